@@ -6,6 +6,8 @@ import "math/big"
 type digits struct {
 	list  []digit
 	value big.Int
+	// divided counts what reading the digits costs, in words of 32 bits: each of them divides all that is left of the number.
+	divided int
 }
 
 type digit struct{ value, radix int }
@@ -13,13 +15,14 @@ type digit struct{ value, radix int }
 // add appends a digit from 0 to less than its radix.
 func (d *digits) add(value, radix int) { d.list = append(d.list, digit{value, radix}) }
 
-// bytes returns the number, the first digit lowest, as bytes.
+// bytes returns the number, the first digit lowest, as bytes, and counts what reading them costs.
 func (d *digits) bytes() []byte {
 	var value, radix, one big.Int
 	for i := len(d.list) - 1; i >= 0; i-- {
 		radix.SetInt64(int64(d.list[i].radix))
 		one.SetInt64(int64(d.list[i].value))
 		value.Mul(&value, &radix).Add(&value, &one)
+		d.divided += value.BitLen() / 32
 	}
 	return value.Bytes()
 }
@@ -33,6 +36,7 @@ func digitsOf(data []byte) *digits {
 
 // next returns the next digit of those that are read.
 func (d *digits) next(radix int) int {
+	d.divided += d.value.BitLen() / 32
 	var r, value big.Int
 	r.SetInt64(int64(radix))
 	d.value.QuoRem(&d.value, &r, &value)

@@ -26,6 +26,23 @@ type Entry interface {
 	// Link returns a record as a link, and Unlink the record of a link.
 	Link(record *Record) (string, error)
 	Unlink(link *Link) (*Record, error)
+	// Resume begins to replay a record, and Follow to play a link, a few moves at a time. The error says what is wrong with the head.
+	Resume(record *Record) (Playing, error)
+	Follow(link *Link) (Playing, error)
+}
+
+// Playing is a match that is played anew, from a record ([Resuming]) or a link ([Unlinking]), by whoever must not be held up by it.
+type Playing interface {
+	// Step plays on by n moves at most, and reports whether there is nothing left to play.
+	Step(n int) (done bool)
+	// Left returns how many moves, undos or sums are yet to be played.
+	Left() int
+	// Standing returns how the match stands so far.
+	Standing() Standing
+	// Record returns the record of the match as far as it could be played: nil until everything is, and for a link that is none.
+	Record() *Record
+	// Err returns why the match ends before its last step, or why a link is none, once that is known.
+	Err() error
 }
 
 // Standing is how far the match in a record has got.
@@ -76,6 +93,22 @@ func (e *entry[C, M, E, V]) Link(record *Record) (string, error) { return WriteL
 
 func (e *entry[C, M, E, V]) Unlink(link *Link) (*Record, error) { return ReadLink(e.def, link) }
 
+func (e *entry[C, M, E, V]) Resume(record *Record) (Playing, error) {
+	r, err := NewResuming(e.def, record)
+	if err != nil {
+		return nil, err // not a nil *Resuming, which would be a Playing
+	}
+	return r, nil
+}
+
+func (e *entry[C, M, E, V]) Follow(link *Link) (Playing, error) {
+	u, err := NewUnlinking(e.def, link)
+	if err != nil {
+		return nil, err
+	}
+	return u, nil
+}
+
 // StepError is the error of a step that does not fit its record: a move that the rules refuse, a wrong sum.
 type StepError struct {
 	// Step counts from 1.
@@ -90,7 +123,7 @@ func (e *StepError) Unwrap() error { return e.Err }
 // walk replays a record step by step: it calls begun with the new match, and after with the match after each step.
 func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) error,
 	after func(*Match[C, M, E, V], Step) error) error {
-	m, err := Resume(e.def, headOf(record))
+	m, err := Resume(e.def, record.cut(0))
 	if err != nil {
 		return err
 	}

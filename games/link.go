@@ -18,12 +18,15 @@ import (
 // linkVersion is the version of the form of links.
 const linkVersion = 1
 
-// The bounds of what is read, which no match comes near.
+// The bounds of links, which no match of people comes near: who writes a link keeps to them as who reads it does. A link within them is read in
+// less than a second in a browser, whoever made it: what costs most is a throw of Rune Toss, which is spelled, and, of a long link, to take the
+// digits off its number, each of which divides all that is left of it.
 const (
-	longestLink = 64 << 10 // characters
-	longestHead = 8 << 10  // bytes, unpacked
-	mostLinked  = 30_000   // steps
-	mostAgain   = 1 << 20  // moves made again after undos
+	longestLink = 64 << 10   // characters
+	linkedHead  = 8 << 10    // bytes, unpacked
+	mostLinked  = 30_000     // steps
+	mostSpelled = 2_000      // moves that are written out
+	mostDivided = 50_000_000 // words of 32 bits
 )
 
 // linkWords is what the heads of most records are made of: what stands here costs next to nothing in a link.
@@ -43,9 +46,29 @@ type Link struct {
 // ErrNotLink is returned for text that is no link, or that was cut off or changed on its way.
 var ErrNotLink = errors.New("not a link to a Runehall match, or not all of it")
 
-// WriteLink returns a record as a link.
+// linkFits returns what is too much for a link, or nil.
+func linkFits(head, steps, spelled, divided int) error {
+	for _, bound := range []struct {
+		what       string
+		have, most int
+	}{
+		{"bytes before the first move", head, linkedHead}, {"steps", steps, mostLinked}, {"moves that are written out", spelled, mostSpelled},
+		{"words to divide", divided, mostDivided},
+	} {
+		if bound.have > bound.most {
+			return fmt.Errorf("%w: %d %s; the most are %d", ErrLongLink, bound.have, bound.what, bound.most)
+		}
+	}
+	return nil
+}
+
+// ErrLongLink is returned for a match that is too long for a link, and wrapped for a link that is longer than any match.
+var ErrLongLink = errors.New("too long for a link")
+
+// WriteLink returns a record as a link. It never ends in a hyphen or an underscore, which programs that find links in texts leave out. The error
+// wraps [ErrLongLink] if links do not hold so much.
 func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (string, error) {
-	m, err := Resume(def, headOf(record))
+	m, err := Resume(def, record.cut(0))
 	if err != nil {
 		return "", fmt.Errorf("link: %w", err)
 	}
@@ -56,32 +79,42 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 		if step.Kind != StepSum { // those follow from the moves
 			steps++
 			if err := linkStep(m, step, &d, &s); err != nil {
-				return "", fmt.Errorf("link: step %d: %w", i+1, err)
+				return "", fmt.Errorf("link: %w", &StepError{Step: i + 1, Err: err})
+			}
+			if err := linkFits(0, steps, s.spelled, 0); err != nil {
+				return "", fmt.Errorf("link: %w", err)
 			}
 		}
 		if err := m.redo(step); err != nil {
-			return "", fmt.Errorf("link: step %d: %w", i+1, err)
+			return "", fmt.Errorf("link: %w", &StepError{Step: i + 1, Err: err})
 		}
 	}
-	if steps > mostLinked {
-		return "", fmt.Errorf("link: a match of %d steps; links hold %d", steps, mostLinked)
-	}
-	head, err := packHead(record)
+	head, plain, err := packHead(record)
 	if err != nil {
 		return "", fmt.Errorf("link: %w", err)
 	}
-	out := []byte{linkVersion}
-	out = append(binary.AppendUvarint(out, uint64(len(head))), head...)
-	out = append(binary.AppendUvarint(out, uint64(steps)), d.bytes()...)
-	out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out))
-	return base64.RawURLEncoding.EncodeToString(out), nil
+	number := d.bytes()
+	if err := linkFits(plain, steps, s.spelled, d.divided); err != nil {
+		return "", fmt.Errorf("link: %w", err)
+	}
+	text := linkText(head, steps, number)
+	// What stands behind the packed head is not read, and changes the check.
+	for filler := byte(0); strings.ContainsAny(text[len(text)-1:], "-_"); filler++ {
+		text = linkText(append(head[:len(head):len(head)], filler), steps, number)
+	}
+	if len(text) > longestLink {
+		return "", fmt.Errorf("link: %w: %d characters; the most are %d", ErrLongLink, len(text), longestLink)
+	}
+	return text, nil
 }
 
-// headOf returns the record without its steps, as it was when the match began.
-func headOf(r *Record) *Record {
-	head := *r
-	head.Steps = nil
-	return &head
+// linkText puts a link together.
+func linkText(head []byte, steps int, number []byte) string {
+	out := []byte{linkVersion}
+	out = append(binary.AppendUvarint(out, uint64(len(head))), head...)
+	out = append(binary.AppendUvarint(out, uint64(steps)), number...)
+	out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out))
+	return base64.RawURLEncoding.EncodeToString(out)
 }
 
 // linkable lists the legal moves of all that may act, in the order in which links number them.
@@ -116,24 +149,30 @@ func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V],
 	return s.write(d, step.Move)
 }
 
-// packHead returns the lines of a record up to its moves, packed.
-func packHead(r *Record) ([]byte, error) {
+// packHead returns the lines of a record up to its moves, packed, and how many bytes they have unpacked. The names are the clean ones.
+func packHead(r *Record) (head []byte, plain int, err error) {
 	var packed bytes.Buffer
 	w, err := flate.NewWriterDict(&packed, flate.BestCompression, []byte(linkWords))
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
+	seat := 0
 	for line := range bytes.Lines(r.text) {
 		text := string(line[:bytes.LastIndex(line, []byte(" ~"))])
 		if text == "moves" {
 			break
 		}
+		if strings.HasPrefix(text, "seat ") {
+			text = r.Players[seat].line(r.Players[seat].Name)
+			seat++
+		}
 		if !strings.HasPrefix(text, "runehall ") {
-			if _, err := w.Write([]byte(text + "\n")); err != nil {
-				return nil, err
+			n, err := w.Write([]byte(text + "\n"))
+			if plain += n; err != nil {
+				return nil, 0, err
 			}
 		}
 	}
 	err = w.Close()
-	return packed.Bytes(), err
+	return packed.Bytes(), plain, err
 }

@@ -1,15 +1,177 @@
 package games
 
-import "strings"
+import (
+	"encoding/binary"
+	"hash/crc32"
+	"strings"
+)
 
 // LinkMark stands before a link in an address: it begins the fragment, which no server sees.
 const LinkMark = "#match="
 
-// LinkIn returns the link in an address, or in its fragment alone, and false if there is none.
+// The bounds of where a link is looked for.
+const (
+	longestAround = 512 << 10 // bytes of text
+	mostMarks     = 8         // places in a text where a link may begin
+)
+
+// LinkIn returns the link in a text: an address, its fragment alone, or a message that holds one, however programs on its way wrapped, quoted,
+// escaped or marked it up. Its check says which characters are the link. Where none is whole, it returns what may be left of one; false: the
+// text holds no link.
 func LinkIn(text string) (link string, ok bool) {
-	if len(text) > longestLink+len(LinkMark)+longestHead {
+	if len(text) > longestAround {
 		return "", false
 	}
-	_, link, ok = strings.Cut(strings.TrimSpace(text), LinkMark)
-	return link, ok
+	for _, way := range linkWays {
+		if text, ok := way(text); ok {
+			if link, ok := wholeLink(text); ok {
+				return link, true
+			}
+		}
+	}
+	if link, ok := bareLink(text); ok {
+		return link, true
+	}
+	return tornLink(text)
+}
+
+// linkWays undo what is done to texts on their way; the first leaves a text as it is. Each returns false where there is nothing to undo.
+var linkWays = []func(string) (string, bool){
+	func(text string) (string, bool) { return text, true },
+	unescaped,
+	func(text string) (string, bool) { return changed(text, dropMarkup(text)) },
+	func(text string) (string, bool) {
+		plain := dropMarkup(text)
+		twice, ok := unescaped(plain)
+		return twice, ok && plain != text
+	},
+	func(text string) (string, bool) { return changed(text, unquoted(text)) },
+	func(text string) (string, bool) {
+		lines := unquoted(text)
+		return changed(lines, dropMarkup(lines))
+	},
+	func(text string) (string, bool) { return unescaped(unquoted(text)) },
+}
+
+func changed(before, after string) (string, bool) { return after, after != before }
+
+// wholeLink returns the first link of a text whose check fits.
+func wholeLink(text string) (string, bool) {
+	for range mostMarks {
+		var ok bool
+		if text, ok = afterMark(text); !ok {
+			break
+		}
+		if link, ok := checkedLink(text); ok {
+			return link, true
+		}
+	}
+	return "", false
+}
+
+// afterMark returns what follows the next "match=" of a text, which may have invisible characters in it.
+func afterMark(text string) (string, bool) {
+	const word = "match="
+	have := 0
+	for i, c := range text {
+		switch {
+		case c < 0x80 && lower(byte(c)) == word[have]:
+			have++
+		case c < 0x80 && lower(byte(c)) == word[0]:
+			have = 1
+		case !unseen(c):
+			have = 0
+		}
+		if have == len(word) {
+			return text[i+1:], true
+		}
+	}
+	return "", false
+}
+
+// bareLink returns the link with which a text begins.
+func bareLink(text string) (string, bool) {
+	const shortest = 24 // characters, so that no word is taken for a link
+	link, ok := checkedLink(strings.TrimSpace(text))
+	return link, ok && len(link) >= shortest
+}
+
+// checkedLink returns the characters with which a text begins that are a link by their check. Whatever else stands between or behind them is
+// left out: line breaks, signs of quotation, invisible characters, words. Only letters and digits that follow without anything between are
+// taken for a part of the link, which then is another one.
+func checkedLink(text string) (string, bool) {
+	var chars, data []byte
+	crcs := []uint32{0} // of the first bytes of data
+	bits, have := uint32(0), 0
+	found := 0 // characters of a link whose check fits
+	for i := 0; i < len(text) && len(chars) < longestLink; i++ {
+		value := base64Value(text[i])
+		if value < 0 {
+			if found > 0 {
+				break
+			}
+			continue
+		}
+		if found > 0 {
+			if value < 62 { // not "-" or "_", with which texts are marked up
+				found = 0
+			} else {
+				break
+			}
+		}
+		chars = append(chars, text[i])
+		bits, have = bits<<6|uint32(value), have+6
+		if have >= 8 {
+			have -= 8
+			data = append(data, byte(bits>>have))
+			bits &= 1<<have - 1
+			crcs = append(crcs, crc32.Update(crcs[len(crcs)-1], crc32.IEEETable, data[len(data)-1:]))
+			if n := len(data) - 4; n > 0 && bits == 0 && binary.BigEndian.Uint32(data[n:]) == crcs[n] {
+				found = len(chars)
+			}
+		}
+	}
+	return string(chars[:found]), found > 0
+}
+
+// tornLink returns what stands for a link that is not whole.
+func tornLink(text string) (string, bool) {
+	_, rest, ok := strings.Cut(text, LinkMark)
+	if !ok {
+		if text, _ = unescaped(text); text == "" {
+			return "", false
+		}
+		if _, rest, ok = strings.Cut(text, LinkMark); !ok {
+			return "", false
+		}
+	}
+	end := 0
+	for end < len(rest) && end < longestLink && base64Value(rest[end]) >= 0 {
+		end++
+	}
+	return rest[:end], true
+}
+
+// base64Value returns what a character of a link stands for, or -1 for any other.
+func base64Value(c byte) int {
+	switch {
+	case c >= 'A' && c <= 'Z':
+		return int(c - 'A')
+	case c >= 'a' && c <= 'z':
+		return int(c-'a') + 26
+	case c >= '0' && c <= '9':
+		return int(c-'0') + 52
+	case c == '-':
+		return 62
+	case c == '_':
+		return 63
+	}
+	return -1
+}
+
+func lower(c byte) byte {
+	if c >= 'A' && c <= 'Z' {
+		return c + 'a' - 'A'
+	}
+	return c
 }

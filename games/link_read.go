@@ -23,7 +23,7 @@ func ParseLink(text string) (*Link, error) {
 
 func parseLink(text string) (*Link, error) {
 	if len(text) > longestLink {
-		return nil, fmt.Errorf("%d characters", len(text))
+		return nil, fmt.Errorf("%w: %d characters; the most are %d", ErrLongLink, len(text), longestLink)
 	}
 	data, err := base64.RawURLEncoding.Strict().DecodeString(text)
 	if err != nil {
@@ -33,7 +33,7 @@ func parseLink(text string) (*Link, error) {
 		return nil, errCheck
 	}
 	if data[0] != linkVersion {
-		return nil, fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion)
+		return nil, FaultLinkFormat.Of(fmt.Errorf("version %d of links; this program reads %d", data[0], linkVersion))
 	}
 	data = data[1 : len(data)-4]
 	size, n := binary.Uvarint(data)
@@ -42,8 +42,11 @@ func parseLink(text string) (*Link, error) {
 	}
 	head, data := data[n:n+int(size)], data[n+int(size):]
 	steps, n := binary.Uvarint(data)
-	if n <= 0 || steps > mostLinked {
-		return nil, fmt.Errorf("%d steps", steps)
+	if n <= 0 {
+		return nil, io.ErrUnexpectedEOF
+	}
+	if err := linkFits(0, int(min(steps, mostLinked+1)), 0, 0); err != nil {
+		return nil, err
 	}
 	record, err := unpackHead(head)
 	if err != nil {
@@ -55,12 +58,12 @@ func parseLink(text string) (*Link, error) {
 // unpackHead returns the record of packed lines, without steps.
 func unpackHead(packed []byte) (*Record, error) {
 	r := flate.NewReaderDict(bytes.NewReader(packed), []byte(linkWords))
-	text, err := io.ReadAll(io.LimitReader(r, longestHead+1))
+	text, err := io.ReadAll(io.LimitReader(r, linkedHead+1))
 	if err != nil {
 		return nil, err
 	}
-	if len(text) > longestHead {
-		return nil, fmt.Errorf("a head of more than %d bytes", longestHead)
+	if len(text) > linkedHead {
+		return nil, linkFits(len(text), 0, 0, 0)
 	}
 	record := &Record{}
 	lines := "runehall " + strconv.Itoa(FormatVersion) + "\n" + string(text) + "moves\n"
@@ -68,56 +71,4 @@ func unpackHead(packed []byte) (*Record, error) {
 		record.line(strings.TrimSuffix(line, "\n"))
 	}
 	return ParseRecord(record.text)
-}
-
-// ReadLink plays a link, and returns its record, which is the same to the byte as the one that was written.
-func ReadLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], link *Link) (*Record, error) {
-	m, err := Resume(def, link.Head)
-	if err != nil {
-		return nil, fmt.Errorf("link: %w", err)
-	}
-	d := digitsOf(link.digits)
-	var s speller
-	again := 0
-	for i := range link.steps {
-		made := len(m.made)
-		if err := unlinkStep(m, d, &s); err != nil {
-			return nil, fmt.Errorf("link: step %d: %w", i+1, err)
-		}
-		if len(m.made) <= made {
-			again += len(m.made)
-		}
-		if again > mostAgain {
-			return nil, fmt.Errorf("link: %w: nobody takes back so much", ErrNotLink)
-		}
-	}
-	if !d.empty() {
-		return nil, fmt.Errorf("link: %w: more than its steps", ErrNotLink)
-	}
-	return m.record, nil
-}
-
-// unlinkStep makes the step that comes next.
-func unlinkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], d *digits, s *speller) error {
-	list := linkable(m)
-	i := d.next(len(list) + 2)
-	if i == len(list)+1 {
-		_, err := m.Undo(d.next(len(m.made) + 1))
-		return err
-	}
-	var seat Seat
-	var move M
-	if i < len(list) {
-		seat, move = list[i].Seat, list[i].Move
-	} else {
-		seat = Seat(d.next(MaxSeats))
-		var err error
-		if move, err = m.def.Moves.read(s.read(d)); err != nil {
-			return err
-		}
-	}
-	if _, refusal := m.Make(seat, move); refusal != nil {
-		return refusal
-	}
-	return nil
 }

@@ -8,7 +8,10 @@ import (
 
 // speller writes out the moves that links have no number for. Their first words are few: each is spelled once, and has a number from then on.
 // What follows is mostly numbers.
-type speller struct{ words []string }
+type speller struct {
+	words   []string
+	spelled int // moves
+}
 
 // What words and what follows them are spelled with. Of the latter, what is not in usual is said by a digit more.
 const (
@@ -19,6 +22,7 @@ const (
 
 // write appends a text: its first word, how long the rest is, and that.
 func (s *speller) write(d *digits, text string) error {
+	s.spelled++
 	word, _, _ := strings.Cut(text, " ")
 	rest := text[len(word):]
 	i := slices.Index(s.words, word)
@@ -65,6 +69,7 @@ func spell(d *digits, alphabet string, c byte) error {
 
 // read reads a text.
 func (s *speller) read(d *digits) string {
+	s.spelled++
 	var text []byte
 	if i := d.next(len(s.words) + 1); i < len(s.words) {
 		text = append(text, s.words[i]...)

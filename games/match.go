@@ -1,7 +1,6 @@
 package games
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
 )
@@ -17,6 +16,8 @@ type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 	record *Record
 	made   []Made[M]
 	told   []Told[E]
+	kept   []kept[C] // in rising order; the first is the beginning
+	spare  []C
 }
 
 // Made is a move of the match that has not been undone.
@@ -42,65 +43,17 @@ func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
 	if err != nil {
 		return nil, fmt.Errorf("new match: %w", err)
 	}
+	return newMatch(def, record), nil
+}
+
+// newMatch starts the match of a record without steps.
+func newMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) *Match[C, M, E, V] {
 	m := &Match[C, M, E, V]{def: def, record: record}
-	m.begin()
-	return m, nil
-}
-
-// Resume replays a record into a match that continues where the record ends. If a step does not fit (a move that the rules
-// refuse, a wrong sum), it returns an error and the match before that step, whose record ends there; if the head does not fit,
-// nil and an error.
-func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
-	if record.Game != def.ID {
-		return nil, fmt.Errorf("resume: a record of %s is none of %s", record.Game, def.ID)
-	}
-	if record.Version != def.Version {
-		return nil, fmt.Errorf("resume: rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version)
-	}
-	tables, err := def.tables()
-	if err != nil {
-		return nil, fmt.Errorf("resume: %w", err)
-	}
-	if record.Tables != tables {
-		return nil, fmt.Errorf("resume: the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables)
-	}
-	m, err := NewMatch(def, record.Setup, record.Players)
-	if err != nil {
-		return nil, fmt.Errorf("resume: %w", err)
-	}
-	// The match appends to its own text, so a stored record must equal that text to the byte.
-	if !bytes.HasPrefix(record.text, m.record.text) {
-		return nil, fmt.Errorf("resume: %w: line %d: it is not in the form that this program writes",
-			ErrNotRecord, differs(record.text, m.record.text))
-	}
-	for i, step := range record.Steps {
-		if err := m.redo(step); err != nil {
-			return m, fmt.Errorf("resume: step %d: %w", i+1, err)
-		}
-	}
-	return m, nil
-}
-
-// differs returns the first line, counted from 1, in which two texts differ.
-func differs(a, b []byte) int {
-	number := 1
-	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			break
-		}
-		if a[i] == '\n' {
-			number++
-		}
-	}
-	return number
-}
-
-func (m *Match[C, M, E, V]) begin() {
-	m.events.Clear()
-	m.core = m.def.New(m.record.Setup, &m.events)
+	m.core = def.New(record.Setup, &m.events)
 	m.core.Listen(&m.events)
-	m.made, m.told = m.made[:0], m.told[:0]
 	m.tell()
+	m.keep()
+	return m
 }
 
 func (m *Match[C, M, E, V]) tell() {
@@ -109,7 +62,17 @@ func (m *Match[C, M, E, V]) tell() {
 	}
 }
 
+// redo makes a step of a record anew.
 func (m *Match[C, M, E, V]) redo(step Step) error {
+	if err := m.check(step); err != nil {
+		return err
+	}
+	m.record.Add(step)
+	return nil
+}
+
+// check makes a step of a record without recording it.
+func (m *Match[C, M, E, V]) check(step Step) error {
 	switch step.Kind {
 	case StepMove:
 		move, err := m.def.Moves.read(step.Move)
@@ -120,16 +83,23 @@ func (m *Match[C, M, E, V]) redo(step Step) error {
 			return fmt.Errorf("move %q of seat %d: %w", step.Move, step.Seat, refusal)
 		}
 	case StepUndo:
-		if err := m.rewind(step.N); err != nil {
-			return err
-		}
+		return m.rewind(step.N)
 	case StepSum:
-		if step.N != len(m.made) || step.Sum != m.core.Hash() {
-			return fmt.Errorf("sum after %d moves: the position is another one", step.N)
+		if step.N != len(m.made) {
+			return errWrongCount(step.N)
+		}
+		if step.Sum != m.core.Hash() {
+			return errWrongSum(step.N)
 		}
 	}
-	m.record.Add(step)
 	return nil
+}
+
+// standing returns how the match stands.
+func (m *Match[C, M, E, V]) standing() Standing {
+	s := Standing{Moves: len(m.made), Steps: len(m.record.Steps)}
+	s.Result, s.Over = m.core.Result()
+	return s
 }
 
 // play makes a move without recording it.
@@ -142,6 +112,7 @@ func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
 		Seat: s, Move: move, Revealed: m.core.Revealed(), Shown: m.def.Shows != nil && m.def.Shows(move),
 	})
 	m.tell()
+	m.keep()
 	return nil
 }
 
@@ -159,8 +130,12 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table.
+// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. A record in which so much was undone
+// that its end might not be read any more takes no further undo: the error wraps [ErrLongRecord].
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
+	if len(m.record.Steps) >= lastUndo {
+		return nil, fmt.Errorf("undo after %d steps: %w", len(m.record.Steps), ErrLongRecord)
+	}
 	if err := m.rewind(n); err != nil {
 		return nil, err
 	}
@@ -169,12 +144,15 @@ func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 
 func (m *Match[C, M, E, V]) rewind(n int) error {
 	if n < 0 || n > len(m.made) {
-		return fmt.Errorf("undo to %d of %d moves", n, len(m.made))
+		return errUndo(n, len(m.made))
+	}
+	if n == len(m.made) {
+		return nil
 	}
 	again := slices.Clone(m.made[:n])
-	m.begin()
-	for i, made := range again {
-		if refusal := m.play(made.Seat, made.Move); refusal != nil {
+	m.goTo(n)
+	for i := len(m.made); i < n; i++ {
+		if refusal := m.play(again[i].Seat, again[i].Move); refusal != nil {
 			// The same moves were legal before: a core that refuses them now is not deterministic.
 			panic(fmt.Sprintf("games: %s refuses move %d on undo: %v", m.def.ID, i+1, refusal))
 		}

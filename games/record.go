@@ -1,6 +1,7 @@
 package games
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -36,8 +37,9 @@ type Record struct {
 	Players []Player
 	Steps   []Step
 
-	text []byte // all complete lines
-	crc  uint32 // of text
+	text  []byte   // all complete lines
+	crc   uint32   // of text
+	names []string // as they stand in the text, before they were cleaned
 }
 
 // FormatVersion is the version of the text form of records.
@@ -46,7 +48,8 @@ const FormatVersion = 1
 // Person is the driver of a seat with a person; every other driver is the id of a computer player's level.
 const Person = "person"
 
-// Player is who sits at a seat. Colour and Emblem are ids of the interface.
+// Player is who sits at a seat. Colour and Emblem are ids of the interface. The name of a player in a record is clean ([CleanName]), whatever
+// stands in its text.
 type Player struct {
 	Driver, Colour, Emblem, Name string
 }
@@ -72,8 +75,19 @@ type Step struct {
 	Sum  uint64
 }
 
-// NewRecord starts the record of a match without moves.
+// NewRecord starts the record of a match without moves. The names of its players are cleaned ([CleanName]).
 func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
+	players = slices.Clone(players)
+	var names []string
+	for i := range players {
+		players[i].Name = CleanName(players[i].Name)
+		names = append(names, players[i].Name)
+	}
+	return newRecord(info, setup, players, names)
+}
+
+// newRecord starts the record of a match without moves, in which the names stand as they are given.
+func newRecord(info *Info, setup Setup, players []Player, names []string) (*Record, error) {
 	if err := info.Validate(setup); err != nil {
 		return nil, err
 	}
@@ -86,7 +100,7 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	}
 	// Nothing is shared that the caller may change later.
 	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
-	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players)}
+	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players), names: names}
 	r.line("runehall " + strconv.Itoa(FormatVersion))
 	r.line("game " + info.ID + " " + strconv.Itoa(info.Version))
 	r.line("seed " + strconv.FormatUint(setup.Seed, 10))
@@ -105,16 +119,21 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 			r.line("option " + o.ID + " " + c)
 		}
 	}
-	for _, p := range players {
+	for i, p := range players {
 		for _, word := range []string{p.Driver, p.Colour, p.Emblem} {
-			if word == "" || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
+			if word == "" || len(word) > longestID || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
 				return nil, fmt.Errorf("player %q: %q is no id", p.Name, word)
 			}
 		}
-		r.line("seat " + p.Driver + " " + p.Colour + " " + p.Emblem + " " + strconv.Quote(p.Name))
+		r.line(p.line(names[i]))
 	}
 	r.line("moves")
 	return r, nil
+}
+
+// line returns the line of a player's seat, without its check, with the name that is to stand there.
+func (p *Player) line(name string) string {
+	return "seat " + p.Driver + " " + p.Colour + " " + p.Emblem + " " + strconv.Quote(name)
 }
 
 // Text returns the record's text so far. Callers must not change it.
@@ -148,6 +167,27 @@ func (r *Record) line(text string) []byte {
 	return r.text[from:len(r.text):len(r.text)]
 }
 
+// cut returns the record of the first n steps. It shares its memory with the whole one, and grows apart from it.
+func (r *Record) cut(n int) *Record {
+	c := *r
+	c.Steps = r.Steps[:n:n]
+	lines := 0
+	for line := range bytes.Lines(r.text) {
+		lines += len(line)
+		if bytes.HasPrefix(line, []byte("moves ")) {
+			break
+		}
+	}
+	for range n {
+		lines += bytes.IndexByte(r.text[lines:], '\n') + 1
+	}
+	c.text = r.text[:lines:lines]
+	if lines < len(r.text) {
+		c.crc = crc32.ChecksumIEEE(c.text)
+	}
+	return &c
+}
+
 // ErrNotRecord is returned for text that is not a record, or whose first lines are damaged.
 var ErrNotRecord = errors.New("not a Runehall record, or its head is damaged")
 
@@ -164,6 +204,18 @@ func (e *DamageError) Unwrap() error { return e.Err }
 
 // errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
+
+func errUndo(n, made int) error {
+	return FaultUndo.Of(fmt.Errorf("undo to %d of %d moves", n, made))
+}
+
+func errWrongCount(n int) error {
+	return FaultSum.Of(fmt.Errorf("sum after %d moves: it stands elsewhere", n))
+}
+
+func errWrongSum(n int) error {
+	return FaultSum.Of(fmt.Errorf("sum after %d moves: the position is another one", n))
+}
 
 // errCheck is the damage of a line whose check is wrong.
 var errCheck = errors.New("the line is damaged: its check does not fit")

@@ -2,6 +2,8 @@ package games
 
 import (
 	"bytes"
+	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -9,39 +11,131 @@ import (
 	"strings"
 )
 
+// The bounds of records, which no match of people comes near. Undo stops long before them, so that whatever a match writes can be read: the
+// longest match that any game but Rune Toss allows has 516,240 moves.
+const (
+	longestRecord = 32 << 20 // bytes
+	longestHead   = 1 << 20  // bytes of the lines up to "moves"
+	mostSteps     = 600_000
+	lastUndo      = 40_000 // steps before the last undo
+	mostOptions   = 64
+	longestID     = 64 // bytes of an id or a choice
+)
+
+// ErrLongRecord is wrapped by the errors of what is longer than any match.
+var ErrLongRecord = errors.New("longer than any match")
+
 // ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line after
 // the head is damaged, it returns the record up to there and a [DamageError]; if the head is damaged, or for other files, nil
 // and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
 func ParseRecord(text []byte) (*Record, error) {
-	r := &Record{}
-	head := headParser{record: r}
-	for number := 1; ; number++ {
-		end := bytes.IndexByte(text, '\n')
-		if end < 0 {
-			break
-		}
-		line, crc, err := checkLine(r.crc, text[:end])
-		switch {
-		case err != nil:
-		case !head.done:
-			err = head.line(line)
-		default:
-			err = r.parseStep(line)
-		}
-		if err != nil && !head.done {
-			return nil, fmt.Errorf("%w: line %d: %w", ErrNotRecord, number, err)
-		}
-		if err != nil {
-			return r, &DamageError{Line: number, Err: err}
-		}
-		r.text = append(r.text, text[:end+1]...)
-		r.crc = crc
-		text = text[end+1:]
+	p := NewParsing(text)
+	for !p.Step(1 << 20) {
 	}
-	if !head.done {
-		return nil, fmt.Errorf("%w: it ends before the first move", ErrNotRecord)
+	return p.Record()
+}
+
+// Parsing is a record that is read a few lines at a time, by whoever must not be held up by it.
+type Parsing struct {
+	text   []byte
+	at     int // bytes read
+	lines  int
+	head   headParser
+	record *Record
+	err    error
+	done   bool
+}
+
+// NewParsing begins to read the text form of a record, as [ParseRecord] does. The text must not change before all is read.
+func NewParsing(text []byte) *Parsing {
+	p := &Parsing{text: text, record: &Record{}}
+	p.head.record = p.record
+	if len(text) > longestRecord {
+		p.fail(fmt.Errorf("%w: %w: %d bytes", ErrNotRecord, ErrLongRecord, len(text)))
 	}
-	return r, nil
+	return p
+}
+
+// Step reads the next n lines, and reports whether everything is read.
+func (p *Parsing) Step(n int) (done bool) {
+	for ; n > 0 && !p.done; n-- {
+		p.line()
+	}
+	return p.done
+}
+
+// Record returns what [ParseRecord] does, once everything is read.
+func (p *Parsing) Record() (*Record, error) {
+	if !p.done {
+		return nil, nil
+	}
+	return p.record, p.err
+}
+
+// line reads a line.
+func (p *Parsing) line() {
+	end := bytes.IndexByte(p.text[p.at:], '\n')
+	switch {
+	case end < 0 && !p.head.done:
+		kind := FaultCut
+		if p.lines == 0 {
+			kind = FaultNotRecord
+		}
+		p.fail(kind.Of(fmt.Errorf("%w: it ends before the first move", ErrNotRecord)))
+		return
+	case end < 0:
+		p.end(nil)
+		return
+	case len(p.record.Steps) == mostSteps:
+		p.fail(fmt.Errorf("%w: %w: more than %d steps", ErrNotRecord, ErrLongRecord, mostSteps))
+		return
+	}
+	p.lines++
+	line, crc, err := checkLine(p.record.crc, p.text[p.at:p.at+end])
+	switch {
+	case err != nil:
+	case !p.head.done && p.at+end > longestHead:
+		err = fmt.Errorf("%w: more than %d bytes before the first move", ErrLongRecord, longestHead)
+	case !p.head.done:
+		err = p.head.line(line)
+	default:
+		err = p.record.parseStep(line)
+	}
+	switch {
+	case err != nil && !p.head.done:
+		p.fail(headFault(p.lines, err))
+	case err != nil:
+		p.end(&DamageError{Line: p.lines, Err: err})
+	default:
+		p.record.crc = crc
+		p.at += end + 1
+	}
+}
+
+// headFault returns the error of a line of the head.
+func headFault(line int, err error) error {
+	kind := FaultHead
+	switch {
+	case errors.Is(err, errFormat):
+		kind = FaultFormat
+	case errors.Is(err, ErrLongRecord):
+		kind = FaultLong
+	case line == 1:
+		kind = FaultNotRecord
+	}
+	return &faultError{kind, line, fmt.Errorf("%w: line %d: %w", ErrNotRecord, line, err)}
+}
+
+// errFormat is why a record of another version of the format is not read.
+var errFormat = errors.New("another version of the format")
+
+// fail ends the reading without a record.
+func (p *Parsing) fail(err error) { p.record, p.err, p.done = nil, err, true }
+
+// end ends the reading with the record that was read.
+func (p *Parsing) end(err error) {
+	p.record.text = bytes.Clone(p.text[:p.at])
+	p.err, p.done = err, true
 }
 
 // checkLine separates a line from its check, given the CRC of all text before it, and returns the CRC up to and including its
@@ -50,17 +144,20 @@ func checkLine(before uint32, raw []byte) (line string, after uint32, err error)
 	if bytes.HasSuffix(raw, []byte{'\r'}) {
 		return "", 0, errLineEnd
 	}
-	at := bytes.LastIndex(raw, []byte(" ~"))
-	if at < 0 {
+	at := len(raw) - len(" ~xxxxxxxx")
+	if at < 0 || raw[at] != ' ' || raw[at+1] != '~' {
 		return "", 0, errCheck
 	}
 	crc := crc32.Update(before, crc32.IEEETable, raw[:at])
-	if string(raw[at:]) != fmt.Sprintf(" ~%08x", crc) {
+	var sum [8]byte
+	if hex.Encode(sum[:], binary.BigEndian.AppendUint32(nil, crc)); string(raw[at+2:]) != string(sum[:]) {
 		return "", 0, errCheck
 	}
 	crc = crc32.Update(crc, crc32.IEEETable, raw[at:])
-	return string(raw[:at]), crc32.Update(crc, crc32.IEEETable, []byte{'\n'}), nil
+	return string(raw[:at]), crc32.Update(crc, crc32.IEEETable, lineFeed), nil
 }
+
+var lineFeed = []byte{'\n'}
 
 // headParser reads the lines up to "moves".
 type headParser struct {
@@ -79,12 +176,12 @@ func (h *headParser) line(line string) error {
 			return errors.New("it does not begin with runehall")
 		}
 		if rest != strconv.Itoa(FormatVersion) {
-			return fmt.Errorf("format version %q; this program reads %d", rest, FormatVersion)
+			return fmt.Errorf("%w: %.80q; this program reads %d", errFormat, rest, FormatVersion)
 		}
 	case h.lines == 2:
 		id, version, _ := strings.Cut(rest, " ")
 		n, err := parseNumber(version)
-		if word != "game" || id == "" || err != nil {
+		if word != "game" || id == "" || len(id) > longestID || err != nil {
 			return errors.New("the second line does not name the game and its version")
 		}
 		r.Game, r.Version = id, n
@@ -95,15 +192,15 @@ func (h *headParser) line(line string) error {
 		}
 		r.Setup.Seed = seed
 	case word == "tables":
-		if r.Tables != "" || rest == "" {
-			return fmt.Errorf("tables %q", rest)
+		if r.Tables != "" || rest == "" || len(rest) > longestID {
+			return fmt.Errorf("tables %.80q", rest)
 		}
 		r.Tables = rest
 	case word == "starts":
 		for text := range strings.FieldsSeq(rest) {
 			n, err := parseNumber(text)
-			if err != nil || n >= MaxSeats {
-				return fmt.Errorf("start player %q", text)
+			if err != nil || n >= MaxSeats || len(r.Setup.Starts) == MaxSeats {
+				return fmt.Errorf("start player %.80q", text)
 			}
 			r.Setup.Starts = append(r.Setup.Starts, Seat(n))
 		}
@@ -112,8 +209,14 @@ func (h *headParser) line(line string) error {
 		if r.Setup.Options == nil {
 			r.Setup.Options = map[string]string{}
 		}
+		if len(id) > longestID || len(choice) > longestID {
+			return fmt.Errorf("option %.80q", rest)
+		}
 		if _, twice := r.Setup.Options[id]; twice {
 			return fmt.Errorf("option %s stands twice", id)
+		}
+		if len(r.Setup.Options) == mostOptions {
+			return fmt.Errorf("more than %d options", mostOptions)
 		}
 		r.Setup.Options[id] = choice
 	case word == "seat":
@@ -121,19 +224,25 @@ func (h *headParser) line(line string) error {
 		if len(parts) != 4 {
 			return errors.New("a seat has a driver, a colour, an emblem and a name")
 		}
+		for _, id := range parts[:3] {
+			if len(id) > longestID {
+				return fmt.Errorf("a seat with %.80q", id)
+			}
+		}
 		name, err := strconv.Unquote(parts[3])
 		if err != nil {
-			return fmt.Errorf("name %s: %w", parts[3], err)
+			return fmt.Errorf("name %.80s: %w", parts[3], err)
 		}
 		if len(r.Players) == MaxSeats {
 			return fmt.Errorf("more than %d seats", MaxSeats)
 		}
-		r.Players = append(r.Players, Player{Driver: parts[0], Colour: parts[1], Emblem: parts[2], Name: name})
+		r.Players = append(r.Players, Player{Driver: parts[0], Colour: parts[1], Emblem: parts[2], Name: CleanName(name)})
+		r.names = append(r.names, name)
 	case line == "moves":
 		r.Setup.Seats = len(r.Players)
 		h.done = true
 	default:
-		return fmt.Errorf("no line of a record begins with %q", word)
+		return fmt.Errorf("no line of a record begins with %.80q", word)
 	}
 	return nil
 }
@@ -145,7 +254,7 @@ func (r *Record) parseStep(line string) error {
 	}
 	// A match appends to the text that it was read from, so there must be only one way to write each step.
 	if step.line() != line {
-		return fmt.Errorf("the step is written %q, not %q", step.line(), line)
+		return fmt.Errorf("the step is written %.80q, not %.80q", step.line(), line)
 	}
 	r.Steps = append(r.Steps, step)
 	return nil
@@ -157,7 +266,7 @@ func parseStep(line string) (Step, error) {
 	case "undo":
 		n, err := parseNumber(rest)
 		if err != nil {
-			return Step{}, fmt.Errorf("undo to %q moves", rest)
+			return Step{}, fmt.Errorf("undo to %.80q moves", rest)
 		}
 		return Step{Kind: StepUndo, N: n}, nil
 	case "sum":
@@ -171,7 +280,7 @@ func parseStep(line string) (Step, error) {
 	default:
 		n, err := parseNumber(word)
 		if err != nil || n >= MaxSeats {
-			return Step{}, fmt.Errorf("no step of a record begins with %q", word)
+			return Step{}, fmt.Errorf("no step of a record begins with %.80q", word)
 		}
 		return Step{Kind: StepMove, Seat: Seat(n), Move: rest}, nil
 	}

@@ -127,7 +127,7 @@ func TestAppsOpenLinksToThem(t *testing.T) {
 // TestSharedFilesLieWhereTheProgramPutsThem exports a record, and looks whether the app would find it.
 func TestSharedFilesLieWhereTheProgramPutsThem(t *testing.T) {
 	dir := t.TempDir()
-	config := configuration(dir, "en")
+	config := configuration(dir, "en", nil)
 	place := ""
 	config.Store.Save("a-match", []byte("text"), func(p string, err error) {
 		if err != nil {

@@ -52,7 +52,8 @@ func Start(dir, locale string, shell Shell) (*Program, error) {
 		p.SetLocale(locale)
 		return p, nil
 	}
-	p, err := newProgram(configuration(dir, locale), shell)
+	var p *Program
+	p, err := newProgram(configuration(dir, locale, func(why error) { p.app.SetForgetful(why) }), shell)
 	if err != nil {
 		return nil, err
 	}
@@ -61,13 +62,13 @@ func Start(dir, locale string, shell Shell) (*Program, error) {
 	return p, nil
 }
 
-// configuration is the configuration on a phone. What is written to the standard error ends up in the system's log.
-func configuration(dir, locale string) scenes.Config {
+// configuration is the configuration on a phone. forgets is called once the program runs, if nothing can be kept. What is written to the standard error ends up in the system's log.
+func configuration(dir, locale string, forgets func(why error)) scenes.Config {
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	pace := ui.NewPace(false)
 	kept := store.Open(store.Config{Dir: dir, Wake: pace.Wake, Failed: func(err error) {
 		log.Error("a stored move may not be on the disk yet", "error", err)
-	}})
+	}, Forgets: forgets})
 	start := time.Now()
 	return scenes.Config{
 		Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open(),

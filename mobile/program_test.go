@@ -39,7 +39,7 @@ func (h *hand) Share(path string) { h.asked = append(h.asked, "share "+filepath.
 func hold(t *testing.T, dir, locale string) *hand {
 	t.Helper()
 	h := &hand{t: t}
-	config := configuration(dir, locale)
+	config := configuration(dir, locale, nil)
 	config.Speaker = nil
 	config.Log = slog.New(slog.NewTextHandler(t.Output(), nil))
 	config.Report = func(line []byte) {
@@ -234,7 +234,7 @@ func TestHandedInFromEverywhere(t *testing.T) {
 // TestDataLieInTheFolder stores settings where the shell says.
 func TestDataLieInTheFolder(t *testing.T) {
 	dir := t.TempDir()
-	config := configuration(dir, "en")
+	config := configuration(dir, "en", nil)
 	stored := false
 	config.Store.SetSetting("settings", []byte("{}"), func(err error) { stored = err == nil })
 	if err := config.Store.Close(); err != nil {

@@ -40,13 +40,16 @@ type App struct {
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
+	printed    int            // what was known of the keyboard when that was done
 	artVersion int            // of the pictures that the layout was made with
+	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
 	place      place          // where the person is
 	noted      noted
 	missing    missing
+	pads       padNote
 	errands    errands
 	depth      depth
 	painted    bool          // something has been on the screen
@@ -73,6 +76,7 @@ func New(config Config) (*App, error) {
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
 	a.read, a.tidy = a.source.Read, giveBackMemory
+	a.source.Listen(a.pace.Wake)
 	a.heard = map[sound.Effect]int{}
 	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
 	kit, err := ui.NewKit(ui.Look{})
@@ -87,14 +91,18 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
+	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Ledger: stage.NewLedger(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
+		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
+	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
+	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
+	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}
@@ -232,6 +240,7 @@ func (a *App) apply(s stage.Settings) {
 func (a *App) useSettings(s stage.Settings) {
 	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
+	a.source.UseMaps(s.PadMaps())
 	music, effects := s.Volumes()
 	a.mixer.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
 	if on := stage.FullScreen.On(s); a.config.Desktop && on != full {

@@ -56,6 +56,14 @@ func start(t *testing.T, size ui.Size, config Config) *driver {
 // startWithTips is start for a program whose first match tells the rules.
 func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
+	d := idle(t, size, config)
+	d.settle()
+	return d
+}
+
+// idle returns the program before its first tick.
+func idle(t *testing.T, size ui.Size, config Config) *driver {
+	t.Helper()
 	d := &driver{t: t, size: size, said: map[string]bool{}}
 	config.Pace = ui.NewPace(true)
 	if config.Seed == 0 {
@@ -86,7 +94,6 @@ func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 		*in = d.in
 		in.Size, in.Scale = d.size, 1
 	}
-	d.settle()
 	return d
 }
 

@@ -1,9 +1,8 @@
 package scenes
 
 import (
-	"errors"
-
 	"runehall/assets/art"
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -13,22 +12,23 @@ import (
 type archive struct {
 	asking
 	stage    *stage.Stage
-	saved    saved
+	saved    *saved
+	older    ui.Button // shows older matches
+	note     ui.Label
 	cards    map[*pastCard]savedMatch
 	pictures lastPositions
 	list     ui.Column
-	none     ui.Label
 	names    stage.Names
 	counts   ui.Button // leads to the statistics
 }
 
-func newArchive(st *stage.Stage) *archive {
-	s := &archive{stage: st, pictures: newLastPositions(st)}
+func newArchive(st *stage.Stage, kept *saved) *archive {
+	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
 	s.back.OnTap = st.Pop
 	s.content = &s.list
 	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
 	s.buttons = []*ui.Button{&s.counts}
-	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
+	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.more}
 	return s
 }
 
@@ -38,6 +38,7 @@ func (s *archive) Name() string { return "archive" }
 // Enter reads the matches, and focuses the way back.
 func (s *archive) Enter(root *ui.Root) {
 	root.Focus(&s.back)
+	s.saved.changed = s.refresh
 	s.saved.read()
 }
 
@@ -62,37 +63,43 @@ func (s *archive) refresh() {
 		s.cards[c] = m
 		s.names[&c.open], s.names[&c.trash] = seatName("archive.match.", i), seatName("archive.delete.", i)
 	}
-	if len(s.list.Items) == 0 {
-		s.none = ui.Label{Text: st.Text("archive.none"), Wrap: true}
-		s.list.Items = append(s.list.Items, &s.none)
+	line := s.saved.line()
+	if len(s.list.Items) == 0 && s.saved.older == 0 && line == "" {
+		line = st.Text("archive.none")
+	}
+	if s.note = (ui.Label{Text: line, Wrap: true}); line != "" {
+		s.list.Items = append(s.list.Items, &s.note)
+	}
+	if s.saved.older > 0 {
+		s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
+		s.list.Items = append(s.list.Items, &s.older)
 	}
 	s.layout(st.Kit, s.screen, s.safe)
 }
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m savedMatch) {
-	st := s.stage
-	st.Store.Read(m.id, func(text []byte, err error) {
-		var o table.Outcome
-		if err == nil {
-			o, err = outcomeOf(st, text)
-		}
+	openOutcome(s.stage, m.id, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.id)) })
+}
+
+// openOutcome reads how a stored match has ended, and passes it to then with what puts a scene on the stack. under opens what shall lie below
+// that; it may be nil.
+func openOutcome(st *stage.Stage, id string, under func(), then func(o table.Outcome, put func(stage.Scene))) {
+	readStored(st, id, under, func(r *reading, put func(stage.Scene)) {
+		o, err := outcomeOf(st, r)
 		if err != nil {
-			st.Push(newErrorScene(st, err.Error(), ""))
+			put(newErrorScene(st, readError(st, err), ""))
 			return
 		}
-		st.Push(newResults(st, o, m.id))
+		then(o, put)
 	})
 }
 
-// outcomeOf returns how the match in a record ended.
-func outcomeOf(st *stage.Stage, text []byte) (table.Outcome, error) {
-	sitting, err := sittingIn(text)
-	switch {
-	case sitting == nil:
+// outcomeOf returns how the match in a record that was read has ended.
+func outcomeOf(st *stage.Stage, r *reading) (table.Outcome, error) {
+	sitting, err := finishedIn(r)
+	if sitting == nil {
 		return table.Outcome{}, err
-	case !sitting.Over():
-		return table.Outcome{}, errors.Join(errors.New("scenes: the match is not over"), err)
 	}
 	return sitting.Outcome(st), nil
 }
@@ -116,6 +123,7 @@ func (s *archive) Pictures(bool) (list []art.ID) {
 // Update reacts to a tick's input.
 func (s *archive) Update(c *ui.Context) {
 	s.update(c)
+	c.Moves(s.saved.step())
 	for card, m := range s.cards {
 		if card.rect.Overlaps(s.places.body) {
 			s.pictures.want(m, card.at.picture.Size())
@@ -131,6 +139,7 @@ func (s *archive) Draw(c *ui.Canvas) { s.draw(c) }
 // Report says what can be pressed.
 func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.Busy = r.Busy || s.saved.reading || s.pictures.busy()
+	s.saved.report(r)
+	r.Busy = r.Busy || s.saved.reading() || s.pictures.busy()
 	s.report(r)
 }

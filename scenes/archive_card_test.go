@@ -50,7 +50,7 @@ func TestWhenAMatchWas(t *testing.T) {
 		{end.Add(-30 * time.Hour), "4 March 2026 · 55 moves"},
 		{time.Time{}, "4 March 2026 · 55 moves"},
 	} {
-		m := savedMatch{changed: end, begun: test.begun, moves: 55}
+		m := savedMatch{at: end, begun: test.begun, moves: 55}
 		if got := m.when(d.app.stage); got != test.want {
 			t.Errorf("begun %v: %q", test.begun, got)
 		}

@@ -17,7 +17,10 @@ type lastPositions struct {
 	failed  map[string]bool
 	recent  []string // the ids of those that are painted, the one in sight last at the end
 	wanted  map[string]wanted
-	reading bool
+	breath  stage.Breath
+	asked   bool     // a record is on its way from the store
+	reading *reading // of the match in now; nil: none is read
+	now     wanted
 	made    figureLook // without its size
 }
 
@@ -53,7 +56,7 @@ func (p *lastPositions) want(m savedMatch, size ui.Size) {
 }
 
 // busy reports whether a picture is looked for that is not there.
-func (p *lastPositions) busy() bool { return p.reading || len(p.wanted) > 0 }
+func (p *lastPositions) busy() bool { return p.asked || p.reading != nil || len(p.wanted) > 0 }
 
 // step makes one of the pictures that were looked for. All are made anew when the look or the art has changed.
 func (p *lastPositions) step() {
@@ -62,27 +65,35 @@ func (p *lastPositions) step() {
 		p.drop()
 		p.made = now
 	}
-	if p.reading {
+	if p.reading != nil {
+		p.breath.Clock = p.stage.Clock
+		p.breath.Draw()
+		if p.breath.Think(p.reading.step) {
+			sitting, err := p.reading.result()
+			p.reading = nil
+			p.paint(p.now, sitting, err)
+		}
+		return
+	}
+	if p.asked {
 		return
 	}
 	for id, w := range p.wanted {
 		delete(p.wanted, id)
-		p.reading = true
+		p.asked, p.now = true, w
 		p.stage.Store.Read(id, func(text []byte, err error) {
-			p.reading = false
-			p.paint(w, text, err)
+			p.asked = false
+			if p.reading = newReading(text); err != nil {
+				p.reading = &reading{damage: err, read: true}
+			}
 			p.stage.Wake()
 		})
 		return
 	}
 }
 
-// paint paints the last position of a record.
-func (p *lastPositions) paint(w wanted, text []byte, err error) {
-	var sitting table.Sitting
-	if err == nil {
-		sitting, err = sittingIn(text)
-	}
+// paint paints the last position of a match.
+func (p *lastPositions) paint(w wanted, sitting table.Sitting, err error) {
 	if sitting == nil {
 		p.failed[w.match.id] = true
 		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)

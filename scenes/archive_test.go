@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -63,14 +64,16 @@ func checkPositions(t *testing.T, p *lastPositions) {
 	id := p.recent[0]
 	p.stage.Store.Read(id, func(text []byte, err error) {
 		for n := range positionsKept + 3 {
-			p.paint(wanted{savedMatch{id: fmt.Sprint(n), game: "ritual"}, ui.Sz(80, 60)}, text, err)
+			sitting, damage := sittingIn(text)
+			p.paint(wanted{savedMatch{id: fmt.Sprint(n), game: "ritual"}, ui.Sz(80, 60)}, sitting, errors.Join(err, damage))
 		}
 	})
 	p.stage.Store.Poll()
 	if len(p.painted) != positionsKept || len(p.recent) != positionsKept || p.painted[id] != nil {
 		t.Errorf("%d pictures are kept, and %v", len(p.painted), p.recent)
 	}
-	p.paint(wanted{savedMatch{id: "damaged", game: "ritual"}, ui.Sz(80, 60)}, []byte("no record"), nil)
+	sitting, err := sittingIn([]byte("no record"))
+	p.paint(wanted{savedMatch{id: "damaged", game: "ritual"}, ui.Sz(80, 60)}, sitting, err)
 	if p.painted["damaged"] != nil || !p.failed["damaged"] {
 		t.Error("what is no record has a picture, or is looked for again")
 	}
@@ -82,10 +85,10 @@ func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	text := d.app.stack.top().scene.(recorder).Record()
-	if _, err := outcomeOf(d.app.stage, text); err == nil {
+	if _, err := outcomeOf(d.app.stage, readWhole(text)); err == nil {
 		t.Error("a match under way has an outcome")
 	}
-	if _, err := outcomeOf(d.app.stage, []byte("no record\n")); err == nil {
+	if _, err := outcomeOf(d.app.stage, readWhole([]byte("no record\n"))); err == nil {
 		t.Error("what is no record has an outcome")
 	}
 }

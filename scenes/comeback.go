@@ -78,50 +78,51 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 // backToMatch opens the table of a match that is not over.
 func (a *App) backToMatch(p place, atTitle func(error)) {
 	st := a.stage
-	st.Store.Read(p.id, func(text []byte, err error) {
-		var m savedMatch
-		if err == nil {
-			_, err = m.learn(text)
-		}
-		if err == nil && (m.over || m.damaged) {
+	under := func() { a.openTitle() }
+	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
+		sitting, err := r.result()
+		if sitting != nil && (sitting.Over() || err != nil) {
 			err = errElsewhere
 		}
 		if err != nil {
-			atTitle(err)
+			a.afterAll(err, atTitle)
 			return
 		}
 		st.Store.Open(p.id, func(w *store.Writer, text []byte, err error) {
+			if err == nil && !r.holds(text) {
+				err = errElsewhere
+				w.Close()
+			}
 			if err != nil {
-				atTitle(err)
+				a.afterAll(err, atTitle)
 				return
 			}
-			err = resume(st, w, text, func(table stage.Scene) {
-				a.openTitle()
-				st.Push(table)
-			})
-			if err != nil {
-				w.Close()
-				atTitle(err)
-			}
+			resume(st, w, r, put)
 		})
 	})
+}
+
+// afterAll goes to the title from which nothing opens after all: atTitle opens it, unless it lies below already.
+func (a *App) afterAll(err error, atTitle func(error)) {
+	if !a.started {
+		atTitle(err)
+		return
+	}
+	a.stage.Log.Warn("the program cannot come back to where it was", "error", err)
+	a.stage.Home()
 }
 
 // backToResults opens the results of a match, and its replay over them at the move that was on show if that is where the person was.
 func (a *App) backToResults(p place, atTitle func(error)) {
 	st := a.stage
-	st.Store.Read(p.id, func(text []byte, err error) {
+	under := func() { a.openTitle() }
+	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
+		o, err := outcomeOf(st, r)
 		if err != nil {
-			atTitle(err)
+			a.afterAll(err, atTitle)
 			return
 		}
-		o, err := outcomeOf(st, text)
-		if err != nil {
-			atTitle(err)
-			return
-		}
-		a.openTitle()
-		st.Push(newResults(st, o, p.id))
+		put(newResults(st, o, p.id))
 		if p.kind == atReplay {
 			st.Push(o.Replay(p.moves))
 		}

@@ -35,7 +35,7 @@ func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 
 // newUnopened returns the scene for what came from outside and cannot be opened.
 func newUnopened(st *stage.Stage, err error) *errorScene {
-	text := openError(st, err)
+	text := readError(st, err)
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
 		text = e.Text(st.Book)
 	}

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"bytes"
-	"errors"
 	"image"
 	"image/png"
 	"runtime"
@@ -37,20 +36,14 @@ type keepsake struct {
 
 // openKeepsake opens the picture of a stored match that is over.
 func openKeepsake(st *stage.Stage, id string) {
-	st.Store.Read(id, func(text []byte, err error) {
-		var sitting table.Sitting
-		if err == nil {
-			sitting, err = sittingIn(text)
-		}
-		if sitting != nil && !sitting.Over() {
-			sitting, err = nil, errors.Join(errors.New("scenes: the match is not over"), err)
-		}
+	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
+		sitting, err := finishedIn(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			st.Push(newErrorScene(st, openError(st, err), ""))
+			put(newErrorScene(st, readError(st, err), ""))
 			return
 		}
-		st.Push(newKeepsake(st, id, sitting))
+		put(newKeepsake(st, id, sitting))
 	})
 }
 

@@ -87,11 +87,8 @@ func (s *keepsake) won() string {
 // when says on which day the match was played, as far as that is known here; "" if nobody knows.
 func (s *keepsake) when() string {
 	st := s.studio
-	key := ledger.Key(s.sitting.Record())
-	for _, l := range st.Ledger.Book.Lines(s.game.id) {
-		if at, err := time.Parse(endedForm, l.Ended); l.Match == key && err == nil {
-			return dayOf(st, at.Local())
-		}
+	if at, err := time.Parse(endedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
+		return dayOf(st, at.Local())
 	}
 	if at := store.Begun(s.id); !at.IsZero() {
 		return dayOf(st, at.Local())

@@ -16,6 +16,7 @@ func (a *App) Update() (err error) {
 	a.hearInput()
 	a.takeLocale()
 	a.takeMissing()
+	a.notePads()
 	a.takeNewer()
 	a.beginSound()
 	a.stage.Store.Poll()
@@ -65,7 +66,7 @@ func (a *App) readInput() {
 // unseenTicks is how many ticks pictures wait for the first frame. If it has not been drawn by then, nobody is waiting for it.
 const unseenTicks = 60
 
-// resize notices a new size, safe area or scale of the screen, and pictures that have arrived.
+// resize notices a new size, safe area or scale of the screen, and pictures and letters that have arrived.
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
 		a.artWanted = true
@@ -77,6 +78,15 @@ func (a *App) resize() {
 		a.littered = true
 		a.layout++
 		a.pace.Repaint()
+	}
+	if v := a.stage.Kit.Letters(); v != a.letters {
+		a.letters = v
+		a.layout++
+		a.pace.Repaint()
+	}
+	if v := a.source.Printed(); v != a.printed {
+		a.printed = v
+		a.layout++
 	}
 	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
 	if look != a.stage.Kit.Look {
@@ -204,6 +214,7 @@ func (a *App) tickScene() {
 		return
 	}
 	c := top.root.Begin(&a.input)
+	a.followForgetful(top.scene)
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}

@@ -17,7 +17,11 @@ type missing struct {
 	again ui.Button
 	shown bool // the toast, in the last tick
 
-	forgetful bool // nothing can be kept, and that has not been said
+	forgets error       // why nothing can be kept, or nil
+	unsaid  bool        // that is yet to be said
+	told    bool        // the line says that
+	toldIn  stage.Scene // where it has begun to say so
+	scene   stage.Scene // the topmost one in the last tick
 }
 
 // some reports whether anything is missing.
@@ -45,22 +49,31 @@ func (a *App) takeMissing() {
 	st := a.stage
 	switch {
 	case m.fails.Swap(false):
+		m.told = false
 		m.again.Text = st.Text("store.again")
 		m.toast.Show(ui.IconWarning, st.Text("fetch.missing"), st.Kit.Palette.Blood, &m.again)
 		a.enter()
 	case !m.some():
-		m.toast.Hide()
+		if !m.told || m.forgets == nil {
+			m.toast.Hide()
+		}
 		a.sayForgetful()
 	}
 	a.layout++
 	a.pace.Repaint()
 }
 
-// SetForgetful reports, within a tick, that nothing can be kept: everything works, and is gone when the program ends. That is said once.
+// SetForgetful reports, within a tick, that nothing can be kept: everything works, and is gone when the program ends. With nil it reports that
+// everything is kept after all.
 func (a *App) SetForgetful(why error) {
-	a.stage.Log.Warn("nothing can be kept", "error", why)
-	a.missing.forgetful = true
-	a.missing.news.Store(true)
+	m := &a.missing
+	if why == nil {
+		a.stage.Log.Info("everything is kept again")
+	} else {
+		a.stage.Log.Warn("nothing can be kept", "error", why)
+	}
+	m.forgets, m.unsaid = why, why != nil
+	m.news.Store(true)
 	a.pace.Wake()
 }
 
@@ -68,12 +81,45 @@ func (a *App) SetForgetful(why error) {
 // language is there.
 func (a *App) sayForgetful() {
 	m := &a.missing
-	if !m.forgetful || !a.started {
+	if !m.unsaid || !a.started {
 		return
 	}
-	m.forgetful = false
-	st := a.stage
-	m.toast.Show(ui.IconWarning, st.Text("store.forgets"), st.Kit.Palette.Blood, nil)
+	m.unsaid, m.told, m.toldIn = false, true, nil
+	if top := a.stack.top(); top != nil {
+		m.toldIn = top.scene
+	}
+	m.toast.Show(ui.IconWarning, a.forgetWords(), a.stage.Kit.Palette.Blood, nil)
+}
+
+// forgetWords says that nothing is kept, and why and where; "" if all is.
+func (a *App) forgetWords() string {
+	if a.missing.forgets == nil {
+		return ""
+	}
+	return forgetWords(a.stage, a.missing.forgets)
+}
+
+// followForgetful has that sentence stay on the title, each time somebody comes there. A match begins without it: its menu says it too.
+func (a *App) followForgetful(scene stage.Scene) {
+	m := &a.missing
+	if m.scene == scene {
+		return
+	}
+	m.scene = scene
+	if m.forgets == nil || m.some() {
+		return
+	}
+	switch scene.(type) {
+	case *title:
+		if m.toast.Text() == "" {
+			m.unsaid = true
+			a.sayForgetful()
+		}
+	case matched:
+		if m.told && m.toldIn != scene {
+			m.toast.Hide()
+		}
+	}
 }
 
 // fetchAgain asks once more for what is missing.

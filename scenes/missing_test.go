@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
+	"runehall/internal/store"
 	"runehall/ui"
 )
 
@@ -33,6 +35,91 @@ func TestForgettingIsSaid(t *testing.T) {
 	d.settle()
 	if text := d.line.State["missing"]; text != nil {
 		t.Errorf("put away, it is said again: %v", text)
+	}
+}
+
+// TestForgettingSaysWhyAndWhere names the folder and what is wrong with it, in each language.
+func TestForgettingSaysWhyAndWhere(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		d := launch(t, ui.Sz(360, 640), Config{Lang: tag, Log: slog.New(slog.DiscardHandler)})
+		said := map[string]bool{}
+		for _, why := range []error{store.ErrDenied, store.ErrFull, errors.New("a loop")} {
+			d.app.SetForgetful(&store.PlaceError{Place: "/home/ada/data", Err: why})
+			d.settle()
+			text, _ := d.line.State["missing"].(string)
+			if said[text] || !strings.Contains(text, "/home/ada/data") {
+				t.Errorf("%s: of %v is said %q", tag, why, text)
+			}
+			said[text] = true
+		}
+		d.app.SetForgetful(&store.PlaceError{Err: store.ErrDenied})
+		d.settle()
+		if text, _ := d.line.State["missing"].(string); said[text] || !strings.Contains(text, homeVariable()) {
+			t.Errorf("%s: without a folder is said %q", tag, text)
+		}
+	}
+}
+
+// TestForgettingStays says on the title that nothing is kept, each time that somebody comes there; a match begins without it, and its menu
+// says it and saves the match as a file. Once all is kept after all, nothing of that is left.
+func TestForgettingStays(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
+	d.app.SetForgetful(&store.PlaceError{Place: "/home/ada/data", Err: store.ErrDenied})
+	d.settle()
+	words, _ := d.line.State["missing"].(string)
+	said := func(where string, want any) {
+		t.Helper()
+		d.settle()
+		if got := d.line.State["missing"]; got != want {
+			t.Errorf("%s is said %v, not %v", where, got, want)
+		}
+	}
+	for range 1000 {
+		d.tick()
+	}
+	said("on the title after a while", words)
+	d.key(ui.Back)
+	said("put away", nil)
+	d.tap("title.play")
+	d.key(ui.Back)
+	d.want("title")
+	said("back on the title", words)
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.want("table")
+	said("at the table", nil)
+	d.tap("table.pause")
+	if got := d.line.State["forgets"]; got != words {
+		t.Errorf("the menu says %v", got)
+	}
+	r := d.line.Targets["pause.save"]
+	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
+	d.tick() // then the store has answered
+	if got, _ := d.line.State["toast"].(string); !strings.Contains(got, "Saved to ") {
+		t.Errorf("after that is said %q", got)
+	}
+	d.tap("pause.leave")
+	d.want("title")
+	said("back on the title", words)
+	d.app.SetForgetful(nil)
+	said("once all is kept", nil)
+	d.tap("title.continue.0")
+	d.tap("table.pause")
+	if _, there := d.line.Targets["pause.save"]; there || d.line.State["forgets"] != nil {
+		t.Error("the menu still says it")
+	}
+}
+
+// TestForgettingAtTheTable says at the table that has just been opened what was found out when it was.
+func TestForgettingAtTheTable(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.want("table")
+	d.app.SetForgetful(&store.PlaceError{Place: "/home/ada/data", Err: store.ErrFull})
+	d.settle()
+	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, "/home/ada/data") {
+		t.Errorf("said is %q", text)
 	}
 }
 

@@ -44,7 +44,7 @@ func (s *offer) take() {
 			st.Push(newResults(st, s.sitting.Outcome(st), id))
 			return
 		}
-		openMatch(st, id)
+		openRead(st, id, &reading{sitting: s.sitting}, st.Push)
 	})
 }
 

@@ -2,87 +2,116 @@ package scenes
 
 import (
 	"errors"
-	"fmt"
 	"time"
 
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/internal/words"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
 
 // openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
 func openText(st *stage.Stage, text []byte) {
-	if ledger.IsCollection(text) {
+	text = games.PlainText(text)
+	switch {
+	case ledger.IsCollection(text):
 		takeIn(st, text)
 		return
-	}
-	if link, ok := games.LinkIn(string(text)); ok {
-		openLink(st, link)
-		return
-	}
-	record, err := games.ParseRecord(text)
-	if record == nil {
-		st.Push(newErrorScene(st, err.Error(), ""))
-		return
-	}
-	if _, ok := doorOf(record.Game); !ok {
-		st.Push(newErrorScene(st, noTable(st, record.Game), ""))
-		return
-	}
-	stored := func(id string, err error) {
-		if err != nil {
-			st.Log.Error("a match cannot be stored", "error", err)
-			st.Push(newErrorScene(st, openError(st, err), ""))
+	case !games.IsRecord(text): // in which a name may hold a link
+		if link, ok := games.LinkIn(string(text)); ok {
+			openLink(st, link)
 			return
 		}
-		openMatch(st, id)
 	}
-	if _, damage := sittingIn(text); damage != nil { // it is kept as it came, and adds nothing to what is whole
-		st.Store.Import(record.Game, text, stored)
-		return
-	}
-	keepRecord(st, record.Game, text, stored)
+	r := newReading(text)
+	openReading(st, r, func(put func(stage.Scene)) {
+		sitting, damage := r.result()
+		if sitting == nil {
+			put(newErrorScene(st, readError(st, damage), ""))
+			return
+		}
+		stored := func(id string, err error) {
+			if err != nil {
+				st.Log.Error("a match cannot be stored", "error", err)
+				put(newErrorScene(st, openError(st, err), ""))
+				return
+			}
+			openRead(st, id, r, put)
+		}
+		game := sitting.Record().Game
+		if damage != nil { // it is kept as it came, and adds nothing to what is whole
+			st.Store.Import(game, text, stored)
+			return
+		}
+		keepRecord(st, game, text, stored)
+	})
+}
+
+// openReading reads a match, and then calls then with what puts a scene on the stack.
+func openReading(st *stage.Stage, r *reading, then func(put func(stage.Scene))) {
+	o := &opening{stage: st, step: r.step, part: r.part, then: then}
+	o.begin()
+}
+
+// readStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the stack. under opens what
+// shall lie below that; it may be nil.
+func readStored(st *stage.Stage, id string, under func(), then func(r *reading, put func(stage.Scene))) {
+	st.Store.Read(id, func(text []byte, err error) {
+		r := newReading(text)
+		if err != nil {
+			r = &reading{damage: err, read: true}
+		}
+		o := &opening{stage: st, step: r.step, part: r.part, under: under}
+		o.then = func(put func(stage.Scene)) { then(r, put) }
+		o.begin()
+	})
 }
 
 // openLink plays a link, and offers to watch its match or to go on with it.
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Log.Warn("a link cannot be read", "error", err)
-		st.Push(newErrorScene(st, st.Text("open.link"), ""))
+		st.Push(newErrorScene(st, readError(st, err), ""))
 		return
 	}
-	door, ok := doorOf(link.Head.Game)
-	if !ok {
-		st.Push(newErrorScene(st, noTable(st, link.Head.Game), ""))
-		return
-	}
-	record, err := door.Unlink(link)
+	r, err := followLink(link)
 	if err != nil {
-		st.Push(newErrorScene(st, err.Error(), ""))
+		st.Push(newErrorScene(st, readError(st, err), ""))
 		return
 	}
-	sitting, err := door.Resume(record)
-	if err != nil {
-		st.Push(newErrorScene(st, err.Error(), ""))
-		return
-	}
-	st.Push(newOffer(st, sitting))
+	openReading(st, r, func(put func(stage.Scene)) {
+		sitting, err := r.result()
+		if sitting == nil {
+			put(newErrorScene(st, readError(st, err), ""))
+			return
+		}
+		put(newOffer(st, sitting))
+	})
 }
 
 // openMatch opens the table of a stored match over the present scene.
-func openMatch(st *stage.Stage, id string) {
+func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
+
+// openRead opens the table of a stored match with put. What was read of it before is not read again if it is still what is stored; it may
+// be nil.
+func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
-		if err != nil {
-			st.Push(newErrorScene(st, openError(st, err), ""))
-			return
-		}
-		if err := resume(st, w, text, st.Push); err != nil {
-			w.Close()
-			st.Push(newErrorScene(st, err.Error(), ""))
+		switch {
+		case err != nil:
+			put(newErrorScene(st, openError(st, err), ""))
+		case before != nil && before.holds(text):
+			resume(st, w, before, put)
+		default:
+			if before != nil { // more of the match is kept here
+				st.Home()
+			}
+			r := newReading(text)
+			o := &opening{stage: st, step: r.step, part: r.part, left: w.Close}
+			o.then = func(put func(stage.Scene)) { resume(st, w, r, put) }
+			o.begin()
 		}
 	})
 }
@@ -92,35 +121,47 @@ func noTable(st *stage.Stage, game string) string {
 	if _, ok := gameOf(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
 	}
-	return st.Text("open.unknown", lang.Str("game", game))
+	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// openError says why a record cannot be opened.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, err.Error()) }
+// openError says why the store does not hand out a record.
+func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
 
-// sittingIn returns the match in the text of a record. Of one that is damaged it returns what stands before the damage, and what that is;
-// where nothing can be gone on with, it returns nil and why.
-func sittingIn(text []byte) (table.Sitting, error) {
-	record, damage := games.ParseRecord(text)
-	if record == nil {
-		return nil, damage
+// readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
+// the error itself goes to the log.
+func readError(st *stage.Stage, err error) string {
+	st.Log.Warn("a match cannot be opened", "error", err)
+	if game, ok := errors.AsType[unknownGame](err); ok {
+		return noTable(st, string(game))
 	}
-	door, ok := doorOf(record.Game)
-	if !ok {
-		return nil, fmt.Errorf("scenes: no game is called %q", record.Game)
+	if text, ok := words.Fault(st.Book, err); ok {
+		return text
 	}
-	sitting, err := door.Resume(record)
-	return sitting, errors.Join(damage, err)
+	return openError(st, err)
 }
 
-// resume opens the table of a record with put. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, text []byte, put func(stage.Scene)) error {
-	sitting, damage := sittingIn(text)
+// resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
+func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene)) {
+	sitting, damage := r.result()
 	if sitting == nil {
-		return damage
+		w.Close()
+		put(newErrorScene(st, readError(st, damage), ""))
+		return
 	}
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
+	}
+	if plain := sitting.Record().Text(); !r.appends() { // what is written would not fit to what stands there
+		w.Close()
+		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
+			if err != nil {
+				put(newErrorScene(st, openError(st, err), ""))
+				return
+			}
+			r.text = plain
+			openRead(st, id, r, put)
+		})
+		return
 	}
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
@@ -130,15 +171,14 @@ func resume(st *stage.Stage, w *store.Writer, text []byte, put func(stage.Scene)
 		}
 		sit(st, sitting, w, put)
 	})
-	return nil
 }
 
 // sit opens the scene of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
-	scene, err := sitting.Table(st, w, tableWays(st, w))
+	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(newErrorScene(st, err.Error(), ""))
+		put(newErrorScene(st, readError(st, err), ""))
 		return
 	}
 	put(scene)
@@ -150,14 +190,17 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := newResults(st, o, w.ID())
-			remember(st, w.ID(), o, time.Now(), s.tellNew)
+			remember(st, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
 		Fail:  func(err error) { fail(st, err) },
 		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
-		Leave: w.Close,
-		Name:  w.ID(),
+		Leave: func() {
+			w.Close()
+			st.Known.Save(nil)
+		},
+		Name: w.ID(),
 	}
 }
 

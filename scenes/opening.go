@@ -1,127 +1,99 @@
 package scenes
 
 import (
-	"runehall/games"
-	"runehall/internal/incoming"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// opening is where a match from outside is opened: by a link that is pasted or typed, or from a file.
+// opening is the way to a scene that has to read something first: a record, a link, a collection. It reads in the ticks that come, while the
+// present scene goes on. Where that takes longer than a moment, a scene of its own says so, and gives it up when it is left.
 type opening struct {
-	asking
 	stage  *stage.Stage
-	words  ui.Label
-	link   ui.TextField
-	pasted ui.Button
-	file   ui.Button
-	open   ui.Button
-	list   ui.Column
-	names  stage.Names
+	breath stage.Breath
+	step   func(units int) (done bool)
+	part   func() float64 // how much is read, from 0 to 1
+	waits  func() bool    // reports whether there is nothing to do before the store answers; nil: there always is
+	// then is called when all is read, with what puts a scene on the stack. It is called in any tick.
+	then func(put func(stage.Scene))
+	// under opens what shall lie below, before a scene of the opening's own does; nil: something lies there.
+	under func()
+	// left is called when it is given up; nil: nothing has to be released.
+	left func()
+
+	waited int // ticks
+	scene  *waiting
+	over   bool
 }
 
-// longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
-const longestTyped = 16 << 10
+// patience is how long something is read before a scene says so.
+var patience = ui.Ticks(300)
 
-func newOpening(st *stage.Stage) *opening {
-	s := &opening{stage: st}
-	s.back.OnTap = st.Pop
-	s.link = ui.TextField{MaxRunes: longestTyped, OnChange: s.typed}
-	s.pasted = ui.Button{Icon: ui.IconImport, OnTap: s.paste}
-	s.file = ui.Button{Icon: ui.IconFolder, OnTap: st.ChooseFile}
-	s.open = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
-	s.buttons = []*ui.Button{&s.open}
-	s.content, s.middle, s.most = &s.list, true, 560
-	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.back: "open.back"}
-	return s
-}
-
-// Name is "open".
-func (s *opening) Name() string { return "open" }
-
-// Enter focuses what most people want: to paste where that is possible.
-func (s *opening) Enter(root *ui.Root) {
-	if s.stage.Paste != nil {
-		root.Focus(&s.pasted)
+// begin starts to read. What is being read for another scene is given up: the last wish counts.
+func (o *opening) begin() {
+	st := o.stage
+	if st.GiveUp != nil {
+		st.GiveUp()
+	}
+	st.GiveUp = o.giveUp
+	o.breath.Clock = st.Clock
+	if o.tick() { // most are read at once
 		return
 	}
-	root.Focus(&s.link)
+	st.Do(o.tick)
 }
 
-// Layout places the field and the ways to fill it.
-func (s *opening) Layout(screen, safe ui.Rect) {
-	st, k := s.stage, s.stage.Kit
-	s.title = st.Text("opening.title")
-	s.words = ui.Label{Text: st.Text("opening.text"), Style: k.Type.Body, Wrap: true}
-	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
-	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
-	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}
-	if st.Paste != nil {
-		s.list.Items = append(s.list.Items, wide{&s.pasted})
+// tick reads for as long as a tick has time, and reports whether there is no more to do.
+func (o *opening) tick() (done bool) {
+	if o.over {
+		return true
 	}
-	if st.ChooseFile != nil {
-		s.list.Items = append(s.list.Items, wide{&s.file})
-	}
-	s.layout(k, screen, safe)
-}
-
-// wide is a widget that takes all of a line.
-type wide struct{ ui.Widget }
-
-// Measure returns the height of the widget, and the width of the room.
-func (w wide) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	return ui.Sz(room.W, w.Widget.Measure(k, room).H)
-}
-
-// typed opens a link as soon as all of it is there: it says itself whether it is whole.
-func (s *opening) typed(text string) {
-	link, ok := games.LinkIn(text)
-	if !ok {
-		return
-	}
-	if _, err := games.ParseLink(link); err == nil {
-		s.stage.OpenText([]byte(text))
-	}
-}
-
-// take opens what stands in the field, or asks for something to stand there.
-func (s *opening) take() {
-	if err := incoming.Check([]byte(s.link.Text)); err != nil && len(s.link.Text) == 0 {
-		s.say("opening.empty")
-		return
-	}
-	s.stage.OpenText([]byte(s.link.Text))
-}
-
-// paste opens what the clipboard holds.
-func (s *opening) paste() {
-	st := s.stage
-	st.Paste(func(text string, err error) {
-		switch {
-		case err != nil:
-			st.Log.Warn("the clipboard cannot be read", "error", err)
-			s.say("opening.unpasted")
-		case holdsMatch(text):
-			st.OpenText([]byte(text))
-		default:
-			s.say("opening.nothing")
-		}
+	o.breath.Draw()
+	o.breath.Think(func(units int) (enough bool) {
+		done = o.step(units)
+		return done || o.waits != nil && o.waits()
 	})
+	if done {
+		o.end()
+		o.then(o.put)
+		return true
+	}
+	if o.waited++; o.waited == patience {
+		if o.under != nil {
+			o.under()
+		}
+		o.scene = newWaiting(o)
+		o.stage.Push(o.scene)
+	}
+	return false
 }
 
-func (s *opening) say(key string) {
-	s.toast.Show(ui.IconWarning, s.stage.Text(key), s.stage.Kit.Palette.Blood, nil)
+// put puts a scene in place of the opening's own, or on top if there is none.
+func (o *opening) put(scene stage.Scene) {
+	switch {
+	case o.scene != nil:
+		o.scene = nil
+		o.stage.Replace(scene)
+	case o.under != nil:
+		o.under()
+		o.stage.Push(scene)
+	default:
+		o.stage.Push(scene)
+	}
+	o.under = nil
 }
 
-// Update reacts to a tick's input.
-func (s *opening) Update(c *ui.Context) { s.update(c) }
+func (o *opening) end() {
+	o.over = true
+	o.stage.GiveUp = nil
+}
 
-// Draw draws the screen.
-func (s *opening) Draw(c *ui.Canvas) { s.draw(c) }
-
-// Report says what can be pressed, and what stands in the field.
-func (s *opening) Report(r *stage.Report) {
-	s.names.Report(r)
-	r.State["link"] = s.link.Text
-	s.report(r)
+// giveUp stops reading.
+func (o *opening) giveUp() {
+	if o.over {
+		return
+	}
+	o.end()
+	if o.left != nil {
+		o.left()
+	}
 }

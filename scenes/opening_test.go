@@ -1,132 +1,207 @@
+//go:build !js
+
 package scenes
 
 import (
-	"errors"
+	"bytes"
+	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 
 	"runehall/games"
-	"runehall/games/ritual"
+	"runehall/games/ledger"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// pastable is a match, and a link to it.
-func pastable(t *testing.T) (record []byte, link string) {
+// slowly starts the program with a clock by which nearly no time is left in a tick, at the title.
+func slowly(t *testing.T, kept *store.Store) *driver {
 	t.Helper()
-	players := []games.Player{{Name: "Astrid", Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Name: "Skald", Driver: "greedy", Colour: "sky", Emblem: "diamond"}}
-	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 3}, players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	link, err = games.WriteLink(ritual.Def, m.Record())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m.Record().Text(), "https://example.org/runehall/" + games.LinkMark + link
+	d := idle(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: (&glances{}).now, Lang: "en", NoTips: true})
+	d.settle()
+	d.want("title")
+	return d
 }
 
-// touchOn taps a target, and waits for nothing: what is said in passing is gone once the program is at rest.
-func (d *driver) touchOn(name string) {
+// until runs ticks until a scene is there, and returns how many.
+func (d *driver) until(scene string) (ticks int) {
 	d.t.Helper()
-	r, ok := d.line.Targets[name]
-	if !ok {
-		d.t.Fatalf("there is no %s in %s", name, d.line.Scene)
+	for ; d.line.Scene != scene; ticks++ {
+		if d.tick(); ticks > 20_000 {
+			d.t.Fatalf("%s does not come: %+v", scene, d.line)
+		}
 	}
-	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
+	return ticks
 }
 
-// until waits for a scene, for a moment at least, and returns what was said in passing on the way.
-func (d *driver) until(scene string) (toast string) {
-	for i := range 400 {
-		d.tick()
-		if said, _ := d.line.State["toast"].(string); said != "" {
-			toast = said
+// longRecord is the record of a match under way that takes long to play.
+func longRecord(t *testing.T) []byte {
+	t.Helper()
+	lines, head := linesOf(finished(t, "toss", 5, person("Ada"), person("Ben")))
+	var text []string
+	for i, line := range lines {
+		if strings.HasPrefix(line, "sum ") {
+			continue
 		}
-		if i > 20 && d.line.Scene == scene {
+		if text = append(text, line); i == head+150 {
 			break
 		}
 	}
-	return toast
+	return sealed(text...)
 }
 
-// TestAPastedMatchOpens from the clipboard, by its button and by the keys: a link, a record; anything else is said, and opens nothing.
-func TestAPastedMatchOpens(t *testing.T) {
-	record, link := pastable(t)
-	for name, c := range map[string]struct {
-		text         string
-		err          error
-		scene, toast string
-	}{
-		"a link":           {text: link, scene: "offer"},
-		"a link and words": {text: "Look: " + link + "\n", scene: "offer"},
-		"a record":         {text: string(record), scene: "table"},
-		"a cut link":       {text: link[:len(link)-9], scene: "error"},
-		"something else":   {text: "milk, bread", scene: "open", toast: "The clipboard holds no match."},
-		"nothing":          {scene: "open", toast: "The clipboard holds no match."},
-		"no clipboard":     {err: errors.New("locked"), scene: "open", toast: "The clipboard cannot be read."},
-	} {
-		d := launch(t, ui.Sz(412, 915), Config{Paste: func(got func(string, error)) { got(c.text, c.err) }})
-		d.tap("title.open")
+// TestALongRecordSaysThatItIsRead opens one of each way that leads to a table: a scene says that it reads, and how far it is, and ends at the
+// table; or is left by Escape, by its button and by the arrow, and nothing comes of it then, nor does it keep the record.
+func TestALongRecordSaysThatItIsRead(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := slowly(t, kept)
+	text := longRecord(t)
+	var id string
+	kept.Adopt("toss-20260101-120000", text, func(name string, err error) {
+		if id = name; err != nil {
+			t.Fatal(err)
+		}
+	})
+	kept.Poll()
+	leave := map[string]func(){
+		"Escape":     func() { d.in.Pressed = ui.ActionSet(ui.Back); d.tick() },
+		"its button": func() { d.touch(d.app.stack.top().scene.(*waiting).cancel.Rect().Center()) },
+		"the arrow":  func() { d.touch(d.app.stack.top().scene.(*waiting).back.Rect().Center()) },
+	}
+	for name, by := range leave {
+		openMatch(d.app.stage, id)
+		if ticks := d.until("waiting"); ticks+1 < patience {
+			t.Errorf("it is told after %d ticks", ticks)
+		}
+		for d.line.State["part"] == 0.0 {
+			d.tick()
+		}
+		if part := d.line.State["part"].(float64); part <= 0 || part >= 100 {
+			t.Errorf("%v %% are read", part)
+		}
+		for d.app.stack.fade.on() {
+			d.tick()
+		}
+		by()
 		d.settle()
-		d.touchOn("open.paste")
-		toast := d.until(c.scene)
-		if d.settle(); d.line.Scene != c.scene || !strings.HasPrefix(toast, c.toast) || c.toast == "" && toast != "" {
-			t.Errorf("%s: %s, %q", name, d.line.Scene, toast)
+		if d.line.Scene != "title" || d.app.stage.Working() {
+			t.Fatalf("left by %s it is in %s, and works: %v", name, d.line.Scene, d.app.stage.Working())
 		}
 	}
-}
-
-// TestAMatchPastedAtLargeOpens at the title and where matches are opened, and nowhere else; other texts do nothing there.
-func TestAMatchPastedAtLargeOpens(t *testing.T) {
-	_, link := pastable(t)
-	for _, c := range []struct{ through, text, scene string }{
-		{"", link, "offer"}, {"title.open", link, "offer"}, {"", "milk, bread", "title"}, {"title.open", "", "open"}, {"title.settings", link, "settings"},
-	} {
-		d := launch(t, ui.Sz(412, 915), Config{})
-		if c.through != "" {
-			d.tap(c.through)
-			d.settle()
-		}
-		d.app.Paste(c.text)
-		d.until(c.scene)
-		if d.settle(); d.line.Scene != c.scene {
-			t.Errorf("%q after %q: %s", c.text, c.through, d.line.Scene)
-		}
-	}
-}
-
-// TestALinkInTheFieldOpens as soon as it is whole; before that the button says what is wrong with it.
-func TestALinkInTheFieldOpens(t *testing.T) {
-	_, link := pastable(t)
-	d := launch(t, ui.Sz(412, 915), Config{})
-	d.tap("title.open")
+	openMatch(d.app.stage, id)
+	d.until("waiting")
+	d.until("table")
 	d.settle()
-	field := func() *ui.TextField { return &d.app.stack.top().scene.(*opening).link }
-	d.touchOn("open.do")
-	if toast := d.until("open"); toast != "Paste or type a link first." {
-		t.Errorf("an empty field: %q", toast)
+	if moves := d.line.State["moves"].(float64); moves < 100 {
+		t.Errorf("the table stands at %v moves", moves)
 	}
-	field().Write(link[:len(link)-4])
-	if d.settle(); d.line.Scene != "open" {
-		t.Fatalf("part of a link: %s", d.line.Scene)
+	if len(d.app.stack.layers) != 2 {
+		t.Errorf("%d scenes lie there", len(d.app.stack.layers))
 	}
-	field().Write(link)
-	if d.settle(); d.line.Scene != "offer" {
-		t.Fatalf("a whole link: %s", d.line.Scene)
+}
+
+// TestEveryWayToALongMatchCanBeLeft leaves each while it reads.
+func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	var ids []string
+	for _, text := range [][]byte{longRecord(t), finished(t, "toss", 5, person("Ada"), person("Ben")).Text()} {
+		kept.Adopt("toss-20260101-120000", text, func(name string, err error) {
+			if ids = append(ids, name); err != nil {
+				t.Fatal(err)
+			}
+		})
+		kept.Poll()
 	}
-	d.app.stage.Home()
-	d.settle()
-	for text, want := range map[string]string{"runehall://open": "holds no match", link[:len(link)-4]: "damaged", "milk": ""} {
-		d.tap("title.open")
+	d := slowly(t, kept)
+	st := d.app.stage
+	all := &ledger.Collection{}
+	for i := range 200 {
+		all.Records = append(all.Records, ledger.Kept{ID: fmt.Sprint("toss-2025-", i), Text: longRecord(t)})
+	}
+	door, _ := doorOf("toss")
+	link, err := door.Link(finished(t, "toss", 5, person("Ada"), person("Ben")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, open := range map[string]func(){
+		"a file":       func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
+		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
+		"a match":      func() { openMatch(st, ids[0]) },
+		"results":      func() { newArchive(st, newSaved(st)).open(savedMatch{id: ids[1]}) },
+		"a keepsake":   func() { openKeepsake(st, ids[1]) },
+		"sharing":      func() { openShare(st, ids[1]) },
+		"a collection": func() { openText(st, all.Text()) },
+	} {
+		open()
+		d.until("waiting")
+		st.Pop()
 		d.settle()
-		field().Write(text)
-		d.settle()
-		d.tap("open.do")
-		d.settle()
-		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" || said == "" || !strings.Contains(said, want) {
-			t.Errorf("%q: %s, %q", text, d.line.Scene, said)
+		if d.line.Scene != "title" || st.Working() || st.GiveUp != nil {
+			t.Errorf("%s: it is in %s after it was left, and works: %v", name, d.line.Scene, st.Working())
 		}
-		d.app.stage.Home()
-		d.settle()
+	}
+	if d.line.State["matches"] != 1.0 {
+		t.Errorf("%v matches are kept of those that were left", d.line.State["matches"])
+	}
+}
+
+// TestTheLastWishCounts opens two matches one right after the other: one table opens.
+func TestTheLastWishCounts(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := slowly(t, kept)
+	var ids []string
+	for range 2 {
+		kept.Adopt("toss-20260101-120000", longRecord(t), func(name string, err error) {
+			if ids = append(ids, name); err != nil {
+				t.Fatal(err)
+			}
+		})
+		kept.Poll()
+	}
+	openMatch(d.app.stage, ids[0])
+	d.tick()
+	openMatch(d.app.stage, ids[1])
+	d.until("table")
+	d.settle()
+	if top, ok := d.app.stack.top().scene.(matched); !ok || top.Match() != ids[1] || len(d.app.stack.layers) != 2 {
+		t.Errorf("%d scenes lie there", len(d.app.stack.layers))
+	}
+	kept.Open(ids[0], func(_ *store.Writer, _ []byte, err error) {
+		if err != nil {
+			t.Errorf("the other match is still held: %v", err)
+		}
+	})
+	kept.Poll()
+}
+
+// TestReadingIsCounted reads no more at once than a step is for, whatever stands in the text.
+func TestReadingIsCounted(t *testing.T) {
+	for what, text := range hostile(t, 1) {
+		r := newReading(text)
+		for steps := 0; ; steps++ {
+			coming := r.coming
+			before := 0
+			if coming != nil {
+				before = coming.Left()
+			}
+			done := r.step(stage.UnitsAtOnce)
+			if coming != nil && before-coming.Left() > movesAtOnce {
+				t.Fatalf("%s: %d moves are played at once", what, before-coming.Left())
+			}
+			if p := r.part(); p < 0 || p > 1 {
+				t.Fatalf("%s: %v is read", what, p)
+			}
+			if done {
+				break
+			}
+			if steps > 20_000 {
+				t.Fatalf("%s: it is never read", what)
+			}
+		}
+		if sitting, err := r.result(); sitting == nil && err == nil {
+			t.Errorf("%s: nothing comes of it, and nobody says why", what)
+		}
 	}
 }

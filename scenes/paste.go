@@ -26,7 +26,7 @@ func (a *App) takePaste(text string) {
 		return
 	}
 	switch top.scene.(type) {
-	case *title, *opening:
+	case *title, *bringIn:
 		if holdsMatch(text) {
 			a.Open([]byte(text))
 		}

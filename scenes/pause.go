@@ -8,17 +8,17 @@ import (
 
 // pause is the menu of a match, over the dimmed table, with the standing of the match.
 type pause struct {
-	page
-	stage    *stage.Stage
-	menu     table.Menu
-	id       string // of the record
-	question question
-	safe     ui.Rect
+	asking
+	stage *stage.Stage
+	menu  table.Menu
+	id    string // of the record
+	safe  ui.Rect
 
-	goOn, reset, redo, rules, settings, share, leave ui.Button
-	standing                                         standing
-	list                                             columns
-	names                                            stage.Names
+	goOn, reset, redo, save, rules, settings, share, leave ui.Button
+	forgets                                                ui.Label // where nothing is kept
+	standing                                               standing
+	list                                                   columns
+	names                                                  stage.Names
 }
 
 func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
@@ -26,6 +26,8 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
+	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
+	s.forgets = ui.Label{Wrap: true}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "", "")) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
@@ -39,6 +41,9 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
 	}
+	if st.Forgets != nil && st.Forgets() != "" {
+		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
+	}
 	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.share, &s.leave)
 	s.list = columns{least: 300, items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
@@ -51,7 +56,7 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	}
 	s.content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.back: "pause.back",
 	}
 	return s
@@ -78,9 +83,12 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
+	s.save.Text = st.AsFile()
+	if st.Forgets != nil {
+		s.forgets.Text, s.forgets.Style = st.Forgets(), k.Type.Small.In(k.Palette.GoldText)
+	}
 	s.safe = safe
 	s.layout(k, screen, safe)
-	s.question.layout(k, safe)
 }
 
 // askShare warns that the record of an unfinished match holds all its secrets.
@@ -89,9 +97,13 @@ func (s *pause) askShare() {
 	s.question.ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
 }
 
+// saveFile gives the person the match as a file, where nothing else keeps it.
+func (s *pause) saveFile() {
+	s.stage.Store.Export(s.id, func(place string, err error) { s.handed(s.stage, "the record "+s.id, place, err) })
+}
+
 // Update reacts to a tick's input.
 func (s *pause) Update(c *ui.Context) {
-	s.question.update(c)
 	if c.Action(ui.Menu) {
 		s.stage.Pop()
 	}
@@ -114,12 +126,14 @@ func (s *pause) drawTable(c *ui.Canvas) {
 // Draw draws the menu.
 func (s *pause) Draw(c *ui.Canvas) {
 	s.draw(c)
-	s.question.draw(c)
 }
 
 // Report says what can be pressed.
 func (s *pause) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.menu.Game
-	s.question.report(r)
+	if s.forgets.Text != "" {
+		r.State["forgets"] = s.forgets.Text
+	}
+	s.report(r)
 }

@@ -17,16 +17,15 @@ const judgedInATick = 4000
 // remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
 // found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
-func remember(st *stage.Stage, id string, o table.Outcome, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
-	g, ok := gameOf(o.Game)
-	person := slices.ContainsFunc(o.Players, func(p games.Player) bool { return p.Driver == games.Person })
-	if !ok || g.door == nil || !person || store.Guest(id) {
+func remember(st *stage.Stage, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+	g, ok := gameOf(e.Record.Game)
+	if !ok || g.door == nil || !counted(id, e.Record.Players) {
 		return
 	}
-	line := ledger.NewLine(o.Record, g.door.Info(), o.Result, o.Moves, ended.UTC().Format(endedForm))
+	line := ledger.NewLine(e.Record, g.door.Info(), e.Result, e.Moves, ended.UTC().Format(endedForm))
 	var judge table.Judge
-	if o.Judge != nil {
-		judge = o.Judge()
+	if e.Judge != nil {
+		judge = e.Judge()
 	}
 	st.Ledger.Then(func() {
 		st.Do(func() (done bool) {
@@ -49,11 +48,40 @@ func remember(st *stage.Stage, id string, o table.Outcome, ended time.Time, told
 // endedForm is how the ledger writes times.
 const endedForm = "2006-01-02T15:04:05Z"
 
+// counted reports whether a match counts once it is over: there is a person, and it was played here.
+func counted(id string, players []games.Player) bool {
+	return !store.Guest(id) && slices.ContainsFunc(players, func(p games.Player) bool { return p.Driver == games.Person })
+}
+
 // recall remembers a match whose table was left, or whose program ended, before its results were shown.
-func recall(st *stage.Stage, m savedMatch, sitting table.Sitting) {
+func recall(st *stage.Stage, id string, sitting table.Sitting) {
 	st.Ledger.Then(func() {
-		if !st.Ledger.Book.Has(ledger.Key(sitting.Record())) {
-			remember(st, m.id, sitting.Outcome(st), m.changed, nil)
+		if st.Ledger.Book.Has(ledger.Key(sitting.Record())) {
+			return
 		}
+		ended := store.Made(id)
+		if played := st.Known.Of(id).Played; played > 0 {
+			ended = time.UnixMilli(played)
+		}
+		if ended.IsZero() {
+			ended = time.Now() // nobody knows
+		}
+		remember(st, id, sitting.Ended(), ended, nil)
+	})
+}
+
+// noting is a keeper that has it noted when a match was played.
+type noting struct {
+	*store.Writer
+	known *stage.Knowledge
+}
+
+// Append adds to the record, and notes that once it is stored.
+func (n noting) Append(grown []byte, done func(error)) {
+	n.Writer.Append(grown, func(err error) {
+		if err == nil {
+			n.known.Played(n.ID(), time.Now())
+		}
+		done(err)
 	})
 }

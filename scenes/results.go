@@ -88,7 +88,7 @@ func (s *results) again() {
 		st.Replace(scene)
 	}
 	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(newErrorScene(st, err.Error(), ""))
+		st.Push(newErrorScene(st, readError(st, err), ""))
 	})
 }
 

@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -19,18 +18,36 @@ type savedMatch struct {
 	over     bool
 	moves    int
 	players  []games.Player
-	winners  []string // of a finished match
-	points   []int32  // of each seat, of a finished match
-	changed  time.Time
+	winners  []string  // of a finished match
+	points   []int32   // of each seat, of a finished match
+	at       time.Time // when it was played last; see saved.lastPlayed
 	begun    time.Time // zero where the record's name does not say
-	// broken says why the record cannot be continued at all; damaged says that it can be, from before the damage.
-	broken  error
-	damaged bool
+	// broken says that the record cannot be continued at all; damaged that it can be, from before the damage.
+	broken, damaged bool
+}
+
+// matchOf returns what lists show of a record of which that is known.
+func matchOf(r stage.Known) savedMatch {
+	m := savedMatch{id: r.ID, size: r.Size, begun: store.Begun(r.ID), broken: r.Broken}
+	s := r.Summary
+	if s == nil {
+		return m
+	}
+	m.game, m.players, m.over, m.moves, m.damaged, m.points = s.Game, s.Players, s.Over, s.Moves, s.Damaged, s.Points
+	for seat, rank := range s.Rank {
+		if rank == 1 {
+			m.winners = append(m.winners, s.Players[seat].Name)
+		}
+	}
+	return m
 }
 
 // line says who plays and how far the match has got.
 func (m savedMatch) line(st *stage.Stage) string {
-	if m.broken != nil {
+	if m.broken && m.size > longestRead {
+		return st.Text("store.large")
+	}
+	if m.broken {
 		return st.Text("title.broken.text")
 	}
 	names := make([]string, len(m.players))
@@ -48,145 +65,15 @@ func (m savedMatch) looks(st *stage.Stage) []ui.SeatLook {
 	return looks
 }
 
-// saved holds the stored matches. A record is read again only when it has grown.
-type saved struct {
-	stage   *stage.Stage
-	known   map[string]savedMatch
-	order   []string
-	reading bool
-	left    int
-	changed func()
-}
-
-// mostListed is how many records are looked at, the most recently changed ones.
-const mostListed = 40
-
-// read reads what has changed since the last time.
-func (s *saved) read() {
-	if s.reading {
-		return
-	}
-	s.reading = true
-	s.stage.Store.List(func(items []store.Item, err error) {
-		if err != nil {
-			s.stage.Log.Error("the matches cannot be listed", "error", err)
-			s.reading = false
-			return
-		}
-		s.order = s.order[:0]
-		for _, item := range items[:min(len(items), mostListed)] {
-			s.order = append(s.order, item.ID)
-			if m, ok := s.known[item.ID]; ok && m.size == item.Size {
-				continue
-			}
-			s.left++
-			s.stage.Store.Read(item.ID, func(text []byte, err error) { s.take(item, text, err) })
-		}
-		s.done()
-	})
-}
-
 // title says which match it is.
 func (m savedMatch) title(st *stage.Stage) string {
 	switch {
-	case m.broken != nil:
+	case m.broken:
 		return st.Text("title.broken")
 	case m.over:
 		return st.Text("archive.match", lang.Phrase("game", "game."+m.game), lang.Str("names", strings.Join(m.winners, ", ")))
 	}
 	return st.Text("title.continue", lang.Phrase("game", "game."+m.game))
-}
-
-// take adds a record. One that cannot be continued is listed too, so that nothing disappears silently.
-func (s *saved) take(item store.Item, text []byte, err error) {
-	s.left--
-	defer s.done()
-	m := savedMatch{id: item.ID, size: item.Size, changed: item.Changed, begun: store.Begun(item.ID)}
-	var sitting table.Sitting
-	if err == nil {
-		sitting, err = m.learn(text)
-	}
-	if err == nil && m.over {
-		recall(s.stage, m, sitting)
-	}
-	if err != nil {
-		s.stage.Log.Warn("a record cannot be continued", "id", item.ID, "error", err)
-		m.broken = err
-	}
-	s.known[item.ID] = m
-}
-
-// learn finds out what the title shows from the text of a record, and returns the match in it.
-func (m *savedMatch) learn(text []byte) (table.Sitting, error) {
-	sitting, damage := sittingIn(text)
-	if sitting == nil {
-		return nil, damage
-	}
-	record := sitting.Record()
-	m.game, m.players, m.over, m.moves = record.Game, record.Players, sitting.Over(), sitting.Moves()
-	m.damaged = damage != nil
-	if m.over {
-		m.points = sitting.Points()
-		for seat, rank := range sitting.Rank() {
-			if rank == 1 {
-				m.winners = append(m.winners, record.Players[seat].Name)
-			}
-		}
-	}
-	return sitting, nil
-}
-
-// done reports that everything has been read.
-func (s *saved) done() {
-	if s.left > 0 {
-		return
-	}
-	s.reading = false
-	s.changed()
-}
-
-// underWay returns the matches that can be continued, the most recently changed first.
-func (s *saved) underWay() []savedMatch {
-	var out []savedMatch
-	for _, id := range s.order {
-		if m := s.known[id]; m.id != "" && !m.over {
-			out = append(out, m)
-		}
-	}
-	return out
-}
-
-// past returns the finished matches, the most recently changed first.
-func (s *saved) past() []savedMatch {
-	var out []savedMatch
-	for _, id := range s.order {
-		if m := s.known[id]; m.over {
-			out = append(out, m)
-		}
-	}
-	return out
-}
-
-// lastGame returns the game of the most recent match, or "".
-func (s *saved) lastGame() string {
-	for _, id := range s.order {
-		if m := s.known[id]; m.game != "" {
-			return m.game
-		}
-	}
-	return ""
-}
-
-// delete deletes a match and reads the list again. A toast says why it cannot be deleted.
-func (s *saved) delete(m savedMatch, toast *ui.Toast) {
-	st := s.stage
-	st.Store.Delete(m.id, func(err error) {
-		if err != nil {
-			st.Log.Error("a match cannot be deleted", "id", m.id, "error", err)
-			toast.Show(ui.IconWarning, openError(st, err), st.Kit.Palette.Blood, nil)
-		}
-		s.read()
-	})
 }
 
 // plank returns the row of a match in a list: who plays, and a button that deletes it.

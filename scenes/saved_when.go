@@ -18,8 +18,8 @@ func dayOf(st *stage.Stage, at time.Time) string {
 
 // when says when a finished match was played, how long it took and how many moves it had.
 func (m savedMatch) when(st *stage.Stage) string {
-	text := dayOf(st, m.changed.Local())
-	if took := m.changed.Sub(m.begun); !m.begun.IsZero() && took >= 0 && took <= oneSitting {
+	text := dayOf(st, m.at.Local())
+	if took := m.at.Sub(m.begun); !m.begun.IsZero() && took >= 0 && took <= oneSitting {
 		minutes := max(1, int(took.Round(time.Minute).Minutes()))
 		key := "archive.minutes"
 		if minutes >= 60 {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"runehall/games"
 	"runehall/games/bots"
@@ -197,7 +196,7 @@ func renewed(players []games.Player) []games.Player {
 
 // name returns the name of a seat, or the suggested one if it has none.
 func (s *seating) name(st *stage.Stage, i int) string {
-	if name := strings.TrimSpace(s.Seats[i].Name); name != "" {
+	if name := games.CleanName(s.Seats[i].Name); name != "" {
 		return name
 	}
 	return st.Text("setup.name." + strconv.Itoa(i+1))

@@ -132,7 +132,7 @@ func controlWords(st *stage.Stage, controls ui.Controls) string {
 			list = append(list, st.Text("control.pad", lang.Num("n", int(c-ui.FirstPad)+1)))
 			continue
 		}
-		lead, take := c.Caps()
+		lead, take := st.Caps(c)
 		list = append(list, st.Text("control."+c.String(), lang.Str("lead", lead), lang.Str("take", take)))
 	}
 	return strings.Join(list, st.Text("control.or"))

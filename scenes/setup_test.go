@@ -157,53 +157,43 @@ func TestWhereSeatsLieIsChosen(t *testing.T) {
 	}
 }
 
-// TestAFailingStoreIsTold begins a match where it cannot be stored: a sentence without any path stays until somebody answers, and
-// trying again works as soon as the store does.
-func TestAFailingStoreIsTold(t *testing.T) {
-	for _, c := range []struct {
-		name, key string
-		hinder    func(t *testing.T, dir string) (undo func())
-	}{
-		{"a file in the way", "store.fails", func(t *testing.T, dir string) func() {
-			name := filepath.Join(dir, "matches")
-			if err := os.WriteFile(name, nil, 0o644); err != nil {
-				t.Fatal(err)
-			}
-			return func() { os.Remove(name) }
-		}},
-		{"a read-only folder", "store.denied", func(t *testing.T, dir string) func() {
-			if os.Getuid() == 0 {
-				t.Skip("root may write everywhere")
-			}
-			if err := os.Chmod(dir, 0o555); err != nil {
-				t.Fatal(err)
-			}
-			return func() { os.Chmod(dir, 0o755) }
-		}},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			dir := t.TempDir()
-			undo := c.hinder(t, dir)
-			defer undo()
-			kept := store.Open(store.Config{Dir: dir})
-			defer kept.Close()
-			d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept, Log: slog.New(slog.DiscardHandler)})
-			d.tap("title.play")
-			d.tap("setup.begin")
-			d.want("setup")
-			for range 20 * ui.TPS {
-				d.tick()
-			}
-			s := d.app.stack.top().scene.(*setup)
-			if s.question.dialog == nil || s.question.dialog.Text != d.app.stage.Text(c.key) || strings.Contains(s.question.dialog.Text, dir) {
-				t.Fatalf("the dialog is %+v", s.question.dialog)
-			}
-			d.tap("dialog.ok")
-			d.want("setup")
-			undo()
-			d.tap("dialog.ok")
-			d.want("table")
-		})
+// TestAFailingStoreIsPlayedOver begins a match although nothing can be written, says so, and stores it once that is mended and somebody comes
+// back to the title.
+func TestAFailingStoreIsPlayedOver(t *testing.T) {
+	dir := t.TempDir()
+	hindrance := filepath.Join(dir, "matches")
+	if err := os.WriteFile(hindrance, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var first error
+	forgets := func(why error) { first = why }
+	kept := store.Open(store.Config{Dir: dir, Forgets: func(why error) { forgets(why) }})
+	defer kept.Close()
+	d := launch(t, ui.Sz(412, 915), Config{Lang: "en", Store: kept, Log: slog.New(slog.DiscardHandler)})
+	forgets = d.app.SetForgetful
+	forgets(first)
+	d.settle()
+	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, dir) {
+		t.Errorf("on the title is said %q", text)
+	}
+	d.tap("title.play")
+	d.tap("setup.begin")
+	d.want("table")
+	if err := os.Remove(hindrance); err != nil {
+		t.Fatal(err)
+	}
+	d.tap("table.pause")
+	d.tap("pause.leave")
+	d.want("title")
+	for kept.Busy() {
+		d.tick()
+	}
+	d.settle()
+	if text := d.line.State["missing"]; text != nil {
+		t.Errorf("mended, it still says %v", text)
+	}
+	if stored, err := os.ReadDir(hindrance); err != nil || len(stored) != 1 {
+		t.Errorf("stored are %v, %v", stored, err)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -29,25 +30,22 @@ type share struct {
 
 // openShare opens the screen that hands a stored match on.
 func openShare(st *stage.Stage, id string) {
-	st.Store.Read(id, func(text []byte, err error) {
+	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
+		sitting, err := r.result()
 		var s *share
-		if err == nil {
-			s, err = newShare(st, id, text)
+		if sitting != nil {
+			s, err = newShare(st, id, sitting)
 		}
-		if err != nil {
+		if err != nil && s == nil {
 			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			st.Push(newErrorScene(st, openError(st, err), ""))
+			put(newErrorScene(st, readError(st, err), ""))
 			return
 		}
-		st.Push(s)
+		put(s)
 	})
 }
 
-func newShare(st *stage.Stage, id string, text []byte) (*share, error) {
-	sitting, err := sittingIn(text)
-	if sitting == nil {
-		return nil, err
-	}
+func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
 	record := sitting.Record()
 	door, _ := doorOf(record.Game)
 	link, err := door.Link(record)

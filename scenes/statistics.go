@@ -87,9 +87,10 @@ func (s *statistics) choose(game string) {
 
 // askWho lets the person be chosen.
 func (s *statistics) askWho() {
+	faces := s.stage.Ledger.Book.Faces()
 	looks := make([]ui.SeatLook, len(s.people))
 	for i, name := range s.people {
-		looks[i] = s.lookOf(name)
+		looks[i] = s.lookOf(faces, name)
 	}
 	s.who.open(s.stage, s.root, s.safe, s.people, looks, max(0, slices.Index(s.people, s.person)), func(i int) {
 		s.person = s.people[i]
@@ -99,16 +100,12 @@ func (s *statistics) askWho() {
 }
 
 // lookOf returns how a person looked last.
-func (s *statistics) lookOf(name string) ui.SeatLook {
-	lines := s.stage.Ledger.Book.Lines("")
-	for i := range slices.Backward(lines) {
-		for seat, p := range lines[i].Seats {
-			if p.Person() && p.Name == name {
-				return s.stage.Look(games.Player{Colour: p.Colour, Emblem: p.Emblem}, seat)
-			}
-		}
+func (s *statistics) lookOf(faces map[string]ledger.Face, name string) ui.SeatLook {
+	f, ok := faces[name]
+	if !ok {
+		return ui.SeatLook{}
 	}
-	return ui.SeatLook{}
+	return s.stage.Look(games.Player{Colour: f.Seat.Colour, Emblem: f.Seat.Emblem}, f.At)
 }
 
 // fill counts anew, and places everything.
@@ -155,7 +152,7 @@ func (s *statistics) fillRail() {
 	st, k := s.stage, s.stage.Kit
 	s.rail.shape(k, s.safe)
 	s.rail.many = len(s.people) > 1
-	s.rail.who.name, s.rail.who.look = s.person, s.lookOf(s.person)
+	s.rail.who.name, s.rail.who.look = s.person, s.lookOf(st.Ledger.Book.Faces(), s.person)
 	s.rail.who.button.Label = s.person
 	s.rail.tabs.fill(st, s.game, func(game string) string {
 		sums := ledger.Sum(st.Ledger.Book.Lines(game), s.person)

@@ -2,7 +2,9 @@ package scenes
 
 import (
 	"errors"
+	"runtime"
 
+	"runehall/assets/lang"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 )
@@ -14,11 +16,37 @@ func storeWords(st *stage.Stage, err error, otherwise string) string {
 		err error
 		key string
 	}{
-		{store.ErrBusy, "store.busy"}, {store.ErrFull, "store.full"}, {store.ErrDenied, "store.denied"},
+		{store.ErrBusy, "store.busy"}, {store.ErrFull, "store.full"}, {store.ErrDenied, "store.denied"}, {store.ErrTooLarge, "store.large"},
 	} {
 		if errors.Is(err, known.err) {
 			return st.Text(known.key)
 		}
 	}
 	return otherwise
+}
+
+// forgetWords says to people that nothing can be kept, and where and why as far as that is known.
+func forgetWords(st *stage.Stage, why error) string {
+	at, ok := errors.AsType[*store.PlaceError](why)
+	if !ok {
+		return st.Text("store.forgets")
+	}
+	place := lang.Str("place", at.Place)
+	switch {
+	case at.Place == "":
+		return st.Text("store.forgets.nowhere", lang.Str("variable", homeVariable()))
+	case errors.Is(why, store.ErrFull):
+		return st.Text("store.forgets.full", place)
+	case errors.Is(why, store.ErrDenied):
+		return st.Text("store.forgets.denied", place)
+	}
+	return st.Text("store.forgets.place", place)
+}
+
+// homeVariable names the variable of the system that says where data belongs.
+func homeVariable() string {
+	if runtime.GOOS == "windows" {
+		return "AppData"
+	}
+	return "HOME"
 }

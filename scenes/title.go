@@ -19,7 +19,9 @@ type title struct {
 	safe   ui.Rect
 	places titlePlaces
 
-	saved    saved
+	saved    *saved
+	older    ui.Button // shows older matches
+	note     ui.Label  // says that some are still being read
 	tables   []*gameTable
 	resume   resumeCard
 	bin      ui.Button // deletes the match that one would go on with
@@ -46,11 +48,11 @@ type title struct {
 }
 
 func newTitle(st *stage.Stage) *title {
-	s := &title{stage: st}
+	s := &title{stage: st, saved: newSaved(st)}
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
-	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newOpening(st)) }}
-	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st)) }}
+	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
+	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st, s.saved)) }}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
@@ -58,7 +60,7 @@ func newTitle(st *stage.Stage) *title {
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
-	s.saved = saved{stage: st, known: map[string]savedMatch{}, changed: s.refresh}
+	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.more}
 	return s
 }
 
@@ -76,15 +78,17 @@ func (s *title) Pictures(portrait bool) []art.ID {
 	return []art.ID{art.Name, art.Hall}
 }
 
-// Busy reports whether the list of matches is still being read.
-func (s *title) Busy() bool { return s.saved.reading }
+// Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
+func (s *title) Busy() bool {
+	return s.saved.listing || s.saved.reading() && s.saved.waited < tellAfter
+}
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
 func (s *title) Enter(root *ui.Root) {
 	s.root = root
 	s.focus()
+	s.saved.changed = s.refresh
 	s.saved.read()
-	s.stage.Ledger.Then(s.refresh)
 }
 
 func (s *title) focus() {
@@ -143,14 +147,27 @@ func (s *title) askNewer() {
 func (s *title) goOn(m savedMatch) {
 	st := s.stage
 	switch {
-	case m.broken != nil:
-		st.Push(newErrorScene(st, m.broken.Error(), ""))
+	case m.broken:
+		s.tryBroken(m)
 	case m.damaged:
 		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.moves)), st.Text("title.damaged.do"),
 			func() { openMatch(st, m.id) })
 	default:
 		openMatch(st, m.id)
 	}
+}
+
+// tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
+func (s *title) tryBroken(m savedMatch) {
+	st := s.stage
+	readStored(st, m.id, nil, func(r *reading, put func(stage.Scene)) {
+		sitting, err := r.result()
+		if sitting == nil {
+			put(newErrorScene(st, readError(st, err), ""))
+			return
+		}
+		openRead(st, m.id, r, put)
+	})
 }
 
 func (s *title) askDelete(m savedMatch) {
@@ -166,6 +183,7 @@ func (s *title) ask(head, text, do string, then func()) {
 
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
+	c.Moves(s.saved.step())
 	s.question.update(c)
 	if s.others != nil {
 		s.others.Update(c)
@@ -218,6 +236,9 @@ func (s *title) Draw(c *ui.Canvas) {
 	for _, b := range s.ledge {
 		b.Draw(c)
 	}
+	if len(s.places.tables) > 0 {
+		s.note.Draw(c)
+	}
 	if s.stage.Renew != nil {
 		s.renew.Draw(c)
 	}
@@ -232,7 +253,7 @@ func (s *title) Draw(c *ui.Canvas) {
 func (s *title) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["matches"] = len(s.saved.underWay())
-	r.Busy = r.Busy || s.saved.reading
+	s.saved.report(r)
 	if s.others != nil {
 		r.State["overlay"] = "dialog"
 		hearDialog(r.Heard, s.others)

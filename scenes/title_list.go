@@ -16,6 +16,7 @@ func (s *title) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{
 		&s.play: "title.play", &s.past.button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
+		&s.older:    "title.older",
 		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
 	}
@@ -55,6 +56,9 @@ func (s *title) refresh() {
 		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
 		b.Layout(k, place)
 	}
+	if row {
+		s.note.Layout(k, foot.Place(ui.Sz(foot.W, min(foot.H, s.note.Measure(k, foot.Size()).H)), 0, .5))
+	}
 	s.scroll.Layout(k, s.places.list)
 	s.toast.Layout(k, s.safe)
 	if s.others != nil {
@@ -67,7 +71,7 @@ func (s *title) fillMatches() {
 	st := s.stage
 	matches := s.saved.underWay()
 	was := s.goesOn
-	first := slices.IndexFunc(matches, func(m savedMatch) bool { return m.broken == nil })
+	first := slices.IndexFunc(matches, func(m savedMatch) bool { return !m.broken })
 	s.goesOn = first >= 0
 	if s.goesOn {
 		m := matches[first]
@@ -102,7 +106,9 @@ func (s *title) fillButtons() {
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
 	n := len(s.saved.past())
 	s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)))
+	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.older))
+	s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
+	s.note = ui.Label{Text: s.saved.line(), Style: st.Kit.Type.Small, Wrap: true}
 }
 
 // aside returns the buttons to the left on the ledge, where the tables stand side by side and there is no list.
@@ -110,7 +116,7 @@ func (s *title) aside() (buttons []*ui.Button) {
 	if len(s.places.tables) == 0 {
 		return nil
 	}
-	if len(s.cards) > 0 {
+	if len(s.cards) > 0 || s.saved.older > 0 {
 		buttons = append(buttons, &s.more)
 	}
 	if s.remembers() {
@@ -143,13 +149,19 @@ func (s *title) fillList(room ui.Size) float64 {
 	if s.remembers() {
 		s.column.Items = append(s.column.Items, &s.past)
 	}
+	if s.note.Text != "" {
+		s.column.Items = append(s.column.Items, &s.note)
+	}
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H
 }
 
-// planks returns the other matches, each with what deletes it.
+// planks returns the other matches, each with what deletes it, and what shows older ones.
 func (s *title) planks() (list []ui.Widget) {
 	for i, c := range s.cards {
 		list = append(list, &beside{card: c, button: s.trash[i]})
+	}
+	if s.saved.older > 0 {
+		list = append(list, &s.older)
 	}
 	return list
 }

@@ -34,7 +34,7 @@ func TestWishesOfThePage(t *testing.T) {
 func TestWishWaitsForTheMatches(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
 	first := d.app.stack.top().scene.(*title)
-	first.saved.reading = true
+	first.saved.listing = true
 	d.app.Wish("play")
 	for range 5 {
 		d.tick()
@@ -42,7 +42,7 @@ func TestWishWaitsForTheMatches(t *testing.T) {
 	if d.app.Whole() || d.app.stack.top().scene != first {
 		t.Error("the title does not know yet which game was played last")
 	}
-	first.saved.reading = false
+	first.saved.listing = false
 	d.settle()
 	d.want("setup")
 }

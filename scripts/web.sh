@@ -1,15 +1,26 @@
 #!/usr/bin/env bash
-# Builds the page for the browser: web.sh [-packed] [FOLDER [PACKAGE]], by default
-# the game into build/web. With -packed each file that gets smaller by it lies there
-# as FILE.br and FILE.gz too, as small as they can be, for servers that send those;
-# that takes some minutes.
+# Builds the page for the browser: web.sh [-published] [-packed] [FOLDER [PACKAGE]], by
+# default the game into build/web. With -published it has no switches for developers,
+# wherever it is opened. With -packed, which is for publishing too, each file that
+# gets smaller by it lies there as FILE.br and FILE.gz too, as small as they can be,
+# for servers that send those; that takes some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packed=
-if [ "${1:-}" = -packed ]; then
-  packed=1
+published=
+while [[ "${1:-}" == -* ]]; do
+  case $1 in
+    -packed) packed=1 published=1 ;;
+    -published) published=1 ;;
+    *)
+      echo "web.sh: there is no $1" >&2
+      exit 2
+      ;;
+  esac
   shift
+done
+if [ "$packed" ]; then
   scripts/needs.sh brotli
 fi
 out=${1:-build/web}
@@ -64,6 +75,10 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"
 bytes=$(wc -c <"$out/runehall.wasm")
 sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/index.html"
 
+if [ "$published" ]; then
+  sed -i 's/<html lang="en">/<html lang="en" data-published>/' "$out/index.html"
+fi
+
 # The empty program has no title, and nothing that belongs to it.
 if [ "$package" != . ]; then
   sed -i -e '/href="font\//d' -e '/href="title.css"/d' "$out/index.html"
@@ -73,6 +88,8 @@ fi
 if [ "$package" = . ]; then
   mkdir "$out/font"
   cp assets/fonts/*.ttf assets/fonts/OFL-*.txt "$out/font/"
+  mkdir "$out/font/whole" # fetched by the program when a name holds a letter that the others lack
+  cp assets/fonts/whole/*.ttf "$out/font/whole/"
   go run ./wasm/front -dir "$out"
 fi
 

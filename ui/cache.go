@@ -11,8 +11,18 @@ type pictureCache[K comparable] struct {
 
 type cached struct {
 	picture *Picture
-	off     Point // where the picture lies relative to what it shows
+	colours *Picture // what keeps its own colours, in the same place; mostly nil
+	off     Point    // where the picture lies relative to what it shows
 	used    uint64
+}
+
+// size returns how many pixels it takes.
+func (e *cached) size() int {
+	n := e.picture.Pixels()
+	if e.colours != nil {
+		n += e.colours.Pixels()
+	}
+	return n
 }
 
 func newPictureCache[K comparable](limit int) *pictureCache[K] {
@@ -31,14 +41,25 @@ func (c *pictureCache[K]) get(key K) (*cached, bool) {
 // put stores a picture and makes room for it. Dropped pictures are left to the garbage collector, since this frame
 // may still draw them.
 func (c *pictureCache[K]) put(key K, p *Picture, off Point) *cached {
+	return c.keep(key, &cached{picture: p, off: off})
+}
+
+// keep is put for an entry.
+func (c *pictureCache[K]) keep(key K, e *cached) *cached {
 	c.clock++
-	e := &cached{picture: p, off: off, used: c.clock}
+	e.used = c.clock
 	c.entries[key] = e
-	c.pixels += p.Pixels()
+	c.pixels += e.size()
 	if c.pixels > c.limit {
 		c.trim(key)
 	}
 	return e
+}
+
+// clear drops everything.
+func (c *pictureCache[K]) clear() {
+	clear(c.entries)
+	c.pixels = 0
 }
 
 // trim drops the older half, but never the entry keep.
@@ -52,7 +73,7 @@ func (c *pictureCache[K]) trim(keep K) {
 		mean := total / n
 		for k, e := range c.entries {
 			if e.used <= mean && k != keep && c.pixels > c.limit/2 {
-				c.pixels -= e.picture.Pixels()
+				c.pixels -= e.size()
 				delete(c.entries, k)
 			}
 		}

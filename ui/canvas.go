@@ -76,7 +76,12 @@ func (c *Canvas) Unfade(before float32) { c.fade = before }
 // stamp draws a cached mask or text, tinted, on whole pixels: in between it would be blurred.
 func (c *Canvas) stamp(e *cached, at Point, tint Color) {
 	at = at.Add(e.off)
-	c.Draw(e.picture, Pt(math.Round(at.X), math.Round(at.Y)), tint)
+	at = Pt(math.Round(at.X), math.Round(at.Y))
+	c.Draw(e.picture, at, tint)
+	if e.colours != nil {
+		_, _, _, a := tint.floats()
+		c.Draw(e.colours, at, White.Fade(float64(a)))
+	}
 }
 
 // Draw draws a picture with its upper left corner at a point, tinted; if that is not on a whole pixel, the picture is

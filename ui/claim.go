@@ -75,7 +75,7 @@ func (c *Context) Hovers(r Rect) bool {
 	return false
 }
 
-// Wheel returns the wheel's notches, if the mouse is over r and nobody above has taken them, and takes them.
+// Wheel returns the wheel's notches, fractions where a touchpad is stroked, if the mouse is over r and nobody above has taken them, and takes them.
 func (c *Context) Wheel(r Rect) (Point, bool) {
 	if c.wheel || c.closed || c.in.Wheel == (Point{}) {
 		return Point{}, false

@@ -74,7 +74,7 @@ func (c *Context) Rest() *Input {
 	l.Repeated &= l.Pressed
 	l.Typed &= l.Pressed | l.Held
 	if c.wheel || c.closed {
-		l.Wheel = Point{}
+		l.Wheel, l.Zoom = Point{}, 0
 	}
 	if !c.typing && !c.closed {
 		l.Runes = append(l.Runes, c.in.Runes...)

@@ -78,15 +78,25 @@ var controlKeys = [FirstPad][len(controlled)]ebiten.Key{
 	NumberKeys: {ebiten.KeyNumpad8, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6, ebiten.KeyNumpad0},
 }
 
-// Caps returns what is printed, on this keyboard, on the letter keys that lead and on the one that takes: "W A S D" or "Z Q S D". It is empty
-// for keys that are alike everywhere, and for a gamepad.
-func (c Control) Caps() (lead, take string) {
+// Caps returns what is printed, on this keyboard, on the letter keys of a control that lead and on the one that takes: "W A S D" or
+// "Z Q S D", as far as the system or the keys that were struck tell. It is empty for keys that are alike everywhere, and for a gamepad.
+func (s *Source) Caps(c Control) (lead, take string) {
+	return c.caps(func(k ebiten.Key) string {
+		if name := s.printed.cap(k); name != "" {
+			return name
+		}
+		return ebiten.KeyName(k)
+	})
+}
+
+// caps is Caps, with what is printed on a key, or "" where that is not known.
+func (c Control) caps(printed func(ebiten.Key) string) (lead, take string) {
 	if c != LeftKeys && c != MiddleKeys {
 		return "", ""
 	}
 	var caps []string
 	for _, k := range controlKeys[c] {
-		name := ebiten.KeyName(k)
+		name := printed(k)
 		if name == "" {
 			name = k.String()
 		}

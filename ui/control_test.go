@@ -107,12 +107,13 @@ func TestControlsForgetWhatWasHeldAway(t *testing.T) {
 // TestControlsHaveNames reads each name back.
 func TestControlsHaveNames(t *testing.T) {
 	var set ui.Controls
+	source := ui.NewSource()
 	for c := range ui.ControlCount {
 		if got, ok := ui.ControlNamed(c.String()); !ok || got != c {
 			t.Errorf("%q names %v, %v", c.String(), got, ok)
 		}
 		set = set.With(c)
-		if lead, take := c.Caps(); (lead == "") != (c != ui.LeftKeys && c != ui.MiddleKeys) || (lead == "") != (take == "") {
+		if lead, take := source.Caps(c); (lead == "") != (c != ui.LeftKeys && c != ui.MiddleKeys) || (lead == "") != (take == "") {
 			t.Errorf("the caps of %v are %q and %q", c, lead, take)
 		}
 	}

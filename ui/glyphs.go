@@ -9,6 +9,8 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
+
+	"runehall/internal/sysfont"
 )
 
 // glyphs collects the outlines of a text. They are rasterised together on the CPU and uploaded, so that the engine
@@ -17,6 +19,13 @@ import (
 type glyphs struct {
 	raster *vector.Rasterizer
 	w, h   int
+	lent   []lentInk
+}
+
+// lentInk is a run that others have painted, and where.
+type lentInk struct {
+	painting sysfont.Painting
+	at       image.Point
 }
 
 func newGlyphs(s Size) *glyphs {
@@ -55,10 +64,45 @@ func (g *glyphs) add(face *sfnt.Font, buffer *sfnt.Buffer, glyph sfnt.GlyphIndex
 	}
 }
 
+// lend adds a run that others have painted, with its pen at a point on the baseline.
+func (g *glyphs) lend(p sysfont.Painting, at Point) {
+	if p.Pix != nil {
+		g.lent = append(g.lent, lentInk{p, image.Pt(int(at.X), int(at.Y)).Add(p.Off)})
+	}
+}
+
 // picture returns the picture, in white.
-func (g *glyphs) picture() *Picture {
+func (g *glyphs) picture() *Picture { return g.mask().picture(0) }
+
+// mask returns how much of each pixel is covered, but for what has colours of its own.
+func (g *glyphs) mask() coverage {
 	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, g.w, g.h))}
 	g.raster.DrawOp = draw.Src
 	g.raster.Draw(c.alpha, c.alpha.Bounds(), image.Opaque, image.Point{})
-	return c.picture(0)
+	for _, l := range g.lent {
+		if !l.painting.Colour {
+			draw.Draw(c.alpha, l.place(), l.painting.Pix, image.Point{}, draw.Over)
+		}
+	}
+	return c
 }
+
+// coloured returns the picture of what has colours of its own, or nil if nothing has.
+func (g *glyphs) coloured() *Picture {
+	var pix *image.RGBA
+	for _, l := range g.lent {
+		if l.painting.Colour {
+			if pix == nil {
+				pix = image.NewRGBA(image.Rect(0, 0, g.w, g.h))
+			}
+			draw.Draw(pix, l.place(), l.painting.Pix, image.Point{}, draw.Over)
+		}
+	}
+	if pix == nil {
+		return nil
+	}
+	return Upload(pix)
+}
+
+// place returns where the painting lies.
+func (l lentInk) place() image.Rectangle { return l.painting.Pix.Rect.Add(l.at) }

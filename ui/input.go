@@ -88,7 +88,8 @@ func (d Device) String() string { return [...]string{"none", "mouse", "touch", "
 // and played back ([Tape]). The order of things within a tick does not matter; Pointers are sorted by id.
 type Input struct {
 	Pointers []Pointer
-	Wheel    Point   // notches, y up positive
+	Wheel    Point   // notches, y up positive; fractions where a touchpad is stroked, at most five either way
+	Zoom     float64 // notches of a wheel that asks for a zoom, nearer positive: with Ctrl, or fingers spread on a touchpad
 	Runes    []rune  // typed letters
 	Pressed  Actions // started in this tick, including key repeats
 	Repeated Actions // the part of Pressed that is a key repeat
@@ -106,7 +107,13 @@ type Input struct {
 	Insets  Insets  // safe area, in pixels
 	Resized bool    // Size, Scale or Insets differ from the tick before
 
-	Pad PadKind // of the connected gamepad, if it has the standard layout
+	Pad PadKind // of the connected gamepad, if its layout is known
+
+	// UnknownPad is the name of a connected gamepad whose layout nobody knows. Part is a part of any gamepad that was pressed in this tick, and
+	// PartOf the name of that gamepad: a person can say what it is for ([PadMap]).
+	UnknownPad string
+	Part       PadPart
+	PartOf     string
 }
 
 // Pointer returns the pointer with an id.
@@ -125,7 +132,7 @@ func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.
 // Active reports whether the tick contains anything that a screen may react to. A resting finger counts, since it may
 // become a long press; a resting mouse does not.
 func (in *Input) Active() bool {
-	if in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || len(in.Runes) > 0 || in.Resized ||
+	if in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || in.Zoom != 0 || len(in.Runes) > 0 || in.Resized ||
 		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
 		return true
 	}

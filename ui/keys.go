@@ -2,14 +2,16 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// chord is a key with the modifiers that must be held with it.
+// chord is a key with the modifiers that must be held with it. Ctrl, which also stands for Command, and Alt must be up unless the chord says
+// otherwise: with them most keys belong to the browser or the system.
 type chord struct {
-	key              ebiten.Key
-	ctrl, shift, alt modifier
-	action           Action
+	key       ebiten.Key
+	ctrl, alt bool
+	shift     modifier
+	action    Action
 }
 
-// modifier says what a chord demands of a modifier key.
+// modifier says what a chord demands of Shift.
 type modifier uint8
 
 const (
@@ -20,42 +22,42 @@ const (
 
 func (m modifier) fits(held bool) bool { return m == either || (m == down) == held }
 
-// chords are the bindings of the keyboard. Ctrl also stands for Command.
+// chords are the bindings of the keyboard: the only table of them.
 var chords = [...]chord{
 	{key: ebiten.KeyArrowUp, action: Up},
 	{key: ebiten.KeyArrowDown, action: Down},
 	{key: ebiten.KeyArrowLeft, action: Left},
 	{key: ebiten.KeyArrowRight, action: Right},
-	{key: ebiten.KeyEnter, alt: up, action: Confirm},
+	{key: ebiten.KeyEnter, action: Confirm},
 	{key: ebiten.KeyNumpadEnter, action: Confirm},
 	{key: ebiten.KeyEscape, action: Back},
 	{key: ebiten.KeyF10, action: Menu},
-	{key: ebiten.KeyM, ctrl: up, action: Menu},
-	{key: ebiten.KeyZ, ctrl: down, shift: up, action: Undo},
-	{key: ebiten.KeyU, ctrl: up, action: Undo},
-	{key: ebiten.KeyY, ctrl: down, action: Redo},
-	{key: ebiten.KeyZ, ctrl: down, shift: down, action: Redo},
-	{key: ebiten.KeyH, ctrl: up, action: Hint},
-	{key: ebiten.KeyQ, ctrl: up, action: RotateLeft},
+	{key: ebiten.KeyM, action: Menu},
+	{key: ebiten.KeyZ, ctrl: true, shift: up, action: Undo},
+	{key: ebiten.KeyU, action: Undo},
+	{key: ebiten.KeyY, ctrl: true, action: Redo},
+	{key: ebiten.KeyZ, ctrl: true, shift: down, action: Redo},
+	{key: ebiten.KeyH, action: Hint},
+	{key: ebiten.KeyQ, action: RotateLeft},
 	{key: ebiten.KeyComma, action: RotateLeft},
-	{key: ebiten.KeyE, ctrl: up, action: RotateRight},
+	{key: ebiten.KeyE, action: RotateRight},
 	{key: ebiten.KeyPeriod, action: RotateRight},
-	{key: ebiten.KeyTab, ctrl: up, shift: up, alt: up, action: Next},
-	{key: ebiten.KeyTab, ctrl: up, shift: down, alt: up, action: Previous},
+	{key: ebiten.KeyTab, shift: up, action: Next},
+	{key: ebiten.KeyTab, shift: down, action: Previous},
 	{key: ebiten.KeyEqual, action: ZoomIn},
 	{key: ebiten.KeyNumpadAdd, action: ZoomIn},
 	{key: ebiten.KeyMinus, action: ZoomOut},
 	{key: ebiten.KeyNumpadSubtract, action: ZoomOut},
-	{key: ebiten.KeyC, ctrl: up, action: Centre},
-	{key: ebiten.KeyV, ctrl: up, action: Peek},
-	{key: ebiten.KeyL, ctrl: up, action: Log},
-	{key: ebiten.KeyT, ctrl: up, action: EndTurn},
-	{key: ebiten.KeyS, ctrl: up, action: Skip},
+	{key: ebiten.KeyC, action: Centre},
+	{key: ebiten.KeyV, action: Peek},
+	{key: ebiten.KeyL, action: Log},
+	{key: ebiten.KeyT, action: EndTurn},
+	{key: ebiten.KeyS, action: Skip},
 	{key: ebiten.KeySpace, action: Hold},
 	{key: ebiten.KeyF1, action: Help},
 	{key: ebiten.KeySlash, action: Help},
 	{key: ebiten.KeyF11, action: FullScreen},
-	{key: ebiten.KeyEnter, alt: down, action: FullScreen},
+	{key: ebiten.KeyEnter, alt: true, action: FullScreen},
 	{key: ebiten.KeyHome, action: Home},
 	{key: ebiten.KeyEnd, action: End},
 	{key: ebiten.KeyPageUp, action: PageUp},
@@ -71,6 +73,9 @@ func types(k ebiten.Key) bool {
 		k == ebiten.KeyNumpadAdd || k == ebiten.KeyNumpadSubtract
 }
 
+// counts reports whether what a key writes is the number of a thing, which boards take as a typed letter.
+func counts(wrote string) bool { return len(wrote) == 1 && wrote[0] >= '1' && wrote[0] <= '9' }
+
 // labelled returns the key named in chords whose label is printed on key k, or k itself if there is none.
 func labelled(k ebiten.Key, name string) ebiten.Key {
 	if len(name) != 1 {
@@ -79,6 +84,8 @@ func labelled(k ebiten.Key, name string) ebiten.Key {
 	switch c := name[0]; {
 	case c >= 'a' && c <= 'z':
 		return ebiten.KeyA + ebiten.Key(c-'a')
+	case c >= 'A' && c <= 'Z': // Shift, or Caps Lock
+		return ebiten.KeyA + ebiten.Key(c-'A')
 	case c == '+', c == '=':
 		return ebiten.KeyEqual
 	case c == '-':
@@ -93,22 +100,40 @@ func labelled(k ebiten.Key, name string) ebiten.Key {
 	return k
 }
 
+// mods are the modifiers that are held.
+type mods struct{ ctrl, shift, alt bool }
+
+// fits reports whether a chord is struck by a key with these modifiers.
+func (c *chord) fits(k ebiten.Key, m mods) bool {
+	return c.key == k && c.ctrl == m.ctrl && c.alt == m.alt && c.shift.fits(m.shift)
+}
+
+// mods returns the modifiers that are held.
+func (s *Snapshot) mods() mods {
+	return mods{
+		ctrl: s.key(ebiten.KeyControl) || s.key(ebiten.KeyControlLeft) || s.key(ebiten.KeyControlRight) ||
+			s.key(ebiten.KeyMeta) || s.key(ebiten.KeyMetaLeft) || s.key(ebiten.KeyMetaRight),
+		shift: s.key(ebiten.KeyShift) || s.key(ebiten.KeyShiftLeft) || s.key(ebiten.KeyShiftRight),
+		alt:   s.key(ebiten.KeyAlt) || s.key(ebiten.KeyAltLeft) || s.key(ebiten.KeyAltRight),
+	}
+}
+
 // keyActions returns the actions whose keys are held, and those of them that only letter keys ask for.
 func keyActions(s *Snapshot) (held, typed Actions) {
-	ctrl := s.key(ebiten.KeyControl) || s.key(ebiten.KeyControlLeft) || s.key(ebiten.KeyControlRight) ||
-		s.key(ebiten.KeyMeta) || s.key(ebiten.KeyMetaLeft) || s.key(ebiten.KeyMetaRight)
-	shift := s.key(ebiten.KeyShift) || s.key(ebiten.KeyShiftLeft) || s.key(ebiten.KeyShiftRight)
-	alt := s.key(ebiten.KeyAlt) || s.key(ebiten.KeyAltLeft) || s.key(ebiten.KeyAltRight)
+	m := s.mods()
 	var plain Actions
-	for _, c := range chords {
-		if !s.key(c.key) || !c.ctrl.fits(ctrl) || !c.shift.fits(shift) || !c.alt.fits(alt) {
-			continue
-		}
-		held = held.With(c.action)
-		if !ctrl && types(c.key) {
-			typed = typed.With(c.action)
-		} else {
-			plain = plain.With(c.action)
+	for _, k := range s.Keys {
+		for i := range chords {
+			c := &chords[i]
+			if !c.fits(k, m) {
+				continue
+			}
+			held = held.With(c.action)
+			if !m.ctrl && types(c.key) {
+				typed = typed.With(c.action)
+			} else {
+				plain = plain.With(c.action)
+			}
 		}
 	}
 	return held, typed.Without(plain)

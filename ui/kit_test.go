@@ -60,9 +60,9 @@ func TestTextIsKeptWithinBounds(t *testing.T) {
 func TestDisplayFaceBorrowsWhatItLacks(t *testing.T) {
 	k := newTestKit(t)
 	var parts []string
-	k.text.runs("a → b −", fonts.Display, func(part string, id fonts.ID) {
-		parts = append(parts, fmt.Sprintf("%v:%q", id, part))
-	})
+	for _, r := range k.text.runs("a → b −", fonts.Display) {
+		parts = append(parts, fmt.Sprintf("%v:%q", r.font, r.text))
+	}
 	want := `[Forum:"a " Alegreya Sans:"→" Forum:" b " Alegreya Sans:"−"]`
 	if got := fmt.Sprint(parts); got != want {
 		t.Errorf("it is set as %v, want %v", got, want)

@@ -38,7 +38,7 @@ func (t *Translator) follow(s *Snapshot, in *Input, away bool) {
 	for _, f := range t.fingers {
 		raw := s.touch(f.raw)
 		switch p := &f.pointer; {
-		case away:
+		case away, slices.Contains(s.Lost, f.raw):
 			p.step(p.At, Cancel, in.Scale)
 		case raw == nil, raw.At.Dist(p.At) > touchJump*in.Scale:
 			p.step(p.At, Release, in.Scale)
@@ -60,7 +60,7 @@ func (t *Translator) begin(s *Snapshot, in *Input, away bool) {
 		if slices.Contains(t.blocked, raw.ID) || t.followed(raw.ID) {
 			continue
 		}
-		if away {
+		if away || slices.Contains(s.Lost, raw.ID) {
 			t.blocked = append(t.blocked, raw.ID)
 			continue
 		}
@@ -95,7 +95,7 @@ func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 	hovering := false
 	shown := true
 	switch {
-	case t.mouseDown && away:
+	case t.mouseDown && (away || s.MouseLost):
 		p.step(p.At, Cancel, in.Scale)
 		t.mouseDown = false
 	case t.mouseDown && !s.Buttons[p.Button]:

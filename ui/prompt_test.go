@@ -44,7 +44,7 @@ func TestPromptsArePrintable(t *testing.T) {
 	}
 	check := func(text string) {
 		for _, r := range text {
-			if i, err := k.text.faces[1].GlyphIndex(&k.text.buffer, r); err != nil || i == 0 {
+			if i, err := k.text.faces.list[1].GlyphIndex(&k.text.buffer, r); err != nil || i == 0 {
 				t.Errorf("%q is not in the typeface", r)
 			}
 		}

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,7 +13,11 @@ type Source struct {
 	translator Translator
 	snap       Snapshot
 	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
-	kinds      map[ebiten.GamepadID]PadKind
+	printed    printed
+	listens    bool                      // the page tells what the engine does not
+	known      map[ebiten.GamepadID]*pad // the gamepads that are connected
+	maps       map[string]PadMap         // what persons have said of unknown ones, by their names
+	raw        rawPad
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
 	slots      [MaxPads]slot // which gamepad is which control: it stays that as long as it is plugged in
@@ -33,7 +36,7 @@ type Source struct {
 
 // NewSource returns a source that has read nothing yet.
 func NewSource() *Source {
-	return &Source{labels: map[ebiten.Key]ebiten.Key{}, kinds: map[ebiten.GamepadID]PadKind{}, scale: 1}
+	return &Source{labels: map[ebiten.Key]ebiten.Key{}, known: map[ebiten.GamepadID]*pad{}, scale: 1}
 }
 
 // monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
@@ -63,13 +66,13 @@ func (s *Source) Read(in *Input) {
 
 func (s *Source) read() {
 	d := &s.snap
+	d.Focused = ebiten.IsFocused()
 	s.mu.Lock()
 	d.Size, d.Scale = s.size, s.scale
 	s.handed.take(d)
 	typed := s.typed
 	s.typed = nil
 	s.mu.Unlock()
-	d.Focused = ebiten.IsFocused()
 
 	x, y := ebiten.CursorPositionF()
 	d.Cursor = Pt(x, y)
@@ -77,7 +80,7 @@ func (s *Source) read() {
 		d.Buttons[b] = ebiten.IsMouseButtonPressed(e) || inpututil.IsMouseButtonJustPressed(e)
 	}
 	wx, wy := ebiten.Wheel()
-	d.Wheel = Pt(wx, wy)
+	d.Wheel = Pt(wx, wy).Mul(1 / s.wheelUnit())
 
 	s.touches = ebiten.AppendTouchIDs(s.touches[:0])
 	d.Touches = d.Touches[:0]
@@ -100,67 +103,10 @@ func (s *Source) read() {
 // plus its plus. Where that is something else or unknown it is the key by its place.
 func (s *Source) label(k ebiten.Key) ebiten.Key {
 	if inpututil.IsKeyJustPressed(k) {
-		s.labels[k] = labelled(k, ebiten.KeyName(k))
+		s.labels[k] = s.printed.label(k, ebiten.KeyName)
 	}
 	if l, ok := s.labels[k]; ok {
 		return l
-	}
-	return k
-}
-
-func (s *Source) readPads(d *Snapshot) {
-	s.pads = ebiten.AppendGamepadIDs(s.pads[:0])
-	d.Pad, d.PadKind, d.Pads = 0, NoPad, [MaxPads]Actions{}
-	if len(s.pads) == 0 {
-		clear(s.kinds) // the next one may be another
-	}
-	for i := range s.slots {
-		s.slots[i].taken = s.slots[i].taken && slices.Contains(s.pads, s.slots[i].id)
-	}
-	for _, id := range s.pads {
-		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
-			continue
-		}
-		if d.PadKind == NoPad {
-			d.PadKind = s.kind(id)
-		}
-		asks := stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
-			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
-		for _, b := range padButtons {
-			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
-				asks = asks.With(b.action)
-			}
-		}
-		d.Pad |= asks
-		if n := s.slotOf(id); n >= 0 {
-			d.Pads[n] = asks
-		}
-	}
-}
-
-// slot is the place of a gamepad among the controls.
-type slot struct {
-	id    ebiten.GamepadID
-	taken bool
-}
-
-// slotOf returns the number of a gamepad's slot, the first free one if it is new, or -1 if there is none left.
-func (s *Source) slotOf(id ebiten.GamepadID) int {
-	of := slices.Index(s.slots[:], slot{id, true})
-	if of < 0 {
-		if of = slices.IndexFunc(s.slots[:], func(f slot) bool { return !f.taken }); of >= 0 {
-			s.slots[of] = slot{id, true}
-		}
-	}
-	return of
-}
-
-// kind returns the kind of a gamepad. Its name is asked for once: a system may take its time to tell it.
-func (s *Source) kind(id ebiten.GamepadID) PadKind {
-	k, ok := s.kinds[id]
-	if !ok {
-		k = padKind(ebiten.GamepadName(id))
-		s.kinds[id] = k
 	}
 	return k
 }

@@ -21,14 +21,14 @@ import (
 //
 // A line is a tick's number, counted from 0 and rising, and what is new in it; ticks in which
 // nothing is new have no line. A pointer that is down drags on where it is, a mouse hovers on, and
-// held actions and size stay until a line says otherwise; press, repeat, wheel, text, what controls
+// held actions and size stay until a line says otherwise; press, repeat, wheel, zoom, text, what controls
 // ask for, focus, pause and resume hold for their own tick. The words of a line, in any order:
 //
 //	size=WxH scale=S insets=TOP,RIGHT,BOTTOM,LEFT pad=yes|no device=none|mouse|touch|keys|pad
 //	mouse=PHASE@X,Y  mouse-right=… mouse-middle=…  mouse=gone   touchN=PHASE@X,Y
-//	wheel=X,Y  text="quoted"  press=A,B repeat=A hold=A,B typed=A
+//	wheel=X,Y  zoom=N  text="quoted"  press=A,B repeat=A hold=A,B typed=A
 //	right-keys=A,B left-keys=… middle-keys=… number-keys=… pad1=… to pad5=…
-//	focus=lost|gained  pause  resume
+//	focus=lost|gained  pause  resume  unknown-pad="quoted"  part=b3@"quoted"
 //
 // Lengths are in pixels. PHASE is hover, press, drag, release or cancel; a tape that breaks the
 // promised life of a pointer is refused.

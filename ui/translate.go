@@ -49,7 +49,8 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	}
 	*in = Input{
 		Pointers: in.Pointers[:0], Runes: append(in.Runes[:0], s.Runes...),
-		Wheel: s.Wheel, Pad: s.PadKind,
+		Wheel: Pt(turned(s.Wheel.X), turned(s.Wheel.Y)), Zoom: turned(s.Zoom), Pad: s.PadKind,
+		UnknownPad: s.UnknownPad, Part: s.Part, PartOf: s.PartOf,
 		Size: now.size, Scale: now.scale, Insets: now.insets,
 		Resized:     now.size != t.last.size || now.scale != t.last.scale || now.insets != t.last.insets,
 		FocusLost:   t.last.focused && !now.focused,
@@ -61,7 +62,10 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	t.translatePointers(s, in, away || s.Taken)
 	t.translateActions(s, in, away)
 	t.translateControls(s, in, away)
-	if s.Wheel != (Point{}) {
+	if s.mods().ctrl && in.Wheel.Y != 0 {
+		in.Wheel.Y, in.Zoom = 0, turned(in.Zoom+in.Wheel.Y)
+	}
+	if in.Wheel != (Point{}) || in.Zoom != 0 {
 		t.device = MouseDevice
 	}
 	in.Device = t.device

@@ -1,17 +1,15 @@
 package ui
 
 import (
-	"fmt"
 	"math"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
-	"github.com/tinne26/etxt/font"
 	"github.com/tinne26/etxt/fract"
 	"golang.org/x/image/font/sfnt"
 
 	"runehall/assets/fonts"
+	"runehall/internal/sysfont"
 )
 
 // The bounds of the caches of text: pixels of all images, and laid-out texts.
@@ -40,28 +38,32 @@ type block struct {
 // typesetter lays text out and keeps it.
 type typesetter struct {
 	renderer *etxt.Renderer
-	faces    [fonts.Count]*sfnt.Font
-	lacks    map[rune]bool // what the display face lacks, as far as it was asked
+	faces    *faces
+	lender   lender
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
 	images   *pictureCache[textKey]
 	target   *ebiten.Image // demanded by the renderer; nothing is drawn onto it
+	letters  arrivals
+}
+
+// lender draws letters that our typefaces lack.
+type lender interface {
+	Width(run string, size float64, bold bool) float64
+	Paint(run string, size float64, bold bool) sysfont.Painting
 }
 
 func newTypesetter() (*typesetter, error) {
 	t := &typesetter{
-		renderer: etxt.NewRenderer(), lacks: map[rune]bool{}, target: ebiten.NewImage(1, 1),
+		renderer: etxt.NewRenderer(), target: ebiten.NewImage(1, 1),
 		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels),
 	}
-	for id := range fonts.Count {
-		face, _, err := font.ParseFromBytes(fonts.Bytes(id))
-		if err != nil {
-			return nil, fmt.Errorf("ui: font %v: %w", id, err)
-		}
-		t.faces[id] = face
+	var err error
+	if t.faces, err = newFaces(t.letters.arrive); err != nil {
+		return nil, err
 	}
-	// A name that somebody has typed may contain any letter; without this handler, one that is missing from the
-	// typeface would panic.
+	t.lender = sysfont.New(t.letters.arrive)
+	// runs asks no typeface for a letter that it lacks; should it do so all the same, nobody's match ends with that.
 	t.renderer.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.renderer.SetAlign(etxt.Left | etxt.Top)
 	return t, nil
@@ -69,53 +71,27 @@ func newTypesetter() (*typesetter, error) {
 
 // use sets the typeface and the size for what follows.
 func (t *typesetter) use(id fonts.ID, size float64) {
-	t.renderer.SetFont(t.faces[id])
+	t.renderer.SetFont(t.faces.list[id])
 	t.renderer.SetSize(size)
 }
 
-// runs yields the parts of a line with the typeface of each: letters that the display face lacks are set in the body
-// face.
-func (t *typesetter) runs(s string, id fonts.ID, yield func(part string, id fonts.ID)) {
-	if id != fonts.Display || strings.IndexFunc(s, t.lack) < 0 {
-		yield(s, id)
-		return
+// runWidth returns the width of a run.
+func (t *typesetter) runWidth(r run, size float64) float64 {
+	switch r.kind {
+	case runOver:
+		return 0
+	case runLent:
+		return t.lender.Width(r.text, size, r.font == fonts.Bold)
 	}
-	for s != "" {
-		lack := false
-		for _, r := range s {
-			lack = t.lack(r)
-			break
-		}
-		end := strings.IndexFunc(s, func(r rune) bool { return t.lack(r) != lack })
-		if end < 0 {
-			end = len(s)
-		}
-		part := fonts.Display
-		if lack {
-			part = fonts.Body
-		}
-		yield(s[:end], part)
-		s = s[end:]
-	}
-}
-
-// lack reports whether the display face has no glyph for a letter.
-func (t *typesetter) lack(r rune) bool {
-	lacks, known := t.lacks[r]
-	if !known {
-		i, err := t.faces[fonts.Display].GlyphIndex(&t.buffer, r)
-		lacks = err != nil || i == 0
-		t.lacks[r] = lacks
-	}
-	return lacks
+	t.use(r.font, size)
+	return t.renderer.Measure(r.text).Width().ToFloat64()
 }
 
 // width returns the width of one line.
 func (t *typesetter) width(s string, id fonts.ID, size float64) (w float64) {
-	t.runs(s, id, func(part string, id fonts.ID) {
-		t.use(id, size)
-		w += t.renderer.Measure(part).Width().ToFloat64()
-	})
+	for _, r := range t.runs(s, id) {
+		w += t.runWidth(r, size)
+	}
 	return w
 }
 
@@ -132,7 +108,7 @@ func (t *typesetter) layOut(key textKey) *block {
 		return b
 	}
 	measure := func(s string) float64 { return t.width(s, key.font, key.size) }
-	b := &block{lines: wrap(key.s, key.width, measure)}
+	b := &block{lines: wrap(compose(key.s), key.width, measure)}
 	for _, l := range b.lines {
 		w := measure(l)
 		b.widths = append(b.widths, w)
@@ -151,27 +127,49 @@ func (t *typesetter) image(key textKey) *cached {
 	if e, ok := t.images.get(key); ok {
 		return e
 	}
+	ink := t.ink(key)
+	margin := -textMargin(key.size)
+	return t.images.keep(key, &cached{picture: ink.picture(), colours: ink.coloured(), off: Pt(margin, margin)})
+}
+
+// textMargin is how far letters may reach out of their lines, in pixels.
+func textMargin(size float64) float64 { return math.Ceil(size / 4) }
+
+// ink returns the outlines of a text, with a margin around it.
+func (t *typesetter) ink(key textKey) *glyphs {
 	b := t.layOut(key)
 	h := t.height(key.font, key.size)
-	// Letters may reach a little out of their line.
-	margin := math.Ceil(key.size / 4)
+	margin := textMargin(key.size)
 	ink := newGlyphs(Sz(b.size.W+2*margin, b.size.H+2*margin))
 	fx, _ := key.align.factors()
 	base := t.baseline(key.font, key.size)
 	for i, l := range b.lines {
 		x, y := margin+(b.size.W-b.widths[i])*fx, margin+float64(i)*h
-		t.runs(l, key.font, func(part string, id fonts.ID) {
-			t.use(id, key.size)
-			t.renderer.Glyph().SetDrawFunc(func(_ *ebiten.Image, glyph sfnt.GlyphIndex, at fract.Point) {
-				ink.add(t.faces[id], &t.buffer, glyph, key.size, at)
-			})
-			// Typefaces of one line stand on one baseline.
-			down := base - t.baseline(id, key.size)
-			t.renderer.Fract().Draw(t.target, part, fract.FromFloat64(x), fract.FromFloat64(y+down))
-			x += t.renderer.Measure(part).Width().ToFloat64()
-		})
+		over := overlay{}
+		runs := t.runs(l, key.font)
+		for i, r := range runs {
+			w := t.runWidth(r, key.size)
+			switch r.kind {
+			case runFace:
+				t.use(r.font, key.size)
+				t.renderer.Glyph().SetDrawFunc(func(_ *ebiten.Image, glyph sfnt.GlyphIndex, at fract.Point) {
+					ink.add(t.faces.list[r.font], &t.buffer, glyph, key.size, at)
+				})
+				// Typefaces of one line stand on one baseline.
+				down := base - t.baseline(r.font, key.size)
+				t.renderer.Fract().Draw(t.target, r.text, fract.FromFloat64(x), fract.FromFloat64(y+down))
+				if i+1 < len(runs) && runs[i+1].kind == runOver {
+					over = t.overlay(r, key.size, x+w)
+				}
+			case runOver:
+				t.addOver(ink, r, key.size, &over, y+base)
+			case runLent:
+				ink.lend(t.lender.Paint(r.text, key.size, r.font == fonts.Bold), Pt(math.Round(x), math.Round(y+base)))
+			}
+			x += w
+		}
 	}
-	return t.images.put(key, ink.picture(), Pt(-margin, -margin))
+	return ink
 }
 
 // baseline returns how far the baseline lies below the upper edge of a line.

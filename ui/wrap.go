@@ -1,6 +1,10 @@
 package ui
 
-import "strings"
+import (
+	"strings"
+
+	"runehall/internal/sysfont"
+)
 
 // wrap breaks s into lines no wider than width, at spaces and after hyphens; a line break in s
 // always breaks. A word that is wider than width is cut between letters: nothing is lost. The width
@@ -57,15 +61,14 @@ func breaksAfter(s string) bool {
 	return strings.HasSuffix(s, " ") || strings.HasSuffix(s, "-") || strings.HasSuffix(s, "–") || strings.HasSuffix(s, "—")
 }
 
-// cut returns how many bytes of a word fit into width, at least one letter.
+// cut returns how many bytes of a word fit into width, at least one letter with the marks over it, or one emoji.
 func cut(s string, width float64, measure func(string) float64) int {
 	n := 0
-	for i, r := range s {
-		end := i + len(string(r))
-		if n > 0 && measure(s[:end]) > width {
+	for c := range sysfont.Clusters(s) {
+		if n > 0 && measure(s[:n+len(c)]) > width {
 			return n
 		}
-		n = end
+		n += len(c)
 	}
 	return n
 }

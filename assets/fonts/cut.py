@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Cuts the fonts that the program carries from the full ones.
 
-    npm pack @expo-google-fonts/alegreya-sans@0.4.2 @expo-google-fonts/forum@0.4.1
+    npm pack @expo-google-fonts/alegreya-sans@0.4.2 @expo-google-fonts/forum@0.4.1 @expo-google-fonts/noto-sans@0.4.2
     for f in expo-google-fonts-*.tgz; do tar xzf "$f" --one-top-level="${f%.tgz}"; done
     python3 cut.py .
 
 Keeps what English, German, French and Ukrainian need and some signs, makes the
 lining tabular digits the default ones (the text renderer applies no OpenType
-features) and drops hints. Needs fonttools (Debian: fonttools).
+features) and drops hints. The files in whole/ hold all that the typefaces have of
+Latin, Greek and Cyrillic besides, and what these lack of it from Noto Sans. Needs
+fonttools (Debian: fonttools).
 """
 import glob
 import os
@@ -31,6 +33,19 @@ FONTS = {
     "AlegreyaSans-Bold.ttf": "700Bold/AlegreyaSans_700Bold.ttf",
     "Display-Regular.ttf": "400Regular/Forum_400Regular.ttf",
 }
+
+# All letters of Latin, Greek and Cyrillic, marks to be set over them, punctuation and currencies. whole.go knows these
+# ranges too.
+WHOLE = [range(0x20, 0x7F), range(0xA0, 0x530), range(0x1E00, 0x2070), range(0x20A0, 0x20D0), range(0x2116, 0x2123)]
+
+WHOLES = {
+    "AlegreyaSans-Regular.ttf": "400Regular/AlegreyaSans_400Regular.ttf",
+    "AlegreyaSans-Bold.ttf": "700Bold/AlegreyaSans_700Bold.ttf",
+    "Display-Regular.ttf": "400Regular/Forum_400Regular.ttf",
+}
+
+# What Alegreya Sans lacks of them; it is so rarely met that one weight does.
+REST, BEFORE = ("NotoSans-Regular.ttf", "400Regular/NotoSans_400Regular.ttf"), "AlegreyaSans-Regular.ttf"
 
 # Forum's licence reserves its name: what is cut from it must be called something else.
 NAMES = {"Display-Regular.ttf": "Runehall Display"}
@@ -83,8 +98,8 @@ def rename(font, family):
             table.setName(family.replace(" ", "") + "-Regular", 6, record.platformID, record.platEncID, record.langID)
 
 
-def cut(src, dst):
-    font = TTFont(src)
+def cut(src, dst, letters):
+    font = TTFont(src, recalcTimestamp=False)
     digits(font)
     spaces(font)
     opts = subset.Options()
@@ -97,7 +112,7 @@ def cut(src, dst):
     opts.glyph_names = False
     opts.drop_tables += ["DSIG", "GDEF", "GSUB", "gasp", "meta"]
     cutter = subset.Subsetter(opts)
-    cutter.populate(unicodes=LATIN + CYRILLIC + SIGNS)
+    cutter.populate(unicodes=letters)
     cutter.subset(font)
     if os.path.basename(dst) in NAMES:
         rename(font, NAMES[os.path.basename(dst)])
@@ -105,14 +120,25 @@ def cut(src, dst):
     print(dst, os.path.getsize(dst), "bytes")
 
 
+def find(root, path):
+    found = glob.glob(os.path.join(root, "**", path), recursive=True)
+    if not found:
+        sys.exit(f"{path}: not found below {root}")
+    return found[0]
+
+
 def main():
     root = sys.argv[1] if len(sys.argv) > 1 else "."
     here = os.path.dirname(os.path.abspath(__file__))
     for dst, path in FONTS.items():
-        found = glob.glob(os.path.join(root, "**", path), recursive=True)
-        if not found:
-            sys.exit(f"{path}: not found below {root}")
-        cut(found[0], os.path.join(here, dst))
+        cut(find(root, path), os.path.join(here, dst), LATIN + CYRILLIC + SIGNS)
+    whole = os.path.join(here, "whole")
+    os.makedirs(whole, exist_ok=True)
+    letters = [code for part in WHOLE for code in part]
+    for dst, path in WHOLES.items():
+        cut(find(root, path), os.path.join(whole, dst), letters + SIGNS)
+    has = TTFont(os.path.join(whole, BEFORE)).getBestCmap()
+    cut(find(root, REST[1]), os.path.join(whole, REST[0]), [code for code in letters if code not in has])
 
 
 main()

@@ -1,7 +1,8 @@
-// Package fonts holds the typefaces of the program, cut to the letters that its languages need.
+// Package fonts holds the typefaces of the program: cut to the letters that its languages need, and, for the names of people,
+// whole, with all letters of Latin, Greek and Cyrillic.
 //
 // It promises the bytes of static TrueType files whose digits are lining and tabular; README.md in
-// this folder says where they come from and how they are cut. It imports nothing of the program.
+// this folder says where they come from and how they are cut. In the browser the whole ones are fetched when they are wanted.
 package fonts
 
 import _ "embed" // the fonts are files of this folder
@@ -10,12 +11,21 @@ import _ "embed" // the fonts are files of this folder
 type ID uint8
 
 // The typefaces: Body and Bold are Alegreya Sans for everything that is read, Display is Forum for
-// titles and names.
+// titles and names. These are cut, and always there.
 const (
 	Body ID = iota
 	Bold
 	Display
-	Count // how many typefaces there are
+	Count // how many cut typefaces there are
+)
+
+// The whole typefaces, and Rest, which is Noto Sans with those letters of Latin, Greek and Cyrillic that Alegreya Sans lacks.
+const (
+	WholeBody = Count + iota
+	WholeBold
+	WholeDisplay
+	Rest
+	All // how many typefaces there are
 )
 
 //go:embed AlegreyaSans-Regular.ttf
@@ -27,8 +37,8 @@ var bold []byte
 //go:embed Display-Regular.ttf
 var display []byte
 
-// Bytes returns the TrueType file of a typeface, which the caller must not change, or nil for an
-// unknown one.
+// Bytes returns the TrueType file of a typeface, which the caller must not change. It is nil for an
+// unknown one, and for one of the whole ones while they are not here.
 func Bytes(id ID) []byte {
 	switch id {
 	case Body:
@@ -37,6 +47,8 @@ func Bytes(id ID) []byte {
 		return bold
 	case Display:
 		return display
+	case WholeBody, WholeBold, WholeDisplay, Rest:
+		return whole(id)
 	}
 	return nil
 }
@@ -44,12 +56,14 @@ func Bytes(id ID) []byte {
 // String returns the typeface's name.
 func (id ID) String() string {
 	switch id {
-	case Body:
+	case Body, WholeBody:
 		return "Alegreya Sans"
-	case Bold:
+	case Bold, WholeBold:
 		return "Alegreya Sans Bold"
-	case Display:
+	case Display, WholeDisplay:
 		return "Forum"
+	case Rest:
+		return "Noto Sans"
 	}
 	return "unknown typeface"
 }

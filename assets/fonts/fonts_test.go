@@ -46,7 +46,7 @@ func TestTypefacesAreSmall(t *testing.T) {
 }
 
 func TestUnknownTypeface(t *testing.T) {
-	if fonts.Bytes(fonts.Count) != nil {
+	if fonts.Bytes(fonts.All) != nil {
 		t.Error("an unknown typeface has bytes")
 	}
 }

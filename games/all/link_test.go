@@ -65,6 +65,54 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 	}
 }
 
+// TestEveryLinkIsRead writes links of matches of every game in which moves were taken back at random: each is read, as the same match.
+func TestEveryLinkIsRead(t *testing.T) {
+	for _, e := range Entries() {
+		info := e.Info()
+		for seed := range uint64(12) {
+			chance := games.NewChance(seed, 15)
+			seats := info.MinSeats + chance.IntN(info.MaxSeats-info.MinSeats+1)
+			whole := linked(t, e, seats, "random")
+			record, err := games.NewRecord(info, whole.Setup, whole.Players)
+			if err != nil {
+				t.Fatal(err)
+			}
+			// Some moves, some of them back, and the same again.
+			var moves []games.Step
+			for _, step := range whole.Steps {
+				if step.Kind == games.StepMove {
+					moves = append(moves, step)
+				}
+			}
+			for at, undos := 0, 0; at < len(moves) && at < 400; at++ {
+				record.Add(moves[at])
+				if undos < 100 && chance.IntN(5) == 0 {
+					undos++
+					back := chance.IntN(at + 2)
+					record.Add(games.Step{Kind: games.StepUndo, N: back})
+					at = back - 1
+				}
+			}
+			text, err := e.Link(record)
+			if err != nil {
+				t.Fatalf("%s: %v", info.ID, err)
+			}
+			link, err := games.ParseLink(text)
+			if err != nil {
+				t.Fatalf("%s: %v", info.ID, err)
+			}
+			got, err := e.Unlink(link)
+			if err != nil {
+				t.Fatalf("%s: %v", info.ID, err)
+			}
+			steps := slices.DeleteFunc(slices.Clone(got.Steps), func(s games.Step) bool { return s.Kind == games.StepSum })
+			if !slices.Equal(steps, record.Steps) {
+				t.Errorf("%s, seed %d: it comes back as another match", info.ID, seed)
+			}
+		}
+	}
+}
+
 // TestDamagedLinksAreRefused cuts a link, changes each of its characters, and sends other games and nonsense.
 func TestDamagedLinksAreRefused(t *testing.T) {
 	e, _ := Entry("ritual")
@@ -98,12 +146,39 @@ func TestDamagedLinksAreRefused(t *testing.T) {
 	}
 }
 
+// kinded shows that an error is of a kind that there are words for.
+func kinded(t *testing.T, err error) {
+	t.Helper()
+	if fault, _, ok := games.FaultOf(err); !ok || !slices.Contains(games.Faults(), fault) {
+		t.Fatalf("there are no words for %v", err)
+	}
+}
+
+// FuzzLinkIn looks for links in any text: what it finds is no longer than the text, and once found it is found alone.
+func FuzzLinkIn(f *testing.F) {
+	f.Add("Your move: <https://example.org/%23match%3D" + aLink + ">.")
+	f.Add("#match=" + aLink[:40] + "=\n" + aLink[40:])
+	f.Fuzz(func(t *testing.T, text string) {
+		link, ok := games.LinkIn(text)
+		if len(link) > len(text) || !ok && link != "" {
+			t.Fatalf("%q holds %q, %v", text, link, ok)
+		}
+		if _, err := games.ParseLink(link); err != nil {
+			return
+		}
+		if again, ok := games.LinkIn(games.LinkMark + link); !ok || again != link {
+			t.Errorf("%q holds %q, and that %q", text, link, again)
+		}
+	})
+}
+
 // FuzzLinks reads what may be a link: it is refused, or it is a whole match.
 func FuzzLinks(f *testing.F) {
 	f.Add("AQ")
 	f.Fuzz(func(t *testing.T, text string) {
 		link, err := games.ParseLink(text)
 		if err != nil {
+			kinded(t, err)
 			return
 		}
 		e, ok := Entry(link.Head.Game)
@@ -112,6 +187,7 @@ func FuzzLinks(f *testing.F) {
 		}
 		record, err := e.Unlink(link)
 		if err != nil {
+			kinded(t, err)
 			return
 		}
 		again, err := e.Link(record)

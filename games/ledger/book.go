@@ -9,47 +9,104 @@ import (
 // Book holds the lines of a ledger, each match once. The zero Book is empty.
 type Book struct {
 	lines []Line
-	known map[string]bool
+	known map[string]string // when each match ended
 	bad   int
+	looks int // how often lines were compared or put elsewhere, which tests count
 }
 
 // Read adds the lines of a stored text, and returns how many of them are new. What is damaged is skipped, as is an incomplete last
 // line: [Book.Bad] counts it.
 func (b *Book) Read(text []byte) (added int) {
-	for raw := range bytes.Lines(text) {
-		l, err := parse(bytes.TrimSuffix(raw, []byte{'\n'}))
-		switch {
-		case err != nil:
-			b.bad++
-		case b.Add(l):
-			added++
-		}
+	r := b.Begin(text)
+	for !r.Step(1 << 20) {
 	}
-	return added
+	return r.Added
 }
 
-// Add adds a match and reports whether it was new. One that is there already stays as it is.
-func (b *Book) Add(l Line) bool {
-	if b.known[l.Match] {
-		return false
-	}
-	if b.known == nil {
-		b.known = map[string]bool{}
-	}
-	b.known[l.Match] = true
-	// Lines are kept in the order in which the matches ended, those of the same second in the order in which they came.
-	at, _ := slices.BinarySearchFunc(b.lines, l.Ended, func(o Line, ended string) int {
-		if o.Ended <= ended {
-			return -1
+// Reading is a stored text that is read a few lines at a time, by whoever must not be held up by it.
+type Reading struct {
+	// Added is how many of the lines are new, once all are read.
+	Added int
+
+	book  *Book
+	rest  []byte
+	lines []Line
+	done  bool
+}
+
+// Begin begins to read a stored text, as [Book.Read] does. The text must not change before all is read.
+func (b *Book) Begin(text []byte) *Reading { return &Reading{book: b, rest: text} }
+
+// Step reads the next n lines, and reports whether all are read. The book has them after the last one.
+func (r *Reading) Step(n int) (done bool) {
+	for ; n > 0 && len(r.rest) > 0; n-- {
+		raw, rest, _ := bytes.Cut(r.rest, []byte{'\n'})
+		r.rest = rest
+		l, err := parse(raw)
+		if err != nil {
+			r.book.bad++
+			continue
 		}
-		return 1
-	})
-	b.lines = slices.Insert(b.lines, at, l)
-	return true
+		r.lines = append(r.lines, l)
+	}
+	if len(r.rest) == 0 && !r.done {
+		r.done = true
+		r.Added = len(r.book.Add(r.lines...))
+	}
+	return r.done
+}
+
+// Add adds matches and returns those that are new. One that is there already stays as it is.
+func (b *Book) Add(lines ...Line) (fresh []Line) {
+	for i := range lines {
+		if b.Has(lines[i].Match) {
+			continue
+		}
+		if b.known == nil {
+			b.known = map[string]string{}
+		}
+		b.known[lines[i].Match] = lines[i].Ended
+		fresh = append(fresh, lines[i])
+	}
+	b.merge(slices.Clone(fresh))
+	return fresh
+}
+
+// merge puts new lines among the others, in the order in which the matches ended; those of the same second stand in the order in which
+// they came. All are moved once, however they are ordered, and only those that ended later than the first of the new ones.
+func (b *Book) merge(fresh []Line) {
+	if len(fresh) == 0 {
+		return
+	}
+	slices.SortStableFunc(fresh, b.earlier)
+	old := len(b.lines)
+	b.lines = append(b.lines, fresh...)
+	to := len(b.lines) - 1
+	for from, left := old-1, len(fresh)-1; left >= 0; to-- {
+		if from >= 0 && b.earlier(b.lines[from], fresh[left]) > 0 {
+			b.lines[to] = b.lines[from]
+			from--
+			continue
+		}
+		b.lines[to] = fresh[left]
+		left--
+	}
+}
+
+// earlier compares when two matches ended.
+func (b *Book) earlier(l, o Line) int {
+	b.looks++
+	return strings.Compare(l.Ended, o.Ended)
 }
 
 // Has reports whether a match is in the book, by its [Key].
-func (b *Book) Has(match string) bool { return b.known[match] }
+func (b *Book) Has(match string) bool {
+	_, ok := b.known[match]
+	return ok
+}
+
+// Ended returns when a match ended, in the form of [Line]; "" if it is not in the book.
+func (b *Book) Ended(match string) string { return b.known[match] }
 
 // Bad counts the lines that were damaged.
 func (b *Book) Bad() int { return b.bad }
@@ -102,6 +159,28 @@ func (b *Book) People() []string {
 		return strings.Compare(a, o)
 	})
 	return names
+}
+
+// Faces returns the seat at which each person sat last, and which one of its match it was.
+func (b *Book) Faces() map[string]Face {
+	faces := map[string]Face{}
+	for i := range b.lines {
+		for at := range b.lines[i].Seats {
+			if s := &b.lines[i].Seats[at]; s.Person() {
+				if f, ok := faces[s.Name]; !ok || f.line < i {
+					faces[s.Name] = Face{s, at, i}
+				}
+			}
+		}
+	}
+	return faces
+}
+
+// Face is how a person looked in a match.
+type Face struct {
+	Seat *Seat // for reading only
+	At   int   // from 0
+	line int
 }
 
 // people returns the names of the persons of a match, each once, in alphabetical order.

@@ -7,6 +7,8 @@ import (
 	"hash/crc32"
 	"strconv"
 	"strings"
+
+	"runehall/games"
 )
 
 // collectionHead is the first line of a collection.
@@ -48,13 +50,13 @@ func ReadCollection(text []byte) (*Collection, error) {
 	c := &Collection{}
 	rest, ok := bytes.CutPrefix(text, []byte(collectionHead))
 	if !ok {
-		return c, errors.New("ledger: this collection was written by another version of the program")
+		return c, games.FaultCollection.Of(errors.New("ledger: this collection was written by another version of the program"))
 	}
 	var damage error
 	for {
 		line, after, ok := bytes.Cut(rest, []byte{'\n'})
 		if !ok {
-			return c, errors.New("ledger: the collection is incomplete")
+			return c, games.FaultPart.Of(errors.New("ledger: the collection is incomplete"))
 		}
 		if string(line) == "end" {
 			return c, damage
@@ -63,13 +65,13 @@ func ReadCollection(text []byte) (*Collection, error) {
 		kind, id := partKind(words)
 		size, sum, err := partOf(words)
 		if err != nil || kind == "" || size >= len(after) || after[size] != '\n' {
-			return c, fmt.Errorf("ledger: no part of a collection begins with %.60q", line)
+			return c, games.FaultPart.Of(fmt.Errorf("ledger: no part of a collection begins with %.60q", line))
 		}
 		body := after[:size:size]
 		rest = after[size+1:]
 		switch {
 		case crc32.ChecksumIEEE(body) != sum:
-			damage = fmt.Errorf("ledger: %s %s of the collection is damaged", kind, id)
+			damage = games.FaultPart.Of(fmt.Errorf("ledger: %s %.80q of the collection is damaged", kind, id))
 		case kind == "record":
 			c.Records = append(c.Records, Kept{id, body})
 		default:

@@ -42,7 +42,7 @@ func bookOf(t *testing.T, lines ...Line) *Book {
 		if err := l.check(); err != nil {
 			t.Fatal(err)
 		}
-		if !b.Add(l) {
+		if len(b.Add(l)) != 1 {
 			t.Fatalf("%s is there already", l.Match)
 		}
 	}
@@ -53,7 +53,7 @@ func bookOf(t *testing.T, lines ...Line) *Book {
 func TestEachMatchCountsOnce(t *testing.T) {
 	b := bookOf(t, line(3, "toy", "Ada 1 5"), line(1, "toy", "Ada 1 4"), line(2, "toy", "Ada 1 3"))
 	again := line(1, "toy", "Ada 2 99", "Ben 1 100")
-	if b.Add(again) || b.Len() != 3 {
+	if len(b.Add(again)) > 0 || b.Len() != 3 {
 		t.Error("a match counts twice")
 	}
 	var order []string
@@ -68,6 +68,76 @@ func TestEachMatchCountsOnce(t *testing.T) {
 	}
 	if !b.Has("toy-2") || b.Has("toy-4") || len(b.Lines("other")) != 0 {
 		t.Error("a match is not found, or found that is not there")
+	}
+}
+
+// TestLinesInAnyOrderAreReadOnce reads lines in falling, rising and mixed order, and compares hardly more often than it sorts.
+func TestLinesInAnyOrderAreReadOnce(t *testing.T) {
+	const n = 2000
+	at := func(i int) Line {
+		l := line(0, "toy", "Ada 1 1")
+		l.Match, l.Ended = fmt.Sprint("m", i), fmt.Sprintf("2026-03-04T%02d:%02d:%02dZ", i/3600, i/60%60, i%60)
+		return l
+	}
+	for name, order := range map[string]func(i int) int{
+		"falling": func(i int) int { return n - 1 - i }, "rising": func(i int) int { return i }, "mixed": func(i int) int { return i * 1237 % n },
+		"at once": func(i int) int { return 7 }, "two heaps": func(i int) int { return i%2*n/2 + i/2 },
+	} {
+		var text []byte
+		for i := range n {
+			l := at(order(i))
+			l.Match = fmt.Sprint("m", i)
+			text, _ = l.Append(text)
+		}
+		var b Book
+		half := bytes.IndexByte(text[len(text)/2:], '\n') + len(text)/2 + 1
+		if added := b.Read(text[:half]) + b.Read(text[half:]); added != n || b.Len() != n {
+			t.Errorf("%s: %d of %d lines are read", name, added, n)
+		}
+		if most := 40 * n; b.looks > most {
+			t.Errorf("%s: %d lines were compared %d times", name, n, b.looks)
+		}
+		if !slices.IsSortedFunc(b.lines, func(l, o Line) int { return strings.Compare(l.Ended, o.Ended) }) {
+			t.Errorf("%s: they stand in another order than they ended in", name)
+		}
+		if name == "at once" && !slices.IsSortedFunc(b.lines, func(l, o Line) int { return len(l.Match)*9999 + strings.Compare(l.Match, o.Match) - len(o.Match)*9999 }) {
+			t.Error("those of the same second have changed places")
+		}
+	}
+}
+
+// TestAddingOneMovesWhatIsLater leaves alone what ended before.
+func TestAddingOneMovesWhatIsLater(t *testing.T) {
+	var b Book
+	for i := range 500 {
+		l := line(0, "toy", "Ada 1 1")
+		l.Match, l.Ended = fmt.Sprint(i), fmt.Sprintf("2026-03-04T15:%02d:%02dZ", i/60, i%60)
+		b.Add(l)
+	}
+	if b.looks > 2*500 {
+		t.Errorf("500 lines in order were compared %d times", b.looks)
+	}
+}
+
+// TestFamiliesAndFacesAreCountedOnce counts thousands of groups in which everybody is somebody else.
+func TestFamiliesAndFacesAreCountedOnce(t *testing.T) {
+	var lines []Line
+	for i := range 3000 {
+		l := line(i%60, "toy", "Ada 1 1", fmt.Sprint("B", i, " 2 1"))
+		l.Match, l.Seats[0].Emblem = fmt.Sprint(i), fmt.Sprint("e", i)
+		lines = append(lines, l)
+	}
+	b := &Book{}
+	b.Add(lines...)
+	if got := Families(b.Lines("")); len(got) != 3000 {
+		t.Errorf("there are %d families", len(got))
+	}
+	faces := b.Faces()
+	if last := b.lines[2999].Seats[0].Emblem; len(faces) != 3001 || faces["Ada"].Seat.Emblem != last || faces["Ada"].At != 0 || faces["B7"].At != 1 {
+		t.Errorf("of %d persons Ada looks as %+v", len(faces), faces["Ada"])
+	}
+	if b.Ended("7") != lines[7].Ended || b.Ended("none") != "" {
+		t.Errorf("match 7 ended at %q", b.Ended("7"))
 	}
 }
 

@@ -77,6 +77,9 @@ func Key(record *games.Record) string {
 	return fmt.Sprintf("%016x", sum.Sum64())
 }
 
+// mostOf bounds the options and the feats of a line: no game has so many.
+const mostOf = 200
+
 // check says what is wrong with a line.
 func (l *Line) check() error {
 	switch {
@@ -86,12 +89,17 @@ func (l *Line) check() error {
 		return fmt.Errorf("%d seats", len(l.Seats))
 	case !stamped(l.Ended):
 		return fmt.Errorf("it ended at %q", l.Ended)
+	case len(l.Options) > mostOf:
+		return fmt.Errorf("%d options", len(l.Options))
 	case l.Moves < 0:
 		return fmt.Errorf("%d moves", l.Moves)
 	}
 	for _, s := range l.Seats {
 		if s.Rank < 1 || s.Rank > len(l.Seats) || s.Driver == "" {
 			return fmt.Errorf("seat %q of rank %d", s.Name, s.Rank)
+		}
+		if len(s.Feats) > mostOf {
+			return fmt.Errorf("seat %q with %d feats", s.Name, len(s.Feats))
 		}
 	}
 	return nil
@@ -121,8 +129,14 @@ func (l *Line) Append(dst []byte) ([]byte, error) {
 	return fmt.Appendf(dst, " ~%08x\n", crc32.ChecksumIEEE(text)), nil
 }
 
+// longestLine bounds a line, in bytes; five players with many feats have a few thousand.
+const longestLine = 64 << 10
+
 // parse reads a line without its line feed.
 func parse(raw []byte) (Line, error) {
+	if len(raw) > longestLine {
+		return Line{}, fmt.Errorf("%d bytes", len(raw))
+	}
 	at := bytes.LastIndex(raw, []byte(" ~"))
 	if at < 0 || string(raw[at:]) != fmt.Sprintf(" ~%08x", crc32.ChecksumIEEE(raw[:at])) {
 		return Line{}, errors.New("its check does not fit")
@@ -130,6 +144,9 @@ func parse(raw []byte) (Line, error) {
 	var l Line
 	if err := json.Unmarshal(raw[:at], &l); err != nil {
 		return Line{}, err
+	}
+	for i := range l.Seats {
+		l.Seats[i].Name = games.CleanName(l.Seats[i].Name)
 	}
 	return l, l.check()
 }

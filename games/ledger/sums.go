@@ -205,15 +205,19 @@ type Family struct {
 // Families returns the groups of two and more persons who played, the most frequent first.
 func Families(lines []Line) []Family {
 	var list []Family
+	known := map[[games.MaxSeats]string]int{} // where each stands in the list
 	for i := range lines {
 		l := &lines[i]
 		names := l.people()
 		if len(names) < 2 {
 			continue
 		}
-		at := slices.IndexFunc(list, func(f Family) bool { return slices.Equal(f.Names, names) })
-		if at < 0 {
+		var key [games.MaxSeats]string
+		copy(key[:], names)
+		at, ok := known[key]
+		if !ok {
 			at = len(list)
+			known[key] = at
 			list = append(list, Family{Names: names, Wins: make([]int, len(names))})
 		}
 		f := &list[at]

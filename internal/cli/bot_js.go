@@ -2,6 +2,9 @@ package cli
 
 import "runehall/scenes"
 
+// keep does nothing: a page starts no other programs.
+func keep() {}
+
 // seatProgram says that there is no such thing here.
 func (o *windowFlags) seatProgram(*scenes.Config, console) (dismiss func(), err error) {
 	if o.bot != "" {

@@ -11,6 +11,9 @@ import (
 	"runehall/scenes"
 )
 
+// keep does what this process is there for, if it was started to hold a program that plays; then it does not return.
+func keep() { rival.Keep() }
+
 // seatProgram has set-ups seat the program of --bot. The returned function ends all runs of it.
 func (o *windowFlags) seatProgram(config *scenes.Config, c console) (dismiss func(), err error) {
 	pool := rival.NewPool(c.err)

@@ -11,6 +11,7 @@ import (
 
 // Main runs what the program was called with, and returns its exit code.
 func Main() int {
+	keep()
 	return run(os.Args[1:], console{in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv})
 }
 
@@ -39,6 +40,7 @@ func badUsage(format string, args ...any) error { return &usageError{fmt.Errorf(
 
 // run runs the command that the arguments name, and returns the exit code.
 func run(args []string, c console) int {
+	c.out, c.err = &terminal{to: c.out}, &terminal{to: c.err}
 	if err, ok := handedOver(args, c); ok {
 		return finish(err, c)
 	}

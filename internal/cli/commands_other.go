@@ -9,3 +9,6 @@ var subcommands = map[string]func([]string, console) error{"sim": simulate, "rep
 func benchFlags(f *flags, o *windowFlags) {
 	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and steps of motion, for looking at the art")
 }
+
+// usable returns all arguments: whoever writes a command line is told what is wrong with it.
+func usable(_ *flags, args []string, _ console) []string { return args }

@@ -12,6 +12,11 @@ import (
 // errHelp stops a command after it has printed its help.
 var errHelp = errors.New("help was asked for")
 
+var (
+	errNoFlag = errors.New("there is no such flag here")
+	errEmpty  = errors.New("the value is empty")
+)
+
 // flags are the flags of one command. Both --name value and --name=value work, and flags may follow arguments.
 type flags struct {
 	*flag.FlagSet
@@ -69,6 +74,26 @@ func (f *flags) read(args []string, c console) ([]string, error) {
 	}
 }
 
+// met returns the arguments that are flags with one of these names and a value that can be used. It reports all others with the reason.
+func (f *flags) met(args, names []string, left func(arg string, why error)) []string {
+	var out []string
+	for _, arg := range args {
+		name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		err := errNoFlag
+		if strings.HasPrefix(arg, "-") && slices.Contains(names, name) && f.Lookup(name) != nil {
+			if err = f.Parse([]string{arg}); err == nil && f.Lookup(name).Value.String() == "" {
+				err = errEmpty
+			}
+		}
+		if err != nil {
+			left(arg, err)
+			continue
+		}
+		out = append(out, arg)
+	}
+	return out
+}
+
 // print writes the help.
 func (f *flags) print(w io.Writer) error {
 	var b strings.Builder
@@ -88,9 +113,10 @@ func (f *flags) print(w io.Writer) error {
 // maxLine is how many characters of an error are shown: what it quotes from a damaged file may be long.
 const maxLine = 400
 
-// oneLine is the text of an error without line breaks; the middle of a very long one is left out.
+// oneLine is the text of an error as a line for a terminal; the middle of a very long one is left out.
 func oneLine(err error) string {
-	text := []rune(strings.Join(strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' }), "; "))
+	lines := strings.FieldsFunc(err.Error(), func(c rune) bool { return c == '\n' || c == '\r' })
+	text := []rune(printable(strings.Join(lines, "; ")))
 	if len(text) > maxLine {
 		text = slices.Concat(text[:maxLine/2], []rune(" … "), text[len(text)-maxLine/2:])
 	}

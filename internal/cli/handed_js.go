@@ -11,13 +11,14 @@ func handedOver([]string, console) (err error, ok bool) { return nil, false }
 // openable returns false, since a page has no files.
 func openable([]string) bool { return false }
 
-// takeIn passes on the link to a match: a page has no files.
-func (o *windowFlags) takeIn(config *scenes.Config, _ console) error {
+// takeIn passes on the link to a match, which its table plays: a page has no files, and what is no link has no match to begin with.
+func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	if o.open == "" {
 		return nil
 	}
 	if _, ok := games.LinkIn(o.open); !ok {
-		return badUsage("--open %s: a page has no files", o.open)
+		leftOut(c, o.open, errNoLink)
+		return nil
 	}
 	config.Open = []byte(o.open)
 	return nil

@@ -102,7 +102,10 @@ func (o *windowFlags) unopened(config *scenes.Config, c console) error {
 		return nil
 	}
 	_, _, err := recordText(o.open, c)
-	return err
+	if err != nil {
+		return c.say(o.lang, err)
+	}
+	return nil
 }
 
 // linkIn returns the link in an argument, and false if there is none: the path of a file is no link, whatever its name holds.

@@ -15,6 +15,19 @@ func checkLang(tag string) error {
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
+// tag is the language that a flag asks for; "" means none was given.
+type tag string
+
+func (t *tag) String() string { return string(*t) }
+
+func (t *tag) Set(text string) error {
+	if err := checkLang(text); err != nil {
+		return err
+	}
+	*t = tag(text)
+	return nil
+}
+
 // locale returns the language that the person wants, in whatever spelling the system uses: the first one of the list in LANGUAGE that we have,
 // or else that of the locale. As everywhere under glibc, the list counts only if there is a locale that is a language's.
 func locale(getenv func(string) string) string {

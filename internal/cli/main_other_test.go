@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/ncruces/zenity"
+
+	"runehall/internal/rival"
 )
 
 // dialogs is a folder with the only programs that package zenity finds: scripts of the tests.
@@ -17,6 +19,7 @@ var dialogs string
 // TestMain lets package zenity, which looks for its program once in a process, find that of the tests, whichever of them asks
 // first. Started as a program that plays, this is one.
 func TestMain(m *testing.M) {
+	rival.Keep()
 	if role := os.Getenv(botVariable); role != "" {
 		os.Exit(playAs(role))
 	}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -64,7 +63,7 @@ func sendPage(args []string, c console) error {
 			return errors.Join(fmt.Errorf("opening %s in a browser: %w", address, err), listener.Close())
 		}
 	}
-	return http.Serve(listener, served.Page{Files: files, Kept: true})
+	return served.Serve(listener, served.Page{Files: files, Kept: true})
 }
 
 // openPage opens the page and a port of this machine that is to send it.
@@ -101,7 +100,11 @@ func pageFiles(path string) (fs.FS, error) {
 	}
 	var files fs.FS
 	if info.IsDir() {
-		files = os.DirFS(path)
+		root, err := os.OpenRoot(path)
+		if err != nil {
+			return nil, err
+		}
+		files = root.FS()
 	} else if files, err = zip.OpenReader(path); err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -152,7 +155,7 @@ func pageOpener() func() error {
 				return err
 			}
 			address = addressOf(listener)
-			go func() { _ = http.Serve(listener, served.Page{Files: files, Kept: true}) }() // until the program ends
+			go func() { _ = served.Serve(listener, served.Page{Files: files, Kept: true}) }() // until the program ends
 		}
 		return browse(address)
 	}

@@ -4,11 +4,13 @@ package cli
 
 import (
 	"archive/zip"
+	"bufio"
 	"errors"
 	"io"
 	"io/fs"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -58,7 +60,7 @@ func TestThePageIsSent(t *testing.T) {
 			t.Errorf("others reach the page at %v", at)
 		}
 		ended := make(chan error)
-		go func() { ended <- http.Serve(l, served.Page{Files: files, Kept: true}) }()
+		go func() { ended <- served.Serve(l, served.Page{Files: files, Kept: true}) }()
 		answer, err := http.Get(addressOf(l))
 		if err != nil {
 			t.Fatal(err)
@@ -71,6 +73,59 @@ func TestThePageIsSent(t *testing.T) {
 			t.Error(err)
 		}
 		<-ended
+	}
+}
+
+// TestThePageIsSentToNobodyElse runs the command itself, and asks by other names, and for what does not belong to the page.
+func TestThePageIsSentToNobodyElse(t *testing.T) {
+	dir := t.TempDir()
+	secret := filepath.Join(t.TempDir(), "diary.txt")
+	for path, text := range map[string]string{
+		filepath.Join(dir, "index.html"): "page", filepath.Join(dir, "notes.md"): "secret", filepath.Join(dir, ".env.js"): "secret", secret: "secret",
+	} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	linked := os.Symlink(secret, filepath.Join(dir, "diary.txt")) == nil // some systems allow none
+	out, in := io.Pipe()
+	go func() {
+		_ = in.CloseWithError(sendPage([]string{"--print", "--port", "0", dir}, console{out: in, err: io.Discard}))
+	}() // until the tests end
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, err := url.Parse(strings.TrimSpace(line))
+	if err != nil || at.RawQuery != "mirror" {
+		t.Fatalf("%q, %v", line, err)
+	}
+	for _, c := range []struct {
+		host, path string
+		want       int
+	}{
+		{at.Host, "/?mirror", 200}, {"localhost:" + at.Port(), "/", 200}, {"rebound.example:" + at.Port(), "/", 421}, {"rebound.example", "/", 421},
+		{"192.168.0.7:" + at.Port(), "/", 421}, {at.Host, "/diary.txt", 404}, {at.Host, "/.env.js", 404}, {at.Host, "/notes.md", 404}, {at.Host, "/none.js", 404},
+	} {
+		if c.path == "/diary.txt" && !linked {
+			continue
+		}
+		r, err := http.NewRequest(http.MethodGet, "http://"+at.Host+c.path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Host = c.host
+		answer, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(answer.Body)
+		if err := errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != c.want || strings.Contains(string(text), "secret") {
+			t.Errorf("%s as %s: %s, %q, %v", c.path, c.host, answer.Status, text, err)
+		}
+		if !strings.Contains(answer.Header.Get("Content-Security-Policy"), "frame-ancestors 'none'") || answer.Header.Get("X-Content-Type-Options") != "nosniff" {
+			t.Errorf("%s as %s: %v", c.path, c.host, answer.Header)
+		}
 	}
 }
 

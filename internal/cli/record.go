@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/games/ledger"
 )
 
 // recordFile is a record named on the command line.
@@ -32,16 +33,43 @@ func (f *flags) parseFile(command string, args []string, c console) (path string
 	return rest[0], nil
 }
 
-// readRecord reads a record of a game that this program plays, from a file or out of a link.
-func readRecord(path string, c console) (recordFile, error) {
+// readRecords reads the records of games that this program plays, from a file or out of a link; a collection holds several.
+func readRecords(path string, c console) ([]recordFile, error) {
 	if text, ok := linkIn(path); ok {
-		return unlink(text)
+		file, err := unlink(text)
+		return []recordFile{file}, err
 	}
 	text, err := readFile(path, c)
 	if err != nil {
-		return recordFile{}, err
+		return nil, err
 	}
-	r := recordFile{}
+	text = games.PlainText(text)
+	if !ledger.IsCollection(text) {
+		file, err := parsed(text, path)
+		return []recordFile{file}, err
+	}
+	all, damage := ledger.ReadCollection(text)
+	var files []recordFile
+	for _, k := range all.Records {
+		file, err := parsed(k.Text, path+": "+printable(k.ID))
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file)
+	}
+	switch {
+	case len(files) == 0 && damage != nil:
+		return nil, badUsage("%s: %w", path, damage)
+	case len(files) == 0:
+		return nil, badUsage("%s: the collection holds no match", path)
+	case damage != nil:
+		files[len(files)-1].damage = damage
+	}
+	return files, nil
+}
+
+// parsed reads the text of a record.
+func parsed(text []byte, path string) (r recordFile, err error) {
 	r.record, err = games.ParseRecord(text)
 	if _, damaged := errors.AsType[*games.DamageError](err); damaged {
 		r.damage = err
@@ -53,13 +81,24 @@ func readRecord(path string, c console) (recordFile, error) {
 	if !ok {
 		return recordFile{}, noGame(path, r.record.Game)
 	}
-	if _, err := game.Check(r.record); err != nil {
-		if _, fits := errors.AsType[*games.StepError](err); !fits {
-			return recordFile{}, badUsage("%s: %w", path, err)
-		}
+	// What is wrong with a step is said when it is its turn.
+	if _, err := game.Resume(r.record); err != nil {
+		return recordFile{}, badUsage("%s: %w", path, err)
 	}
 	r.game = game
 	return r, nil
+}
+
+// readRecord reads the only record of a file or a link.
+func readRecord(path string, c console) (recordFile, error) {
+	files, err := readRecords(path, c)
+	if err != nil {
+		return recordFile{}, err
+	}
+	if len(files) > 1 {
+		return recordFile{}, badUsage("%s: a collection of %d matches, and this takes one", path, len(files))
+	}
+	return files[0], nil
 }
 
 // noGame says that a record is of a game that there is not.
@@ -70,12 +109,12 @@ func noGame(path, game string) error {
 // recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil. A link is looked at
 // and returned as it is: the window asks what is to become of its match.
 func recordText(path string, c console) (text []byte, damage error, err error) {
-	file, err := readRecord(path, c)
+	files, err := readRecords(path, c)
 	if err != nil {
 		return nil, nil, err
 	}
 	if _, ok := linkIn(path); ok {
 		return []byte(path), nil, nil
 	}
-	return file.record.Text(), file.damage, nil
+	return files[0].record.Text(), files[0].damage, nil
 }

@@ -15,7 +15,8 @@ import (
 
 const replayHelp = `runehall replay FILE: tells and checks the record of a match
 
-It tells what everybody at the table saw; FILE - is the standard input. Every step
+It tells what everybody at the table saw; FILE - is the standard input, and may also
+be a link, or a collection of matches, which are told one after another. Every step
 is checked: moves against the rules, sums against the position. The exit code is 0
 when all fits, 1 when a step or a line does not, 2 when FILE is no record.
 
@@ -39,37 +40,54 @@ func replay(args []string, c console) error {
 	if err := checkLang(tag); err != nil {
 		return err
 	}
-	file, err := readRecord(path, c)
+	files, err := readRecords(path, c)
 	if err != nil {
 		return err
 	}
-	out := bufio.NewWriter(c.out)
-	if data {
-		err = replayData(out, file)
-	} else {
-		var t *teller
-		if t, err = newTeller(out, file, tag, c); err != nil {
+	var wrong []error
+	for i, file := range files {
+		name := path
+		if len(files) > 1 {
+			name = fmt.Sprintf("%s: match %d", path, i+1)
+		}
+		out := bufio.NewWriter(c.out)
+		if i > 0 && !data {
+			_ = out.WriteByte('\n') // a failed write shows when out is flushed
+		}
+		told := replayed(out, file, data, everything, tag, c)
+		if err := out.Flush(); err != nil {
 			return err
 		}
-		err = t.tell(everything)
+		if told == nil {
+			told = file.damage
+		}
+		switch {
+		case told != nil:
+			wrong = append(wrong, fmt.Errorf("%s: %w", name, plain(told)))
+		case file.torn:
+			if _, err := fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", printable(name)); err != nil {
+				return err
+			}
+		}
 	}
-	if err2 := out.Flush(); err2 != nil {
-		return err2
+	return errors.Join(wrong...)
+}
+
+// replayed tells one match, and returns why it ends early.
+func replayed(out *bufio.Writer, file recordFile, data, everything bool, tag string, c console) error {
+	if data {
+		return replayData(out, file)
 	}
-	switch {
-	case err != nil:
-		return fmt.Errorf("%s: %w", path, plain(err))
-	case file.damage != nil:
-		return fmt.Errorf("%s: %w", path, file.damage)
-	case file.torn:
-		_, err = fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", path)
+	t, err := newTeller(out, file, tag, c)
+	if err != nil {
+		return err
 	}
-	return err
+	return t.tell(everything)
 }
 
 // replayData prints the replay as data.
 func replayData(out *bufio.Writer, file recordFile) error {
-	e := json.NewEncoder(out)
+	e := json.NewEncoder(escapes{out})
 	e.SetEscapeHTML(false)
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
 }

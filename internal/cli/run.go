@@ -61,6 +61,7 @@ func (o *windowFlags) run(c console) error {
 	}
 	ebiten.SetWindowTitle("Runehall")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	usePads(c.getenv, config.Log)
 	window := openFramed(shell(app, config.Aloud), app, kept, o.size, config.Pace.Wake, config.Log)
 	var game ebiten.Game = window
 	if o.stats {
@@ -82,9 +83,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
 		NoTips: o.probe && !o.tips,
 	}
-	if err := checkLang(o.lang); err != nil {
-		return config, err
-	}
 	if err := o.takeIn(&config, c); err != nil {
 		return config, err
 	}
@@ -95,11 +93,6 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 		}
 		if config.Input, err = ui.ReadTape(bytes.NewReader(text)); err != nil {
 			return config, badUsage("%s: %w", o.input, err)
-		}
-	}
-	if o.data != "" {
-		if err := dataFolder(o.data); err != nil {
-			return config, badUsage("the folder for data: %w", err)
 		}
 	}
 	if !o.probe && o.input == "" { // else it goes by the same ticks on every machine

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/fetch"
 	"runehall/internal/store"
@@ -22,9 +23,6 @@ func failed(message string) { tell("runehallFailed", message) }
 
 // keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
-
-// dataFolder does nothing: in the browser --data names a database.
-func dataFolder(string) error { return nil }
 
 // fetchAgain asks once more for what could not be fetched.
 var fetchAgain = fetch.Again
@@ -52,6 +50,15 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	js.Global().Set("runehallOpen", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		app.Open([]byte(args[0].String()))
 		return nil
+	}))
+	// What comes from the address may be no link at all: then there is nothing to open, and nothing to say.
+	js.Global().Set("runehallLink", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		text := args[0].String()
+		_, ok := games.LinkIn(text)
+		if ok {
+			app.Open([]byte(text))
+		}
+		return ok
 	}))
 	js.Global().Set("runehallWish", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		app.Wish(args[0].String())

@@ -40,6 +40,3 @@ func placeKept(*slog.Logger) (string, func(string)) { return "", nil }
 
 // goesOnKept is nil: nothing shows the title before the program is there.
 func goesOnKept(*slog.Logger) func(bool) { return nil }
-
-// dataFolder creates the folder that --data names, so that a mistake shows before a match is played.
-func dataFolder(path string) error { return os.MkdirAll(path, 0o700) }

@@ -86,7 +86,7 @@ func simulate(args []string, c console) error {
 		return err
 	}
 	if o.json {
-		e := json.NewEncoder(c.out)
+		e := json.NewEncoder(escapes{c.out})
 		e.SetIndent("", "  ")
 		return e.Encode(report)
 	}

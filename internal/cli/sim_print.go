@@ -23,7 +23,7 @@ func printReport(w io.Writer, r *games.SimReport) error {
 		fmt.Fprintf(&b, "%s: %s\n", o.ID, r.Options[o.ID])
 	}
 	for _, name := range slices.Sorted(maps.Keys(r.Programs)) {
-		fmt.Fprintf(&b, "%s: %s\n", name, r.Programs[name])
+		fmt.Fprintf(&b, "%s: %s\n", name, printable(r.Programs[name]))
 	}
 	b.WriteString("\n")
 	for _, table := range []func(io.Writer){

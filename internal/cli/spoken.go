@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/internal/incoming"
+	"runehall/internal/words"
 )
 
 // spokenError is an error in the person's language.
@@ -27,11 +28,16 @@ func (e *spokenError) Unwrap() error { return e.err }
 // say puts an error into the person's language as far as there are words for it; tag is that of --lang, or empty.
 func (c console) say(tag string, err error) error {
 	book, broken := c.book(tag)
-	e, ok := errors.AsType[*incoming.Error](err)
-	if broken != nil || !ok {
+	if broken != nil {
 		return err
 	}
-	return &spokenError{text: e.Text(book), err: e.Err}
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		return &spokenError{text: e.Text(book), err: e.Err}
+	}
+	if text, ok := words.Fault(book, err); ok {
+		return &spokenError{text: text, err: err}
+	}
+	return err
 }
 
 // book returns the messages in the person's language.

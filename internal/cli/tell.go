@@ -9,8 +9,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
-	"unicode"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -126,7 +124,7 @@ func (t *teller) level(id string) lang.Arg {
 	if key := "level." + id; t.book.Has(key) {
 		return lang.Phrase("level", key)
 	}
-	return lang.Str("level", id)
+	return lang.Str("level", printable(id))
 }
 
 func (t *teller) text(key string, args ...lang.Arg) string { return t.book.Text(key, args...) }
@@ -145,15 +143,4 @@ func (t *teller) name(s games.Seat) string {
 		return t.text("replay.nobody")
 	}
 	return printable(t.file.record.Players[s].Name)
-}
-
-// printable is a name without line breaks and control codes that a terminal would obey: anybody can write a record.
-func printable(name string) string {
-	return strings.Map(func(c rune) rune {
-		// The joiners are part of how some names are written.
-		if unicode.IsPrint(c) || c == '\u200c' || c == '\u200d' {
-			return c
-		}
-		return unicode.ReplacementChar
-	}, name)
 }

@@ -46,7 +46,7 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
-	f.StringVar(&o.lang, "lang", "", "`TAG` of the language, such as de, instead of the settings'")
+	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
 	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that set-ups seat, on a desktop; docs/bot-protocol.md says how it plays")
 	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that the program has for a move; 0: as long as it wants")
 	benchFlags(f, &o)
@@ -55,7 +55,7 @@ func openWindow(args []string, c console) error {
 	f.BoolVar(&o.mirror, "mirror", false, "in the browser, describe the screen to screen readers from the start")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
 	f.BoolVar(&o.version, "version", false, "print the version")
-	rest, err := f.parse(args, c)
+	rest, err := f.parse(usable(f, args, c), c)
 	switch {
 	case errors.Is(err, errHelp):
 		return nil

@@ -22,8 +22,12 @@ import (
 type Speaker interface {
 	// Decode returns the samples of an MP3 file from its start: two channels of 16 bits, little endian.
 	Decode(mp3 io.Reader) (io.Reader, error)
-	// Ready opens the device, or wakes it up: there may be sound in a moment.
-	Ready()
+	// Ready opens the device, or wakes it up: there may be sound in a moment. It returns an error while there is no device; one that
+	// fails later says so in Failure.
+	Ready() error
+	// Failure returns why what was begun plays no more, or nil: the device has gone. Then all of it is to be closed; once Ready returns
+	// nil again, new streams play.
+	Failure() error
 	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
 	// read ahead by the given time.
 	Stream(samples io.Reader, ahead time.Duration) (Stream, error)
@@ -54,6 +58,8 @@ type Deck interface {
 	SetVolume(volume float64)
 	// Failure returns why a piece could not be played on, and nil when asked again.
 	Failure() error
+	// Close gives back what the deck holds. Nothing else is called after that.
+	Close() error
 }
 
 // Stream is something that a speaker plays.
@@ -92,6 +98,11 @@ type Mixer struct {
 	gate     gate
 	voices   []voice
 	variants *rand.Rand
+
+	// lost is why there is no device, or nil, and asked when it was last looked for.
+	lost  error
+	asked time.Time
+	now   func() time.Time
 }
 
 // Volumes are the volumes of music and effects, from 0, silent, to 1, full.
@@ -108,7 +119,7 @@ func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2))}
+	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now}
 }
 
 // Prepare starts to load the effects in the background, if they are to be heard: those that all games share, and those of the game
@@ -128,8 +139,11 @@ func (m *Mixer) Prepare() {
 func (m *Mixer) Wake() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.options.Speaker != nil && m.volumes.Effects > 0 && m.focus != FocusLost {
-		m.options.Speaker.Ready()
+	m.find()
+	if m.usable() && m.volumes.Effects > 0 && m.focus != FocusLost {
+		if err := m.options.Speaker.Ready(); err != nil {
+			m.lose(err)
+		}
 	}
 	if m.awake {
 		return
@@ -172,17 +186,12 @@ func (m *Mixer) SetVolumes(v Volumes) {
 	m.hold()
 }
 
-// fail does without the speaker from now on.
-func (m *Mixer) fail(err error) {
-	m.options.Speaker = nil
-	m.options.Log.Error("there is no sound from here on", "error", err)
-}
-
 // Tick ends a tick of the program.
 func (m *Mixer) Tick() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.gate.tick()
+	m.notice()
 	m.sweep()
 	if m.deck != nil {
 		if err := m.deck.Failure(); err != nil {

@@ -35,12 +35,12 @@ func (m *Mixer) StepBack(on bool) {
 
 // start opens the stream of the music once there is something to hear.
 func (m *Mixer) start() {
-	if !m.awake || m.deck != nil || m.options.Speaker == nil || m.music == sound.Silence || m.volumes.Music <= 0 {
+	if !m.awake || m.deck != nil || !m.usable() || m.music == sound.Silence || m.volumes.Music <= 0 {
 		return
 	}
 	deck, err := openDeck(m.options.Speaker)
 	if err != nil {
-		m.fail(err)
+		m.lose(err)
 		return
 	}
 	m.deck = deck

@@ -67,7 +67,7 @@ func TestASpeakerWithoutItsDeck(t *testing.T) {
 	m := New(Options{Speaker: r})
 	m.Music(sound.Title)
 	m.Wake()
-	if m.deck != nil || m.options.Speaker != nil {
+	if m.deck != nil || m.usable() {
 		t.Error("a deck that does not open is played")
 	}
 	m.Tick()

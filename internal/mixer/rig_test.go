@@ -19,7 +19,8 @@ type room struct {
 	pcm     int16 // every sample of a decoded file; 0: numbered samples
 	length  int   // of a decoded file, in samples; 0: without an end
 	fail    error
-	ready   int // times that the device was woken
+	ready   int   // times that the device was woken
+	gone    error // why there is no device
 }
 
 type stream struct {
@@ -34,11 +35,16 @@ func (r *room) Decode(io.Reader) (io.Reader, error) {
 	return &file{value: r.pcm, left: r.length, endless: r.length == 0}, r.fail
 }
 
-func (r *room) Ready() { r.ready++ }
+func (r *room) Ready() error {
+	r.ready++
+	return r.gone
+}
+
+func (r *room) Failure() error { return r.gone }
 
 func (r *room) Stream(samples io.Reader, ahead time.Duration) (Stream, error) {
-	if r.fail != nil {
-		return nil, r.fail
+	if err := errors.Join(r.fail, r.gone); err != nil {
+		return nil, err
 	}
 	s := &stream{samples: samples, ahead: ahead, volume: 1}
 	r.streams = append(r.streams, s)
@@ -148,6 +154,7 @@ type ownDeck struct {
 	wanted, brought []sound.Music
 	ducked          float64
 	back, playing   bool
+	closed          bool
 	volume          float64
 	err             error
 }
@@ -164,4 +171,5 @@ func (d *ownDeck) StepBack(on bool)                            { d.back = on }
 func (d *ownDeck) Play()                                       { d.playing = true }
 func (d *ownDeck) Pause()                                      { d.playing = false }
 func (d *ownDeck) SetVolume(volume float64)                    { d.volume = volume }
+func (d *ownDeck) Close() error                                { d.closed = true; return nil }
 func (d *ownDeck) Failure() error                              { err := d.err; d.err = nil; return err }

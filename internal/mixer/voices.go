@@ -36,7 +36,7 @@ type voice struct {
 func (m *Mixer) sing(c Cue) {
 	clip, pcm, ok := m.bank.choose(c.Effect, m.variants)
 	force := gain(m.volumes.Effects) * (1 - jitter*m.variants.Float64())
-	if !ok || m.options.Speaker == nil {
+	if !ok || !m.usable() {
 		return
 	}
 	if room := m.room(); force*clip.Peak > room {
@@ -48,7 +48,7 @@ func (m *Mixer) sing(c Cue) {
 	l, r := sides(c.Pan)
 	stream, err := m.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
 	if err != nil {
-		m.fail(err)
+		m.lose(err)
 		return
 	}
 	stream.Play()

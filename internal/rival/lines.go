@@ -10,8 +10,8 @@ import (
 
 // splitter takes what a program writes apart into lines.
 type splitter struct {
-	// line takes a line; it may wait.
-	line func([]byte)
+	// line takes a line; it may wait. An error ends everything.
+	line func([]byte) error
 	// most is how long a line may be. Longer ones end everything with tooLong; where that is nil they are cut.
 	most    int
 	tooLong func() error
@@ -41,8 +41,9 @@ func (s *splitter) Write(text []byte) (int, error) {
 			line := bytes.TrimSuffix(slices.Clone(s.part), []byte{'\r'})
 			s.part = s.part[:0]
 			s.mu.Unlock()
-			s.line(line)
+			err := s.line(line)
 			s.mu.Lock()
+			s.failed = err
 		}
 	}
 	return n, s.failed
@@ -53,7 +54,7 @@ func (s *splitter) finish() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if len(s.part) > 0 && s.tooLong == nil {
-		s.line(s.part)
+		s.failed = s.line(s.part)
 		s.part = nil
 	}
 	return s.failed

@@ -1,6 +1,7 @@
 package rival
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -18,7 +19,7 @@ const queued = 64
 // program is one run of a program. Its methods for the game are called by one goroutine.
 type program struct {
 	limit time.Duration
-	cmd   *exec.Cmd
+	leash *leash
 	told  chan []byte // to the program
 	lines chan []byte // from the program
 
@@ -28,6 +29,9 @@ type program struct {
 	ended chan struct{}
 	how   error
 	leave chan struct{} // closed when its match is over
+
+	said  int // bytes of its standard error
+	empty int // bytes of empty lines since the last other one
 
 	next    []byte // what Wait has seen already
 	waiting int    // questions without an answer
@@ -49,16 +53,8 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 		run.close()
 		return fmt.Errorf("it sent a line of more than %d bytes", longest)
 	}}
-	errs := &splitter{line: func(line []byte) { p.errs.print(name, line) }, most: longest}
-	run.cmd = exec.Command(path, words[1:]...)
-	run.cmd.Args[0] = words[0]
-	run.cmd.Stdout, run.cmd.Stderr = said, errs
-	run.cmd.WaitDelay = grace / 2
-	apart(run.cmd)
-	in, err := run.cmd.StdinPipe()
-	if err == nil {
-		err = run.cmd.Start()
-	}
+	errs := &splitter{line: func(line []byte) error { run.complain(&p.errs, name, line); return nil }, most: longest}
+	in, err := run.begin(path, words, said, errs)
 	if err != nil {
 		p.exit(run)
 		return nil, fmt.Errorf("it could not be started: %w", err)
@@ -66,27 +62,39 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 	go run.tell(in)
 	go run.watch()
 	go func() {
-		err := run.cmd.Wait()
+		run.how = run.leash.wait()
 		_ = errs.finish() // long lines are cut
-		run.how = ending(err, said.finish())
+		if err := said.finish(); err != nil {
+			run.how = err
+		} else if run.how == nil {
+			run.how = errors.New("it ended before the match did")
+		}
 		close(run.ended)
 		p.exit(run)
 	}()
 	return run, nil
 }
 
-// ending says how a program ended that was not told to.
-func ending(err, line error) error {
-	exit, failed := errors.AsType[*exec.ExitError](err)
-	switch {
-	case line != nil:
-		return line
-	case failed:
-		return fmt.Errorf("it ended: %v", exit)
-	case err != nil && !errors.Is(err, exec.ErrWaitDelay):
-		return fmt.Errorf("it ended: %w", err)
+// begin starts the program itself, and returns its input.
+func (r *program) begin(path string, words []string, said, errs io.Writer) (in io.WriteCloser, err error) {
+	if r.leash, err = newLeash(path, words); err != nil {
+		return nil, err
 	}
-	return errors.New("it ended before the match did")
+	cmd := r.leash.cmd
+	cmd.Stdout, cmd.Stderr = said, errs
+	cmd.WaitDelay = grace / 2
+	if in, err = cmd.StdinPipe(); err != nil {
+		return nil, err
+	}
+	return in, r.leash.start()
+}
+
+// ending says how a program ended that was waited for, or returns nil.
+func ending(err error) error {
+	if err == nil || errors.Is(err, exec.ErrWaitDelay) {
+		return nil
+	}
+	return fmt.Errorf("it ended: %w", err)
 }
 
 // tell writes to the program what it is told, until it is over or its match is.
@@ -125,16 +133,50 @@ func (r *program) watch() {
 		case <-time.After(grace):
 		}
 	}
-	kill(r.cmd)
+	r.leash.kill()
 	r.close()
+	select {
+	case <-r.ended:
+	case <-time.After(grace):
+		r.leash.force()
+	}
 }
 
-// hear takes a line of the program, once there is somebody who wants it.
-func (r *program) hear(line []byte) {
+// byteOrderMark is what some editors and runtimes put before what they write.
+var byteOrderMark = []byte("\ufeff")
+
+// hear takes a line of the program, once there is somebody who wants it. Empty lines say nothing, and neither do spaces round others.
+func (r *program) hear(line []byte) error {
+	r.empty += len(line) + 1
+	line = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(line), byteOrderMark))
+	if len(line) == 0 {
+		if r.empty > longest {
+			r.close()
+			return fmt.Errorf("it sent nothing but %d bytes of empty lines", longest)
+		}
+		return nil
+	}
+	r.empty = 0
 	select {
 	case r.lines <- line:
 	case <-r.over:
 	case <-r.leave: // what it still says is of no interest
+	}
+	return nil
+}
+
+// complaints is how much a program may write to its standard error in a match, in bytes.
+const complaints = 1 << 20
+
+// complain passes on a line of its standard error, and says so when it was the last one.
+func (r *program) complain(to *lineLog, name string, line []byte) {
+	was := r.said
+	r.said += len(line) + 1
+	switch {
+	case r.said <= complaints:
+		to.print(name, line)
+	case was <= complaints:
+		to.print(name, []byte("(what else it writes is left out)"))
 	}
 }
 

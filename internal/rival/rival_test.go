@@ -5,9 +5,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"net"
 	"os"
-	"os/exec"
 	"slices"
 	"strings"
 	"sync"
@@ -19,6 +17,7 @@ import (
 const roleVariable = "RUNEHALL_RIVAL_ROLE"
 
 func TestMain(m *testing.M) {
+	Keep()
 	if role := os.Getenv(roleVariable); role != "" {
 		os.Exit(roles[role](bufio.NewScanner(os.Stdin)))
 	}
@@ -41,6 +40,31 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		return 0
 	},
+	// airy says much round a little.
+	"airy": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Print("\ufeff\r\n\n  \t\r\n\ufefffirst \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
+		for in.Scan() {
+		}
+		return 0
+	},
+	"hollow": func(*bufio.Scanner) int {
+		for {
+			if _, err := fmt.Print("\n \r\n"); err != nil {
+				return 1
+			}
+		}
+	},
+	// wails writes far too much to its standard error, and has an end.
+	"wails": func(in *bufio.Scanner) int {
+		for range 40 {
+			fmt.Fprintln(os.Stderr, strings.Repeat("woe ", longest/4-8))
+		}
+		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without an end
+		in.Scan()
+		fmt.Println("done")
+		return 0
+	},
 	"dies": func(in *bufio.Scanner) int {
 		in.Scan()
 		return 3
@@ -61,26 +85,7 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		fmt.Print(strings.Repeat("x", 2*longest))
 		select {}
 	},
-	// parent starts a program that holds on to its output, and waits for it.
-	"parent": func(*bufio.Scanner) int {
-		child := exec.Command(os.Args[0])
-		child.Env = append(os.Environ(), roleVariable+"=child")
-		child.Stdout, child.Stderr = os.Stdout, os.Stderr
-		_ = child.Run() // it is ended from outside
-		return 0
-	},
-	// child calls the test, and stays on the line.
-	"child": func(*bufio.Scanner) int {
-		if _, err := net.Dial("tcp", os.Getenv(lineVariable)); err != nil {
-			fmt.Println(err)
-			return 1
-		}
-		select {}
-	},
 }
-
-// lineVariable is where the child calls.
-const lineVariable = "RUNEHALL_RIVAL_LINE"
 
 // seat starts a program of the tests, and returns it with what it writes to its standard error.
 func seat(t *testing.T, role string, limit time.Duration) (*Pool, *program, *bytes.Buffer) {
@@ -117,11 +122,8 @@ func answer(r *program) (string, error) {
 func over(t *testing.T, pool *Pool, r *program) {
 	t.Helper()
 	pool.Close()
-	if r.cmd.ProcessState == nil {
+	if r.leash.cmd.ProcessState == nil {
 		t.Error("the program was not waited for")
-	}
-	if alive(r.cmd.Process.Pid) {
-		t.Error("the program is still there")
 	}
 	if len(pool.open) > 0 {
 		t.Error("the pool still has programs")
@@ -142,16 +144,22 @@ func TestLinesGoThereAndBack(t *testing.T) {
 	}
 	run.Leave()
 	over(t, pool, run)
-	if run.cmd.ProcessState.ExitCode() != 0 {
-		t.Errorf("the end of its input was to end it: %v", run.cmd.ProcessState)
+	if run.leash.cmd.ProcessState.ExitCode() != 0 {
+		t.Errorf("the end of its input was to end it: %v", run.leash.cmd.ProcessState)
 	}
 	if errs.String() != "bot: one\nbot: two\n" {
 		t.Errorf("its errors: %q", errs)
 	}
 }
 
-func TestLinesWaitUntilTheyAreWanted(t *testing.T) {
-	pool, run, _ := seat(t, "twice", time.Hour)
+func TestLinesWaitUntilTheyAreWanted(t *testing.T) { twoLines(t, "twice") }
+
+// TestEmptyLinesSayNothing takes what editors, runtimes and other systems put round lines.
+func TestEmptyLinesSayNothing(t *testing.T) { twoLines(t, "airy") }
+
+func twoLines(t *testing.T, role string) {
+	t.Helper()
+	pool, run, _ := seat(t, role, time.Hour)
 	run.Ask([]byte("?"))
 	for _, want := range []string{"first", "second"} {
 		if got, err := answer(run); got != want || err != nil {
@@ -167,6 +175,7 @@ func TestWhatProgramsDo(t *testing.T) {
 		"dies":             "it ended: exit status 3",
 		"answers and ends": "it ended before the match did",
 		"stalls":           "it did not answer within 100ms",
+		"hollow":           "it sent nothing but 65536 bytes of empty lines",
 		"floods":           "it sent a line of more than 65536 bytes",
 	} {
 		t.Run(role, func(t *testing.T) {
@@ -189,6 +198,20 @@ func TestWhatProgramsDo(t *testing.T) {
 			run.Leave()
 			over(t, pool, run)
 		})
+	}
+}
+
+// TestComplaintsAreBounded has a program write more to its standard error than anybody would read: it plays on, and that is left out.
+func TestComplaintsAreBounded(t *testing.T) {
+	pool, run, errs := seat(t, "wails", time.Hour)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); got != "done" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+	if n := errs.Len(); n > complaints+longest || n < complaints/2 || strings.Count(errs.String(), "left out") != 1 {
+		t.Errorf("%d bytes are passed on", n)
 	}
 }
 
@@ -216,27 +239,6 @@ func TestNothingIsLeftBehind(t *testing.T) {
 	}
 	if _, err := answer(run); err == nil {
 		t.Error("a program that was sent away answers")
-	}
-}
-
-func TestWhatAProgramStartedEndsWithIt(t *testing.T) {
-	if !groups {
-		t.Skip("there are no groups of processes here")
-	}
-	calls, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = calls.Close() }() // the test is over
-	t.Setenv(lineVariable, calls.Addr().String())
-	pool, run, _ := seat(t, "parent", 0)
-	child, err := calls.Accept()
-	if err != nil {
-		t.Fatal(err)
-	}
-	over(t, pool, run)
-	if n, err := child.Read(make([]byte, 1)); n > 0 || err == nil { // until the line is dead
-		t.Errorf("the child says %d bytes", n)
 	}
 }
 
@@ -272,7 +274,7 @@ func TestErrorsOfSeveralStayApart(t *testing.T) {
 	var writers sync.WaitGroup
 	for i := range 4 {
 		writers.Go(func() {
-			s := &splitter{line: func(line []byte) { log.print(fmt.Sprint(i), line) }, most: 8}
+			s := &splitter{line: func(line []byte) error { log.print(fmt.Sprint(i), line); return nil }, most: 8}
 			for range 50 {
 				fmt.Fprint(s, "ab")
 				fmt.Fprint(s, "cd\n0123456789\n")

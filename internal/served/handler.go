@@ -36,7 +36,8 @@ var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 const worker = "sw.js"
 
 // Page answers with the files of a page, and with its service worker only if the page is to be kept: a kept page shows the latest build only
-// at the second look. It forbids caching by all others. Where FILE.br or FILE.gz lies beside FILE, browsers get that.
+// at the second look. It forbids caching by all others. Where FILE.br or FILE.gz lies beside FILE, browsers get that. It sends regular files
+// of known types only: no links, whatever they lead to, no folders, and nothing whose name begins with a dot.
 type Page struct {
 	Files fs.FS
 	Kept  bool
@@ -44,23 +45,24 @@ type Page struct {
 
 // ServeHTTP implements [http.Handler].
 func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	setHeaders(w.Header())
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
 		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
 		return
 	}
-	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+	name := strings.TrimPrefix(r.URL.Path, "/")
 	if name == "" {
 		name = "index.html"
 	}
 	kind, known := types[path.Ext(name)]
-	if !known || name == worker && !p.Kept {
+	if !known || !plain(name) || name == worker && !p.Kept {
 		http.NotFound(w, r)
 		return
 	}
 	header := w.Header()
 	header.Set("Content-Type", kind)
 	header.Set("Cache-Control", "no-store")
-	header.Set("X-Content-Type-Options", "nosniff")
 	header.Set("Vary", "Accept-Encoding")
 	for _, packing := range packings {
 		if !accepts(r.Header.Get("Accept-Encoding"), packing.name) {
@@ -77,19 +79,50 @@ func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// plain reports whether a name is the path of a file, spelt in the one way that means the same on every system: without "..", without
+// backslashes, drives and streams, and without the dots and spaces at an end that Windows overlooks.
+func plain(name string) bool {
+	if !fs.ValidPath(name) || strings.ContainsFunc(name, func(c rune) bool { return c < ' ' || strings.ContainsRune(`\:*?"<>|`, c) }) {
+		return false
+	}
+	for part := range strings.SplitSeq(name, "/") {
+		if strings.HasPrefix(part, ".") || strings.HasSuffix(part, ".") || strings.HasSuffix(part, " ") {
+			return false
+		}
+	}
+	return true
+}
+
+// regular reports whether a path leads to a regular file, through folders only. Others are not even opened: that of a pipe waits for ever.
+func regular(files fs.FS, name string) bool {
+	for i, c := range name {
+		if c != '/' {
+			continue
+		}
+		if info, err := fs.Lstat(files, name[:i]); err != nil || !info.IsDir() {
+			return false
+		}
+	}
+	info, err := fs.Lstat(files, name)
+	return err == nil && info.Mode().IsRegular()
+}
+
 // send sends a file, and reports whether there is one.
 func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
+	if !regular(p.Files, name) {
+		return false
+	}
 	f, err := p.Files.Open(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return false
 	}
 	if err != nil {
-		http.Error(w, err.Error(), http.StatusInternalServerError)
+		http.Error(w, "this file cannot be read", http.StatusInternalServerError)
 		return true
 	}
 	defer f.Close()
 	info, err := f.Stat()
-	if err != nil || info.IsDir() {
+	if err != nil || !info.Mode().IsRegular() {
 		return false
 	}
 	w.Header().Set("Content-Length", strconv.FormatInt(info.Size(), 10))

@@ -21,6 +21,23 @@ var (
 	ErrClosed = errors.New("closed")
 )
 
+// PlaceError is why nothing can be kept in a place, which it names: a folder or a file, or nothing where not even that is known.
+type PlaceError struct {
+	Place string
+	Err   error
+}
+
+// Error says where, and what is wrong.
+func (e *PlaceError) Error() string {
+	if e.Place == "" {
+		return e.Err.Error()
+	}
+	return e.Place + ": " + e.Err.Error()
+}
+
+// Unwrap returns what is wrong.
+func (e *PlaceError) Unwrap() error { return e.Err }
+
 // Item is one record in a list.
 type Item struct {
 	ID string
@@ -50,9 +67,16 @@ type backend interface {
 	close() error
 }
 
-// forgetful is a backend that may turn out to keep nothing when the program ends. It calls forgets once if so, from any goroutine.
+// forgetful is a backend that may turn out to keep nothing when the program ends. It calls forgets if so, from any goroutine, and with nil
+// once everything is kept after all.
 type forgetful interface {
 	onForget(forgets func(why error))
+}
+
+// merging is a backend whose list takes long, as that of a folder with very many files does: list may run beside all other methods, and
+// merge, which is called like these, completes it.
+type merging interface {
+	merge(items []Item, err error) ([]Item, error)
 }
 
 // journal is a record that is open for writing.

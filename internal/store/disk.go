@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 )
 
@@ -27,27 +26,30 @@ func (d *disk) path(id string) string { return filepath.Join(d.matches(), id+ext
 
 func (d *disk) list() ([]Item, error) {
 	entries, err := os.ReadDir(d.matches())
-	if errors.Is(err, fs.ErrNotExist) {
+	if err = classify(err); errors.Is(err, ErrNotFound) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("list records: %w", classify(err))
+		return nil, fmt.Errorf("list records: %w", err)
 	}
 	var items []Item
 	for _, entry := range entries {
 		id, ok := strings.CutSuffix(entry.Name(), extension)
-		if !ok || checkName(id) != nil || !entry.Type().IsRegular() {
+		if !ok || checkID(id) != nil {
 			continue
 		}
 		info, err := entry.Info()
-		if errors.Is(err, fs.ErrNotExist) {
-			continue // deleted since
+		if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+			info, err = os.Stat(d.path(id))
+		}
+		if err = classify(err); errors.Is(err, ErrNotFound) {
+			continue // deleted since, or a link to nothing
 		}
 		if err != nil {
-			return nil, fmt.Errorf("list records: %w", classify(err))
+			return nil, fmt.Errorf("list records: %w", err)
 		}
-		if info.Size() == 0 {
-			continue // the program ended before it wrote the first line: nobody knew of this match
+		if !info.Mode().IsRegular() || info.Size() == 0 {
+			continue // without its first line nobody knew of this match when the program ended
 		}
 		items = append(items, Item{ID: id, Changed: info.ModTime(), Size: info.Size()})
 	}
@@ -80,9 +82,9 @@ func (d *disk) open(id string) (journal, []byte, error) {
 	if err != nil {
 		return nil, nil, classify(err)
 	}
-	text, err := os.ReadFile(d.path(id))
+	text, err := readHeld(file, maxRecord)
 	if err != nil {
-		return nil, nil, errors.Join(classify(err), file.Close())
+		return nil, nil, errors.Join(err, file.Close())
 	}
 	j := &diskJournal{file: file, path: d.path(id), dir: d.matches(), size: int64(len(text))}
 	good, torn := cut(text)
@@ -100,8 +102,7 @@ func (d *disk) open(id string) (journal, []byte, error) {
 }
 
 func (d *disk) read(id string) ([]byte, error) {
-	text, err := os.ReadFile(d.path(id))
-	return text, classify(err)
+	return readBounded(d.path(id), maxRecord)
 }
 
 func (d *disk) remove(id string) error {
@@ -114,8 +115,7 @@ func (d *disk) remove(id string) error {
 }
 
 func (d *disk) setting(key string) ([]byte, error) {
-	value, err := os.ReadFile(filepath.Join(d.dir, "settings", key))
-	return value, classify(err)
+	return readBounded(filepath.Join(d.dir, "settings", key), maxSetting)
 }
 
 // setSetting replaces the file in one step, so that it is never half written.
@@ -124,61 +124,28 @@ func (d *disk) setSetting(key string, value []byte) error {
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return classify(err)
 	}
-	file, err := os.CreateTemp(dir, ".new-*")
+	name, err := writeUnfinished(dir, value)
 	if err != nil {
 		return classify(err)
 	}
-	_, err = file.Write(value)
-	if err == nil {
-		err = file.Sync()
-	}
-	if err2 := file.Close(); err == nil {
-		err = err2
-	}
-	if err == nil {
-		err = os.Rename(file.Name(), filepath.Join(dir, key))
-	}
-	if err != nil {
-		return errors.Join(classify(err), os.Remove(file.Name()))
+	if err := os.Rename(name, filepath.Join(dir, key)); err != nil {
+		return errors.Join(classify(err), os.Remove(name))
 	}
 	return classify(syncDir(dir))
 }
 
 func (d *disk) export(name, ending string, content []byte) (string, error) {
-	dir := filepath.Join(d.dir, "exports")
+	return d.give("exports", numbered(shorten(name), ending), content)
+}
+
+// give writes a file for the person into one of the folders beside the matches, as writeNumbered does.
+func (d *disk) give(beside string, nth func(n int) string, content []byte) (string, error) {
+	dir := filepath.Join(d.dir, beside)
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return "", classify(err)
 	}
-	for n := 1; ; n++ {
-		path := filepath.Join(dir, name+ending)
-		if n > 1 {
-			path = filepath.Join(dir, name+"-"+strconv.Itoa(n)+ending)
-		}
-		err := writeNew(path, content)
-		if errors.Is(err, fs.ErrExist) {
-			continue
-		}
-		return path, classify(err)
-	}
+	path, err := writeNumbered(dir, nth, content)
+	return path, classify(err)
 }
 
 func (d *disk) close() error { return nil }
-
-// writeNew writes a file that must not exist yet, and syncs it.
-func writeNew(path string, text []byte) error {
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, fileMode)
-	if err != nil {
-		return err
-	}
-	_, err = file.Write(text)
-	if err == nil {
-		err = file.Sync()
-	}
-	if err2 := file.Close(); err == nil {
-		err = err2
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(path))
-	}
-	return nil
-}

@@ -15,7 +15,7 @@ func classify(err error) error {
 		return nil
 	case errors.Is(err, ErrBusy):
 		return err
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, fs.ErrNotExist) || isNoFolder(err):
 		return fmt.Errorf("%w: %w", ErrNotFound, err)
 	case isFull(err):
 		return fmt.Errorf("%w: %w", ErrFull, err)

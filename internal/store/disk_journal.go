@@ -14,7 +14,7 @@ import (
 
 // diskJournal is the open and locked file of a record. It is appended to and synced on different goroutines.
 type diskJournal struct {
-	file      *os.File
+	file      *held
 	path, dir string
 	size      int64 // of what is acknowledged
 	torn      bool  // the file may be longer than size
@@ -24,23 +24,72 @@ type diskJournal struct {
 	closed bool
 }
 
-// append writes at the end of what is acknowledged, in a single write. What a failed write leaves behind is cut off at once or,
-// if even that fails, before the next one.
+// append writes at the end of what is acknowledged, in a single write, and looks whether that is where the record is found again. What a
+// failed write leaves behind is cut off at once or, if even that fails, before the next one.
 func (j *diskJournal) append(text []byte) error {
+	if err := j.file.mine(); err != nil {
+		return classify(err)
+	}
 	if j.torn {
 		if err := j.truncate(int(j.size)); err != nil {
 			return err
 		}
 	}
-	if _, err := j.file.WriteAt(text, j.size); err != nil {
+	if err := j.checkSize(); err != nil {
+		return err
+	}
+	_, err := j.file.WriteAt(text, j.size)
+	if err == nil {
+		err = j.checkThere()
+	}
+	if err != nil {
 		j.torn = true
-		if err2 := j.truncate(int(j.size)); err2 != nil {
-			return errors.Join(classify(err), err2)
-		}
-		return classify(err)
+		return errors.Join(classify(err), j.truncate(int(j.size)))
 	}
 	j.size += int64(len(text))
 	return nil
+}
+
+// checkSize returns an error if the file has been written to by somebody who asked for no lock.
+func (j *diskJournal) checkSize() error {
+	info, err := j.file.Stat()
+	switch {
+	case err != nil:
+		return classify(err)
+	case info.Size() > j.size:
+		return fmt.Errorf("%w: somebody else has written to %s", ErrBusy, j.path)
+	case info.Size() < j.size:
+		return j.gone(fmt.Errorf("%s was cut", j.path))
+	}
+	return nil
+}
+
+// checkThere returns [ErrGone] if the path of the record does not lead to the open file any more: it was deleted, moved or replaced, or
+// the whole folder was, and what is written reaches nobody.
+func (j *diskJournal) checkThere() error {
+	open, err := j.file.Stat()
+	if err != nil {
+		return err
+	}
+	if unlinked(open) {
+		return j.gone(fmt.Errorf("%s was deleted", j.path))
+	}
+	named, err := os.Stat(j.path)
+	switch {
+	case err == nil && (!j.file.known || os.SameFile(open, named)):
+		return nil
+	case err == nil:
+		return j.gone(fmt.Errorf("%s was replaced", j.path))
+	case errors.Is(err, fs.ErrPermission):
+		return nil // it is in a folder, where nobody may look at present
+	case errors.Is(classify(err), ErrNotFound):
+		return j.gone(err)
+	}
+	return err
+}
+
+func (j *diskJournal) gone(why error) error {
+	return fmt.Errorf("%w: %w", ErrGone, &PlaceError{Place: j.path, Err: why})
 }
 
 func (j *diskJournal) truncate(n int) error {
@@ -55,22 +104,15 @@ func (j *diskJournal) keep(n int) error {
 	if int64(n) >= j.size {
 		return nil
 	}
-	text, err := os.ReadFile(j.path)
-	if err != nil {
+	if err := j.file.mine(); err != nil {
 		return classify(err)
 	}
-	id := strings.TrimSuffix(filepath.Base(j.path), extension)
-	for copies := 1; ; copies++ {
-		err := writeNew(filepath.Join(j.dir, damagedName(id, copies)), text)
-		if errors.Is(err, fs.ErrExist) {
-			continue
-		}
-		if err != nil {
-			return fmt.Errorf("keep the original: %w", classify(err))
-		}
-		break
+	text, err := readHeld(j.file, maxRecord)
+	if err != nil {
+		return err
 	}
-	if err := syncDir(j.dir); err != nil {
+	id := strings.TrimSuffix(filepath.Base(j.path), extension)
+	if _, err := writeNumbered(j.dir, func(n int) string { return damagedName(id, n) }, text); err != nil {
 		return fmt.Errorf("keep the original: %w", classify(err))
 	}
 	if err := j.truncate(n); err != nil {

@@ -10,8 +10,7 @@ import (
 )
 
 func (d *disk) readJournal(name string) ([]byte, error) {
-	text, err := os.ReadFile(filepath.Join(d.dir, "journals", name))
-	return text, classify(err)
+	return readTail(filepath.Join(d.dir, "journals", name), maxJournal)
 }
 
 func (d *disk) growJournal(name string, lines []byte) error {
@@ -30,13 +29,14 @@ func (d *disk) growJournal(name string, lines []byte) error {
 	if err != nil {
 		return classify(err)
 	}
-	text, err := os.ReadFile(path)
+	info, err := file.Stat()
 	if err != nil {
 		return errors.Join(classify(err), file.Close())
 	}
-	j := &diskJournal{file: file, path: path, dir: dir, size: int64(len(text)), fresh: fresh}
-	if good := whole(text); len(good) < len(text) {
-		err = j.truncate(len(good))
+	good, err := wholeLength(file, info.Size())
+	j := &diskJournal{file: file, path: path, dir: dir, size: info.Size(), fresh: fresh}
+	if err == nil && good < j.size {
+		err = j.truncate(int(good))
 	}
 	if err == nil {
 		err = j.append(lines)

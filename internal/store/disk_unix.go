@@ -4,57 +4,45 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"syscall"
 )
 
-// openLocked opens a file for writing and locks it, or returns [ErrBusy]. The lock ends with the file or the process.
-func openLocked(path string, create bool) (*os.File, error) {
+// refusedMarks are what no file's name may hold here, beside what [checkID] refuses everywhere.
+const refusedMarks = ""
+
+// openToWrite opens a file for reading and writing.
+func openToWrite(path string, create bool) (*os.File, error) {
 	flags := os.O_RDWR
 	if create {
 		flags |= os.O_CREATE | os.O_EXCL
 	}
-	for {
-		file, err := os.OpenFile(path, flags, fileMode)
-		if err != nil {
-			return nil, err
-		}
-		if err := flock(file); err != nil {
-			return nil, errors.Join(err, file.Close())
-		}
-		// The file may have been deleted between opening and locking it: then the lock is on a file without a name.
-		held, err := file.Stat()
-		if err != nil {
-			return nil, errors.Join(err, file.Close())
-		}
-		named, err := os.Stat(path)
-		if err == nil && os.SameFile(held, named) {
-			return file, nil
-		}
-		if err := errors.Join(err, file.Close()); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return nil, err
-		}
-	}
+	return os.OpenFile(path, flags, fileMode)
 }
 
-func flock(file *os.File) error {
+// flock is a variable for tests of file systems without locks.
+var flock = syscall.Flock
+
+// lockFile locks a file, or returns [ErrBusy], or [errNoLocks] where there are none.
+func lockFile(file *os.File) error {
 	for {
-		err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+		err := flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 		switch {
 		case err == nil:
 			return nil
 		case errors.Is(err, syscall.EINTR):
 		case errors.Is(err, syscall.EWOULDBLOCK):
 			return ErrBusy
-		default:
-			return &fs.PathError{Op: "lock", Path: file.Name(), Err: err}
+		default: // ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL …: file systems say it in many ways
+			return fmt.Errorf("%w: %w", errNoLocks, err)
 		}
 	}
 }
 
 // removeLocked deletes an open and locked file, and closes it.
-func removeLocked(file *os.File, path string) error {
+func removeLocked(file *held, path string) error {
 	return errors.Join(os.Remove(path), file.Close())
 }
 
@@ -76,3 +64,30 @@ func isFull(err error) bool {
 }
 
 func isReadOnly(err error) bool { return errors.Is(err, syscall.EROFS) }
+
+// isNoFolder reports whether a part of a path is a file, or leads round in a circle.
+func isNoFolder(err error) bool {
+	return errors.Is(err, syscall.ENOTDIR) || errors.Is(err, syscall.ELOOP)
+}
+
+// unlinked reports whether no folder holds the file any more.
+func unlinked(info fs.FileInfo) bool {
+	stat, ok := info.Sys().(*syscall.Stat_t)
+	return ok && stat.Nlink == 0
+}
+
+// nameNew gives a file its name, and fails if there is one of that name.
+func nameNew(from, to string) error {
+	err := os.Link(from, to)
+	switch {
+	case err == nil:
+		return os.Remove(from)
+	case errors.Is(err, fs.ErrExist):
+		return err
+	}
+	// The file system has no second names. Nobody else makes a file of this name in the moment between.
+	if _, err := os.Lstat(to); err == nil {
+		return &fs.PathError{Op: "write", Path: to, Err: fs.ErrExist}
+	}
+	return os.Rename(from, to)
+}

@@ -13,11 +13,16 @@ const (
 	errorSharingViolation syscall.Errno = 32
 	errorHandleDiskFull   syscall.Errno = 39
 	errorDiskFull         syscall.Errno = 112
+	errorInvalidName      syscall.Errno = 123
+	errorDirectory        syscall.Errno = 267
 )
 
-// openLocked opens a file for writing so that nobody else can, until it is closed or the process ends, or returns
+// refusedMarks are what no file's name may hold here, beside what [checkID] refuses everywhere.
+const refusedMarks = `<>:"|?*`
+
+// openToWrite opens a file for writing so that nobody else can, until it is closed or the process ends, or returns
 // [ErrBusy]. Others may read meanwhile.
-func openLocked(path string, create bool) (*os.File, error) {
+func openToWrite(path string, create bool) (*os.File, error) {
 	name, err := syscall.UTF16PtrFromString(path)
 	if err != nil {
 		return nil, &fs.PathError{Op: "open", Path: path, Err: err}
@@ -37,9 +42,19 @@ func openLocked(path string, create bool) (*os.File, error) {
 	return os.NewFile(uintptr(handle), path), nil
 }
 
+// lockFile does nothing: who has opened the file has it alone.
+func lockFile(*os.File) error { return nil }
+
+// machine, began and processLife tell signs of life apart, which nobody shows here.
+func machine() string { return "windows" }
+
+func began(int) string { return "-" }
+
+func processLife(int, string) life { return unknown }
+
 // removeLocked closes an open and locked file and deletes it. Windows deletes no open file, so another program may get in
 // between; then the file stays.
-func removeLocked(file *os.File, path string) error {
+func removeLocked(file *held, path string) error {
 	if err := file.Close(); err != nil {
 		return err
 	}
@@ -58,3 +73,27 @@ func isFull(err error) bool {
 }
 
 func isReadOnly(err error) bool { return errors.Is(err, errorWriteProtect) }
+
+// isNoFolder reports whether a part of a path is a file, or no name at all.
+func isNoFolder(err error) bool {
+	return errors.Is(err, syscall.ENOTDIR) || errors.Is(err, errorDirectory) || errors.Is(err, errorInvalidName)
+}
+
+// unlinked is false: Windows deletes no file that is open as this program opens it.
+func unlinked(fs.FileInfo) bool { return false }
+
+// nameNew gives a file its name, and fails if there is one of that name.
+func nameNew(from, to string) error {
+	old, err := syscall.UTF16PtrFromString(from)
+	if err != nil {
+		return &fs.PathError{Op: "write", Path: from, Err: err}
+	}
+	name, err := syscall.UTF16PtrFromString(to)
+	if err != nil {
+		return &fs.PathError{Op: "write", Path: to, Err: err}
+	}
+	if err := syscall.MoveFile(old, name); err != nil {
+		return &fs.PathError{Op: "write", Path: to, Err: err}
+	}
+	return nil
+}

@@ -6,7 +6,7 @@ import (
 )
 
 // Journal passes to done the text of a journal as it is, or [ErrNotFound]. A journal is a text that grows by whole lines, like a record,
-// but belongs to no match: it is not listed, and nobody holds it open.
+// but belongs to no match: it is not listed, and nobody holds it open. Of a very long one the newest lines are passed on.
 func (s *Store) Journal(name string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {

@@ -64,6 +64,11 @@ func (m *memory) create(id string, head []byte) (journal, error) {
 	return j, nil
 }
 
+// put brings in a record that is stored elsewhere.
+func (m *memory) put(id string, text []byte) {
+	m.records[id] = &memoryJournal{place: m, id: id, text: text, changed: time.Now()}
+}
+
 func (m *memory) open(id string) (journal, []byte, error) {
 	j := m.records[id]
 	switch {
@@ -136,6 +141,23 @@ func (m *memory) growJournal(name string, lines []byte) error {
 	return nil
 }
 
+// takeSettings empties the memory of settings, and returns them; takeJournals does so with journals.
+func (m *memory) takeSettings() map[string][]byte {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	taken := m.settings
+	m.settings = map[string][]byte{}
+	return taken
+}
+
+func (m *memory) takeJournals() map[string][]byte {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	taken := m.journals
+	m.journals = map[string][]byte{}
+	return taken
+}
+
 func (m *memory) export(name, ending string, content []byte) (string, error) {
 	m.exports[name+ending] = bytes.Clone(content)
 	return name + ending, nil
@@ -177,6 +199,7 @@ func (j *memoryJournal) close() error {
 
 // damagedName is the name of the n-th kept original of a record.
 func damagedName(id string, n int) string {
+	id = shorten(id)
 	if n == 1 {
 		return id + ".damaged"
 	}

@@ -14,3 +14,6 @@ func openPlace(dir string) (backend, error) {
 	}
 	return &page{kept: &browser{name: name}}, nil
 }
+
+// refusedMarks are what no name may hold here, beside what [checkID] refuses everywhere: a database takes them all.
+const refusedMarks = ""

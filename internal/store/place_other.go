@@ -13,14 +13,15 @@ import (
 // placeInline is true: files are written during the call.
 const placeInline = true
 
+// openPlace returns the folder that dir names, or else the platform's.
 func openPlace(dir string) (backend, error) {
 	if dir == "" {
 		var err error
 		if dir, err = platformDir(runtime.GOOS, os.Getenv, os.UserConfigDir); err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrDenied, err)
+			return &folder{why: fmt.Errorf("%w: %w", ErrDenied, err), plain: newMemory()}, nil
 		}
 	}
-	return &disk{dir: dir}, nil
+	return &folder{kept: &disk{dir: dir}, plain: newMemory()}, nil
 }
 
 // platformDir is the folder for this program's data; configDir is [os.UserConfigDir].

@@ -10,6 +10,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -21,6 +22,9 @@ import (
 // TestMain lets the test binary play the second program: in the folder CHILD_DIR it appends to the record CHILD_ID and
 // says each acknowledged step on its output.
 func TestMain(m *testing.M) {
+	if os.Getenv("CHILD_NO_LOCKS") != "" {
+		flock = func(int, int) error { return syscall.ENOLCK }
+	}
 	if dir := os.Getenv("CHILD_DIR"); dir != "" {
 		if err := child(dir, os.Getenv("CHILD_ID")); err != nil {
 			fmt.Println("error", err)
@@ -88,12 +92,21 @@ func start(t *testing.T, dir, id string) (*exec.Cmd, *bufio.Scanner) {
 // TestKilled kills a program that stores moves as fast as it can, at random moments: no acknowledged move is lost, and
 // the match goes on where it was.
 func TestKilled(t *testing.T) {
+	rounds := 30
+	if n, err := strconv.Atoi(os.Getenv("KILLS")); err == nil {
+		rounds = n
+	}
+	t.Run("locks", func(t *testing.T) { killed(t, rounds) })
+	t.Run("no locks", func(t *testing.T) { withoutLocks(t); killed(t, rounds) })
+}
+
+func killed(t *testing.T, rounds int) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
 	w := create(t, s, "toy", string(sampleRecord(t, 1).Text()))
 	w.Close()
 	steps := 1
-	for round := range 30 {
+	for round := range rounds {
 		cmd, lines := start(t, dir, w.ID())
 		if !lines.Scan() || lines.Text() != fmt.Sprintf("open %d", steps) {
 			t.Fatalf("round %d: the child says %q, want %d steps", round, lines.Text(), steps)
@@ -124,11 +137,16 @@ func TestKilled(t *testing.T) {
 		}
 		reopened.Close()
 	}
-	t.Logf("%d moves stored", steps)
+	t.Logf("%d kills, %d moves stored", rounds, steps)
 }
 
 // TestTwoPrograms shows that a second program is refused, and gets the record when the first ends.
 func TestTwoPrograms(t *testing.T) {
+	t.Run("locks", twoPrograms)
+	t.Run("no locks", func(t *testing.T) { withoutLocks(t); twoPrograms(t) })
+}
+
+func twoPrograms(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
 	w := create(t, s, "toy", string(sampleRecord(t, 1).Text()))
@@ -167,7 +185,8 @@ func TestTwoPrograms(t *testing.T) {
 	}
 }
 
-// TestReadOnly shows that a folder that cannot be written is said so, and that its records can still be read.
+// TestReadOnly shows that the records in a folder that cannot be written are read, and go on in memory, which is said; nothing in the folder
+// changes.
 func TestReadOnly(t *testing.T) {
 	if os.Getuid() == 0 {
 		// The superuser may write everywhere: run the same test as somebody else.
@@ -191,21 +210,30 @@ func TestReadOnly(t *testing.T) {
 	if err := os.Chmod(path, 0o400); err != nil {
 		t.Fatal(err)
 	}
-	s := openDir(t, dir)
-	denied := func(what string) func(error) {
-		return func(err error) {
-			if !errors.Is(err, ErrDenied) {
-				t.Errorf("%s: %v", what, err)
-			}
+	s, why := openForgetful(t, dir)
+	wantForgotten(t, why(), dir, ErrDenied)
+	s.Delete("toy-1", func(err error) {
+		if !errors.Is(err, ErrDenied) {
+			t.Errorf("delete: %v", err)
 		}
-	}
-	s.Create("toy", []byte("head\n"), func(_ *Writer, err error) { denied("create")(err) })
-	s.Open("toy-1", func(_ *Writer, _ []byte, err error) { denied("open")(err) })
-	s.Delete("toy-1", denied("delete"))
-	s.SetSetting("lang", []byte("de"), denied("setting"))
+	})
 	poll(t, s)
 	if text, err := read(t, s, "toy-1"); err != nil || text != "head\n" {
 		t.Errorf("read %q, %v", text, err)
+	}
+	w, text, err := open(t, s, "toy-1")
+	if err != nil || text != "head\n" {
+		t.Fatalf("opened %q, %v", text, err)
+	}
+	if err := appendLine(t, s, w, "one\n"); err != nil {
+		t.Error(err)
+	}
+	playsOn(t, s, "toy-1")
+	if got, err := os.ReadFile(path); err != nil || string(got) != "head\n" {
+		t.Errorf("in the folder is %q, %v", got, err)
+	}
+	if text, err := read(t, s, "toy-1"); err != nil || text != "head\none\n" {
+		t.Errorf("in memory is %q, %v", text, err)
 	}
 }
 

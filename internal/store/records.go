@@ -14,26 +14,39 @@ func (s *Store) List(done func(items []Item, err error)) {
 		s.start(true, func() func() { return func() { done(nil, err) } })
 		return
 	}
-	s.start(s.inline, func() func() {
+	both, large := s.place.(merging)
+	s.start(s.inline && !large, func() func() {
 		items, err := s.place.list()
-		return func() { done(items, err) }
+		return func() {
+			if large {
+				items, err = both.merge(items, err)
+			}
+			done(items, err)
+		}
 	})
 }
 
 // stampForm is how the name of a record says when it was made.
 const stampForm = "20060102-150405"
 
-// Begun returns when the record of a name was made; the zero time if the name does not say, as that of a record from elsewhere.
-func Begun(id string) time.Time {
+// Made returns when the record of a name was made here, or on the device that it was adopted from; the zero time if the name does not
+// say.
+func Made(id string) time.Time {
 	_, stamp, _ := strings.Cut(id, "-")
-	if Guest(id) {
-		return time.Time{}
-	}
 	at, err := time.Parse(stampForm, stamp[:min(len(stamp), len(stampForm))])
 	if err != nil {
 		return time.Time{}
 	}
 	return at
+}
+
+// Begun returns when the match in the record of a name was begun; the zero time if the name does not say, as that of a record from
+// elsewhere.
+func Begun(id string) time.Time {
+	if Guest(id) {
+		return time.Time{}
+	}
+	return Made(id)
 }
 
 // Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to
@@ -51,7 +64,10 @@ func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)
 func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(stamp)
+		err = checkID(stamp)
+	}
+	if err == nil {
+		err = checkSize(len(head))
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -71,7 +87,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 				return func() { done(nil, fmt.Errorf("new record: %w", err)) }
 			}
 			return func() {
-				w := s.writer(id, j)
+				w := s.writer(id, j, len(head))
 				w.touch()
 				done(w, nil)
 			}
@@ -84,7 +100,7 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, nil, err) } })
@@ -95,7 +111,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 		if err != nil {
 			return func() { done(nil, nil, fmt.Errorf("open record %s: %w", id, err)) }
 		}
-		return func() { done(s.writer(id, j), text, nil) }
+		return func() { done(s.writer(id, j, len(text)), text, nil) }
 	})
 }
 
@@ -103,7 +119,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 func (s *Store) Read(id string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(nil, err) } })
@@ -142,7 +158,7 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 // Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
 // to done.
 func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
-	s.create(id, text, func(w *Writer, err error) {
+	s.create(portID(id), text, func(w *Writer, err error) {
 		if err != nil {
 			done("", err)
 			return
@@ -180,7 +196,7 @@ func (s *Store) SavePicture(name string, png []byte, done func(place string, err
 func (s *Store) save(name, ending string, content []byte, done func(place string, err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(name)
+		err = checkID(name)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done("", err) } })
@@ -199,7 +215,7 @@ func (s *Store) save(name, ending string, content []byte, done func(place string
 func (s *Store) Delete(id string, done func(err error)) {
 	err := s.ready()
 	if err == nil {
-		err = checkName(id)
+		err = checkID(id)
 	}
 	if err != nil {
 		s.start(true, func() func() { return func() { done(err) } })

@@ -50,16 +50,3 @@ func (s *Store) SetSetting(key string, value []byte, done func(err error)) {
 		return func() { done(err) }
 	})
 }
-
-// checkName accepts names that are valid file names on every platform: lower-case letters, digits, dots and dashes.
-func checkName(name string) error {
-	if name == "" || len(name) > 100 || name[0] == '.' {
-		return fmt.Errorf("%q is no name of a record or setting", name)
-	}
-	for _, c := range name {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' && c != '.' {
-			return fmt.Errorf("%q is no name of a record or setting", name)
-		}
-	}
-	return nil
-}

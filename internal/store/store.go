@@ -16,8 +16,8 @@ type Config struct {
 	// Failed is called inside Poll with an error that belongs to no call, such as a failed sync after the append was
 	// acknowledged. It may be nil.
 	Failed func(error)
-	// Forgets is called inside Poll, once, if it turns out that nothing can be kept here: everything works, until the program ends.
-	// It may be nil.
+	// Forgets is called inside Poll if it turns out that nothing can be kept here: everything works, until the program ends. It is called
+	// with nil once all of it is kept after all. Where a folder is to blame, why is a [PlaceError]. It may be nil.
 	Forgets func(why error)
 }
 

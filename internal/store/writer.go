@@ -10,12 +10,13 @@ type Writer struct {
 	store   *Store
 	id      string
 	journal journal
+	size    int // in bytes, of what is stored
 	closed  bool
 	dirty   atomic.Bool // appended to since the last sync began
 }
 
-func (s *Store) writer(id string, j journal) *Writer {
-	w := &Writer{store: s, id: id, journal: j}
+func (s *Store) writer(id string, j journal, size int) *Writer {
+	w := &Writer{store: s, id: id, journal: j, size: size}
 	s.writers[w] = struct{}{}
 	return w
 }
@@ -27,9 +28,14 @@ func (w *Writer) ID() string { return w.id }
 // as it was and the same Append can be repeated. done may be nil.
 func (w *Writer) Append(text []byte, done func(err error)) {
 	w.run(done, func() error {
-		if err := w.journal.append(text); err != nil {
+		err := checkSize(w.size + len(text))
+		if err == nil {
+			err = w.journal.append(text)
+		}
+		if err != nil {
 			return fmt.Errorf("store a move of %s: %w", w.id, err)
 		}
+		w.size += len(text)
 		w.touch()
 		return nil
 	})
@@ -42,6 +48,7 @@ func (w *Writer) Truncate(n int, done func(err error)) {
 		if err := w.journal.keep(n); err != nil {
 			return fmt.Errorf("repair %s: %w", w.id, err)
 		}
+		w.size = min(w.size, n)
 		return nil
 	})
 }

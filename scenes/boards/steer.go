@@ -7,16 +7,22 @@ import (
 )
 
 // Steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
-// does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field.
+// does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field; with Ctrl it zooms
+// there, too.
 func Steer[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
 	asked := pointers.Read(in, on)
 	asked.Centre = asked.Centre || centred
 	eye.Steer(asked)
 	mouse, ok := in.Pointer(ui.MousePointer)
-	if !ok || in.Wheel.Y == 0 {
+	if !ok || in.Wheel.Y == 0 && in.Zoom == 0 {
 		return
 	}
-	switch hit := on.Hit(mouse.At); {
+	hit := on.Hit(mouse.At)
+	if in.Zoom != 0 && hit.Role() == hands.Field {
+		eye.Wheel(in.Zoom, mouse.At)
+	}
+	switch {
+	case in.Wheel.Y == 0:
 	case turns(hit):
 		pointers.Wheel(in.Wheel.Y)
 	case hit.Role() == hands.Field:

@@ -45,7 +45,11 @@ type Eye struct {
 	placed  bool // it has a field
 	moved   bool // a person has moved it since the whole board was in sight
 	fitted  fitting
+	stroked int // ticks for which a stroke of a touchpad may still go on
 }
+
+// strokeTicks is for how long after the last piece of a stroke no pictures are made: the next one would need others.
+const strokeTicks = 10
 
 // fitting is what a view that a person has chosen is good for.
 type fitting struct {
@@ -125,10 +129,18 @@ func (e *Eye) Frame(part ui.Rect, most float64) {
 	e.sharpen(false)
 }
 
+// Limits returns the scales at which the board may be seen.
+func (e *Eye) Limits() Limits {
+	l := e.limits
+	l.Fitted = max(l.Normal*1.25, e.open.H/e.manner.Rows)
+	return l
+}
+
 // fit returns the view of the whole board.
 func (e *Eye) fit() View {
 	part := e.subject.Extent().Grow(e.manner.Margin)
-	v := Fitted(e.open, part, e.subject.Focus(), max(e.limits.Normal*1.25, e.open.H/e.manner.Rows), e.limits)
+	l := e.Limits()
+	v := Fitted(e.open, part, e.subject.Focus(), l.Fitted, l)
 	// The board is fitted into the part that nothing covers, but a view is told by the middle of the whole field.
 	v.At = v.At.Add(e.field.Center().Sub(e.open.Center()).Mul(1 / v.Scale))
 	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= e.limits.Finger {
@@ -189,7 +201,7 @@ func shift(lo, hi, from, to float64) float64 {
 func (e *Eye) Steer(w hands.CameraInput) {
 	switch {
 	case w.Pinch && w.Before != w.After:
-		e.jump(e.Pinched(e.field, w.Before, w.After, e.limits))
+		e.jump(e.Pinched(e.field, w.Before, w.After, e.Limits()))
 	case w.Pan != ui.Point{}:
 		e.jump(e.Panned(w.Pan))
 	}
@@ -198,9 +210,17 @@ func (e *Eye) Steer(w hands.CameraInput) {
 	}
 }
 
-// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there.
+// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there. Fractions of notches, as a touchpad tells
+// them, zoom as smoothly as fingers do.
 func (e *Eye) Wheel(notches float64, under ui.Point) {
-	e.zoom(math.Pow(KeyZoom, max(-3, min(notches, 3))), under)
+	notches = max(-3, min(notches, 3))
+	factor := math.Pow(KeyZoom, notches)
+	if notches == math.Trunc(notches) {
+		e.zoom(factor, under)
+		return
+	}
+	e.stroked = strokeTicks
+	e.jump(e.Zoomed(e.field, under, factor, e.Limits()))
 }
 
 // Keys reads what keys mean wherever the focus is.
@@ -218,17 +238,21 @@ func (e *Eye) Keys(c *ui.Context) {
 
 // zoom zooms by a factor, and snaps to a scale at which pictures are sharp if one is near.
 func (e *Eye) zoom(factor float64, under ui.Point) {
-	scale := e.limits.Clamp(e.Scale * factor)
-	if sharp := e.manner.Sizes.Of(scale); math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
+	l := e.Limits()
+	scale := l.Clamp(e.Scale * factor)
+	sharp := e.manner.Sizes.Of(scale)
+	onwards := factor > 1 && sharp >= e.Scale || factor < 1 && sharp <= e.Scale // at a limit the sharp scale may lie behind
+	if onwards && math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
 		scale = sharp
 	}
-	e.jump(e.Zoomed(e.field, under, scale/e.Scale, e.limits))
+	e.jump(e.Zoomed(e.field, under, scale/e.Scale, l))
 }
 
 // Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the board.
 func (e *Eye) Step(shown, steered bool) {
 	e.Glider.Step()
-	e.sharpen(steered)
+	e.stroked = max(0, e.stroked-1)
+	e.sharpen(steered || e.stroked > 0)
 	if e.grew && shown && !e.Gliding() && !e.Free {
 		e.grew = false
 		if goal := e.fit(); goal != e.Goal() {

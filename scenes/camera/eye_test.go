@@ -256,6 +256,34 @@ func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 	})
 }
 
+// TestZoomingOutNeverEnlarges fits boards into fields of every size, with interfaces of every size: from there on, and again and again, a
+// notch outwards never leads inwards, and the other way about.
+func TestZoomingOutNeverEnlarges(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		kit, err := ui.NewKit(ui.Look{
+			Interface: rapid.Float64Range(ui.MinInterface, ui.MaxInterface).Draw(t, "interface"), Device: rapid.Float64Range(1, 3).Draw(t, "device"),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := NewEye(manner, &ground{part: ui.Rc(-3, -2, rapid.Float64Range(1, 60).Draw(t, "w"), rapid.Float64Range(1, 60).Draw(t, "h"))})
+		e.Layout(&kit.Theme, ui.Tempo{Reduced: true})
+		field := ui.Rc(0, 0, rapid.Float64Range(100, 8000).Draw(t, "width"), rapid.Float64Range(100, 8000).Draw(t, "height"))
+		e.Place(field, field, field)
+		e.Centre(true)
+		if l := e.Limits(); e.Scale < l.Least() || e.Scale > l.Most() {
+			t.Fatalf("fitted to %v, which is not from %v to %v", e.Scale, l.Least(), l.Most())
+		}
+		for range rapid.IntRange(1, 20).Draw(t, "ways") {
+			was, notches := e.Scale, rapid.Float64Range(-3, 3).Draw(t, "notches")
+			e.Wheel(notches, field.Center())
+			if (e.Scale-was)*notches < -1e-9 {
+				t.Fatalf("%v notches lead from %v to %v", notches, was, e.Scale)
+			}
+		}
+	})
+}
+
 func TestAnEyeWithoutAPlaceStays(t *testing.T) {
 	e := NewEye(manner, &ground{part: ui.Rc(0, 0, 4, 4)})
 	if e.Centre(true); e.View != (View{}) {

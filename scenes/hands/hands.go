@@ -66,8 +66,9 @@ type Hands[T Target] struct {
 
 	fingers []Finger[T]
 	tick    int
-	tapped  int     // tick of the last tap on bare table
-	centre  bool    // bare table was tapped twice
+	tapped  int  // tick of the last tap on bare table
+	centre  bool // bare table was tapped twice
+	notches ui.Notches
 	twist   float64 // degrees that two fingers have turned since the last step
 }
 
@@ -96,13 +97,12 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 // Add appends a gesture of this tick that came from elsewhere, such as the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
-// Wheel turns the chosen piece by a step, as the wheel was turned: towards the person clockwise.
+// Wheel turns the chosen piece by a step for each notch that the wheel was turned by, of which the fractions of a touchpad make whole ones:
+// towards the person clockwise.
 func (h *Hands[T]) Wheel(notches float64) {
-	steps := 1
-	if notches > 0 {
-		steps = -1
+	if steps := h.notches.Step(notches, h.tick); steps != 0 {
+		h.Add(Gesture[T]{Kind: Turn, Steps: -steps})
 	}
-	h.Add(Gesture[T]{Kind: Turn, Steps: steps})
 }
 
 // Carrying returns the finger that carries a piece, or nil.

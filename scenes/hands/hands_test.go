@@ -212,8 +212,9 @@ func TestTwoFingersTurn(t *testing.T) {
 func TestWheelTowardsThePersonTurnsClockwise(t *testing.T) {
 	var h Hands[thing]
 	h.Wheel(-2)
-	h.Wheel(.5)
-	if want := []Gesture[thing]{{Kind: Turn, Steps: 1}, {Kind: Turn, Steps: -1}}; !slices.Equal(h.Gestures, want) {
+	h.Wheel(1)
+	h.Wheel(.5) // not yet
+	if want := []Gesture[thing]{{Kind: Turn, Steps: 2}, {Kind: Turn, Steps: -1}}; !slices.Equal(h.Gestures, want) {
 		t.Errorf("the wheel gives %v", h.Gestures)
 	}
 }

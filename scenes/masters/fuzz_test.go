@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/camera"
 )
 
 func FuzzPointer(f *testing.F) {
@@ -15,9 +14,9 @@ func FuzzPointer(f *testing.F) {
 		Match: func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, everything, seed) },
 		Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
 		Check: func(r *bench) {
-			normal := r.Kit.Dp(manner.Normal)
-			if side := r.Board.places.eye.Scale; !(side >= normal*camera.MinZoom-1 && side <= normal*camera.MaxZoom+1) {
-				r.T.Fatalf("the side is %v", side)
+			eye := &r.Board.places.eye
+			if l := eye.Limits(); !(eye.Scale >= l.Least() && eye.Scale <= l.Most()) {
+				r.T.Fatalf("the side is %v, not from %v to %v", eye.Scale, l.Least(), l.Most())
 			}
 		},
 		Pictured: func(b *Board, v rules.View) (shown, made any) {

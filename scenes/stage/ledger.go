@@ -18,14 +18,17 @@ type Ledger struct {
 
 	store   *store.Store
 	log     *slog.Logger
+	do      func(part func() (done bool))
 	asked   bool
 	read    bool
 	waiting []func()
 	unsaved []byte // lines that could not be stored yet
 }
 
-// NewLedger returns the ledger of a store.
-func NewLedger(s *store.Store, log *slog.Logger) *Ledger { return &Ledger{store: s, log: log} }
+// NewLedger returns the ledger of a store. It is read in parts that do has done, as [Stage.Do] does.
+func NewLedger(s *store.Store, log *slog.Logger, do func(part func() (done bool))) *Ledger {
+	return &Ledger{store: s, log: log, do: do}
+}
 
 // Then runs f once the book has been read: at once, or in a later tick.
 func (l *Ledger) Then(f func()) {
@@ -43,26 +46,37 @@ func (l *Ledger) Then(f func()) {
 			// What is added now may stand there already: such a line counts once when it is read.
 			l.log.Error("the ledger cannot be read", "error", err)
 		}
-		l.Book.Read(text)
-		if bad := l.Book.Bad(); bad > 0 {
-			l.log.Warn("lines of the ledger are damaged, and skipped", "lines", bad)
-		}
-		l.read = true
-		for _, f := range l.waiting {
-			f()
-		}
-		l.waiting = nil
+		reading := l.Book.Begin(text)
+		l.do(func() bool {
+			if !reading.Step(linesAtOnce) {
+				return false
+			}
+			l.begin()
+			return true
+		})
 	})
+}
+
+// linesAtOnce is how many lines of the ledger are read in a tick: less than a tenth of one on a slow phone.
+const linesAtOnce = 200
+
+// begin runs those who waited for the book.
+func (l *Ledger) begin() {
+	if bad := l.Book.Bad(); bad > 0 {
+		l.log.Warn("lines of the ledger are damaged, and skipped", "lines", bad)
+	}
+	l.read = true
+	for _, f := range l.waiting {
+		f()
+	}
+	l.waiting = nil
 }
 
 // Add adds the lines of matches that are not in the book yet, stores them, and returns how many they were. The book must have been read.
 func (l *Ledger) Add(lines ...ledger.Line) (added int) {
-	for i := range lines {
-		if !l.Book.Add(lines[i]) {
-			continue
-		}
-		added++
-		text, err := lines[i].Append(nil)
+	fresh := l.Book.Add(lines...)
+	for i := range fresh {
+		text, err := fresh[i].Append(nil)
 		if err != nil {
 			l.log.Error("a line of the ledger cannot be written", "error", err)
 			continue
@@ -70,7 +84,7 @@ func (l *Ledger) Add(lines ...ledger.Line) (added int) {
 		l.unsaved = append(l.unsaved, text...)
 	}
 	l.save()
-	return added
+	return len(fresh)
 }
 
 // save stores what is not stored yet. What fails is tried again with the next line.

@@ -18,43 +18,17 @@ type Settings struct {
 	seen   string           // the tips that were put away, each followed by a space
 	// controls are the names of what those at the seats have taken in hand, with a space between them.
 	controls string
-}
-
-// ReadSettings reads stored settings: what is missing has its usual value, what is out of bounds the nearest allowed one, and
-// what this program does not know is ignored. The error says why the text cannot be used; the usual settings come with it.
-func ReadSettings(text []byte) (Settings, error) {
-	var stored map[string]json.RawMessage
-	if err := json.Unmarshal(text, &stored); err != nil {
-		return Settings{}, fmt.Errorf("settings: %w", err)
-	}
-	var s Settings
-	for _, row := range settingRows {
-		raw, ok := stored[row.key()]
-		if !ok || string(raw) == "null" {
-			continue
-		}
-		v, err := row.stored.read(raw)
-		if err != nil {
-			return Settings{}, fmt.Errorf("settings: %s: %w", row.key(), err)
-		}
-		s = s.with(row, v)
-	}
-	if raw, ok := stored[seenKey]; ok {
-		if err := json.Unmarshal(raw, &s.seen); err != nil {
-			return Settings{}, fmt.Errorf("settings: %s: %w", seenKey, err)
-		}
-	}
-	if raw, ok := stored[controlsKey]; ok {
-		if err := json.Unmarshal(raw, &s.controls); err != nil {
-			return Settings{}, fmt.Errorf("settings: %s: %w", controlsKey, err)
-		}
-	}
-	return s, nil
+	others   map[string]string // stored by another version of the program, by key, as JSON
+	// pads are what persons have said of their gamepads, by the names of those.
+	pads map[string]string
 }
 
 // Text returns the settings as they are stored.
 func (s Settings) Text() ([]byte, error) {
 	stored := map[string]any{}
+	for key, text := range s.others {
+		stored[key] = json.RawMessage(text)
+	}
 	for row, v := range s.chosen {
 		stored[row.key()] = row.stored.write(v)
 	}
@@ -64,6 +38,9 @@ func (s Settings) Text() ([]byte, error) {
 	if s.controls != "" {
 		stored[controlsKey] = s.controls
 	}
+	if len(s.pads) > 0 {
+		stored[padsKey] = s.pads
+	}
 	text, err := json.Marshal(stored)
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -71,9 +48,10 @@ func (s Settings) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Reset returns the settings of a new player, except for those that are kept: the language, and how the window is shown.
+// Reset returns the settings of a new player, except for those that are kept: the language, how the window is shown, and what only
+// another version of the program knows.
 func (s Settings) Reset() Settings {
-	var kept Settings
+	kept := Settings{others: s.others, pads: s.pads} // the gamepads are still the same
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)
@@ -84,7 +62,8 @@ func (s Settings) Reset() Settings {
 
 // Equal reports whether both choose the same.
 func (s Settings) Equal(o Settings) bool {
-	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen)
+	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.pads, o.pads) &&
+		maps.Equal(s.others, o.others)
 }
 
 // seenKey is the key of the tips that were put away, in the stored settings.

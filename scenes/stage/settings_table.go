@@ -66,7 +66,10 @@ var Drafts = newSwitch(true, Setting{ID: "draft", Part: TablePart, Icon: ui.Icon
 // Tips says what somebody new must know, in the first match of each game. Another choice makes it forget what was put away.
 var Tips = newSwitch(true, Setting{
 	ID: "tips", Part: TablePart, Icon: ui.IconLantern, Note: true,
-	changed: func(s Settings) Settings { return Settings{chosen: s.chosen} },
+	changed: func(s Settings) Settings {
+		s.seen = ""
+		return s
+	},
 })
 
 // FullScreen shows the program on the whole screen.

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/assets/lang"
@@ -135,7 +137,6 @@ func TestSettingsStayWithinBounds(t *testing.T) {
 		`{"musicDown":-3,"effectsDown":7}`: Effects.Set(none, 0),
 		`{"lang":"de-AT"}`:                 Language.Set(none, "de"),
 		`{"lang":"xx"}`:                    Language.Set(none, lang.Tags()[0]),
-		`{"still":true,"new":"x"}`:         ReducedMotion.Set(none, true),
 		`{"mute":null}`:                    none,
 	} {
 		got, err := ReadSettings([]byte(text))
@@ -143,10 +144,104 @@ func TestSettingsStayWithinBounds(t *testing.T) {
 			t.Errorf("%s: read %+v, %v", text, got, err)
 		}
 	}
-	for _, text := range []string{"{", `{"speed":"fast"}`, `{"still":true,"mute":1}`} {
-		if got, err := ReadSettings([]byte(text)); err == nil || !got.Equal(none) {
-			t.Errorf("damaged settings %s: read %+v, %v", text, got, err)
+}
+
+// TestABadSettingKeepsTheOthers reads what can be read of damaged settings, and says that something could not be.
+func TestABadSettingKeepsTheOthers(t *testing.T) {
+	var none Settings
+	still := ReducedMotion.Set(none, true)
+	german := Language.Set(none, "de")
+	for text, want := range map[string]Settings{
+		``: none, `{`: none, `null `: none, `[]`: none, `7`: none, "\x00\xff": none, `{"speed":"fast"}`: none, `{"scale":1e999}`: none,
+		`{"still":true,"mute":1}`: still, `{"mute":1,"still":true}`: still, `{"lang":7,"still":true}`: still,
+		`{"speed":{},"lang":"de"}`: german, `{"seen":7,"lang":"de"}`: german, `{"lang":"de","controls":["x"]}`: german,
+		`{"lang":"de","scale":"1.5"}`: german, `{"lang":"de","musicDown":true}`: german, `{"lang":"de","speed":`: german,
+		`{"lang":"de",,}`: german, `"lang":"de"`: german, `<<<<<<< ours {"lang":"de"}`: german, `{"mute":tru,"lang":"de"`: german,
+	} {
+		got, err := ReadSettings([]byte(text))
+		if !got.Equal(want) {
+			t.Errorf("damaged settings %q: read %+v, %v", text, got, err)
 		}
+		if err == nil && text != "null " {
+			t.Errorf("nobody hears that settings are damaged: %q", text)
+		}
+	}
+}
+
+// TestMutatedSettingsLoseNothingElse changes, removes and adds bytes: a setting is read whose own bytes are as they were.
+func TestMutatedSettingsLoseNothingElse(t *testing.T) {
+	s := Settings{}.WithTipSeen("ritual.first").WithControl(1, ui.LeftKeys)
+	for _, row := range settingRows {
+		for _, v := range values(row) {
+			if v != row.usual {
+				s = s.with(row, v)
+			}
+		}
+	}
+	s = s.WithTipSeen("ritual.first")
+	text, err := s.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	spans := map[*Setting][2]int{} // of each key with its value and what stands beside them
+	for _, row := range settingRows {
+		at := bytes.Index(text, fmt.Appendf(nil, "%q:", row.key()))
+		if end := bytes.IndexAny(text[max(0, at):], ",}"); at >= 0 {
+			spans[row] = [2]int{at, at + end + 1}
+		}
+	}
+	if len(spans) != len(settingRows) {
+		t.Fatalf("%d settings are stored in %s", len(spans), text)
+	}
+	chance := rand.New(rand.NewPCG(33, 1))
+	kept := 0
+	for range 80_000 {
+		var mutated []byte
+		touched := map[*Setting]bool{}
+		at := chance.IntN(len(text))
+		for row, span := range spans {
+			touched[row] = at >= span[0] && at < span[1]
+		}
+		mutated = append(mutated, text[:at]...)
+		switch chance.IntN(3) {
+		case 0:
+			mutated = append(mutated, byte(chance.Uint32()))
+			mutated = append(mutated, text[at+1:]...)
+		case 1:
+			mutated = append(mutated, text[at+1:]...)
+		default:
+			mutated = append(append(mutated, byte(chance.Uint32())), text[at:]...)
+		}
+		got, _ := ReadSettings(mutated)
+		for _, row := range settingRows {
+			if touched[row] {
+				continue
+			}
+			if kept++; got.Value(row) != s.Value(row) {
+				t.Fatalf("%s is lost from %s: %v", row.ID, mutated, got.Value(row))
+			}
+		}
+	}
+	if kept < 80_000 {
+		t.Errorf("only %d settings were compared", kept)
+	}
+}
+
+// TestSettingsOfOtherVersionsStay keeps what only another version knows, also over a reset, and no more of it than any version stores.
+func TestSettingsOfOtherVersionsStay(t *testing.T) {
+	s, err := ReadSettings([]byte(`{"still":true,"wheels":{"a":[1,2]},"new":"x","lang":"fr"}`))
+	if err != nil || !ReducedMotion.On(s) {
+		t.Fatalf("read %+v, %v", s, err)
+	}
+	text, err := Speed.Set(s, "2").Reset().Text()
+	if want := `{"lang":"fr","new":"x","wheels":{"a":[1,2]}}`; err != nil || string(text) != want {
+		t.Errorf("stored are %s, %v", text, err)
+	}
+	if again, err := ReadSettings(text); err != nil || again.Equal(Language.Set(Settings{}, "fr")) {
+		t.Errorf("read again: %+v, %v", again, err)
+	}
+	if s, err := ReadSettings(fmt.Appendf(nil, `{"lang":"fr","new":%q}`, strings.Repeat("x", mostOthers))); err != nil || !s.Equal(Language.Set(Settings{}, "fr")) {
+		t.Errorf("too much is kept: %v", err)
 	}
 }
 

@@ -20,7 +20,9 @@ type Stage struct {
 	Store *store.Store
 	Log   *slog.Logger
 	// Ledger is the book of the matches that were finished here.
-	Ledger   *Ledger
+	Ledger *Ledger
+	// Known is what was learnt of the stored records.
+	Known    *Knowledge
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool
@@ -51,6 +53,8 @@ type Stage struct {
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()
+	// Forgets says that nothing is kept, and why, or "" if all is; nil: all is.
+	Forgets func() string
 	// Renew starts a newer version of the program in place of this one, or calls blocked if another window uses this one; nil: there
 	// is none.
 	Renew func(blocked func())
@@ -62,6 +66,12 @@ type Stage struct {
 	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.
 	Wake func()
+	// GiveUp stops what is being read for a scene that is yet to open; nil: nothing is.
+	GiveUp func()
+	// Pads reports whether a gamepad has been connected since the start.
+	Pads func() bool
+	// Caps returns what is printed on the letter keys of a control, as [ui.Source.Caps] does.
+	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
 	OnSound func(e sound.Effect, from ui.Point)
 

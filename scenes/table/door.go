@@ -29,12 +29,23 @@ type Door interface {
 	Easel(st *stage.Stage) Easel
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
-	// Unlink plays a link to a match of the game, and returns its record.
-	Unlink(link *games.Link) (*games.Record, error)
 	// Link returns a record of the game as a link.
 	Link(record *games.Record) (string, error)
-	// Resume continues a record. If a step does not fit, it returns the match as it was before that step, and an error.
-	Resume(record *games.Record) (Sitting, error)
+	// Resume begins to continue a record, and Follow a link. The error says what is wrong with the head.
+	Resume(record *games.Record) (Coming, error)
+	Follow(link *games.Link) (Coming, error)
+}
+
+// Coming is a match on its way from a record or a link: it is played so much at a time, since a long one takes longer than a frame.
+type Coming interface {
+	// Step plays up to n moves, and reports whether nothing is left. Every one takes well under a millisecond.
+	Step(n int) (done bool)
+	// Left counts the steps that are left, at most.
+	Left() int
+	// Err returns why the match ends before its last step, and Sitting the match as it is before that; of a link that is wrong there is
+	// none. Both are nil before all is played.
+	Err() error
+	Sitting() Sitting
 }
 
 // Sitting is a match that is ready to be shown.
@@ -47,9 +58,11 @@ type Sitting interface {
 	Rank() []int8
 	// Points returns the figure of each seat that the ranks come from; nil before the end.
 	Points() []int32
-	// Moves counts the moves made.
+	// Moves counts the moves made, and Standing says how the match stands.
 	Moves() int
-	// Outcome returns how the match ended. It must be over.
+	Standing() games.Standing
+	// Ended returns what is to be remembered of the match, and Outcome all of how it ended. It must be over.
+	Ended() Ended
 	Outcome(st *stage.Stage) Outcome
 	// Replay returns the scene in which the match is watched, beginning after a number of its moves: with everything once it is over,
 	// and before that with what everybody may see.
@@ -143,23 +156,44 @@ func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sit
 	return &sitting[C, M, E, V]{&d.kind, m}, nil
 }
 
-func (d *door[C, M, E, V]) Unlink(link *games.Link) (*games.Record, error) {
-	return games.ReadLink(d.kind.Def, link)
-}
-
 func (d *door[C, M, E, V]) Link(record *games.Record) (string, error) {
 	return games.WriteLink(d.kind.Def, record)
 }
 
-func (d *door[C, M, E, V]) Resume(record *games.Record) (Sitting, error) {
-	m, err := games.Resume(d.kind.Def, record)
+func (d *door[C, M, E, V]) Resume(record *games.Record) (Coming, error) {
+	r, err := games.NewResuming(d.kind.Def, record)
 	if err != nil {
-		err = fmt.Errorf("table: %w", err)
+		return nil, fmt.Errorf("table: %w", err)
 	}
+	return &coming[C, M, E, V]{r, &d.kind}, nil
+}
+
+func (d *door[C, M, E, V]) Follow(link *games.Link) (Coming, error) {
+	u, err := games.NewUnlinking(d.kind.Def, link)
+	if err != nil {
+		return nil, fmt.Errorf("table: %w", err)
+	}
+	return &coming[C, M, E, V]{u, &d.kind}, nil
+}
+
+// coming makes a sitting of a match that is being played.
+type coming[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	playing[C, M, E, V]
+	kind *Kind[C, M, E, V]
+}
+
+// playing is a record or a link that is being played.
+type playing[C games.Core[C, M, E], M comparable, E any, V any] interface {
+	games.Playing
+	Match() *games.Match[C, M, E, V]
+}
+
+func (c *coming[C, M, E, V]) Sitting() Sitting {
+	m := c.Match()
 	if m == nil {
-		return nil, err
+		return nil
 	}
-	return &sitting[C, M, E, V]{&d.kind, m}, err
+	return &sitting[C, M, E, V]{c.kind, m}
 }
 
 type sitting[C games.Core[C, M, E], M comparable, E any, V any] struct {
@@ -170,6 +204,11 @@ type sitting[C games.Core[C, M, E], M comparable, E any, V any] struct {
 func (s *sitting[C, M, E, V]) Record() *games.Record { return s.match.Record() }
 
 func (s *sitting[C, M, E, V]) Moves() int { return len(s.match.Made()) }
+
+func (s *sitting[C, M, E, V]) Standing() games.Standing {
+	result, over := s.match.Core().Result()
+	return games.Standing{Moves: s.Moves(), Over: over, Result: result}
+}
 
 func (s *sitting[C, M, E, V]) Over() bool {
 	_, over := s.match.Core().Result()
@@ -191,6 +230,8 @@ func (s *sitting[C, M, E, V]) Points() []int32 {
 	}
 	return result.Points[:s.match.Record().Setup.Seats]
 }
+
+func (s *sitting[C, M, E, V]) Ended() Ended { return ended(s.kind, s.match) }
 
 func (s *sitting[C, M, E, V]) Outcome(st *stage.Stage) Outcome {
 	return outcome(st, s.kind, s.match)

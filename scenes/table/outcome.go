@@ -10,25 +10,39 @@ import (
 
 // Outcome says how a match ended, and where each point came from.
 type Outcome struct {
+	Ended
 	Game    string
-	Record  *games.Record // for reading only
 	Setup   games.Setup
 	Players []games.Player
 	Sitters []Sitter
-	Result  games.Result
 	Rows    []Row
 	// Tie says what decided between seats with the same points, in the order in which it was told; it is empty where nothing did.
 	Tie []games.Phrase
-	// Moves is how many moves were made.
-	Moves int
-	// Judge begins to find out what each person achieved; nil: nothing is remembered.
-	Judge func() Judge
 	// Review begins to find out at which decisions most was lost or won.
 	Review func() Review
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
 	Replay func(moves int) stage.Scene
 	// Curve is what each seat would have scored after set-up and after each move, by move then seat.
 	Curve [][]int
+}
+
+// Ended is what is to be remembered of a finished match. Unlike the rest of an [Outcome], working it out takes no time.
+type Ended struct {
+	Record *games.Record // for reading only
+	Result games.Result
+	Moves  int
+	// Judge begins to find out what each person achieved; nil: nothing is remembered.
+	Judge func() Judge
+}
+
+// ended returns what is to be remembered of a match that is over.
+func ended[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Ended {
+	result, _ := match.Core().Result()
+	e := Ended{Record: match.Record(), Result: result, Moves: len(match.Made())}
+	if kind.Judge != nil {
+		e.Judge = func() Judge { return kind.Judge(match) }
+	}
+	return e
 }
 
 // Judge finds out, a part at a time, what each person achieved in a match.
@@ -69,19 +83,14 @@ func (r *Row) Best(n int) []Change {
 
 // outcome works out the results of a match that is over, from its events alone.
 func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Outcome {
-	result, _ := match.Core().Result()
 	record := match.Record()
 	o := Outcome{
-		Game: kind.Def.ID, Record: record, Setup: record.Setup, Players: record.Players,
-		Sitters: st.Sitters(record.Players), Result: result, Moves: len(match.Made()),
+		Ended: ended(kind, match), Game: kind.Def.ID, Setup: record.Setup, Players: record.Players, Sitters: st.Sitters(record.Players),
 		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 		Review: func() Review { return newReview(st, kind, match) },
 	}
-	if kind.Judge != nil {
-		o.Judge = func() Judge { return kind.Judge(match) }
-	}
 	o.Rows = derive(kind.Def, match.Told())
-	o.Tie = tie(kind.Def, match.Told(), &result, len(o.Sitters))
+	o.Tie = tie(kind.Def, match.Told(), &o.Result, len(o.Sitters))
 	course := kind.Def.Course
 	if course == nil {
 		course = kind.Def.Tally

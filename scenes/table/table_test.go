@@ -235,6 +235,38 @@ func TestClearedMatchIsSaved(t *testing.T) {
 	h.until("another reason", func() bool { return h.report().State["toast"] == h.stage.Text("table.unstored") })
 }
 
+// TestUnstoredIsSaid says why a move cannot be stored, and offers to save the match as a file where another try brings nothing by itself.
+func TestUnstoredIsSaid(t *testing.T) {
+	for key, c := range map[string]struct {
+		err  error
+		file bool
+	}{
+		"table.lost":     {fmt.Errorf("store: %w: %w", store.ErrGone, &store.PlaceError{Place: "/data/x", Err: errFull}), true},
+		"table.full":     {fmt.Errorf("store: %w", store.ErrFull), true},
+		"table.denied":   {fmt.Errorf("store: %w", store.ErrDenied), true},
+		"table.taken":    {fmt.Errorf("store: %w", store.ErrBusy), true},
+		"table.unstored": {errFull, false},
+	} {
+		t.Run(key, func(t *testing.T) {
+			h := atTable(t, "little-explorers", 5, games.Person, games.Person)
+			h.settle()
+			h.keeper.fail = c.err
+			place(h)
+			h.ticks(20)
+			r := h.report()
+			if r.State["toast"] != h.stage.Text(key) || r.State["stored"] != false {
+				t.Fatalf("said is %v, stored %v", r.State["toast"], r.State["stored"])
+			}
+			h.tap("table.why")
+			if (len(h.saved) == 1) != c.file {
+				t.Errorf("saved are %d files", len(h.saved))
+			}
+			h.keeper.fail = nil
+			h.until("stored after all", func() bool { return h.report().State["stored"] == true })
+		})
+	}
+}
+
 // TestUndoButton drops a draft first, and takes a move back then.
 func TestUndoButton(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)

@@ -159,13 +159,33 @@ func (s *Table[C, M, E, V]) warn() {
 		s.warned = true
 		s.stage.Log.Error("a move cannot be stored", "error", p.storeErr)
 	}
-	switch {
-	case s.toast.Shown():
-	case errors.Is(p.storeErr, store.ErrGone) && s.ways.Save != nil:
-		s.notify(ui.IconWarning, s.stage.Text("table.gone"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.AsFile(), OnTap: s.save})
-	default:
-		s.notify(ui.IconWarning, s.stage.Text("table.unstored"), s.stage.Kit.Palette.Blood, ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry})
+	if s.toast.Shown() {
+		return
 	}
+	text, lost := s.unstoredWords(p.storeErr)
+	more := ui.Button{Text: s.stage.Text("table.retry"), OnTap: p.retry}
+	if lost && s.ways.Save != nil {
+		more = ui.Button{Text: s.stage.AsFile(), OnTap: s.save}
+	}
+	s.notify(ui.IconWarning, text, s.stage.Kit.Palette.Blood, more)
+}
+
+// unstoredWords says why a move cannot be stored. If a file is of more help than another try, which comes by itself, lost is true.
+func (s *Table[C, M, E, V]) unstoredWords(err error) (text string, lost bool) {
+	_, file := errors.AsType[*store.PlaceError](err)
+	switch {
+	case errors.Is(err, store.ErrGone) && file:
+		return s.stage.Text("table.lost"), true
+	case errors.Is(err, store.ErrGone):
+		return s.stage.Text("table.gone"), true
+	case errors.Is(err, store.ErrFull):
+		return s.stage.Text("table.full"), true
+	case errors.Is(err, store.ErrDenied):
+		return s.stage.Text("table.denied"), true
+	case errors.Is(err, store.ErrBusy):
+		return s.stage.Text("table.taken"), true
+	}
+	return s.stage.Text("table.unstored"), false
 }
 
 // replaced notes that a program had to be replaced, so that it is said.

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
 
 // patience is how long anything may take, in ms: far longer than a busy machine needs.
-export const patience = 300_000;
+export const patience = Number(process.env.RUNEHALL_PATIENCE ?? 300_000);
 
 // built is the folder of the browser build.
 export const built = process.env.RUNEHALL_WEB ?? `${root}build/web`;

@@ -21,32 +21,34 @@ export function profile(browser, { width = 915, height = 412, density = .25, lan
 }
 
 export class Game {
-  errors = []; // what broke the page's scripts
+  errors = []; // what broke the page's scripts, and what its Content-Security-Policy has refused
   log = []; // the lines of the console
   fingers = new Map(); // the fingers on the screen, by their numbers
 
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
-  //   { t, browser, address, context, flags: { seed: 7 }, width, height, density, language, touch, pad }
+  //   { t, browser, address, context, flags: { seed: 7 }, query: 'utm=50%', width, height, density, language, touch, pad }
   //
   // With the test `t` it is closed at the end of that, whether it fails or not.
-  static async open({ t, browser, address, context, flags = {}, fragment = '', pad = false, ...screen }) {
+  static async open({ t, browser, address, context, flags = {}, query = '', fragment = '', pad = false, ...screen }) {
     const game = new Game();
     game.context = context ?? await profile(browser, screen);
     t?.after(() => game.close());
     game.page = await game.context.newPage();
     game.page.on('pageerror', (error) => game.errors.push(String(error)));
-    game.page.on('console', (message) => game.log.push(message.text()));
+    game.page.on('console', (message) => {
+      game.log.push(message.text());
+      if (/Content[ -]Security[ -]Policy|Permissions[ -]Policy/i.test(message.text())) game.errors.push(message.text());
+    });
     game.cdp = await game.context.newCDPSession(game.page);
     game.page.setDefaultTimeout(patience);
     await game.page.addInitScript(countDraws);
     await game.page.addInitScript(countFrames);
     await game.page.addInitScript(watchSound);
     if (pad) await game.page.addInitScript(plugIn);
-    const query = Object.entries({ probe: true, ...flags })
-      .map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`).join('&');
-    await game.page.goto(`${address}?${query}${fragment}`);
+    const switches = Object.entries({ probe: true, ...flags }).map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`);
+    await game.page.goto(`${address}?${[...switches, ...query ? [query] : []].join('&')}${fragment}`);
     await game.until('a scene', started);
     return game;
   }

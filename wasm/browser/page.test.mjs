@@ -5,15 +5,72 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { gateFrames } from '../page/frames.js';
-import { argumentsOf, languageFlag } from '../page/launch.js';
+import { look } from '../page/early.js';
+import { argumentsOf, isPublished, leftOut, linkIn, switchesOf, withoutLink } from '../page/launch.js';
 import { amount, count, isPacked, watchFetches } from '../page/progress.js';
 import { languageOf, texts } from '../page/texts.js';
 
-test('parameters of the address become flags', () => {
-  assert.deepEqual(argumentsOf(''), ['runehall']);
-  assert.deepEqual(argumentsOf('?'), ['runehall']);
-  assert.deepEqual(argumentsOf('?seed=7&lang=de&probe'), ['runehall', '--seed=7', '--lang=de', '--probe']);
-  assert.deepEqual(argumentsOf('?a=b=c&d=&e=x+y%26z'), ['runehall', '--a=b=c', '--d=', '--e=x y&z']);
+// flags returns what the program gets of a query.
+const flags = (search, published = false) => argumentsOf(switchesOf(search, published).met).slice(1).join(' ');
+
+test('switches that the page knows become flags, and nothing else does', () => {
+  for (const [search, want] of Object.entries({
+    '': '', '?': '', '?&&=&': '', '?lang=de&scale=1.5&silent': '--lang=de --scale=1.5 --silent',
+    '?fbclid=IwAR0&utm_source=chat&lang=de': '--lang=de', '?utm=50%&lang=de': '--lang=de', '?x=%E0%A4%A&lang=fr': '--lang=fr', '?%=%&%zz&lang=uk': '--lang=uk',
+    '?lang=pt': '', '?lang=': '', '?lang': '', '?lang=de-AT': '--lang=de', '?lang=DE': '--lang=de', '?lang=de_CH.UTF-8': '--lang=de', '?lang=+de+': '--lang=de',
+    '?lang=toString': '', '?lang=__proto__': '', '?lang=pt&lang=de&lang=fr': '--lang=de', '?LANG=de': '--lang=de',
+    '?scale=9': '', '?scale=NaN': '', '?scale=': '', '?scale=-1': '', '?scale=1e0': '', '?scale=0x1': '', '?scale=Infinity': '', '?scale=.75': '', '?scale=0.75': '--scale=0.75',
+    '?scale=2': '--scale=2', '?scale=2.0000001': '', '?scale=01.50': '--scale=1.5', '?scale=1,5': '', '?scale=9&scale=1': '--scale=1',
+    '?silent=0': '', '?silent=false': '', '?silent=TRUE': '--silent', '?silent=perhaps': '', '?silent=1': '--silent', '?mirror': '',
+    '?__proto__=1&constructor=2&toString&hasOwnProperty=3': '', '?open=%23match%3DAB&data=x&input=y&help&version&bot=z&size=1x1&gallery&bench': '',
+    '?--lang=de&-silent': '', '?lang%3Dde': '', '?lang;silent': '',
+  })) {
+    assert.equal(flags(search), want, search);
+  }
+  assert.equal(flags(`?lang=de&${'x=y&'.repeat(5000)}silent`), '--lang=de --silent');
+  assert.equal(flags(`?lang=${'x'.repeat(100_000)}&silent`), '--silent');
+});
+
+test('switches for developers act on their own machines only', () => {
+  const search = '?seed=7&probe&stats&tips&lang=de';
+  assert.equal(flags(search), '--seed=7 --probe --stats --tips --lang=de');
+  assert.equal(flags(search, true), '--lang=de');
+  for (const [value, want] of [
+    ['abc', ''], ['', ''], ['-1', ''], ['1.5', ''], ['0', '--seed=0'], ['007', '--seed=7'], ['18446744073709551615', '--seed=18446744073709551615'],
+    ['18446744073709551616', ''], ['9'.repeat(20), ''], ['9'.repeat(300), ''],
+  ]) assert.equal(flags(`?seed=${value}`), want, value);
+  const published = (hostname, dataset = {}) => isPublished({ location: { hostname }, document: { documentElement: { dataset } } });
+  for (const own of ['localhost', '127.0.0.1', '127.9.9.9', '[::1]', 'runehall.localhost']) {
+    assert.equal(published(own), false, own);
+    assert.equal(published(own, { published: '' }), true, 'as runehall page sends it');
+  }
+  for (const other of ['example.org', 'localhost.example.org', '127.0.0.1.example.org', 'notlocalhost', '192.168.0.7', '', '[::11]', '1270.0.1']) {
+    assert.equal(published(other), true, other);
+  }
+});
+
+test('what is left out is said, and not at length', () => {
+  assert.deepEqual(switchesOf('?lang=pt&utm=50%&lang=de&silent=so', true).left, ['lang', 'utm', 'silent']);
+  assert.equal(leftOut(['fbclid', 'a"\n']), 'left out of the address: "fbclid", "a\\"\\n"');
+  const many = leftOut(Array.from({ length: 5000 }, (_, i) => `${i}`.repeat(1000)));
+  assert.ok(many.endsWith(' and 4990 more') && many.length < 600, many);
+});
+
+test('a link is found wherever it was put, and taken out of the address', () => {
+  const long = 'AB-_9'.repeat(10);
+  for (const [hash, search, want, rest = search] of [
+    ...['', '#other', '#match', '#match=', '#rematch=A', '#AAmatch=A', '#/', '#:~:text=match', '#match%3D'].map((hash) => [hash, '', '']),
+    ...[
+      '#match=AB-_9', '#match=AB?utm=1', '#match=AB.', '#match=AB&utm_source=x', '#match%3DAB', '#match%253dAB', '#%23match%3DAB', '##match=AB', '#!match=AB', '#/match=AB',
+      '#!/match=AB', '#Match=AB', '#:~:text=x#match=AB', '#utm=1&match=AB', '#match=AB:~:text=x', '#%E2%80%8Bmatch=AB', '#_match=AB_', '#see%20https://example.org/%23match=AB',
+    ].map((hash) => [hash, '?utm=50%', hash]),
+    ['', `?match=${long}`, `#match=${long}`, ''], ['', `?lang=de&match=${long}`, `#match=${long}`, '?lang=de'], ['', `?match=${long}.&lang=de`, `#match=${long}.`, '?lang=de'],
+    ['', `?utm=1%23match=${long}&lang=de`, `#match=${long}`, '?utm=1&lang=de'], ['', `?%23match%3D${long}`, `#match=${long}`, ''], ['', `?rematch=${long}`, ''],
+    ['', '?x=match', ''], ['', '?match=exact', ''], ['', '?match=true&lang=de', ''], ['#match=AB', `?match=${long}&silent`, '#match=AB', '?silent'],
+  ]) {
+    assert.equal(linkIn({ hash, search }), want, search + hash);
+    assert.equal(withoutLink({ pathname: '/', search }), `/${rest}`, search + hash);
+  }
 });
 
 test('the page speaks the first language wanted that it knows', () => {
@@ -24,8 +81,6 @@ test('the page speaks the first language wanted that it knows', () => {
   assert.equal(languageOf(['tlh']), 'en');
   assert.equal(languageOf([]), 'en');
   assert.equal(languageOf(['toString']), 'en');
-  assert.equal(languageFlag('?seed=7&lang=de'), 'de');
-  assert.equal(languageFlag('?seed=7'), null);
 });
 
 test('the page speaks the languages of the program', () => {
@@ -70,7 +125,7 @@ test('frames are held back while the program is quiet, and none is lost', () => 
 test('the script for old browsers says what the others say', () => {
   const old = readFileSync(new URL('../page/old.js', import.meta.url), 'utf8');
   for (const [language, words] of Object.entries(texts)) {
-    for (const key of ['tooOld', 'notLoaded', 'again']) {
+    for (const key of ['tooOld', 'notLoaded', 'notStarted', 'again']) {
       const text = words[key].replaceAll('\u00a0', '\\u00a0');
       assert.ok(old.includes(`${key}: '${text}'`), `${language}: ${key}`);
     }
@@ -87,34 +142,78 @@ test('the page asks for its scripts at once', () => {
     }
   };
   look('start.js');
-  const preloaded = [...page('index.html').matchAll(/modulepreload" href="(.*?)"/g)].map(([, name]) => name);
-  assert.deepEqual(preloaded.sort(), [...imported].sort());
+  const asked = [...page('index.html').matchAll(/modulepreload" href="(.*?)"|type="module" async src="(.*?)"/g)].map(([, name, now]) => name ?? now);
+  assert.deepEqual(asked.sort(), [...imported].sort());
 });
 
-test('the page shows its title where the program begins with it, and only there', () => {
-  const script = readFileSync(new URL('../page/early.js', import.meta.url), 'utf8');
+// early returns what early.js finds, and the files that it asks for.
+function early({ search = '', hash = '', place = '', settings = '', front, refused = false, hostname = 'localhost' }) {
   const pictures = Object.fromEntries(['ledge', 'name', 'hall', 'hall.portrait'].map((id) => [id, { file: id }]));
-  const shows = ({ search = '', hash = '', place = '', settings = '', front = JSON.stringify({ pictures }), refused = false }) => {
-    const storage = (text) => ({ getItem: () => refused ? assert.fail() : text || null });
-    const window = { sessionStorage: storage(place), localStorage: storage(settings) };
-    const asked = [];
-    runInNewContext(script, {
-      window, location: { search, hash }, document: { getElementById: () => ({ textContent: front }) }, URLSearchParams, innerWidth: 300, innerHeight: 400,
-      fetch: async (file) => { asked.push(file); },
-    });
-    assert.equal(asked.length > 0, window.runehallEarly !== undefined);
-    return asked.join(' ');
-  };
+  const storage = (text) => ({ getItem: () => refused ? assert.fail() : text || null });
+  const asked = [];
+  const found = look({
+    document: { getElementById: () => ({ textContent: front ?? JSON.stringify({ pictures }) }), documentElement: { dataset: {} } },
+    sessionStorage: storage(place), localStorage: storage(settings), location: { search, hash, hostname }, innerWidth: 300, innerHeight: 400,
+    fetch: async (file) => { asked.push(file); },
+  });
+  assert.equal(asked.length > 0, found.title !== undefined);
+  return { ...found, asked: asked.join(' ') };
+}
+
+test('the page shows its title where the program begins with it, and only there', () => {
+  const shows = (page) => early(page).asked;
   const title = 'hall.portrait name ledge';
   assert.equal(shows({}), title);
   assert.equal(shows({ search: '?seed=7&lang=de&probe', settings: '{"lang":"fr"}', hash: '#other' }), title);
   assert.equal(shows({ refused: true }), title);
   assert.equal(shows({ place: '3 match ritual-1' }), title, 'it has tried often enough');
   for (const place of ['0 match ritual-1', '2 setup ritual x', '1 replay ritual-1 4']) assert.equal(shows({ place }), '', place);
-  for (const search of ['?gallery', '?seed=7&open=x', '?scale=2']) assert.equal(shows({ search }), '', search);
-  assert.equal(shows({ hash: '#match=AB' }), '');
+  assert.equal(shows({ search: '?scale=2' }), '');
+  for (const search of ['?scale=9', '?open=x', '?help', '?fbclid=x', '?gallery', '?utm=50%']) assert.equal(shows({ search }), title, search);
+  for (const hash of ['#match=AB', '#match%3DAB', '#!/match=AB']) assert.equal(shows({ hash }), '', hash);
+  assert.equal(shows({ search: `?match=${'AB'.repeat(30)}` }), '');
+  assert.equal(shows({ search: '?match=exact' }), title);
   assert.equal(shows({ settings: '{"contrast":true,"lang":"fr"}' }), '');
   assert.equal(shows({ front: '' }), '', 'a page of another program');
+});
+
+test('a page whose title cannot be read goes on without it', (t) => {
+  t.mock.method(console, 'warn', () => {});
+  for (const front of ['{', '{}', 'null', '{"pictures":{}}', '{"pictures":{"name":null}}']) {
+    const { title, met } = early({ front, search: '?lang=de' });
+    assert.equal(title, undefined, front);
+    assert.equal(met.get('lang'), 'de');
+  }
+});
+
+// old runs old.js in a page that has gone so far, and returns what it says once the page is loaded.
+function old({ events = [], search = '', language = 'en' }) {
+  const elements = Object.fromEntries(['progress', 'message', 'details', 'again'].map((id) => [id, { style: {}, textContent: '', removeAttribute() {} }]));
+  const heard = {};
+  const window = { addEventListener: (type, f) => { heard[type] = f; } };
+  runInNewContext(readFileSync(new URL('../page/old.js', import.meta.url), 'utf8'), {
+    window, navigator: { language }, location: { search, protocol: 'https:', host: 'example.org' },
+    document: { body: {}, readyState: 'interactive', getElementById: (id) => elements[id] },
+  });
+  for (const event of events) heard.error({ target: window, ...event });
+  const early = elements.message.textContent;
+  heard.load();
+  return { early, said: elements.message.textContent, details: elements.details.textContent };
+}
+
+test('a script that fails before it can speak is spoken for', () => {
+  const filename = 'https://example.org/start.js';
+  assert.equal(old({}).said, texts.en.tooOld);
+  assert.equal(old({ events: [{ filename, error: new SyntaxError('??==') }] }).said, texts.en.tooOld);
+  assert.equal(old({ events: [{ target: { tagName: 'SCRIPT' } }], language: 'fr-CA' }).said, texts.fr.notLoaded);
+  const broken = old({ events: [{ filename, error: new TypeError('x is no function'), message: 'Uncaught TypeError: x is no function' }], search: '?LANG=de-AT' });
+  assert.equal(broken.said, texts.de.notStarted);
+  assert.match(broken.details, /x is no function/);
+  assert.equal(old({ search: '?lang=pt', language: 'uk' }).said, texts.uk.tooOld, 'a language that the page does not speak');
+  assert.equal(old({ search: '?lang=toString' }).said, texts.en.tooOld);
+  const foreign = { filename: 'chrome-extension://abc/inject.js', error: new TypeError('theirs') };
+  assert.equal(old({ events: [foreign] }).early, '', 'what a browser\'s extension breaks');
+  assert.equal(old({ events: [foreign] }).details, '');
 });
 
 test('amounts are whole, and never more than there is', () => {

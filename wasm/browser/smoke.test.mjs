@@ -2,6 +2,7 @@
 // in words what is missing.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { browse, patience, serve } from './chromium.mjs';
 import { Game, profile } from './game.mjs';
@@ -124,17 +125,34 @@ test('what has come of the program is said in bytes, packed or not', async () =>
   }
 });
 
-test('a program that cannot start says why', async () => {
-  const page = await bare(null, { locale: 'de' });
-  await page.goto(`${server.address}?nonsense`);
-  await page.locator('#again').waitFor();
-  assert.match(await page.locator('#message').innerText(), /--nonsense/);
-  await page.context().close();
+test('what fails at the start is said, wherever it fails', async () => {
+  const own = (name) => readFile(new URL(`../page/${name}`, import.meta.url), 'utf8');
+  for (const [file, body, want, details] of [
+    ['launch.js', `${await own('launch.js')}throw new Error('no launch');`, /could not be started/, /no launch/],
+    ['texts.js', `${await own('texts.js')}delete texts.en;`, /could not be started/, /undefined/],
+    ['frames.js', "export const gateFrames = () => { throw new Error('no frames'); };", /could not be started/, /no frames/],
+    ['kept.js', undefined, /Is the connection there/, /^$/],
+    ['wasm_exec.js', undefined, /Is the connection there/, /^$/],
+    ['wasm_exec.js', "throw new Error('no Go')", /Is the connection there/, /^$/],
+    ['wasm_exec.js', 'globalThis.Go = class { constructor() { throw new Error("no engine"); } };', /could not be started/, /no engine/],
+  ]) {
+    const page = await bare();
+    await page.route(`**/${file}`, (route) => body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort());
+    await page.goto(server.address);
+    await page.locator('#again').waitFor();
+    assert.match(await page.locator('#message').innerText(), want, `${file}: ${body}`);
+    assert.match(await page.locator('#details').textContent(), details, `${file}: ${body}`);
+    await page.context().close();
+  }
 });
 
 test('a program that breaks shows its last lines', async () => {
   const page = await bare();
-  await page.goto(`${server.address}?lang=${'x'.repeat(9000)}`); // more than a program's arguments may have
+  const script = await readFile(new URL('../page/launch.js', import.meta.url), 'utf8');
+  const body = script.replace("return ['runehall', ", "return ['runehall', 'x'.repeat(9000), "); // more than a program's arguments may have
+  assert.notEqual(body, script);
+  await page.route('**/launch.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto(server.address);
   await page.locator('#again').waitFor();
   assert.match(await page.locator('#message').innerText(), /stopped by mistake/);
   assert.match(await page.locator('#details').innerText(), /exceeds limit/);

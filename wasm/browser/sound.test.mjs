@@ -106,6 +106,38 @@ test('music that cannot be decoded or played ends neither the program nor the mu
   assert.deepEqual(game.errors, []);
 });
 
+test('what the browser takes away comes back: for a call, with a device, with the next input', async (t) => {
+  const game = await open(t);
+  await game.click('title.play');
+  await until(game, music, 'music', (m) => m.state === 'running' && m.peak > 0);
+  const interrupt = (silently) => game.page.evaluate(async (quiet) => {
+    const { context } = window.runehallSound.music;
+    const stop = (event) => event.stopImmediatePropagation();
+    if (quiet) context.addEventListener('statechange', stop, { capture: true }); // as where a browser says nothing
+    await context.suspend();
+    const { state } = context;
+    context.removeEventListener('statechange', stop, { capture: true });
+    return state;
+  }, silently);
+  await interrupt(false);
+  await until(game, music, 'music after a call', (m) => m.state === 'running');
+  for (const [what, bring] of [
+    ['a device', () => game.page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))],
+    ['the sight of the page', () => game.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))],
+    ['an input', () => game.page.mouse.click(5, 5)],
+  ]) {
+    await interrupt(true);
+    await bring();
+    await until(game, music, `music after ${what}`, (m) => m.state === 'running');
+  }
+  // The effects have a context of their own, which is not asked before there is one to be heard.
+  const effects = () => game.page.evaluate(() => window.runehallSound.contexts.find((c) => c !== window.runehallSound.music.context)?.state);
+  await game.page.evaluate(() => window.runehallSound.contexts.find((c) => c !== window.runehallSound.music.context).suspend());
+  await game.click('setup.begin');
+  await until(game, effects, 'effects', (state) => state === 'running');
+  assert.deepEqual(game.errors, []);
+});
+
 test('--silent fetches and opens nothing', async (t) => {
   const game = await open(t, { silent: true });
   await game.click('title.play');

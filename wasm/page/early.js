@@ -1,35 +1,42 @@
-// Runs before the other scripts, and before there is a body: it finds out whether the program will begin with the title as the page can show
-// it by itself, and asks for the pictures of that. What it has found lies in runehallEarly, for start.js.
+// Runs before the other scripts, and before there is a body: it reads the address, finds out whether the program will begin with the title
+// as the page can show it by itself, and asks for the pictures of that.
 
-(() => {
-  // mostReturns is how often the program goes back to a place that it has not reached (internal/cli/kept_js.go).
-  const mostReturns = 3;
+import { isPublished, linkIn, switchesOf } from './launch.js';
+import { kept } from './settings.js';
 
-  // elsewhere are the parameters of the address with which the program begins with something else, or in another size.
-  const elsewhere = ['open', 'gallery', 'input', 'scale', 'help', 'version'];
+// mostReturns is how often the program goes back to a place that it has not reached (internal/cli/kept_js.go).
+const mostReturns = 3;
 
-  const kept = (kind, key) => {
-    try {
-      return window[kind].getItem(key) ?? '';
-    } catch {
-      return ''; // the browser keeps nothing
-    }
-  };
+// leadsToTitle reports whether the program will begin with the title, in the size of the settings. In high contrast that has no pictures:
+// there the page waits in plain words.
+function leadsToTitle(window, switches, link) {
+  const [tries, place] = kept(window, 'sessionStorage', 'runehall.place').split(/ (.*)/s);
+  return !link && !(place && Number(tries) < mostReturns) &&
+    !kept(window, 'localStorage', 'runehall.settings').includes('"contrast":true') && !switches.has('scale');
+}
 
-  // leadsToTitle reports whether the program will begin with the title. In high contrast that has no pictures: there the page waits in
-  // plain words.
-  const leadsToTitle = () => {
-    const [tries, place] = kept('sessionStorage', 'runehall.place').split(/ (.*)/s);
-    const flags = new URLSearchParams(location.search);
-    return !location.hash.startsWith('#match=') && !(place && Number(tries) < mostReturns) &&
-      !kept('localStorage', 'runehall.settings').includes('"contrast":true') && !elsewhere.some((flag) => flags.has(flag));
-  };
-
-  const written = document.getElementById('front').textContent; // by wasm/front
-  if (!written || !leadsToTitle()) return;
+// askFor asks for the pictures of the title, and returns what is known of it.
+function askFor(window, written) {
   const front = JSON.parse(written);
-  const { ledge, name, [innerHeight > innerWidth ? 'hall.portrait' : 'hall']: hall } = front.pictures;
-  const files = new Map([hall, name, ledge].map(({ file }) => [file, fetch(file)]));
+  const { ledge, name, [window.innerHeight > window.innerWidth ? 'hall.portrait' : 'hall']: hall } = front.pictures;
+  const files = new Map([hall, name, ledge].map(({ file }) => [file, window.fetch(file)]));
   for (const coming of files.values()) coming.catch(() => {}); // it is looked at later
-  window.runehallEarly = { front, files };
-})();
+  return { front, files };
+}
+
+// look returns what the address holds, { met, left, link }, and what the page needs to show the title by itself; of that nothing where the
+// program begins elsewhere, or the page holds nothing that can be read.
+export function look(window) {
+  const { document, location } = window;
+  const found = { ...switchesOf(location.search, isPublished(window)), link: linkIn(location) };
+  const written = document.getElementById('front')?.textContent; // by wasm/front
+  if (!written || !leadsToTitle(window, found.met, found.link)) return found;
+  try {
+    return { ...found, title: askFor(window, written) };
+  } catch (error) {
+    console.warn('the page has no title of its own:', error);
+    return found;
+  }
+}
+
+export const early = globalThis.document && look(globalThis);

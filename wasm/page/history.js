@@ -11,17 +11,26 @@ const stock = 4;
 // function with which the program says whether there is anything to go back to.
 //
 // A link put into the address of the open page is an entry above the others, and no Back: open is called with the address's fragment, and
-// returns whether that is a link. It is taken out of the address then.
+// returns whether that holds a link. It is taken out of the address then.
 export function guardBack(window, back, open = () => false) {
   const { history, navigator, location } = window;
   const place = (state) => state?.runehall ?? 0;
   let at = place(history.state); // a page that is loaded anew has its entries still
   let deep = false;
   let leaving = false; // for the first entry: no Back of the person's
-  const add = () => history.pushState({ runehall: ++at }, '');
+  const add = () => {
+    try {
+      history.pushState({ runehall: at + 1 }, '');
+      at++;
+    } catch (error) { // some browsers allow only so many in a time; Back leaves the page then
+      console.warn('no entry for Back:', error);
+      return false;
+    }
+    return true;
+  };
   const fill = () => {
     if (!deep || leaving || navigator.userActivation?.hasBeenActive === false) return;
-    while (at < stock) add();
+    while (at < stock && add());
   };
   const leave = () => {
     if (at === 0 || leaving) return;

@@ -19,10 +19,11 @@ function remember(window, on) {
   } catch { /* then it has to be pressed anew */ }
 }
 
-// offerMirror gives the button its words, and returns what begins the description once the program runs, if it is wanted.
-export function offerMirror(window, button, text) {
+// offerMirror gives the button its words, and returns what begins the description once the program runs, if it is wanted. asked is what the
+// address says of it, if it says anything.
+export function offerMirror(window, button, text, asked) {
   let mirror = null; // while it is on
-  let wanted = new URLSearchParams(window.location.search).has('mirror') || remembered(window);
+  let wanted = asked ?? remembered(window);
   let runs = false;
 
   async function change() {

@@ -4,7 +4,9 @@
 
 import { texts, languageOf } from './texts.js';
 import { gateFrames } from './frames.js';
-import { argumentsOf, linkOf, languageFlag } from './launch.js';
+import { early } from './early.js';
+import { argumentsOf, leftOut, linkIn, withoutLink } from './launch.js';
+import { gateDevices } from './devices.js';
 import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
@@ -12,17 +14,20 @@ import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
 import { storedSettings } from './settings.js';
 import { Title } from './title.js';
-
-globalThis.runehallPage = true; // old.js is not needed
+import { takeEval } from './typing.js';
 
 const element = (id) => document.getElementById(id);
 const settings = storedSettings(window);
+const { met, left } = early;
+if (left.length > 0) console.info(leftOut(left));
 // The program chooses in the same way: it is told which of the browser's languages this is.
-const language = languageOf([languageFlag(location.search), settings.language, ...navigator.languages ?? []].filter(Boolean));
+const language = languageOf([met.get('lang'), settings.language, ...navigator.languages ?? []].filter(Boolean));
 const text = texts[language];
 document.documentElement.lang = language;
 element('again').textContent = text.again;
 element('again').addEventListener('click', () => location.reload());
+
+let title; // while the page shows one
 
 // say shows a message in place of the progress.
 function say(message, details) {
@@ -36,11 +41,16 @@ function say(message, details) {
   element('again').hidden = false;
 }
 
-const listening = offerMirror(window, element('listen'), text);
+const listening = offerMirror(window, element('listen'), text, met.get('mirror'));
 
 let failed = false;
+let later = ''; // a link that is too long to start the program with
 globalThis.runehallStarted = () => {
   performance.mark('first picture');
+  if (later) {
+    globalThis.runehallLink?.(later);
+    forget();
+  }
   window.dispatchEvent(new Event('hashchange')); // a link may have been put into the address meanwhile
   const over = () => {
     element('loading').hidden = true;
@@ -53,7 +63,7 @@ globalThis.runehallStarted = () => {
     over();
   }
   // Only now: the first picture waits for nothing that is to be kept for later.
-  keepPage((renew) => globalThis.runehallNewer?.(renew));
+  keepPage((renew) => globalThis.runehallNewer?.(renew)).catch((error) => console.warn('the page is not kept:', error));
 };
 // The program's first picture comes before what is drawn in it, and is whole a moment later.
 globalThis.runehallWhole = () => {
@@ -61,15 +71,24 @@ globalThis.runehallWhole = () => {
   title?.giveWay();
 };
 
-// longestArgument is for how many characters there is room: what Go's programs are started with has 12 kB in all.
-const longestArgument = 8000;
+// longestArgument is for how many characters there is room: what Go's programs are started with has 8 kB in all.
+const longestArgument = 7000;
 
 // openLink has the program open the match of an address's fragment, if it is one and the program runs.
 const openLink = (hash) => {
-  const runs = globalThis.runehallOpen && linkOf(hash).length > 0;
-  if (runs) globalThis.runehallOpen(hash);
-  return runs;
+  const link = linkIn({ hash });
+  return link !== '' && globalThis.runehallLink?.(link) === true;
 };
+
+// forget takes the link out of the address: it is opened once, and loaded anew the page goes on with the match itself.
+function forget() {
+  try {
+    history.replaceState(history.state, '', withoutLink(location));
+  } catch (error) { // some settings allow none; then it is opened once more
+    console.warn('the link stays in the address:', error);
+  }
+}
+
 globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.(), openLink);
 globalThis.runehallFailed = (message) => {
   failed = true;
@@ -124,22 +143,20 @@ async function compile(response, imports) {
   return WebAssembly.instantiateStreaming(typed, imports);
 }
 
-let title; // while the page shows one
-
 async function start() {
   element('message').textContent = text.loading;
   if (lacksCompiler(window)) return say(text.noWebAssembly);
+  if (typeof Go !== 'function') return say(text.notLoaded); // wasm_exec.js has not come
   const go = new Go();
   const coming = bring().then((response) => compile(response, go.importObject));
   coming.catch(() => {}); // it is looked at below
-  const early = globalThis.runehallEarly;
-  if (early) {
-    title = new Title(window, early, { language, settings, text, status: element('loading') });
+  if (early.title) {
     try {
+      title = new Title(window, early.title, { language, settings, text, status: element('loading') });
       title.begin();
     } catch (error) { // one can do without it
       console.warn('the page has no title of its own:', error);
-      title.end();
+      title?.end();
     }
   }
   if (lacksDrawing(window)) return say(text.noWebGL); // found out while the program comes
@@ -147,11 +164,16 @@ async function start() {
   hideRefused(window);
   keepLines();
   gateFrames(window);
+  takeEval(window);
+  gateDevices(window);
   let code = 0;
-  const link = location.hash.length < longestArgument ? linkOf(location.hash) : []; // a longer one is opened once the program runs
-  go.argv = [...argumentsOf(location.search), ...link];
-  if (link.length > 0) { // it is opened once: loaded anew, the page goes on with the match itself
-    history.replaceState(history.state, '', location.pathname + location.search);
+  go.argv = argumentsOf(met);
+  const link = linkIn(location);
+  if (link.length > longestArgument) {
+    later = link;
+  } else if (link) {
+    go.argv.push(`--open=${link}`);
+    forget();
   }
   go.env = { LANG: language, GOGC: 'off' }; // garbage is collected from the first picture on
   go.exit = (c) => { code = c; };
@@ -174,4 +196,6 @@ async function start() {
   say(text.broken, lines.join('\n'));
 }
 
-start();
+start().catch((error) => say(text.notStarted, String(error?.stack ?? error)));
+
+globalThis.runehallPage = true; // from here on nothing fails without a word, and old.js is not needed

@@ -12,6 +12,7 @@ export const texts = {
     noWebAssembly: 'Runehall cannot run here: this browser has no WebAssembly, or a strict setting has switched it off.',
     noWebGL: 'Runehall cannot draw here: this browser has no WebGL\u00a02, or it is switched off.',
     notLoaded: 'The game could not be loaded. Is the connection there?',
+    notStarted: 'The game could not be started. A current Firefox, Chrome, Edge or Safari will do.',
     ended: 'The game has ended.',
     broken: 'The game has stopped by mistake. Your moves are kept.',
     listen: 'Screen reader: describe the screen',
@@ -29,6 +30,7 @@ export const texts = {
     noWebAssembly: 'Runehall kann hier nicht laufen: Dieser Browser hat kein WebAssembly, oder eine strenge Einstellung hat es abgeschaltet.',
     noWebGL: 'Runehall kann hier nicht zeichnen: Dieser Browser hat kein WebGL\u00a02, oder es ist abgeschaltet.',
     notLoaded: 'Das Spiel konnte nicht geladen werden. Steht die Verbindung?',
+    notStarted: 'Das Spiel ließ sich nicht starten. Ein heutiger Firefox, Chrome, Edge oder Safari genügt.',
     ended: 'Das Spiel ist beendet.',
     broken: 'Das Spiel hat sich durch einen Fehler beendet. Deine Züge sind aufbewahrt.',
     listen: 'Screenreader: den Bildschirm beschreiben',
@@ -46,6 +48,7 @@ export const texts = {
     noWebAssembly: 'Runehall ne peut pas fonctionner ici\u00a0: ce navigateur n’a pas WebAssembly, ou un réglage strict l’a désactivé.',
     noWebGL: 'Runehall ne peut pas dessiner ici\u00a0: ce navigateur n’a pas WebGL\u00a02, ou il est désactivé.',
     notLoaded: 'Le jeu n’a pas pu être chargé. La connexion est-elle établie\u00a0?',
+    notStarted: 'Le jeu n’a pas pu démarrer. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.',
     ended: 'Le jeu est terminé.',
     broken: 'Le jeu s’est arrêté à cause d’une erreur. Vos coups sont conservés.',
     listen: 'Lecteur d’écran\u00a0: décrire l’écran',
@@ -63,6 +66,7 @@ export const texts = {
     noWebAssembly: 'Runehall не може тут працювати: у цьому браузері немає WebAssembly або його вимкнено суворим налаштуванням.',
     noWebGL: 'Runehall не може тут малювати: у цьому браузері немає WebGL\u00a02 або його вимкнено.',
     notLoaded: 'Не вдалося завантажити гру. Чи є з’єднання?',
+    notStarted: 'Не вдалося запустити гру. Підійде сучасний Firefox, Chrome, Edge або Safari.',
     ended: 'Гру завершено.',
     broken: 'Гра зупинилася через помилку. Ваші ходи збережено.',
     listen: 'Програма зчитування: описувати екран',
@@ -72,11 +76,13 @@ export const texts = {
   },
 };
 
+// languageNamed returns the language of the page that a tag such as de-AT means, or undefined.
+export function languageNamed(tag) {
+  const language = tag.split(/[-_]/)[0].toLowerCase();
+  return Object.hasOwn(texts, language) ? language : undefined;
+}
+
 // languageOf returns the first of the wanted languages that the page speaks.
 export function languageOf(wanted) {
-  for (const tag of wanted) {
-    const language = tag.split(/[-_]/)[0].toLowerCase();
-    if (Object.hasOwn(texts, language)) return language;
-  }
-  return 'en';
+  return wanted.map(languageNamed).find(Boolean) ?? 'en';
 }

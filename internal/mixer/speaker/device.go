@@ -3,6 +3,7 @@
 package speaker
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"sync"
@@ -21,10 +22,12 @@ const restAfter = 3 * time.Second
 type device struct {
 	mu      sync.Mutex
 	context *oto.Context
+	opened  <-chan struct{}      // closed when the context works, or has failed
 	streams map[*stream]struct{} // that were begun and not closed
 	resting bool
 	timer   *time.Timer // checks whether anything still plays
-	failed  error
+	failed  error       // of the context
+	search  search
 }
 
 // stream is a player that wakes the device when it plays.
@@ -33,14 +36,32 @@ type stream struct {
 	device *device
 }
 
-// Ready implements [mixer.Speaker]. If it fails, the next call of Stream returns the error.
-func (s *speaker) Ready() {
+// Ready implements [mixer.Speaker].
+func (s *speaker) Ready() error {
 	d := &s.device
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.open() == nil {
-		d.wake()
+	if err := d.open(); err != nil {
+		return err
 	}
+	d.wake()
+	return d.failed
+}
+
+// Failure implements [mixer.Speaker].
+func (s *speaker) Failure() error {
+	d := &s.device
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.failure()
+}
+
+// failure returns why the context has failed, or nil.
+func (d *device) failure() error {
+	if d.failed == nil && d.context != nil {
+		d.failed = d.context.Err()
+	}
+	return d.failed
 }
 
 // Stream implements [mixer.Speaker].
@@ -60,20 +81,39 @@ func (s *speaker) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, 
 // bytesPerSample is the size of a sample of both channels.
 const bytesPerSample = 8
 
-// open opens the device on first use. It does not wait for that: an error may show later.
+// errOpening says that a device is being opened, and may turn out to be none.
+var errOpening = errors.New("speaker: a device is being opened")
+
+// open opens the device on first use, and again where that failed and there are new signs of one. It does not wait for that: the first time
+// an error may show later.
 func (d *device) open() error {
-	if d.failed != nil {
-		return d.failed
+	if d.failure() == nil && d.context != nil {
+		select {
+		case <-d.opened:
+			d.search.succeeded()
+		default:
+			if d.search.again() {
+				return errOpening
+			}
+		}
+		return nil
 	}
-	if d.context == nil {
-		d.context, _, d.failed = oto.NewContext(&oto.NewContextOptions{
-			SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, ApplicationName: "Runehall",
-		})
-		d.streams = map[*stream]struct{}{}
+	if err := d.search.begin(signs(), time.Now()); err != nil {
+		return err
+	}
+	if d.search.again() {
+		renew()
+	}
+	d.context, d.opened, d.failed = oto.NewContext(&oto.NewContextOptions{
+		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, ApplicationName: "Runehall",
+	})
+	d.streams, d.resting = map[*stream]struct{}{}, false
+	if d.timer == nil {
 		d.timer = time.AfterFunc(restAfter, d.look)
-		return d.failed
 	}
-	d.failed = d.context.Err()
+	if d.failed == nil && d.search.again() {
+		return errOpening
+	}
 	return d.failed
 }
 
@@ -94,9 +134,9 @@ func (s *stream) Close() error {
 	return nil
 }
 
-// wake resumes the device.
+// wake resumes the device. A browser may have suspended it by itself, as for a telephone call.
 func (d *device) wake() {
-	if d.resting {
+	if d.resting || suspends {
 		d.resting = false
 		d.failed = d.context.Resume()
 	}
@@ -113,7 +153,7 @@ func (d *device) look() {
 			return
 		}
 	}
-	if !d.resting && d.failed == nil {
+	if !d.resting && d.failure() == nil && d.context != nil {
 		d.resting = true
 		d.failed = d.context.Suspend()
 	}

@@ -17,7 +17,10 @@ import (
 type device struct{ context *audio.Context }
 
 // Ready implements [mixer.Speaker]: a host is always ready.
-func (s *speaker) Ready() {}
+func (s *speaker) Ready() error { return nil }
+
+// Failure implements [mixer.Speaker]: a host stays.
+func (s *speaker) Failure() error { return nil }
 
 // Stream implements [mixer.Speaker].
 func (s *speaker) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, error) {

@@ -18,7 +18,9 @@ type tap struct {
 	streams []io.Reader
 }
 
-func (s *tap) Ready() {}
+func (s *tap) Ready() error { return nil }
+
+func (s *tap) Failure() error { return nil }
 
 func (s *tap) Stream(samples io.Reader, _ time.Duration) (mixer.Stream, error) {
 	s.streams = append(s.streams, samples)

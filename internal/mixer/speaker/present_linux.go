@@ -3,24 +3,26 @@
 package speaker
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
-// present reports whether there is a sound server or a sound device. Opening one that does not exist would end the program.
-func present() bool {
-	return presentIn("/", os.Getenv)
-}
+// signs are the signs of a sound server or a sound device, as a text that changes when one comes; empty: there is none. Opening one that does
+// not exist would be in vain, and the libraries of the system would complain.
+func signs() string { return signsIn("/", os.Getenv) }
 
-// presentIn looks for signs of sound below a root folder.
-func presentIn(root string, getenv func(string) string) bool {
+// signsIn looks for signs of sound below a root folder.
+func signsIn(root string, getenv func(string) string) string {
+	var found strings.Builder
 	for _, name := range []string{
 		"PULSE_SERVER",     // a server elsewhere
 		"PIPEWIRE_REMOTE",  //
 		"ALSA_CONFIG_PATH", // somebody set up ALSA on purpose
 	} {
-		if getenv(name) != "" {
-			return true
+		if value := getenv(name); value != "" {
+			fmt.Fprintln(&found, name, value, stamp(value))
 		}
 	}
 	patterns := []string{"dev/snd/pcm*p", "var/run/pulse/native", "run/pulse/native", "etc/asound.conf"}
@@ -31,9 +33,19 @@ func presentIn(root string, getenv func(string) string) bool {
 		patterns = append(patterns, filepath.Join(home, ".asoundrc"))
 	}
 	for _, p := range patterns {
-		if found, err := filepath.Glob(filepath.Join(root, p)); err == nil && len(found) > 0 {
-			return true
+		files, _ := filepath.Glob(filepath.Join(root, p)) // the patterns are well formed
+		for _, file := range files {
+			fmt.Fprintln(&found, file, stamp(file))
 		}
 	}
-	return false
+	return found.String()
+}
+
+// stamp tells a file, which may not exist, from one that takes its place.
+func stamp(path string) string {
+	info, err := os.Stat(path)
+	if err != nil {
+		return ""
+	}
+	return info.ModTime().String()
 }

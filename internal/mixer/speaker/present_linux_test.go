@@ -34,7 +34,7 @@ func TestTracesOfSound(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if got := presentIn(root, func(key string) string { return c.env[key] }); got != c.want {
+		if got := signsIn(root, func(key string) string { return c.env[key] }) != ""; got != c.want {
 			t.Errorf("%s: %v", name, got)
 		}
 	}

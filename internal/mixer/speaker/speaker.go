@@ -1,8 +1,8 @@
 // Package speaker plays streams on the machine's sound device.
 //
 // It talks to the device through oto, the library beneath Ebitengine's own audio. Ebitengine ends the program when the device
-// fails, and keeps an idle device running; here a failing device is an error after which there is silence, and a device with
-// nothing to play is suspended. In the browser that holds for effects, and the music is played by the browser itself. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
+// fails, and keeps an idle device running; here a failing device is an error, after which there is silence until one is found again, and a
+// device with nothing to play is suspended. In the browser that holds for effects, and the music is played by the browser itself. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
 package speaker
 
 import (
@@ -15,13 +15,8 @@ import (
 	"runehall/internal/mixer"
 )
 
-// Open returns the speaker of this machine, or nil if there is none. It touches no device before the first stream.
-func Open() mixer.Speaker {
-	if !present() {
-		return nil
-	}
-	return &speaker{}
-}
+// Open returns the speaker of this machine. It touches no device before the first stream: there may be none, and one may come later.
+func Open() mixer.Speaker { return &speaker{} }
 
 // speaker implements [mixer.Speaker].
 type speaker struct{ device device }

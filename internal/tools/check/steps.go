@@ -69,14 +69,14 @@ func realProgram(half int) step {
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
 // in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/stats ./internal/store ./internal/tools/check ./mobile ./scenes/table ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/stats ./internal/store ./internal/sysfont ./internal/tools/check ./mobile ./scenes/table ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
 const racingScenes = "RandomTapsAtEveryTable|OpenGoes|StoreWords|SecondWriter|DamagedRecords|ChosenFile|DeleteAsks|PanicLeads|SettingsAct"
 
 // wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each file.
-const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/store ./internal/tools/empty ./scenes ./ui ./wasm/..."
+const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/store ./internal/sysfont ./internal/tools/empty ./scenes ./ui ./wasm/..."
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit

@@ -23,6 +23,7 @@ var own = []struct{ what, path string }{
 	{"Typefaces", "assets/fonts/README.md"},
 	{"Alegreya Sans", "assets/fonts/OFL-AlegreyaSans.txt"},
 	{"Runehall Display, which is Forum under another name", "assets/fonts/OFL-Forum.txt"},
+	{"Noto Sans", "assets/fonts/OFL-NotoSans.txt"},
 	{"Music and effects", "assets/sound/README.md"},
 	{"FluidR3, the sound font that music was made with", "assets/sound/MIT-FluidR3.txt"},
 	{"SDL_GameControllerDB, the list of gamepads in Ebitengine", "internal/dist/licences/SDL_GameControllerDB.txt"},

@@ -1,13 +1,18 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // page packs the built page, for any server.
 func (d *maker) page(from string) error {
+	if err := published(from); err != nil {
+		return err
+	}
 	t := tree{filepath.Join(d.work, "page")}
 	if err := filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -32,4 +37,17 @@ func (d *maker) page(from string) error {
 		return err
 	}
 	return t.zip(d.name("page.zip"), "runehall-"+d.Version, d.Commit)
+}
+
+// published refuses a page with switches for developers: runehall page sends the packed one from this machine, where they would act.
+func published(dir string) error {
+	path := filepath.Join(dir, "index.html")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	if !strings.Contains(string(text), "<html lang=\"en\" data-published>") {
+		return fmt.Errorf("%s is a page for developers: scripts/web.sh -published makes another one", path)
+	}
+	return nil
 }

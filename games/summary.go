@@ -1,0 +1,78 @@
+package games
+
+import (
+	"encoding/json"
+	"errors"
+	"hash/crc32"
+)
+
+// Summary is what a list of matches says of a record, learnt once and kept beside it. It is no part of the record, and can be learnt anew.
+type Summary struct {
+	// Form is that of summaries, and Size and Sum are the length and the CRC-32 (IEEE) of the text that it was learnt from, with whatever
+	// is wrong with it.
+	Form int    `json:"form"`
+	Size int    `json:"size"`
+	Sum  uint32 `json:"sum"`
+	// Game, Version and Tables say who can read the record; Players who sits at its table.
+	Game    string   `json:"game"`
+	Version int      `json:"version"`
+	Tables  string   `json:"tables,omitempty"`
+	Players []Player `json:"players"`
+	// Moves, Over, Rank and Points say how the match stands; the last two have an entry for each seat once it is over.
+	Moves  int     `json:"moves"`
+	Over   bool    `json:"over,omitempty"`
+	Rank   []int8  `json:"rank,omitempty"`
+	Points []int32 `json:"points,omitempty"`
+	// Damaged says that the match can be gone on with only from before the end of the text.
+	Damaged bool `json:"damaged,omitempty"`
+}
+
+// summaryForm is that of the summaries of this program.
+const summaryForm = 1
+
+// NewSummary returns what there is to say of the text of a record that was read and played, and how that stands. Its damage is whether either
+// of them ended early.
+func NewSummary(text []byte, record *Record, standing Standing, damaged bool) Summary {
+	s := Summary{
+		Form: summaryForm, Size: len(text), Sum: crc32.ChecksumIEEE(text), Game: record.Game, Version: record.Version,
+		Tables: record.Tables, Players: record.Players, Moves: standing.Moves, Over: standing.Over, Damaged: damaged,
+	}
+	if seats := record.Setup.Seats; s.Over {
+		s.Rank, s.Points = standing.Result.Rank[:seats], standing.Result.Points[:seats]
+	}
+	return s
+}
+
+// Tells reports whether the summary was learnt from this text by a program that plays the same game by the same rules and tables: info is that
+// of the summary's game.
+func (s *Summary) Tells(text []byte, info *Info) bool {
+	tables, err := info.tables()
+	return err == nil && s.Size == len(text) && s.Sum == crc32.ChecksumIEEE(text) && s.Game == info.ID && s.Version == info.Version &&
+		s.Tables == tables
+}
+
+// Text returns the summary as a line of JSON.
+func (s *Summary) Text() ([]byte, error) { return json.Marshal(s) }
+
+// ParseSummary reads what Text wrote. Whatever it says is bounded, whoever wrote it.
+func ParseSummary(text []byte) (Summary, error) {
+	var s Summary
+	if len(text) > longestSummary {
+		return s, errors.New("a summary that is too long")
+	}
+	if err := json.Unmarshal(text, &s); err != nil {
+		return Summary{}, err
+	}
+	seats := len(s.Players)
+	over := seats
+	if !s.Over {
+		over = 0
+	}
+	if s.Form != summaryForm || seats == 0 || seats > MaxSeats || s.Moves < 0 || len(s.Rank) != over || len(s.Points) != over {
+		return Summary{}, errors.New("no summary of a match")
+	}
+	return s, nil
+}
+
+// longestSummary bounds the text of a summary, in bytes.
+const longestSummary = 8 << 10

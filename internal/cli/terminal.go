@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// Anybody can write a record, a link, a program that plays, or the name of a file, and whatever a terminal is sent it may obey: it moves its
+// cursor, sets its title, types for the person, or turns the direction of the text round. So nothing else than text leaves this package.
+
+// plainRune reports whether a character is text: it is seen, or joins or parts others, and nobody obeys it. Line breaks are none.
+func plainRune(c rune) bool {
+	switch {
+	case unicode.IsControl(c), c == utf8.RuneError: // C0, DEL, C1; the mark of what was no character is put there by us
+		return false
+	case unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp):
+		return false
+	}
+	const byteOrder, firstTag, lastTag = '\ufeff', 0xe0000, 0xe007f
+	return c != byteOrder && (c < firstTag || c > lastTag)
+}
+
+// printable is a text from outside, such as a name or a path, as a part of a line.
+func printable(text string) string {
+	return strings.Map(func(c rune) rune {
+		if plainRune(c) {
+			return c
+		}
+		return unicode.ReplacementChar
+	}, text)
+}
+
+// terminal passes on text, and marks in the place of what is none. Tabs and line breaks are this program's own.
+type terminal struct {
+	to io.Writer
+
+	mu   sync.Mutex
+	part []byte // a character whose end has not come yet
+}
+
+// Write implements [io.Writer]: what is written at once is passed on at once.
+func (t *terminal) Write(text []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	all := text
+	if len(t.part) > 0 {
+		all = append(t.part, text...)
+		t.part = nil
+	}
+	if rest := len(all) - unfinished(all); rest < len(all) {
+		t.part = bytes.Clone(all[rest:])
+		all = all[:rest]
+	}
+	_, err := t.to.Write(cleaned(all, func(rune) string { return string(unicode.ReplacementChar) }))
+	return len(text), err
+}
+
+// unfinished returns how many bytes at the end of a text may begin a character.
+func unfinished(text []byte) int {
+	for n := 1; n < utf8.UTFMax && n <= len(text); n++ {
+		if last := text[len(text)-n:]; utf8.RuneStart(last[0]) {
+			if utf8.FullRune(last) {
+				return 0
+			}
+			return n
+		}
+	}
+	return 0
+}
+
+// cleaned returns a text in which something else stands for what is no text.
+func cleaned(text []byte, instead func(rune) string) []byte {
+	plain := func(c rune) bool { return plainRune(c) || c == '\n' || c == '\t' }
+	if bytes.IndexFunc(text, func(c rune) bool { return !plain(c) }) < 0 {
+		return text
+	}
+	var b bytes.Buffer
+	for _, c := range string(text) {
+		if plain(c) {
+			b.WriteRune(c)
+		} else {
+			b.WriteString(instead(c))
+		}
+	}
+	return b.Bytes()
+}
+
+// escapes passes on JSON, in which a character that is no text is escaped: the data stays what it is. Each value is written at once.
+type escapes struct{ to io.Writer }
+
+// Write implements [io.Writer].
+func (e escapes) Write(text []byte) (int, error) {
+	_, err := e.to.Write(cleaned(text, func(c rune) string {
+		if c > 0xffff {
+			high, low := utf16.EncodeRune(c)
+			return fmt.Sprintf(`\u%04x\u%04x`, high, low)
+		}
+		return fmt.Sprintf(`\u%04x`, c)
+	}))
+	return len(text), err
+}

@@ -1,0 +1,6 @@
+//go:build (android || (!linux && !windows)) && !ebitenginevmguest
+
+package speaker
+
+// renew does nothing: what has failed once fails for good.
+func renew() {}

@@ -1,0 +1,6 @@
+//go:build !js && !ebitenginevmguest
+
+package speaker
+
+// suspends says that the system suspends devices by itself.
+const suspends = false

@@ -1,0 +1,26 @@
+//go:build !unix && !windows
+
+package rival
+
+import (
+	"errors"
+	"os/exec"
+)
+
+// leash holds a program. There are none here.
+type leash struct{ cmd *exec.Cmd }
+
+func newLeash(string, []string) (*leash, error) {
+	return nil, errors.New("programs cannot be started here")
+}
+
+func (l *leash) start() error { return nil }
+
+func (l *leash) kill() {}
+
+func (l *leash) force() {}
+
+func (l *leash) wait() error { return ending(l.cmd.Wait()) }
+
+// Keep does nothing: there are no programs to keep.
+func Keep() {}

@@ -1,0 +1,31 @@
+package served
+
+import "net/http"
+
+// Header is a line that a server of the page sends with each answer.
+type Header struct{ Name, Value string }
+
+// Policy is the Content-Security-Policy as far as a page can carry it itself. Programs come as WebAssembly from the page's own server; the
+// engine's sound makes a script of its own (blob:), the page's title pictures of what has come. There is nothing else, and nothing from
+// anywhere else.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self' blob: data:; " +
+	"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+
+// framing is what only a server can say: no other page shows this one within itself.
+const framing = "; frame-ancestors 'none'"
+
+// Headers are those of every answer, also of one that says that there is no such file.
+var Headers = []Header{
+	{"Content-Security-Policy", Policy + framing},
+	{"X-Content-Type-Options", "nosniff"},
+	{"Referrer-Policy", "no-referrer"},
+	{"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"},
+	{"Cross-Origin-Opener-Policy", "same-origin"},
+	{"Cross-Origin-Resource-Policy", "same-origin"},
+}
+
+func setHeaders(h http.Header) {
+	for _, one := range Headers {
+		h.Set(one.Name, one.Value)
+	}
+}

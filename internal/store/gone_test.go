@@ -1,0 +1,141 @@
+//go:build unix
+
+package store
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// goings are ways in which a record under way leaves its place. Each returns a function that brings it back, or nil.
+var goings = map[string]func(t *testing.T, dir, path string) (back func()){
+	"the file is deleted": func(t *testing.T, _, path string) func() { must(t, os.Remove(path)); return nil },
+	"the whole folder is": func(t *testing.T, dir, _ string) func() { must(t, os.RemoveAll(dir)); return nil },
+	"only matches is":     func(t *testing.T, dir, _ string) func() { must(t, os.RemoveAll(dir+"/matches")); return nil },
+	"the file is moved":   func(t *testing.T, _, path string) func() { return move(t, path, path+".old") },
+	"the folder is moved": func(t *testing.T, dir, _ string) func() { return move(t, dir, dir+"-old") },
+	"its parent is":       func(t *testing.T, dir, _ string) func() { return move(t, filepath.Dir(dir), filepath.Dir(dir)+"-old") },
+	"a file takes its place": func(t *testing.T, dir, _ string) func() {
+		back := move(t, dir, dir+"-old")
+		put(t, dir)
+		return func() { must(t, os.Remove(dir)); back() }
+	},
+	"a copy takes its place": func(t *testing.T, _, path string) func() { return replace(t, path, nil) },
+	"a restored one does":    func(t *testing.T, _, path string) func() { return replace(t, path, []byte("head\n")) },
+	"an empty one does":      func(t *testing.T, _, path string) func() { return replace(t, path, []byte{}) },
+	"a link to nothing does": func(t *testing.T, _, path string) func() {
+		must(t, os.Remove(path))
+		link(t, path+".gone", path)
+		return nil
+	},
+	"a folder does": func(t *testing.T, _, path string) func() {
+		back := move(t, path, path+".old")
+		must(t, os.Mkdir(path, 0o700))
+		return func() { must(t, os.Remove(path)); back() }
+	},
+	"somebody cuts it":    func(t *testing.T, _, path string) func() { must(t, os.Truncate(path, 3)); return nil },
+	"somebody empties it": func(t *testing.T, _, path string) func() { must(t, os.Truncate(path, 0)); return nil },
+	"another folder is mounted ": func(t *testing.T, dir, _ string) func() {
+		back := move(t, dir, dir+"-old")
+		must(t, os.MkdirAll(dir+"/matches", 0o700))
+		return func() { must(t, os.RemoveAll(dir)); back() }
+	},
+}
+
+// openLosing opens a store in a folder that will be taken away, which can make syncing fail too.
+func openLosing(t *testing.T, dir string) *Store {
+	s := Open(Config{Dir: dir, Forgets: func(err error) { t.Error(err) }})
+	t.Cleanup(func() { _ = s.Close() }) // as above
+	return s
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func move(t *testing.T, from, to string) (back func()) {
+	t.Helper()
+	must(t, os.Rename(from, to))
+	return func() { t.Helper(); must(t, os.Rename(to, from)) }
+}
+
+// replace puts a new file in the place of one, with the same text or another.
+func replace(t *testing.T, path string, text []byte) (back func()) {
+	t.Helper()
+	if text == nil {
+		var err error
+		text, err = os.ReadFile(path)
+		must(t, err)
+	}
+	back = move(t, path, path+".old")
+	must(t, os.WriteFile(path, text, 0o600))
+	return back
+}
+
+// TestGone acknowledges no move that is not where it is found again: in an unlinked file, say. Where the record comes back, it goes on
+// with the same bytes.
+func TestGone(t *testing.T) {
+	for name, goes := range goings {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir() + "/home/data"
+			s := openLosing(t, dir)
+			w := create(t, s, "toy", "head\n")
+			if err := appendLine(t, s, w, "one\n"); err != nil {
+				t.Fatal(err)
+			}
+			path := filepath.Join(dir, "matches", w.ID()+extension)
+			back := goes(t, dir, path)
+			for range 2 {
+				err := appendLine(t, s, w, "two\n")
+				if at, ok := errors.AsType[*PlaceError](err); !errors.Is(err, ErrGone) || !ok || at.Place != path {
+					t.Fatalf("acknowledged with %v", err)
+				}
+			}
+			if back == nil {
+				return
+			}
+			back()
+			if err := appendLine(t, s, w, "two\n"); err != nil {
+				t.Fatalf("back again: %v", err)
+			}
+			if text, err := read(t, s, w.ID()); err != nil || text != "head\none\ntwo\n" {
+				t.Errorf("back again it is %q, %v", text, err)
+			}
+		})
+	}
+}
+
+// TestForeignLines overwrites nothing that a program without locks has written.
+func TestForeignLines(t *testing.T) {
+	s := openDir(t, t.TempDir())
+	w := create(t, s, "toy", "head\n")
+	path := s.place.(*folder).kept.path(w.ID())
+	text := []byte("head\nsomebody else's\n")
+	must(t, os.WriteFile(path, text, 0o600))
+	if err := appendLine(t, s, w, "mine\n"); !errors.Is(err, ErrBusy) {
+		t.Errorf("acknowledged with %v", err)
+	}
+	if got, err := os.ReadFile(path); err != nil || !bytes.Equal(got, text) {
+		t.Errorf("it is %q, %v", got, err)
+	}
+}
+
+// TestSaveAfterTheFolderIsGone saves the match as a file although its folder was deleted.
+func TestSaveAfterTheFolderIsGone(t *testing.T) {
+	dir := t.TempDir() + "/data"
+	s := openLosing(t, dir)
+	w := create(t, s, "toy", "head\n")
+	must(t, os.RemoveAll(dir))
+	s.Save(w.ID(), []byte("head\none\n"), func(path string, err error) {
+		if text, err2 := os.ReadFile(path); err != nil || string(text) != "head\none\n" {
+			t.Errorf("saved to %q: %v; %q, %v", path, err, text, err2)
+		}
+	})
+	poll(t, s)
+}

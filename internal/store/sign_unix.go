@@ -1,0 +1,33 @@
+//go:build unix && !linux
+
+package store
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"syscall"
+)
+
+// machine names this machine.
+func machine() string {
+	host, err := os.Hostname()
+	if err != nil {
+		return "unknown"
+	}
+	return strings.Join(strings.Fields(host), "")
+}
+
+// began says nothing here: the time at which a process began is not to be had without more than the standard library.
+func began(int) string { return "-" }
+
+// processLife returns what is known of a process of this machine. One of its number may be another's: so none is known to be alive but this.
+func processLife(pid int, _ string) life {
+	switch {
+	case pid == os.Getpid():
+		return alive
+	case errors.Is(syscall.Kill(pid, 0), syscall.ESRCH):
+		return dead
+	}
+	return unknown
+}

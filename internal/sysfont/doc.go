@@ -1,0 +1,28 @@
+// Package sysfont draws the letters that the program's own typefaces lack, in names that people have given themselves.
+//
+// In the page the browser draws them, in whatever fonts it has, shaped and in the right order. Elsewhere they come from the fonts of
+// the system, which are searched in the background when such a letter is met. There the letters of Arabic are joined and
+// right-to-left scripts put into order, but there is no other shaping, and no colour. A letter that nobody has becomes
+// a mark, an empty frame; nothing that can be seen is left out.
+package sysfont
+
+import "image"
+
+// Painting is a run of letters, painted.
+type Painting struct {
+	// Pix is the picture, white unless Colour is set. It is nil where there is nothing to see.
+	Pix *image.RGBA
+	// Off is where the picture's upper left corner lies from the pen, on the baseline, at the run's left end.
+	Off image.Point
+	// Colour says that the letters have colours of their own, such as emoji.
+	Colour bool
+}
+
+// MaxSize is the size in pixels up to which letters are painted; larger ones are painted at it.
+const MaxSize = 512
+
+// maxWidth bounds the width of a painting in pixels.
+const maxWidth = 8192
+
+// shrink returns by how much a size exceeds what is painted, at least 1.
+func shrink(size float64) float64 { return max(1, size/MaxSize) }

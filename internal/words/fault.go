@@ -1,0 +1,20 @@
+package words
+
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+)
+
+// Fault says why a record, a link or a collection cannot be opened, and where it is wrong; false: the error is of no kind that package games
+// knows.
+func Fault(book *lang.Book, err error) (text string, ok bool) {
+	fault, place, ok := games.FaultOf(err)
+	if !ok {
+		return "", false
+	}
+	key := fault.Key()
+	if fault == games.FaultMove && place.Clause != "" {
+		key += ".clause"
+	}
+	return book.Text(key, lang.Num("line", place.Line), lang.Num("step", place.Step), lang.Str("clause", place.Clause)), true
+}

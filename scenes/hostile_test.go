@@ -1,0 +1,315 @@
+//go:build !js
+
+package scenes
+
+import (
+	"bytes"
+	"fmt"
+	"hash/crc32"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/games"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// sealedLines returns lines as the text of a record, each with its check.
+func sealedLines(lines ...string) []byte {
+	var text []byte
+	for _, line := range lines {
+		text = append(text, line...)
+		text = fmt.Appendf(text, " ~%08x\n", crc32.ChecksumIEEE(text))
+	}
+	return text
+}
+
+// linesOf returns the lines of a record without their checks, and how many of them are its head.
+func linesOf(record *games.Record) (lines []string, head int) {
+	for raw := range bytes.Lines(record.Text()) {
+		line := string(raw[:bytes.LastIndex(raw, []byte(" ~"))])
+		if lines = append(lines, line); line == "moves" {
+			head = len(lines)
+		}
+	}
+	return lines, head
+}
+
+// hostile returns a number of records that somebody made to be a nuisance, by what each is.
+func hostile(t *testing.T, n int) map[string][]byte {
+	t.Helper()
+	all := map[string][]byte{}
+	for _, game := range []string{"ritual", "toss"} {
+		match := finished(t, game, 5, person("Ada"), person("Ben"))
+		lines, head := linesOf(match)
+		moves := slices.DeleteFunc(slices.Clone(lines[head:]), func(l string) bool { return strings.HasPrefix(l, "sum ") })
+		moves = moves[:min(len(moves), 60)]
+		bomb := slices.Clone(lines[:head])
+		for range 200 {
+			bomb = append(append(bomb, moves...), "undo 0")
+		}
+		all[game+": played and taken back 200 times"] = sealedLines(bomb...)
+		bomb = slices.Clone(lines[:head])
+		bomb = append(bomb, moves...)
+		for range 4000 {
+			bomb = append(bomb, fmt.Sprint("undo ", len(moves)-1), moves[len(moves)-1])
+		}
+		all[game+": the last move taken back 4000 times"] = sealedLines(bomb...)
+		bomb = append(slices.Clone(lines[:head]), moves...)
+		for range 4000 {
+			bomb = append(bomb, fmt.Sprint("undo ", len(moves)))
+		}
+		all[game+": nothing taken back 4000 times"] = sealedLines(bomb...)
+		all[game+": an undo too far"] = sealedLines(append(slices.Clone(lines[:head]), "undo 9")...)
+		all[game+": damaged at its end"] = append(slices.Clone(match.Text()[:len(match.Text())-20]), bytes.Repeat([]byte("x"), 20)...)
+		all[game+": another version"] = sealedLines(append([]string{lines[0], "game " + game + " 99"}, lines[2:]...)...)
+		all[game+": CR LF"] = bytes.ReplaceAll(match.Text(), []byte("\n"), []byte("\r\n"))
+		named := slices.Clone(lines)
+		for i := range head {
+			named[i] = strings.ReplaceAll(named[i], `"Ada"`, `"`+strings.Repeat("ﷺ", 5000)+`"`)
+		}
+		all[game+": a name of 5000 letters"] = sealedLines(named...)
+	}
+	all["no game"] = sealedLines("runehall 1", "game chess 1", "seed 1", `seat person amber circle "A"`, "moves")
+	all["no record"] = bytes.Repeat([]byte("A\n"), 50_000)
+	all["one line"] = bytes.Repeat([]byte("A"), 700_000)
+	options := []string{"runehall 1", "game ritual 1", "seed 1"}
+	for i := range 20_000 {
+		options = append(options, fmt.Sprint("option o", i, " x"))
+	}
+	all["20,000 options"] = sealedLines(append(options, "moves")...)
+	names := slices.Sorted(func(yield func(string) bool) {
+		for name := range all {
+			if !yield(name) {
+				return
+			}
+		}
+	})
+	for i := 0; len(all) < n; i++ {
+		all[fmt.Sprint(names[i%len(names)], " (", i, ")")] = all[names[i%len(names)]]
+	}
+	return all
+}
+
+// hostileFolder is a folder with as many such records and, older than all of them, one of an honest match. It returns its name, and how the
+// record of the honest one is called.
+func hostileFolder(t *testing.T, n int) (dir, honest string) {
+	t.Helper()
+	dir, honest = t.TempDir(), "ritual-20260101-120000"
+	if err := os.MkdirAll(filepath.Join(dir, "matches"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	put := func(id string, text []byte) {
+		if err := os.WriteFile(filepath.Join(dir, "matches", id+".runehall"), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	i := 0
+	for what, text := range hostile(t, n) {
+		put(fmt.Sprintf("ritual-20260301-%06d", i), text)
+		t.Logf("ritual-20260301-%06d: %s, %d bytes", i, what, len(text))
+		i++
+	}
+	put(honest, beginning(t, 1))
+	return dir, honest
+}
+
+// glances is a clock by which three milliseconds have passed whenever somebody looks at it.
+type glances struct{ n int }
+
+func (l *glances) now() time.Duration {
+	l.n++
+	return time.Duration(l.n) * 3 * time.Millisecond
+}
+
+// hostileTitle starts the program over a folder, and runs ticks until everything there has been read. It returns in how many ticks that was so,
+// and the most looks at the clock in one of them.
+func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *driver, ticks, most int) {
+	t.Helper()
+	clock := &glances{}
+	kept := store.Open(store.Config{Dir: dir})
+	t.Cleanup(func() { _ = kept.Close() })
+	config := Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: clock.now, Desktop: true, NoTips: true, Lang: "en"}
+	d = idle(t, ui.Sz(412, 915), config)
+	for d.app.stack.top() == nil {
+		d.tick()
+	}
+	s := d.app.stack.top().scene.(*title)
+	for !s.saved.listed || s.saved.reading() {
+		before := clock.n
+		d.tick()
+		most = max(most, clock.n-before)
+		if s.saved.waited == 0 { // the store takes its own time
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		if ticks++; look != nil {
+			look(d, s)
+		}
+		if ticks > 100_000 {
+			t.Fatal("it reads for ever")
+		}
+	}
+	return d, ticks, most
+}
+
+// TestHostileRecordsHoldNobodyUp opens a folder with 40 of them: the title comes at once and goes on, no tick reads more than a frame has time
+// for, and a match can be begun and settings be opened meanwhile.
+func TestHostileRecordsHoldNobodyUp(t *testing.T) {
+	dir, _ := hostileFolder(t, 39)
+	tapped := false
+	d, ticks, most := hostileTitle(t, dir, func(d *driver, s *title) {
+		if tapped || s.saved.waited < tellAfter+20 {
+			return
+		}
+		if tapped = true; s.saved.line() == "" || d.line.State["unread"] == nil {
+			t.Errorf("nobody is told that it still reads: %v", d.line.State)
+		}
+		if s.Busy() {
+			t.Error("what waits for the title waits for all of it")
+		}
+		r := s.settings.Rect().Center()
+		d.touch(r)
+		for range 30 {
+			d.tick()
+		}
+		d.want("settings")
+		d.key(ui.Back)
+		d.want("title")
+	})
+	if !tapped {
+		t.Fatalf("all is read after %d ticks: nothing was tried", ticks)
+	}
+	if most > 4 {
+		t.Errorf("in a tick were %d looks at the clock", most)
+	}
+	s := d.app.stack.top().scene.(*title)
+	if got := len(s.saved.underWay()) + len(s.saved.past()); got != 40 {
+		t.Errorf("%d of 40 records are listed", got)
+	}
+	t.Logf("first start: read in %d ticks, at most %d looks at the clock in one", ticks, most)
+}
+
+// TestNothingIsReadTwice starts a second time over the same folder: everything is on the title at once, although no record can be read any more.
+func TestNothingIsReadTwice(t *testing.T) {
+	dir, honest := hostileFolder(t, 39)
+	d, first, most := hostileTitle(t, dir, nil)
+	if most > 4 {
+		t.Errorf("in a tick were %d looks at the clock", most)
+	}
+	list := func(d *driver) (lines []string) {
+		s := d.app.stack.top().scene.(*title)
+		for _, m := range append(s.saved.underWay(), s.saved.past()...) {
+			lines = append(lines, fmt.Sprint(m.id, m.title(d.app.stage), m.line(d.app.stage), m.damaged, m.points))
+		}
+		slices.Sort(lines) // those that are the same match count once, and ended at the same time from then on
+		return lines
+	}
+	before := list(d)
+	d.settle()
+	if err := d.app.stage.Store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(filepath.Join(dir, "matches"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		path := filepath.Join(dir, "matches", e.Name())
+		info, err := e.Info()
+		if err == nil {
+			err = os.WriteFile(path, bytes.Repeat([]byte{'x'}, int(info.Size())), 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	d, second, _ := hostileTitle(t, dir, nil)
+	s := d.app.stack.top().scene.(*title)
+	after := list(d)
+	for i := range max(len(before), len(after)) {
+		if i >= len(before) || i >= len(after) || before[i] != after[i] {
+			t.Fatalf("from match %d on the title shows\n%q\nand before it did\n%q", i, after[i:], before[i:])
+		}
+	}
+	if second > 0 {
+		t.Errorf("the first start read in %d ticks, the second in %d", first, second)
+	}
+	// What is known is never what a match goes on from.
+	i := slices.IndexFunc(s.saved.underWay(), func(m savedMatch) bool { return m.id == honest })
+	s.goOn(s.saved.underWay()[i])
+	for range 60 {
+		d.tick()
+	}
+	d.want("error")
+}
+
+// TestChangedRecordsAreReadAgain reads what is longer than it was, what was read by other rules, what is new, and everything where nothing is
+// known.
+func TestChangedRecordsAreReadAgain(t *testing.T) {
+	kept := keep(t, 3, 1, 1)
+	quiet := slog.New(slog.DiscardHandler)
+	open := func() (*driver, *saved) {
+		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: quiet})
+		return d, d.app.stack.top().scene.(*title).saved
+	}
+	// reads returns what a second program has to read after a change.
+	reads := func(change func(d *driver, s *saved)) (ids []string) {
+		d, s := open()
+		change(d, s)
+		d.app.stage.Known.Save(nil)
+		d.settle()
+		again := newSaved(launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{}), Log: quiet}).app.stage)
+		again.stage.Store, again.stage.Known, again.stage.Ledger = kept, stage.NewKnowledge(kept, quiet), d.app.stage.Ledger
+		again.read()
+		kept.Poll()
+		for _, item := range again.queue {
+			ids = append(ids, item.ID)
+		}
+		return ids
+	}
+	if got := reads(func(*driver, *saved) {}); len(got) > 0 {
+		t.Errorf("nothing has changed, and %v are read", got)
+	}
+	var id string
+	got := reads(func(d *driver, s *saved) {
+		id = s.underWay()[0].id
+		known := d.app.stage.Known.Of(id)
+		known.Rules = "format 1, ritual 0"
+		d.app.stage.Known.Learn(known)
+	})
+	if !slices.Equal(got, []string{id}) {
+		t.Errorf("read by other rules was %s, and %v are read", id, got)
+	}
+	got = reads(func(d *driver, s *saved) {
+		id = s.past()[0].id
+		d.app.stage.Store.Open(id, func(w *store.Writer, _ []byte, err error) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.Append([]byte("more\n"), nil)
+			w.Close()
+		})
+		kept.Poll()
+	})
+	if !slices.Equal(got, []string{id}) {
+		t.Errorf("%s is longer than it was, and %v are read", id, got)
+	}
+	for name, text := range map[string]string{
+		"nothing": "", "an older form": "runehall-known 0\n", "garbage": "\x00\xff", "half a line": "runehall-known 1\n{\"id\":\"x\"",
+	} {
+		got := reads(func(d *driver, _ *saved) { kept.SetSetting("known", []byte(text), nil) })
+		if len(got) != 5 {
+			t.Errorf("where %s is known, %v are read", name, got)
+		}
+		if _, s := open(); len(s.underWay()) != 4 || len(s.past()) != 1 {
+			t.Errorf("after %s was known, %d and %d matches are shown", name, len(s.underWay()), len(s.past()))
+		}
+	}
+}

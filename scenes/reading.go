@@ -1,0 +1,135 @@
+package scenes
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+
+	"runehall/games"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
+
+// reading is a match on its way from a text to a table: the lines are read and its moves are played, so much at a time. What it brings is
+// what sittingIn returns.
+type reading struct {
+	text    []byte
+	lines   *games.Parsing // nil: they are read
+	coming  table.Coming   // nil: its moves are played, or are none
+	all     int            // steps to play, as far as they are known
+	damage  error
+	sitting table.Sitting
+	read    bool
+}
+
+// How much of a text is read, and how much of a match is played, between two looks at the clock: well under a millisecond of the first, and
+// of the second a throw or two of Rune Toss, whose moves take longest.
+const (
+	linesAtOnce = 200
+	movesAtOnce = 4
+)
+
+// newReading begins to read a record, in whatever way its text was written by others.
+func newReading(text []byte) *reading {
+	return &reading{text: text, lines: games.NewParsing(games.PlainText(text))}
+}
+
+// followLink begins to play a link. The error says why it is none, or belongs to no game that can be played here.
+func followLink(link *games.Link) (*reading, error) {
+	door, ok := doorOf(link.Head.Game)
+	if !ok {
+		return nil, unknownGame(link.Head.Game)
+	}
+	coming, err := door.Follow(link)
+	if err != nil {
+		return nil, err
+	}
+	return &reading{coming: coming, all: coming.Left()}, nil
+}
+
+// step goes on for as long as a number of units of [stage.Breath] means, and reports whether all is read.
+func (r *reading) step(units int) (done bool) {
+	many := max(1, units/stage.UnitsAtOnce)
+	switch {
+	case r.lines != nil:
+		if r.lines.Step(linesAtOnce * many) {
+			r.begin()
+		}
+	case r.coming != nil:
+		if r.coming.Step(movesAtOnce * many) {
+			r.sitting = r.coming.Sitting()
+			r.damage = errors.Join(r.damage, r.coming.Err())
+			r.coming, r.read = nil, true
+		}
+	}
+	return r.read
+}
+
+// begin begins to play the record whose lines have been read.
+func (r *reading) begin() {
+	record, damage := r.lines.Record()
+	r.lines, r.damage = nil, damage
+	if record == nil {
+		r.read = true
+		return
+	}
+	door, ok := doorOf(record.Game)
+	if !ok {
+		r.damage, r.read = unknownGame(record.Game), true
+		return
+	}
+	coming, err := door.Resume(record)
+	if err != nil {
+		r.damage, r.read = err, true
+		return
+	}
+	r.coming, r.all = coming, coming.Left()
+}
+
+// unknownGame is why the record of a game without a table here cannot be continued.
+type unknownGame string
+
+func (g unknownGame) Error() string { return fmt.Sprintf("scenes: no game is called %q", string(g)) }
+
+// part returns how much has been played, from 0 to 1; of the lines nobody waits for long.
+func (r *reading) part() float64 {
+	switch {
+	case r.read:
+		return 1
+	case r.coming == nil || r.all == 0:
+		return 0
+	}
+	return 1 - float64(r.coming.Left())/float64(r.all)
+}
+
+// result returns the match, as sittingIn does.
+func (r *reading) result() (table.Sitting, error) { return r.sitting, r.damage }
+
+// holds reports whether a text has been read here.
+func (r *reading) holds(text []byte) bool {
+	return r.sitting != nil && (bytes.Equal(r.text, text) || r.damage == nil && bytes.Equal(r.sitting.Record().Text(), text))
+}
+
+// appends reports whether the match can go on behind the text that was read.
+func (r *reading) appends() bool { return bytes.HasPrefix(r.text, r.sitting.Record().Text()) }
+
+// finishedIn returns the finished match that was read, or nil and why there is none.
+func finishedIn(r *reading) (table.Sitting, error) {
+	sitting, err := r.result()
+	if sitting != nil && !sitting.Over() {
+		return nil, errors.Join(errors.New("scenes: the match is not over"), err)
+	}
+	return sitting, err
+}
+
+// sittingIn returns the match in the text of a record. Of one that is damaged it returns what stands before the damage, and what that is;
+// where nothing can be gone on with, it returns nil and why. It takes as long as it takes: see [reading].
+func sittingIn(text []byte) (table.Sitting, error) { return readWhole(text).result() }
+
+// readWhole reads a record in one go.
+func readWhole(text []byte) *reading {
+	r := newReading(text)
+	for !r.step(stage.UnitsPerTick) {
+	}
+	return r
+}

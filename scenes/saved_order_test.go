@@ -1,0 +1,175 @@
+//go:build !js
+
+package scenes
+
+import (
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// TestOrderIsNotThatOfFiles lists matches by what their names, the ledger and this program know, whatever times their files have, as those of a
+// copied folder.
+func TestOrderIsNotThatOfFiles(t *testing.T) {
+	dir := t.TempDir()
+	matches := filepath.Join(dir, "matches")
+	if err := os.MkdirAll(matches, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	now := time.Date(2026, 11, 1, 12, 0, 0, 0, time.UTC)
+	put := func(id string, text []byte, changed time.Time) {
+		path := filepath.Join(matches, id+".runehall")
+		if err := os.WriteFile(path, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(path, changed, changed); err != nil {
+			t.Fatal(err)
+		}
+	}
+	// The older a match is, the newer is its file.
+	var want []string
+	for i, id := range []string{
+		"ritual-20261015-100000-10", "ritual-20261015-100000-2", "ritual-20261015-100000", "ritual.guest-20260903-000000", "ritual-20260715-100000", "ritual-20260615-100000",
+	} {
+		put(id, beginning(t, uint64(i)), now.Add(time.Duration(i)*time.Hour))
+		want = append(want, id)
+	}
+	put("my-match", beginning(t, 99), now.AddDate(0, -3, 0)) // its name says nothing
+	want = slices.Insert(want, 4, "my-match")
+	over := finished(t, "ritual", 3, person("Ada"), person("Ben"))
+	put("ritual-20260101-100000", over.Text(), now.Add(99*time.Hour))
+	look := func() (*driver, *saved) {
+		kept := store.Open(store.Config{Dir: dir})
+		t.Cleanup(func() { _ = kept.Close() })
+		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Lang: "en"})
+		return d, d.app.stack.top().scene.(*title).saved
+	}
+	ids := func(list []savedMatch) (ids []string) {
+		for _, m := range list {
+			ids = append(ids, m.id)
+		}
+		return ids
+	}
+	d, s := look()
+	if got := ids(s.underWay()); !slices.Equal(got, want) {
+		t.Errorf("under way are\n%v, not\n%v", got, want)
+	}
+	if when := s.past()[0].when(d.app.stage); !strings.HasPrefix(when, "1 January 2026") {
+		t.Errorf("the match that ended on 1 January ended on %s", when)
+	}
+	// Whoever goes on with a match has it first, also in a copy of the folder in which all files are of today.
+	d.app.stack.top().scene.(*title).goOn(s.known["ritual-20260615-100000"])
+	d.settle()
+	d.want("table")
+	record := d.app.stack.top().scene.(matched).Match()
+	d.app.stage.Known.Played(record, now.AddDate(0, 0, 1))
+	d.tap("table.back")
+	d.settle()
+	if err := d.app.stage.Store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := filepath.WalkDir(matches, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		return os.Chtimes(path, now, now)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	_, s = look()
+	want = append([]string{record}, slices.DeleteFunc(want, func(id string) bool { return id == record })...)
+	got := ids(s.underWay())
+	if i := slices.Index(got, "my-match"); i >= 0 { // of this one nothing but its file tells
+		got = slices.Insert(slices.Delete(got, i, i+1), 5, "my-match")
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("in a copy under way are\n%v, not\n%v", got, want)
+	}
+}
+
+// TestPlayedIsNoted notes that moves were stored, while a match of computer players goes on, and knows it in a second program.
+func TestPlayedIsNoted(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	kept.SetSetting("seating.ritual", []byte(`{"seats":[
+		{"name":"Bjarne","driver":"novice","colour":2,"emblem":2},
+		{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`), nil)
+	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
+	d.tap("title.play")
+	d.settle()
+	d.touch(d.app.stack.top().scene.(*setup).buttons[len(d.app.stack.top().scene.(*setup).buttons)-1].Rect().Center())
+	d.until("table")
+	id := d.app.stack.top().scene.(matched).Match()
+	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {
+		if d.tick(); n > 20_000 {
+			t.Fatal("no move is noted")
+		}
+	}
+	d.app.stage.Home()
+	d.tick()
+	d.settle()
+	played := d.app.stage.Known.Of(id).Played
+	again := launch(t, ui.Sz(915, 412), Config{Store: kept})
+	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
+		t.Errorf("it was played at %v, and a second program says %v", played, got)
+	}
+	if s := again.app.stack.top().scene.(*title).saved; s.order[0] != id || s.known[id].at.UnixMilli() != played {
+		t.Errorf("the title says %v", s.known[id])
+	}
+}
+
+// TestOlderMatchesAreNotLost keeps more matches than are listed at first: how many more there are is said, and one press shows them.
+func TestOlderMatchesAreNotLost(t *testing.T) {
+	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(1440, 900)} {
+		kept := keep(t, 0, 0, 0)
+		over := ended(t)
+		for i := range listedAtOnce + 25 {
+			text := beginning(t, uint64(i))
+			if i%2 == 0 {
+				text = over
+			}
+			kept.Adopt(fmt.Sprintf("ritual-202601%02d-0000%02d", 1+i/60, i%60), text, func(_ string, err error) {
+				if err != nil {
+					t.Fatal(err)
+				}
+			})
+			kept.Poll()
+		}
+		d := launch(t, size, Config{Store: kept, Lang: "en"})
+		if d.line.State["older"] != 25.0 {
+			t.Fatalf("there are %v older matches", d.line.State["older"])
+		}
+		s := d.app.stack.top().scene.(*title)
+		if s.older.Text != "Show 25 older matches" {
+			t.Errorf("the button says %q", s.older.Text)
+		}
+		s.past.tapped()
+		d.tick()
+		d.settle()
+		d.want("archive")
+		if d.line.State["older"] != 25.0 {
+			t.Errorf("of the past %v are older", d.line.State["older"])
+		}
+		d.app.stack.top().scene.(*archive).older.OnTap()
+		d.settle()
+		if n := len(s.saved.past()) + len(s.saved.underWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
+			t.Errorf("%d matches are shown, %v are older", n, d.line.State["older"])
+		}
+		if cards := len(d.app.stack.top().scene.(*archive).cards); cards != 33 {
+			t.Errorf("the archive shows %d", cards)
+		}
+		d.key(ui.Back)
+		d.want("title")
+		if len(s.saved.underWay()) != 32 {
+			t.Errorf("the title shows %d", len(s.saved.underWay()))
+		}
+	}
+}

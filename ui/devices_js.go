@@ -1,0 +1,45 @@
+package ui
+
+import "syscall/js"
+
+// Listen has the page tell what the engine does not hear or would keep from the browser (wasm/page/devices.js). wake causes a tick. A page
+// of somebody else's may have no such script: then the engine alone is heard.
+func (s *Source) Listen(wake func()) {
+	page := js.Global().Get("runehallDevices")
+	if !page.Truthy() {
+		return
+	}
+	s.listens = true
+	on := func(name string, do func(args []js.Value) any) {
+		page.Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return do(args) }))
+	}
+	tells := func(name string, what func(h *handed, args []js.Value)) {
+		on(name, func(args []js.Value) any {
+			s.hand(func(h *handed) { what(h, args) })
+			wake()
+			return nil
+		})
+	}
+	tells("taken", func(h *handed, args []js.Value) {
+		for i := range args[0].Length() {
+			h.lost = append(h.lost, args[0].Index(i).Int())
+		}
+	})
+	tells("mouseLost", func(h *handed, _ []js.Value) { h.mouseLost = true })
+	tells("left", func(h *handed, _ []js.Value) { h.unfocused = true })
+	tells("zoom", func(h *handed, args []js.Value) { h.zoom += args[0].Float() })
+	on("means", func(args []js.Value) any {
+		const ctrl, shift, alt, meta = 1, 2, 4, 8
+		held := args[2].Int()
+		return int(s.printed.means(args[0].String(), args[1].String(), mods{held&(ctrl|meta) != 0, held&shift != 0, held&alt != 0}))
+	})
+}
+
+// wheelUnit is how much of the engine's unit a notch of the wheel is: the page tells notches, a browser without it mostly pixels.
+func (s *Source) wheelUnit() float64 {
+	const pixels = 100
+	if s.listens {
+		return 1
+	}
+	return pixels
+}

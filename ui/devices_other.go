@@ -1,0 +1,9 @@
+//go:build !js
+
+package ui
+
+// Listen does nothing: elsewhere the engine and the platform's shell tell everything.
+func (s *Source) Listen(wake func()) {}
+
+// wheelUnit is how much of the engine's unit a notch of the wheel is.
+func (s *Source) wheelUnit() float64 { return 1 }

@@ -1,0 +1,148 @@
+package ui
+
+import (
+	"slices"
+	"unicode"
+
+	"runehall/assets/fonts"
+	"runehall/internal/sysfont"
+)
+
+// runKind is who draws a run of letters.
+type runKind uint8
+
+const (
+	runFace runKind = iota // one of our typefaces
+	runOver                // one of our typefaces, a mark over the letter before it
+	runLent                // the browser or a font of the system
+)
+
+// run is a part of a line that is drawn in one way. What is drawn as nothing, such as joiners and directions, is in no run of our own.
+type run struct {
+	kind runKind
+	font fonts.ID
+	text string
+}
+
+// runs returns the parts of a line from left to right. It is the only place that decides who draws a letter: whoever measures and
+// whoever draws goes by it.
+func (t *typesetter) runs(s string, id fonts.ID) []run {
+	if t.plain(s, id) {
+		return []run{{runFace, id, s}}
+	}
+	var list []run
+	add := func(kind runKind, font fonts.ID, text string) {
+		if n := len(list); n > 0 && kind != runOver && list[n-1].kind == kind && list[n-1].font == font {
+			list[n-1].text += text
+		} else if text != "" {
+			list = append(list, run{kind, font, text})
+		}
+	}
+	clusters := slices.Collect(sysfont.Clusters(s))
+	var lead fonts.ID
+	for i := 0; i < len(clusters); i++ {
+		if i == 0 || isSpace(clusters[i-1]) {
+			lead = t.lead(clusters[i:], id)
+		}
+		if n := rightToLeft(clusters[i:]); n > 0 {
+			text := ""
+			for _, c := range clusters[i : i+n] {
+				text += c
+			}
+			list = append(list, run{runLent, id, text}) // its order is its own
+			i += n - 1
+			continue
+		}
+		t.cluster(clusters[i], id, lead, add)
+	}
+	return list
+}
+
+// plain reports whether a typeface has all letters of a line, and none is special: so it is for nearly every text.
+func (t *typesetter) plain(s string, id fonts.ID) bool {
+	for _, r := range s {
+		ascii := ' ' <= r && r <= '~' // nothing there is special
+		if !t.faces.has(id, r) || !ascii && (!sysfont.Seen(r) || special(r)) {
+			return false
+		}
+	}
+	return true
+}
+
+// special reports whether a letter is drawn over the one before it.
+func special(r rune) bool { return r >= 0x300 && unicode.In(r, unicode.Mn, unicode.Me) }
+
+// lead returns the typeface for the word that some clusters begin with.
+func (t *typesetter) lead(clusters []string, id fonts.ID) fonts.ID {
+	var letters []rune
+	for _, c := range clusters {
+		if isSpace(c) {
+			break
+		}
+		for _, r := range c {
+			if unicode.IsLetter(r) {
+				letters = append(letters, r)
+				t.faces.find(id, r) // which has the whole typefaces come, if it takes them
+			}
+		}
+	}
+	return t.faces.lead(id, letters)
+}
+
+// cluster adds the runs of one cluster.
+func (t *typesetter) cluster(c string, id, lead fonts.ID, add func(runKind, fonts.ID, string)) {
+	var parts []run
+	for _, r := range c {
+		if !sysfont.Seen(r) {
+			continue
+		}
+		font, ok := lead, t.faces.has(lead, r) && !isSpace(string(r))
+		if !ok {
+			font, ok = t.faces.find(id, r)
+		}
+		if !ok {
+			add(runLent, id, c)
+			return
+		}
+		kind := runFace
+		if special(r) && len(parts) > 0 {
+			kind = runOver
+		}
+		parts = append(parts, run{kind, font, string(r)})
+	}
+	for _, p := range parts {
+		add(p.kind, p.font, p.text)
+	}
+}
+
+// rightToLeft returns how many of the clusters make a run of a right-to-left script, with what stands inside it; 0 if they do not begin
+// with one.
+func rightToLeft(clusters []string) (n int) {
+	for i, c := range clusters {
+		r := []rune(c)[0]
+		switch {
+		case sysfont.RightToLeft(r):
+			n = i + 1
+		case n == 0, unicode.IsLetter(r):
+			return n
+		}
+	}
+	return n
+}
+
+func isSpace(cluster string) bool {
+	for _, r := range cluster {
+		return unicode.IsSpace(r)
+	}
+	return false
+}
+
+// composes reports whether a text holds marks, or parts of Korean syllables, that may be one letter with what stands before them.
+func composes(s string) bool {
+	for _, r := range s {
+		if special(r) || 0x1160 <= r && r <= 0x11FF {
+			return true
+		}
+	}
+	return false
+}
