@@ -81,7 +81,7 @@ func (r *RivalMind[C, M, E, V]) decide() (Decision[M], error) {
 func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool, err error) {
 	var a rivalAnswer
 	if err := json.Unmarshal(line, &a); err != nil {
-		return d, true, fmt.Errorf("it sent %.60q, which is no answer: %w", line, err)
+		return d, true, fmt.Errorf("it sent %.60q, which is no answer: %w", line, brief(err))
 	}
 	ways := 0
 	for _, way := range []bool{a.Move != nil, a.Text != nil, a.Still} {
@@ -111,10 +111,19 @@ func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool,
 	}
 	move, err := r.def.Moves.read(*a.Text)
 	if err != nil {
-		return d, true, fmt.Errorf("it wrote the move %.60q: %w", *a.Text, err)
+		return d, true, fmt.Errorf("it wrote the move %.60q: %w", *a.Text, brief(err))
 	}
 	if refusal := r.position.Check(r.acting.Seat, move); refusal != nil {
-		return d, true, fmt.Errorf("it chose %q, which is against the rules: %w", *a.Text, refusal)
+		return d, true, fmt.Errorf("it chose %.60q, which is against the rules: %w", *a.Text, refusal)
 	}
 	return Decision[M]{Move: move}, true, nil
+}
+
+// brief is an error in few words: it may quote a line of a program, which may be long.
+func brief(err error) error {
+	const most = 200
+	if text := []rune(err.Error()); len(text) > most {
+		return errors.New(string(text[:most]) + "…")
+	}
+	return err
 }

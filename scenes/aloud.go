@@ -93,6 +93,7 @@ func (a *App) ask(top *layer) *stage.Report {
 	r := &stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: map[string]any{}, Heard: stage.NewHeard(top.root, a.stage.Book)}
 	top.scene.Report(r)
 	a.missing.report(r)
+	a.pads.report(r, &a.missing)
 	if s, ok := top.scene.(stage.Hearing); ok {
 		s.Hear(r.Heard)
 	}

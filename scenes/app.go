@@ -49,6 +49,7 @@ type App struct {
 	place      place          // where the person is
 	noted      noted
 	missing    missing
+	pads       padNote
 	errands    errands
 	depth      depth
 	painted    bool          // something has been on the screen
@@ -99,7 +100,7 @@ func New(config Config) (*App, error) {
 		OpenPage: config.OpenPage, Rival: config.Rival,
 	}
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
-	a.stage.Caps = a.source.Caps
+	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
@@ -235,6 +236,7 @@ func (a *App) apply(s stage.Settings) {
 func (a *App) useSettings(s stage.Settings) {
 	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
+	a.source.UseMaps(s.PadMaps())
 	music, effects := s.Volumes()
 	a.mixer.SetVolumes(mixer.Volumes{Music: music, Effects: effects})
 	if on := stage.FullScreen.On(s); a.config.Desktop && on != full {

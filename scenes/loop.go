@@ -16,6 +16,7 @@ func (a *App) Update() (err error) {
 	a.hearInput()
 	a.takeLocale()
 	a.takeMissing()
+	a.notePads()
 	a.takeNewer()
 	a.beginSound()
 	a.stage.Store.Poll()
@@ -237,6 +238,9 @@ func (a *App) active() bool {
 // Draw paints the screen when something has changed, and otherwise leaves the last picture.
 func (a *App) Draw(screen *ebiten.Image) {
 	defer a.signalSettled()
+	if a.source.TooLarge() {
+		return
+	}
 	b := screen.Bounds()
 	resized := b.Dx() != int(a.screen.W) || b.Dy() != int(a.screen.H)
 	if !a.pace.TakeRepaint() && !a.stack.fade.on() && !resized {

@@ -34,6 +34,9 @@ func (a *App) SetLocale(locale string) {
 	a.pace.Wake()
 }
 
+// TooLarge reports whether the window is larger than anything can be shown in: nothing is drawn until it is smaller.
+func (a *App) TooLarge() bool { return a.source.TooLarge() }
+
 // SetFocus sets how much other programs leave of the loudspeaker.
 func (a *App) SetFocus(f mixer.Focus) { a.mixer.SetFocus(f) }
 

@@ -56,6 +56,11 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 			s.controls = append(s.controls, control)
 			rows = append(rows, control.row())
 		}
+		if part == stage.TablePart && s.stage.Pads() {
+			control := newPadControl(s.stage)
+			s.controls = append(s.controls, control)
+			rows = append(rows, control.row())
+		}
 		s.groups[part] = newGroup(rows...)
 		groups = append(groups, s.groups[part])
 	}

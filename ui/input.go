@@ -107,7 +107,13 @@ type Input struct {
 	Insets  Insets  // safe area, in pixels
 	Resized bool    // Size, Scale or Insets differ from the tick before
 
-	Pad PadKind // of the connected gamepad, if it has the standard layout
+	Pad PadKind // of the connected gamepad, if its layout is known
+
+	// UnknownPad is the name of a connected gamepad whose layout nobody knows. Part is a part of any gamepad that was pressed in this tick, and
+	// PartOf the name of that gamepad: a person can say what it is for ([PadMap]).
+	UnknownPad string
+	Part       PadPart
+	PartOf     string
 }
 
 // Pointer returns the pointer with an id.

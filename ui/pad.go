@@ -30,18 +30,18 @@ var padButtons = [...]struct {
 }
 
 // stick returns the directions of a stick.
-func stick(x, y float64) Actions {
+func stick(x, y int) Actions {
 	var s Actions
-	if x < -stickDead {
+	switch {
+	case x < 0:
 		s = s.With(Left)
-	}
-	if x > stickDead {
+	case x > 0:
 		s = s.With(Right)
 	}
-	if y < -stickDead {
+	switch {
+	case y < 0:
 		s = s.With(Up)
-	}
-	if y > stickDead {
+	case y > 0:
 		s = s.With(Down)
 	}
 	return s

@@ -33,7 +33,11 @@ type Snapshot struct {
 
 	Pad     Actions // what the gamepad's buttons and stick ask for
 	PadKind PadKind
-	Pads    [MaxPads]Actions // what each one asks for, in the order in which they were plugged in
+
+	UnknownPad string           // the name of a connected gamepad that nobody knows the layout of
+	Part       PadPart          // of a gamepad, pressed since the last tick
+	PartOf     string           // the name of that gamepad
+	Pads       [MaxPads]Actions // what each one asks for, in the order in which they were plugged in
 }
 
 // RawTouch is a finger as the platform reports it.

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,8 +14,10 @@ type Source struct {
 	snap       Snapshot
 	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
 	printed    printed
-	listens    bool // the page tells what the engine does not
-	kinds      map[ebiten.GamepadID]PadKind
+	listens    bool                      // the page tells what the engine does not
+	known      map[ebiten.GamepadID]*pad // the gamepads that are connected
+	maps       map[string]PadMap         // what persons have said of unknown ones, by their names
+	raw        rawPad
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
 	slots      [MaxPads]slot // which gamepad is which control: it stays that as long as it is plugged in
@@ -28,11 +29,13 @@ type Source struct {
 	dip    Size // the window, in the engine's unit
 	asked  int  // calls of LayoutF
 	handed handed
+
+	tooLarge bool // the window
 }
 
 // NewSource returns a source that has read nothing yet.
 func NewSource() *Source {
-	return &Source{labels: map[ebiten.Key]ebiten.Key{}, kinds: map[ebiten.GamepadID]PadKind{}, scale: 1}
+	return &Source{labels: map[ebiten.Key]ebiten.Key{}, known: map[ebiten.GamepadID]*pad{}, scale: 1}
 }
 
 // monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
@@ -44,13 +47,13 @@ func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64)
 	defer s.mu.Unlock()
 	if dip := Sz(outsideWidth, outsideHeight); dip != s.dip || s.asked%monitorEvery == 0 {
 		s.dip = dip
-		if s.scale = ebiten.Monitor().DeviceScaleFactor(); s.scale <= 0 {
-			s.scale = 1
-		}
+		s.scale = monitorScale()
 	}
 	s.asked++
 	scale := s.scale
-	s.size = Sz(max(1, outsideWidth*scale), max(1, outsideHeight*scale))
+	var fits bool
+	s.size, fits = bounded(Sz(outsideWidth*scale, outsideHeight*scale), mostScreen())
+	s.tooLarge = !fits
 	return s.size.W, s.size.H
 }
 
@@ -101,63 +104,6 @@ func (s *Source) label(k ebiten.Key) ebiten.Key {
 	}
 	if l, ok := s.labels[k]; ok {
 		return l
-	}
-	return k
-}
-
-func (s *Source) readPads(d *Snapshot) {
-	s.pads = ebiten.AppendGamepadIDs(s.pads[:0])
-	d.Pad, d.PadKind, d.Pads = 0, NoPad, [MaxPads]Actions{}
-	if len(s.pads) == 0 {
-		clear(s.kinds) // the next one may be another
-	}
-	for i := range s.slots {
-		s.slots[i].taken = s.slots[i].taken && slices.Contains(s.pads, s.slots[i].id)
-	}
-	for _, id := range s.pads {
-		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
-			continue
-		}
-		if d.PadKind == NoPad {
-			d.PadKind = s.kind(id)
-		}
-		asks := stick(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
-			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
-		for _, b := range padButtons {
-			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
-				asks = asks.With(b.action)
-			}
-		}
-		d.Pad |= asks
-		if n := s.slotOf(id); n >= 0 {
-			d.Pads[n] = asks
-		}
-	}
-}
-
-// slot is the place of a gamepad among the controls.
-type slot struct {
-	id    ebiten.GamepadID
-	taken bool
-}
-
-// slotOf returns the number of a gamepad's slot, the first free one if it is new, or -1 if there is none left.
-func (s *Source) slotOf(id ebiten.GamepadID) int {
-	of := slices.Index(s.slots[:], slot{id, true})
-	if of < 0 {
-		if of = slices.IndexFunc(s.slots[:], func(f slot) bool { return !f.taken }); of >= 0 {
-			s.slots[of] = slot{id, true}
-		}
-	}
-	return of
-}
-
-// kind returns the kind of a gamepad. Its name is asked for once: a system may take its time to tell it.
-func (s *Source) kind(id ebiten.GamepadID) PadKind {
-	k, ok := s.kinds[id]
-	if !ok {
-		k = padKind(ebiten.GamepadName(id))
-		s.kinds[id] = k
 	}
 	return k
 }

@@ -28,7 +28,7 @@ import (
 //	mouse=PHASE@X,Y  mouse-right=… mouse-middle=…  mouse=gone   touchN=PHASE@X,Y
 //	wheel=X,Y  zoom=N  text="quoted"  press=A,B repeat=A hold=A,B typed=A
 //	right-keys=A,B left-keys=… middle-keys=… number-keys=… pad1=… to pad5=…
-//	focus=lost|gained  pause  resume
+//	focus=lost|gained  pause  resume  unknown-pad="quoted"  part=b3@"quoted"
 //
 // Lengths are in pixels. PHASE is hover, press, drag, release or cancel; a tape that breaks the
 // promised life of a pointer is refused.

@@ -9,6 +9,7 @@ import (
 // carry turns the input of a tick into that of a next tick in which nothing happens.
 func carry(in *Input) {
 	in.Pressed, in.Repeated, in.Wheel, in.Zoom, in.Runes = 0, 0, Point{}, 0, in.Runes[:0]
+	in.Part, in.PartOf = PadPart{}, ""
 	in.Controls = [ControlCount]Actions{}
 	in.FocusLost, in.FocusGained, in.Pause, in.Resume, in.Resized = false, false, false, false, false
 	in.Pointers = slices.DeleteFunc(in.Pointers, func(p Pointer) bool {

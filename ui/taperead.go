@@ -37,6 +37,16 @@ func readWord(key, value string, in *Input) error {
 		err = readNumbers(value, ",", &in.Wheel.X, &in.Wheel.Y)
 	case "zoom":
 		err = readNumbers(value, ",", &in.Zoom)
+	case "unknown-pad":
+		in.UnknownPad, err = strconv.Unquote(value)
+	case "part":
+		part, of, _ := strings.Cut(value, "@")
+		var ok bool
+		if in.Part, ok = ReadPadPart(part); !ok {
+			err = errors.New("no part of a gamepad")
+		} else {
+			in.PartOf, err = strconv.Unquote(of)
+		}
 	case "text":
 		var s string
 		if s, err = strconv.Unquote(value); err == nil {

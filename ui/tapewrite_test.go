@@ -80,12 +80,17 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 	if in.Wheel != (Point{}) {
 		b = appendNumbers(append(b, " wheel="...), ',', in.Wheel.X, in.Wheel.Y)
 	}
+	if in.UnknownPad != before.UnknownPad {
+		b = append(append(b, " unknown-pad="...), quote(in.UnknownPad)...)
+	}
+	if in.Part.Way != 0 {
+		b = append(append(append(append(b, " part="...), in.Part.String()...), '@'), quote(in.PartOf)...)
+	}
 	if in.Zoom != 0 {
 		b = appendNumbers(append(b, " zoom="...), ',', in.Zoom)
 	}
 	if len(in.Runes) > 0 {
-		q := strings.ReplaceAll(strconv.QuoteToASCII(string(in.Runes)), " ", `\x20`)
-		b = append(append(b, " text="...), q...)
+		b = append(append(b, " text="...), quote(string(in.Runes))...)
 	}
 	b = appendActions(b, "press", in.Pressed, 0)
 	for c, asks := range in.Controls {
@@ -104,6 +109,9 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 	}
 	return b
 }
+
+// quote writes a text without spaces.
+func quote(s string) string { return strings.ReplaceAll(strconv.QuoteToASCII(s), " ", `\x20`) }
 
 func appendPointer(b []byte, p Pointer) []byte {
 	b = append(b, ' ')

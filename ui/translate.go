@@ -50,6 +50,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	*in = Input{
 		Pointers: in.Pointers[:0], Runes: append(in.Runes[:0], s.Runes...),
 		Wheel: Pt(turned(s.Wheel.X), turned(s.Wheel.Y)), Zoom: turned(s.Zoom), Pad: s.PadKind,
+		UnknownPad: s.UnknownPad, Part: s.Part, PartOf: s.PartOf,
 		Size: now.size, Scale: now.scale, Insets: now.insets,
 		Resized:     now.size != t.last.size || now.scale != t.last.scale || now.insets != t.last.insets,
 		FocusLost:   t.last.focused && !now.focused,

@@ -18,7 +18,7 @@ import (
 	"runehall/ui"
 )
 
-// defaultSize is the window's size without --size.
+// defaultSize is the size that the window has the first time without --size, if there is room for it.
 var defaultSize = size{1280, 720}
 
 // run opens the window and plays until it is closed.
@@ -59,17 +59,16 @@ func (o *windowFlags) run(c console) error {
 	if err != nil {
 		return errors.Join(err, kept.Close())
 	}
-	if o.size == (size{}) {
-		o.size = defaultSize
-	}
 	ebiten.SetWindowTitle("Runehall")
-	ebiten.SetWindowSize(o.size.width, o.size.height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	game := shell(app, config.Aloud)
+	usePads(c.getenv, config.Log)
+	window := openFramed(shell(app, config.Aloud), app, kept, o.size, config.Pace.Wake, config.Log)
+	var game ebiten.Game = window
 	if o.stats {
 		game = stats.Wrap(game, app.Ready, c.in, c.err)
 	}
 	err = ebiten.RunGameWithOptions(game, dress(config.Log))
+	window.close()
 	closed := kept.Close()
 	if err != nil {
 		err = c.noWindow(app.Words(), o.lang, err)

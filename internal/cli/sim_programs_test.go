@@ -40,6 +40,8 @@ func playAs(role string) int {
 		case role == "codes":
 			fmt.Fprintln(os.Stderr, strings.Join(obeyed, "\n"))
 			fmt.Println(obeyed[told.Number%len(obeyed)])
+		case unruly[role] != nil:
+			unruly[role](told.Number)
 		case role == "dies" && told.Number == 2:
 			return 3
 		case role == "stalls":

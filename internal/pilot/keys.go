@@ -77,6 +77,7 @@ func (a *App) Pad(buttons ...ebiten.StandardGamepadButton) {
 // the given axes and buttons, and runs one tick.
 func (a *App) PadState(axes map[ebiten.StandardGamepadAxis]float64, buttons ...ebiten.StandardGamepadButton) {
 	a.t.Helper()
+	a.connect(1)
 	a.running().guest.UpdateGamepads([]vmhost.GamepadState{padState(0, axes, buttons)})
 	a.Tick(1)
 }
@@ -88,10 +89,29 @@ func (a *App) Pads(buttons ...[]ebiten.StandardGamepadButton) {
 	for i := range buttons {
 		down[i], up[i] = padState(i, nil, buttons[i]), padState(i, nil, nil)
 	}
+	a.connect(len(buttons))
 	a.running().guest.UpdateGamepads(down)
 	a.Tick(pressTicks)
 	a.running().guest.UpdateGamepads(up)
 	a.Tick(1)
+}
+
+// padTicks is how long a gamepad rests after it was connected: the program believes it only then.
+const padTicks = 8
+
+// connect connects gamepads, if there are not so many yet, and lets them rest.
+func (a *App) connect(n int) {
+	p := a.running()
+	if p.pads >= n {
+		return
+	}
+	p.pads = n
+	rest := make([]vmhost.GamepadState, n)
+	for i := range rest {
+		rest[i] = padState(i, nil, nil)
+	}
+	p.guest.UpdateGamepads(rest)
+	a.Tick(padTicks)
 }
 
 // padState returns the state of a gamepad of the standard layout.

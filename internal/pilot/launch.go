@@ -40,6 +40,7 @@ type process struct {
 	exited chan error // receives the result of Wait, once
 
 	streams []*Stream
+	pads    int // how many gamepads are connected
 }
 
 // launch starts the program and shakes hands with it.

@@ -30,6 +30,7 @@ type program struct {
 	how   error
 	leave chan struct{} // closed when its match is over
 
+	said  int // bytes of its standard error
 	empty int // bytes of empty lines since the last other one
 
 	next    []byte // what Wait has seen already
@@ -52,7 +53,7 @@ func (p *Pool) start(name, path string, words []string, limit time.Duration) (*p
 		run.close()
 		return fmt.Errorf("it sent a line of more than %d bytes", longest)
 	}}
-	errs := &splitter{line: func(line []byte) error { p.errs.print(name, line); return nil }, most: longest}
+	errs := &splitter{line: func(line []byte) error { run.complain(&p.errs, name, line); return nil }, most: longest}
 	in, err := run.begin(path, words, said, errs)
 	if err != nil {
 		p.exit(run)
@@ -162,6 +163,21 @@ func (r *program) hear(line []byte) error {
 	case <-r.leave: // what it still says is of no interest
 	}
 	return nil
+}
+
+// complaints is how much a program may write to its standard error in a match, in bytes.
+const complaints = 1 << 20
+
+// complain passes on a line of its standard error, and says so when it was the last one.
+func (r *program) complain(to *lineLog, name string, line []byte) {
+	was := r.said
+	r.said += len(line) + 1
+	switch {
+	case r.said <= complaints:
+		to.print(name, line)
+	case was <= complaints:
+		to.print(name, []byte("(what else it writes is left out)"))
+	}
 }
 
 // dismiss ends the program, unless its match is over and it is about to end by itself.

@@ -48,12 +48,22 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		return 0
 	},
-	"hollow": func(in *bufio.Scanner) int {
+	"hollow": func(*bufio.Scanner) int {
 		for {
 			if _, err := fmt.Print("\n \r\n"); err != nil {
 				return 1
 			}
 		}
+	},
+	// wails writes far too much to its standard error, and has an end.
+	"wails": func(in *bufio.Scanner) int {
+		for range 40 {
+			fmt.Fprintln(os.Stderr, strings.Repeat("woe ", longest/4-8))
+		}
+		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without an end
+		in.Scan()
+		fmt.Println("done")
+		return 0
 	},
 	"dies": func(in *bufio.Scanner) int {
 		in.Scan()
@@ -188,6 +198,20 @@ func TestWhatProgramsDo(t *testing.T) {
 			run.Leave()
 			over(t, pool, run)
 		})
+	}
+}
+
+// TestComplaintsAreBounded has a program write more to its standard error than anybody would read: it plays on, and that is left out.
+func TestComplaintsAreBounded(t *testing.T) {
+	pool, run, errs := seat(t, "wails", time.Hour)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); got != "done" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+	if n := errs.Len(); n > complaints+longest || n < complaints/2 || strings.Count(errs.String(), "left out") != 1 {
+		t.Errorf("%d bytes are passed on", n)
 	}
 }
 

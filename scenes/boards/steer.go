@@ -18,7 +18,7 @@ func Steer[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.E
 		return
 	}
 	hit := on.Hit(mouse.At)
-	if in.Zoom != 0 && (hit.Role() == hands.Field || turns(hit)) {
+	if in.Zoom != 0 && hit.Role() == hands.Field {
 		eye.Wheel(in.Zoom, mouse.At)
 	}
 	switch {

@@ -220,8 +220,7 @@ func (e *Eye) Wheel(notches float64, under ui.Point) {
 		return
 	}
 	e.stroked = strokeTicks
-	scale := e.limits.Clamp(e.Scale * factor)
-	e.jump(e.Zoomed(e.field, under, scale/e.Scale, e.limits))
+	e.jump(e.Zoomed(e.field, under, factor, e.Limits()))
 }
 
 // Keys reads what keys mean wherever the focus is.

@@ -19,6 +19,8 @@ type Settings struct {
 	// controls are the names of what those at the seats have taken in hand, with a space between them.
 	controls string
 	others   map[string]string // stored by another version of the program, by key, as JSON
+	// pads are what persons have said of their gamepads, by the names of those.
+	pads map[string]string
 }
 
 // Text returns the settings as they are stored.
@@ -36,6 +38,9 @@ func (s Settings) Text() ([]byte, error) {
 	if s.controls != "" {
 		stored[controlsKey] = s.controls
 	}
+	if len(s.pads) > 0 {
+		stored[padsKey] = s.pads
+	}
 	text, err := json.Marshal(stored)
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -46,7 +51,7 @@ func (s Settings) Text() ([]byte, error) {
 // Reset returns the settings of a new player, except for those that are kept: the language, how the window is shown, and what only
 // another version of the program knows.
 func (s Settings) Reset() Settings {
-	kept := Settings{others: s.others}
+	kept := Settings{others: s.others, pads: s.pads} // the gamepads are still the same
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)
@@ -57,7 +62,8 @@ func (s Settings) Reset() Settings {
 
 // Equal reports whether both choose the same.
 func (s Settings) Equal(o Settings) bool {
-	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.others, o.others)
+	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.pads, o.pads) &&
+		maps.Equal(s.others, o.others)
 }
 
 // seenKey is the key of the tips that were put away, in the stored settings.

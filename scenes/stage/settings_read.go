@@ -52,6 +52,17 @@ func ReadSettings(text []byte) (Settings, error) {
 			return err
 		})
 	}
+	read(padsKey, func(raw json.RawMessage) error {
+		var v map[string]string
+		err := json.Unmarshal(raw, &v)
+		if err == nil && len(v) > mostPads {
+			err = fmt.Errorf("%d gamepads; no more than %d are remembered", len(v), mostPads)
+		}
+		if err == nil {
+			s.pads = v
+		}
+		return err
+	})
 	s.others = others(stored)
 	return s, damage
 }
@@ -99,5 +110,5 @@ func ours(key string) bool {
 			return true
 		}
 	}
-	return key == seenKey || key == controlsKey
+	return key == seenKey || key == controlsKey || key == padsKey
 }

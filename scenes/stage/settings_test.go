@@ -229,12 +229,12 @@ func TestMutatedSettingsLoseNothingElse(t *testing.T) {
 
 // TestSettingsOfOtherVersionsStay keeps what only another version knows, also over a reset, and no more of it than any version stores.
 func TestSettingsOfOtherVersionsStay(t *testing.T) {
-	s, err := ReadSettings([]byte(`{"still":true,"pads":{"a":[1,2]},"new":"x","lang":"fr"}`))
+	s, err := ReadSettings([]byte(`{"still":true,"wheels":{"a":[1,2]},"new":"x","lang":"fr"}`))
 	if err != nil || !ReducedMotion.On(s) {
 		t.Fatalf("read %+v, %v", s, err)
 	}
 	text, err := Speed.Set(s, "2").Reset().Text()
-	if want := `{"lang":"fr","new":"x","pads":{"a":[1,2]}}`; err != nil || string(text) != want {
+	if want := `{"lang":"fr","new":"x","wheels":{"a":[1,2]}}`; err != nil || string(text) != want {
 		t.Errorf("stored are %s, %v", text, err)
 	}
 	if again, err := ReadSettings(text); err != nil || again.Equal(Language.Set(Settings{}, "fr")) {

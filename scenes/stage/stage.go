@@ -64,6 +64,8 @@ type Stage struct {
 	Wake func()
 	// GiveUp stops what is being read for a scene that is yet to open; nil: nothing is.
 	GiveUp func()
+	// Pads reports whether a gamepad has been connected since the start.
+	Pads func() bool
 	// Caps returns what is printed on the letter keys of a control, as [ui.Source.Caps] does.
 	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.

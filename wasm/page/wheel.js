@@ -3,14 +3,16 @@
 const linesOfNotch = 3; // Firefox tells lines
 const pixelsOfNotch = 100; // of a touchpad
 const legacyOfNotch = 120; // wheelDelta, which a wheel with notches tells in whole ones
+const leastOfNotch = 45; // pixels that a notch of a wheel is at least
 const pixelsOfZoom = 18; // of a touchpad on which two fingers are spread: e to the hundredth of them is the factor, and a notch's is 1.2
 const mostNotches = 5; // of an event, however it came about
 
 const bounded = (notches) => Number.isFinite(notches) ? Math.max(-mostNotches, Math.min(notches, mostNotches)) : 0;
 
-// isWheel reports whether a distance in pixels comes from a wheel with notches, which legacy counts without any zoom of the page. On macOS
-// a touchpad tells three times its pixels.
-const isWheel = (pixels, legacy) => legacy !== undefined && legacy !== 0 && legacy % legacyOfNotch === 0 && Math.abs(legacy) !== 3 * Math.abs(pixels);
+// isWheel reports whether a distance in pixels comes from a wheel with notches, which legacy counts without any zoom of the page. A notch
+// is 100 pixels, and less on a page that is shown larger; on macOS a touchpad tells three times its pixels.
+const isWheel = (pixels, legacy) => Math.abs(pixels) >= leastOfNotch && legacy !== undefined && legacy !== 0 && legacy % legacyOfNotch === 0 &&
+  Math.abs(legacy) !== 3 * Math.abs(pixels);
 
 // notchesOf returns how far the wheel was turned, down and to the right positive, and whether that is a spreading of fingers.
 export function notchesOf(event) {

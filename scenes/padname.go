@@ -1,0 +1,176 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// padAsks are the messages that ask for the parts of a gamepad.
+var padAsks = [len(ui.PadMapped)]string{
+	"pad.ask.confirm", "pad.ask.back", "pad.ask.up", "pad.ask.down", "pad.ask.left", "pad.ask.right",
+	"pad.ask.rotate-left", "pad.ask.rotate-right", "pad.ask.undo", "pad.ask.hint", "pad.ask.menu",
+}
+
+// padNaming is the screen on which a person says what the parts of a gamepad are for, by pressing them as they are asked for.
+type padNaming struct {
+	page
+	stage *stage.Stage
+	of    string // the name of the gamepad, once a part of it has been pressed
+	chose ui.PadMap
+	step  int // of padAsks; all of them: it is done
+
+	how, ask, count  ui.Label
+	skip, anew, done ui.Button
+	column           ui.Column
+	screen, safe     ui.Rect
+	names            stage.Names
+}
+
+func newPadNaming(st *stage.Stage) *padNaming {
+	s := &padNaming{stage: st}
+	s.back.OnTap = st.Pop
+	s.skip = ui.Button{Kind: ui.SlateButton, OnTap: func() { s.next(ui.PadPart{}) }}
+	s.anew = ui.Button{Icon: ui.IconUndo, Kind: ui.SlateButton, OnTap: func() {
+		s.of, s.chose, s.step = "", ui.PadMap{}, 0
+		s.Layout(s.screen, s.safe)
+	}}
+	s.done = ui.Button{Kind: ui.PrimaryButton, OnTap: st.Pop}
+	s.names = stage.Names{&s.back: "pad.back", &s.skip: "pad.skip", &s.anew: "pad.anew", &s.done: "pad.done"}
+	s.how.Wrap, s.ask.Wrap = true, true
+	s.content, s.middle = &s.column, true
+	return s
+}
+
+// Name is "pad".
+func (s *padNaming) Name() string { return "pad" }
+
+// Enter focuses the way back.
+func (s *padNaming) Enter(root *ui.Root) { root.Focus(&s.back) }
+
+// asks reports whether a part is asked for.
+func (s *padNaming) asks() bool { return s.step < len(padAsks) }
+
+// Layout says what is asked for, and places it.
+func (s *padNaming) Layout(screen, safe ui.Rect) {
+	st, k := s.stage, s.stage.Kit
+	s.screen, s.safe = screen, safe
+	s.title = st.Text("pad.title")
+	s.skip.Text, s.anew.Text, s.done.Text = st.Text("pad.skip"), st.Text("setup.hands.anew"), st.Text("dialog.done")
+	s.how.Text = st.Text("pad.how")
+	s.ask.Style, s.count.Style = k.Type.Section, k.Type.Small.In(k.Palette.Muted)
+	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.how, &s.ask, &s.count}}
+	s.buttons = []*ui.Button{&s.anew}
+	if s.asks() {
+		s.ask.Text, s.count.Text = st.Text(padAsks[s.step]), st.Text("stats.of", lang.Num("n", s.step+1), lang.Num("of", len(padAsks)))
+		if !needed(s.step) {
+			s.buttons = append(s.buttons, &s.skip)
+		}
+	} else {
+		s.column.Items = []ui.Widget{&s.ask}
+		s.ask.Text, s.buttons = st.Text("pad.ready"), append(s.buttons, &s.done)
+	}
+	s.layout(k, screen, safe)
+}
+
+// needed reports whether nobody can play without the part of a step.
+func needed(step int) bool {
+	a := ui.PadMapped[step]
+	return a <= ui.Right || a == ui.Confirm
+}
+
+// next takes a part, or none, for what is asked, and goes on. What was said is kept once all has been asked.
+func (s *padNaming) next(part ui.PadPart) {
+	if !s.asks() {
+		return
+	}
+	s.chose[s.step] = part
+	if s.step++; !s.asks() {
+		s.stage.Apply(s.stage.Settings.WithPadMap(s.of, s.chose))
+	}
+	s.Layout(s.screen, s.safe)
+}
+
+// Update takes the part that was pressed. Meanwhile gamepads do nothing else: whatever they ask for may be wrong.
+func (s *padNaming) Update(c *ui.Context) {
+	if in := c.Input(); s.asks() {
+		if in.Part.Way != 0 && (s.of == "" || s.of == in.PartOf) && !s.chose.Has(in.Part) {
+			s.of = in.PartOf
+			s.next(in.Part)
+		}
+		if in.Device == ui.PadDevice {
+			c.Only(0)
+		}
+		c.Moves(true) // a gamepad wakes nobody
+	}
+	s.update(c)
+}
+
+// Draw draws the screen.
+func (s *padNaming) Draw(c *ui.Canvas) { s.draw(c) }
+
+// Report says what can be pressed, and what is asked for.
+func (s *padNaming) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["pad.step"] = s.step
+	r.Heard.Tells("pad", s.ask.Text, true)
+}
+
+// padNote says once of each gamepad whose parts nobody knows that they can be named.
+type padNote struct {
+	told map[string]bool
+	line string // what is said, and the button beside it
+	say  ui.Button
+	seen bool // a gamepad has been connected since the start
+}
+
+// notePads says what is to be said of the gamepads of a tick.
+func (a *App) notePads() {
+	n, st, name := &a.pads, a.stage, a.input.UnknownPad
+	n.seen = n.seen || a.input.Pad != ui.NoPad || name != ""
+	if name == "" || n.told[name] || !a.started || a.missing.toast.Text() != "" {
+		return
+	}
+	if n.told == nil {
+		n.told = map[string]bool{}
+	}
+	n.told[name] = true
+	n.say.Text = st.Text("pad.say")
+	n.say.OnTap = func() {
+		a.missing.toast.Hide()
+		st.Push(newPadNaming(st))
+	}
+	n.line = st.Text("pad.unknown")
+	a.missing.toast.Show(ui.IconInfo, n.line, st.Kit.Palette.Brass, &n.say)
+	a.layout++
+	a.pace.Repaint()
+}
+
+// report names what can be pressed.
+func (n *padNote) report(r *stage.Report, over *missing) {
+	if n.line != "" && over.toast.Text() == n.line {
+		stage.Names{&n.say: "pad.say"}.Report(r)
+	}
+}
+
+// padControl is the row of the settings that leads to the naming of a gamepad's parts.
+type padControl struct {
+	stage  *stage.Stage
+	line   settingRow
+	button ui.Button
+}
+
+func newPadControl(st *stage.Stage) *padControl {
+	c := &padControl{stage: st}
+	c.line = settingRow{icon: ui.IconCentre, control: &c.button, width: 220}
+	c.button.OnTap = func() { st.Push(newPadNaming(st)) }
+	return c
+}
+
+func (c *padControl) row() *settingRow { return &c.line }
+
+func (c *padControl) fill(ui.Size) {
+	c.line.text, c.line.note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"), c.stage.Text("pad.say")
+}
+
+func (c *padControl) name(names stage.Names) { names[&c.button] = "settings.pad" }
