@@ -119,10 +119,19 @@ func (t *typesetter) cluster(c string, id, lead fonts.ID, add func(runKind, font
 // rightToLeft returns how many of the clusters make a run of a right-to-left script, with what stands inside it; 0 if they do not begin
 // with one.
 func rightToLeft(clusters []string) (n int) {
+	open := 0 // brackets: their other half belongs to the run too
 	for i, c := range clusters {
 		r := []rune(c)[0]
 		switch {
 		case sysfont.RightToLeft(r):
+			n = i + 1
+		case n > 0 && (r == '(' || r == '['):
+			open++
+		case open > 0 && (r == ')' || r == ']'):
+			open--
+			if n < i {
+				continue
+			}
 			n = i + 1
 		case n == 0, unicode.IsLetter(r):
 			return n
