@@ -72,7 +72,10 @@ func (a *App) SetForgetful(why error) {
 	} else {
 		a.stage.Log.Warn("nothing can be kept", "error", why)
 	}
-	m.forgets, m.unsaid = why, why != nil
+	m.unsaid = m.unsaid || why != nil && (m.forgets == nil || forgetWords(a.stage, why) != a.forgetWords())
+	if m.forgets = why; why == nil {
+		m.unsaid = false
+	}
 	m.news.Store(true)
 	a.pace.Wake()
 }
@@ -133,13 +136,22 @@ func (a *App) fetchAgain() {
 // lacking is a scene that says in its own words that it is not whole, when Lacking is true.
 type lacking interface{ Lacking() bool }
 
+// mostSpared is the largest part of the height that the title leaves to the line. A line that takes more, with large letters on a small
+// screen, lies over the title until it is put away: what is left would be no title any more.
+const mostSpared = .3
+
 // spare returns what the line leaves of the safe area to a scene. The title begins below the line, which would hide the name of the
 // program; other scenes have a bar, and words that scroll.
 func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
-	if _, ok := scene.(*title); ok && m.toast.Text() != "" {
-		_, safe = safe.CutTop(m.toast.Measure(k, safe.Size()).H, k.Gap.XS)
+	if _, ok := scene.(*title); !ok || m.toast.Text() == "" {
+		return safe
 	}
-	return safe
+	high := m.toast.Measure(k, safe.Size()).H
+	if high > safe.H*mostSpared {
+		return safe
+	}
+	_, rest := safe.CutTop(high, k.Gap.XS)
+	return rest
 }
 
 // update runs a tick, before the scene that lies below, and reports whether the line has come or gone. It stands under the bar with the way

@@ -173,7 +173,7 @@ func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	forgets = d.app.SetForgetful
 	forgets(first)
 	d.settle()
-	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, dir) {
+	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, filepath.Base(dir)) {
 		t.Errorf("on the title is said %q", text)
 	}
 	d.tap("title.play")

@@ -31,7 +31,7 @@ func forgetWords(st *stage.Stage, why error) string {
 	if !ok {
 		return st.Text("store.forgets")
 	}
-	place := lang.Str("place", at.Place)
+	place := lang.Str("place", shortPlace(at.Place))
 	switch {
 	case at.Place == "":
 		return st.Text("store.forgets.nowhere", lang.Str("variable", homeVariable()))
@@ -41,6 +41,18 @@ func forgetWords(st *stage.Stage, why error) string {
 		return st.Text("store.forgets.denied", place)
 	}
 	return st.Text("store.forgets.place", place)
+}
+
+// longestPlace is how many letters of a path are shown, its end, by which people know it; the log has all of it.
+const longestPlace = 30
+
+// shortPlace returns a path as it fits into a sentence.
+func shortPlace(path string) string {
+	letters := []rune(path)
+	if len(letters) <= longestPlace {
+		return path
+	}
+	return "…" + string(letters[len(letters)-longestPlace+1:])
 }
 
 // homeVariable names the variable of the system that says where data belongs.

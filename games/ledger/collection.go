@@ -62,7 +62,7 @@ func ReadCollection(text []byte) (*Collection, error) {
 			return c, damage
 		}
 		words := strings.Fields(string(line))
-		kind, id := partKind(words)
+		kind, id := partKind(string(line), words)
 		size, sum, err := partOf(words)
 		if err != nil || kind == "" || size >= len(after) || after[size] != '\n' {
 			return c, games.FaultPart.Of(fmt.Errorf("ledger: no part of a collection begins with %.60q", line))
@@ -80,15 +80,21 @@ func ReadCollection(text []byte) (*Collection, error) {
 	}
 }
 
-// partKind returns what a part is, and the name of a record; "" for neither.
-func partKind(words []string) (kind, id string) {
-	switch {
-	case len(words) == 3 && words[0] == "ledger":
+// partKind returns what a part is, and the name of a record, which may hold spaces; "" for neither.
+func partKind(line string, words []string) (kind, id string) {
+	if len(words) == 3 && words[0] == "ledger" {
 		return "ledger", ""
-	case len(words) == 4 && words[0] == "record":
-		return "record", words[1]
 	}
-	return "", ""
+	id, ok := strings.CutPrefix(line, "record ")
+	if !ok || len(words) < 4 {
+		return "", ""
+	}
+	for _, word := range []string{words[len(words)-1], words[len(words)-2]} {
+		if id, ok = strings.CutSuffix(id, " "+word); !ok {
+			return "", ""
+		}
+	}
+	return "record", id
 }
 
 // partOf returns the length of a part and its check, the last two words of its line.

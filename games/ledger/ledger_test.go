@@ -323,14 +323,14 @@ func TestKey(t *testing.T) {
 
 // TestCollection writes and reads everything, whole and damaged.
 func TestCollection(t *testing.T) {
-	all := &Collection{Ledger: []byte("one\n\ntwo\n"), Records: []Kept{{"toy-1", []byte("end\nrecord x 3 0\n")}, {"toy.guest-2", nil}, {"toy-3", []byte("abc")}}}
+	all := &Collection{Ledger: []byte("one\n\ntwo\n"), Records: []Kept{{"toy-1", []byte("end\nrecord x 3 0\n")}, {"toy.guest-2", nil}, {" my  match (1) 3 x ", []byte("abc")}}}
 	text := all.Text()
 	if !IsCollection(text) || IsCollection(record(t, 1, 1).Text()) {
 		t.Error("a collection is taken for a record, or the other way round")
 	}
 	got, err := ReadCollection(text)
 	if err != nil || string(got.Ledger) != string(all.Ledger) || len(got.Records) != 3 || string(got.Records[0].Text) != string(all.Records[0].Text) ||
-		got.Records[1].ID != "toy.guest-2" || string(got.Records[2].Text) != "abc" {
+		got.Records[1].ID != "toy.guest-2" || got.Records[2].ID != all.Records[2].ID || string(got.Records[2].Text) != "abc" {
 		t.Fatalf("read back: %+v, %v", got, err)
 	}
 	for n := range len(text) - 1 {

@@ -18,9 +18,13 @@
 //
 // An acknowledged append survives, whenever the program ends. On the desktop it has been handed to the system in one write
 // before Append returns; it is synced to the disk right after, on another goroutine, and by [Store.Flush]. A failed append
-// leaves the record as it was, and can be repeated with the same bytes. A record has one writer: a second program or tab gets
-// [ErrBusy]. No operation overwrites a record: new ones always get a new name. When a damaged record is cut, the original is
+// leaves the record as it was, and can be repeated with the same bytes; so does one to a record that is not in its folder any
+// more. A record has one writer: a second program or tab gets [ErrBusy]. No operation overwrites a record: new ones always get a new name. When a damaged record is cut, the original is
 // kept beside it.
+//
+// Where a folder takes nothing, memory does (see Config.Forgets), and what can be read there is there all the same. Where the file
+// system has no locks, signs of life in matches/.writers do their work. No file of ours has its name before it is whole, and none that is
+// far longer than any match is read.
 //
 // # Where things are
 //
