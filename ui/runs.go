@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 
 	"runehall/assets/fonts"
@@ -46,11 +47,7 @@ func (t *typesetter) runs(s string, id fonts.ID) []run {
 			lead = t.lead(clusters[i:], id)
 		}
 		if n := rightToLeft(clusters[i:]); n > 0 {
-			text := ""
-			for _, c := range clusters[i : i+n] {
-				text += c
-			}
-			list = append(list, run{runBack, id, text})
+			list = append(list, run{runBack, id, strings.Join(clusters[i:i+n], "")})
 			i += n - 1
 			continue
 		}

@@ -2,7 +2,10 @@
 
 package sysfont
 
-import "sync"
+import (
+	"maps"
+	"sync"
+)
 
 // maxLetters bounds how many different letters are searched for; those beyond become marks.
 const maxLetters = 4_000
@@ -60,9 +63,7 @@ func (s *search) run() {
 			continue
 		}
 		s.mu.Lock()
-		for r, face := range hits {
-			s.found[r] = face
-		}
+		maps.Copy(s.found, hits)
 		s.mu.Unlock()
 		s.done()
 	}

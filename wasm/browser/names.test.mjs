@@ -36,12 +36,13 @@ function watchPaint() {
       if (a > 99 && Math.max(r, g, b) - Math.min(r, g, b) > 60) coloured++;
     }
     if (last) window.painted[last] = { ink: ink / 255, coloured }; // pictures are read in this way too
+    last = '';
     return image;
   };
 }
 
 // quoted is a name as records have it: what cannot be printed stands as its number.
-const quoted = (name) => name.replaceAll('\u200d', '\\u200d').replaceAll('\u{10FFFD}', '\\U0010fffd');
+const quoted = (name) => name.replaceAll('\u200d', '\\u200d');
 
 // match is the record of a match that begins, with two names. Each line ends with a checksum of everything up to it.
 function match(one, other) {
@@ -97,12 +98,11 @@ test('a Greek name fetches the typefaces, once, and is drawn by the browser unti
 });
 
 test('the browser paints the letters of all other scripts', async (t) => {
-  for (const [one, other] of [['李小龍', 'שלום'], ['محمد', '🎲👩‍👩‍👧'], ['かな', '김'], ['მ', 'नमस्ते'], ['\u{10FFFD}', 'ꡀ']]) {
+  for (const [one, other] of [['李小龍', 'שלום'], ['محمد', '🎲👩‍👩‍👧'], ['かな', '김'], ['მ', 'नमस्ते'], ['ጀማ', 'ꡀ']]) {
     const { game, paths } = await table(t, one, other);
     const painted = await game.page.evaluate('painted');
     for (const name of [one, other]) {
-      // For what nobody has the browser draws something of its own, or nothing: then the program draws its mark.
-      assert.ok(painted[name]?.ink > 10 || name === '\u{10FFFD}' && painted[name], `${name} is not seen: ${JSON.stringify(painted)}`);
+      assert.ok(painted[name]?.ink > 10, `${name} is not seen: ${JSON.stringify(painted)}`);
     }
     assert.deepEqual(paths, []);
     assert.deepEqual(game.errors, []);
