@@ -1,7 +1,6 @@
 package games
 
 import (
-	"encoding/binary"
 	"hash/crc32"
 	"strings"
 )
@@ -100,38 +99,46 @@ func bareLink(text string) (string, bool) {
 // left out: line breaks, signs of quotation, invisible characters, words. Only letters and digits that follow without anything between are
 // taken for a part of the link, which then is another one.
 func checkedLink(text string) (string, bool) {
-	var chars, data []byte
-	crcs := []uint32{0} // of the first bytes of data
-	bits, have := uint32(0), 0
-	found := 0 // characters of a link whose check fits
-	for i := 0; i < len(text) && len(chars) < longestLink; i++ {
-		value := base64Value(text[i])
-		if value < 0 {
-			if found > 0 {
-				break
-			}
-			continue
-		}
-		if found > 0 {
-			if value < 62 { // not "-" or "_", with which texts are marked up
-				found = 0
-			} else {
-				break
-			}
-		}
-		chars = append(chars, text[i])
-		bits, have = bits<<6|uint32(value), have+6
-		if have >= 8 {
-			have -= 8
-			data = append(data, byte(bits>>have))
-			bits &= 1<<have - 1
-			crcs = append(crcs, crc32.Update(crcs[len(crcs)-1], crc32.IEEETable, data[len(data)-1:]))
-			if n := len(data) - 4; n > 0 && bits == 0 && binary.BigEndian.Uint32(data[n:]) == crcs[n] {
-				found = len(chars)
-			}
+	end := checkedEnd(text)
+	chars := make([]byte, 0, end)
+	for i := range end {
+		if base64Value(text[i]) >= 0 {
+			chars = append(chars, text[i])
 		}
 	}
-	return string(chars[:found]), found > 0
+	return string(chars), end > 0
+}
+
+// checkedEnd returns where the link ends with which a text begins, or 0.
+func checkedEnd(text string) int {
+	var bits, last, crc uint32 // last holds the last four bytes, and crc is of those before them
+	have, chars, size, found := 0, 0, 0, 0
+	for i := 0; i < len(text) && chars < longestLink; i++ {
+		value := base64Value(text[i])
+		switch {
+		case found > 0 && (value < 0 || value >= 62): // "-" and "_" are what texts are marked up with
+			return found
+		case value < 0:
+			continue
+		}
+		found = 0
+		chars++
+		bits, have = bits<<6|uint32(value), have+6
+		if have < 8 {
+			continue
+		}
+		have -= 8
+		if size >= 4 {
+			crc = crc32.IEEETable[byte(^crc)^byte(last>>24)] ^ ^crc>>8
+			crc = ^crc
+		}
+		last = last<<8 | bits>>have
+		bits &= 1<<have - 1
+		if size++; size > 4 && bits == 0 && last == crc {
+			found = i + 1
+		}
+	}
+	return found
 }
 
 // tornLink returns what stands for a link that is not whole.

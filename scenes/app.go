@@ -106,6 +106,10 @@ func New(config Config) (*App, error) {
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
 	}
+	a.stage.OpenText = a.Open
+	if config.Paste != nil {
+		a.stage.Paste = a.paste
+	}
 	if config.ChooseFile != nil {
 		a.stage.ChooseFile = a.choose
 	}

@@ -74,6 +74,8 @@ type Config struct {
 	Address string
 	// Copy puts a text on the system's clipboard, and calls copied later, from any goroutine; nil: there is no clipboard.
 	Copy func(text string, copied func(err error))
+	// Paste reads the system's clipboard, and calls got later, from any goroutine; nil: there is none that can be read.
+	Paste func(got func(text string, err error))
 	// OpenPage is called within a tick, and opens the program as a page in a browser, where screen readers are told nothing of its window.
 	// It fails if the files of the page are not beside the program. Nil: it is not offered.
 	OpenPage func() error

@@ -83,17 +83,8 @@ func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record
 	for _, line := range bad {
 		at := chance.IntN(min(len(lines), 40))
 		changed := append(append(append([]string{}, lines[:at]...), line), lines[at+chance.IntN(2):]...)
-		wreck(sealed(changed), "")
+		wreck(sealed(changed...), "")
 	}
-}
-
-// sealed returns lines as a text with checks that fit, as anybody can make them.
-func sealed(lines []string) []byte {
-	record := &recordText{}
-	for _, line := range lines {
-		record.add(line)
-	}
-	return record.text
 }
 
 // TestNoDamageLacksWords damages records and links of every game, and takes each the way from a text to a scene: whatever is wrong with it, there
@@ -154,9 +145,9 @@ func TestNoDamageLacksWords(t *testing.T) {
 
 // converted returns the record of a match that has just begun, with the line ends of Windows.
 func converted() []byte {
-	return bytes.ReplaceAll(sealed([]string{
+	return bytes.ReplaceAll(sealed(
 		"runehall 1", "game ritual 1", "seed 7", `seat person amber circle "left"`, `seat person sky diamond "right"`, "moves",
-	}), []byte("\n"), []byte("\r\n"))
+	), []byte("\n"), []byte("\r\n"))
 }
 
 // TestTextsThatWereConverted opens a record that mail, an editor or git wrote in its own way, and plays on in a text of ours.

@@ -25,11 +25,13 @@ func TestAChosenFileOpens(t *testing.T) {
 		{"a record", "table", func(chosen func([]byte, error)) { go chosen(m.Record().Text(), nil) }},
 		{"something else", "error", func(chosen func([]byte, error)) { chosen([]byte("\x89PNG"), nil) }},
 		{"an empty file", "error", func(chosen func([]byte, error)) { chosen([]byte{}, nil) }},
-		{"nothing", "title", func(func([]byte, error)) {}},
+		{"nothing", "open", func(func([]byte, error)) {}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := launch(t, ui.Sz(412, 915), Config{ChooseFile: c.choose})
 			d.tap("title.open")
+			d.settle()
+			d.tap("open.file")
 			for range 2000 {
 				if d.tick(); d.line.Scene == c.scene {
 					break

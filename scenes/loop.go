@@ -26,6 +26,7 @@ func (a *App) Update() (err error) {
 	a.resize()
 	a.storeBeforePause()
 	a.toggleFullScreen()
+	a.pasteKeys()
 	a.errands.run()
 	a.stage.Work()
 	a.openChosen()

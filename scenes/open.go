@@ -30,7 +30,7 @@ func openText(st *stage.Stage, text []byte) {
 	openReading(st, r, func(put func(stage.Scene)) {
 		sitting, damage := r.result()
 		if sitting == nil {
-			put(newErrorScene(st, readError(st, damage), ""))
+			put(newUnopened(st, damage))
 			return
 		}
 		stored := func(id string, err error) {
@@ -74,18 +74,18 @@ func readStored(st *stage.Stage, id string, under func(), then func(r *reading, 
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Push(newErrorScene(st, readError(st, err), ""))
+		st.Push(newUnopened(st, err))
 		return
 	}
 	r, err := followLink(link)
 	if err != nil {
-		st.Push(newErrorScene(st, readError(st, err), ""))
+		st.Push(newUnopened(st, err))
 		return
 	}
 	openReading(st, r, func(put func(stage.Scene)) {
 		sitting, err := r.result()
 		if sitting == nil {
-			put(newErrorScene(st, readError(st, err), ""))
+			put(newUnopened(st, err))
 			return
 		}
 		put(newOffer(st, sitting))

@@ -19,6 +19,7 @@ type recordReader struct {
 	breath  stage.Breath
 	asked   int // texts on their way from the store
 	fetched []fetched
+	size    int64    // of all those together
 	now     *reading // of the first that was fetched
 	epoch   int
 }
@@ -61,6 +62,12 @@ func (r *recordReader) keep(queue []store.Item) []store.Item {
 	if len(r.fetched) == 0 || !same(r.fetched[0].item, first) {
 		r.now = nil
 	}
+	r.size = 0
+	for _, f := range r.fetched {
+		if f.err != errLong {
+			r.size += f.item.Size
+		}
+	}
 	return slices.DeleteFunc(queue, func(item store.Item) bool {
 		return slices.ContainsFunc(r.fetched, func(f fetched) bool { return same(item, f.item) })
 	})
@@ -85,6 +92,9 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		done := *f
 		now := r.now
 		r.fetched, r.now = r.fetched[1:], nil
+		if done.err != errLong {
+			r.size -= done.item.Size
+		}
 		learned(done.item, learn(r.stage, done, now))
 		return len(queue) == 0 && !r.busy()
 	})
@@ -93,11 +103,7 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 
 // fetch asks the store for the texts that come next, as far as there is room for them.
 func (r *recordReader) fetch(queue []store.Item) []store.Item {
-	var bytes int64
-	for _, f := range r.fetched {
-		bytes += int64(len(f.text))
-	}
-	for len(queue) > 0 && r.asked == 0 && len(r.fetched) < fetchedAtOnce && (bytes == 0 || bytes+queue[0].Size <= fetchedBytes) {
+	for len(queue) > 0 && r.asked+len(r.fetched) < fetchedAtOnce && (r.size == 0 || r.size+queue[0].Size <= fetchedBytes) {
 		item := queue[0]
 		queue = queue[1:]
 		if item.Size > longestRead {
@@ -106,6 +112,7 @@ func (r *recordReader) fetch(queue []store.Item) []store.Item {
 		}
 		epoch := r.epoch
 		r.asked++
+		r.size += item.Size
 		r.stage.Store.Read(item.ID, func(text []byte, err error) {
 			if epoch != r.epoch {
 				return

@@ -51,7 +51,7 @@ func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st, saved: newSaved(st)}
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
-	s.open = ui.Button{Icon: ui.IconFolder, OnTap: st.ChooseFile}
+	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st, s.saved)) }}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
@@ -126,10 +126,7 @@ func (s *title) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
-	if s.stage.ChooseFile != nil {
-		buttons = append(buttons, &s.open)
-	}
-	return append(buttons, &s.settings, &s.play)
+	return append(buttons, &s.open, &s.settings, &s.play)
 }
 
 func (s *title) askQuit() {

@@ -51,6 +51,21 @@ func monitorScale() float64 {
 	return 1
 }
 
+// mostTyped is how many letters of a text are typed at once.
+const mostTyped = 64 << 10
+
+// Type has a text typed in the next tick, such as one that was pasted. The caller wakes the pace.
+func (s *Source) Type(text string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, c := range text {
+		if len(s.typed) == mostTyped {
+			return
+		}
+		s.typed = append(s.typed, c)
+	}
+}
+
 // TooLarge reports whether the window has become larger than [MostWindow]: nothing must be drawn until it is smaller.
 func (s *Source) TooLarge() bool {
 	s.mu.Lock()

@@ -183,15 +183,37 @@ func (f *TextField) Draw(c *Canvas) {
 	}
 	// It stays on one line and gets smaller: a cursor in wrapped lines is hard to follow.
 	style := c.Type.Body
-	if w := c.Measure(f.Text, style, 0).W; w > inner.W {
+	text, before := f.shown()
+	if w := c.Measure(text, style, 0).W; w > inner.W {
 		style = style.Scaled(inner.W / w)
 	}
-	c.Text(f.Text, style, Pt(inner.X, inner.Center().Y), AlignLeft|AlignMiddle)
+	c.Text(text, style, Pt(inner.X, inner.Center().Y), AlignLeft|AlignMiddle)
 	if f.open {
-		before := string([]rune(f.Text)[:min(f.cursor, len([]rune(f.Text)))])
 		x := inner.X + c.Measure(before, style, 0).W
 		c.Rect(Rc(x, inner.Center().Y-c.Part.Cursor/2, c.Outline, c.Part.Cursor).Snap(), p.Gold)
 	}
+}
+
+// mostShown is how many letters of a long text are shown, those round the cursor.
+const mostShown = 40
+
+// shown returns what is shown of the text, and what of that stands before the cursor.
+func (f *TextField) shown() (text, before string) {
+	all := []rune(f.Text)
+	cursor := min(f.cursor, len(all))
+	if len(all) <= mostShown {
+		return f.Text, string(all[:cursor])
+	}
+	from := max(0, min(cursor-mostShown/2, len(all)-mostShown))
+	to := from + mostShown
+	head, tail := "", ""
+	if from > 0 {
+		head = "…"
+	}
+	if to < len(all) {
+		tail = "…"
+	}
+	return head + string(all[from:to]) + tail, head + string(all[from:cursor])
 }
 
 // drawPlain draws the words as a name, and a pencil after it that says that it can be changed.

@@ -1,6 +1,9 @@
 package ui
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestFieldTakesWholeTexts replaces what stands round the cursor, as a phone's keyboard does, with words that are still
 // being composed, with a correction of earlier ones, and with what does not fit.
@@ -33,5 +36,39 @@ func TestFieldTakesWholeTexts(t *testing.T) {
 	f.cursor = 99
 	if before, after := f.around(); before != "" || after != "" {
 		t.Errorf("round a cursor beyond the end stand %q and %q", before, after)
+	}
+}
+
+// TestALongTextIsShownInPart: a link has thousands of letters, and the cursor stays in sight.
+func TestALongTextIsShownInPart(t *testing.T) {
+	long := strings.Repeat("abcdefghij", 500)
+	for _, c := range []struct {
+		text          string
+		cursor        int
+		shown, before string
+	}{
+		{"short", 2, "short", "sh"}, {"short", 99, "short", "short"}, {"", 0, "", ""},
+		{long, 0, long[:mostShown] + "…", ""},
+		{long, len(long), "…" + long[len(long)-mostShown:], "…" + long[len(long)-mostShown:]},
+		{long, 100, "…" + long[80:120] + "…", "…" + long[80:100]},
+	} {
+		f := &TextField{Text: c.text, cursor: c.cursor}
+		if text, before := f.shown(); text != c.shown || before != c.before {
+			t.Errorf("cursor %d: %q, %q", c.cursor, text, before)
+		}
+	}
+}
+
+// TestPastedTextIsTyped, within its bound, in the next tick, and once.
+func TestPastedTextIsTyped(t *testing.T) {
+	s := NewSource()
+	s.Type("a\nb")
+	s.Type(strings.Repeat("ö", mostTyped))
+	s.read()
+	if len(s.snap.Runes) != mostTyped || string(s.snap.Runes[:4]) != "a\nbö" {
+		t.Errorf("%d letters typed", len(s.snap.Runes))
+	}
+	if s.read(); len(s.snap.Runes) != 0 {
+		t.Errorf("then %d more", len(s.snap.Runes))
 	}
 }

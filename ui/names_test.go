@@ -98,7 +98,10 @@ func TestWordStaysInOneTypeface(t *testing.T) {
 		"Ωμέγα → Anna!":  {{runFace, fonts.WholeBody, "Ωμέγα"}, {runFace, fonts.Display, " "}, {runFace, fonts.Body, "→"}, {runFace, fonts.Display, " Anna!"}},
 		"a\u200db\ufeff": {{runFace, fonts.Display, "ab"}},
 		"Anna李":          {{runFace, fonts.Display, "Anna"}, {runLent, fonts.Display, "李"}},
-		"שלום, דוד!":     {{runLent, fonts.Display, "שלום, דוד"}, {runFace, fonts.Display, "!"}},
+		"שלום, דוד!":     {{runBack, fonts.Display, "שלום, דוד"}, {runFace, fonts.Display, "!"}},
+		"דוד (אב)!":      {{runBack, fonts.Display, "דוד (אב)"}, {runFace, fonts.Display, "!"}},
+		"מ (a)":          {{runBack, fonts.Display, "מ"}, {runFace, fonts.Display, " (a)"}},
+		"მشم李か":          {{runLent, fonts.Display, "მ"}, {runBack, fonts.Display, "شم"}, {runLent, fonts.Display, "李か"}},
 		"👩‍👩‍👧":          {{runLent, fonts.Display, "👩‍👩‍👧"}},
 		"q\u0301x":       {{runFace, fonts.Display, "q"}, {runOver, fonts.Display, "\u0301"}, {runFace, fonts.Display, "x"}},
 	} {

@@ -15,6 +15,7 @@ const (
 	runFace runKind = iota // one of our typefaces
 	runOver                // one of our typefaces, a mark over the letter before it
 	runLent                // the browser or a font of the system
+	runBack                // the same, from right to left: its order is its own, and nothing is added to it
 )
 
 // run is a part of a line that is drawn in one way. What is drawn as nothing, such as joiners and directions, is in no run of our own.
@@ -49,7 +50,7 @@ func (t *typesetter) runs(s string, id fonts.ID) []run {
 			for _, c := range clusters[i : i+n] {
 				text += c
 			}
-			list = append(list, run{runLent, id, text}) // its order is its own
+			list = append(list, run{runBack, id, text})
 			i += n - 1
 			continue
 		}
@@ -118,10 +119,19 @@ func (t *typesetter) cluster(c string, id, lead fonts.ID, add func(runKind, font
 // rightToLeft returns how many of the clusters make a run of a right-to-left script, with what stands inside it; 0 if they do not begin
 // with one.
 func rightToLeft(clusters []string) (n int) {
+	open := 0 // brackets: their other half belongs to the run too
 	for i, c := range clusters {
 		r := []rune(c)[0]
 		switch {
 		case sysfont.RightToLeft(r):
+			n = i + 1
+		case n > 0 && (r == '(' || r == '['):
+			open++
+		case open > 0 && (r == ')' || r == ']'):
+			open--
+			if n < i {
+				continue
+			}
 			n = i + 1
 		case n == 0, unicode.IsLetter(r):
 			return n

@@ -31,6 +31,7 @@ type Source struct {
 	handed handed
 
 	tooLarge bool // the window
+	typed    []rune
 }
 
 // NewSource returns a source that has read nothing yet.
@@ -69,6 +70,8 @@ func (s *Source) read() {
 	s.mu.Lock()
 	d.Size, d.Scale = s.size, s.scale
 	s.handed.take(d)
+	typed := s.typed
+	s.typed = nil
 	s.mu.Unlock()
 
 	x, y := ebiten.CursorPositionF()
@@ -92,7 +95,7 @@ func (s *Source) read() {
 	for _, k := range s.keys {
 		d.Keys = append(d.Keys, s.label(k))
 	}
-	d.Runes = ebiten.AppendInputChars(d.Runes[:0])
+	d.Runes = append(ebiten.AppendInputChars(d.Runes[:0]), typed...)
 	s.readPads(d)
 }
 

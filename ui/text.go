@@ -61,8 +61,8 @@ func (k *Kit) LineHeight(s TextStyle) float64 { return k.Measure(" ", s, 0).H }
 const minShrink = 0.85
 
 // FitText returns the style in which text fits into room: as it is, or shrunk down to 85 %, or (if wrap is true)
-// wrapped at its size and, only if the lines are too high together, smaller, down to what is legible. No letter is
-// ever left out: what does not fit extends beyond the room.
+// wrapped at its size and, only if the lines are too high together, smaller, down to what is legible. What does not
+// fit even then extends beyond the room, and [Canvas.TextIn] shortens it.
 func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap bool) {
 	one := k.Measure(text, s, 0)
 	if one.W <= room.W && one.H <= room.H || text == "" || room.W <= 0 || room.H <= 0 {

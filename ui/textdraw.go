@@ -13,6 +13,7 @@ func (c *Canvas) TextIn(text string, s TextStyle, r Rect, a Align) {
 	width := 0.0
 	if wrap {
 		width = r.W
+		text = c.shorten(text, fit, r.Size())
 	}
 	c.text(text, fit, r, a, width)
 }

@@ -50,7 +50,7 @@ func (o *windowFlags) run(c console) error {
 	}
 	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
-	config.Address, config.Copy, config.SendLink = address(), copier(), sender()
+	config.Address, config.Copy, config.Paste, config.SendLink = address(), copier(), paster(), sender()
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
 	config.OpenPage = pageOpener()

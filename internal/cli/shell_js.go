@@ -37,6 +37,7 @@ func tellDeep(deep bool) { tell("runehallDeep", deep) }
 // the browser is connected again.
 func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	readers(t)
+	listenPaste(app)
 	fetch.Watch(app.SetMissing)
 	js.Global().Call("addEventListener", "online", js.FuncOf(func(js.Value, []js.Value) any {
 		fetch.Again()

@@ -101,7 +101,7 @@ func TestNoTerminalObeys(t *testing.T) {
 			_, out, errs := call(t, "", "replay", "--json", path)
 			checkPlain(t, where("as JSON "+what), out)
 			checkPlain(t, where("as JSON "+what), errs)
-			for _, line := range strings.Split(strings.TrimSpace(out), "\n") {
+			for line := range strings.SplitSeq(strings.TrimSpace(out), "\n") {
 				if line != "" && !json.Valid([]byte(line)) {
 					t.Errorf("%s: %q is no JSON", where(what), line)
 				}

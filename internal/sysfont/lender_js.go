@@ -9,7 +9,8 @@ import (
 
 // Lender has the browser draw letters.
 type Lender struct {
-	context js.Value // of a canvas; undefined where there is none, as in Node
+	asked   bool     // for a canvas, which is made when the first letter is met
+	context js.Value // of the canvas; undefined where there is none, as in Node
 	widths  map[widthKey]float64
 }
 
@@ -23,12 +24,15 @@ type widthKey struct {
 const maxWidths = 4096
 
 // New returns a lender. The browser has its letters at once: arrived is never called.
-func New(func()) *Lender {
-	l := &Lender{widths: map[widthKey]float64{}}
-	if document := js.Global().Get("document"); document.Truthy() {
+func New(func()) *Lender { return &Lender{widths: map[widthKey]float64{}} }
+
+// canvas reports whether there is a canvas to paint on.
+func (l *Lender) canvas() bool {
+	if document := js.Global().Get("document"); !l.asked && document.Truthy() {
 		l.context = document.Call("createElement", "canvas").Call("getContext", "2d", map[string]any{"willReadFrequently": true})
 	}
-	return l
+	l.asked = true
+	return l.context.Truthy()
 }
 
 // use sets the font and direction, and returns how large the run is.
@@ -72,7 +76,7 @@ func (l *Lender) Paint(run string, size float64, bold bool) Painting {
 
 // paint paints a run. A run of which nothing can be seen in the browser's fonts becomes marks.
 func (l *Lender) paint(run string, size float64, bold bool) (p Painting, width float64) {
-	if !l.context.Truthy() {
+	if !l.canvas() {
 		return marks(run, size)
 	}
 	metrics := l.use(run, size, bold)

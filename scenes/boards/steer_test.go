@@ -48,9 +48,13 @@ func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 	}
 	for _, c := range []struct {
 		at            ui.Point
+		wheel, zoom   float64
 		turned, zooms bool
-	}{{ui.Pt(600, 300), true, false}, {ui.Pt(200, 300), false, true}} {
-		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, 1)}
+	}{
+		{ui.Pt(600, 300), 1, 0, true, false}, {ui.Pt(200, 300), 1, 0, false, true},
+		{ui.Pt(600, 300), 0, 1, false, false}, {ui.Pt(200, 300), 0, .3, false, true},
+	} {
+		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, c.wheel), Zoom: c.zoom}
 		was := eye.Scale
 		Steer(&in, &pointers, &eye, halves{}, false, func(on half) bool { return !bool(on) })
 		if turned := len(pointers.Gestures) > 0; turned != c.turned || (eye.Scale != was) != c.zooms {

@@ -41,8 +41,12 @@ type Stage struct {
 	Share func(path string)
 	// Address is what stands before a link, Copy puts a text on the clipboard and calls done in a later tick, and SendLink passes a
 	// link on in the system's own way. Copy and SendLink are nil where there is no such thing.
-	Address  string
-	Copy     func(text string, done func(err error))
+	Address string
+	Copy    func(text string, done func(err error))
+	// Paste reads the clipboard and calls got in a later tick; nil: there is none that can be read. OpenText opens the table of a record, a
+	// collection or a link in a text, or says why not.
+	Paste    func(got func(text string, err error))
+	OpenText func(text []byte)
 	SendLink func(link string)
 	// OpenPage opens the program as a page in a browser, for screen readers; nil: these are told of the window.
 	OpenPage func() error

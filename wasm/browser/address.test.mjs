@@ -17,14 +17,14 @@ const noted = (game) => game.log.filter((line) => line.startsWith('left out of t
 
 test('what others put into the address keeps nobody out', async (t) => {
   for (const [query, language] of [
-    ['fbclid=IwAR0x'], ['utm_source=chat&utm_medium=social'], ['utm=50%'], ['x=%E0%A4%A'], ['lang=pt'], ['lang='], ['scale=9'], ['scale=NaN'], ['seed=abc'],
-    ['__proto__=1&constructor=2'], ['open=%23match%3DAB'], ['match=exact'], ['input=tape'], ['help&version'], ['nonsense&bot=sh&size=9x9&--lang=fr'], ['lang=pt&lang=de&lang=fr', 'de'],
-    ['LANG=DE', 'de'], ['lang=de-AT', 'de'], [`${'x=y&'.repeat(4000)}lang=fr`, 'fr'], [`x=${'%F0%9F'.repeat(16_000)}&lang=uk`, 'uk'],
+    ['fbclid=IwAR0x&utm_source=chat&utm_medium=social'], ['utm=50%'], ['x=%E0%A4%A'], ['lang=pt'], ['scale=9'], ['lang=&scale=NaN&seed=abc'], ['match=exact'],
+    ['__proto__=1&constructor=2&open=x&input=tape&help&version&nonsense&bot=sh&size=9x9&--lang=fr'], ['lang=pt&lang=de&lang=fr', 'de'], ['LANG=de-AT', 'de'],
+    [`${'x=y&'.repeat(4000)}lang=fr`, 'fr'], [`x=${'%F0%9F'.repeat(16_000)}&lang=uk`, 'uk'],
   ]) {
     const game = await open(t, query);
     const { state } = await game.until('the title', (r) => r.scene === 'title' && !r.busy);
     assert.equal(state.lang, language ?? 'en', query.slice(0, 80));
-    assert.equal(noted(game).length, /^(LANG=|lang=de-)/.test(query) ? 0 : 1, `${query.slice(0, 80)}: ${noted(game)}`);
+    assert.equal(noted(game).length, query === 'LANG=de-AT' ? 0 : 1, `${query.slice(0, 80)}: ${noted(game)}`);
     assert.deepEqual(game.errors, [], query.slice(0, 80));
     await game.close();
   }
@@ -72,11 +72,9 @@ const link = 'ATFCUwEWMzQyMzA0MTM2MTYzMzK2MDUwMbPgQg4gVEdBBQ2VUNSghBBUzEiJCxAAAP
 
 test('a match comes through whatever stands before, behind or in its link', async (t) => {
   for (const [query, fragment] of [
-    ['fbclid=x&utm=50%', `#match=${link}`], ['lang=pt&scale=9', `#match=${link}`], ['x=%E0%A4%A', `#match%3D${link}`], ['', `#%23match%3D${link}`],
-    ['', `#!/match=${link}`], ['', `##match=${link}`], ['', `#match=${link}:~:text=match`], [`match=${link}`, ''], [`match=${link}&utm_source=x`, ''],
-    [`utm_source=x%23match=${link}`, ''],
-    ...['.', ')', '&utm_source=x', '?utm_source=x', '%20and%20words', '%E2%80%8B'].map((behind) => ['', `#match=${link}${behind}`]),
-    ['', `#%E2%80%8Bmatch=${link}`], ['', `#utm_source=x&match=${link}`],
+    ['fbclid=x&utm=50%&x=%E0%A4%A&lang=pt&scale=9', `#match=${link}`], ['', `#match%3D${link}`], ['', `#%23match%3D${link}`], ['', `#!/match=${link}`],
+    ['', `#match=${link}:~:text=match`], ['', `#match=${link}.`], ['', `#match=${link}&utm_source=x`], ['', `#match=${link})%20and%20words%E2%80%8B`],
+    ['', `#%E2%80%8Bmatch=${link}?utm_source=x`], [`match=${link}&utm_source=x`, ''], [`utm_source=x%23match=${link}`, ''],
   ]) {
     const game = await open(t, query, { fragment });
     const report = await game.until('the match', (r) => !r.busy && r.state.game === 'masters');

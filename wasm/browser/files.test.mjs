@@ -21,6 +21,7 @@ after(async () => {
 async function choose(game, path) {
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
+  await game.click('open.file');
   await (await dialog).setFiles(path);
 }
 

@@ -86,6 +86,7 @@ test('a kept page works without its server, and gives way to a newer version whe
   // A match that was begun elsewhere, by mouse and by finger: its pictures and sounds are there.
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
+  await game.click('open.file');
   await (await dialog).setFiles(record);
   await game.until('the table', rests);
   await step(game, 'mouse'); // the curtain

@@ -20,6 +20,7 @@ export async function sit({ record, ...options }) {
   });
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
+  await game.click('open.file');
   await (await dialog).setFiles(record);
   await game.until('the table', (r) => rests(r) || r.state.tick > 0); // on a clock it never rests
   return { game, art };

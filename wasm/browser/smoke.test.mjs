@@ -142,6 +142,8 @@ test('what fails at the start is said, wherever it fails', async () => {
     await page.locator('#again').waitFor();
     assert.match(await page.locator('#message').innerText(), want, `${file}: ${body}`);
     assert.match(await page.locator('#details').textContent(), details, `${file}: ${body}`);
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    assert.equal(await page.locator('#loading').getAttribute('style'), null, 'it stands where the title had put its progress');
     await page.context().close();
   }
 });

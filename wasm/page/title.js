@@ -76,6 +76,7 @@ export class Title {
 
   layOut() {
     const { window, front, words } = this;
+    if (!this.root.isConnected) return; // the letters may come after the end, and the status has a place of its own then
     const { innerWidth: width, innerHeight: height, devicePixelRatio: density } = window;
     const style = window.getComputedStyle(window.document.documentElement);
     const insets = Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [side, parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0]));

@@ -9,8 +9,8 @@ const mostNotches = 5; // of an event, however it came about
 
 const bounded = (notches) => Number.isFinite(notches) ? Math.max(-mostNotches, Math.min(notches, mostNotches)) : 0;
 
-// isWheel reports whether a distance in pixels comes from a wheel with notches, which legacy counts without any zoom of the page. A notch
-// is 100 pixels, and less on a page that is shown larger; on macOS a touchpad tells three times its pixels.
+// isWheel reports whether a distance in pixels comes from a wheel with notches, which legacy tells in whole ones, or in some for each on
+// a fine screen. A notch is 100 pixels, and less on a page that is shown larger; on macOS a touchpad tells three times its pixels.
 const isWheel = (pixels, legacy) => Math.abs(pixels) >= leastOfNotch && legacy !== undefined && legacy !== 0 && legacy % legacyOfNotch === 0 &&
   Math.abs(legacy) !== 3 * Math.abs(pixels);
 
@@ -21,7 +21,7 @@ export function notchesOf(event) {
   const along = (delta, legacy) => {
     if (unit === 1) return delta / linesOfNotch;
     if (unit === 2) return delta;
-    if (isWheel(delta, legacy)) return -legacy / legacyOfNotch;
+    if (isWheel(delta, legacy)) return Math.sign(delta) * Math.max(1, Math.round(Math.abs(delta) / pixelsOfNotch));
     return delta / (event.ctrlKey && Math.abs(delta) < pixelsOfNotch / 2 ? pixelsOfZoom : pixelsOfNotch);
   };
   return { x: bounded(along(event.deltaX, event.wheelDeltaX)), y: bounded(along(event.deltaY, event.wheelDeltaY)), zooms: event.ctrlKey };

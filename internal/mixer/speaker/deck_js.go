@@ -37,50 +37,6 @@ func (s *speaker) Deck() (own mixer.Deck, err error) {
 	return d, nil
 }
 
-// listen has the deck go on when the browser lets it: a page may sound only when the person has done something, and some browsers stop it by
-// themselves, as for a telephone call, or when the sound device goes away.
-func (d *deck) listen() {
-	document := js.Global().Get("document")
-	d.on(document, "touchend", "keyup", "mouseup", "visibilitychange")
-	d.on(d.context, "statechange")
-	if devices := js.Global().Get("navigator").Get("mediaDevices"); devices.Truthy() {
-		d.on(devices, "devicechange")
-	}
-}
-
-// on has the deck run, or stand still, at events, until it is closed.
-func (d *deck) on(target js.Value, events ...string) {
-	heard := js.FuncOf(func(js.Value, []js.Value) any {
-		d.safely(d.run)
-		return nil
-	})
-	for _, event := range events {
-		target.Call("addEventListener", event, heard)
-	}
-	d.release = append(d.release, func() {
-		for _, event := range events {
-			target.Call("removeEventListener", event, heard)
-		}
-		heard.Release()
-	})
-}
-
-// Close implements [mixer.Deck].
-func (d *deck) Close() error {
-	d.safely(func() {
-		for _, release := range d.release {
-			release()
-		}
-		if d.context.Get("state").String() != closed {
-			d.context.Call("close").Call("catch", ignore)
-		}
-	})
-	return d.err
-}
-
-// closed is the state of a context that will never play again.
-const closed = "closed"
-
 // deck implements [mixer.Deck] by nodes of the Web Audio API: each piece has a source and its fade, then come the duck and the volume.
 // All that is called by the browser is so between two steps of the program: nothing needs a lock.
 type deck struct {

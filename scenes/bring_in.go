@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"runehall/games"
+	"runehall/internal/incoming"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// bringIn is where a match from outside is opened: by a link that is pasted or typed, or from a file.
+type bringIn struct {
+	asking
+	stage  *stage.Stage
+	words  ui.Label
+	link   ui.TextField
+	pasted ui.Button
+	file   ui.Button
+	open   ui.Button
+	list   ui.Column
+	names  stage.Names
+}
+
+// longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
+const longestTyped = 16 << 10
+
+func newBringIn(st *stage.Stage) *bringIn {
+	s := &bringIn{stage: st}
+	s.back.OnTap = st.Pop
+	s.link = ui.TextField{MaxRunes: longestTyped, OnChange: s.typed}
+	s.pasted = ui.Button{Icon: ui.IconImport, OnTap: s.paste}
+	s.file = ui.Button{Icon: ui.IconFolder, OnTap: st.ChooseFile}
+	s.open = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
+	s.buttons = []*ui.Button{&s.open}
+	s.content, s.middle, s.most = &s.list, true, 560
+	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.back: "open.back"}
+	return s
+}
+
+// Name is "open".
+func (s *bringIn) Name() string { return "open" }
+
+// Enter focuses what most people want: to paste where that is possible.
+func (s *bringIn) Enter(root *ui.Root) {
+	if s.stage.Paste != nil {
+		root.Focus(&s.pasted)
+		return
+	}
+	root.Focus(&s.link)
+}
+
+// Layout places the field and the ways to fill it.
+func (s *bringIn) Layout(screen, safe ui.Rect) {
+	st, k := s.stage, s.stage.Kit
+	s.title = st.Text("opening.title")
+	s.words = ui.Label{Text: st.Text("opening.text"), Style: k.Type.Body, Wrap: true}
+	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
+	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
+	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}
+	if st.Paste != nil {
+		s.list.Items = append(s.list.Items, wide{&s.pasted})
+	}
+	if st.ChooseFile != nil {
+		s.list.Items = append(s.list.Items, wide{&s.file})
+	}
+	s.layout(k, screen, safe)
+}
+
+// wide is a widget that takes all of a line.
+type wide struct{ ui.Widget }
+
+// Measure returns the height of the widget, and the width of the room.
+func (w wide) Measure(k *ui.Kit, room ui.Size) ui.Size {
+	return ui.Sz(room.W, w.Widget.Measure(k, room).H)
+}
+
+// typed opens a link as soon as all of it is there: it says itself whether it is whole.
+func (s *bringIn) typed(text string) {
+	link, ok := games.LinkIn(text)
+	if !ok {
+		return
+	}
+	if _, err := games.ParseLink(link); err == nil {
+		s.stage.OpenText([]byte(text))
+	}
+}
+
+// take opens what stands in the field, or asks for something to stand there.
+func (s *bringIn) take() {
+	if err := incoming.Check([]byte(s.link.Text)); err != nil && len(s.link.Text) == 0 {
+		s.say("opening.empty")
+		return
+	}
+	s.stage.OpenText([]byte(s.link.Text))
+}
+
+// paste opens what the clipboard holds.
+func (s *bringIn) paste() {
+	st := s.stage
+	st.Paste(func(text string, err error) {
+		switch {
+		case err != nil:
+			st.Log.Warn("the clipboard cannot be read", "error", err)
+			s.say("opening.unpasted")
+		case holdsMatch(text):
+			st.OpenText([]byte(text))
+		default:
+			s.say("opening.nothing")
+		}
+	})
+}
+
+func (s *bringIn) say(key string) {
+	s.toast.Show(ui.IconWarning, s.stage.Text(key), s.stage.Kit.Palette.Blood, nil)
+}
+
+// Update reacts to a tick's input.
+func (s *bringIn) Update(c *ui.Context) { s.update(c) }
+
+// Draw draws the screen.
+func (s *bringIn) Draw(c *ui.Canvas) { s.draw(c) }
+
+// Report says what can be pressed, and what stands in the field.
+func (s *bringIn) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["link"] = s.link.Text
+	s.report(r)
+}

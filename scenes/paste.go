@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"runehall/games"
+	"runehall/games/ledger"
+	"runehall/internal/incoming"
+	"runehall/ui"
+)
+
+// Paste takes a text that the person has pasted: what is typed into goes on with it; at the title, and where matches are opened, a match in it is
+// opened. It may be called from any goroutine.
+func (a *App) Paste(text string) { a.soon(func() { a.takePaste(text) }) }
+
+// takePaste gives a pasted text to where it belongs.
+func (a *App) takePaste(text string) {
+	top := a.stack.top()
+	if top == nil || len(text) > incoming.MaxFile {
+		return
+	}
+	if field, ok := top.root.Focused().(*ui.TextField); ok && field.IsOpen() {
+		a.source.Type(text)
+		a.pace.Wake()
+		return
+	}
+	switch top.scene.(type) {
+	case *title, *bringIn:
+		if holdsMatch(text) {
+			a.Open([]byte(text))
+		}
+	}
+}
+
+// holdsMatch reports whether a text is a record or a collection, or has a link in it, whole or not.
+func holdsMatch(text string) bool {
+	if _, ok := games.LinkIn(text); ok {
+		return true
+	}
+	record, _ := games.ParseRecord([]byte(text))
+	return record != nil || ledger.IsCollection([]byte(text))
+}
+
+// paste reads the clipboard, and calls got in a later tick.
+func (a *App) paste(got func(text string, err error)) {
+	a.config.Paste(func(text string, err error) { a.soon(func() { got(text, err) }) })
+}
+
+// pasteKeys reads the clipboard when the keys for that are pressed.
+func (a *App) pasteKeys() {
+	if a.config.Paste == nil || a.config.Input != nil || !pastePressed() {
+		return
+	}
+	a.paste(func(text string, err error) {
+		if err != nil {
+			a.stage.Log.Warn("the clipboard cannot be read", "error", err)
+			return
+		}
+		a.takePaste(text)
+	})
+}
+
+// pastePressed reports whether Ctrl+V, Cmd+V or Shift+Insert has just been pressed. V has its place in all layouts that people know it by.
+func pastePressed() bool {
+	command := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	return inpututil.IsKeyJustPressed(ebiten.KeyV) && command && !ebiten.IsKeyPressed(ebiten.KeyAlt) ||
+		inpututil.IsKeyJustPressed(ebiten.KeyInsert) && ebiten.IsKeyPressed(ebiten.KeyShift)
+}
