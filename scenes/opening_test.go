@@ -49,7 +49,7 @@ func longRecord(t *testing.T) []byte {
 			break
 		}
 	}
-	return sealedLines(text...)
+	return sealed(text...)
 }
 
 // TestALongRecordSaysThatItIsRead opens one of each way that leads to a table: a scene says that it reads, and how far it is, and ends at the
