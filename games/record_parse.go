@@ -64,6 +64,14 @@ func (p *Parsing) Step(n int) (done bool) {
 	return p.done
 }
 
+// Part returns how much of the text has been read, from 0 to 1.
+func (p *Parsing) Part() float64 {
+	if p.done || len(p.text) == 0 {
+		return 1
+	}
+	return float64(p.at) / float64(len(p.text))
+}
+
 // Record returns what [ParseRecord] does, once everything is read.
 func (p *Parsing) Record() (*Record, error) {
 	if !p.done {

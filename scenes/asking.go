@@ -6,24 +6,41 @@ import (
 	"runehall/ui"
 )
 
+// lying is a widget that knows where it lies.
+type lying interface{ Rect() ui.Rect }
+
 // asking is a page that asks before it does something, and says what became of it.
 type asking struct {
 	page
 	question question
 	toast    ui.Toast
+	spare    []lying // what the toast leaves to be seen, if it can
 }
 
 func (s *asking) layout(k *ui.Kit, screen, safe ui.Rect) {
 	s.page.layout(k, screen, safe)
-	s.toast.Layout(k, s.places.body)
+	s.placeToast(k)
 	s.question.layout(k, safe)
 }
 
 func (s *asking) update(c *ui.Context) {
 	s.question.update(c)
 	s.page.update(c)
-	s.toast.Layout(c.Kit, s.places.body)
+	s.placeToast(c.Kit)
 	s.toast.Update(c)
+}
+
+// placeToast places the toast at the foot of the body, or where it covers nothing of what is to be spared.
+func (s *asking) placeToast(k *ui.Kit) {
+	if len(s.spare) == 0 {
+		s.toast.Layout(k, s.places.body)
+		return
+	}
+	var rects []ui.Rect
+	for _, w := range s.spare {
+		rects = append(rects, w.Rect())
+	}
+	s.toast.LayoutClear(k, rects, s.places.body)
 }
 
 func (s *asking) draw(c *ui.Canvas) {

@@ -56,10 +56,13 @@ func (s *bringIn) Layout(screen, safe ui.Rect) {
 	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
 	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
 	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}
+	s.spare = []lying{&s.link}
 	if st.Paste != nil {
+		s.spare = append(s.spare, &s.pasted)
 		s.list.Items = append(s.list.Items, wide{&s.pasted})
 	}
 	if st.ChooseFile != nil {
+		s.spare = append(s.spare, &s.file)
 		s.list.Items = append(s.list.Items, wide{&s.file})
 	}
 	s.layout(k, screen, safe)

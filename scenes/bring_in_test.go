@@ -130,3 +130,52 @@ func TestALinkInTheFieldOpens(t *testing.T) {
 		d.settle()
 	}
 }
+
+// TestARefusedLinkStaysInTheField: whoever goes back from what is said of a cut link can mend it; a match that lies open stays open too.
+func TestARefusedLinkStaysInTheField(t *testing.T) {
+	_, link := pastable(t)
+	d := launch(t, ui.Sz(412, 915), Config{})
+	d.tap("title.open")
+	d.settle()
+	cut := link[:len(link)-4]
+	d.app.stack.top().scene.(*bringIn).link.Write(cut)
+	d.tap("open.do")
+	d.settle()
+	d.want("error")
+	if s := d.app.stack.top().scene.(*errorScene); len(s.slip.Items) != 1 {
+		t.Errorf("it says %d things, and only one is of the link", len(s.slip.Items))
+	}
+	d.tap("error.back")
+	d.settle()
+	if d.want("open"); d.line.State["link"] != cut {
+		t.Errorf("the field holds %q", d.line.State["link"])
+	}
+}
+
+// TestWhatIsSaidOfThePasteHidesNoWayOut: what is said in passing lies over none of what can be pressed instead.
+func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
+	for _, lang := range []string{"en", "de", "fr", "uk"} {
+		for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
+			scale := 1.5
+			if !size.Portrait() { // there is no room for all of it at once
+				scale = 1
+			}
+			d := launch(t, size, Config{Lang: lang, Scale: scale, ChooseFile: func(func([]byte, error)) {}, Paste: func(got func(string, error)) { got("milk", nil) }})
+			d.tap("title.open")
+			d.settle()
+			d.touchOn("open.paste")
+			d.tick()
+			d.tick()
+			s := d.app.stack.top().scene.(*bringIn)
+			if s.toast.Text() == "" {
+				t.Fatalf("%s %v: nothing is said", lang, size)
+			}
+			for name, w := range map[string]lying{"the field": &s.link, "pasting": &s.pasted, "the file": &s.file, "the button": &s.open} {
+				seen := w.Rect().Intersect(s.places.body)
+				if hidden := s.toast.Rect().Intersect(seen); s.toast.Rect().Overlaps(seen) && hidden.H > seen.H/4 { // its border, where there is no room
+					t.Errorf("%s %v: it lies over %s", lang, size, name)
+				}
+			}
+		}
+	}
+}

@@ -9,13 +9,14 @@ import (
 	"runehall/ui"
 )
 
-// errorScene says what went wrong, and leads back to the title.
+// errorScene says what went wrong, and leads back.
 type errorScene struct {
 	page
 	stage *stage.Stage
 	head  string // the key of the title
 	text  string
 	place string
+	about bool // it is about this program's own matches, and says that they are safe
 	home  ui.Button
 	slip  slip
 	names stage.Names
@@ -23,7 +24,7 @@ type errorScene struct {
 
 // newErrorScene returns the scene for a message. place is where a report was stored, or empty.
 func newErrorScene(st *stage.Stage, text, place string) *errorScene {
-	s := &errorScene{stage: st, head: "error.title", text: text, place: place}
+	s := &errorScene{stage: st, head: "error.title", text: text, place: place, about: true}
 	s.home.Kind = ui.PrimaryButton
 	s.home.OnTap = st.Home
 	s.back.OnTap = st.Home
@@ -33,14 +34,15 @@ func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 	return s
 }
 
-// newUnopened returns the scene for what came from outside and cannot be opened.
+// newUnopened returns the scene for what came from outside and cannot be opened. Going back leads to where it was opened, such as the field with the link.
 func newUnopened(st *stage.Stage, err error) *errorScene {
 	text := readError(st, err)
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
 		text = e.Text(st.Book)
 	}
 	s := newErrorScene(st, text, "")
-	s.head = "incoming.title"
+	s.head, s.about = "incoming.title", false
+	s.back.OnTap = st.Pop
 	return s
 }
 
@@ -54,7 +56,10 @@ func (s *errorScene) Enter(root *ui.Root) { root.Focus(&s.home) }
 func (s *errorScene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.title = st.Text(s.head)
-	more := []string{st.Text("error.text")}
+	var more []string
+	if s.about {
+		more = append(more, st.Text("error.text"))
+	}
 	if s.place != "" {
 		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))
 	}

@@ -3,6 +3,8 @@ package scenes
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/games"
+	"runehall/games/ledger"
 	"runehall/internal/incoming"
 )
 
@@ -45,10 +47,27 @@ func (a *App) openChosen() {
 	a.open(file{text, err})
 }
 
+// brokenLink returns why the link in a text is none, if there is a link at all: then nothing is left for it.
+func brokenLink(text []byte) error {
+	text = games.PlainText(text)
+	if ledger.IsCollection(text) || games.IsRecord(text) {
+		return nil
+	}
+	link, ok := games.LinkIn(string(text))
+	if !ok {
+		return nil
+	}
+	_, err := games.ParseLink(link)
+	return err
+}
+
 // open goes to the table of a record, or says what is wrong with it.
 func (a *App) open(f file) {
 	if f.err == nil && f.text != nil {
 		f.err = incoming.Check(f.text)
+	}
+	if f.err == nil && f.text != nil {
+		f.err = brokenLink(f.text)
 	}
 	switch {
 	case f.err != nil:

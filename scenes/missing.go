@@ -80,7 +80,7 @@ func (a *App) SetForgetful(why error) {
 	a.pace.Wake()
 }
 
-// sayForgetful says that nothing can be kept, if that is so and has not been said. It waits for the first scene: only then the person's
+// sayForgetful says that nothing can be kept, and what helps, if that is so and has not been said. It waits for the first scene: only then the person's
 // language is there.
 func (a *App) sayForgetful() {
 	m := &a.missing
@@ -91,7 +91,7 @@ func (a *App) sayForgetful() {
 	if top := a.stack.top(); top != nil {
 		m.toldIn = top.scene
 	}
-	m.toast.Show(ui.IconWarning, a.forgetWords(), a.stage.Kit.Palette.Blood, nil)
+	m.toast.Show(ui.IconWarning, a.forgetWords()+" "+a.stage.Text("store.forgets.save"), a.stage.Kit.Palette.Blood, nil)
 }
 
 // forgetWords says that nothing is kept, and why and where; "" if all is.

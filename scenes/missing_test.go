@@ -89,8 +89,9 @@ func TestForgettingStays(t *testing.T) {
 	d.want("table")
 	said("at the table", nil)
 	d.tap("table.pause")
-	if got := d.line.State["forgets"]; got != words {
-		t.Errorf("the menu says %v", got)
+	got, _ := d.line.State["forgets"].(string)
+	if hint := d.app.stage.Text("store.forgets.save"); words != got+" "+hint {
+		t.Errorf("the menu, which has the button, says %q, and the title %q", got, words)
 	}
 	r := d.line.Targets["pause.save"]
 	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))

@@ -205,3 +205,29 @@ func TestReadingIsCounted(t *testing.T) {
 		}
 	}
 }
+
+// TestTheBarGrowsWhileLinesAreRead reads a record of very many lines: how far it is never stands still for long, and never goes back.
+func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
+	lines, head := linesOf(finished(t, "ritual", 5, person("Ada"), person("Ben")))
+	text := append(append([]string{}, lines[:head]...), lines[head])
+	for range 4000 {
+		text = append(text, "undo 0", lines[head])
+	}
+	r := newReading(sealed(text...))
+	before, while := 0.0, 0
+	for done := false; !done; {
+		reads := r.lines != nil
+		done = r.step(stage.UnitsAtOnce)
+		part := r.part()
+		if part < before || part > 1 {
+			t.Fatalf("it goes from %v to %v", before, part)
+		}
+		if reads && part > before {
+			while++
+		}
+		before = part
+	}
+	if _, err := r.result(); err != nil || before != 1 || while < 20 {
+		t.Errorf("it ends at %v with %v, and grew %d times while lines were read", before, err, while)
+	}
+}

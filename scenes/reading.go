@@ -91,15 +91,27 @@ type unknownGame string
 
 func (g unknownGame) Error() string { return fmt.Sprintf("scenes: no game is called %q", string(g)) }
 
-// part returns how much has been played, from 0 to 1; of the lines nobody waits for long.
+// linesPart is the part of the way to a table that reading the lines is; the rest is playing the moves.
+const linesPart = .5
+
+// part returns how much of the way is done, from 0 to 1. A link has no lines.
 func (r *reading) part() float64 {
 	switch {
 	case r.read:
 		return 1
-	case r.coming == nil || r.all == 0:
+	case r.lines != nil:
+		return linesPart * r.lines.Part()
+	case r.coming == nil:
 		return 0
 	}
-	return 1 - float64(r.coming.Left())/float64(r.all)
+	played := 0.0
+	if r.all > 0 {
+		played = 1 - float64(r.coming.Left())/float64(r.all)
+	}
+	if r.text == nil {
+		return played
+	}
+	return linesPart + (1-linesPart)*played
 }
 
 // result returns the match, as sittingIn does.

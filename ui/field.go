@@ -40,6 +40,9 @@ func (f *TextField) Measure(k *Kit, room Size) Size {
 // Layout gives the field its place.
 func (f *TextField) Layout(_ *Kit, r Rect) { f.rect = r }
 
+// Rect returns the field's place.
+func (f *TextField) Rect() Rect { return f.rect }
+
 // Open starts typing, with the cursor at the end.
 func (f *TextField) Open() { f.open, f.cursor = true, len([]rune(f.Text)) }
 
@@ -183,7 +186,7 @@ func (f *TextField) Draw(c *Canvas) {
 	}
 	// It stays on one line and gets smaller: a cursor in wrapped lines is hard to follow.
 	style := c.Type.Body
-	text, before := f.shown()
+	text, before := f.shown(f.letters(c.Kit, style, inner.W))
 	if w := c.Measure(text, style, 0).W; w > inner.W {
 		style = style.Scaled(inner.W / w)
 	}
@@ -194,18 +197,36 @@ func (f *TextField) Draw(c *Canvas) {
 	}
 }
 
-// mostShown is how many letters of a long text are shown, those round the cursor.
-const mostShown = 40
+// mostShown is how many letters of a long text are shown, those round the cursor; fewer where they would be smaller than leastSize, but no fewer
+// than fewestShown.
+const (
+	mostShown   = 40
+	fewestShown = 12
+	leastSize   = .8
+)
 
-// shown returns what is shown of the text, and what of that stands before the cursor.
-func (f *TextField) shown() (text, before string) {
+// letters returns how many letters of the text are shown in a room of some width. What is no longer than a name is shown whole.
+func (f *TextField) letters(k *Kit, style TextStyle, width float64) (n int) {
+	if f.limit() <= maxRunes {
+		return maxRunes
+	}
+	for n = mostShown; n > fewestShown; n-- {
+		if text, _ := f.shown(n); k.Measure(text, style, 0).W*leastSize <= width {
+			break
+		}
+	}
+	return n
+}
+
+// shown returns what is shown of the text, at most n letters, and what of that stands before the cursor.
+func (f *TextField) shown(n int) (text, before string) {
 	all := []rune(f.Text)
 	cursor := min(f.cursor, len(all))
-	if len(all) <= mostShown {
+	if len(all) <= n {
 		return f.Text, string(all[:cursor])
 	}
-	from := max(0, min(cursor-mostShown/2, len(all)-mostShown))
-	to := from + mostShown
+	from := max(0, min(cursor-n/2, len(all)-n))
+	to := from + n
 	head, tail := "", ""
 	if from > 0 {
 		head = "…"

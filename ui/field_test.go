@@ -53,7 +53,7 @@ func TestALongTextIsShownInPart(t *testing.T) {
 		{long, 100, "…" + long[80:120] + "…", "…" + long[80:100]},
 	} {
 		f := &TextField{Text: c.text, cursor: c.cursor}
-		if text, before := f.shown(); text != c.shown || before != c.before {
+		if text, before := f.shown(mostShown); text != c.shown || before != c.before {
 			t.Errorf("cursor %d: %q, %q", c.cursor, text, before)
 		}
 	}
@@ -70,5 +70,29 @@ func TestPastedTextIsTyped(t *testing.T) {
 	}
 	if s.read(); len(s.snap.Runes) != 0 {
 		t.Errorf("then %d more", len(s.snap.Runes))
+	}
+}
+
+// TestALongTextIsLargeEnoughToRead: at 150 % on a small phone fewer letters are shown, not smaller ones; a name is shown whole.
+func TestALongTextIsLargeEnoughToRead(t *testing.T) {
+	k, err := NewKit(Look{Interface: 1.5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const width = 288
+	for _, cursor := range []int{0, 100, 5000} {
+		f := &TextField{Text: strings.Repeat("GwsDCyNLYw", 500), MaxRunes: 5000, cursor: cursor}
+		text, before := f.shown(f.letters(k, k.Type.Body, width))
+		if size := width / k.Measure(text, k.Type.Body, 0).W; size < leastSize {
+			t.Errorf("cursor %d: %q is drawn at %.2f of its size", cursor, text, size)
+		}
+		if !strings.HasPrefix(text, before) {
+			t.Errorf("cursor %d: %q does not begin with %q", cursor, text, before)
+		}
+	}
+	name := strings.Repeat("W", maxRunes)
+	f := &TextField{Text: name, cursor: 3}
+	if text, _ := f.shown(f.letters(k, k.Type.Body, width)); text != name {
+		t.Errorf("of a name %q is shown", text)
 	}
 }

@@ -134,6 +134,23 @@ func padState(id int, axes map[ebiten.StandardGamepadAxis]float64, buttons []ebi
 	return state
 }
 
+// UnknownPad connects a gamepad whose layout nobody knows, of two axes and twelve buttons, if it is not there yet, holds a button of it, or none if
+// that is negative, and runs one tick.
+func (a *App) UnknownPad(button int) {
+	a.t.Helper()
+	state := vmhost.GamepadState{Name: "Odd Pad", SDLID: "03000000000000000000000000000000", Axes: make([]float64, 2), Buttons: make([]bool, 12)}
+	if p := a.running(); p.pads == 0 {
+		p.pads = 1
+		p.guest.UpdateGamepads([]vmhost.GamepadState{state})
+		a.Tick(padTicks)
+	}
+	if button >= 0 {
+		state.Buttons[button] = true
+	}
+	a.running().guest.UpdateGamepads([]vmhost.GamepadState{state})
+	a.Tick(1)
+}
+
 // Unplug disconnects the gamepad and runs one tick.
 func (a *App) Unplug() {
 	a.t.Helper()
