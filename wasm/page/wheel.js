@@ -19,7 +19,7 @@ export function zoomOf({ outerWidth, innerWidth, devicePixelRatio }) {
 
 const bounded = (notches) => Number.isFinite(notches) ? Math.max(-mostNotches, Math.min(notches, mostNotches)) : 0;
 
-const close = (a, b) => Math.abs(a - b) < .01 * legacyOfNotch;
+const close = (a, b) => Math.abs(a - b) < .02 * legacyOfNotch; // legacy is cut to whole numbers
 
 const isWhole = (legacy) => legacy !== 0 && close(legacy, legacyOfNotch * Math.round(legacy / legacyOfNotch));
 
