@@ -19,7 +19,10 @@ const (
 
 // CleanName returns a name as it is shown and written, wherever it comes from: without what has no form of its own (line breaks, controls, signs
 // that turn the direction of what stands around), with single spaces, and no longer than [LongestName]. A clean name stays as it is.
-func CleanName(name string) string {
+func CleanName(name string) string { return strings.TrimRight(TypedName(name), " \u200c\u200d") }
+
+// TypedName returns a name as it stands while somebody writes it: a clean name, behind whose end a space or a joiner waits for what comes next.
+func TypedName(name string) string {
 	var n namer
 	// A name is decided by its beginning: what stands behind is not looked at, however long it is.
 	for _, c := range name[:min(len(name), longestRawName)] {
@@ -27,7 +30,7 @@ func CleanName(name string) string {
 			break
 		}
 	}
-	return strings.TrimRight(n.out.String(), " \u200c\u200d")
+	return n.out.String()
 }
 
 // longestRawName bounds how much of a name is looked at, in bytes.

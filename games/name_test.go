@@ -69,6 +69,10 @@ func TestCleanNamesAreBounded(t *testing.T) {
 		if again := games.CleanName(clean); again != clean {
 			t.Fatalf("%+q is cleaned once more, into %+q", clean, again)
 		}
+		typed := games.TypedName(raw)
+		if again := games.TypedName(typed); again != typed || games.CleanName(typed) != clean {
+			t.Fatalf("%+q stands as %+q while it is typed, then as %+q, and is %+q in the end", raw, typed, again, games.CleanName(typed))
+		}
 		if n := utf8.RuneCountInString(clean); n > 24*12 || len(clean) > 24*12*4 || !utf8.ValidString(clean) {
 			t.Fatalf("%+q has %d code points", clean, n)
 		}

@@ -63,7 +63,7 @@ func (s *asking) handed(st *stage.Stage, what, place string, err error) {
 	switch {
 	case err != nil:
 		st.Log.Error(what+" cannot be given out", "error", err)
-		s.toast.Show(ui.IconWarning, storeWords(st, err, err.Error()), st.Kit.Palette.Blood, nil)
+		s.toast.Show(ui.IconWarning, storeWords(st, err, st.Text("store.unsaved")), st.Kit.Palette.Blood, nil)
 	case st.Share != nil:
 		st.Share(place)
 	default:

@@ -9,48 +9,41 @@ import (
 // collectionName is what the file with everything is called.
 const collectionName = "runehall-all"
 
-// readAll reads all records, one after another, and passes them to done. One that cannot be read is left out.
-func readAll(st *stage.Stage, done func(kept []ledger.Kept, err error)) {
-	st.Store.List(func(items []store.Item, err error) {
-		if err != nil {
-			done(nil, err)
-			return
-		}
-		var kept []ledger.Kept
-		left := len(items)
-		if left == 0 {
-			done(nil, nil)
-		}
-		for _, item := range items {
-			st.Store.Read(item.ID, func(text []byte, err error) {
+// giveOut writes everything that is kept into one file, and passes its place to done. A record that cannot be read is left out. Left is called
+// instead if the person does not wait for it.
+func giveOut(st *stage.Stage, done func(place string, err error), left func()) {
+	st.Ledger.Then(func() {
+		st.Store.List(func(items []store.Item, err error) {
+			if err != nil {
+				done("", err)
+				return
+			}
+			var kept []ledger.Kept
+			records := survey{stage: st, items: items, look: func(item store.Item, text []byte, err error) (enough bool) {
 				if err != nil {
 					st.Log.Error("a match cannot be read", "id", item.ID, "error", err)
 				} else {
 					kept = append(kept, ledger.Kept{ID: item.ID, Text: text})
 				}
-				if left--; left == 0 {
-					done(kept, nil)
+				return false
+			}}
+			o := &opening{
+				stage: st, left: left,
+				step:  func(int) (done bool) { return records.step() },
+				part:  func() float64 { return 1 - float64(len(records.items))/float64(max(1, len(items))) },
+				waits: func() bool { return records.asked > 0 },
+			}
+			o.then = func(func(stage.Scene)) {
+				o.back()
+				text, err := st.Ledger.Book.Text()
+				if err != nil {
+					done("", err)
+					return
 				}
-			})
-		}
-	})
-}
-
-// giveOut writes everything that is kept into one file, and passes its place to done.
-func giveOut(st *stage.Stage, done func(place string, err error)) {
-	st.Ledger.Then(func() {
-		readAll(st, func(kept []ledger.Kept, err error) {
-			if err != nil {
-				done("", err)
-				return
+				all := ledger.Collection{Records: kept, Ledger: text}
+				st.Store.Save(collectionName, all.Text(), done)
 			}
-			text, err := st.Ledger.Book.Text()
-			if err != nil {
-				done("", err)
-				return
-			}
-			all := ledger.Collection{Records: kept, Ledger: text}
-			st.Store.Save(collectionName, all.Text(), done)
+			o.begin()
 		})
 	})
 }

@@ -176,6 +176,8 @@ func TestTornAwayFromSetup(t *testing.T) {
 func TestPlacesAreRead(t *testing.T) {
 	for _, p := range []place{
 		{kind: atMatch, id: "toss-20260101-120000"}, {kind: atResults, id: "toss-20260101-120000"}, {kind: atReplay, id: "toss-20260101-120000", moves: 17},
+		{kind: atMatch, id: "Ada and Ben"}, {kind: atResults, id: "100% of – ours"}, {kind: atReplay, id: "a 12 b 3", moves: 4},
+		{kind: atReplay, id: "a%20b+c", moves: 4}, {kind: atMatch, id: "Ляля  і Ґрета"},
 		{kind: atSetup, id: "ritual", seating: `{"seats":[{"name":"Ada B"}]}`},
 	} {
 		if got, err := readPlace(p.String()); err != nil || got != p {

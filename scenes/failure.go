@@ -55,7 +55,7 @@ func (a *App) fail() {
 	a.stack.clear()
 	a.stage.Changes()
 	a.stage.Push(newTitle(a.stage))
-	a.stage.Push(newErrorScene(a.stage, fmt.Sprint(f.value), place))
+	a.stage.Push(newErrorScene(a.stage, a.stage.Text("error.failed"), place))
 	a.applyChanges()
 	a.failed = failure{}
 }

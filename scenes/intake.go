@@ -22,9 +22,9 @@ type intake struct {
 	next    int
 	records []broughtIn // those that can be read
 	heads   map[string]bool
-	items   []store.Item // kept here, yet to be compared
-	here    [][]byte     // of those, what begins as a record that is brought
-	asked   int          // of the store, which has not answered yet
+	kept    survey   // of what is kept here
+	here    [][]byte // of those, what begins as a record that is brought
+	asked   int      // of the store, which has not answered yet, beside those of the survey
 	listed  bool
 	sorted  bool
 	missing []broughtIn
@@ -50,7 +50,7 @@ func takeIn(st *stage.Stage, text []byte) {
 	}
 	in.lines = in.brought.Begin(in.all.Ledger)
 	st.Ledger.Then(func() {
-		o := &opening{stage: st, step: in.step, part: in.part, waits: func() bool { return in.asked > 0 }}
+		o := &opening{stage: st, step: in.step, part: in.part, waits: func() bool { return in.asked+in.kept.asked > 0 }}
 		o.then = func(put func(stage.Scene)) {
 			s := newStatistics(st)
 			s.took(in.stored, in.damage)
@@ -81,10 +81,10 @@ func (in *intake) step(units int) (done bool) {
 		in.parse(linesAtOnce * many)
 	case !in.listed:
 		in.list()
-	case len(in.items) > 0:
-		in.compare()
 	case !in.sorted:
-		in.sort()
+		if in.kept.step() {
+			in.sort()
+		}
 	case len(in.missing) > 0:
 		in.store()
 	default:
@@ -128,30 +128,20 @@ func (in *intake) list() {
 			in.stage.Log.Error("the matches cannot be listed", "error", err)
 			in.damage, in.records = err, nil
 		}
-		in.listed, in.items = true, items
+		in.listed = true
+		items = slices.DeleteFunc(items, func(item store.Item) bool { return item.Size > longestRead })
+		in.kept = survey{stage: in.stage, items: items, look: in.compare}
 	})
 }
 
-// compare looks at some records that are kept here.
-func (in *intake) compare() {
-	var size int64
-	for len(in.items) > 0 && in.asked < askedAtOnce && size < fetchedBytes {
-		item := in.items[0]
-		in.items = in.items[1:]
-		if item.Size > longestRead {
-			continue
-		}
-		size += item.Size
-		in.asked++
-		in.stage.Store.Read(item.ID, func(text []byte, err error) {
-			in.asked--
-			if err != nil {
-				in.stage.Log.Error("a match cannot be read", "id", item.ID, "error", err)
-			} else if in.heads[headOf(text)] {
-				in.here = append(in.here, text)
-			}
-		})
+// compare looks at a record that is kept here.
+func (in *intake) compare(item store.Item, text []byte, err error) (enough bool) {
+	if err != nil {
+		in.stage.Log.Error("a match cannot be read", "id", item.ID, "error", err)
+	} else if in.heads[headOf(text)] {
+		in.here = append(in.here, text)
 	}
+	return false
 }
 
 // askedAtOnce is how many records the store is asked for, or given, at once.

@@ -3,47 +3,55 @@ package scenes
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 )
 
-// keepRecord stores a record that came from outside, and passes its name to done. A match that is here already does not become two: where the
-// record tells more of it, the moves are added; where it tells less, what is here stays as it is.
+// keepRecord stores a record that came from outside, and passes its name to done. A match that is here already does not become two, whatever its
+// file is called: where the record tells more of it, the moves are added; where it tells less, what is here stays as it is.
 func keepRecord(st *stage.Stage, game string, text []byte, done func(id string, err error)) {
 	st.Store.List(func(items []store.Item, err error) {
 		if err != nil {
 			done("", err)
 			return
 		}
-		var ids []string // those from elsewhere have more before the dash
-		for _, item := range items {
-			if strings.HasPrefix(item.ID, game) {
-				ids = append(ids, item.ID)
+		items = slices.DeleteFunc(items, func(item store.Item) bool { return item.Size > longestRead })
+		// Most are called after their game: those are likelier.
+		slices.SortStableFunc(items, func(a, b store.Item) int {
+			return named(b.ID, game) - named(a.ID, game)
+		})
+		found := func() { st.Store.Import(game, text, done) }
+		same := survey{stage: st, items: items, look: func(item store.Item, here []byte, err error) (enough bool) {
+			switch {
+			case err != nil: // one that cannot be read is none of ours
+				return false
+			case bytes.HasPrefix(here, text):
+				found = func() { done(item.ID, nil) }
+			case len(here) > 0 && here[len(here)-1] == '\n' && bytes.HasPrefix(text, here):
+				found = func() { extend(st, item.ID, here, text, done) }
+			default:
+				return false
 			}
-		}
-		keepBeside(st, game, text, ids, done)
+			return true
+		}}
+		st.Do(func() (over bool) {
+			if over = same.step(); over {
+				found()
+			}
+			return over
+		})
 	})
 }
 
-// keepBeside is keepRecord, given the names of those records that may be the same match.
-func keepBeside(st *stage.Stage, game string, text []byte, ids []string, done func(id string, err error)) {
-	if len(ids) == 0 {
-		st.Store.Import(game, text, done)
-		return
+// named is 1 if a record's name begins with that of a game, else 0.
+func named(id, game string) int {
+	if strings.HasPrefix(id, game) {
+		return 1
 	}
-	id := ids[0]
-	st.Store.Read(id, func(here []byte, err error) {
-		switch {
-		case err == nil && bytes.HasPrefix(here, text):
-			done(id, nil)
-		case err == nil && len(here) > 0 && here[len(here)-1] == '\n' && bytes.HasPrefix(text, here):
-			extend(st, id, here, text, done)
-		default: // one that cannot be read is none of ours
-			keepBeside(st, game, text, ids[1:], done)
-		}
-	})
+	return 0
 }
 
 // extend adds to a stored record what a longer one of the same match tells.

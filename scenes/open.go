@@ -210,7 +210,7 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 		switch {
 		case err != nil:
 			st.Log.Error("a match cannot be saved as a file", "id", id, "error", err)
-			said(storeWords(st, err, err.Error()), err)
+			said(storeWords(st, err, st.Text("store.unsaved")), err)
 		case st.Share != nil:
 			st.Share(place)
 		default:

@@ -82,6 +82,14 @@ func (o *opening) put(scene stage.Scene) {
 	o.under = nil
 }
 
+// back leads to the scene from which something was read.
+func (o *opening) back() {
+	if o.scene != nil {
+		o.scene = nil
+		o.stage.Pop()
+	}
+}
+
 func (o *opening) end() {
 	o.over = true
 	o.stage.GiveUp = nil

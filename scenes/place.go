@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"net/url"
 	"strconv"
 	"strings"
 )
@@ -27,13 +28,14 @@ const (
 
 // String returns what readPlace reads, which is empty for the title: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING".
 func (p place) String() string {
+	id := url.PathEscape(p.id) // files that people name have spaces in their names
 	switch p.kind {
 	case atReplay:
-		return fmt.Sprintf("%s %s %d", p.kind, p.id, p.moves)
+		return fmt.Sprintf("%s %s %d", p.kind, id, p.moves)
 	case atSetup:
-		return fmt.Sprintf("%s %s %s", p.kind, p.id, p.seating)
+		return fmt.Sprintf("%s %s %s", p.kind, id, p.seating)
 	case atMatch, atResults:
-		return fmt.Sprintf("%s %s", p.kind, p.id)
+		return fmt.Sprintf("%s %s", p.kind, id)
 	}
 	return ""
 }
@@ -42,8 +44,11 @@ func (p place) String() string {
 func readPlace(text string) (place, error) {
 	kind, rest, _ := strings.Cut(text, " ")
 	id, rest, more := strings.Cut(rest, " ")
+	id, err := url.PathUnescape(id)
 	p := place{kind: placeKind(kind), id: id}
-	var err error
+	if err != nil {
+		return place{}, fmt.Errorf("scenes: the place %q: %w", text, err)
+	}
 	switch p.kind {
 	case atReplay:
 		p.moves, err = strconv.Atoi(rest)

@@ -73,6 +73,7 @@ func (s *setup) seatRow(i int) *seatRow {
 	w.computer = p.Driver != games.Person
 	w.coin.OnTap = func() { s.chooseLook(i) }
 	w.name.Text, w.name.Hint = p.Name, st.Text("setup.name."+strconv.Itoa(i+1))
+	w.name.Keep = games.TypedName
 	w.name.OnChange = func(text string) {
 		s.seating.Seats[i].Name = text
 		s.place()

@@ -377,7 +377,7 @@ func (s *statistics) doExport() {
 	giveOut(st, func(place string, err error) {
 		s.busy = false
 		s.handed(st, "what is kept", place, err)
-	})
+	}, func() { s.busy = false })
 }
 
 // Update reacts to a tick's input.

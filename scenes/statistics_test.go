@@ -185,7 +185,7 @@ func TestEverythingTravels(t *testing.T) {
 		if err != nil {
 			t.Error(err)
 		}
-	})
+	}, nil)
 	d.settle()
 	all, err := ledger.ReadCollection(text)
 	if err != nil || len(all.Records) != 3 {

@@ -2,7 +2,10 @@ package ui
 
 import (
 	"slices"
+	"sort"
+	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"runehall/internal/aloud"
 )
@@ -12,8 +15,11 @@ import (
 type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
-	MaxRunes int    // 0 is 24
-	Plain    bool   // looks like a name with a pencil, and like a field only while it is open
+	MaxRunes int    // 0 is 24; without Keep
+	// Keep returns what of a text may stand here, as somebody writes it: what it returns it leaves as it is. Nil: all that is printable, up to
+	// MaxRunes.
+	Keep     func(text string) string
+	Plain    bool // looks like a name with a pencil, and like a field only while it is open
 	OnChange func(text string)
 	OnDone   func(text string) // it was closed
 	Label    string            // what is to be typed, for those who hear it
@@ -21,6 +27,8 @@ type TextField struct {
 	press  pressing
 	open   bool
 	cursor int // in runes
+	// over is what was typed at the cursor and had no room: the marks that follow a letter that did not come in belong to that letter.
+	over   string
 	rect   Rect
 	screen keyboard
 }
@@ -44,7 +52,7 @@ func (f *TextField) Layout(_ *Kit, r Rect) { f.rect = r }
 func (f *TextField) Rect() Rect { return f.rect }
 
 // Open starts typing, with the cursor at the end.
-func (f *TextField) Open() { f.open, f.cursor = true, len([]rune(f.Text)) }
+func (f *TextField) Open() { f.open, f.cursor, f.over = true, len([]rune(f.Text)), "" }
 
 // IsOpen reports whether letters go into the field; a phone shows its keyboard meanwhile.
 func (f *TextField) IsOpen() bool { return f.open }
@@ -95,12 +103,16 @@ func (f *TextField) Update(c *Context) {
 func (f *TextField) write(c *Context) {
 	text := []rune(f.Text)
 	f.cursor = min(f.cursor, len(text))
-	for _, r := range c.Runes() {
-		if len(text) < f.limit() && unicode.IsPrint(r) {
-			text = slices.Insert(text, f.cursor, r)
-			f.cursor++
+	if typed := c.Runes(); len(typed) > 0 {
+		before, after := f.around()
+		before += f.over + string(typed)
+		f.put(before, after)
+		text = []rune(f.Text)
+		if over, ok := strings.CutPrefix(before, string(text[:f.cursor])); ok {
+			f.over = over[:min(len(over), mostOver)]
 		}
 	}
+	was := f.cursor
 	switch {
 	case c.Action(Left):
 		f.cursor = max(0, f.cursor-1)
@@ -111,13 +123,17 @@ func (f *TextField) write(c *Context) {
 	case c.Action(End):
 		f.cursor = len(text)
 	case c.Action(Erase) && f.cursor > 0:
-		f.cursor--
-		text = slices.Delete(text, f.cursor, f.cursor+1)
+		f.put(string(text[:f.cursor-1]), string(text[f.cursor:]))
 	case c.Action(EraseNext) && f.cursor < len(text):
-		text = slices.Delete(text, f.cursor, f.cursor+1)
+		f.put(string(text[:f.cursor]), string(text[f.cursor+1:]))
 	}
-	f.set(text)
+	if f.cursor != was {
+		f.over = ""
+	}
 }
+
+// mostOver bounds what is remembered of what had no room, in bytes.
+const mostOver = 1 << 10
 
 // limit is how long the text may be, in runes.
 func (f *TextField) limit() int {
@@ -127,14 +143,13 @@ func (f *TextField) limit() int {
 	return f.MaxRunes
 }
 
-func (f *TextField) set(text []rune) {
-	s := string(text)
-	if s == f.Text {
+func (f *TextField) set(text string) {
+	if text == f.Text {
 		return
 	}
-	f.Text = s
+	f.Text = text
 	if f.OnChange != nil {
-		f.OnChange(s)
+		f.OnChange(text)
 	}
 }
 
@@ -147,14 +162,36 @@ func (f *TextField) around() (before, after string) {
 
 // put replaces the text before and after the cursor; what is too long is cut off at the cursor.
 func (f *TextField) put(before, after string) {
-	printable := func(s string) []rune {
-		return slices.DeleteFunc([]rune(s), func(r rune) bool { return !unicode.IsPrint(r) })
+	keep := f.Keep
+	if keep == nil {
+		keep = f.printable
 	}
-	left, right := printable(before), printable(after)
-	right = right[:min(len(right), f.limit())]
-	left = left[:min(len(left), f.limit()-len(right))]
-	f.cursor = len(left)
-	f.set(append(left, right...))
+	left, right := fitting(before, after, keep)
+	f.cursor, f.over = utf8.RuneCountInString(left), ""
+	f.set(left + right)
+}
+
+// printable is what may stand in a field without Keep.
+func (f *TextField) printable(text string) string {
+	letters := slices.DeleteFunc([]rune(text), func(r rune) bool { return !unicode.IsPrint(r) })
+	return string(letters[:min(len(letters), f.limit())])
+}
+
+// fitting returns what keep leaves of a text before and after the cursor: of that before, as much as has room.
+func fitting(before, after string, keep func(string) string) (left, right string) {
+	// A mark after the cursor may belong to the letter before it.
+	if left, ok := strings.CutSuffix(keep(before+after), after); ok {
+		return left, after
+	}
+	right = keep(after)
+	letters := []rune(before)
+	try := func(n int) (left string, ok bool) { return strings.CutSuffix(keep(string(letters[:n])+right), right) }
+	n := sort.Search(len(letters), func(n int) bool {
+		_, ok := try(n + 1)
+		return !ok
+	})
+	left, _ = try(n)
+	return left, right
 }
 
 func (f *TextField) close() {

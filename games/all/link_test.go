@@ -13,7 +13,7 @@ import (
 )
 
 // linked returns the record of a match of computer players of a level.
-func linked(t *testing.T, e games.Entry, seats int, level string) *games.Record {
+func linked(t testing.TB, e games.Entry, seats int, level string) *games.Record {
 	t.Helper()
 	config := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: recordSeed}, Matches: 1}
 	names, colours, emblems := []string{"Astrid", "Ingrid", "Bjarne", "Skald", "Runa"}, []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}

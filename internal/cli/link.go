@@ -30,11 +30,11 @@ func link(args []string, c console) error {
 	}
 	file, err := readRecord(path, c)
 	if err != nil {
-		return err
+		return c.say("", err)
 	}
 	text, err := file.game.Link(file.record)
 	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
+		return c.say("", fmt.Errorf("%s: %w", path, plain(err)))
 	}
 	_, err = fmt.Fprintln(c.out, page+games.LinkMark+text)
 	return err

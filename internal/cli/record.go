@@ -4,8 +4,10 @@ package cli
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/ledger"
@@ -61,7 +63,7 @@ func readRecords(path string, c console) ([]recordFile, error) {
 	case len(files) == 0 && damage != nil:
 		return nil, badUsage("%s: %w", path, damage)
 	case len(files) == 0:
-		return nil, badUsage("%s: the collection holds no match", path)
+		return nil, &usageError{&keyedError{"replay.none", nil, fmt.Errorf("%s: the collection holds no match", path)}}
 	case damage != nil:
 		files[len(files)-1].damage = damage
 	}
@@ -106,14 +108,15 @@ func readRecord(path string, c console) (recordFile, error) {
 		return recordFile{}, err
 	}
 	if len(files) > 1 {
-		return recordFile{}, badUsage("%s: a collection of %d matches, and this takes one", path, len(files))
+		err := fmt.Errorf("%s: a collection of %d matches, and this takes one", path, len(files))
+		return recordFile{}, &usageError{&keyedError{"replay.one", []lang.Arg{lang.Num("n", len(files))}, err}}
 	}
 	return files[0], nil
 }
 
 // noGame says that a record is of a game that there is not.
 func noGame(path, game string) error {
-	return badUsage("%s: there is no game %q, only %s", path, game, strings.Join(all.IDs(), ", "))
+	return &usageError{games.FaultGame.Of(fmt.Errorf("%s: there is no game %q, only %s", path, game, strings.Join(all.IDs(), ", ")))}
 }
 
 // recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil. A link is looked at

@@ -40,9 +40,13 @@ func replay(args []string, c console) error {
 	if err := checkLang(tag); err != nil {
 		return err
 	}
+	say := func(err error) error { return c.say(tag, err) }
+	if data { // who reads data reads what is said beside it in the same language everywhere
+		say = func(err error) error { return err }
+	}
 	files, err := readRecords(path, c)
 	if err != nil {
-		return err
+		return say(err)
 	}
 	var wrong []error
 	for i, file := range files {
@@ -63,9 +67,10 @@ func replay(args []string, c console) error {
 		}
 		switch {
 		case told != nil:
-			wrong = append(wrong, fmt.Errorf("%s: %w", name, plain(told)))
+			wrong = append(wrong, say(fmt.Errorf("%s: %w", name, plain(told))))
 		case file.torn:
-			if _, err := fmt.Fprintf(c.err, "runehall: %s: the last line is incomplete and was left out\n", printable(name)); err != nil {
+			torn := &keyedError{"replay.torn", nil, fmt.Errorf("%s: the last line is incomplete and was left out", name)}
+			if _, err := fmt.Fprintln(c.err, "runehall: "+oneLine(say(torn))); err != nil {
 				return err
 			}
 		}
@@ -92,7 +97,7 @@ func replayData(out *bufio.Writer, file recordFile) error {
 	return file.game.Replay(file.record, func(line games.ReplayLine) error { return e.Encode(line) })
 }
 
-// plain replaces the message key in a refusal by the message itself.
+// plain replaces the message key in a refusal by the message itself; it stays an error of its kind.
 func plain(err error) error {
 	refusal, ok := errors.AsType[*games.Refusal](err)
 	if !ok {
@@ -102,5 +107,15 @@ func plain(err error) error {
 	if missing != nil {
 		return errors.Join(err, missing)
 	}
-	return errors.New(strings.ReplaceAll(err.Error(), refusal.Reason, book.Text(refusal.Reason)))
+	return &plainError{strings.ReplaceAll(err.Error(), refusal.Reason, book.Text(refusal.Reason)), err}
 }
+
+// plainError is an error in other words.
+type plainError struct {
+	text string
+	err  error
+}
+
+func (e *plainError) Error() string { return e.text }
+
+func (e *plainError) Unwrap() error { return e.err }

@@ -25,6 +25,17 @@ func (e *spokenError) Error() string {
 
 func (e *spokenError) Unwrap() error { return e.err }
 
+// keyedError is an error with a message.
+type keyedError struct {
+	key  string
+	args []lang.Arg
+	err  error // the same in English
+}
+
+func (e *keyedError) Error() string { return e.err.Error() }
+
+func (e *keyedError) Unwrap() error { return e.err }
+
 // say puts an error into the person's language as far as there are words for it; tag is that of --lang, or empty.
 func (c console) say(tag string, err error) error {
 	book, broken := c.book(tag)
@@ -32,7 +43,14 @@ func (c console) say(tag string, err error) error {
 		return err
 	}
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
-		return &spokenError{text: e.Text(book), err: e.Err}
+		said := &spokenError{text: e.Text(book), err: e.Err}
+		if _, ok := errors.AsType[*usageError](err); ok { // it stays one
+			return &usageError{said}
+		}
+		return said
+	}
+	if e, ok := errors.AsType[*keyedError](err); ok {
+		return &spokenError{text: book.Text(e.key, e.args...), err: err}
 	}
 	if text, ok := words.Fault(book, err); ok {
 		return &spokenError{text: text, err: err}

@@ -14,14 +14,14 @@ const MaxFile = 64 << 20
 func Read(path string) ([]byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
-		return nil, failed(path, err)
+		return nil, Failed(path, err)
 	}
 	if err := readable(path, info); err != nil {
 		return nil, err
 	}
 	file, err := os.OpenFile(path, os.O_RDONLY|dontWait, 0)
 	if err != nil {
-		return nil, failed(path, err)
+		return nil, Failed(path, err)
 	}
 	return drain(path, file)
 }
@@ -33,7 +33,7 @@ func ReadDropped(files fs.FS) ([]byte, error) {
 	case len(list) > 1:
 		return nil, &Error{Reason: Several}
 	case err != nil:
-		return nil, failed("", err)
+		return nil, Failed("", err)
 	case len(list) == 0:
 		return nil, &Error{Reason: Nothing}
 	}
@@ -43,14 +43,14 @@ func ReadDropped(files fs.FS) ([]byte, error) {
 	name := list[0].Name()
 	info, err := list[0].Info()
 	if err != nil {
-		return nil, failed(name, err)
+		return nil, Failed(name, err)
 	}
 	if err := readable(name, info); err != nil {
 		return nil, err
 	}
 	file, err := files.Open(name)
 	if err != nil {
-		return nil, failed(name, err)
+		return nil, Failed(name, err)
 	}
 	return drain(name, file)
 }
@@ -60,7 +60,7 @@ func ReadAll(from io.Reader) ([]byte, error) {
 	text, err := io.ReadAll(io.LimitReader(from, MaxFile+1))
 	switch {
 	case err != nil:
-		return nil, failed("", err)
+		return nil, Failed("", err)
 	case len(text) > MaxFile:
 		return nil, &Error{Reason: Large}
 	}
@@ -72,7 +72,7 @@ func drain(name string, file fs.File) ([]byte, error) {
 	defer func() { _ = file.Close() }() // only read from
 	info, err := file.Stat()
 	if err != nil {
-		return nil, failed(name, err)
+		return nil, Failed(name, err)
 	}
 	if err := readable(name, info); err != nil {
 		return nil, err
@@ -101,8 +101,8 @@ func readable(name string, info fs.FileInfo) error {
 	return nil
 }
 
-// failed is what the system said of a file.
-func failed(name string, err error) error {
+// Failed returns why a file cannot be read, of which the system said err; name is empty for a stream.
+func Failed(name string, err error) error {
 	reason := Unread
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -40,7 +40,7 @@ func TestReadWaitsForNothing(t *testing.T) {
 
 // TestReadNeedsThePermission says that it is the permission that is missing.
 func TestReadNeedsThePermission(t *testing.T) {
-	if err := failed("x", &os.PathError{Err: syscall.EACCES}); reason(err) != Forbidden {
+	if err := Failed("x", &os.PathError{Err: syscall.EACCES}); reason(err) != Forbidden {
 		t.Errorf("%v", err)
 	}
 	if os.Getuid() == 0 {
