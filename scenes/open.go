@@ -214,7 +214,7 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 		case st.Share != nil:
 			st.Share(place)
 		default:
-			said(st.Text("share.saved", lang.Str("place", place)), nil)
+			said(savedWords(st, place), nil)
 		}
 	})
 }

@@ -1,5 +1,7 @@
 package ui
 
+import "unicode/utf8"
+
 // Toast is a line that shows for a while and then goes away: why a move is refused, or what was done.
 type Toast struct {
 	// Lasting has it stay until it is hidden, or tapped beside its button.
@@ -19,14 +21,17 @@ type Toast struct {
 	words   Rect // the part that the button leaves
 }
 
-// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it.
+// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it, or if there is much to read.
 const toastTicks = 4 * TPS
+
+// A toast of more letters than toastLetters stays longer by tickLetters for each of them: 20 letters a second.
+const toastLetters, tickLetters = 80, TPS / 20
 
 // Show shows a line with an icon and an edge colour, replacing the one before. action is a button within the toast
 // ("Why not?"), or nil. Lay the toast out afterwards.
 func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 	t.icon, t.text, t.edge, t.action = icon, text, edge, action
-	t.left, t.small, t.stands = toastTicks, false, false
+	t.left, t.small, t.stands = toastTicks+max(0, utf8.RuneCountInString(text)-toastLetters)*tickLetters, false, false
 }
 
 // Hide makes the toast go away.

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/ui"
@@ -228,6 +229,26 @@ func TestToastGoesByItself(t *testing.T) {
 	d.Ticks(4*ui.TPS + 20)
 	if toast.Shown() || d.Root.Moving() {
 		t.Error("it stays for ever")
+	}
+}
+
+// TestALongToastStaysLonger counts the frames of toasts that need one line, and several.
+func TestALongToastStaysLonger(t *testing.T) {
+	k := kit(t, ui.Look{})
+	stays := func(letters int) (ticks int) {
+		var toast ui.Toast
+		toast.Show(ui.IconInfo, strings.Repeat("ж", letters), k.Palette.Gold, nil)
+		d := uitest.NewDriver(k, &toast, ui.Sz(400, 100))
+		for ; toast.Shown(); ticks++ {
+			d.Tick(ui.Input{})
+		}
+		return ticks
+	}
+	short := stays(1)
+	for letters, longer := range map[int]int{0: 0, 80: 0, 81: 3, 100: 60, 200: 6 * ui.TPS} {
+		if got := stays(letters); got != short+longer {
+			t.Errorf("%d letters stay for %d ticks, want %d", letters, got, short+longer)
+		}
 	}
 }
 

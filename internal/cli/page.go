@@ -4,6 +4,7 @@ package cli
 
 import (
 	"archive/zip"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,7 +13,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
+
+	"golang.org/x/mod/semver"
 
 	"runehall/internal/served"
 )
@@ -122,7 +127,14 @@ func pageBeside(folder string) (string, error) {
 	if err != nil || len(found) == 0 {
 		return "", fmt.Errorf("runehall-VERSION-page.zip beside the program: %w", errors.Join(fs.ErrNotExist, err))
 	}
-	return found[len(found)-1], nil
+	version := func(path string) string {
+		name := strings.TrimPrefix(filepath.Base(path), "runehall-")
+		return "v" + strings.TrimSuffix(name, "-page.zip")
+	}
+	// What is no version comes before all that are.
+	return slices.MaxFunc(found, func(a, b string) int {
+		return cmp.Or(semver.Compare(version(a), version(b)), strings.Compare(a, b))
+	}), nil
 }
 
 // browse opens an address in the browser.

@@ -163,10 +163,18 @@ func TestThePageBesideTheProgram(t *testing.T) {
 	if _, err := pageBeside(dir); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("an empty folder: %v", err)
 	}
-	for _, name := range []string{"runehall-1.0-page.zip", "runehall-1.1-page.zip", "runehall-1.2-linux.zip"} {
-		zipped(t, filepath.Join(dir, name))
-	}
-	if found, err := pageBeside(dir); err != nil || filepath.Base(found) != "runehall-1.1-page.zip" {
-		t.Errorf("found %s, %v", found, err)
+	for _, c := range []struct{ added, last string }{
+		{"runehall-old-page.zip", "runehall-old-page.zip"},
+		{"runehall-0.1.0-dev.202611230911+73ed0f4-page.zip", "runehall-0.1.0-dev.202611230911+73ed0f4-page.zip"},
+		{"runehall-0.1.0-dev.202611230910+ffffff0-page.zip", "runehall-0.1.0-dev.202611230911+73ed0f4-page.zip"},
+		{"runehall-0.1.0-page.zip", "runehall-0.1.0-page.zip"},
+		{"runehall-1.9-page.zip", "runehall-1.9-page.zip"}, {"runehall-1.10-page.zip", "runehall-1.10-page.zip"},
+		{"runehall-1.10.0-rc.1-page.zip", "runehall-1.10-page.zip"}, {"runehall-1.9.9-page.zip", "runehall-1.10-page.zip"},
+		{"runehall-2.0-linux.zip", "runehall-1.10-page.zip"}, {"runehall-zzz-page.zip", "runehall-1.10-page.zip"},
+	} {
+		zipped(t, filepath.Join(dir, c.added))
+		if found, err := pageBeside(dir); err != nil || filepath.Base(found) != c.last {
+			t.Errorf("with %s: found %s, %v", c.added, found, err)
+		}
 	}
 }

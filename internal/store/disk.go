@@ -9,10 +9,15 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
+	"time"
 )
 
 // disk is the backend that keeps things in a folder. The folder is created when something is first stored.
-type disk struct{ dir string }
+type disk struct {
+	dir   string
+	swept sync.Once
+}
 
 // The permissions of what is created: a record holds the secrets of its match.
 const (
@@ -25,6 +30,7 @@ func (d *disk) matches() string { return filepath.Join(d.dir, "matches") }
 func (d *disk) path(id string) string { return filepath.Join(d.matches(), id+extension) }
 
 func (d *disk) list() ([]Item, error) {
+	d.swept.Do(func() { d.sweep(time.Now()) })
 	entries, err := os.ReadDir(d.matches())
 	if err = classify(err); errors.Is(err, ErrNotFound) {
 		return nil, nil

@@ -10,8 +10,8 @@ import (
 	"strconv"
 )
 
-// unfinished begins the names of files that are being written: they hide, and no ending says that they are anything.
-const unfinished = ".new-*"
+// unfinished begins the names of files that are being written: they hide, and no ending says that they are anything. Digits follow.
+const unfinished = ".new-"
 
 // writeNew writes a file that must not exist yet, and syncs it. It gets its name once it is whole.
 func writeNew(path string, text []byte) error {
@@ -30,11 +30,16 @@ func writeNew(path string, text []byte) error {
 
 // writeUnfinished writes and syncs a file that has no name of its own yet, and returns the one that it has.
 func writeUnfinished(dir string, text []byte) (name string, err error) {
-	file, err := os.CreateTemp(dir, unfinished)
+	file, err := os.CreateTemp(dir, unfinished+"*")
 	if err != nil {
 		return "", err
 	}
-	_, err = file.Write(text)
+	if err = lockFile(file); errors.Is(err, errNoLocks) {
+		err = nil // then its age alone says that nobody writes it any more
+	}
+	if err == nil {
+		_, err = file.Write(text)
+	}
 	if err == nil {
 		err = file.Sync()
 	}
@@ -74,7 +79,7 @@ func canWrite(dir string) error {
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return err
 	}
-	file, err := os.CreateTemp(dir, unfinished)
+	file, err := os.CreateTemp(dir, unfinished+"*")
 	if err != nil {
 		return err
 	}

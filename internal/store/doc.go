@@ -24,7 +24,7 @@
 //
 // Where a folder takes nothing, memory does (see Config.Forgets), and what can be read there is there all the same. Where the file
 // system has no locks, signs of life in matches/.writers do their work. No file of ours has its name before it is whole, and none that is
-// far longer than any match is read.
+// far longer than any match is read. What a program left half written when it was killed is swept away a day later.
 //
 // # Where things are
 //

@@ -39,6 +39,12 @@ func (f *folder) give(beside string, nth func(n int) string, content []byte) (st
 	return "", classify(why)
 }
 
+// Passing reports whether the place of a file that was given to the person is the system's folder for temporary files, which is emptied
+// now and then: the last of the places that are tried.
+func Passing(place string) bool {
+	return filepath.Dir(place) == filepath.Clean(os.TempDir())
+}
+
 // otherPlaces lists the folders in which people look for a file that a program has given them, the likeliest first.
 func otherPlaces() (dirs []string) {
 	home, err := os.UserHomeDir()

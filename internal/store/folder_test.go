@@ -232,6 +232,7 @@ func TestSavedWhereDownloadsAre(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
 	t.Setenv("XDG_CONFIG_HOME", "")
+	t.Setenv("TMPDIR", t.TempDir())
 	for _, dir := range []string{"/.config", "/Téléchargements", "/Downloads"} {
 		if err := os.Mkdir(home+dir, 0o700); err != nil {
 			t.Fatal(err)
@@ -243,6 +244,9 @@ func TestSavedWhereDownloadsAre(t *testing.T) {
 		s.Save("my match", []byte("x\n"), func(path string, err error) {
 			if err != nil || filepath.Dir(path) != dir {
 				t.Errorf("saved to %q, not in %q: %v", path, dir, err)
+			}
+			if want := dir == filepath.Clean(os.TempDir()); Passing(path) != want {
+				t.Errorf("that %q is emptied is %v", path, !want)
 			}
 		})
 		poll(t, s)

@@ -4,6 +4,9 @@ import UniformTypeIdentifiers
 
 /// Brings records of matches in and out, by the system's own sheets.
 final class Records: NSObject, UIDocumentPickerDelegate {
+    /// Not even all the matches of years are nearly as long, in bytes.
+    private static let longest = 64 << 20
+
     private let program: MobileProgram
     private weak var screen: UIViewController?
 
@@ -53,11 +56,25 @@ final class Records: NSObject, UIDocumentPickerDelegate {
             let lent = place.startAccessingSecurityScopedResource()
             defer { if lent { place.stopAccessingSecurityScopedResource() } }
             do {
-                self.program.open(try Data(contentsOf: place))
+                self.program.open(try Self.read(place))
             } catch {
                 DispatchQueue.main.async { self.tell(error) }
             }
         }
+    }
+
+    /// Reads a file part by part, however long it says that it is; if it goes on for too long, that is an error.
+    private static func read(_ place: URL) throws -> Data {
+        let file = try FileHandle(forReadingFrom: place)
+        defer { try? file.close() }
+        var text = Data()
+        while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+            text.append(part)
+            if text.count > longest {
+                throw CocoaError(.fileReadTooLarge, userInfo: [NSURLErrorKey: place])
+            }
+        }
+        return text
     }
 
     private func tell(_ error: Error) {
