@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"sync/atomic"
 	"testing"
 	"time"
 )
@@ -63,12 +64,11 @@ var leaving = map[string]string{
 	"a chain":                    `f() { sleep .01; (setsid sh -c "%[1]s" &); f & }; f; echo on; cat`,
 }
 
-var marks = 0
+var marks atomic.Int32
 
 // sleeper returns a command that sleeps for long, and by which it can be told from all others.
 func sleeper() string {
-	marks++
-	return fmt.Sprintf("sleep 7%07d.%04d", os.Getpid(), marks)
+	return fmt.Sprintf("sleep 7%07d.%04d", os.Getpid(), marks.Add(1))
 }
 
 // asleep counts the processes that have a command among their words. What is left of them ends with the test.
