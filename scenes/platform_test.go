@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -50,7 +51,8 @@ func TestInsetsMoveTheLayout(t *testing.T) {
 	}
 	d.app.SetInsets(ui.Insets{})
 	d.settle()
-	if again := d.line.Targets["title.play"]; again != free {
+	// With a match to go on with the golden word is a longer one, which grows to the left.
+	if again := d.line.Targets["title.play"]; math.Abs(again[0]+again[2]-free[0]-free[2]) > .2 || again[1] != free[1] || again[3] != free[3] {
 		t.Errorf("without insets Play is at %v, at first it was at %v", again, free)
 	}
 }

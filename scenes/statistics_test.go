@@ -201,7 +201,9 @@ func TestEverythingTravels(t *testing.T) {
 		}
 		items := 0
 		second.List(func(list []store.Item, err error) { items = len(list) })
-		second.Poll()
+		for second.Busy() {
+			second.Poll()
+		}
 		if items != 3 {
 			t.Errorf("time %d: %d records are there", n, items)
 		}

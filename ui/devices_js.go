@@ -2,6 +2,9 @@ package ui
 
 import "syscall/js"
 
+// wheelUnit is how much of the engine's unit a notch of the wheel is: a browser tells mostly pixels.
+const wheelUnit = 100.0
+
 // Listen has the page tell what the engine does not hear or would keep from the browser (wasm/page/devices.js). wake causes a tick. A page
 // of somebody else's may have no such script: then the engine alone is heard.
 func (s *Source) Listen(wake func()) {
@@ -9,7 +12,7 @@ func (s *Source) Listen(wake func()) {
 	if !page.Truthy() {
 		return
 	}
-	s.listens = true
+	s.unit = 1 // the page tells notches
 	on := func(name string, do func(args []js.Value) any) {
 		page.Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return do(args) }))
 	}
@@ -33,13 +36,4 @@ func (s *Source) Listen(wake func()) {
 		held := args[2].Int()
 		return int(s.printed.means(args[0].String(), args[1].String(), mods{held&(ctrl|meta) != 0, held&shift != 0, held&alt != 0}))
 	})
-}
-
-// wheelUnit is how much of the engine's unit a notch of the wheel is: the page tells notches, a browser without it mostly pixels.
-func (s *Source) wheelUnit() float64 {
-	const pixels = 100
-	if s.listens {
-		return 1
-	}
-	return pixels
 }

@@ -6,4 +6,4 @@ package ui
 func (s *Source) Listen(wake func()) {}
 
 // wheelUnit is how much of the engine's unit a notch of the wheel is.
-func (s *Source) wheelUnit() float64 { return 1 }
+const wheelUnit = 1.0

@@ -14,7 +14,7 @@ type Source struct {
 	snap       Snapshot
 	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
 	printed    printed
-	listens    bool                      // the page tells what the engine does not
+	unit       float64                   // how much of the engine's unit a notch of the wheel is
 	known      map[ebiten.GamepadID]*pad // the gamepads that are connected
 	maps       map[string]PadMap         // what persons have said of unknown ones, by their names
 	raw        rawPad
@@ -36,7 +36,7 @@ type Source struct {
 
 // NewSource returns a source that has read nothing yet.
 func NewSource() *Source {
-	return &Source{labels: map[ebiten.Key]ebiten.Key{}, known: map[ebiten.GamepadID]*pad{}, scale: 1}
+	return &Source{labels: map[ebiten.Key]ebiten.Key{}, known: map[ebiten.GamepadID]*pad{}, scale: 1, unit: wheelUnit}
 }
 
 // monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
@@ -80,7 +80,7 @@ func (s *Source) read() {
 		d.Buttons[b] = ebiten.IsMouseButtonPressed(e) || inpututil.IsMouseButtonJustPressed(e)
 	}
 	wx, wy := ebiten.Wheel()
-	d.Wheel = Pt(wx, wy).Mul(1 / s.wheelUnit())
+	d.Wheel = Pt(wx, wy).Mul(1 / s.unit)
 
 	s.touches = ebiten.AppendTouchIDs(s.touches[:0])
 	d.Touches = d.Touches[:0]

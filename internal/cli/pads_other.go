@@ -11,13 +11,21 @@ import (
 // padVariable is where people keep the layouts of their gamepads, for all programs that know SDL's lines.
 const padVariable = "SDL_GAMECONTROLLERCONFIG"
 
+// layouts is where the engine takes over layouts of gamepads: [ebiten.UpdateStandardGamepadLayoutMappings].
+type layouts func(lines string) (bool, error)
+
 // usePads takes over the layouts of gamepads that the environment names.
 func usePads(getenv func(string) string, log *slog.Logger) {
+	takePads(getenv, ebiten.UpdateStandardGamepadLayoutMappings, log)
+}
+
+// takePads hands over what the environment names. What the engine cannot read is logged, and everything else goes on.
+func takePads(getenv func(string) string, take layouts, log *slog.Logger) {
 	lines := getenv(padVariable)
 	if lines == "" {
 		return
 	}
-	if _, err := ebiten.UpdateStandardGamepadLayoutMappings(lines); err != nil {
+	if _, err := take(lines); err != nil {
 		log.Warn("the layouts of gamepads cannot be read", "variable", padVariable, "error", err)
 	}
 }

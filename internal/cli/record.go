@@ -45,7 +45,7 @@ func readRecords(path string, c console) ([]recordFile, error) {
 	}
 	text = games.PlainText(text)
 	if !ledger.IsCollection(text) {
-		file, err := parsed(text, path)
+		file, err := single(text, path)
 		return []recordFile{file}, err
 	}
 	all, damage := ledger.ReadCollection(text)
@@ -66,6 +66,16 @@ func readRecords(path string, c console) ([]recordFile, error) {
 		files[len(files)-1].damage = damage
 	}
 	return files, nil
+}
+
+// single reads the text of a record, or one that holds a link, such as a mail that was saved.
+func single(text []byte, path string) (recordFile, error) {
+	if !games.IsRecord(text) {
+		if link, ok := games.LinkIn(string(text)); ok {
+			return unlink(link)
+		}
+	}
+	return parsed(text, path)
 }
 
 // parsed reads the text of a record.

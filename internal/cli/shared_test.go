@@ -54,16 +54,18 @@ func TestReplayOfACollection(t *testing.T) {
 	}
 }
 
-// TestReplayOfALinkInAText replays links in what chats put round them.
+// TestReplayOfALinkInAText replays links in what chats put round them, as an argument and in a file.
 func TestReplayOfALinkInAText(t *testing.T) {
 	const link = "https://example.org/runehall/#match=AS9CUwEWMzcyM7GwsDCyNLYwNDc2NTI24UIOHlQnQQUNlVDUoIQPVMxIiQsQAAD__w4VE2MdLQIYBg3ljhD_"
 	for _, text := range []string{
 		link, link + ".", link + ")", "<" + link + ">", `"` + link + `"`, link + " - have fun!", link + "\u200b", link[:80] + "\u200b" + link[80:],
 		link + "?utm_source=chat", link + "&utm_source=chat", strings.Replace(link, "#", "%23", 1), "Your move: " + link + " – Ada",
 	} {
-		code, out, errs := call(t, "", "replay", "--lang", "en", "--", text)
-		if code != exitOK || errs != "" || !strings.Contains(out, "After 14 moves") {
-			t.Errorf("%q: exit code %d, error %q", text, code, errs)
+		for in, arg := range map[string]string{"": text, "Hello,\r\n\r\n" + text + "\r\n": "-"} {
+			code, out, errs := call(t, in, "replay", "--lang", "en", "--", arg)
+			if code != exitOK || errs != "" || !strings.Contains(out, "After 14 moves") {
+				t.Errorf("%q: exit code %d, error %q", in+arg, code, errs)
+			}
 		}
 	}
 }

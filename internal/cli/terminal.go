@@ -2,12 +2,10 @@ package cli
 
 import (
 	"bytes"
-	"fmt"
 	"io"
 	"strings"
 	"sync"
 	"unicode"
-	"unicode/utf16"
 	"unicode/utf8"
 )
 
@@ -89,19 +87,4 @@ func cleaned(text []byte, instead func(rune) string) []byte {
 		}
 	}
 	return b.Bytes()
-}
-
-// escapes passes on JSON, in which a character that is no text is escaped: the data stays what it is. Each value is written at once.
-type escapes struct{ to io.Writer }
-
-// Write implements [io.Writer].
-func (e escapes) Write(text []byte) (int, error) {
-	_, err := e.to.Write(cleaned(text, func(c rune) string {
-		if c > 0xffff {
-			high, low := utf16.EncodeRune(c)
-			return fmt.Sprintf(`\u%04x\u%04x`, high, low)
-		}
-		return fmt.Sprintf(`\u%04x`, c)
-	}))
-	return len(text), err
 }

@@ -64,11 +64,6 @@ func (m *memory) create(id string, head []byte) (journal, error) {
 	return j, nil
 }
 
-// put brings in a record that is stored elsewhere.
-func (m *memory) put(id string, text []byte) {
-	m.records[id] = &memoryJournal{place: m, id: id, text: text, changed: time.Now()}
-}
-
 func (m *memory) open(id string) (journal, []byte, error) {
 	j := m.records[id]
 	switch {
@@ -139,23 +134,6 @@ func (m *memory) growJournal(name string, lines []byte) error {
 	defer m.mu.Unlock()
 	m.journals[name] = append(whole(m.journals[name]), lines...)
 	return nil
-}
-
-// takeSettings empties the memory of settings, and returns them; takeJournals does so with journals.
-func (m *memory) takeSettings() map[string][]byte {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	taken := m.settings
-	m.settings = map[string][]byte{}
-	return taken
-}
-
-func (m *memory) takeJournals() map[string][]byte {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	taken := m.journals
-	m.journals = map[string][]byte{}
-	return taken
 }
 
 func (m *memory) export(name, ending string, content []byte) (string, error) {

@@ -4,8 +4,7 @@ import "runehall/ui"
 
 // Bounds of the zoom, relative to the scale that a board calls normal.
 const (
-	// A whole board is fitted with places that are just as wide as a finger, which at an interface scale of 150 % is less than 0.4.
-	MinZoom = 0.36
+	MinZoom = 0.4
 	MaxZoom = 3.0
 	// KeyZoom is the factor of one press of a zoom key, and of a notch of the wheel.
 	KeyZoom = 1.2

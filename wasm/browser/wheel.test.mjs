@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Game } from './game.mjs';
 import { house } from './match.mjs';
-import { notchesOf } from '../page/wheel.js';
+import { notchesOf, zoomOf } from '../page/wheel.js';
 
 // told is an event as a browser tells of it.
 const told = (deltaX, deltaY, more = {}) => ({ deltaMode: 0, deltaX, deltaY, wheelDeltaX: undefined, wheelDeltaY: undefined, ctrlKey: false, ...more });
@@ -16,7 +16,6 @@ test('wheels and touchpads are told in notches', () => {
     ['Chromium at 125 %', told(0, 80, { wheelDeltaX: 0, wheelDeltaY: -120 }), 1],
     ['Chromium on Linux, of old', told(0, 53, { wheelDeltaX: 0, wheelDeltaY: -120 }), 1],
     ['Chromium, two notches at once', told(0, 200, { wheelDeltaX: 0, wheelDeltaY: -240 }), 2],
-    ['Chromium on a coarse screen', told(0, 100, { wheelDeltaX: 0, wheelDeltaY: -480 }), 1],
     ['Chromium on a fine screen', told(0, 100, { wheelDeltaX: 0, wheelDeltaY: -180 }), 1],
     ['a finer wheel on Windows', told(0, 25, { wheelDeltaX: 0, wheelDeltaY: -30 }), .25],
     ['Chromium, a touchpad', told(0, 3, { wheelDeltaX: 0, wheelDeltaY: -9 }), .03],
@@ -42,6 +41,40 @@ test('wheels and touchpads are told in notches', () => {
   }
 });
 
+// Shown smaller or larger, a page gets more pixels or fewer for the same notch. Chromium 156 with a wheel tells these figures on Linux.
+test('a notch is a notch at every zoom', () => {
+  for (const [zoom, pixels, legacy, y = 1] of [
+    [1, 120, -120], [1, 240, -240, 2], [1, 360, -360, 3], [.5, 240, -240], [.5, 480, -480, 2], [.25, 480, -480], [1.5, 80, -80], [3, 40, -40], [5, 24, -24],
+    [2 / 3, 180, -180], [1.1, 120 / 1.1, -120 / 1.1], [1.25, 96, -96], [.9, 120 / .9, -133], [1 / 3, 359.99999, -359], [1.75, 360 / 1.75, -205, 3],
+    [.5, 200, -240], [1.5, 100 / 1.5, -80], [1.25, 80, -120], [.25, 400, -480], [.25, 100, -480, .25], [.25, 12, -480, .03], // a wheel of 100 pixels
+    [.5, 6, -18, .03], [2, 20, -60, .4], [.5, 160, -480, .8], // touchpads
+  ]) {
+    for (const sign of [1, -1]) {
+      const { y: got } = notchesOf(told(0, sign * pixels, { wheelDeltaX: 0, wheelDeltaY: sign * legacy }), zoom);
+      assert.ok(Math.abs(got - sign * y) < 1e-9, `${sign * pixels} pixels, ${legacy} at ${zoom}: ${got}`);
+    }
+  }
+  assert.equal(notchesOf(told(0, 3, { deltaMode: 1 }), .5).y, 1, 'Firefox');
+  assert.ok(Math.abs(notchesOf(told(0, -18, { ctrlKey: true }), .5).y + .5) < 1e-9, 'fingers spread');
+});
+
+test('the zoom of a page is known by its window', () => {
+  for (const [what, outerWidth, innerWidth, devicePixelRatio, zoom] of [
+    ['no zoom', 1280, 1280, 1, 1],
+    ['a window with borders', 1016, 1000, 1, 1],
+    ['a fine screen', 1280, 1265, 2, 1],
+    ['half', 1280, 2560, .5, .5],
+    ['half, on a fine screen', 1280, 2560, 1, .5],
+    ['a third', 1280, 3840, 1 / 3, 1 / 3],
+    ['110 %', 1280, 1164, 1.1, 1.1],
+    ['150 % on a screen of 125 %', 1280, 853, 1.875, 1.5],
+    ['tools beside the page', 1600, 900, 1, 1],
+    ['a browser of tests', 915, 915, .25, .25],
+    ['a browser that tells no width', 0, 800, 2, 1],
+    ['a browser that tells nothing', undefined, undefined, undefined, 1],
+  ]) assert.equal(zoomOf({ outerWidth, innerWidth, devicePixelRatio }), zoom, what);
+});
+
 const all = house();
 
 // roll turns the wheel so often, each time seen or not.
@@ -59,7 +92,7 @@ const lines = (game, init) => game.page.evaluate((init) => {
 }, init);
 
 test('a notch turns a tile once, a stroke of a touchpad once or twice, and pixels zoom by as much', async (t) => {
-  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 }, density: 1 });
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 } });
   await game.click('title.play');
   await game.until('the set-up', (r) => r.scene === 'setup');
   await game.click('setup.begin');
@@ -101,7 +134,7 @@ test('a notch turns a tile once, a stroke of a touchpad once or twice, and pixel
 });
 
 test('a notch leads a few lines on in the rulebook', async (t) => {
-  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 }, density: 1 });
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, flags: { seed: 7 } });
   await game.click('title.play');
   await game.until('the set-up', (r) => r.scene === 'setup');
   await game.click('setup.rules');
