@@ -65,6 +65,7 @@ async function table(t, one, other, come = Promise.resolve()) {
   await game.page.evaluate(watchPaint);
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
+  await game.click('open.file');
   await (await dialog).setFiles({ name: 'names.runehall', mimeType: 'text/plain', buffer: Buffer.from(match(one, other)) });
   await game.until('the table', (r) => r.scene === 'table' && !r.busy);
   return { game, paths };

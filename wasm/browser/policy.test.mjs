@@ -39,6 +39,7 @@ test('the page keeps to its policy, and needs nothing else', async (t) => {
 
   const dialog = game.page.waitForEvent('filechooser');
   await game.click('title.open');
+  await game.click('open.file');
   await (await dialog).setFiles(record);
   await game.until('the table', rests);
   await step(game, 'mouse'); // the curtain
