@@ -26,6 +26,8 @@ func begin(t *testing.T, args ...string) *desk.Program {
 // TestAWindowOfAnySizeIsSurvived: nobody asks the program before giving its window a size.
 func TestAWindowOfAnySizeIsSurvived(t *testing.T) {
 	p := begin(t, "--data", t.TempDir())
+	_, err := p.Until("the title", func(r probe.Report) bool { return r.Scene == "title" && !r.Busy }) // until then the program gives it its size
+	must(t, err)
 	for _, size := range [][2]int{{20000, 300}, {19000, 200}, {300, 20000}, {200, 200}, {1, 1}, {20000, 9000}} {
 		must(t, p.Resize(size[0], size[1]))
 		must(t, p.Resize(640, 480+size[0]%100))
@@ -43,7 +45,9 @@ func TestTheWindowComesBackAsItWas(t *testing.T) {
 	data := t.TempDir()
 	for _, size := range [][2]int{{1280, 720}, {800, 620}} {
 		p := begin(t, "--data", data)
-		_, err := p.Until("its last size", func(r probe.Report) bool { return r.Size == [2]float64{float64(size[0]), float64(size[1])} })
+		_, err := p.Until("its last size", func(r probe.Report) bool {
+			return r.Scene == "title" && !r.Busy && r.Size == [2]float64{float64(size[0]), float64(size[1])}
+		})
 		must(t, err)
 		must(t, p.Resize(800, 620))
 		_, err = p.Until("resized", func(r probe.Report) bool { return r.Size == [2]float64{800, 620} })
