@@ -111,6 +111,7 @@ test('a kept page works without its server, and gives way to a newer version whe
   await game.settle();
   const open = game.page.waitForEvent('filechooser');
   await ear.find('Open');
+  await ear.find('Choose a file');
   await (await open).setFiles(fileURLToPath(new URL('../../scenes/market/testdata/tiny.record', import.meta.url)));
   await market(t, game, ear, 400);
   await ear.find('Screen reader: stop describing the screen');
