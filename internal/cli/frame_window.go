@@ -25,7 +25,9 @@ type framed struct {
 	keep *frameKeeper
 
 	ticks  int
-	last   time.Time // of the last tick
+	last   time.Time  // of the last tick
+	size   [2]float64 // that the engine told last
+	sized  bool       // it is a new one
 	due    atomic.Bool
 	wake   func()
 	timer  *time.Timer
@@ -106,6 +108,9 @@ func (g *framed) Update() error {
 
 // LayoutF implements [ebiten.LayoutFer].
 func (g *framed) LayoutF(width, height float64) (float64, float64) {
+	if size := [2]float64{width, height}; size != g.size {
+		g.size, g.sized = size, true
+	}
 	if l, ok := g.Game.(ebiten.LayoutFer); ok {
 		return l.LayoutF(width, height)
 	}
@@ -133,13 +138,16 @@ const (
 	atRest     = time.Second            // a window that has stayed so long is where it was meant to be
 )
 
-// look notices where the window is: now and then while the program ticks, with the first tick after a rest, and once it was to be at rest.
+// look notices where the window is: in a new size, now and then while the program ticks, with the first tick after a rest, and once it was to be at
+// rest.
 func (g *framed) look() {
 	now := time.Now()
 	rested := now.Sub(g.last) > woken
 	g.last = now
 	due := g.due.Swap(false)
-	if !due && !rested && g.ticks%looksEvery != 1 || ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
+	sized := g.sized
+	g.sized = false
+	if !due && !rested && !sized && g.ticks%looksEvery != 1 || ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
 		return
 	}
 	f := frame{Maximised: ebiten.IsWindowMaximized(), Monitor: monitorOf(ebiten.Monitor())}

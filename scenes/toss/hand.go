@@ -52,6 +52,9 @@ func (h *hand) sync(other bool) {
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (h *hand) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()))
+	if h.hint.On && h.options.actor < 0 {
+		h.options = h.options.proposing(h.hint.Move)
+	}
 	h.sel = h.sel.kept(h.options)
 }
 
@@ -90,10 +93,11 @@ func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
 func (h *hand) act(g gesture) (rules.Move, bool) {
-	if h.hint.On && h.options.actor < 0 {
+	watched := h.hint.On && h.options.actor < 0
+	h.hint.Out()
+	if watched {
 		h.refresh() // what was proposed to somebody who watches is out too
 	}
-	h.hint.Out()
 	after, m, made := intent(h.options, h.sel, g)
 	h.sel = after
 	return m, made && h.options.actor >= 0

@@ -84,6 +84,11 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 					if lit := r.Board.AppendHinted(nil); len(lit) != 1 || !lit[0].Overlaps(r.Board.given.Frame.Field) {
 						t.Fatalf("%v is lit at %v", move, lit)
 					}
+					r.Board.refresh() // as when what the table says of the seats changes
+					r.Tick(ui.Input{})
+					if len(r.Board.AppendHinted(nil)) != 1 {
+						t.Fatalf("%v goes out by itself", move)
+					}
 					shown[move.Kind]++
 				}
 				if h.act(gesture{}); h.options.choices() > 0 || len(r.Board.AppendHinted(nil)) > 0 {
