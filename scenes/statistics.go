@@ -52,13 +52,17 @@ func newStatistics(st *stage.Stage) *statistics {
 	s.rail.who.button.OnTap = s.askWho
 	s.rail.free = func(high float64) { s.high = high }
 	st.Ledger.Then(func() {
-		if s.people = st.Ledger.Book.People(); len(s.people) > 0 {
+		s.people = st.Ledger.Book.People()
+		if s.people = s.people[:min(len(s.people), mostPeople)]; len(s.people) > 0 {
 			s.person = s.people[0]
 		}
 		s.fill()
 	})
 	return s
 }
+
+// mostPeople is how many persons can be chosen, those who played most: a ledger may name any number.
+const mostPeople = 200
 
 // Name is "statistics".
 func (s *statistics) Name() string { return "statistics" }

@@ -121,6 +121,36 @@ func TestStatisticsOutliveRecords(t *testing.T) {
 	d.want("archive")
 }
 
+// TestAnyNumberOfPersons chooses among those who played most, where a ledger names thousands.
+func TestAnyNumberOfPersons(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
+	d.tap("title.archive")
+	lines := d.app.stage.Ledger.Book.Lines("")
+	if len(lines) != 1 {
+		t.Fatalf("%d lines", len(lines))
+	}
+	for i := range 3000 {
+		line := lines[0]
+		line.Match = fmt.Sprintf("%016x", i)
+		line.Seats = slices.Clone(line.Seats)
+		line.Seats[1].Name = fmt.Sprint("P", i)
+		if d.app.stage.Ledger.Add(line) != 1 {
+			t.Fatalf("line %d is not added", i)
+		}
+	}
+	d.tap("archive.statistics")
+	d.want("statistics")
+	d.tap("statistics.person")
+	if n := len(d.app.stack.top().scene.(*statistics).who.cards); n != mostPeople {
+		t.Errorf("%d persons can be chosen", n)
+	}
+	if d.line.State["person"] != "Ada" {
+		t.Errorf("shown is %v", d.line.State["person"])
+	}
+}
+
 // TestStatisticsByKeysAlone goes from the title to every achievement of a game, and from person to person.
 func TestStatisticsByKeysAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
