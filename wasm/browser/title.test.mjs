@@ -116,10 +116,10 @@ test('the program takes over where the page has put things, and a match that goe
   const first = await places(page);
   const others = new Map(); // a title each of another shape
   for (const [width, height] of [[1440, 900], [915, 412]]) {
-    const play = () => document.querySelector('#title [data-wish=play]').getBoundingClientRect().right;
-    const before = await page.evaluate(play);
+    const before = await page.evaluate(() => document.querySelector('#title [data-wish=play]').getBoundingClientRect().right);
     await page.setViewportSize({ width, height });
-    await page.waitForFunction(`(${play})() !== ${before}`, undefined, { polling: 30 }); // it is laid out anew a moment later
+    await page.waitForFunction((before) => document.querySelector('#title [data-wish=play]').getBoundingClientRect().right !== before,
+      before, { polling: 30 }); // it is laid out anew a moment later
     others.set([width, height], await places(page));
   }
   await page.setViewportSize({ width: 412, height: 915 });
