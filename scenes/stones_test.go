@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// atStones returns the record of a match of Rune Stones to the low throne, played on by chance until a condition holds.
+// atStones returns the record of a match of Menhirs to the low throne, played on by chance until a condition holds.
 func atStones(t *testing.T, drivers []string, seed uint64, until func(rules.View) bool) []byte {
 	t.Helper()
 	var players []games.Player
@@ -44,7 +44,7 @@ func begins(v rules.View) bool {
 	return v.OnTurn() == 0 && v.Phase() == rules.TurnPhase && v.HandSize(0) > 3
 }
 
-// asks returns what the board of Rune Stones asks for.
+// asks returns what the board of Menhirs asks for.
 func (d *driver) asks() any { return d.line.State["stones.asks"] }
 
 // TestStonesUndo takes back what was laid and what was used, makes it again, and resets the turn; once the others have had theirs

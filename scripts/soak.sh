@@ -31,7 +31,7 @@ echo "== second readings of the rules"
 RUNEHALL_MATCHES=$(((matches + 9) / 10)) rules 'TwoReadings'
 
 if [ -z "${1:-}" ]; then
-  echo "== every legal move of Rune Masters, Rune Stones and Rune Market through the board, and every kind of match in the real program"
+  echo "== every legal move of Rune Masters, Menhirs and Rune Market through the board, and every kind of match in the real program"
   RUNEHALL_REACH=1 go test -count=1 -timeout 0 -run '^TestEveryMoveCanBeMade$' ./scenes/masters ./scenes/stones ./scenes/market
   RUNEHALL_WHOLE=1 scripts/pilot-tests.sh -count=1 -timeout 0 -run '^TestMatchesToTheEnd$'
   echo "== boards on screens of every size"

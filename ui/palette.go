@@ -16,7 +16,7 @@ type Palette struct {
 	Kin                                        KinColors
 }
 
-// KinColors are the colours of the creatures of Rune Stones and of what bears them: gems, magic, artifacts and fields; White is that
+// KinColors are the colours of the creatures of Menhirs and of what bears them: gems, magic, artifacts and fields; White is that
 // of dragons and of what stands for any colour, Grey that of druids. Masks, cuts and signs tell them apart too.
 type KinColors struct{ Green, Red, Blue, Yellow, White, Grey KinTones }
 

@@ -36,7 +36,7 @@ const (
 	NightPortrait ID = "night.portrait" // the same for high screens
 	SlateBack     ID = "slate.back"     // the back of a card of Rune Masters, lying
 
-	CardOak  ID = "card.oak"  // what cards of Rune Stones are made of
+	CardOak  ID = "card.oak"  // what cards of Menhirs are made of
 	Strip    ID = "strip"     // the parchment on them
 	Knot     ID = "knot"      // in gold, on their backs
 	Ore      ID = "ore"       // a lump of it

@@ -116,7 +116,7 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 	checkPhrases(t, market.Def, events)
 }
 
-// What random matches of Rune Stones hardly ever come to has its words too.
+// What random matches of Menhirs hardly ever come to has its words too.
 func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 	events := []stones.Event{
 		stones.SlotFilled{}, stones.DragonsReturned{}, stones.IconWasted{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},

@@ -107,7 +107,7 @@ const (
 	Title         // the hall
 	Ritual        // Rituals
 	Masters       // Rune Masters
-	Stones        // Rune Stones
+	Stones        // Menhirs
 	Market        // Rune Market
 	Toss          // Rune Toss
 	musicCount

@@ -8,7 +8,7 @@ import (
 	"runehall/games/stones"
 )
 
-// greedyLevel returns the greedy player of Rune Stones.
+// greedyLevel returns the greedy player of Menhirs.
 func greedyLevel(def *games.Def[*stones.Game, stones.Move, stones.Event, stones.View], seed uint64) games.Thinker[*stones.Game, stones.Move] {
 	return bots.Levels(def)[1].New(seed)
 }

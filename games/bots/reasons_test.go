@@ -233,7 +233,7 @@ func reasonsAreWhatTheirWordsSay[C games.Core[C, M, E], M comparable, E any, V a
 	}
 }
 
-// TestReasonsEndWithWhatTheRestOfATurnReveals follows the moves of a turn in Rune Stones past one that shows what the seat did not know, as one that
+// TestReasonsEndWithWhatTheRestOfATurnReveals follows the moves of a turn in Menhirs past one that shows what the seat did not know, as one that
 // shows nothing on the first deal may on another: what comes after is chosen out of what was shown, so nothing is certain.
 func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
 	def := stones.Def

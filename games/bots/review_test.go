@@ -257,7 +257,7 @@ func TestReviewJudgesHeads(t *testing.T) {
 	}
 }
 
-// TestReviewTakesTurnsWhole walks through a match of Rune Stones: a decision is all that a seat did until another one acted, or something was
+// TestReviewTakesTurnsWhole walks through a match of Menhirs: a decision is all that a seat did until another one acted, or something was
 // revealed that it could not know.
 func TestReviewTakesTurnsWhole(t *testing.T) {
 	m := sat(t, stones.Def, games.Setup{Seats: 2, Seed: 6})

@@ -6,7 +6,7 @@ import (
 	"runehall/games/stones"
 )
 
-// patience is a player of Rune Stones who trades no power row in before it is full: the other computer players never wait that long.
+// patience is a player of Menhirs who trades no power row in before it is full: the other computer players never wait that long.
 var patience = games.Level[*stones.Game, stones.Move]{ID: "patient", New: func(seed uint64) games.Thinker[*stones.Game, stones.Move] {
 	def := *stones.Def
 	def.Plain = func(g *stones.Game, s games.Seat) int {

@@ -5,14 +5,14 @@ import (
 	"runehall/games/stones"
 )
 
-// What the feats of Rune Stones ask for.
+// What the feats of Menhirs ask for.
 const (
 	fullRow       = 5 // artifacts
 	manyAbilities = 3 // cards played at once
 	manyBought    = 3 // cards by one summoning
 )
 
-// Stones lists the feats of Rune Stones.
+// Stones lists the feats of Menhirs.
 var Stones = []Feat[stones.Event]{
 	{"full-row", "STO-15", func(m *Match[stones.Event], s games.Seat) bool {
 		return some(m, func(e stones.RowTraded) bool { return e.Seat == s && len(e.Artifacts) == fullRow })

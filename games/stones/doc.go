@@ -1,4 +1,4 @@
-// Package stones is the rules core of Rune Stones: creatures and druids in a deck of one's own, gems, artifacts in two power
+// Package stones is the rules core of Menhirs: creatures and druids in a deck of one's own, gems, artifacts in two power
 // rows, and rune stones that change the rules for their owner, for 2 to 4 seats.
 //
 // The ruleset is that of the clauses STO-1 to STO-41; comments and refusals name the clauses. The whole match is one flat

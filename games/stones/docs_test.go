@@ -10,11 +10,11 @@ import (
 )
 
 func TestMovesAreDescribed(t *testing.T) {
-	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Stones"), Lay, moveKinds, MoveKind.String)
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Menhirs"), Lay, moveKinds, MoveKind.String)
 }
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
-	chapter := gamestest.Chapter(t, "replay-json.md", "Rune Stones")
+	chapter := gamestest.Chapter(t, "replay-json.md", "Menhirs")
 	gamestest.PositionDescribed(t, chapter, position(view(middle(4), games.All)))
 	gamestest.EventsDescribed(t, chapter, facts)
 }

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// Board shows a match of Rune Stones. It implements [table.Board] and only wires its parts, of which each knows those
+// Board shows a match of Menhirs. It implements [table.Board] and only wires its parts, of which each knows those
 // before it.
 type Board struct {
 	given  table.Given[rules.View]

@@ -1,4 +1,4 @@
-// Plays Rune Stones in a page of Chromium, by what the page offers: what is lit is chosen by chance until the golden button makes a
+// Plays Menhirs in a page of Chromium, by what the page offers: what is lit is chosen by chance until the golden button makes a
 // move. It is the browser's counterpart of the guest in package scenes/stones.
 
 import { Guest } from './guest.mjs';

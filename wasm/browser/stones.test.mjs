@@ -1,4 +1,4 @@
-// The last turn of a match of Rune Stones in Chromium, by gamepad, and with RUNEHALL_WHOLE by every device: two cards are used step by
+// The last turn of a match of Menhirs in Chromium, by gamepad, and with RUNEHALL_WHOLE by every device: two cards are used step by
 // step, and a page that is loaded anew in the midst of that comes back at the same step.
 
 import { endings, house, step, wholes } from './match.mjs';
@@ -19,6 +19,6 @@ async function finish(game, hand) {
 
 const all = house();
 
-endings(all, { id: 'stones', name: 'Rune Stones', asked: 'ability', hand: 'gamepad', begin: use, end: finish });
+endings(all, { id: 'stones', name: 'Menhirs', asked: 'ability', hand: 'gamepad', begin: use, end: finish });
 
-wholes(all, { id: 'stones', name: 'Rune Stones', Player, options: ['throne.45'], tables: [['mouse', 2], ['finger', 3], ['mouse', 4]] });
+wholes(all, { id: 'stones', name: 'Menhirs', Player, options: ['throne.45'], tables: [['mouse', 2], ['finger', 3], ['mouse', 4]] });
