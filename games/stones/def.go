@@ -13,14 +13,17 @@ const (
 	ThronePrinted = "65"
 	// ThroneLow puts it on [LowThrone].
 	ThroneLow = "45"
+	// OptionJokers gives the later half of the seats in turn order a second joker gem, [games.No] or [games.Yes] (STO-8).
+	OptionJokers = "second-joker"
 )
 
 var info = games.Info{
 	ID:       "stones",
-	Version:  2,
+	Version:  3,
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
-		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted, Gentle: ThroneLow},
+		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted},
+		{ID: OptionJokers, Choices: []string{games.No, games.Yes}, Default: games.No},
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
