@@ -3,7 +3,7 @@
 
 export const texts = {
   en: {
-    loading: 'Lighting the fire …',
+    loading: 'Lighting the fire…',
     amount: '{n} of {all} MB',
     unpacked: '{n} of {all} MB unpacked',
     fetching: 'Pictures and sounds: {n} of {all} kB',
