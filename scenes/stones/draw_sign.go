@@ -47,6 +47,8 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
 	case throneSign:
 		p.throne(c, a.given.View.Throne(), square)
+	case startSign:
+		boards.Starter(c, square)
 	case whySign:
 		c.Icon(ui.IconWarning, square, side*.8, ink)
 	}

@@ -29,6 +29,7 @@ const (
 	dieSign             // a face of it; NoDie is any
 	seatSign            // the coin of a seat
 	throneSign          // at the end of the power track
+	startSign           // the start-player marker
 	whySign             // it cannot be done
 )
 
