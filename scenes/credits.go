@@ -15,7 +15,7 @@ import (
 type creditsPage struct {
 	page
 	stage *stage.Stage
-	book  *credits.Book // nil until it has been read
+	book  *credits.Book // nil until it has come
 	words ui.Column
 	cards map[string]*card // of parts, by their names; they stay the same, and so keep the focus
 	texts map[string]*passage
@@ -42,9 +42,6 @@ func newCredits(st *stage.Stage) *creditsPage {
 
 // Name is "credits".
 func (s *creditsPage) Name() string { return "credits" }
-
-// Busy reports whether the list of parts is still on its way.
-func (s *creditsPage) Busy() bool { return s.book == nil }
 
 // Enter focuses the way back.
 func (s *creditsPage) Enter(root *ui.Root) { root.Focus(&s.back) }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -123,5 +124,34 @@ func TestLicencesLoseNothing(t *testing.T) {
 	got := strings.Join(paragraphs("Head of\nthe text\n-----\n\n1. one\n   goes on\n2. two\n\n\nlast\n"), "|")
 	if want := "Head of the text|1. one goes on\n2. two|last"; got != want {
 		t.Errorf("got %q", got)
+	}
+}
+
+// TestTheReadmeNamesTheSameGames compares the credits of the README with what the games say of themselves.
+func TestTheReadmeNamesTheSameGames(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, readme, found := strings.Cut(string(text), "\n## Credits\n")
+	if !found || !strings.Contains(readme, "not connected with their authors or publishers") {
+		t.Error("the README has no credits, or does not say that we are connected with nobody")
+	}
+	book, err := lang.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, door := range doors() {
+		info := door.Info()
+		row := "| " + book.Text("game."+info.ID) + " | *" + info.Source.Title + "*"
+		if info.Source.Author != "" {
+			row += " by " + info.Source.Author
+		}
+		if info.Source.Publisher != "" {
+			row += ", published by " + info.Source.Publisher
+		}
+		if !strings.Contains(readme, row+" |\n") {
+			t.Errorf("the README has no row %q", row)
+		}
 	}
 }
