@@ -57,7 +57,7 @@ test('the rulebook is fetched when it is opened', async () => {
 });
 
 test('the licences are fetched when the credits are opened', async () => {
-  const game = await Game.open({ browser, address: server.address, width: 412, height: 915 });
+  const game = await Game.open({ browser, address: server.address, width: 1280, height: 1400 });
   const paths = fetched(game, '/credits/');
   assert.deepEqual(paths, []);
   await game.key('title.credits');
