@@ -35,7 +35,9 @@ func TestModulesOfEveryPlatformAreCollected(t *testing.T) {
 		t.Fatal(err)
 	}
 	has := func(path string) bool {
-		return slices.ContainsFunc(all, func(n Notice) bool { return n.Kind == Module && len(n.What) > len(path) && n.What[:len(path)+1] == path+" " })
+		return slices.ContainsFunc(all, func(n Notice) bool {
+			return n.Kind == Module && len(n.What) > len(path) && n.What[:len(path)+1] == path+" "
+		})
 	}
 	for _, path := range []string{"github.com/godbus/dbus/v5", "github.com/jfreymuth/pulse", "github.com/ebitengine/gomobile", "github.com/tinne26/etxt"} {
 		if !has(path) {
