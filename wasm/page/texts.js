@@ -3,7 +3,7 @@
 
 export const texts = {
   en: {
-    loading: 'Lighting the fire …',
+    loading: 'Lighting the fire…',
     amount: '{n} of {all} MB',
     unpacked: '{n} of {all} MB unpacked',
     fetching: 'Pictures and sounds: {n} of {all} kB',
@@ -28,11 +28,11 @@ export const texts = {
     opens: '{name}: öffnet sich, sobald das Spiel da ist',
     tooOld: 'Dieser Browser ist zu alt für Runehall. Ein heutiger Firefox, Chrome, Edge oder Safari genügt.',
     noWebAssembly: 'Runehall kann hier nicht laufen: Dieser Browser hat kein WebAssembly, oder eine strenge Einstellung hat es abgeschaltet.',
-    noWebGL: 'Runehall kann hier nicht zeichnen: Dieser Browser hat kein WebGL\u00a02, oder es ist abgeschaltet.',
+    noWebGL: 'Runehall kann hier nichts zeigen: Dieser Browser hat kein WebGL\u00a02, oder es ist abgeschaltet.',
     notLoaded: 'Das Spiel konnte nicht geladen werden. Steht die Verbindung?',
     notStarted: 'Das Spiel ließ sich nicht starten. Ein heutiger Firefox, Chrome, Edge oder Safari genügt.',
     ended: 'Das Spiel ist beendet.',
-    broken: 'Das Spiel hat sich durch einen Fehler beendet. Deine Züge sind aufbewahrt.',
+    broken: 'Das Spiel wurde durch einen Fehler beendet. Deine Züge sind gespeichert.',
     listen: 'Screenreader: den Bildschirm beschreiben',
     hush: 'Screenreader: den Bildschirm nicht mehr beschreiben',
     happened: 'Was geschah',
@@ -69,8 +69,8 @@ export const texts = {
     notStarted: 'Не вдалося запустити гру. Підійде сучасний Firefox, Chrome, Edge або Safari.',
     ended: 'Гру завершено.',
     broken: 'Гра зупинилася через помилку. Ваші ходи збережено.',
-    listen: 'Програма зчитування: описувати екран',
-    hush: 'Програма зчитування: більше не описувати екран',
+    listen: 'Програма читання з екрана: описувати екран',
+    hush: 'Програма читання з екрана: більше не описувати екран',
     happened: 'Що сталося',
     again: 'Почати знову',
   },
