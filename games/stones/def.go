@@ -20,10 +20,12 @@ var info = games.Info{
 	Version:  2,
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
-		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted, Gentle: ThroneLow},
+		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted},
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Source:   games.Source{Title: "Rune Stones", Author: "Rüdiger Dorn", Publisher: "Queen Games", Age: 12},
+	Rounds:   [2]int{20, 22},
 	Tables:   tables, OurTables: ourDeck,
 	// Before its last turn a seat has at most 64 points, or 44. That turn: three exchanges with an extra point each, six dice
 	// done twice for two points, two rows; or less. At the end all gems and ore, and two rows.
