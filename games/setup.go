@@ -14,7 +14,8 @@ type Option struct {
 	Choices []string
 	// Default is the choice of a match that names none.
 	Default string
-	// Gentle is the choice for somebody's first match; empty: that is the default.
+	// Gentle is the choice for somebody's first match, where the rulebook names another one than the default for that, or where an option
+	// helps people who are new against computer players; empty: the default. The first match is always one by the printed rules.
 	Gentle string
 	// Along is the id of another option of the game, with the same choices: to choose one of that is to choose it of this one too, until
 	// something else is chosen here ([Info.Choose]). It changes nothing for a match that names only the other one.
@@ -68,6 +69,11 @@ func (s Setup) Starter(chance *Chance) Seat {
 type Info struct {
 	// ID names the game in records, flags, message keys and folders.
 	ID string
+	// Source is the published game.
+	Source Source
+	// Rounds is how many rounds a match takes on average with default options: the fewest and the most, depending on the number of seats. No
+	// rulebook says so: it was measured (docs/balance.md).
+	Rounds [2]int
 	// Version counts up whenever an old record would replay differently.
 	Version            int
 	MinSeats, MaxSeats int
