@@ -19,7 +19,7 @@ const (
 
 var info = games.Info{
 	ID:       "market",
-	Version:  1,
+	Version:  2,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
 	Options: []games.Option{
 		{ID: OptionOpen, Choices: []string{games.No, games.Yes}, Default: games.No},

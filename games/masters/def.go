@@ -28,7 +28,7 @@ var info = games.Info{
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
 		{ID: OptionAdepts, Choices: []string{games.No, games.Yes}, Default: games.No},
-		{ID: OptionExtra, Choices: []string{games.No, games.Yes}, Default: games.No},
+		{ID: OptionExtra, Choices: []string{games.No, games.Yes}, Default: games.No, Along: OptionAdepts},
 		{ID: OptionHigh, Choices: []string{games.No, games.Yes}, Default: games.No},
 		{ID: OptionDeck, Choices: []string{DeckFixed, DeckWild}, Default: DeckFixed},
 	},

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -108,13 +109,16 @@ func (o *simFlags) config(pool *rival.Pool) (games.Entry, games.SimConfig, error
 		return nil, none, badUsage("--matches %d: at least 1 is needed", o.matches)
 	}
 	setup := games.Setup{Seats: o.seats, Seed: o.seed, Options: map[string]string{}}
+	given := map[string]string{}
 	for _, text := range o.options {
 		id, choice, ok := strings.Cut(text, "=")
-		if _, twice := setup.Options[id]; !ok || twice {
+		if _, twice := given[id]; !ok || twice {
 			return nil, none, badUsage("--option %s: each option is given once, as ID=CHOICE", text)
 		}
-		setup.Options[id] = choice
+		given[id] = choice
+		game.Info().Choose(setup.Options, id, choice)
 	}
+	maps.Copy(setup.Options, given) // what is given counts, whatever it goes along with
 	if err := game.Info().Validate(setup); err != nil {
 		return nil, none, &usageError{err}
 	}

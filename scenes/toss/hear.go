@@ -54,6 +54,7 @@ func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
 				said.Value = said.Label
 			}
 			said.Label = say(runeWords(d.rune))
+			said.Selected = b.hand.options.phase == rules.CalmPhase && b.hand.sel.given && int(b.hand.sel.pair) == d.rune.Pair()
 		}
 	case onTray:
 		said.Label = of(t.index, w.states[t.index])
