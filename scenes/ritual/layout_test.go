@@ -3,6 +3,7 @@ package ritual
 import (
 	"fmt"
 	"testing"
+	"unicode/utf8"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
@@ -12,8 +13,18 @@ import (
 	"runehall/ui"
 )
 
-// longest is as long as the texts of rituals get.
-const longest = "Antwort auf ein gerade aufgedecktes Ritual: Es wird mit vertauschten Rollen ausgeführt – für die Seite, die es umkehrt, gegen die, die es gespielt hat."
+// longest returns the longest text of a ritual in any language.
+func longest(t *testing.T) (text string) {
+	t.Helper()
+	for _, book := range boardtest.Books(t) {
+		for c := range rules.Cards {
+			if s := book.Text("ritual.card." + c.String() + ".text"); utf8.RuneCountInString(s) > utf8.RuneCountInString(text) {
+				text = s
+			}
+		}
+	}
+	return text
+}
 
 func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement)) {
 	t.Helper()
@@ -122,7 +133,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
-					p := arrangePanel(k, over, content{open, n, widths, []string{longest}})
+					p := arrangePanel(k, over, content{open, n, widths, []string{longest(t)}})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}

@@ -74,7 +74,7 @@ func TestWordsTellWhatCannotBePaid(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
 		r.Settle()
 		list := o.view.Played().Cards()
-		if w := &r.Board.words.step; w.head != list[0].String()+": too few gems" || w.after != "too few for "+list[1].String()+" too" {
+		if w := &r.Board.words.step; w.head != list[0].String()+": not enough gems" || w.after != "not enough for "+list[1].String()+" either" {
 			t.Errorf("of %v is said %q, %q", list, w.head, w.after)
 		}
 		return

@@ -220,6 +220,8 @@ type State struct {
 	Bare bool
 	// Drafts says that a move that cannot be undone is first a draft, to be made by a second act.
 	Drafts bool
+	// Stays says that no move of the match can be undone, not even one that reveals nothing.
+	Stays bool
 	// Confirm says that the golden button or its key was pressed: make the draft.
 	Confirm bool
 	// Deciding says that the movers decide at the same moment: nobody is shown what they want before all have decided.

@@ -159,13 +159,13 @@ func TestHeadline(t *testing.T) {
 	if whose := h.table.whose; whose != &h.table.sitters[0].Look {
 		t.Errorf("beside the words stands the coin %v", whose)
 	}
-	if c := &h.table.chrome; c.line != h.stage.Say(match, h.table.sitters) || c.turn != "Curtain of P0" || !c.acting || c.title != h.stage.Text("game.toy-bids") {
+	if c := &h.table.chrome; c.line != h.stage.Say(match, h.table.sitters) || c.turn != "P0’s curtain" || !c.acting || c.title != h.stage.Text("game.toy-bids") {
 		t.Errorf("the bar says %q, %q and %q, glowing %v", c.title, c.line, c.turn, c.acting)
 	}
 	h.board.turn = 2
 	h.wants(0, bids.Move{Kind: 2})
 	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
-	if got := h.table.turn; got != "Curtain of P2" || h.table.whose != &h.table.sitters[2].Look {
+	if got := h.table.turn; got != "P2’s curtain" || h.table.whose != &h.table.sitters[2].Look {
 		t.Errorf("after a move it says %q", got)
 	}
 	decideBehind(h, 0, 3)
