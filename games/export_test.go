@@ -13,6 +13,11 @@ const (
 
 // WriteAnyLink returns a record as a link, whatever its length.
 func WriteAnyLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (string, error) {
+	return WriteLinkUnder(def, record, record)
+}
+
+// WriteLinkUnder returns the steps of a record as a link with the head of another one.
+func WriteLinkUnder[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record, under *Record) (string, error) {
 	m, err := Resume(def, record.cut(0))
 	if err != nil {
 		return "", err
@@ -31,6 +36,6 @@ func WriteAnyLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E,
 			return "", err
 		}
 	}
-	head, _, err := packHead(record)
+	head, _, err := packHead(under)
 	return linkText(head, steps, d.bytes()), err
 }

@@ -20,6 +20,7 @@ const (
 	FaultSetup      Fault = "setup"       // a setup that is none of the game's
 	FaultMove       Fault = "move"        // a step that is no move of the game, or that the rules refuse
 	FaultUndo       Fault = "undo"        // an undo of more moves than were made
+	FaultStays      Fault = "stays"       // an undo in a match in which what is let go stays
 	FaultSum        Fault = "sum"         // a position that is another than the one that was written
 	FaultLink       Fault = "link"        // a link that was cut or changed on its way
 	FaultLinkFormat Fault = "link-format" // another version of links
@@ -32,7 +33,7 @@ const (
 func Faults() []Fault {
 	return []Fault{
 		FaultNotRecord, FaultCut, FaultHead, FaultDamaged, FaultFormat, FaultLong, FaultGame, FaultRules, FaultTables, FaultOwnTables, FaultSetup,
-		FaultMove, FaultUndo, FaultSum, FaultLink, FaultLinkFormat, FaultLongLink, FaultCollection, FaultPart,
+		FaultMove, FaultUndo, FaultStays, FaultSum, FaultLink, FaultLinkFormat, FaultLongLink, FaultCollection, FaultPart,
 	}
 }
 

@@ -83,7 +83,7 @@ func (m *Match[C, M, E, V]) check(step Step) error {
 			return fmt.Errorf("move %q of seat %d: %w", step.Move, step.Seat, refusal)
 		}
 	case StepUndo:
-		return m.rewind(step.N)
+		return m.takeBack(step.N)
 	case StepSum:
 		if step.N != len(m.made) {
 			return errWrongCount(step.N)
@@ -130,19 +130,24 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. A record in which so much was undone
-// that its end might not be read any more takes no further undo: the error wraps [ErrLongRecord].
+// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. In a match in which what is let go
+// stays nothing is undone: the error wraps [ErrStays]. A record in which so much was undone that its end might not be read any more takes no
+// further undo: the error wraps [ErrLongRecord].
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 	if len(m.record.Steps) >= lastUndo {
 		return nil, fmt.Errorf("undo after %d steps: %w", len(m.record.Steps), ErrLongRecord)
 	}
-	if err := m.rewind(n); err != nil {
+	if err := m.takeBack(n); err != nil {
 		return nil, err
 	}
 	return slices.Clone(m.record.Add(Step{Kind: StepUndo, N: n})), nil
 }
 
-func (m *Match[C, M, E, V]) rewind(n int) error {
+// takeBack goes back to the first n moves, if the match allows that, without recording it.
+func (m *Match[C, M, E, V]) takeBack(n int) error {
+	if m.record.Setup.Stays() {
+		return errStays(n)
+	}
 	if n < 0 || n > len(m.made) {
 		return errUndo(n, len(m.made))
 	}

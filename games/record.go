@@ -19,7 +19,7 @@ import (
 //	seed 7 ~…
 //	tables 90af… ~…                        the digest of the game's tables; left out for a game without any
 //	starts 0 2 ~…                          left out when the start player is drawn from all seats
-//	option variant explorers ~…            one line per option that was chosen, in the game's order
+//	option variant explorers ~…            one line per option that was chosen, in the order of [Info.AllOptions]
 //	seat person amber circle "Ada" ~…      one line per seat: driver, colour, emblem, name as a Go string
 //	moves ~…
 //	0 place 0,0 t12 r3 ~…                  a move: its seat, then the game's own text
@@ -114,7 +114,7 @@ func newRecord(info *Info, setup Setup, players []Player, names []string) (*Reco
 		}
 		r.line(strings.Join(words, " "))
 	}
-	for _, o := range info.Options {
+	for _, o := range info.AllOptions() {
 		if c, ok := setup.Options[o.ID]; ok {
 			r.line("option " + o.ID + " " + c)
 		}
@@ -204,6 +204,13 @@ func (e *DamageError) Unwrap() error { return e.Err }
 
 // errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
+
+// ErrStays is wrapped by the error of an undo in a match in which what is let go stays ([OptionStays]).
+var ErrStays = errors.New("in this match what is let go stays")
+
+func errStays(n int) error {
+	return FaultStays.Of(fmt.Errorf("undo to %d moves: %w", n, ErrStays))
+}
 
 func errUndo(n, made int) error {
 	return FaultUndo.Of(fmt.Errorf("undo to %d of %d moves", n, made))

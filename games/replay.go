@@ -55,7 +55,7 @@ func (e *entry[C, M, E, V]) replayHead(record *Record, m *Match[C, M, E, V]) (Re
 		Format: ReplayFormat, Game: record.Game, Version: record.Version, Seed: record.Setup.Seed,
 		Tables: record.Tables, Options: map[string]string{}, Starts: record.Setup.Starts,
 	}
-	for _, o := range e.def.Options {
+	for _, o := range e.def.AllOptions() {
 		head.Options[o.ID] = e.def.Choice(record.Setup, o.ID)
 	}
 	if len(head.Starts) == 0 {

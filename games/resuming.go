@@ -27,7 +27,7 @@ func NewResuming[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, 
 	}
 	r := &Resuming[C, M, E, V]{match: m, record: record, end: len(record.Steps)}
 	var wrong error
-	if r.path, r.end, wrong = standing(record.Steps); wrong != nil {
+	if r.path, r.end, wrong = standing(record); wrong != nil {
 		r.err = &StepError{Step: r.end + 1, Err: wrong}
 	}
 	return r, nil
@@ -100,12 +100,12 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 
 // standing returns the places of the steps that stand: the moves that no undo took back, and the sums among them. With an error, the step at
 // end is the first that cannot be, as far as can be told without playing, and what stands is that before it.
-func standing(steps []Step) (path []int, end int, err error) {
+func standing(record *Record) (path []int, end int, err error) {
 	type sum struct{ at, moves int }
 	var moves []int
 	var sums []sum
-	end = len(steps)
-	for at, step := range steps {
+	end = len(record.Steps)
+	for at, step := range record.Steps {
 		switch {
 		case step.Kind == StepMove:
 			moves = append(moves, at)
@@ -115,6 +115,8 @@ func standing(steps []Step) (path []int, end int, err error) {
 			continue
 		case step.Kind == StepSum:
 			err = errWrongCount(step.N)
+		case record.Setup.Stays():
+			err = errStays(step.N)
 		case step.N < 0 || step.N > len(moves):
 			err = errUndo(step.N, len(moves))
 		}

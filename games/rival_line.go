@@ -68,7 +68,7 @@ func NewRivalHello(info *Info, setup Setup, s Seat, seed uint64, seconds float64
 		Seats: setup.Seats, Seat: s, Seed: rivalSeed(seed), Seconds: seconds,
 	}
 	hello.Tables, _ = info.tables() // the setup is valid, so the tables are
-	for _, o := range info.Options {
+	for _, o := range info.AllOptions() {
 		hello.Options[o.ID] = info.Choice(setup, o.ID)
 	}
 	return hello

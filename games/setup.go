@@ -14,8 +14,12 @@ type Option struct {
 	Choices []string
 	// Default is the choice of a match that names none.
 	Default string
-	// Gentle is the choice for somebody's first match; empty: that is the default.
+	// Gentle is the choice for somebody's first match, where the rulebook names another one than the default for that, or where an option
+	// helps people who are new against computer players; empty: the default. The first match is always one by the printed rules.
 	Gentle string
+	// Along is the id of another option of the game, with the same choices: to choose one of that is to choose it of this one too, until
+	// something else is chosen here ([Info.Choose]). It changes nothing for a match that names only the other one.
+	Along string
 }
 
 // First returns the choice for somebody's first match.
@@ -31,6 +35,17 @@ const (
 	No  = "no"
 	Yes = "yes"
 )
+
+// OptionStays is the option of every game by which what is let go stays: no move of the match can be undone.
+const OptionStays = "stays"
+
+// common are the options of every game. They say how a match is played at a table: no core looks at them.
+var common = []Option{{ID: OptionStays, Choices: []string{No, Yes}, Default: No}}
+
+// Common reports whether the option is one of every game.
+func (o *Option) Common() bool {
+	return slices.ContainsFunc(common, func(c Option) bool { return c.ID == o.ID })
+}
 
 // Setup is everything that, with the moves, decides a match.
 type Setup struct {
@@ -54,10 +69,16 @@ func (s Setup) Starter(chance *Chance) Seat {
 type Info struct {
 	// ID names the game in records, flags, message keys and folders.
 	ID string
+	// Source is the published game.
+	Source Source
+	// Rounds is how many rounds a match takes on average with default options: the fewest and the most, depending on the number of seats. No
+	// rulebook says so: it was measured (docs/balance.md).
+	Rounds [2]int
 	// Version counts up whenever an old record would replay differently.
 	Version            int
 	MinSeats, MaxSeats int
-	Options            []Option
+	// Options are the game's own. A match is set up with those of [Info.AllOptions].
+	Options []Option
 	// Clauses lists the ids of all rules of the game, in the order of its rulebook.
 	Clauses []string
 	// Refusals is the closed list of the core's own refusals.
@@ -79,18 +100,51 @@ type Info struct {
 	Swing int
 }
 
+// AllOptions returns the game's own options, and after them those of every game.
+func (i *Info) AllOptions() []Option { return slices.Concat(i.Options, common) }
+
+// OptionKey is the key of an option's message. Those of its choices follow after a dot.
+func (i *Info) OptionKey(o Option) string {
+	if o.Common() {
+		return "option." + o.ID
+	}
+	return "option." + i.ID + "." + o.ID
+}
+
+// option returns an option, and false if a match of the game has none of that id.
+func (i *Info) option(id string) (Option, bool) {
+	for _, list := range [...][]Option{i.Options, common} {
+		if at := slices.IndexFunc(list, func(o Option) bool { return o.ID == id }); at >= 0 {
+			return list[at], true
+		}
+	}
+	return Option{}, false
+}
+
 // Choice returns what a setup chose for an option.
 func (i *Info) Choice(s Setup, option string) string {
 	if c, ok := s.Options[option]; ok {
 		return c
 	}
+	o, ok := i.option(option)
+	if !ok {
+		panic("games: " + i.ID + " has no option " + option)
+	}
+	return o.Default
+}
+
+// Choose notes the choice of an option, and the same one of the options that go along with it.
+func (i *Info) Choose(options map[string]string, option, choice string) {
+	options[option] = choice
 	for _, o := range i.Options {
-		if o.ID == option {
-			return o.Default
+		if o.Along == option {
+			options[o.ID] = choice
 		}
 	}
-	panic("games: " + i.ID + " has no option " + option)
 }
+
+// Stays reports whether what is let go stays in a match: none of its moves can be undone.
+func (s Setup) Stays() bool { return s.Options[OptionStays] == Yes }
 
 // OwnTables returns the digest of tables that somebody put in the place of ours, so that a screen can name them; "" while the
 // game is played with ours, has none, or cannot be played with those that there are.
@@ -120,12 +174,12 @@ func (i *Info) Validate(s Setup) error {
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.Options)) {
 		choice := s.Options[id]
-		at := slices.IndexFunc(i.Options, func(o Option) bool { return o.ID == id })
-		if at < 0 {
+		o, ok := i.option(id)
+		if !ok {
 			return fmt.Errorf("%s has no option %q", i.ID, id)
 		}
-		if !slices.Contains(i.Options[at].Choices, choice) {
-			return fmt.Errorf("option %s of %s has no choice %q, only %q", id, i.ID, choice, i.Options[at].Choices)
+		if !slices.Contains(o.Choices, choice) {
+			return fmt.Errorf("option %s of %s has no choice %q, only %q", id, i.ID, choice, o.Choices)
 		}
 	}
 	for at, seat := range s.Starts {

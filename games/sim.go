@@ -65,7 +65,7 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 			Rotated: config.Rotate,
 		},
 	}
-	for _, o := range e.def.Options {
+	for _, o := range e.def.AllOptions() {
 		s.report.Options[o.ID] = e.def.Choice(config.Setup, o.ID)
 	}
 	for i, p := range config.Players {

@@ -79,7 +79,7 @@ func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record
 	}
 	bad := []string{
 		"", "runehall 2", "game chess 1", "game " + game.Info().ID + " 999", "seed x", "tables 0000000000000000", "starts 4 4", "option variant maybe",
-		"seat person amber circle Ada", "moves", "undo 99999", "undo 0", "sum 3 0123456789abcdef", "sum 16 0123456789abcdef", "0 fly", "4 pass",
+		"option stays yes", "seat person amber circle Ada", "moves", "undo 99999", "undo 0", "sum 3 0123456789abcdef", "sum 16 0123456789abcdef", "0 fly", "4 pass",
 		lines[chance.IntN(len(lines))],
 	}
 	for _, line := range bad {

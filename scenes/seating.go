@@ -33,7 +33,8 @@ const byLot = -1
 // seatingKey is the key under which the store keeps the last seating of a game.
 func seatingKey(game string) string { return "seating." + game }
 
-// firstSeating is what somebody finds who never played the game: the gentlest rules, against the gentlest computer player.
+// firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones, against the gentlest computer
+// player.
 func firstSeating(st *stage.Stage, door table.Door) seating {
 	s := seating{Starts: byLot, Options: map[string]string{}}
 	for _, o := range door.Info().Options {

@@ -11,8 +11,13 @@ import (
 	"runehall/ui"
 )
 
-// fillNote says what was last time; to somebody new, what wins.
+// fillNote says what was last time, to somebody new what wins, and to all how long a match takes.
 func (s *setup) fillNote() {
+	s.fillLast()
+	s.last.text = strings.TrimSpace(s.last.text + " " + s.length())
+}
+
+func (s *setup) fillLast() {
 	st, game := s.stage, s.door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
 	s.last = note{icon: ui.IconHint, picture: art.Table(game), title: st.Text("setup.goal." + game)}

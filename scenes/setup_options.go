@@ -8,22 +8,22 @@ import (
 	"runehall/ui"
 )
 
-// addOptions adds the game's options, as its definition lists them: a card for each choice of those with more than two ways to go,
-// and below them a switch for each that is on or off.
+// addOptions adds the options of a match, as the game's definition lists them, and at last those of every game: a card for each choice of
+// those with more than two ways to go, and below them a switch for each that is on or off.
 func (s *setup) addOptions(to *spread) {
 	st := s.stage
 	info := s.door.Info()
 	var switches []ui.Widget
-	for _, o := range info.Options {
+	for _, o := range info.AllOptions() {
 		if slices.Equal(o.Choices, []string{games.No, games.Yes}) {
-			switches = append(switches, s.optionSwitch(o.ID))
+			switches = append(switches, s.optionSwitch(o))
 			continue
 		}
-		to.add(&ui.Section{Text: st.Text("option." + info.ID + "." + o.ID)}, 0)
+		to.add(&ui.Section{Text: st.Text(info.OptionKey(o))}, 0)
 		s.addChoices(to, o)
 	}
 	if len(switches) > 0 {
-		if len(switches)%2 > 0 {
+		if len(switches) > 1 && len(switches)%2 > 0 {
 			switches = append(switches, &ui.Label{}) // so that all are as wide
 		}
 		to.add(&ui.Section{Text: st.Text("setup.options")}, 0)
@@ -39,7 +39,7 @@ func (s *setup) addOptions(to *spread) {
 func (s *setup) addChoices(to *spread, o games.Option) {
 	st := s.stage
 	info := s.door.Info()
-	key := "option." + info.ID + "." + o.ID
+	key := info.OptionKey(o)
 	chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
 	pictured := &columns{least: 100, gap: st.Kit.Gap.S}
 	var peers []*choice
@@ -94,7 +94,7 @@ func (s *setup) card(id string, tapped func()) *choice {
 // chooses returns a function that chooses a value of an option.
 func (s *setup) chooses(option, value string) func() {
 	return func() {
-		s.seating.Options[option] = value
+		s.door.Info().Choose(s.seating.Options, option, value)
 		s.place()
 	}
 }
@@ -106,12 +106,13 @@ type optionSwitch struct {
 }
 
 // optionSwitch fills in the switch of an option.
-func (s *setup) optionSwitch(id string) *optionSwitch {
+func (s *setup) optionSwitch(o games.Option) *optionSwitch {
+	id := o.ID
 	if s.switches[id] == nil {
 		s.switches[id] = &optionSwitch{}
 	}
 	w, st, info := s.switches[id], s.stage, s.door.Info()
-	key := "option." + info.ID + "." + id
+	key := info.OptionKey(o)
 	w.control = &w.toggle
 	w.toggle.Text = st.Text(key)
 	w.toggle.On = info.Choice(games.Setup{Options: s.seating.Options}, id) == games.Yes
@@ -119,8 +120,11 @@ func (s *setup) optionSwitch(id string) *optionSwitch {
 	if w.toggle.On {
 		value = games.Yes
 	}
-	w.note = st.Text(key + "." + value + ".text")
+	w.note = st.Text(s.choiceText(o, value))
 	w.icon, w.bare = ui.IconCard, s.bare()
+	if o.ID == games.OptionStays {
+		w.icon = ui.IconCheck
+	}
 	if picture, ok := s.door.Shows(id, games.Yes); ok {
 		st.Kit.Prefetch(picture)
 		w.picture = picture
@@ -130,12 +134,22 @@ func (s *setup) optionSwitch(id string) *optionSwitch {
 	return w
 }
 
+// choiceText is the key of what is said of a choice: with an option of every game there may be more to say of this one.
+func (s *setup) choiceText(o games.Option, choice string) string {
+	info := s.door.Info()
+	key := info.OptionKey(o) + "." + choice + ".text"
+	if own := key + "." + info.ID; o.Common() && s.stage.Book.Has(own) {
+		return own
+	}
+	return key
+}
+
 // variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and tables that are not
 // ours.
 func (s *setup) variant() (first string, on []string) {
 	st, info := s.stage, s.door.Info()
-	for _, o := range info.Options {
-		key := "option." + info.ID + "." + o.ID
+	for _, o := range info.AllOptions() {
+		key := info.OptionKey(o)
 		chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
 		switch {
 		case chosen == games.Yes:

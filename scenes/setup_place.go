@@ -17,7 +17,7 @@ func (s *setup) place() {
 	info := s.door.Info()
 	s.text = s.seating.text()
 	s.title = st.Text("game." + info.ID)
-	s.line = st.Text("setup.line", lang.Num("least", info.MinSeats), lang.Num("most", info.MaxSeats))
+	s.line = s.headLine()
 	s.names = stage.Names{&s.back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
 	left, right := &spread{}, &spread{}
 	s.body = columns{items: []ui.Widget{left, right}, least: 400, share: []float64{1.08, 1}}
@@ -30,6 +30,7 @@ func (s *setup) place() {
 	s.addOptions(right)
 	left.add(&ui.Section{Text: st.Text("setup.starts")}, 0)
 	left.add(s.startsWidget(), 0)
+	s.addCustom(left)
 	s.fillNote()
 	left.add(&s.last, st.Kit.Dp(60))
 	s.addScreen(right)

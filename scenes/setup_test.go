@@ -17,15 +17,15 @@ import (
 	"runehall/ui"
 )
 
-// TestTheFirstMatchIsGentle opens the set-up of each game for somebody who never played it: the gentlest rules, and the weakest
+// TestTheFirstMatchIsThePrintedGame opens the set-up of each game for somebody who never played it: the rules to begin with, and the weakest
 // computer player. What was chosen for another game changes nothing about that.
-func TestTheFirstMatchIsGentle(t *testing.T) {
+func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 	gentle := map[string]map[string]string{
-		"ritual":  {"variant": "little-explorers"},
+		"ritual":  {"variant": "explorers"},
 		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
-		"stones":  {"throne": "45"},
+		"stones":  {"throne": "65"},
 		"market":  {"open-stores": games.No, "ending": "sudden"},
-		"toss":    {"way": "calm", "time": games.No, "lead": games.No},
+		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range doors() {
@@ -98,7 +98,7 @@ func TestLastTimeIsTold(t *testing.T) {
 		t.Errorf("it says %q, %q", s.last.title, s.last.text)
 	}
 	d.tap("setup.clear")
-	if s.seating.Options["variant"] != "little-explorers" || s.seating.Seats[0].Driver != games.Person || s.last.action != nil {
+	if s.seating.Options["variant"] != "explorers" || s.seating.Seats[0].Driver != games.Person || s.last.action != nil {
 		t.Errorf("cleared, the set-up is %+v", s.seating)
 	}
 }

@@ -269,8 +269,8 @@ func (s *statistics) fillOptions(to *spread, lines []ledger.Line) {
 	if !ok {
 		return
 	}
-	for _, o := range door.Info().Options {
-		key := "option." + s.game + "." + o.ID
+	for _, o := range door.Info().AllOptions() {
+		key := door.Info().OptionKey(o)
 		if rows := ledger.ByChoice(lines, s.person, o.ID); len(rows) > 1 {
 			to.add(s.rowsOf(key, rows, func(r ledger.Row) string { return s.choiceName(key, r.What) }), 0)
 		}

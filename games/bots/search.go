@@ -25,6 +25,7 @@ type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	moves  []M
 	next   int  // index into moves
 	looks  bool // it is seen what comes of the move before that
+	lowest int  // what the worst of the moves is worth right after it
 	found  M
 
 	field []candidate[M] // the best first; memory beyond its end is kept
@@ -166,7 +167,11 @@ func (s *search[C, M, E, V]) lookOn() int {
 		return s.out.look.work - before
 	}
 	s.looks = false
-	s.enter(s.moves[s.next-1], 0, s.def.Evaluate(s.out.pos, s.seat))
+	worth := s.def.Evaluate(s.out.pos, s.seat)
+	if s.next == 1 || worth < s.lowest {
+		s.lowest = worth
+	}
+	s.enter(s.moves[s.next-1], 0, worth)
 	if s.next == len(s.moves) {
 		s.begin()
 	}
@@ -208,8 +213,12 @@ func (s *search[C, M, E, V]) enter(m M, last, worth int) {
 	s.field[n] = entered
 }
 
-// begin starts the first round.
+// begin starts the first round. Answers that are all worth the same at once are not tried: the time that takes would tell that there are several.
 func (s *search[C, M, E, V]) begin() {
+	if s.mixes && s.turns == nil && s.lowest == s.field[0].worth {
+		s.stage, s.found = decided, s.field[s.chance.IntN(len(s.field))].move
+		return
+	}
 	s.stage, s.alive = playing, len(s.field)
 	s.round()
 }

@@ -30,7 +30,7 @@ func (k *kit[C, M, E, V]) checkDef() {
 	}
 	checkIDs("clause", def.Clauses)
 	var options []string
-	for _, o := range def.Options {
+	for _, o := range def.AllOptions() { // an own one with the id of one of every game stands twice
 		options = append(options, o.ID)
 		checkIDs("choice of "+o.ID, o.Choices)
 		if len(o.Choices) < 2 || !slices.Contains(o.Choices, o.Default) || !slices.Contains(o.Choices, o.First()) {
@@ -38,6 +38,12 @@ func (k *kit[C, M, E, V]) checkDef() {
 		}
 	}
 	checkIDs("option", options)
+	for _, o := range def.Options {
+		to := slices.IndexFunc(def.Options, func(other games.Option) bool { return other.ID == o.Along })
+		if o.Along != "" && (to < 0 || o.Along == o.ID || !slices.Equal(def.Options[to].Choices, o.Choices)) {
+			fail(CheckDef, "option %s goes along with %q, which has not its choices", o.ID, o.Along)
+		}
+	}
 	for i, r := range def.Refusals {
 		if r == nil || slices.Contains(def.Refusals[:i], r) || slices.Contains(games.CommonRefusals, r) {
 			fail(CheckDef, "refusal %d is nil, a common one, or stands twice: %v", i, r)

@@ -18,6 +18,23 @@ var moveMutants = []mutant{
 	{name: "the gentle choice is no choice", check: CheckDef, breaks: func(b *broken) {
 		b.def.Options = []games.Option{{ID: "shields", Choices: []string{games.No, games.Yes}, Default: games.No, Gentle: "maybe"}}
 	}},
+	{name: "an option of every game is one of its own too", check: CheckDef, breaks: func(b *broken) {
+		b.def.Options = append(slices.Clip(b.def.Options), games.Option{ID: games.OptionStays, Choices: []string{games.No, games.Yes}, Default: games.No})
+	}},
+	{name: "an option goes along with none", check: CheckDef, breaks: func(b *broken) {
+		b.def.Options = []games.Option{{ID: "shields", Choices: []string{games.No, games.Yes}, Default: games.No, Along: "swords"}}
+	}},
+	{name: "an option goes along with one of other choices", check: CheckDef, breaks: func(b *broken) {
+		b.def.Options = append(slices.Clip(b.def.Options), games.Option{ID: "depth", Choices: []string{"low", "high"}, Default: "low", Along: "shields"})
+	}},
+	{name: "the core looks at what is for the table", check: CheckSetup, breaks: func(b *broken) {
+		b.def.New = func(s games.Setup, events *games.Events[cards.Event]) *bent {
+			if s.Stays() {
+				s.Seed++
+			}
+			return &bent{Game: cards.Def.New(s, events), bugs: b.bugs, made: new(int)}
+		}
+	}},
 	{name: "no Quiet", check: CheckDef, breaks: func(b *broken) { b.def.Quiet = nil }},
 	{name: "a fact twice", check: CheckDef, breaks: func(b *broken) { b.def.Facts = append(slices.Clip(b.def.Facts), cards.Drew{}) }},
 	{name: "a refusal without a clause of the game", check: CheckDef, breaks: func(b *broken) {

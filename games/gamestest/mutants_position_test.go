@@ -186,20 +186,20 @@ var positionMutants = []mutant{
 		}
 	}},
 	{name: "chance of its own", check: CheckDeterminism, breaks: func(b *broken) { counted(b, func(n int) bool { return n == 2 }) }},
-	// The kit sets a match up four times before it begins, then for the replay, then for the record.
-	{name: "another replay", check: CheckDeterminism, breaks: func(b *broken) { counted(b, func(n int) bool { return n == 5 }) }},
+	// The kit sets a match up five times before it begins, then for the replay, then for the record.
+	{name: "another replay", check: CheckDeterminism, breaks: func(b *broken) { counted(b, func(n int) bool { return n == 6 }) }},
 	{name: "other events in the replay", check: CheckDeterminism, breaks: func(b *broken) {
 		counted(b, func(int) bool { return false })
 		b.apply = func(g *bent, s games.Seat, m cards.Move) *games.Refusal {
 			refusal := g.Game.Apply(s, m)
-			if refusal == nil && g.events != nil && *g.made == 5 {
+			if refusal == nil && g.events != nil && *g.made == 6 {
 				g.events.Add(cards.Passed{Seat: s})
 			}
 			return refusal
 		}
 	}},
-	{name: "another match with a record", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 6 }) }},
-	{name: "another match after an undo", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 7 }) }},
+	{name: "another match with a record", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 7 }) }},
+	{name: "another match after an undo", check: CheckRecord, breaks: func(b *broken) { counted(b, func(n int) bool { return n >= 8 }) }},
 }
 
 // counted makes a toy count how many were set up before it, and lets some of them differ from the rest.

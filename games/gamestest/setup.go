@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// setups returns one setup, without a seed, for each number of seats and each combination of options. Where a choice is
+// setups returns one setup, without a seed, for each number of seats and each combination of the game's own options. Where a choice is
 // the default, every other setup leaves it out.
 func setups(info *games.Info) []games.Setup {
 	list := []games.Setup{}
@@ -61,6 +61,18 @@ func (w *walk[C, M, E, V]) checkSetup() {
 	var events games.Events[E]
 	if w.def.New(full, &events).Hash() != w.hash || !reflect.DeepEqual(events.List(), w.events.List()) {
 		fail(CheckSetup, "an option that is left out is not its default: options %v and %v differ", w.setup.Options, full.Options)
+	}
+	for _, o := range w.def.AllOptions() {
+		for _, choice := range o.Choices {
+			if !o.Common() || choice == o.Default {
+				continue
+			}
+			full.Options[o.ID] = choice
+			events.Clear()
+			if w.def.New(full, &events).Hash() != w.hash || !reflect.DeepEqual(events.List(), w.events.List()) {
+				fail(CheckSetup, "option %s is for the table, and the core looks at it", o.ID)
+			}
+		}
 	}
 }
 

@@ -115,7 +115,7 @@ func (k *kit[C, M, E, V]) soakMatch(setup games.Setup, level games.Level[C, M]) 
 }
 
 // singles returns a setup, without a seed, for each number of seats: with the defaults, and with each other choice of each
-// option.
+// option of the game's own.
 func singles(info *games.Info) []games.Setup {
 	var list []games.Setup
 	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {

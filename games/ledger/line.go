@@ -50,7 +50,7 @@ func NewLine(record *games.Record, info *games.Info, result games.Result, moves 
 	l := Line{
 		Match: Key(record), Game: record.Game, Version: record.Version, Ended: ended, Moves: moves, Clause: result.Clause,
 	}
-	for _, o := range info.Options {
+	for _, o := range info.AllOptions() {
 		if l.Options == nil {
 			l.Options = map[string]string{}
 		}

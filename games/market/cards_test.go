@@ -233,53 +233,6 @@ func TestMAR20_TwentyOne(t *testing.T) {
 	tb.refused("0 collector 1+10+10 1 blue", refuseCollectorOut)
 }
 
-func TestMAR21_Duels(t *testing.T) {
-	tb := sit(t, 3).hold(0, "5+7+thief").hold(1, "6+4+thief").hold(2, "1").begin(0)
-	tb.refused("0 duel thief 1", refuseNotNumber)
-	tb.refused("0 duel 5 0", refuseOwnSeat)
-	tb.refused("0 yield", refuseNoDuel)
-	tb.play("0 duel 5 1")
-	tb.wantPhase(AnswerPhase, 1)
-	tb.refused("1 show 4", refuseTooLow)
-	tb.refused("1 show thief", refuseNotNumber)
-	tb.refused("1 show 9", games.NoSuchThing)
-	tb.refused("1 end", refuseAnswerFirst)
-	tb.play("1 show 6")
-	wantEqual(t, "everybody knows the card", view(tb.Game, 2).Hand(1), SetOf(6))
-	wantEqual(t, "hand", tb.sizes[1], 3)
-	tb.refused("0 duel 7 1", refuseChallenged)
-	tb.play("0 duel 7 2", "2 yield")
-	tb.refused("0 take-card 1", refuseOtherVictim)
-	tb.refused("0 take-card 0", refuseOtherVictim)
-	tb.play("0 take-card 2")
-	wantEqual(t, "hand", tb.hands[0], SetOf(1, Thief))
-	// Once a turn; in the next one the same player can be challenged again.
-	tb = sit(t, 2).hold(0, "1+2").hold(1, "10+9").begin(0).play("0 duel 1 1", "1 show 10")
-	tb.refused("0 duel 2 1", refuseChallenged)
-	tb.begin(0).allowed("0 duel 2 1")
-}
-
-// A duel with an equal card fails.
-func TestExample_MAR21_EqualCards(t *testing.T) {
-	tb := sit(t, 2).hold(0, "8").hold(1, "8").begin(0).play("0 duel 8 1", "1 show 8")
-	wantEqual(t, "hands", []Set{tb.hands[0], tb.hands[1]}, []Set{0, SetOf(8)})
-	tb.wantPhase(TurnPhase, 0)
-}
-
-// The question does not tell whether a defence is possible.
-func TestMAR21_TheQuestionTellsNothing(t *testing.T) {
-	ask := func(held string) (View, bool) {
-		tb := sit(t, 2).hold(0, "8").hold(1, held).begin(0).play("0 duel 8 1")
-		v := view(tb.Game, games.Public)
-		_, _, ok := forced(v)
-		return v, ok
-	}
-	can, forcedCan := ask("9")
-	cannot, forcedCannot := ask("thief")
-	wantEqual(t, "forced", []bool{forcedCan, forcedCannot}, []bool{false, false})
-	wantEqual(t, "what everybody may see", cannot.AppendMoves(nil, 1), can.AppendMoves(nil, 1))
-}
-
 func TestMAR6_NothingToTake(t *testing.T) {
 	tb := sit(t, 3).hold(0, "thief+3").main(1, RedMain, 3).hold(2, "1").begin(0)
 	tb.refused("0 duel 3 1", refuseNothingThere)

@@ -36,7 +36,9 @@ func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 		return g.checkNeutralise(s, m.Store, m.To)
 	case OutpostForRunes, CollectorForRunes, RansomForRunes:
 		return g.checkForRunes(s, m)
-	case Yield, Throw:
+	case Yield:
+		return when(g.holding(s) != 0, refuseMustShow)
+	case Throw:
 		return nil
 	case End:
 		return when(g.sizes[s] > 0 && !g.played, refusePlayOne)

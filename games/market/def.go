@@ -19,7 +19,7 @@ const (
 
 var info = games.Info{
 	ID:       "market",
-	Version:  1,
+	Version:  2,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
 	Options: []games.Option{
 		{ID: OptionOpen, Choices: []string{games.No, games.Yes}, Default: games.No},
@@ -27,6 +27,8 @@ var info = games.Info{
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Source:   games.Source{Title: "Markt der Runen", Age: 8, Begins: games.Youngest},
+	Rounds:   [2]int{11, 20},
 	// All collectors on a seat without anything; all runes and as many outposts as a seat can have.
 	MinPoints: -MarketCollectors, MaxPoints: 2*MarketRunes + 2*2,
 	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store, spent or

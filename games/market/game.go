@@ -20,6 +20,8 @@ type Game struct {
 	turns int16
 	// revealed is what [Game.Revealed] reports.
 	revealed bool
+	// bought is set when an outpost or a collector was bought with runes this turn (MAR-11).
+	bought bool
 	// played is set when a hand card was played this turn, wasted when one was discarded without effect (MAR-12).
 	played, wasted bool
 	// noted says how many runes each store of the seat on turn bears (MAR-9).
@@ -35,6 +37,9 @@ type Game struct {
 	discards pile
 	// known are the cards that each reader is certain that each seat holds; the last reader is the public.
 	known [games.MaxSeats + 1][games.MaxSeats]Set
+	// yielded is the lowest card to which each seat has given up a duel since it last got a card, or Hidden: as everybody knows, it has no number
+	// card so high (MAR-21).
+	yielded [games.MaxSeats]Card
 
 	duel   Fight
 	taking Taking

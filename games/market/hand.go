@@ -69,6 +69,7 @@ func (g *Game) steal(thief, victim games.Seat) Card {
 	g.sizes[victim]--
 	g.hands[thief].add(card)
 	g.sizes[thief]++
+	g.yielded[thief] = Hidden
 	g.revealed = true
 	return card
 }
@@ -92,6 +93,7 @@ func (g *Game) refill(s games.Seat) {
 		c := g.deck.draw()
 		g.hands[s].add(c)
 		g.sizes[s]++
+		g.yielded[s] = Hidden
 		drawn.add(c)
 		g.revealed = true
 	}

@@ -6,12 +6,12 @@ import "runehall/games"
 func (g *Game) Hash() uint64 {
 	d := games.NewDigest()
 	d.Add(games.Pack(games.Bit(g.open), uint8(g.phase), uint8(g.step), uint8(g.seats), uint8(g.starts), uint8(g.onTurn), games.Bit(g.played)))
-	d.Add(games.Pack(games.Bit(g.wasted), uint8(g.winner), uint8(len(g.clause))))
+	d.Add(games.Pack(games.Bit(g.bought), games.Bit(g.wasted), uint8(g.winner), uint8(len(g.clause)), games.Bit(g.finish), games.Bit(g.last)))
 	d.Add(uint64(g.turns))
 	d.Add(games.Pack(g.market.Runes[Red], g.market.Runes[Blue], g.market.Outposts, g.market.Collectors))
 	for s := range g.seats {
 		p := &g.players[s]
-		d.Add(games.Pack(p.loose[Red], p.loose[Blue], int8(g.sizes[s]), int8(games.Bit(g.challenged[s])), int8(games.Bit(g.match.waiting[s]))))
+		d.Add(games.Pack(p.loose[Red], p.loose[Blue], int8(g.sizes[s]), int8(games.Bit(g.challenged[s])), int8(games.Bit(g.match.waiting[s])), int8(g.yielded[s])))
 		d.Add(uint64(g.hands[s]))
 		for at := RedMain; at < Places; at++ {
 			if store := &p.stores[at]; store.There {
@@ -33,10 +33,6 @@ func (g *Game) Hash() uint64 {
 	d.Add(games.Pack(uint8(t.picks[0]), uint8(t.picks[1]), uint8(t.last[0]), uint8(t.last[1])))
 	for _, chance := range [...]games.Chance{g.deckChance, g.stealChance, g.throwChance} {
 		d.AddChance(chance)
-	}
-	if g.finish {
-		// The sudden end adds nothing: the sums in records from before there was a choice stay what they are.
-		d.Add(games.Pack(games.Bit(g.finish), games.Bit(g.last)))
 	}
 	return uint64(d)
 }

@@ -11,10 +11,14 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	}
 	switch g.phase {
 	case AnswerPhase:
-		for left := (g.hands[s] & numberSet).from(g.duel.Card); left != 0; left = left.without(left.lowest()) {
+		holding := g.holding(s)
+		if holding == 0 { // as far as somebody can tell who does not know the whole hand
+			return append(dst, Move{Kind: Yield})
+		}
+		for left := holding; left != 0; left = left.without(left.lowest()) {
 			dst = append(dst, Move{Kind: Show, Card: left.lowest()})
 		}
-		return append(dst, Move{Kind: Yield})
+		return dst
 	case TakePhase:
 		return g.appendTakes(dst, s)
 	case ThrowPhase:

@@ -49,6 +49,9 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 	}
 }
 
+// dear is a price that nobody can pay.
+const dear = 2*MarketRunes + 1
+
 // payments finds the ways to pay n runes.
 type payments struct {
 	// there is what can be spent from each part of a payment.
@@ -84,6 +87,9 @@ func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 		spendable[store.Colour] += store.Runes
 	}
 	price := prices[g.seats]
+	if g.bought { // a ransom alone can still be paid
+		price = dear
+	}
 	if spendable[Red] < price && spendable[Blue] < price && spendable[Red]+spendable[Blue] < RansomRunes {
 		return dst
 	}

@@ -63,6 +63,9 @@ func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 	if g.step == CardStep {
 		return refuseCardsBegun
 	}
+	if g.bought && m.Kind != RansomForRunes {
+		return refuseOneBought
+	}
 	if r := p.checkPayment(m.Pay); r != nil {
 		if r == refuseNotThere && m.Kind == RansomForRunes {
 			return refuseNoRansom // MAR-30 says what pays a ransom
@@ -102,6 +105,7 @@ func (g *Game) payRunes(s games.Seat, pay Payment) {
 func (g *Game) pay(s games.Seat, m *Move) {
 	if m.Cards == 0 {
 		g.step = BuyStep
+		g.bought = g.bought || m.Kind != RansomForRunes
 		g.payRunes(s, m.Pay)
 		return
 	}

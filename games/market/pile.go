@@ -13,6 +13,19 @@ func (p *pile) add(c Card) {
 	p.count++
 }
 
+// drawBelow draws the uppermost card that is no number card from a limit on. There must be one.
+func (p *pile) drawBelow(limit Card) Card {
+	at := p.count - 1
+	for p.cards[at].Number() && p.cards[at] >= limit {
+		at--
+	}
+	c := p.cards[at]
+	copy(p.cards[at:p.count], p.cards[at+1:p.count])
+	p.count--
+	p.cards[p.count] = Hidden
+	return c
+}
+
 func (p *pile) draw() Card {
 	p.count--
 	c := p.cards[p.count]

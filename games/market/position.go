@@ -17,6 +17,7 @@ type Position struct {
 	Starts games.Seat `json:"starts"`
 	// Turns counts the turns begun by all seats.
 	Turns  int  `json:"turns"`
+	Bought bool `json:"bought"`
 	Played bool `json:"played"`
 	Wasted bool `json:"wasted"`
 	// Bears says how many runes of interest the stores of the seat on turn were noted for, by place.
@@ -42,7 +43,9 @@ type SeatPosition struct {
 	LooseBlue  int              `json:"looseBlue"`
 	Stores     map[string]Store `json:"stores"`
 	Challenged bool             `json:"challenged"`
-	Points     int              `json:"points"`
+	// Yielded is the lowest card to which the seat has given up a duel since it last got a card: it has no number card so high. Left out for none.
+	Yielded Card `json:"yielded,omitempty"`
+	Points  int  `json:"points"`
 }
 
 // DuelPosition is a duel (MAR-21).
@@ -77,7 +80,7 @@ func position(of View) any {
 	v := of.game
 	p := Position{
 		OpenStores: v.open, Ending: EndingSudden, LastRound: v.last, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
-		Turns: int(v.turns), Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
+		Turns: int(v.turns), Bought: v.bought, Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
 		Seats: []SeatPosition{}, Deck: v.deck.list(), Discards: v.discards.list(), Taking: v.taking,
 	}
 	if v.finish {
@@ -92,7 +95,7 @@ func position(of View) any {
 		own := &v.players[s]
 		seat := SeatPosition{
 			Hand: of.Hand(s).Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]), Stores: map[string]Store{},
-			Challenged: v.challenged[s], Points: own.points(),
+			Challenged: v.challenged[s], Yielded: v.yielded[s], Points: own.points(),
 		}
 		for len(seat.Hand) < of.HandSize(s) {
 			seat.Hand = append(seat.Hand, Hidden)

@@ -28,15 +28,18 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 		}
 	}
 	games.Shuffle(chance, unseen.list())
-	for o := range g.seats {
-		if o == s {
-			continue
+	// Who has given up a duel gets no card that would have held. The lower that was the fewer cards there are to deal, so such seats come first.
+	for limit := Card(1); limit <= noLimit; limit++ {
+		for o := range g.seats {
+			if o == s || g.limit(o) != limit {
+				continue
+			}
+			hand := sure[o]
+			for range int(g.sizes[o]) - sure[o].Size() {
+				hand.add(unseen.drawBelow(limit))
+			}
+			g.hands[o] = hand
 		}
-		hand := sure[o]
-		for range int(g.sizes[o]) - sure[o].Size() {
-			hand.add(unseen.draw())
-		}
-		g.hands[o] = hand
 	}
 	g.deck = unseen
 	for r := range g.known {
@@ -51,6 +54,17 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	g.deckChance = games.NewChance(chance.Uint64(), deckStream)
 	g.stealChance = games.NewChance(chance.Uint64(), stealStream)
 	g.throwChance = games.NewChance(chance.Uint64(), throwStream)
+}
+
+// noLimit is the limit of a seat that may have any number card.
+const noLimit = Highest + 1
+
+// limit returns the lowest number card that a seat cannot have, as everybody knows (MAR-21).
+func (g *Game) limit(s games.Seat) Card {
+	if g.yielded[s] == Hidden {
+		return noLimit
+	}
+	return g.yielded[s]
 }
 
 // reader returns the index of a reader in [Game.known].

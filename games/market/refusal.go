@@ -15,6 +15,7 @@ var (
 	refuseInterestOver = refuse("MAR-7", "interest-over")
 	refuseNoInterest   = refuse("MAR-10", "no-interest")
 	refuseNoneLeft     = refuse("MAR-10", "none-left")
+	refuseOneBought    = refuse("MAR-11", "one-bought")
 	refusePrice        = refuse("MAR-11", "price")
 	refuseNotThere     = refuse("MAR-11", "not-there")
 	refuseNoOutposts   = refuse("MAR-11", "no-outposts")
@@ -46,6 +47,7 @@ var (
 	refuseChallenged   = refuse("MAR-21", "challenged")
 	refuseOwnSeat      = refuse("MAR-21", "own-seat")
 	refuseTooLow       = refuse("MAR-21", "too-low")
+	refuseMustShow     = refuse("MAR-21", "must-show")
 	refuseAnswerFirst  = refuse("MAR-21", "answer-first")
 	refuseNoDuel       = refuse("MAR-21", "no-duel")
 	refuseNotThief     = refuse("MAR-22", "not-thief")
@@ -70,12 +72,12 @@ var (
 // refusals is the closed list.
 var refusals = []*games.Refusal{
 	refuseAbsent, refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseJoinLaid, refuseNotPost, refuseNothingThere,
-	refuseNobodyToRob, refuseInterestOver, refuseNoInterest, refuseNoneLeft, refusePrice, refuseNotThere, refuseNoOutposts,
+	refuseNobodyToRob, refuseInterestOver, refuseNoInterest, refuseNoneLeft, refuseOneBought, refusePrice, refuseNotThere, refuseNoOutposts,
 	refuseNoCollectors, refuseNotHand, refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore,
 	refuseLaid, refuseNotStore, refuseNoRoom, refuseHasOutpost, refuseNotMain, refuseOtherColour, refuseNoLoose,
 	refuseOtherMain, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseOnlyMains, refuseSum, refuseSoldOut,
 	refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat, refuseTooLow,
-	refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune,
+	refuseMustShow, refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune,
 	refuseOwnThings, refuseOwnStore, refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseRansomSum,
 	refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow, refuseThrowFirst,
 }

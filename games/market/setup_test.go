@@ -143,6 +143,47 @@ func TestMAR11_BuyingWithRunes(t *testing.T) {
 	tb.refused("0 collector-for-runes 2,0,0,0,0,0 1 red", refuseNoCollectors)
 }
 
+// One outpost or one collector a turn is bought with runes; collectors got rid of for runes, and what number cards buy, are not counted.
+func TestMAR11_OneATurn(t *testing.T) {
+	const outpost, collector = "0 outpost-for-runes 0,2,0,0,0,0 own", "0 collector-for-runes 0,2,0,0,0,0 2 red"
+	start := func() *table {
+		tb := sit(t, 4).loose(0, 6, 4).main(1, RedMain, 0).main(2, RedMain, 0).pile(0, Red, 1, 1).pile(0, Red, 1, 2).hold(0, "10+10+1+9+9+9")
+		return tb.begin(0)
+	}
+	for _, first := range []string{"0 outpost-for-runes 2,0,0,0,0,0 own", "0 outpost-for-runes 2,0,0,0,0,0 pile1", "0 collector-for-runes 2,0,0,0,0,0 1 red"} {
+		tb := start()
+		tb.allowed(first, outpost, collector)
+		wantEqual(t, "before", view(tb.Game, games.Public).Bought(), false)
+		tb.play(first)
+		wantEqual(t, "after", view(tb.Game, games.Public).Bought(), true)
+		wantEqual(t, "for other programs", position(view(tb.Game, 1)).(Position).Bought, true)
+		tb.refused(outpost, refuseOneBought)
+		tb.refused(collector, refuseOneBought)
+		tb.refused("0 outpost-for-runes 0,2,0,0,0,0 pile2", refuseOneBought)
+		other := *tb.Game
+		other.bought = false
+		if other.Hash() == tb.Hash() {
+			t.Error("the checksum does not say that something was bought")
+		}
+		// MAR-30 II has its own price, and MAR-20 its own phase.
+		tb.allowed("0 ransom-for-runes 0,3,0,0,0,0 pile2")
+		tb.play("0 ransom-for-runes 0,3,0,0,0,0 pile2")
+		tb.refused(outpost, refuseOneBought)
+		tb.play("0 collector 1+10+10 2 red")
+		tb.refused(outpost, refuseCardsBegun)
+		tb.play("0 outpost 9+9+9 own")
+	}
+	// In the next turn there is another one.
+	tb := sit(t, 4).loose(0, 4, 0).begin(0).play("0 outpost-for-runes 2,0,0,0,0,0 own")
+	tb.refused("0 outpost-for-runes 2,0,0,0,0,0 own", refuseOneBought)
+	tb.begin(0).play("0 outpost-for-runes 2,0,0,0,0,0 own")
+	// Ransoms, and collectors got rid of by outposts that were there, leave the purchase of the turn open.
+	tb = start()
+	tb.play("0 ransom-for-runes 3,0,0,0,0,0 pile1").allowed(outpost, collector)
+	tb = sit(t, 4).loose(0, 2, 2).post(0, Post1, Red, 1).pile(0, Blue, 1, 1).main(2, RedMain, 0).begin(0).play("0 neutralise post1 pile1")
+	tb.allowed(outpost, collector)
+}
+
 // An outpost or a collector costs four runes of one colour with two players, three with three, two with four and five.
 func TestExample_MAR11_Prices(t *testing.T) {
 	for seats, price := range []int8{2: 4, 3: 3, 4: 2, 5: 2} {

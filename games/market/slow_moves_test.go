@@ -68,13 +68,16 @@ func count(hand []Card, c Card) int {
 	return n
 }
 
-// answers lists what a challenged seat can do (MAR-21).
+// answers lists what a challenged seat can do: show one of the cards that hold, as it must, or give up for want of one (MAR-21).
 func (t *slow) answers() []Move {
-	list := []Move{{Kind: Yield}}
+	var list []Move
 	for _, c := range kinds(t.seats[t.defender].hand) {
 		if c <= 10 && c >= t.attack {
 			list = append(list, Move{Kind: Show, Card: c})
 		}
+	}
+	if len(list) == 0 {
+		return []Move{{Kind: Yield}}
 	}
 	return list
 }
@@ -207,6 +210,9 @@ func (t *slow) forRunes() []Move {
 	var list []Move
 	price := map[int]int{2: 4, 3: 3, 4: 2, 5: 2}[len(t.seats)]
 	for _, c := range []Colour{Red, Blue} {
+		if t.onePaid {
+			break
+		}
 		for _, pay := range t.payments(price, c) {
 			list = append(list, t.bought(Move{Pay: pay}, Move{Kind: OutpostForRunes}, Move{Kind: CollectorForRunes})...)
 		}

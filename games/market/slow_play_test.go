@@ -6,7 +6,7 @@ import "slices"
 func (t *slow) begin() {
 	p := t.own()
 	t.turns++
-	t.stage, t.played, t.wasted, t.noted, t.challenged = slowGiveUp, false, false, map[*slowStore]int{}, map[int]bool{}
+	t.stage, t.onePaid, t.played, t.wasted, t.noted, t.challenged = slowGiveUp, false, false, false, map[*slowStore]int{}, map[int]bool{}
 	for _, s := range append(p.mains(), p.posts()...) {
 		if s.runes > 0 && s.occupied < 0 {
 			t.noted[s] = 1
@@ -210,6 +210,7 @@ func (t *slow) buy(p *slowSeat, m Move) {
 		p.loose[m.Colour]++
 		t.sold()
 	case Outpost, OutpostForRunes:
+		t.onePaid = t.onePaid || m.Kind == OutpostForRunes
 		switch s := p.stores[m.To]; {
 		case m.To == Loose:
 			t.outposts--
@@ -221,6 +222,7 @@ func (t *slow) buy(p *slowSeat, m Move) {
 			s.joined = true
 		}
 	case Collector, CollectorForRunes:
+		t.onePaid = t.onePaid || m.Kind == CollectorForRunes
 		t.occupy(t.seats[m.Seat], m.Store)
 	case Ransom, RansomForRunes:
 		t.free(p, m.Store)

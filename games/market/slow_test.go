@@ -22,9 +22,10 @@ type slow struct {
 
 	starts, onTurn, turns int
 	// stage is how far the turn has come: what MAR-18 allows, then the phases of MAR-7.
-	stage  slowStage
-	played bool
-	wasted bool
+	stage   slowStage
+	onePaid bool // one outpost or collector was bought with runes (MAR-11)
+	played  bool
+	wasted  bool
 	// noted is what each store bears (MAR-9): the store itself, not its place.
 	noted      map[*slowStore]int
 	challenged map[int]bool

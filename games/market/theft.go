@@ -59,6 +59,9 @@ func (g *Game) checkDuel(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
+// holding returns the cards of a challenged seat that hold against the duel, of which it must show one (MAR-21).
+func (g *Game) holding(s games.Seat) Set { return (g.hands[s] & numberSet).from(g.duel.Card) }
+
 func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case g.hands[s].Count(c) == 0:
@@ -115,8 +118,12 @@ func (g *Game) show(s games.Seat, c Card) {
 	}
 }
 
-// yield wins a duel for the attacker, who takes something.
+// yield wins a duel for the attacker, who takes something. It shows everybody that the defender has no such card.
 func (g *Game) yield(s games.Seat) {
+	if g.duel.Card < g.limit(s) {
+		g.yielded[s] = g.duel.Card
+		g.revealed = g.known[public][s].Size() < int(g.sizes[s])
+	}
 	g.duel.Open = false
 	if g.events != nil {
 		g.events.Add(DuelYielded{Seat: s})

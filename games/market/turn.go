@@ -54,7 +54,7 @@ func (g *Game) beginTurn() {
 	s := g.onTurn
 	p := &g.players[s]
 	g.turns++
-	g.phase, g.step, g.played, g.wasted = TurnPhase, StartStep, false, false
+	g.phase, g.step, g.bought, g.played, g.wasted = TurnPhase, StartStep, false, false, false
 	g.challenged, g.noted = [games.MaxSeats]bool{}, [Places]int8{}
 	if g.events != nil {
 		g.events.Add(TurnBegan{Seat: s})

@@ -64,6 +64,9 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // Round returns which turn of the seat on turn it is, from 1 (MAR-34).
 func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
 
+// Bought reports whether an outpost or a collector was bought with runes this turn: a second one is not (MAR-11).
+func (v View) Bought() bool { return v.game.bought }
+
 // Played reports whether a hand card was played this turn, so that the turn can end (MAR-12).
 func (v View) Played() bool { return v.game.played }
 

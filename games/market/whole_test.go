@@ -105,6 +105,11 @@ func wholeCards(g *Game) error {
 			}
 		}
 	}
+	for s := range g.seats {
+		if g.yielded[s] != Hidden && g.hands[s].highest() >= g.yielded[s] {
+			return fmt.Errorf("seat %d gave up against a %v, and holds %v", s, g.yielded[s], g.hands[s])
+		}
+	}
 	if seen != copies {
 		return fmt.Errorf("there are %v cards", seen)
 	}

@@ -28,12 +28,14 @@ var info = games.Info{
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
 		{ID: OptionAdepts, Choices: []string{games.No, games.Yes}, Default: games.No},
-		{ID: OptionExtra, Choices: []string{games.No, games.Yes}, Default: games.No},
+		{ID: OptionExtra, Choices: []string{games.No, games.Yes}, Default: games.No, Along: OptionAdepts},
 		{ID: OptionHigh, Choices: []string{games.No, games.Yes}, Default: games.No},
 		{ID: OptionDeck, Choices: []string{DeckFixed, DeckWild}, Default: DeckFixed},
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Source:   games.Source{Title: "Rune", Author: "Zemilio", Begins: games.LastReader},
+	Rounds:   [2]int{5, 6},
 	// Two seats leave ten cards in the deck, each of which could be drawn by MAS-23 and cost a point.
 	MinPoints: -(DeckCards - 2*HandCards),
 	// All runes of 17 cards (each has 3·1 + 2·2 + 1·3), and a point for each of three blue ones under a green token.

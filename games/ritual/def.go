@@ -17,10 +17,12 @@ var info = games.Info{
 		ID:      OptionVariant,
 		Choices: []string{LittleExplorers.String(), Explorers.String(), Adventurers.String()},
 		Default: Adventurers.String(),
-		Gentle:  LittleExplorers.String(),
+		Gentle:  Explorers.String(),
 	}},
 	Clauses:   clauses(),
 	Refusals:  refusals,
+	Source:    games.Source{Title: "RUNES", Author: "Clemens von Bank", Begins: games.Youngest},
+	Rounds:    [2]int{9, 13},
 	MinPoints: 0, MaxPoints: 40,
 	// 72 tiles, 18 of which bring a ritual. Before each tile, at the end, and again after each ritual that shifts the turn, 5
 	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.

@@ -98,12 +98,12 @@ func TestSTO20_Exchange(t *testing.T) {
 	tb.wantGems(0, 0, 2, 1, 1, 1)
 	// Once per card played.
 	tb.refused("exchange 16 0,0,0,0,1", refuseFinished)
-	// Coloured gems never for jokers: 75 gives a joker gem for five points.
+	// Coloured gems never for jokers: 75 gives a joker gem for six points.
 	tb = sit(t, 2).hold(0, 75, 100).gems(0, 3, 3, 3, 3, 0).begin(0).play("use 75+100")
 	wantEqual(t, "no joker, no exchange", tb.moves("exchange"), []string{})
 	tb = sit(t, 2).hold(0, 75, 100).gems(0, 3, 3, 3, 3, 1).begin(0).play("use 75+100", "exchange 75 0,0,0,0,1")
-	tb.wantPoints(5)
-	// Two colours, each joker for one: 51 gives a red and a blue gem for six points.
+	tb.wantPoints(6)
+	// Two colours, each joker for one: 51 gives a red and a blue gem for seven points.
 	tb = sit(t, 2).hold(0, 51, 100).gems(0, 0, 2, 1, 0, 2).begin(0).play("use 51+100")
 	wantEqual(t, "payments", tb.moves("exchange"), []string{
 		"exchange 51 0,1,1,0,0", "exchange 51 0,1,0,0,1", "exchange 51 0,0,1,0,1", "exchange 51 0,0,0,0,2",
@@ -226,8 +226,8 @@ func TestSTO35_DoubleDie(t *testing.T) {
 	tb.refused("accept-gem green", refuseNoSwap)
 	tb.play("decline").wantGems(0, 0, 0, 0, 0, 1)
 	// Not from forging.
-	tb = sit(t, 2).stone(0, DoubleStone).gems(0, 0, 0, 2, 0, 0).lying(Green, Red, Blue, Red, Red).hold(0, 100).dice(DieOne).begin(0)
-	tb.play("forge die 0,0,2,0,0", "place upper blue", "accept")
+	tb = sit(t, 2).stone(0, DoubleStone).gems(0, 0, 0, 3, 0, 0).lying(Green, Red, Blue, Red, Red).hold(0, 100).dice(DieOne).begin(0)
+	tb.play("forge die 0,0,3,0,0", "place upper blue", "accept")
 	tb.wantPhase(ForgePhase)
 	tb.wantPoints(1)
 }
@@ -235,8 +235,8 @@ func TestSTO35_DoubleDie(t *testing.T) {
 func TestSTO36_ExtraPoint(t *testing.T) {
 	tb := sit(t, 2).stone(0, ExtraStone).hold(0, 35, 36).gems(0, 1, 1, 0, 0, 0).begin(0)
 	tb.play("use 35+36", "exchange 35 1,0,0,0,0")
-	tb.wantPoints(4)
-	tb.play("exchange 36 0,1,0,0,0").wantPoints(8)
+	tb.wantPoints(5)
+	tb.play("exchange 36 0,1,0,0,0").wantPoints(10)
 	// By its die roll too, once a card, with the first points taken.
 	tb = sit(t, 2).stone(0, ExtraStone, DoubleStone).hold(0, 24, 25).dice(DieOne, DieTwo).begin(0)
 	tb.play("use 24+25", "icon 24 1", "accept")
@@ -248,8 +248,8 @@ func TestSTO36_ExtraPoint(t *testing.T) {
 	tb = sit(t, 2).stone(0, ExtraStone).hold(0, 24, 100).dice(DieTwo).begin(0).play("use 24+100", "icon 24 1", "decline", "icon 100 1")
 	tb.wantPoints(0)
 	// Not for forging.
-	tb = sit(t, 2).stone(0, ExtraStone).gems(0, 0, 0, 2, 3, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).dice(DieOne).begin(0)
-	tb.play("forge points 0,0,0,3,0", "place upper yellow", "forge die 0,0,2,0,0", "place upper blue", "accept").wantPoints(4)
+	tb = sit(t, 2).stone(0, ExtraStone).gems(0, 0, 0, 3, 4, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).dice(DieOne).begin(0)
+	tb.play("forge points 0,0,0,4,0", "place upper yellow", "forge die 0,0,3,0,0", "place upper blue", "accept").wantPoints(4)
 }
 
 func TestSTO37_ThreeAbilities(t *testing.T) {
@@ -277,6 +277,6 @@ func TestSTO38_OnlyInTheirActions(t *testing.T) {
 	tb.refused("buy 1", refuseAbilities)
 	tb.play("done")
 	wantEqual(t, "no magic", tb.magic(0), 0)
-	tb = sit(t, 2).stone(0, ExtraStone, DoubleStone).gems(0, 0, 0, 0, 3, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).begin(0)
-	tb.play("forge points 0,0,0,3,0", "place upper yellow").wantPoints(3)
+	tb = sit(t, 2).stone(0, ExtraStone, DoubleStone).gems(0, 0, 0, 0, 4, 0).lying(Green, Red, Blue, Red, Yellow).hold(0, 100).begin(0)
+	tb.play("forge points 0,0,0,4,0", "place upper yellow").wantPoints(3)
 }

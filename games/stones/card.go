@@ -56,9 +56,6 @@ const (
 	MaxRounds = 200
 )
 
-// slotPrices are what cards cost in magic, from the right slot on (STO-3).
-var slotPrices = [Slots]int8{1, 2, 2, 3, 3, 4}
-
 // tradePoints are the points for a row, by its number of artifacts (STO-15).
 var tradePoints = [6]int16{2: 3, 3: 6, 4: 10, 5: 15}
 

@@ -84,8 +84,8 @@ func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 	return awaited[g.phase]
 }
 
-// checkLay checks whether a hand card may be laid for its magic (STO-10). The rightmost slot costs one point and every card
-// has at least one, so whoever lays a card can buy one as long as there is a card in the display.
+// checkLay checks whether a hand card may be laid for its magic (STO-10). The rightmost slot costs one point in every
+// table and every card has at least one, so whoever lays a card can buy one as long as there is a card in the display.
 func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case !g.players[s].hand.Has(c):
@@ -125,7 +125,7 @@ func (g *Game) checkBuy(s games.Seat, slot int8) *games.Refusal {
 	case g.display[slot-1] == Hidden:
 		return refuseEmptySlot
 	default:
-		return when(slotPrices[slot-1] > g.magic(s), refuseTooDear)
+		return when(g.deck.slots[slot-1] > g.magic(s), refuseTooDear)
 	}
 }
 

@@ -15,12 +15,16 @@ const (
 	maxSeats = 4
 )
 
-// Deck is a card table (STO-6). It never changes once it is read, and matches share it.
+// Deck is a card table: what is printed on the cards (STO-6), and the prices of the display (STO-3) and of the smithies (STO-4). It never
+// changes once it is read, and matches share it.
 type Deck struct {
 	creatures [creatures]Face
 	druids    [maxSeats][druids]Face
-	digest    string
-	rates     [maxSeats]rates
+	// slots are what the cards of the display cost in magic points, from the right slot on; smithies are what artifacts cost in gems.
+	slots    [Slots]int8
+	smithies [Smithies]int8
+	digest   string
+	rates    [maxSeats]rates
 }
 
 // Digest identifies the table: tables that say the same have the same digest.
@@ -33,6 +37,12 @@ func (d *Deck) Face(s games.Seat, c Card) *Face {
 	}
 	return &d.creatures[c-FirstCreature]
 }
+
+// SlotPrice returns how many magic points the card in a slot of the display costs; slots count from 1 on the right (STO-3).
+func (d *Deck) SlotPrice(slot int) int { return int(d.slots[slot-1]) }
+
+// SmithyPrice returns how many gems an artifact costs at a smithy (STO-4).
+func (d *Deck) SmithyPrice(at Smithy) int { return int(d.smithies[at]) }
 
 // Face is what is printed on a card (STO-1, STO-20).
 type Face struct {
@@ -116,7 +126,7 @@ func (k IconKind) String() string { return iconIDs[k] }
 
 // ourDeck is the digest of the card table that the program is published with. It stays when an owner of the printed game edits the
 // table, so that screens can name the other one.
-const ourDeck = "c023fb7ab618d838"
+const ourDeck = "256862d8ac6ac21f"
 
 //go:embed cards.json
 var cardsFile []byte

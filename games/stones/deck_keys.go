@@ -8,7 +8,7 @@ import (
 )
 
 // tableKeys are the keys of a card table outside exchanges, whose keys are checked where they are read.
-var tableKeys = []string{"creatures", "druids", "no", "colour", "magic", "kind", "ability"}
+var tableKeys = []string{"display", "smithies", "creatures", "druids", "no", "colour", "magic", "kind", "ability"}
 
 // keys looks for keys that stand twice in one object, and for keys with other capitals: package json would silently take the
 // last of the former, and any spelling of the latter. The text must be valid JSON.

@@ -15,6 +15,8 @@ import (
 
 // deckFile is the form of cards.json.
 type deckFile struct {
+	Display   []int                 `json:"display"`
+	Smithies  map[string]int        `json:"smithies"`
 	Creatures []creatureRow         `json:"creatures"`
 	Druids    map[string][]druidRow `json:"druids"`
 }
@@ -42,6 +44,10 @@ const (
 	maxPoints = 20
 	// maxGiven is how many gems an exchange may ask for: more would give too many ways to pay.
 	maxGiven = 8
+	// maxSlotPrice is how many magic points a card of the display may cost, maxSmithyPrice how many gems an artifact may: more would give too
+	// many ways to pay.
+	maxSlotPrice   = 9
+	maxSmithyPrice = 6
 	// perColour is how many creatures of each colour there are (STO-1).
 	perColour = 15
 )
@@ -62,6 +68,8 @@ func ParseDeck(text []byte) (*Deck, error) {
 	}
 	r := deckReader{deck: &Deck{}}
 	r.keys(text)
+	r.slots(file.Display)
+	r.smithies(file.Smithies)
 	r.creatures(file.Creatures)
 	for s := range maxSeats {
 		set, ok := file.Druids[strconv.Itoa(s)]
@@ -106,7 +114,7 @@ func inLine(text []byte, err error) error {
 	return fmt.Errorf("line %d: %w", 1+bytes.Count(text[:at], []byte("\n")), err)
 }
 
-// sum returns a checksum of all faces, whatever the order and the spaces of the file.
+// sum returns a checksum of all faces and prices, whatever the order and the spaces of the file.
 func (d *Deck) sum() string {
 	h := fnv.New64a()
 	put := func(f *Face) {
@@ -124,6 +132,11 @@ func (d *Deck) sum() string {
 	for s := range d.druids {
 		for i := range d.druids[s] {
 			put(&d.druids[s][i])
+		}
+	}
+	for _, prices := range [][]int8{d.slots[:], d.smithies[:]} {
+		for _, n := range prices {
+			h.Write([]byte{byte(n)})
 		}
 	}
 	return fmt.Sprintf("%016x", h.Sum64())

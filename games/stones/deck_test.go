@@ -63,7 +63,7 @@ func TestSTO6_CardTable(t *testing.T) {
 	wantEqual(t, "100", *deck.Face(0, 100), Face{Of: Green, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Green}}})
 	wantEqual(t, "100 of seat 3", *deck.Face(3, 100), Face{Of: Yellow, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{GemIcon, Yellow}}})
 	wantEqual(t, "104", *deck.Face(2, 104), Face{Of: White, Magic: 1, Kind: BasicAbility, Icons: [2]Icon{{DieIcon, NoColour}}})
-	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: ExchangeAbility, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 11})
+	wantEqual(t, "78", *deck.Face(0, 78), Face{Colour: White, Of: White, Magic: 3, Kind: ExchangeAbility, Give: Gems{0, 1, 1, 1, 1, 0}, Points: 12})
 }
 
 // edit changes the card table once.
@@ -92,9 +92,9 @@ func TestSTO6_FaultsAreTold(t *testing.T) {
 		{change(`exchange`, `exchnage`), "card 21: the kind is \"exchnage\", not basic, choice or exchange\n"},
 		{change(`exchange`, `basic`), "card 21: the icon {\"B\": 1} is no text\ncard table: card 21: the icon {\"joker\": 2} is no text\n"},
 		{change(`, {"joker": 2}`, ``), "card 21: an exchange says what is given and what is got\n"},
-		{change(`"no": 21`, `"no": 12, "no": 21`), "line 13: the key \"no\" stands twice\n"},
-		{change(`"B": 1`, `"B": 1, "B": 2`), "line 13: the key \"B\" stands twice\n"},
-		{change(`"no"`, `"No"`), "line 13: the key is \"No\", not \"no\"\n"},
+		{change(`"no": 21`, `"no": 12, "no": 21`), "line 15: the key \"no\" stands twice\n"},
+		{change(`"B": 1`, `"B": 1, "B": 2`), "line 15: the key \"B\" stands twice\n"},
+		{change(`"no"`, `"No"`), "line 15: the key is \"No\", not \"no\"\n"},
 		{change(`"exchange", "ability": [{"B": 1}`, `"basic", "ability": [{"B":`+"\n\n"+`1}`), "card 21: the icon {\"B\": 1} is no text\n"},
 		{change(`"joker": 2`, `"x": 2, "JOKER": 1, "joker": 1`), "card 21: \"JOKER\" is got, not G, R, B, Y, joker or vp\ncard table: card 21: \"x\" is got, not G, R, B, Y, joker or vp\n"},
 		{change(`"joker": 2`, `"jokers": 2`), "card 21: \"jokers\" is got, not G, R, B, Y, joker or vp\n"},
@@ -144,14 +144,14 @@ func TestSTO6_MoreFaults(t *testing.T) {
 		{edit(t, `  "3": [`, `  "4": [`), "the druids of seat 3 are missing"},
 		{edit(t, `  "3": [`, `  "4": [], "3": [`), "the druids are those of seats 0 to 3, not \"4\""},
 		{edit(t, `  "3": [`, `  "": [], "3": [`), "the druids are those of seats 0 to 3, not \"\""},
-		{edit(t, `  "3": [`, `  "3": [], "3": [`), "line 103: the key \"3\" stands twice"},
-		{edit(t, ` "creatures": [`, ` "creatures": [], "creatures": [`), "line 2: the key \"creatures\" stands twice"},
+		{edit(t, `  "3": [`, `  "3": [], "3": [`), "line 105: the key \"3\" stands twice"},
+		{edit(t, ` "creatures": [`, ` "creatures": [], "creatures": [`), "line 4: the key \"creatures\" stands twice"},
 		{edit(t, `"no": 21, "colour"`, `"no": 21, "color"`), `json: unknown field "color"`},
-		{edit(t, `"no": 21, "colour"`, `"no": "21", "colour"`), "line 13: creatures.no cannot be string"},
-		{edit(t, `"no": 21, "colour"`, `"no": 21 "colour"`), "line 13: invalid character"},
+		{edit(t, `"no": 21, "colour"`, `"no": "21", "colour"`), "line 15: creatures.no cannot be string"},
+		{edit(t, `"no": 21, "colour"`, `"no": 21 "colour"`), "line 15: invalid character"},
 		{append(bytes.Clone(cardsFile), '{'), "something stands behind its end"},
-		{edit(t, `"no": 21, "colour"`, `"no": 2.5, "colour"`), "line 13: creatures.no cannot be number 2.5"},
-		{nil, "the file is empty"}, {[]byte("null"), "card 11 is missing"}, {[]byte("[]"), "line 1: the table cannot be array"},
+		{edit(t, `"no": 21, "colour"`, `"no": 2.5, "colour"`), "line 15: creatures.no cannot be number 2.5"},
+		{nil, "the file is empty"}, {[]byte("null"), "the prices of the display are missing"}, {[]byte("[]"), "line 1: the table cannot be array"},
 		{cardsFile[:len(cardsFile)/2], "the file ends too early"},
 	} {
 		_, err := ParseDeck(fault.text)
@@ -218,7 +218,7 @@ func TestSTO6_AnEditedTable(t *testing.T) {
 	text := edit(t, line21, strings.Replace(line21, `[{"B": 1}, {"joker": 2}]`, `[{"B": 2, "joker": 1}, {"joker": 2, "G": 3, "vp": 7}]`, 1))
 	for old, with := range map[string]string{
 		`"no": 100, "magic": ["G", 1], "kind": "basic", "ability": ["gem:G"]`: `"no": 100, "magic": ["*", 9], "kind": "basic", "ability": ["die", "die"]`,
-		`"no": 101, "magic": ["R", 1], "kind": "basic", "ability": ["gem:R"]`: `"no": 101, "magic": ["R", 3], "kind": "choice", "ability": ["card:R", "anycard"]`,
+		`"no": 101, "magic": ["R", 1], "kind": "basic", "ability": ["gem:R"]`: `"no": 101, "magic": ["R", 3], "kind": "choice", "ability": ["card:R", "die"]`,
 	} {
 		text = bytes.Replace(text, []byte(old), []byte(with), 1)
 	}
@@ -261,7 +261,7 @@ func TestSTO6_RecordsNameTheirTable(t *testing.T) {
 	}
 	_, fault := ParseDeck([]byte("{}"))
 	bad := defOf(nil, fault)
-	if _, err := games.NewMatch(bad, setupOf(2, 1), players); err == nil || !strings.HasPrefix(err.Error(), "new match: stones cannot be played: card table: card 11 is missing\n") {
+	if _, err := games.NewMatch(bad, setupOf(2, 1), players); err == nil || !strings.HasPrefix(err.Error(), "new match: stones cannot be played: card table: the prices of the display are missing\n") {
 		t.Errorf("with a bad table: %v", err)
 	}
 	if _, err := games.Resume(bad, record); err == nil {

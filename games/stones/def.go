@@ -13,17 +13,22 @@ const (
 	ThronePrinted = "65"
 	// ThroneLow puts it on [LowThrone].
 	ThroneLow = "45"
+	// OptionJokers gives the later half of the seats in turn order a second joker gem, [games.No] or [games.Yes] (STO-8).
+	OptionJokers = "second-joker"
 )
 
 var info = games.Info{
 	ID:       "stones",
-	Version:  2,
+	Version:  3,
 	MinSeats: 2, MaxSeats: maxSeats,
 	Options: []games.Option{
-		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted, Gentle: ThroneLow},
+		{ID: OptionThrone, Choices: []string{ThronePrinted, ThroneLow}, Default: ThronePrinted},
+		{ID: OptionJokers, Choices: []string{games.No, games.Yes}, Default: games.No},
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Source:   games.Source{Title: "Rune Stones", Author: "Rüdiger Dorn", Publisher: "Queen Games", Age: 12},
+	Rounds:   [2]int{22, 25},
 	Tables:   tables, OurTables: ourDeck,
 	// Before its last turn a seat has at most 64 points, or 44. That turn: three exchanges with an extra point each, six dice
 	// done twice for two points, two rows; or less. At the end all gems and ore, and two rows.

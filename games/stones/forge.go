@@ -15,7 +15,7 @@ func (g *Game) lies(at Smithy) Colour {
 
 // price returns what a seat has to pay in gems for the artifact at a smithy.
 func (g *Game) price(s games.Seat, at Smithy) price {
-	total := smithyGems[at]
+	total := g.deck.smithies[at]
 	if at == WildSmithy {
 		return anyPrice(total)
 	}
@@ -32,14 +32,14 @@ func (g *Game) price(s games.Seat, at Smithy) price {
 func (g *Game) affords(s games.Seat, at Smithy) bool {
 	p := &g.players[s]
 	if at == WildSmithy {
-		return p.gems.Count() >= int(smithyGems[at])
+		return p.gems.Count() >= int(g.deck.smithies[at])
 	}
 	artifact := g.smithies[at]
 	n := p.gems[artifact] + p.gems[White]
 	if p.onStone != artifact {
 		n += p.gems[p.onStone] // none for NoColour
 	}
-	return n >= smithyGems[at]
+	return n >= g.deck.smithies[at]
 }
 
 // forge pays for an artifact (STO-12).

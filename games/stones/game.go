@@ -132,8 +132,13 @@ func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
 	g.dealDisplay()
 	g.vault.fill(Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts}, &g.artifactChance)
 	g.fillSmithies()
+	later := info.Choice(setup, OptionJokers) == games.Yes
 	for i := range g.seats {
-		g.dealSeat((g.starts+i)%g.seats, jokersAt(i, g.seats))
+		jokers := int8(1)
+		if later && i >= (g.seats+1)/2 {
+			jokers++
+		}
+		g.dealSeat((g.starts+i)%g.seats, jokers)
 	}
 	g.onTurn = g.starts
 	g.beginTurn()
@@ -166,15 +171,6 @@ func (g *Game) dealDisplay() {
 			g.events.Add(DragonsReturned{Cards: aside.Cards()})
 		}
 	}
-}
-
-// jokersAt returns with how many joker gems a place in turn order begins: the later half of the places with one more, since whoever begins
-// has the better start (STO-8).
-func jokersAt(turn, seats games.Seat) int8 {
-	if turn >= (seats+1)/2 {
-		return 2
-	}
-	return 1
 }
 
 // dealSeat gives a seat its gems, its druids and its first hand (STO-8).

@@ -22,10 +22,7 @@ func (g *Game) Hash() uint64 {
 	for _, chance := range [...]games.Chance{g.cardChance, g.artifactChance, g.dieChance} {
 		d.AddChance(chance)
 	}
-	if g.throne != Throne {
-		// The printed throne adds nothing: the sums in records from before there was a choice stay what they are.
-		d.Add(uint64(g.throne))
-	}
+	d.Add(uint64(g.throne))
 	return uint64(d)
 }
 

@@ -98,7 +98,7 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 		for made := 0; g.phase != OverPhase && made < 1200; made++ {
 			s := g.onTurn
 			moves := g.AppendMoves(nil, s)
-			if phases[g.phase] < 4*seats && chance.IntN(40) == 0 {
+			if phases[g.phase] < 4*seats && chance.IntN(25) == 0 {
 				phases[g.phase]++
 				legal := 0
 				for _, m := range every {

@@ -73,7 +73,7 @@ func (g *Game) appendSummons(dst []Move, s games.Seat) []Move {
 		return dst
 	}
 	for slot, c := range g.display {
-		if c != Hidden && slotPrices[slot] <= magic {
+		if c != Hidden && g.deck.slots[slot] <= magic {
 			dst = append(dst, Move{Kind: Buy, Slot: int8(slot + 1)})
 		}
 	}

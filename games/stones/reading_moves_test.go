@@ -420,7 +420,7 @@ func (r *reading) move(text string) {
 		slot := parseInts(words[1], " ")[0]
 		own.Discards = sortInto(own.Discards, r.Display[slot-1])
 		r.Display[slot-1] = 0
-		r.Turn.Magic -= readPrices[slot-1]
+		r.Turn.Magic -= r.table.prices[slot-1]
 		r.Turn.Bought++
 	case "use":
 		for _, n := range parseInts(words[1], "+") {

@@ -26,14 +26,24 @@ type readCard struct {
 
 var readColours = map[string]string{"G": "green", "R": "red", "B": "blue", "Y": "yellow", "W": "white", "*": "white", "joker": "white", "vp": "vp"}
 
-// readTable reads the card table, by "seat/number".
-func readTable(t *testing.T) map[string]readCard {
+// readFile is a card table as the second reading takes it: the cards by "seat/number", what the slots of the display cost from the right
+// on, and what the smithies do.
+type readFile struct {
+	cards  map[string]readCard
+	prices []int
+	costs  map[string]int
+}
+
+// readTable reads a card table.
+func readTable(t *testing.T, text []byte) *readFile {
 	t.Helper()
 	var file struct {
+		Display   []int                       `json:"display"`
+		Smithies  map[string]int              `json:"smithies"`
 		Creatures []map[string]any            `json:"creatures"`
 		Druids    map[string][]map[string]any `json:"druids"`
 	}
-	if err := json.Unmarshal(cardsFile, &file); err != nil {
+	if err := json.Unmarshal(text, &file); err != nil {
 		t.Fatal(err)
 	}
 	table := map[string]readCard{}
@@ -67,13 +77,13 @@ func readTable(t *testing.T) map[string]readCard {
 			table[fmt.Sprintf("%d/%v", s, row["no"])] = read(row, magic[0].(string), magic[1])
 		}
 	}
-	return table
+	return &readFile{cards: table, prices: file.Display, costs: file.Smithies}
 }
 
 // reading is a position as the second reading sees it.
 type reading struct {
 	t     *testing.T
-	table map[string]readCard
+	table *readFile
 	Position
 	// events are those of the move: they say what was drawn after a shuffle, and what was rolled.
 	events []Event
@@ -81,7 +91,7 @@ type reading struct {
 	shuffled map[string]bool
 }
 
-func (r *reading) card(c Card) readCard { return r.table[fmt.Sprintf("%d/%d", r.OnTurn, c)] }
+func (r *reading) card(c Card) readCard { return r.table.cards[fmt.Sprintf("%d/%d", r.OnTurn, c)] }
 
 func (r *reading) own() *SeatPosition { return &r.Seats[r.OnTurn] }
 
@@ -147,10 +157,8 @@ func asked(goods map[string]int) []string {
 
 var (
 	readSmithies = []string{"plain1", "plain2", "die", "ore", "points", "wild"}
-	readCosts    = []int{1, 1, 2, 3, 3, 4}
 	readFields   = []string{"blue", "yellow", "green", "red", "white"}
 	readStones   = []string{"magic", "hand", "swap", "joker", "plus", "double", "extra", "three"}
-	readPrices   = []int{1, 2, 2, 3, 3, 4}
 	readTrades   = map[int]int{2: 3, 3: 6, 4: 10, 5: 15}
 )
 
@@ -173,7 +181,7 @@ func (r *reading) places(artifact string) []string {
 
 func (r *reading) forges() []string {
 	var list []string
-	for i, at := range readSmithies {
+	for _, at := range readSmithies {
 		artifact := "white"
 		if at != "wild" {
 			artifact = r.Smithies[at].String()
@@ -184,9 +192,9 @@ func (r *reading) forges() []string {
 		if artifact == "none" || used || len(r.places(artifact)) == 0 {
 			continue
 		}
-		price := slices.Repeat([]string{artifact}, readCosts[i])
+		price := slices.Repeat([]string{artifact}, r.table.costs[at])
 		if at == "wild" {
-			price = slices.Repeat([]string{"any"}, readCosts[i])
+			price = slices.Repeat([]string{"any"}, r.table.costs[at])
 		}
 		for _, way := range r.ways(price) {
 			list = append(list, "forge "+at+" "+way)
@@ -224,7 +232,7 @@ func (r *reading) summons() []string {
 		}
 	}
 	for i, c := range r.Display {
-		if c != 0 && readPrices[i] <= magic {
+		if c != 0 && r.table.prices[i] <= magic {
 			list = append(list, fmt.Sprintf("buy %d", i+1))
 		}
 	}
@@ -399,16 +407,32 @@ func readPosition(t *testing.T, g *Game) Position {
 
 // The second reading finds the same moves legal and the same things happening, move by move.
 func TestASecondReading(t *testing.T) {
-	table := readTable(t)
 	matches := 2
 	if testing.Short() {
 		matches = 1
 	}
 	kinds := map[string]int{}
+	compareReadings(t, cardsFile, matches, kinds)
+	for kind := Lay; kind < moveKinds; kind++ {
+		if kinds[kind.String()] == 0 && kind != Pass && !testing.Short() {
+			t.Errorf("no move %v was compared", kind)
+		}
+	}
+	t.Log(slices.Sorted(maps.Keys(kinds)), kinds)
+}
+
+// compareReadings compares both readings in matches of each number of seats with a card table, and counts the moves by their kinds.
+func compareReadings(t *testing.T, text []byte, matches int, kinds map[string]int) {
+	t.Helper()
+	table := readTable(t, text)
+	deck, err := ParseDeck(text)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for seats := 2; seats <= maxSeats; seats++ {
 		for seed := range uint64(matches) {
 			var events games.Events[Event]
-			g := newGame(setupOf(seats, 40+seed), nil)
+			g := deal(deck, setupOf(seats, 40+seed), nil)
 			g.Listen(&events)
 			chance := games.NewChance(seed, 100)
 			for made := 0; g.phase != OverPhase; made++ {
@@ -443,12 +467,6 @@ func TestASecondReading(t *testing.T) {
 			}
 		}
 	}
-	for kind := Lay; kind < moveKinds; kind++ {
-		if kinds[kind.String()] == 0 && kind != Pass && !testing.Short() {
-			t.Errorf("no move %v was compared", kind)
-		}
-	}
-	t.Log(slices.Sorted(maps.Keys(kinds)), kinds)
 }
 
 // readPick chooses a random move, preferably of a rare kind.

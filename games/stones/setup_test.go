@@ -30,7 +30,7 @@ func TestSTO2_Components(t *testing.T) {
 }
 
 func TestSTO3_Display(t *testing.T) {
-	wantEqual(t, "prices from the right", slotPrices, [Slots]int8{1, 2, 2, 3, 3, 4})
+	wantEqual(t, "prices from the right", deckOf(t).slots, [Slots]int8{1, 2, 2, 3, 3, 4})
 	tb := sit(t, 2).hold(0, 78, 100).show(11, 12, 13, 14, 15, 16).begin(0).play("lay 78")
 	wantEqual(t, "for three points", tb.moves("buy"), []string{"buy 1", "buy 2", "buy 3", "buy 4", "buy 5"})
 	tb.play("lay 100")
@@ -38,29 +38,29 @@ func TestSTO3_Display(t *testing.T) {
 }
 
 func TestSTO4_Smithies(t *testing.T) {
-	wantEqual(t, "gems", smithyGems, [Smithies]int8{1, 1, 2, 3, 3, 4})
+	wantEqual(t, "gems", deckOf(t).smithies, [Smithies]int8{2, 2, 3, 3, 4, 4})
 	tb := sit(t, 2).gems(0, 4, 4, 4, 4, 0).lying(Green, Red, Blue, Yellow, Green).hold(0, 100).begin(0)
 	for at := range Smithies {
 		want := map[Smithy]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}[at]
-		wantEqual(t, "gems and bonus of "+at.String(), []any{at.Gems(), at.Bonus()}, []any{int(smithyGems[at]), want})
+		wantEqual(t, "bonus of "+at.String(), at.Bonus(), want)
 	}
 	// No bonus.
-	tb.play("forge plain1 1,0,0,0,0", "place upper green")
+	tb.play("forge plain1 2,0,0,0,0", "place upper green")
 	wantEqual(t, "no bonus", []int16{tb.players[0].points, int16(tb.players[0].ore)}, []int16{0, 0})
 	// An ore.
 	tb.play("forge ore 0,0,0,3,0", "place upper yellow")
 	wantEqual(t, "ore", tb.players[0].ore, 1)
 	// Three power points.
 	tb = sit(t, 2).gems(0, 4, 4, 4, 4, 0).lying(Green, Red, Blue, Yellow, Green).hold(0, 100).begin(0)
-	tb.play("forge points 3,0,0,0,0", "place upper green")
+	tb.play("forge points 4,0,0,0,0", "place upper green")
 	tb.wantPoints(3)
 	// The wild one: four gems of any colours, no bonus.
 	tb.play("forge wild 0,1,1,2,0", "place upper white")
 	tb.wantPoints(3)
 	tb.wantPhase(TradePhase)
 	// A die roll, after the placing.
-	tb = sit(t, 2).gems(0, 0, 0, 2, 0, 0).lying(Green, Red, Blue, Yellow, Green).hold(0, 100).dice(DieTwo).begin(0)
-	tb.play("forge die 0,0,2,0,0")
+	tb = sit(t, 2).gems(0, 0, 0, 3, 0, 0).lying(Green, Red, Blue, Yellow, Green).hold(0, 100).dice(DieTwo).begin(0)
+	tb.play("forge die 0,0,3,0,0")
 	tb.wantPhase(PlacePhase)
 	tb.play("place lower blue")
 	tb.wantPhase(DiePhase)
@@ -162,15 +162,25 @@ func TestSTO7_SetUp(t *testing.T) {
 
 func TestSTO8_Players(t *testing.T) {
 	var events games.Events[Event]
-	// The later half in turn order begins with a second joker gem.
-	for seats, jokers := range map[int][]int8{2: {1, 2}, 3: {1, 1, 2}, 4: {1, 1, 2, 2}} {
-		g := newGame(setupOf(seats, 9), nil)
-		left := int8(JokerGems)
-		for turn, n := range jokers {
-			wantEqual(t, "gems", g.players[(g.starts+games.Seat(turn))%g.seats].gems, Gems{Green: 1, Red: 1, Blue: 1, Yellow: 1, White: n})
-			left -= n
+	// Everybody begins with one joker gem. By the option the later half in turn order has a second one, whoever starts.
+	one, later := []int8{1, 1, 1, 1}, map[int][]int8{2: {1, 2}, 3: {1, 1, 2}, 4: {1, 1, 2, 2}}
+	for seats := 2; seats <= maxSeats; seats++ {
+		for choice, jokers := range map[string][]int8{"": one[:seats], games.No: one[:seats], games.Yes: later[seats]} {
+			for seed := range uint64(5) {
+				setup := setupOf(seats, seed)
+				if choice != "" {
+					setup.Options = map[string]string{OptionJokers: choice}
+				}
+				g := newGame(setup, nil)
+				left := int8(JokerGems)
+				for turn, n := range jokers {
+					own := g.players[(g.starts+games.Seat(turn))%g.seats].gems
+					wantEqual(t, "gems by "+choice, own, Gems{Green: 1, Red: 1, Blue: 1, Yellow: 1, White: n})
+					left -= n
+				}
+				wantEqual(t, "supply", g.supply[White], left)
+			}
 		}
-		wantEqual(t, "supply", g.supply[White], left)
 	}
 	g := newGame(setupOf(3, 9), &events)
 	for s := range g.seats {

@@ -36,14 +36,8 @@ type Bonus struct {
 	Points int
 }
 
-// smithyGems is how many gems each smithy costs, smithyBonus what it gives besides (STO-4).
-var (
-	smithyGems  = [Smithies]int8{1, 1, 2, 3, 3, 4}
-	smithyBonus = [Smithies]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}
-)
-
-// Gems returns how many gems a smithy costs.
-func (s Smithy) Gems() int { return int(smithyGems[s]) }
+// smithyBonus is what each smithy gives besides the artifact (STO-4).
+var smithyBonus = [Smithies]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}
 
 // Bonus returns what a smithy gives besides the artifact.
 func (s Smithy) Bonus() Bonus { return smithyBonus[s] }

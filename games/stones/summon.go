@@ -33,7 +33,7 @@ func (g *Game) buy(s games.Seat, slot int8) {
 	g.beginSummon(s)
 	c := g.display[slot-1]
 	g.display[slot-1] = Hidden
-	g.turn.points -= slotPrices[slot-1]
+	g.turn.points -= g.deck.slots[slot-1]
 	g.turn.bought++
 	g.players[s].discards.add(c)
 	if g.events != nil {

@@ -142,7 +142,7 @@ func TestSTO32_Moments(t *testing.T) {
 	tb.play("accept")
 	wantEqual(t, "between two cards", swaps(tb), true)
 	// Also between two forgings; not while the smithy's die lies open, nor before the artifact is placed.
-	tb = swapper(t).gems(0, 0, 0, 2, 0, 0).lying(Green, Red, Blue, Red, Red).dice(DieOne).begin(0).play("forge die 0,0,2,0,0")
+	tb = swapper(t).gems(0, 0, 0, 3, 0, 0).lying(Green, Red, Blue, Red, Red).dice(DieOne).begin(0).play("forge die 0,0,3,0,0")
 	tb.refused("swap-gem green", refuseSwapLater)
 	tb.play("place upper blue")
 	tb.refused("swap-gem green", refuseSwapLater)
@@ -157,25 +157,26 @@ func TestSTO32_Moments(t *testing.T) {
 }
 
 func TestSTO33_Joker(t *testing.T) {
-	tb := sit(t, 2).stone(0, JokerStone).gems(0, 2, 0, 0, 2, 0).lying(Red, Blue, Green, Red, Red).hold(0, 16, 75).begin(0)
+	tb := sit(t, 2).stone(0, JokerStone).gems(0, 3, 0, 0, 2, 0).lying(Red, Blue, Green, Red, Red).hold(0, 16, 75).begin(0)
 	wantEqual(t, "a gem from the supply, no joker", tb.moves("joker"), []string{"joker green", "joker red", "joker blue", "joker yellow"})
 	tb.refused("joker white", refuseJokerColour)
-	wantEqual(t, "before", tb.moves("forge"), []string{"forge die 2,0,0,0,0", "forge wild 2,0,0,2,0"})
+	wantEqual(t, "before", tb.moves("forge"), []string{"forge die 3,0,0,0,0", "forge wild 3,0,0,1,0", "forge wild 2,0,0,2,0"})
 	tb.play("joker yellow")
-	tb.wantGems(0, 2, 0, 0, 2, 0)
+	tb.wantGems(0, 3, 0, 0, 2, 0)
 	wantEqual(t, "supply", tb.supply[Yellow], ColourGems-3)
 	// All own gems of the colour count as jokers, and remain gems of their colour too.
 	wantEqual(t, "as jokers", tb.moves("forge"), []string{
-		"forge plain1 0,0,0,1,0", "forge plain2 0,0,0,1,0", "forge die 2,0,0,0,0", "forge die 1,0,0,1,0", "forge die 0,0,0,2,0", "forge wild 2,0,0,2,0",
+		"forge plain1 0,0,0,2,0", "forge plain2 0,0,0,2,0", "forge die 3,0,0,0,0", "forge die 2,0,0,1,0", "forge die 1,0,0,2,0",
+		"forge wild 3,0,0,1,0", "forge wild 2,0,0,2,0",
 	})
 	tb.refused("joker green", refuseJokerSet) // it stays
 	// They pay wherever a joker gem must be paid.
 	tb.play("use 16+75")
 	wantEqual(t, "exchanges", tb.moves("exchange"), []string{"exchange 16 1,0,0,0,0", "exchange 16 0,0,0,1,0", "exchange 75 0,0,0,1,0"})
-	tb.play("exchange 75 0,0,0,1,0").wantPoints(5)
+	tb.play("exchange 75 0,0,0,1,0").wantPoints(6)
 	// And remain gems of their colour: 38 gives a yellow gem.
 	tb = sit(t, 2).stone(0, JokerStone).gems(0, 0, 0, 0, 1, 0).hold(0, 38, 100).begin(0).play("joker yellow", "use 38+100", "exchange 38 0,0,0,1,0")
-	tb.wantPoints(3)
+	tb.wantPoints(4)
 	// In the die's swap, and in STO-32.
 	tb = sit(t, 2).stone(0, JokerStone, SwapStone).gems(0, 0, 0, 0, 2, 0).hold(0, 24, 100).dice(DieSwap).begin(0).play("joker yellow", "use 24+100", "icon 24 1", "accept-gem yellow", "swap-gem yellow")
 	tb.wantGems(0, 0, 0, 0, 0, 1)

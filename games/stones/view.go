@@ -71,7 +71,10 @@ func (v View) Ore() int { return int(v.game.ore) }
 func (v View) Display() [Slots]Card { return v.game.display }
 
 // SlotPrice returns what the card in a slot costs; slots count from 1 on the right (STO-3).
-func (v View) SlotPrice(slot int) int { return int(slotPrices[slot-1]) }
+func (v View) SlotPrice(slot int) int { return v.game.deck.SlotPrice(slot) }
+
+// SmithyPrice returns how many gems an artifact costs at a smithy (STO-4).
+func (v View) SmithyPrice(at Smithy) int { return v.game.deck.SmithyPrice(at) }
 
 // Pile returns how many cards the common pile has, Discards which cards lie on the common discards.
 func (v View) Pile() int { return int(v.game.common.count) }

@@ -22,7 +22,7 @@ func TestViewAnswersABoard(t *testing.T) {
 	wantEqual(t, "price", []int{v.SlotPrice(1), v.SlotPrice(6), v.Magic()}, []int{1, 4, 2})
 	// What may be forged, for what, and placed where.
 	f := v.Forging(0, Plain1)
-	wantEqual(t, "yellow", []any{f.Artifact, f.Gems, f.Payments, f.Ore, f.WhyNot}, []any{Yellow, 1, []Gems{{Yellow: 1}, {White: 1}}, false, nil})
+	wantEqual(t, "yellow", []any{f.Artifact, f.Gems, f.Payments, f.Ore, f.WhyNot}, []any{Yellow, 2, []Gems{{Yellow: 2}, {Yellow: 1, White: 1}}, false, nil})
 	wantEqual(t, "too dear", []any{v.Forging(0, PointSmithy).WhyNot, v.Forging(0, WildSmithy).WhyNot}, []any{refusePrice, nil})
 	wantEqual(t, "places", v.Places(0, Yellow), []FieldAt{{Lower, Yellow}})
 	wantEqual(t, "places of a wild one", len(v.Places(0, White)), 9)
@@ -156,7 +156,7 @@ func TestRevealed(t *testing.T) {
 	want(true, "end")
 	tb.onTurn = 0
 	tb.turn, tb.phase = turn{}, TurnPhase
-	want(false, "forge plain1 1,0,0,0,0", "place upper green")
+	want(false, "forge plain1 2,0,0,0,0", "place upper green")
 	want(true, "done")
 }
 

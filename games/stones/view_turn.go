@@ -103,7 +103,7 @@ func (v View) Summon(s games.Seat, cards Set) Summon {
 		}
 	}
 	for slot, c := range g.display {
-		p.Slots[slot+1] = p.Fits && c != Hidden && int(slotPrices[slot]) <= p.Magic
+		p.Slots[slot+1] = p.Fits && c != Hidden && int(g.deck.slots[slot]) <= p.Magic
 	}
 	return p
 }
@@ -147,7 +147,7 @@ type Forging struct {
 func (v View) Forging(s games.Seat, at Smithy) Forging {
 	g := v.game
 	p := &g.players[s]
-	f := Forging{Artifact: g.lies(at), Gems: at.Gems()}
+	f := Forging{Artifact: g.lies(at), Gems: g.deck.SmithyPrice(at)}
 	switch {
 	case g.turn.forged[at]:
 		f.WhyNot = refuseSmithyUsed

@@ -54,17 +54,17 @@ func TestHandsAreWorthWhatTheyCanDo(t *testing.T) {
 	tb := sit(t, 2).begin(0)
 	p := &tb.players[0]
 	p.gems = Gems{Green: 1, Red: 1}
-	p.hand = SetOf(35, 36, 51, 63) // 3, 3 and 6 points; 63 wants two red gems
+	p.hand = SetOf(35, 36, 51, 63) // 4, 4 and 7 points; 63 wants two red gems
 	wantEqual(t, "magic", tb.handMagic(0), 2+3)
-	wantEqual(t, "points", tb.handPoints(0), 3+3)
+	wantEqual(t, "points", tb.handPoints(0), 4+4)
 	p.gems[Blue] = 1
-	wantEqual(t, "points with a blue gem", tb.handPoints(0), 6+3)
+	wantEqual(t, "points with a blue gem", tb.handPoints(0), 7+4)
 	p.gems[Red] = 2
-	wantEqual(t, "points with two red gems", tb.handPoints(0), 8+6)
+	wantEqual(t, "points with two red gems", tb.handPoints(0), 9+7)
 	p.stones.add(ThreeStone)
-	wantEqual(t, "points of three", tb.handPoints(0), 8+6+3)
+	wantEqual(t, "points of three", tb.handPoints(0), 9+7+4)
 	p.stones.add(ExtraStone)
-	wantEqual(t, "points of three, each one more", tb.handPoints(0), 8+6+3+3)
+	wantEqual(t, "points of three, each one more", tb.handPoints(0), 9+7+4+3)
 	p.stones.add(MagicStone)
 	p.hand.add(77)
 	wantEqual(t, "magic with a dragon and the stone", tb.handMagic(0), 2+3+2+StoneMagic)

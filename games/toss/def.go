@@ -36,12 +36,14 @@ var info = games.Info{
 	Version:  2,
 	MinSeats: 2, MaxSeats: games.MaxSeats,
 	Options: []games.Option{
-		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch", Gentle: "calm"},
+		{ID: OptionWay, Choices: []string{"snatch", "ghost", "calm"}, Default: "snatch"},
 		{ID: OptionTime, Choices: []string{games.No, "15", "30", "60"}, Default: games.No},
-		{ID: OptionLead, Choices: []string{games.No, "half", "one", "two"}, Default: games.No},
+		{ID: OptionLead, Choices: []string{games.No, "half", "one", "two"}, Default: games.No, Gentle: "two"},
 	},
 	Clauses:   clauses(),
 	Refusals:  refusals,
+	Source:    games.Source{Title: "Runes", Author: "Thierry Chapeau", Publisher: "Gigamic", Age: 8, Minutes: 20, Begins: games.Youngest},
+	Rounds:    [2]int{8, 10},
 	MinPoints: 0, MaxPoints: Runes,
 	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each
 	// colour four flicks of each seat and an order. At the end, four more flicks of each seat.

@@ -19,7 +19,7 @@ func printReport(w io.Writer, r *games.SimReport) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s, rules version %d, %d seats, %d matches, seed %d\n", r.Game, r.Version, len(r.Seats), r.Matches, r.Seed)
 	game, _ := all.Entry(r.Game) // the one that made the report
-	for _, o := range game.Info().Options {
+	for _, o := range game.Info().AllOptions() {
 		fmt.Fprintf(&b, "%s: %s\n", o.ID, r.Options[o.ID])
 	}
 	for _, name := range slices.Sorted(maps.Keys(r.Programs)) {

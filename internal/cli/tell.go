@@ -35,8 +35,8 @@ func newTeller(out *bufio.Writer, file recordFile, tag string, c console) (*tell
 func (t *teller) tell(everything bool) error {
 	r, info := t.file.record, t.file.game.Info()
 	t.line("", t.text("replay.head", lang.Phrase("game", "game."+info.ID), lang.Num("version", r.Version)))
-	for _, o := range info.Options {
-		key := "option." + info.ID + "." + o.ID
+	for _, o := range info.AllOptions() {
+		key := info.OptionKey(o)
 		t.line("", t.text("replay.option", lang.Phrase("option", key), lang.Phrase("choice", key+"."+info.Choice(r.Setup, o.ID))))
 	}
 	reader := games.Public

@@ -2,5 +2,5 @@
 // match. Reading is bounded, and waits for nothing: folders, devices and pipes are refused. What cannot be opened is an [Error], which has
 // words in every language.
 //
-// What it is handed was written by strangers. It is never taken for anything but the name of a file, or a link.
+// Strangers may have written what it is handed, so it is never taken for anything but the name of a file or a link.
 package incoming

@@ -1,5 +1,5 @@
-// Package served sends the files of the page to browsers on this machine: for make web, for tests, and for whoever has the program
-// read aloud as a page.
+// Package served sends the files of the page to browsers on this machine: for make web, for tests, and for people who have a
+// screen reader read the page to them.
 package served
 
 import (

@@ -22,9 +22,10 @@
 // more. A record has one writer: a second program or tab gets [ErrBusy]. No operation overwrites a record: new ones always get a new name. When a damaged record is cut, the original is
 // kept beside it.
 //
-// Where a folder takes nothing, memory does (see Config.Forgets), and what can be read there is there all the same. Where the file
-// system has no locks, signs of life in matches/.writers do their work. No file of ours has its name before it is whole, and none that is
-// far longer than any match is read. What a program left half written when it was killed is swept away a day later.
+// Where nothing can be written into the folder, memory keeps new things (see Config.Forgets), and what can be read there
+// still is. Where the file system has no locks, signs of life in matches/.writers take their place. A file gets its name only
+// once it is whole, and a file far longer than any match is not read. What a program left half written when it was killed is
+// swept away a day later.
 //
 // # Where things are
 //

@@ -1,9 +1,9 @@
 // Package sysfont draws the letters that the program's own typefaces lack, in names that people have given themselves.
 //
-// In the page the browser draws them, in whatever fonts it has, shaped and in the right order. Elsewhere they come from the fonts of
-// the system, which are searched in the background when such a letter is met. There the letters of Arabic are joined and
-// right-to-left scripts put into order, but there is no other shaping, and no colour. A letter that nobody has becomes
-// a mark, an empty frame; nothing that can be seen is left out.
+// In the page the browser draws them, in whatever fonts it has, shaped and in the right order. Elsewhere they come from the
+// fonts of the system, which are searched in the background when such a letter is met. There the letters of Arabic are joined
+// and right-to-left scripts put into order, but there is no other shaping, and no colour. A letter that no font has becomes
+// an empty frame; nothing visible is left out.
 package sysfont
 
 import "image"

@@ -1,14 +1,15 @@
-// Package boards holds what boards have in common besides what flies, what is looked at and what hands do: the round
-// buttons in the corners, the buttons on which moves stand, those beside the golden one, plans of several moves, the marks of what can be
-// pointed at and the stops of the focus on it, the arrows of a cursor, the wheel and the key that looks beneath something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the sheets over a board
-// with what they explain.
+// Package boards holds what boards have in common, apart from motion, camera and hands, which have packages of their own: the
+// round buttons in the corners, the buttons on which moves stand, those beside the golden one, plans of several moves, the
+// marks of what can be pointed at and the stops of the focus on it, the arrows of a cursor, the wheel and the key that looks
+// beneath something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the
+// sheets over a board with what they explain.
 //
 // These are values that a board owns and calls. The package knows no game and holds no board.
 //
 // # How a board is made
 //
 // A board shows a view of a game, turns input into moves and events into motion. It decides no rule: what is legal, what a
-// move is worth and why something is refused it asks the view. Its type Board only wires its parts (board.go, update.go), of
+// move is worth and why something is refused, it asks the view. Its type Board only wires its parts (board.go, update.go), of
 // which each knows those above it in this list, and none below:
 //
 //	given   what the table handed over: frame, view and state ([table.Given])

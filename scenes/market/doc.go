@@ -1,2 +1,2 @@
-// Package market is the board of Rune Market. How a board is made of parts says package boards.
+// Package market is the board of Rune Market. Package boards says of which parts a board is made.
 package market

@@ -1,7 +1,7 @@
 // Package motion holds what moves on a board: the steps of its timeline in which things fly ([Flights]) and light up for a
-// moment ([Flashes]), what these let be heard ([Noises]), what plays them ([Timeline]), the piece that a person holds ([Held]),
-// and the hint that breathes ([Hint]). Each is a value that a board owns; what flies, what flashes and where things lie is the
-// board's own.
+// moment ([Flashes]), what these let be heard ([Noises]), what plays them ([Timeline]), the piece that a person holds
+// ([Held]), and the hint that breathes ([Hint]). Each is a value that a board owns; the board itself says what flies, what
+// flashes and where things lie.
 //
 // # The rule of a timeline
 //

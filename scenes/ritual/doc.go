@@ -1,4 +1,4 @@
-// Package ritual is the board of Rituals. How its parts work together is told in [runehall/scenes/boards].
+// Package ritual is the board of Rituals. [runehall/scenes/boards] tells how its parts work together.
 //
 // Lengths on the plane are in circumradii of a hexagon (hex.go). A tile lies as a draft only where it may lie; rituals, hands and
 // discards are shown in panels over the field. The events of Rituals carry all that is shown, so its steps take nothing from

@@ -50,7 +50,7 @@ func (e *easel) things() boardtest.Things {
 	}
 	for at, lies := range []rules.Colour{rules.Blue, rules.Blue, rules.Blue, rules.Blue, rules.Blue, rules.White} {
 		if at > 0 {
-			list.Add("smithies", func(r ui.Rect) { e.smithy(e.Canvas, rules.Smithy(at), lies, r) })
+			list.Add("smithies", func(r ui.Rect) { e.smithy(e.Canvas, rules.Smithy(at), lies, 2+at%3, r) })
 		}
 	}
 	for n := 1; n <= 20; n++ {

@@ -74,7 +74,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		}
 		at := spot{kind: spotSmithy, index: i}
 		r = a.shifted(c, r, at).Snap()
-		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), r)
+		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
 		switch a.words.stance(target{onSmithy, i}) {
 		case standsDim:

@@ -35,10 +35,10 @@ func (a *artist) drawName(c *ui.Canvas) {
 	if light := a.show.model.flashed(s); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
-	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
 	if a.show.model.acting(s) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
+	a.drawBadge(c, s, l.badge)
 	name := a.given.Frame.Sitters[s].Name
 	room, wide := l.name, c.Measure(name, c.Type.Name, 0).W
 	if room.W < wide+c.Dp(60) {

@@ -19,7 +19,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
 	}
 	chip.Draw(c, p.Chip)
-	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
+	a.drawBadge(c, s, p.badge)
 	if !p.name.Empty() && int(s) < len(a.given.Frame.Sitters) {
 		style := c.Type.Name.AtMost(p.name.H * .92)
 		c.TextIn(a.given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
@@ -33,6 +33,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawSmallPurse(c, s, p.purse)
 	a.drawRunes(c, s, p.stones)
 	a.drawCards(c, s, p.cards)
+}
+
+// drawBadge draws the badge of a seat, with the start-player marker if it has that.
+func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	boards.Badge(c, a.given.Frame.Sitters, s, r)
+	if s == a.given.View.Starts() {
+		boards.Starter(c, boards.StartPlace(c.Kit, r))
+	}
 }
 
 // drawSmallRows draws both power rows of a seat as squares: full ones are taken, those with a dot by a wild artifact.

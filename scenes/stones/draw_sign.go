@@ -36,7 +36,7 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	case cardSign:
 		a.drawCardSign(c, s, r)
 	case smithySign:
-		p.smithy(c, s.smithy, s.colour, r.Fit(ui.Sz(1, .9)).Snap())
+		p.smithy(c, s.smithy, s.colour, s.n, r.Fit(ui.Sz(1, .9)).Snap())
 	case stoneSign:
 		p.stone(c, s.stone, square)
 	case fieldSign:
@@ -47,6 +47,8 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
 	case throneSign:
 		p.throne(c, a.given.View.Throne(), square)
+	case startSign:
+		boards.Starter(c, square)
 	case whySign:
 		c.Icon(ui.IconWarning, square, side*.8, ink)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
@@ -121,6 +122,9 @@ func (x explainer) seat(n int) (e explanation) {
 	w := &x.model.who[s]
 	e.Picture, e.Title = sign{kind: seatSign, seat: s}, explained("track.seat", seatName(s))
 	e.Add(sign{kind: pointsSign, n: w.points}, x.points(s), explained("seat.points.text"))
+	if s == x.view.Starts() {
+		boards.StarterIs(&e.Explanation, sign{kind: startSign})
+	}
 	x.throne(&e)
 	for row := range rules.Rows {
 		x.worth(&e, s, row)

@@ -41,11 +41,20 @@ var aboutActions = [actions][]fixedNote{
 // action explains one of the three actions of a turn.
 func (x explainer) action(n int) (e explanation) {
 	about := aboutActions[n]
-	e.Picture, e.Title = about[0].sign, explained(about[0].k)
+	e.Picture, e.Title = x.priced(about[0].sign), explained(about[0].k)
 	for _, part := range about[1:] {
+		part.sign = x.priced(part.sign)
 		e.fixed(part)
 	}
 	return e
+}
+
+// priced returns a sign as it looks with the prices of the match.
+func (x explainer) priced(s sign) sign {
+	if s.kind == smithySign {
+		s.n = x.view.SmithyPrice(s.smithy)
+	}
+	return s
 }
 
 // way explains one of the two ways to pay at a smithy.
@@ -59,16 +68,16 @@ func (x explainer) way(n int) (e explanation) {
 func (x explainer) smithy(n int) (e explanation) {
 	at := rules.Smithy(n)
 	lies := x.lies(at)
-	e.Picture, e.Title = sign{kind: smithySign, smithy: at, colour: lies}, explained("smithy."+at.String())
+	e.Picture, e.Title = x.priced(sign{kind: smithySign, smithy: at, colour: lies}), explained("smithy."+at.String())
 	artifact, k, price, asks := sign{kind: fieldSign, colour: lies, artifact: lies}, lies.String(), lies.String(), lies
 	if lies == rules.NoColour {
-		artifact.kind, k, price = smithySign, "none", "any"
+		artifact, k, price = e.Picture, "none", "any"
 	}
 	if at == rules.WildSmithy {
 		price, asks = "white", rules.NoColour
 	}
 	e.tell(artifact, "artifact."+k)
-	e.Add(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(at.Gems())), explained("pay.text"))
+	e.Add(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(x.view.SmithyPrice(at))), explained("pay.text"))
 	e.tell(priceInOre, "ore", counted(rules.OrePrice))
 	switch b := at.Bonus(); {
 	case b.Die:

@@ -32,7 +32,7 @@ type pictureKey struct {
 	field    rules.Colour // of a field
 	artifact rules.Colour // on a field or at a smithy
 	part     uint8        // stone, smithy or face of the die
-	number   int16        // on the throne
+	number   int16        // on the throne, or of gems that a smithy takes
 	seat     ui.Color     // of a pin
 }
 
@@ -56,7 +56,7 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	case fieldPicture:
 		a.paintField(c, key.field, key.artifact, r)
 	case smithyPicture:
-		a.paintSmithy(c, rules.Smithy(key.part), key.artifact, r)
+		a.paintSmithy(c, rules.Smithy(key.part), key.artifact, int(key.number), r)
 	case stonePicture:
 		a.paintStone(c, rules.Stone(key.part), r)
 	case diePicture:

@@ -23,12 +23,13 @@ const (
 	magicSign           // n of colour
 	priceSign           // n
 	cardSign            // card of seat; Hidden is a back
-	smithySign          // smithy, with what of colour lies there
+	smithySign          // smithy, with what of colour lies there, for n gems
 	stoneSign           // a rune stone
 	fieldSign           // of colour, with an artifact or none
 	dieSign             // a face of it; NoDie is any
 	seatSign            // the coin of a seat
 	throneSign          // at the end of the power track
+	startSign           // the start-player marker
 	whySign             // it cannot be done
 )
 
@@ -82,12 +83,16 @@ var signs = map[string]sign{
 // Signs returns what draws the things of the rulebook on parchment.
 func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
 	a := artist{painter: newPainter(k)}
+	deck, _ := rules.StandardDeck() // nil where the table has faults: then no match is played, and no smithy has a price
 	return func(c *ui.Canvas, thing string, r ui.Rect) {
 		if !a.painter.Suits(k) {
 			a.painter = newPainter(k)
 		}
 		a.painter.Frame()
 		if s, ok := signs[thing]; ok {
+			if s.kind == smithySign && deck != nil {
+				s.n = deck.SmithyPrice(s.smithy)
+			}
 			a.drawSign(c, &s, r, c.Palette.ParchmentInk)
 		}
 	}

@@ -27,11 +27,11 @@ var (
 )
 
 // smithy draws a smithy with what lies there; at its foot what that costs in gems, and what else it brings.
-func (a *painter) smithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
-	a.Draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact}, r)
+func (a *painter) smithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, gems int, r ui.Rect) {
+	a.Draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact, number: int16(gems)}, r)
 }
 
-func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
+func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, gems int, r ui.Rect) {
 	p, w := &c.Palette, r.W
 	high := ui.Whole(min(max(footLow*w, min(footHigh*w, c.Dp(leastFoot))), r.H*.4))
 	wall := ui.Whole(archWall * w)
@@ -54,7 +54,7 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 		c.Box(foot, w*.04, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))
 	}
 	c.Frame(foot, w*.04, c.Hairline, ui.Flat(p.Oak.Fade(.6)))
-	a.paintPrice(c, at, artifact, foot)
+	a.paintPrice(c, at, artifact, gems, foot)
 }
 
 // paintArch paints the stones, the ember in them, and the anvil.
@@ -93,8 +93,8 @@ func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
 }
 
 // paintPrice paints the gems that a smithy costs and, beyond a line, its bonus.
-func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, r ui.Rect) {
-	n, bonus := at.Gems(), at.Bonus() != rules.Bonus{}
+func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, n int, r ui.Rect) {
+	bonus := at.Bonus() != rules.Bonus{}
 	colour := artifact
 	if at == rules.WildSmithy {
 		colour = rules.NoColour

@@ -96,10 +96,10 @@ func (b *cabinet) smithies() ui.Widget {
 	lies := [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.Yellow, rules.White}
 	return gallery.Samples(specimenWide, specimenWide, len(lies)+1, func(c *ui.Canvas, i int, r ui.Rect) {
 		if i == len(lies) {
-			b.painter.smithy(c, rules.Plain1, rules.NoColour, r)
+			b.painter.smithy(c, rules.Plain1, rules.NoColour, b.deck.SmithyPrice(rules.Plain1), r)
 			return
 		}
-		b.painter.smithy(c, rules.Smithy(i), lies[i], r)
+		b.painter.smithy(c, rules.Smithy(i), lies[i], b.deck.SmithyPrice(rules.Smithy(i)), r)
 	})
 }
 

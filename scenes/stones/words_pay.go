@@ -59,7 +59,7 @@ func (w *words) paying() (p payWords) {
 	}
 	p.ore, p.bonus = sel.ore, sel.smithy.Bonus()
 	can := o.forges[sel.smithy]
-	p.costs = [2]int{sel.smithy.Gems(), rules.OrePrice}
+	p.costs = [2]int{w.given.View.SmithyPrice(sel.smithy), rules.OrePrice}
 	if p.gem = p.artifact; sel.smithy == rules.WildSmithy {
 		p.gem = rules.NoColour
 	}

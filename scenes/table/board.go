@@ -92,6 +92,9 @@ type Question[M comparable] struct {
 	Decline M
 	// Declines is what that is called on the golden button, where only one seat is asked ("Give up"). Without it the table has words for it.
 	Declines games.Phrase
+	// Looks says that the only seat that is asked has to look itself: what it may answer follows from what it alone holds, so that nobody can decline
+	// for it.
+	Looks bool
 }
 
 // Secret is a board of a game in which a seat must sometimes act on what only it may see. The table then lowers that seat's
@@ -217,6 +220,8 @@ type State struct {
 	Bare bool
 	// Drafts says that a move that cannot be undone is first a draft, to be made by a second act.
 	Drafts bool
+	// Stays says that no move of the match can be undone, not even one that reveals nothing.
+	Stays bool
 	// Confirm says that the golden button or its key was pressed: make the draft.
 	Confirm bool
 	// Deciding says that the movers decide at the same moment: nobody is shown what they want before all have decided.

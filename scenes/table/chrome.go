@@ -17,6 +17,7 @@ type chrome struct {
 	golden   bool // there is a golden button
 	question questionBar
 	asking   bool // the question covers the ledge
+	stays    bool // nothing can be undone; the button for that drops drafts
 	curtain  curtain
 	log      sheet
 	recap    recap
@@ -43,8 +44,19 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.names(w.names)
 }
 
+// stay takes undo and redo away, in a match in which what is let go stays. A draft can still be dropped: the button stands there while there
+// is one.
+func (w *chrome) stay() {
+	w.stays = true
+	w.tools[toolUndo].Icon = ui.IconClose
+	w.names[&w.tools[toolUndo]] = "table.drop"
+}
+
 // layout puts everything into its place.
 func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
+	if w.stays {
+		p.stay()
+	}
 	w.screen, w.places = screen, p
 	w.topBar.layout(k, p)
 	w.primary.Layout(k, p.primary)

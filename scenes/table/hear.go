@@ -23,8 +23,12 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 	h.Part("field", h.Text("aloud.board"), aloud.Grid, p.field)
 	h.Part("ledge", front, aloud.Region, p.ground)
 	w.back.Label = h.Text("aloud.back")
+	back := "aloud.undo"
+	if w.stays {
+		back = "aloud.drop"
+	}
 	for t, key := range [toolCount]string{
-		toolUndo: "aloud.undo", toolRedo: "pause.redo", toolLog: "table.log", toolHint: "aloud.hint", toolMenu: "pause.title",
+		toolUndo: back, toolRedo: "pause.redo", toolLog: "table.log", toolHint: "aloud.hint", toolMenu: "pause.title",
 	} {
 		w.tools[t].Label = h.Text(key)
 	}

@@ -172,6 +172,16 @@ func (p *places) bare() {
 	}
 }
 
+// stay takes redo off the bar: the button beside it takes its place, and the words the room of that.
+func (p *places) stay() {
+	redo := p.tools[toolRedo]
+	if redo.Empty() {
+		return
+	}
+	p.turn.W += redo.X - p.tools[toolUndo].X
+	p.tools[toolUndo], p.tools[toolRedo] = redo, ui.Rect{}
+}
+
 // frame returns the board's part of the places.
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{

@@ -64,6 +64,9 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	s.endHeard, s.caption.from = s.play.over(), s.told
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
+	if s.play.stays() {
+		s.chrome.stay()
+	}
 	s.tips.init(kind.Def.ID, kind.Tips)
 	s.wire()
 	return s, nil

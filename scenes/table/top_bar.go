@@ -27,6 +27,7 @@ type topBar struct {
 	acting bool         // the pill glows: somebody at the screen is to act
 	back   ui.Button
 	tools  [toolCount]ui.Button
+	gone   [toolCount]bool // there is nothing for it to do, and it is not shown
 	at     *places
 }
 
@@ -50,11 +51,14 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 	}
 }
 
-// update updates the buttons. A tool without a place, such as redo in a narrow bar, is not there.
+// there reports whether a tool is shown. One without a place, such as redo in a narrow bar, is not.
+func (w *topBar) there(t int) bool { return !w.at.tools[t].Empty() && !w.gone[t] }
+
+// update updates the buttons.
 func (w *topBar) update(c *ui.Context) {
 	w.back.Update(c)
 	for t := range w.tools {
-		if !w.at.tools[t].Empty() {
+		if w.there(t) {
 			w.tools[t].Update(c)
 		}
 	}
@@ -63,7 +67,7 @@ func (w *topBar) update(c *ui.Context) {
 func (w *topBar) draw(c *ui.Canvas) {
 	w.back.Draw(c)
 	for t := range w.tools {
-		if !w.at.tools[t].Empty() {
+		if w.there(t) {
 			w.tools[t].Draw(c)
 		}
 	}

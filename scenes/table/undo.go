@@ -26,6 +26,9 @@ type opening struct {
 	seat  games.Seat
 }
 
+// stays reports whether what is let go stays in this match: nothing can be undone.
+func (p *play[C, M, E, V]) stays() bool { return p.match.Record().Setup.Stays() }
+
 // binds reports whether a move stands for good: it told each seat what the others had decided at the same moment, or it
 // revealed something. A person may take back what they chose to show of their own hand; what a computer player chose to show
 // stands, or the person could play the turn again knowing it.
@@ -40,10 +43,11 @@ func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
 }
 
 // undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good. Undo goes
-// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain.
+// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain. In a match in which
+// what is let go stays every move stands.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	made := p.match.Made()
-	if !p.stored() {
+	if !p.stored() || p.stays() {
 		return 0, false
 	}
 	for n := len(made) - 1; n >= 0; n-- {

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"errors"
 	"testing"
 
 	"runehall/games"
+	"runehall/games/ritual"
 )
 
 // TestUndoTakesComputersBackToo undoes a person's move with the computer's answer to it, and makes both again.
@@ -118,5 +120,51 @@ func TestUndoIsStored(t *testing.T) {
 	}
 	if len(again.match.Made()) != 0 || again.match.Core().Hash() != r.match.Core().Hash() {
 		t.Errorf("after a resume %d moves stand", len(again.match.Made()))
+	}
+}
+
+// newStaying is a rig of a match in which what is let go stays.
+func newStaying(t *testing.T, drivers ...string) *rig {
+	t.Helper()
+	r := newRig(t, "little-explorers", 5, drivers...)
+	setup := r.match.Record().Setup
+	setup.Options = map[string]string{ritual.OptionVariant: "little-explorers", games.OptionStays: games.Yes}
+	m, err := games.NewMatch(ritual.Def, setup, players(drivers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.play, err = newPlay(&ritualKind, m, r.keeper, ritualParts); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestNothingIsUndoneWhereWhatIsLetGoStays keeps a person's move with and without an answer to it, in a turn and after it.
+func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
+	for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person}} {
+		r := newStaying(t, drivers...)
+		r.plain(0)
+		stands := func(when string) {
+			t.Helper()
+			made := len(r.match.Made())
+			_, undo := r.undoTo()
+			_, reset := r.resetTo()
+			if undo || reset || r.canRedo() {
+				t.Errorf("%s the move can be undone: %v, the turn reset: %v, something redone: %v", when, undo, reset, r.canRedo())
+			}
+			for _, do := range []func() error{r.undo, r.reset, r.redo} {
+				if err := do(); err != nil || len(r.match.Made()) != made {
+					t.Errorf("%s %d of %d moves stand: %v", when, len(r.match.Made()), made, err)
+				}
+			}
+			if err := r.goBack(0); !errors.Is(err, games.ErrStays) || len(r.match.Made()) != made {
+				t.Errorf("%s the match itself goes back: %v", when, err)
+			}
+		}
+		stands("at once")
+		if drivers[1] != games.Person {
+			r.until("the computer moves", func() bool { return len(r.match.Made()) == 2 })
+			stands("after the answer")
+		}
 	}
 }

@@ -56,6 +56,7 @@ func (s *Table[C, M, E, V]) words() {
 	undo = undo || p.lastDecided(s.reader) >= 0 || s.board.Drops()
 	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
+	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
 	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
 	act := s.goldenAct()
@@ -99,6 +100,9 @@ func (s *Table[C, M, E, V]) questionWords() {
 	b.nobody.Text = s.stage.Text("table.nobody")
 	if a.question.named() {
 		b.nobody.Text = s.say(a.question.Declines)
+	}
+	if b.looks = a.question.Looks; b.looks {
+		b.nobody.Text, b.note = s.stage.Text("curtain.open", nameArg(s.name(a.question.Seats[0]))), s.stage.Text("table.only-looks.note")
 	}
 	for i := range b.seats {
 		seat := games.Seat(i)

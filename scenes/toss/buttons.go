@@ -64,7 +64,10 @@ func (h *hand) offered() (kinds [boards.MaxActs]actKind) {
 		if h.sel.lights {
 			kinds[1] = actDark
 		}
-		if !o.can(rules.Move{Kind: rules.Pass}) {
+		switch {
+		case h.sel.given:
+			kinds[0] = actClear
+		case !o.can(rules.Move{Kind: rules.Pass}):
 			kinds[0] = actNone
 		}
 	case giving, ordering:

@@ -51,7 +51,7 @@ func (h *hand) sync(other bool) {
 
 // refresh sorts anew what can be done, and forgets what no longer can.
 func (h *hand) refresh() {
-	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()))
+	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts && h.given.Stays)
 	if h.hint.On && h.options.actor < 0 {
 		h.options = h.options.proposing(h.hint.Move)
 	}

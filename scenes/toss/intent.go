@@ -63,7 +63,7 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	switch g.on.kind {
 	case onDisc:
 		if o.phase == rules.CalmPhase && o.actor >= 0 && g.rune >= 0 && g.rune != rules.Destiny {
-			return s, takes(g.rune), true
+			return takeIntent(o, s, takes(g.rune))
 		}
 		return only(s.opening(explainSheet, g.on, false))
 	case onChoice:
@@ -85,6 +85,15 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	return only(s)
 }
 
+// takeIntent takes what is tapped in turn: at once, or as a draft that a second tap makes. What cannot be taken is asked for at once.
+func takeIntent(o *options, s selection, m rules.Move) (selection, rules.Move, bool) {
+	if o.drafts && o.can(m) && !(s.given && s.pair == m.Pair) {
+		s.given, s.pair = true, m.Pair
+		return only(s)
+	}
+	return s.cleared(), m, true
+}
+
 // actIntent decides what a button beside the golden one means.
 func actIntent(o *options, s selection, k actKind) (selection, rules.Move, bool) {
 	switch k {
@@ -104,6 +113,9 @@ func golden(o *options, s *selection) (rules.Move, bool) {
 	case o.actor < 0:
 	case o.phase == rules.GivePhase:
 		m := rules.Move{Kind: rules.Give, Pair: s.pair}
+		return m, s.given && o.can(m)
+	case o.phase == rules.CalmPhase:
+		m := rules.Move{Kind: rules.Take, Pair: s.pair}
 		return m, s.given && o.can(m)
 	case o.phase == rules.OrderPhase:
 		return s.ordered(o)

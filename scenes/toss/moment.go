@@ -50,7 +50,11 @@ func momentOf(o *options, s *selection) (n moment) {
 		n.marks.Set(target{onChoice, i}, boards.Lit, true)
 		n.marks.Set(target{onChoice, i}, boards.Chosen, slices.Contains(s.order[:s.named], victim))
 	}
-	if o.phase == rules.CalmPhase && o.actor >= 0 && s.lights {
+	switch {
+	case o.phase != rules.CalmPhase || o.actor < 0:
+	case s.given:
+		n.light(s.pair)
+	case s.lights:
 		for _, m := range o.moves {
 			if m.Kind == rules.Take {
 				n.light(m.Pair)

@@ -14,14 +14,15 @@ type options struct {
 	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
 	phase  rules.Phase
+	drafts bool         // what is taken in turn is first a draft
 	moves  []rules.Move // the countable ones
 	give   []int8       // pairs that can go back with a false one
 	rob    []games.Seat // seats whose robbery is to be put in order
 }
 
 // newOptions sorts the moves of the actor.
-func newOptions(v rules.View, actor games.Seat) *options {
-	o := &options{view: v, reader: v.Reader(), actor: actor, phase: v.Phase()}
+func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
+	o := &options{view: v, reader: v.Reader(), actor: actor, phase: v.Phase(), drafts: drafts}
 	if actor < 0 {
 		return o
 	}
@@ -54,6 +55,9 @@ func (o *options) proposing(m rules.Move) *options {
 
 // can reports whether a move can be made.
 func (o *options) can(m rules.Move) bool { return slices.Contains(o.moves, m) }
+
+// takable reports whether a pair can be taken in turn.
+func (o *options) takable(pair int8) bool { return o.can(rules.Move{Kind: rules.Take, Pair: pair}) }
 
 // takes returns the pair that is taken with a rune in turn (TOS-42).
 func takes(r rules.Rune) rules.Move { return rules.Move{Kind: rules.Take, Pair: int8(r.Pair())} }

@@ -10,7 +10,7 @@ import (
 // selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
 type selection struct {
 	given  bool // pair was chosen
-	pair   int8 // to go back with a false one
+	pair   int8 // to go back with a false one, or to be taken in turn
 	order  [games.MaxSeats]games.Seat
 	named  int  // how many seats of the order have been named
 	lights bool // what can be taken is lit, on wish
@@ -54,7 +54,7 @@ func (s selection) cleared() selection { return selection{lights: s.lights, look
 
 // kept returns the selection as far as it can still be.
 func (s selection) kept(o *options) selection {
-	if s.given && !slices.Contains(o.give, s.pair) || s.named > len(o.rob) {
+	if s.given && !slices.Contains(o.give, s.pair) && !o.takable(s.pair) || s.named > len(o.rob) {
 		return s.cleared()
 	}
 	for _, victim := range s.order[:s.named] {

@@ -221,6 +221,9 @@ func (w *words) golden() (games.Phrase, bool) {
 	case snatching:
 		return key("toss.board.do.done"), h.given.Clocked
 	case taking:
+		if h.now.ready {
+			return key("toss.board.do.take"), true
+		}
 		return key("toss.board.do.choose"), false
 	case giving:
 		if h.now.ready {

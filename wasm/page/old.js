@@ -15,10 +15,10 @@
       again: 'Neu starten'
     },
     fr: {
-      tooOld: 'Ce navigateur est trop ancien pour Runehall. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.',
+      tooOld: 'Ce navigateur est trop ancien pour Runehall. Une version récente de Firefox, Chrome, Edge ou Safari convient.',
       notLoaded: 'Le jeu n’a pas pu être chargé. La connexion est-elle établie\u00a0?',
-      notStarted: 'Le jeu n’a pas pu démarrer. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.',
-      again: 'Recommencer'
+      notStarted: 'Le jeu n’a pas pu démarrer. Une version récente de Firefox, Chrome, Edge ou Safari convient.',
+      again: 'Relancer'
     },
     uk: {
       tooOld: 'Цей браузер застарий для Runehall. Підійде сучасний Firefox, Chrome, Edge або Safari.',

@@ -1,5 +1,5 @@
-// Package programs builds the programs that tests start: each once in a process, or once for all of them where
-// somebody has built them before and says so.
+// Package programs builds the programs that tests start: once in each process, or not at all if the environment names
+// programs that were built before.
 package programs
 
 import (

@@ -1,4 +1,4 @@
-// Command apk puts the parts of an app for Android together, and looks at what came of it:
+// Command apk puts the parts of an app for Android together, and checks the result:
 //
 //	apk pack BASE OUT PLACE=FILE...
 //	apk check APK

@@ -6,6 +6,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -30,12 +31,32 @@ func TestFiguresAreOfTheseRules(t *testing.T) {
 		if !strings.HasPrefix(part, rules(info)) {
 			t.Errorf("the figures of %s are of other rules: make balance ARGS=\"-game %s\". Now there are %s", info.ID, info.ID, rules(info))
 		}
+		var least, most float64
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
-			if row := fmt.Sprintf("\n| %s | %d | ", info.ID, seats); !strings.Contains(part, row) {
-				t.Errorf("the page has no row %q", row)
+			rounds, ok := roundsOf(part, fmt.Sprintf("| %s | %d | ", info.ID, seats))
+			if !ok {
+				t.Errorf("the page has no row with rounds of %s with %d seats", info.ID, seats)
 			}
+			if seats == info.MinSeats {
+				least, most = rounds, rounds
+			}
+			least, most = min(least, rounds), max(most, rounds)
+		}
+		if got := info.Rounds; math.Abs(float64(got[0])-least) >= 1 || math.Abs(float64(got[1])-most) >= 1 || got[0] >= got[1] {
+			t.Errorf("%s says of itself that matches take %d to %d rounds, and the page %v to %v: mend Rounds in def.go", info.ID, got[0], got[1], least, most)
 		}
 	}
+}
+
+// roundsOf returns the rounds in the first row that begins so.
+func roundsOf(part, begins string) (float64, bool) {
+	_, row, found := strings.Cut(part, "\n"+begins)
+	cells := strings.Split(strings.SplitN(row, "\n", 2)[0], "|")
+	if !found || len(cells) < 5 {
+		return 0, false
+	}
+	rounds, err := strconv.ParseFloat(strings.TrimSpace(cells[3]), 64)
+	return rounds, err == nil
 }
 
 // TestPage makes one chapter anew, and the others stay.

@@ -1,5 +1,6 @@
-// Command balance has computer players of one level play every game among themselves, and writes what came of it into docs/balance.md: how often
-// each place in turn order wins, how long matches are, and which ways win. The figures are the same on every machine.
+// Command balance has computer players of one level play every game among themselves, and writes the results into
+// docs/balance.md: how often each place in turn order wins, how long matches are, and which ways win. The figures are the
+// same on every machine.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Command levels lets the computer players of neighbouring levels play against each other in every game, and writes what came of it into
-// docs/computer-players.md. The figures are the same on every machine.
+// Command levels lets the computer players of neighbouring levels play against each other in every game, and writes the
+// results into docs/computer-players.md. The figures are the same on every machine.
 package main
 
 import (

@@ -1,5 +1,6 @@
-// Command worth learns from matches between computer players how much the parts of a position count ([games.Worth]), writes that into the game's
-// package, and shows what it gains against the weights that were set by hand. The same seed learns the same.
+// Command worth learns from matches between computer players how much the parts of a position count ([games.Worth]), writes
+// the weights into the game's package, and shows what they gain against those that were set by hand. The same seed gives the
+// same weights.
 package main
 
 import (

@@ -1,0 +1,58 @@
+package boards
+
+import (
+	"math"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// The start-player marker lies at the seat that began the match, in every game in which a round goes up to that seat: whoever looks sees who
+// still plays in the last round. Its words are the messages boards.start and boards.start.text.
+
+// startKey is the message that names it; with ".text" it is explained.
+const startKey = "boards.start"
+
+// Shares of the coin of a seat: how large the marker at it is, and how far its middle is from that of the coin.
+const (
+	startSize  = .5
+	startShift = .34
+)
+
+// leastStart is how large the marker is at least, in dp, where the coin is so large.
+const leastStart = 13
+
+// A banner on its pole, on a box of 1.
+var (
+	startPole   = ui.MustPath("M-.27 -.36H-.17V.4H-.27Z")
+	startBanner = ui.MustPath("M-.17 -.34L.36 -.11L-.17 .12Z")
+)
+
+// StartPlace returns where the marker lies at the badge of a seat: over the lower left of its coin, within the badge.
+func StartPlace(k *ui.Kit, badge ui.Rect) ui.Rect {
+	if badge.Empty() {
+		return ui.Rect{}
+	}
+	coin := min(badge.W, badge.H)
+	side := math.Round(min(max(startSize*coin, k.Dp(leastStart)), coin))
+	shift := min(startShift*coin, (coin-side)/2)
+	return ui.RectAround(badge.Center().Add(ui.Pt(-shift, shift)), ui.Sz(side, side)).Snap()
+}
+
+// Starter draws the marker in r: a banner on a disc of brass.
+func Starter(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	p, mid, side := &c.Palette, r.Center(), min(r.W, r.H)
+	c.Disc(mid, side*.5, p.Ink)
+	c.Disc(mid, side*.5-max(1, c.Hairline), p.BrassTop)
+	c.Fill(startPole, mid, side, p.OnBrass)
+	c.Fill(startBanner, mid, side, p.OnBrass)
+}
+
+// StarterIs adds to the explanation of a seat that it is the start player; sign is how the board draws the marker.
+func StarterIs[S any](e *Explanation[S], sign S) { e.Tell(sign, startKey) }
+
+// StartName is the phrase that names the marker.
+func StartName() games.Phrase { return games.Phrase{Key: startKey} }
