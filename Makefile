@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench levels balance worth web pictures art sound soak dist build apk ios clean
+.PHONY: help run test firefox bench levels balance worth web pictures art sound soak credits dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -44,6 +44,9 @@ sound: ## make the music and the effects anew from their sources
 
 soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
 	@scripts/soak.sh
+
+credits: ## list the modules in the program and their licences anew, after a change of go.mod
+	@CGO_ENABLED=0 go run -trimpath ./internal/tools/credits
 
 dist: ## make the packages for Linux, Windows, macOS and the browser in build/dist
 	@scripts/dist.sh $(ARGS)

@@ -124,7 +124,7 @@ func TestEverythingHasALabel(t *testing.T) {
 			known := map[string]bool{}
 			l := hears(t, sizes[i%len(sizes)], Config{Lang: tag})
 			for _, name := range []string{
-				"", "title.settings", "settings.back", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close",
+				"", "title.settings", "settings.back", "title.credits", "credits.part.ebiten", "licence.back", "credits.back", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close",
 				"table.pause", "pause.export", "dialog.cancel", "pause.leave", "title.delete.0", "dialog.cancel",
 			} {
 				if name != "" {

@@ -49,8 +49,8 @@ func keysOf(info *games.Info, levels []string) []string {
 	for _, level := range bots.Rungs() {
 		keys = append(keys, "level."+level+".text")
 	}
-	for _, o := range info.Options {
-		key := "option." + info.ID + "." + o.ID
+	for _, o := range info.AllOptions() {
+		key := info.OptionKey(o)
 		keys = append(keys, key)
 		for _, c := range o.Choices {
 			keys = append(keys, key+"."+c, key+"."+c+".text")

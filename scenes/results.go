@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -116,6 +117,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	} else {
 		head.text = st.Text("results.shared", lang.Num("n", winners))
 	}
+	head.honour = s.honour(order[:winners])
 	head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
 	for i, seat := range order {
 		s.podium.ranks.rows[i] = rankRow{
@@ -142,6 +144,10 @@ func (s *results) Layout(screen, safe ui.Rect) {
 	s.title, s.line = st.Text("game."+o.Game), ""
 	if s.podium.bare {
 		s.title, s.line = head.text, head.line
+		if head.honour != "" {
+			why.items = slices.Insert(why.items, 0, spreadItem{widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
+			s.layout(st.Kit, screen, safe)
+		}
 	}
 }
 

@@ -10,17 +10,25 @@ import (
 	"runehall/ui"
 )
 
-// laurel is the head of the results: the winners' medallions in their wreath, and their names.
+// laurel is the head of the results: the winners' medallions in their wreath, their names, and the title that the rulebook gives them.
 type laurel struct {
 	looks      []ui.SeatLook
 	text, line string
+	honour     string  // "": the rulebook gives none
 	radius     float64 // of a medallion's coin
 	rect       ui.Rect
 }
 
 // words returns the height of what is said in a width.
 func (w *laurel) words(k *ui.Kit, width float64) float64 {
-	return k.Gap.S + w.titleHeight(k, width) + k.LineHeight(k.Type.Small)
+	return k.Gap.S + w.titleHeight(k, width) + w.honourHeight(k, width) + k.LineHeight(k.Type.Small)
+}
+
+func (w *laurel) honourHeight(k *ui.Kit, width float64) float64 {
+	if w.honour == "" {
+		return 0
+	}
+	return k.Measure(w.honour, k.Type.Small, width).H
 }
 
 func (w *laurel) titleHeight(k *ui.Kit, width float64) float64 {
@@ -71,6 +79,8 @@ func (w *laurel) draw(c *ui.Canvas) {
 	title, rest := rest.CutTop(w.titleHeight(c.Kit, w.rect.W), 0)
 	c.TextIn(w.text, c.Type.Title.In(p.Ink), title.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(w.text, c.Type.Title.In(p.GoldText), title, ui.AlignCenter|ui.AlignMiddle)
+	honour, rest := rest.CutTop(w.honourHeight(c.Kit, w.rect.W), 0)
+	c.Paragraph(w.honour, c.Type.Small.In(p.GoldText), honour, ui.AlignCenter)
 	line, _ := rest.CutTop(c.LineHeight(c.Type.Small), 0)
 	c.TextIn(w.line, c.Type.Small.In(p.Cream), line, ui.AlignCenter|ui.AlignMiddle)
 }

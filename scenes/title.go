@@ -33,6 +33,7 @@ type title struct {
 	settings ui.Button
 	open     ui.Button
 	quit     ui.Button
+	credits  ui.Button // stands in the corner above the hall, or closes the list
 	renew    ui.Button // starts a newer version of the program
 	blocked  atomic.Bool
 	past     card
@@ -53,6 +54,7 @@ func newTitle(st *stage.Stage) *title {
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
 	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st, s.saved)) }}
+	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(newCredits(st)) }}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
@@ -209,6 +211,9 @@ func (s *title) Update(c *ui.Context) {
 	if s.stage.Renew != nil {
 		s.renew.Update(c)
 	}
+	if len(s.places.tables) > 0 {
+		s.credits.Update(c)
+	}
 	if s.blocked.Swap(false) {
 		s.toast.Show(ui.IconWarning, s.stage.Text("title.renew.blocked"), c.Palette.Blood, nil)
 	}
@@ -238,6 +243,7 @@ func (s *title) Draw(c *ui.Canvas) {
 	}
 	if len(s.places.tables) > 0 {
 		s.note.Draw(c)
+		s.credits.Draw(c)
 	}
 	if s.stage.Renew != nil {
 		s.renew.Draw(c)

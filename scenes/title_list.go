@@ -16,7 +16,7 @@ func (s *title) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{
 		&s.play: "title.play", &s.past.button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
-		&s.older:    "title.older",
+		&s.older: "title.older", &s.credits: "title.credits",
 		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
 	}
@@ -31,13 +31,7 @@ func (s *title) refresh() {
 	buttons := s.buttons()
 	widths := buttonWidths(k, buttons, s.safe)
 	s.column.Items = nil // where the tables stand in the hall, the list must not place them
-	safe := s.safe
-	if st.Renew != nil {
-		var top ui.Rect
-		top, safe = safe.CutTop(k.Touch, 0)
-		s.renew.Text, s.names[&s.renew] = st.Text("title.renew"), "title.renew"
-		s.renew.Layout(k, top.Place(s.renew.Measure(k, top.Size()), 1, .5))
-	}
+	safe := s.placeCorner(row)
 	s.places = arrangeTitle(k, s.screen, safe, titleWants{
 		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, list: s.fillList,
 	})
@@ -64,6 +58,24 @@ func (s *title) refresh() {
 	if s.others != nil {
 		s.showOthers()
 	}
+}
+
+// placeCorner places what stands in the upper right corner: the way to the credits above the hall, where nothing else is, and what starts a newer
+// version, which has a strip of its own. It returns what is left of the screen.
+func (s *title) placeCorner(row bool) ui.Rect {
+	st, k := s.stage, s.stage.Kit
+	top, below := s.safe.CutTop(k.Touch, 0)
+	if row {
+		var corner ui.Rect
+		corner, top = top.CutRight(s.credits.Measure(k, top.Size()).W, k.Gap.S)
+		s.credits.Layout(k, corner)
+	}
+	if st.Renew == nil {
+		return s.safe
+	}
+	s.renew.Text, s.names[&s.renew] = st.Text("title.renew"), "title.renew"
+	s.renew.Layout(k, top.Place(s.renew.Measure(k, top.Size()), 1, .5))
+	return below
 }
 
 // fillMatches makes a sheet for the match that one would go on with, and cards for the others.
@@ -104,6 +116,7 @@ func (s *title) fillButtons() {
 	}
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
+	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.past())
 	s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
 	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.older))
@@ -152,6 +165,7 @@ func (s *title) fillList(room ui.Size) float64 {
 	if s.note.Text != "" {
 		s.column.Items = append(s.column.Items, &s.note)
 	}
+	s.column.Items = append(s.column.Items, &s.credits)
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H
 }
 

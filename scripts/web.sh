@@ -65,7 +65,8 @@ if [ "$package" = . ]; then
     mkdir -p "$out/rules/$(basename "$game")"
     cp "$game"*.json "$out/rules/$(basename "$game")/"
   done
-  mkdir "$out/sound"
+  mkdir "$out/credits" "$out/sound"
+  cp assets/credits/*.json "$out/credits/"
   cp assets/sound/*.mp3 "$out/sound/"
 fi
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$out/"

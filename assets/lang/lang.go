@@ -12,7 +12,8 @@
 // {name} stands for an argument; {{ and }} are braces. An argument may itself be a message ([Phrase]),
 // so that a sentence can hold a counted thing. The package promises that a missing key is seen and
 // collected, never empty. Each file is there in each language with the same keys, and a key is in one
-// file only. Natively all are embedded; in the browser all but English are fetched.
+// file only. Natively all are embedded; in the browser all but English are fetched. What each language says and does not say, its marks and
+// its one word for each thing are held by tests with the lists in testdata/words.
 package lang
 
 import "strconv"

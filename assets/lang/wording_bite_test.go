@@ -106,7 +106,7 @@ func TestRulesBite(t *testing.T) {
 
 func TestFollowingBites(t *testing.T) {
 	english := listOf(t, false, `, "terms": {"market.outpost": {"words": ["outpost*"]}, "market.rune": {"words": ["rune*"]}}`)
-	texts := said("a.b", "An outpost", "a.b", "and a rune", "a.c", "Nothing")
+	texts := said("a.b", "An outpost", "a.b", "and an outpost’s rune", "a.c", "Nothing")
 	for name, tc := range map[string]struct{ rules, b, want string }{
 		"said":     {`"words": ["poste*"], "follow": true`, "Un poste", ""},
 		"not said": {`"words": ["poste*"], "follow": true`, "Une annexe", `no "poste*" for market.outpost`},

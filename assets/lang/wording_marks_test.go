@@ -109,7 +109,7 @@ func (m marks) checkDash(dash rune, before, after []rune) []string {
 	if tight && !unicode.IsLetter(before[len(before)-1]) && !unicode.IsLetter(after[0]) || strings.TrimSpace(all) == want {
 		return nil
 	}
-	if strings.HasSuffix(string(before), left) && strings.HasPrefix(string(after), right) && !tight {
+	if strings.HasSuffix(string(before), left) && strings.HasPrefix(string(after), right) {
 		return nil
 	}
 	return []string{fmt.Sprintf("the spaces about %c are not %q", dash, m.Dash)}

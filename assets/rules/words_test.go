@@ -187,11 +187,12 @@ func checkPhrases[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 				book.Text(tally.Reason)
 			}
 		}
-		for _, o := range def.Options {
-			book.Text("option." + def.ID + "." + o.ID)
+		for _, o := range def.AllOptions() {
+			key := def.OptionKey(o)
+			book.Text(key)
 			for _, choice := range o.Choices {
-				book.Text("option." + def.ID + "." + o.ID + "." + choice)
-				book.Text("option." + def.ID + "." + o.ID + "." + choice + ".text")
+				book.Text(key + "." + choice)
+				book.Text(key + "." + choice + ".text")
 			}
 		}
 		if err := book.Err(); err != nil {

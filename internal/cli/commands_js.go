@@ -8,7 +8,7 @@ import (
 // pageFlags are the flags that mean something in a page.
 var pageFlags = []string{"lang", "mirror", "open", "probe", "scale", "seed", "silent", "stats", "tips"}
 
-var errNoLink = errors.New("no match's link, and a page has no files")
+var errNoLink = errors.New("it is not a link to a match, and a page has no files")
 
 // subcommands is empty: in the browser they would only make the download larger.
 var subcommands = map[string]func([]string, console) error{}

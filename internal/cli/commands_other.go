@@ -7,7 +7,7 @@ var subcommands = map[string]func([]string, console) error{"sim": simulate, "rep
 
 // benchFlags adds the flags of those who work on the program.
 func benchFlags(f *flags, o *windowFlags) {
-	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and steps of motion, for looking at the art")
+	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and motions")
 }
 
 // usable returns all arguments: whoever writes a command line is told what is wrong with it.

@@ -137,7 +137,7 @@ func TestHandedOverOpensNothingElse(t *testing.T) {
 			t.Errorf("%q: exit code %d, output %q, error %q", text, code, out, errs)
 		}
 		code, out, errs = call(t, "", handedFlag, "runehall://open#match=AQ", text)
-		if code != exitUsage || out != "" || !strings.Contains(errs, "More was handed over") {
+		if code != exitUsage || out != "" || !strings.Contains(errs, "This was more than one file") {
 			t.Errorf("with %q behind: exit code %d, output %q, error %q", text, code, out, errs)
 		}
 	}

@@ -12,16 +12,16 @@ import (
 
 const linkHelp = `runehall link FILE: a match as a link
 
-It prints the whole match as the end of an address, which no server sees: any program
-of Runehall opens it, with --open LINK or in a page behind its address. A match that
-goes on carries its secrets along. FILE - is the standard input.
+It prints the whole match as the end of an address, which no server sees. Any copy of
+Runehall opens it, with --open LINK or as a page after its address. A match that is not
+over carries its secrets along. FILE - is the standard input.
 
 `
 
 func link(args []string, c console) error {
 	var page string
 	f := newFlags("link", linkHelp)
-	f.StringVar(&page, "page", "", "`ADDRESS` of a page with Runehall, to stand before the link")
+	f.StringVar(&page, "page", "", "`ADDRESS` of a page with Runehall, to put before the link")
 	path, err := f.parseFile("link", args, c)
 	if errors.Is(err, errHelp) {
 		return nil

@@ -24,10 +24,10 @@ import (
 
 const pageHelp = `runehall page [PAGE]: the game as a page in the browser
 
-It sends the page to browsers on this machine, and to nobody else, until it is ended. Screen
-readers of Windows and macOS read that page; they are told nothing by the program's window.
-PAGE is the file runehall-VERSION-page.zip, or a folder with what is in it; without it, the
-one that lies beside the program.
+It serves the page to browsers on this machine, and to nobody else, until you stop it. Screen
+readers on Windows and macOS can read that page; they cannot read the program's window.
+PAGE is the file runehall-VERSION-page.zip, or a folder with its contents. By default it is
+the one beside the program.
 
 `
 
@@ -38,8 +38,8 @@ func sendPage(args []string, c console) error {
 	var port int
 	var silent bool
 	f := newFlags("runehall page", pageHelp)
-	f.IntVar(&port, "port", pagePort, "`NUMBER` of the port; matches are kept for each one apart")
-	f.BoolVar(&silent, "print", false, "print the address, and open no browser")
+	f.IntVar(&port, "port", pagePort, "`NUMBER` of the port; each has its own matches")
+	f.BoolVar(&silent, "print", false, "print the address without opening a browser")
 	rest, err := f.parse(args, c)
 	switch {
 	case errors.Is(err, errHelp):

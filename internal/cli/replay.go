@@ -15,10 +15,10 @@ import (
 
 const replayHelp = `runehall replay FILE: tells and checks the record of a match
 
-It tells what everybody at the table saw; FILE - is the standard input, and may also
-be a link, or a collection of matches, which are told one after another. Every step
-is checked: moves against the rules, sums against the position. The exit code is 0
-when all fits, 1 when a step or a line does not, 2 when FILE is no record.
+It tells what everybody at the table saw. FILE can also be a link, or a collection of
+matches, which it tells one after another; - is the standard input. It checks every
+step: moves against the rules, sums against the position. The exit code is 0 if
+everything is right, 1 if a step or a line is wrong, 2 if FILE is not a record.
 
 `
 
@@ -28,9 +28,9 @@ func replay(args []string, c console) error {
 		tag              string
 	)
 	f := newFlags("replay", replayHelp)
-	f.BoolVar(&everything, "all", false, "tell all secrets too, and the moves as they stand in the record")
+	f.BoolVar(&everything, "all", false, "tell all secrets too, and the moves as the record has them")
 	f.BoolVar(&data, "json", false, "print one JSON object per step, with everything (docs/replay-json.md)")
-	f.StringVar(&tag, "lang", "", "`TAG` of the language, such as de; without it that of the system")
+	f.StringVar(&tag, "lang", "", "`TAG` of the language, such as de; by default that of the system")
 	path, err := f.parseFile("replay", args, c)
 	if errors.Is(err, errHelp) {
 		return nil

@@ -23,12 +23,12 @@ import (
 const simHelp = `runehall sim: computer players play matches against one another
 
 The table goes to the standard output and is the same for the same flags on every
-machine; the rate goes to the standard error, with --json into "measured".
-A first place that several share counts as a fraction of a win for each. Beside the
-share of wins stands where it lies with a confidence of 95 %. The ratings are those of
-Elo, told by who came before whom in each match; the adept, or else who sits first, has
-1000. With --bot a program of your own plays too: docs/bot-protocol.md says how it is
-asked and answers. It has the first seats; --bots names who has the others.
+machine; the speed goes to the standard error, with --json into "measured".
+A shared first place counts as a fraction of a win for each winner. The share of wins
+comes with its 95 % confidence interval. The ratings are Elo ratings, from the order in
+which the players finished each match; the adept, or else the first seat, has 1000.
+With --bot a program of your own plays too: docs/bot-protocol.md says how it is asked
+and how it answers. It takes the first seats; --bots says who takes the others.
 
 `
 
@@ -47,13 +47,13 @@ func simulate(args []string, c console) error {
 	f := newFlags("sim", simHelp)
 	f.StringVar(&o.game, "game", "ritual", "`ID` of the game: "+strings.Join(all.IDs(), ", "))
 	f.IntVar(&o.seats, "seats", 2, "`NUMBER` of seats")
-	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`; fewer than seats are repeated; without it all but programs are greedy")
-	f.Var(&o.programs, "bot", "`COMMAND` of a program that plays; may be given several times")
-	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that a program has for a move, such as 500ms; 0: as long as it wants")
-	f.BoolVar(&o.rotate, "rotate", false, "the players move up by a seat from match to match")
+	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`, repeated if too few; by default all but programs are greedy")
+	f.Var(&o.programs, "bot", "`COMMAND` of a program that plays; can be repeated")
+	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` a program has for a move, such as 500ms; 0: no limit")
+	f.BoolVar(&o.rotate, "rotate", false, "players move up one seat after each match")
 	f.IntVar(&o.matches, "matches", 100, "`NUMBER` of matches")
 	f.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides everything")
-	f.Var(&o.options, "option", "a choice of rules, as `ID=CHOICE`; may be given several times")
+	f.Var(&o.options, "option", "a choice of rules, as `ID=CHOICE`; can be repeated")
 	f.BoolVar(&o.json, "json", false, "print the table as JSON")
 	f.StringVar(&o.record, "record", "", "write the record of each match into `DIR`")
 	rest, err := f.parse(args, c)

@@ -13,9 +13,10 @@ import (
 
 const windowHelp = `runehall: rune games at one table
 
-  runehall [flags] [FILE]   open the window, with the match of a record if it is named
+  runehall [flags] [FILE]   open the window, with the match in FILE if there is one
   runehall sim [flags]      let computer players play; see runehall sim --help
   runehall replay FILE      tell and check a record; see runehall replay --help
+  runehall link FILE        print a match as a link; see runehall link --help
   runehall page             open the game as a page, for screen readers; see runehall page --help
 
 Flags of the window:
@@ -39,7 +40,7 @@ type windowFlags struct {
 func openWindow(args []string, c console) error {
 	var o windowFlags
 	f := newFlags("runehall", windowHelp)
-	f.Uint64Var(&o.seed, "seed", 0, "`NUMBER` of the first new match's seed; 0: each is drawn")
+	f.Uint64Var(&o.seed, "seed", 0, "`NUMBER` that is the seed of the first new match; 0: a random one")
 	f.Var(&o.size, "size", "size of the window, as `WxH`")
 	f.Var(&o.scale, "scale", "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
 	f.BoolVar(&o.silent, "silent", false, "make no sound")
@@ -47,8 +48,8 @@ func openWindow(args []string, c console) error {
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
-	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that set-ups seat, on a desktop; docs/bot-protocol.md says how it plays")
-	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` that the program has for a move; 0: as long as it wants")
+	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that can take a seat, on a desktop; docs/bot-protocol.md says how it plays")
+	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` the program has for a move; 0: no limit")
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.BoolVar(&o.tips, "tips", false, "with --probe too, let a first match tell the rules")

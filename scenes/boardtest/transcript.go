@@ -67,8 +67,11 @@ func (r *Rig[C, M, E, V, B]) Transcribe(t *testing.T, name string, every int) {
 	}
 }
 
-// partBytes is how long a file of a transcript may be.
-const partBytes = 29_500
+// partBytes is how long a file of a transcript should be, and mostBytes how long it may be.
+const (
+	partBytes = 29_500
+	mostBytes = 30_000
+)
 
 // part takes the next part of the text, which ends with a step.
 func (w *transcript[C, M, E, V, B]) part() []byte {
@@ -79,6 +82,11 @@ func (w *transcript[C, M, E, V, B]) part() []byte {
 	end := bytes.LastIndex(text[:partBytes], []byte("\n   "))
 	for end+1 < len(text) && text[end+1] == ' ' {
 		end += 1 + bytes.IndexByte(text[end+1:], '\n')
+	}
+	if end >= mostBytes { // the step is too long for this file: it begins the next one
+		for end = bytes.LastIndexByte(text[:partBytes], '\n'); text[end+1] == ' '; {
+			end = bytes.LastIndexByte(text[:end], '\n')
+		}
 	}
 	return w.out.Next(end + 1)
 }

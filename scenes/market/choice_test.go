@@ -83,7 +83,11 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, hand, hand), rules.Move{})
 
 	o, _ = begun(t, true, can(rules.Show))
-	makes(t, "no answer", o, selection{}, rules.Move{Kind: rules.Yield})
+	makes(t, "no answer where a card holds", o, selection{}, rules.Move{})
+	n := momentOf(o, &selection{})
+	if what := missing(&n); n.ready || what != "show-what" {
+		t.Errorf("the golden button says %q, ready %v", what, n.ready)
+	}
 	show := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Show })]
 	makes(t, "an answer", o, selection{shown: show.Card}, show)
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.Yield) && !o.can(rules.Show) })

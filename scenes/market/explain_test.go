@@ -105,7 +105,7 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 	for i, s := range append([]boardtest.Screen{tight}, boardtest.Screens...) {
 		for _, tag := range lang.Tags() {
 			s.Tag = tag
-			m := newMatch(t, 2+i%4, nil, 5)
+			m := newMatch(t, 2+i%4, nil, 7)
 			m.Randoms(150)
 			r := newRig(m, s, games.All)
 			b := r.Board

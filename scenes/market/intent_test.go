@@ -35,7 +35,7 @@ func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 func TestEveryMoveByTaps(t *testing.T) {
 	seen := map[string]int{}
 	positions := 0
-	for n := range uint64(24) {
+	for n := range uint64(36) {
 		seats := 2 + int(n)%4
 		options := map[string]string(nil)
 		if n%3 == 2 {

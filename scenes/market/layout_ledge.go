@@ -120,7 +120,10 @@ func (s *setter) highLedge(in ui.Rect) {
 		chosenBand.Least, chosenBand.Most = row+dp(24)+gap, max(row, dp(54))+dp(30)+gap
 	}
 	if float64(s.a.offers+s.a.tiles)*touch > in.W { // in two rows
-		chosenBand.Least, chosenBand.Most = chosenBand.Least+touch, chosenBand.Most+touch
+		chosenBand.Most += touch
+		if !s.tight { // where there is hardly any room, narrow cells are better than none
+			chosenBand.Least += touch
+		}
 	}
 	if s.a.hand == 0 || s.a.mode == taking || s.a.mode == aiming {
 		ownBand.Most = dp(170)

@@ -28,7 +28,7 @@ var houses = []map[string]string{
 
 // seeds are those of the matches that are shown; in two of them happens what is rare: rock-paper-scissors, and a card that is wasted.
 func seeds() []uint64 {
-	list, matches := []uint64{755, 1376}, uint64(220)
+	list, matches := []uint64{24275, 2384}, uint64(220)
 	if testing.Short() {
 		matches = 20
 	}

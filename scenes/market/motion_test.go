@@ -98,7 +98,7 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 		average /= len(turns)
 		ring /= max(1, duels)
 		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, ring)
-		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || ring < ui.Ticks(1000) || ring > ui.Ticks(1400) {
+		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || ring < ui.Ticks(950) || ring > ui.Ticks(1400) {
 			t.Error("that is too slow, or a duel too fast")
 		}
 	}

@@ -6,16 +6,17 @@ import (
 	"runehall/scenes/table"
 )
 
-// Question is the duel that waits for its answer (MAR-21). It is asked alike whoever holds what.
+// Question is the duel that waits for its answer (MAR-21). It is asked alike whoever holds what, and the seat looks itself: a card that holds must be
+// shown. Who has an empty hand, as everybody sees, is not asked.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	f, _ := v.Duel()
-	if v.Phase() != rules.AnswerPhase {
+	if v.Phase() != rules.AnswerPhase || v.HandSize(f.Target) == 0 {
 		return table.Question[rules.Move]{}, false
 	}
 	return table.Question[rules.Move]{
 		By: f.Seat, Seats: []games.Seat{f.Target},
 		Ask:     games.Phrase{Key: "market.board.question.ask", Args: []games.Arg{seatName(f.Target)}},
 		About:   games.Phrase{Key: "market.board.question.about", Args: []games.Arg{named("by", f.Seat), seatName(f.Target), number("n", int(f.Card))}},
-		Decline: rules.Move{Kind: rules.Yield}, Declines: key("market.board.do.yield"),
+		Decline: rules.Move{Kind: rules.Yield}, Declines: key("market.board.do.yield"), Looks: true,
 	}, true
 }

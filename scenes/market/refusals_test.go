@@ -27,6 +27,7 @@ var untried = map[string]string{
 	"occupied":          "a tap on an occupied store means to free it",
 	"only-mains":        "only main stores are offered to be given up",
 	"MAR-21 own-seat":   "the own seat is not among those that can be pointed at",
+	"must-show":         "where a card holds, the golden button waits for one and does not give up",
 	"no-duel":           "there is nothing to answer with before a duel",
 	"not-thief":         "only thieves and main stores are offered for thefts",
 	"no-taking":         "a tap on things of others means a taking only while something is taken",

@@ -12,7 +12,7 @@ import (
 // thrown returns a match at the beginning of rock-paper-scissors, of five seats.
 func thrown(t testing.TB, drivers ...string) *match {
 	t.Helper()
-	m := newMatch(t, games.MaxSeats, nil, 755, drivers...)
+	m := newMatch(t, games.MaxSeats, nil, 24275, drivers...)
 	if !m.Comes(func(m rules.Move) bool { return m.Kind == rules.Throw }) {
 		t.Fatal("the match ends without rock-paper-scissors")
 	}

@@ -92,6 +92,9 @@ type Question[M comparable] struct {
 	Decline M
 	// Declines is what that is called on the golden button, where only one seat is asked ("Give up"). Without it the table has words for it.
 	Declines games.Phrase
+	// Looks says that the only seat that is asked has to look itself: what it may answer follows from what it alone holds, so that nobody can decline
+	// for it.
+	Looks bool
 }
 
 // Secret is a board of a game in which a seat must sometimes act on what only it may see. The table then lowers that seat's

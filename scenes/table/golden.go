@@ -94,12 +94,18 @@ func (s *Table[C, M, E, V]) mayDecline() bool {
 		return false
 	}
 	if s.eyes.open {
-		return p.looker() == s.eyes.seat
+		return p.looker() == s.eyes.seat && s.canDecline()
 	}
 	sole, ok := p.sole()
 	if !ok || p.must() != sole {
 		return false
 	}
 	_, auto := p.declines(sole)
-	return !auto
+	return !auto && s.canDecline()
+}
+
+// canDecline reports whether the seat that is asked may decline, as it knows itself.
+func (s *Table[C, M, E, V]) canDecline() bool {
+	p := s.play
+	return p.match.Core().Check(p.must(), p.asked.question.Decline) == nil
 }

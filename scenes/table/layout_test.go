@@ -103,6 +103,12 @@ func TestTableLayout(t *testing.T) {
 			if p.ground.Bottom() != screen.Bottom() || p.ground.W != screen.W {
 				t.Errorf("the ledge's ground %v does not reach the edges of %v", p.ground, screen)
 			}
+			if p.stay(); !p.tools[toolRedo].Empty() {
+				t.Error("where nothing can be undone there is room for redo")
+			}
+			delete(parts, fmt.Sprint("tool ", int(toolRedo)))
+			parts["turn"], parts[fmt.Sprint("tool ", int(toolUndo))] = p.turn, p.tools[toolUndo]
+			apart(t, safe, parts)
 		}
 	})
 }

@@ -96,9 +96,12 @@ func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
 }
 
 // choose takes what was pressed at the bar, and reports whether that was possible. Nobody declines for those only who may answer
-// before the first one that wants to look.
+// before the first one that wants to look; where the only seat that is asked has to look, it does.
 func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	a := &p.asked
+	if s == games.Nobody && a.question.Looks {
+		s = a.question.Seats[0]
+	}
 	if !a.waits(p.persons) || s != games.Nobody && !(slices.Contains(p.persons, s) && a.mayChoose(s)) {
 		return false
 	}

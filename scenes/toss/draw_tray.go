@@ -43,6 +43,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *tray) {
 	}
 	a.painter.tray(c, t.Chip, look)
 	boards.Badge(c, a.given.Frame.Sitters, s, t.badge)
+	a.painter.bag(c, t.bag)
 	if a.given.Sits(s) {
 		boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, t.name, ui.AlignLeft)
 	}

@@ -104,6 +104,9 @@ func (x explainer) tray(e *explanation, index int) {
 	}
 	s := games.Seat(index)
 	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", x.model.runes(s)))
+	if s == x.model.holds() {
+		note(e, rules.NoRune, "bag", "bag", named("name", s))
+	}
 	x.dish(e, index)
 	for c := rules.Black; c <= rules.White; c++ {
 		if n := x.model.pile(s, c); n > 0 {

@@ -12,7 +12,7 @@ import (
 )
 
 // stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
-var stands = [targetKinds]int{onDisc: 2, onTray: 9, onDish: 2}
+var stands = [targetKinds]int{onDisc: 2, onTray: 10, onDish: 2}
 
 // hear says what everything is that can be pointed at, and what the board says of the moment.
 func (b *Board) hear(h *stage.Heard) {
@@ -58,6 +58,9 @@ func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
 		}
 	case onTray:
 		said.Label = of(t.index, w.states[t.index])
+		if games.Seat(t.index) == m.holds() {
+			said.Label += ", " + w.say("holds")
+		}
 	case onDish, onDone:
 		said.Label = of(t.index, said.Label)
 	case onChoice:

@@ -17,7 +17,7 @@ func (t *tray) parts() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "name", false, t.name)
 	list = boardtest.Put(list, "state", false, t.state)
 	list = boardtest.Put(list, "sum", false, t.sum)
-	list = boardtest.Put(list, "dish", false, t.dish)
+	list = boardtest.Put(list, "dish", false, t.dish, t.bag)
 	if !t.shares() {
 		list = boardtest.Put(list, "well", false, t.well)
 	}
@@ -38,7 +38,7 @@ func (l *layout) panels() (list []boardtest.Placed) {
 // arrangements are those of all modes, for a number of seats.
 func arrangements(seats int) (list []arrangement) {
 	for m := watching; m <= flicking; m++ {
-		a := arrangement{seats: seats, front: 1, mode: m}
+		a := arrangement{seats: seats, front: 1, holds: games.Seat(int(m) % seats), mode: m}
 		switch m {
 		case throwing:
 			a.throws = true
@@ -64,7 +64,14 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range arrangements(seats) {
 			l := arrange(f, a)
-			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, f, seats) })
+			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) {
+				l.check(t, f, seats)
+				for _, p := range l.trays { // TOS-5
+					if side := min(p.bag.W, p.bag.H); (side >= f.Kit.Dp(11)) != (p.Seat == a.holds) || side > 0 && p.Seat != a.holds {
+						t.Errorf("seat %d holds the bag, and at seat %d it lies at %v", a.holds, p.Seat, p.bag)
+					}
+				}
+			})
 		}
 	})
 }

@@ -67,6 +67,17 @@ func (s *setter) setOthers() {
 	}
 }
 
+// cutBag cuts the place of the bag off the room beside a seat's badge, if that seat holds it (TOS-5).
+func (s *setter) cutBag(t *tray, room ui.Rect) (rest ui.Rect) {
+	if t.Seat != s.a.holds {
+		return room
+	}
+	side := min(max(t.badge.H*.8, s.k.Dp(16)), s.k.Dp(32), room.H, room.W*.36)
+	t.bag, rest = room.CutLeft(side, s.k.Gap.XS)
+	t.bag = t.bag.Place(ui.Sz(side, side), .5, .5)
+	return rest
+}
+
 // fillChip places the things of a seat in a small tray: whose it is above, what it has below.
 func (s *setter) fillChip(t *tray) {
 	k := s.k
@@ -74,12 +85,14 @@ func (s *setter) fillChip(t *tray) {
 	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
 	if in.H < k.Dp(52) { // one row is all there is
 		t.badge, low = boards.CutBadge(in, min(in.H, k.Dp(30)), k.Gap.XS)
+		low = s.cutBag(t, low)
 		t.sum, low = low.CutRight(min(k.Dp(52), low.W*.4), k.Gap.XS)
 		t.dish, low = low.CutLeft(low.H, k.Gap.XS)
 		t.name = low
 		return
 	}
 	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
+	head = s.cutBag(t, head)
 	t.sum, head = head.CutRight(min(k.Dp(46), head.W*.36), k.Gap.XS)
 	t.name = head
 	if head.H >= k.Dp(34) {
@@ -126,6 +139,7 @@ func (s *setter) fillWide(t *tray) {
 	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above, and the loot below where that is high enough
 		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
 		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
+		head = s.cutBag(t, head)
 		t.sum, head = head.CutRight(min(k.Dp(56), head.W*.25), k.Gap.XS)
 		t.name, t.state = head.CutLeft(head.W*.42, k.Gap.S)
 		if low.H >= k.Dp(110) && s.takes() {
@@ -138,8 +152,13 @@ func (s *setter) fillWide(t *tray) {
 		s.fillThings(t, low, true)
 		return
 	case in.H < k.Dp(74): // no room for what it does: the headline says so
-		head, rest := in.CutLeft(min(in.W*.26, k.Dp(150)), k.Gap.S)
+		wide := min(in.W*.26, k.Dp(150))
+		if t.Seat == s.a.holds && wide < k.Dp(110) {
+			wide += k.Dp(22)
+		}
+		head, rest := in.CutLeft(wide, k.Gap.S)
 		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
+		head = s.cutBag(t, head)
 		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) { // the badge says who it is
 			t.name, t.sum = ui.Rect{}, head
 		}
@@ -148,6 +167,7 @@ func (s *setter) fillWide(t *tray) {
 	}
 	head, rest := in.CutLeft(min(in.W*.28, k.Dp(230)), k.Gap.S)
 	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(44)), k.Gap.S)
+	head = s.cutBag(t, head)
 	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(72))), .5, .5)
 	t.sum, head = head.CutRight(min(k.Dp(56), head.W*.36), k.Gap.XS)
 	t.name, t.state = head.CutTop(head.H*.54, 0)
@@ -170,6 +190,7 @@ func (s *setter) fillHigh(t *tray) {
 	}
 	boards.Bands(in, k.Gap.XS, bands...)
 	t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
+	head = s.cutBag(t, head)
 	t.sum, t.name = head.CutRight(min(k.Dp(48), head.W*.3), k.Gap.XS)
 	t.dish, t.state = row.CutLeft(min(row.H, row.W*.45), k.Gap.S)
 	copy(t.loot[:], t.loot[0].Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))

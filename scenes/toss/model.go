@@ -66,6 +66,14 @@ type seatModel struct {
 	done    bool
 }
 
+// holds returns the seat that holds the bag, the round's first player (TOS-5); when the match is over, games.Nobody.
+func (m *model) holds() games.Seat {
+	if m.ended {
+		return games.Nobody
+	}
+	return m.first
+}
+
 // has reports whether a rune lies in a seat's loot or well.
 func (p *seatModel) has(r rules.Rune) bool {
 	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)

@@ -22,6 +22,7 @@ const (
 	strandPicture                    // a period of the braid
 	dishPicture                      // the brass under a Balance rune
 	bowlPicture
+	bagPicture
 	handPicture
 	arrowPicture
 )
@@ -75,6 +76,8 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 		c.Fill(arrowHead, mid, 2*radius/1.3, ui.White)
 	case bowlPicture:
 		a.paintBowl(c, r)
+	case bagPicture:
+		paintBag(c, r)
 	}
 }
 

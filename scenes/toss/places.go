@@ -79,6 +79,7 @@ type layout struct {
 type tray struct {
 	boards.SeatPlace
 	badge, name, state, sum ui.Rect
+	bag                     ui.Rect    // at the seat that holds it
 	dish                    ui.Rect    // of the Balance rune
 	well                    ui.Rect    // of the runes of this throw, until they are settled
 	loot                    [3]ui.Rect // by colour
@@ -113,6 +114,7 @@ type racePlaces struct {
 type arrangement struct {
 	seats   int
 	front   games.Seat
+	holds   games.Seat // the bag; nobody does any more when the match is over
 	mode    mode
 	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
 	contest int        // how many flick in a contest

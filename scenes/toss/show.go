@@ -108,7 +108,7 @@ func (s *show) finish() {
 // arrangement returns what of the picture there is to place.
 func (s *show) arrangement() arrangement {
 	m := &s.model
-	a := arrangement{seats: m.seats, front: s.given.Front, contest: len(m.contest.seats)}
+	a := arrangement{seats: m.seats, front: s.given.Front, holds: m.holds(), contest: len(m.contest.seats)}
 	if m.story.step != rules.NoStep {
 		a.rung = m.story.rung
 	}

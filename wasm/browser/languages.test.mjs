@@ -56,6 +56,19 @@ test('the rulebook is fetched when it is opened', async () => {
   await game.close();
 });
 
+test('the licences are fetched when the credits are opened', async () => {
+  const game = await Game.open({ browser, address: server.address, width: 1280, height: 1400 });
+  const paths = fetched(game, '/credits/');
+  assert.deepEqual(paths, []);
+  await game.key('title.credits');
+  await game.until('the credits', (r) => r.scene === 'credits' && r.state.parts > 20);
+  assert.deepEqual(paths, ['/credits/notices.json']);
+  await game.key('credits.part.qr');
+  await game.until('a licence', (r) => r.scene === 'licence');
+  assert.deepEqual(game.errors, []);
+  await game.close();
+});
+
 // without has files fail until what it resolves to is called.
 async function without(game, ...patterns) {
   const abort = (route) => route.abort();
@@ -70,7 +83,7 @@ test('what cannot be fetched is said in a sentence, and comes with a second try'
   await game.click('title.settings');
   await game.until('settings', (r) => r.scene === 'settings');
   await game.click('settings.language.de');
-  assert.match((await game.until('a sentence', (r) => r.state.missing)).state.missing, /^Some files could not be fetched\. Is/);
+  assert.match((await game.until('a sentence', (r) => r.state.missing)).state.missing, /^Some files could not be fetched\. Are/);
   assert.equal((await game.probe()).state.lang, 'en');
   await there();
   await game.click('missing.again');

@@ -84,7 +84,8 @@ function placeList(out, k, room, tables, at) {
   const n = tables.length, pad = k.gap.m + k.gap.s;
   const high = Math.max(k.touch, 48 * k.dp, Math.min(94 * k.dp, (room.h - pad - (n - 1) * k.gap.s) / n));
   const planks = tables.map((table) => plank(k, room.w - 2 * k.gap.s, high, table));
-  const whole = pad + planks.reduce((sum, p) => sum + p.rect.h, (n - 1) * k.gap.s);
+  const credits = k.gap.s + k.touch; // which the program shows below them
+  const whole = pad + planks.reduce((sum, p) => sum + p.rect.h, (n - 1) * k.gap.s) + credits;
   out.list = place(room, room.w, Math.min(room.h, whole), .5, at);
   let y = out.list.y + k.gap.m;
   out.tables = planks.map((p) => {

@@ -21,12 +21,21 @@ const Five = `{"seats":[
 // Start starts the program with a set-up of Rituals in its data, at its highest speed.
 func Start(t *testing.T, width, height int, lang, scale, seats string) *pilot.App {
 	t.Helper()
+	return StartGame(t, width, height, lang, scale, "ritual", seats)
+}
+
+// StartGame is Start with a set-up of any game; with "" for the seats nobody has set one up.
+func StartGame(t *testing.T, width, height int, lang, scale, game, seats string) *pilot.App {
+	t.Helper()
 	data := t.TempDir()
 	settings := filepath.Join(data, "settings")
 	if err := os.MkdirAll(settings, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, text := range map[string]string{"seating.ritual": seats, "settings": `{"speed":2}`} {
+	for name, text := range map[string]string{"seating." + game: seats, "settings": `{"speed":2}`} {
+		if text == "" {
+			continue
+		}
 		if err := os.WriteFile(filepath.Join(settings, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}

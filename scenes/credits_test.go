@@ -1,0 +1,157 @@
+package scenes
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"runehall/assets/credits"
+	"runehall/assets/lang"
+	"runehall/internal/aloud"
+	"runehall/ui"
+)
+
+// TestTheCreditsNameEverybody reads the credits in each language: the five published games with author and publisher, that nobody of them is
+// connected with us, and every part of the program with its licence.
+func TestTheCreditsNameEverybody(t *testing.T) {
+	book, err := credits.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, tag := range lang.Tags() {
+		l := hears(t, sizes[i%len(sizes)], Config{Lang: tag})
+		l.do(aloud.Press, "title.credits", "")
+		l.want("credits")
+		st := l.app.stage
+		s := l.hear()
+		var heard strings.Builder
+		for _, thing := range s.Things {
+			heard.WriteString(thing.Label + "\n" + thing.Note + "\n")
+		}
+		said := heard.String()
+		want := []string{
+			"RUNES", "Clemens von Bank", "Rune", "Zemilio", "Rune Stones", "Rüdiger Dorn", "Queen Games", "Runes", "Thierry Chapeau", "Gigamic", "Markt der Runen",
+			st.Text("credits.games.text"), st.Text("credits.made.text"),
+		}
+		for _, door := range doors() {
+			want = append(want, st.Text("game."+door.Info().ID))
+		}
+		for _, p := range book.Parts {
+			want = append(want, partLine(p))
+			if _, told := s.Find("credits.part." + partName(p)); !told {
+				t.Errorf("%s: %s cannot be pressed", tag, partName(p))
+			}
+		}
+		for _, words := range want {
+			if !strings.Contains(said, words) {
+				t.Errorf("%s: nothing is said of %q", tag, words)
+			}
+		}
+	}
+}
+
+// TestTheCreditsAreReached goes from the title to a licence and back with keys alone, at small and large sizes: everything has room, and
+// fingers too.
+func TestTheCreditsAreReached(t *testing.T) {
+	for _, c := range []struct {
+		size  ui.Size
+		scale float64
+		lang  string
+	}{{ui.Sz(360, 640), 1.5, "de"}, {ui.Sz(412, 915), 1, "fr"}, {ui.Sz(915, 412), 1, "uk"}, {ui.Sz(1440, 900), 1, "en"}} {
+		d := launch(t, c.size, Config{Lang: c.lang, Scale: c.scale})
+		d.focusOn("title.credits")
+		d.fits()
+		d.key(ui.Confirm)
+		d.want("credits")
+		d.allTouchable()
+		d.focusOn("credits.part.go-mp3")
+		if cramped := d.line.State["cramped"]; cramped != nil {
+			t.Errorf("%v: no room for %v", c.size, cramped)
+		}
+		d.key(ui.Confirm)
+		d.want("licence")
+		top := d.app.stack.top().scene.(*licence)
+		if top.title != "go-mp3" || !strings.Contains(top.texts[0].text, "Apache License") {
+			t.Errorf("it is the licence of %q: %.60q", top.title, top.texts[0].text)
+		}
+		at := top.texts[len(top.texts)-1].Rect()
+		for range len(top.texts) {
+			d.key(ui.Next)
+		}
+		if now := top.texts[len(top.texts)-1].Rect(); c.size.H < 1000 && now.Y >= at.Y || now.Y > c.size.H {
+			t.Errorf("%v: with keys the end of the text goes from %v to %v", c.size, at, now)
+		}
+		d.key(ui.Back)
+		d.want("credits")
+		d.key(ui.Back)
+		d.want("title")
+	}
+}
+
+// TestAPartHasAShortName shortens paths of modules with and without a major version.
+func TestAPartHasAShortName(t *testing.T) {
+	for _, c := range []struct{ kind, name, want string }{
+		{"module", "github.com/hajimehoshi/ebiten/v2 v2.10.4", "ebiten"}, {"module", "rsc.io/qr v0.2.0", "qr"}, {"module", "golang.org/x/image v0.47.0", "image"},
+		{"module", "github.com/tinne26/etxt v0.0.10", "etxt"}, {"sound", "FluidR3, the sound font", "FluidR3"}, {"typeface", "Noto Sans", "Noto Sans"},
+	} {
+		if got := partName(credits.Part{Kind: c.kind, Name: c.name}); got != c.want {
+			t.Errorf("%s is called %q", c.name, got)
+		}
+	}
+}
+
+// TestLicencesLoseNothing joins the lines of every licence: all words are there, in their order, but for rules drawn with signs; and what is
+// listed keeps its line.
+func TestLicencesLoseNothing(t *testing.T) {
+	book, err := credits.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain := func(text string) string {
+		var words []string
+		for _, word := range strings.Fields(text) {
+			if strings.Trim(word, "-=`") != "" {
+				words = append(words, word)
+			}
+		}
+		return strings.Join(words, " ")
+	}
+	for n, text := range book.Texts {
+		if got, want := plain(strings.Join(paragraphs(text), "\n")), plain(text); got != want {
+			t.Errorf("text %d: %.200q, want %.200q", n, got, want)
+		}
+	}
+	got := strings.Join(paragraphs("Head of\nthe text\n-----\n\n1. one\n   goes on\n2. two\n\n\nlast\n"), "|")
+	if want := "Head of the text|1. one goes on\n2. two|last"; got != want {
+		t.Errorf("got %q", got)
+	}
+}
+
+// TestTheReadmeNamesTheSameGames compares the credits of the README with what the games say of themselves.
+func TestTheReadmeNamesTheSameGames(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, readme, found := strings.Cut(string(text), "\n## Credits\n")
+	if !found || !strings.Contains(readme, "not connected with their authors or publishers") {
+		t.Error("the README has no credits, or does not say that we are connected with nobody")
+	}
+	book, err := lang.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, door := range doors() {
+		info := door.Info()
+		row := "| " + book.Text("game."+info.ID) + " | *" + info.Source.Title + "*"
+		if info.Source.Author != "" {
+			row += " by " + info.Source.Author
+		}
+		if info.Source.Publisher != "" {
+			row += ", published by " + info.Source.Publisher
+		}
+		if !strings.Contains(readme, row+" |\n") {
+			t.Errorf("the README has no row %q", row)
+		}
+	}
+}
