@@ -64,7 +64,9 @@ func (s *Scroll) reveal(r Rect) Rect {
 	before := math.Round(s.offset)
 	margin := min(s.kit.Touch, max(0, s.rect.H-r.H)/2)
 	switch {
-	case r.Y-margin < s.rect.Y, r.H > s.rect.H:
+	case r.H > s.rect.H: // not a part of a pixel of the beginning is hidden, or it would not count as shown
+		s.to(math.Floor(before + r.Y - s.rect.Y))
+	case r.Y-margin < s.rect.Y:
 		s.to(s.offset - (s.rect.Y - r.Y + margin))
 	case r.Bottom()+margin > s.rect.Bottom():
 		s.to(s.offset + r.Bottom() + margin - s.rect.Bottom())
