@@ -17,7 +17,7 @@ import (
 // Names stand as they were typed.
 func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 	want := map[string][2]string{
-		"en masters": {"Ada bears the title Lord of Runes", "Ada, Bob bear the title Lord of Runes"},
+		"en masters": {"Ada is Lord of Runes", "Ada, Bob are Lords of Runes"},
 		"en stones":  {"Ada ascends the druids’ throne", "Ada, Bob share the druids’ throne"},
 		"de toss":    {"Den Titel „Großmeister der Runen“ trägt Ada", "Den Titel „Großmeister der Runen“ tragen Ada, Bob"},
 		"fr toss":    {"Ada porte le titre de grand maître des runes", "Ada, Bob portent le titre de grand maître des runes"},

@@ -72,7 +72,7 @@ func TestOwnTablesAreNamed(t *testing.T) {
 	door := &ownTables{s.door, *s.door.Info()}
 	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
 	s.door = door
-	if _, on := s.variant(); !slices.Equal(on, []string{"Own cards 1a2b3c"}) {
+	if _, on := s.variant(); !slices.Equal(on, []string{"Custom cards 1a2b3c"}) {
 		t.Errorf("with other tables: %q", on)
 	}
 	d.fits()
