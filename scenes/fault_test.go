@@ -200,7 +200,7 @@ func TestStoredTextsThatWereConverted(t *testing.T) {
 // TestCollectionsOfOthers opens collections that are of another version, or cut: that is said, and what is whole is taken in.
 func TestCollectionsOfOthers(t *testing.T) {
 	for text, want := range map[string]string{
-		"runehall-collection 2\nend\n": "another version", "runehall-collection 1\nledger 5 00000000\n": "damaged, or not all",
+		"runehall-collection 2\nend\n": "Another version", "runehall-collection 1\nledger 5 00000000\n": "damaged, or not all",
 	} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Open: []byte(text)})
 		if d.settle(); d.line.Scene != "error" || !strings.Contains(d.line.State["error"].(string), want) {

@@ -22,7 +22,7 @@ func TestForgettingIsSaid(t *testing.T) {
 	}
 	d.app.openTitle()
 	d.settle()
-	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, "Nothing can be kept") {
+	if text, _ := d.line.State["missing"].(string); !strings.Contains(text, "cannot keep anything") {
 		t.Errorf("said is %q", text)
 	}
 	if _, there := d.line.Targets["missing.again"]; there {

@@ -61,7 +61,7 @@ func TestRematchIsStartedByWhomTheRulesName(t *testing.T) {
 func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 	d := endOfRituals(t)
 	scene := d.app.stack.top().scene.(*results)
-	at := slices.IndexFunc(scene.derive.rows, func(r *derivationRow) bool { return r.text == "Tiles laid" })
+	at := slices.IndexFunc(scene.derive.rows, func(r *derivationRow) bool { return r.text == "Tiles placed" })
 	row := scene.derive.rows[at]
 	changes := scene.outcome.Rows[at].Changes
 	if len(changes) <= firstChanges || len(row.lines()) != 0 {

@@ -74,9 +74,9 @@ func TestTurningsInWords(t *testing.T) {
 		touchable(t, scene.stage.Kit, l.when, l.button.Rect())
 	}
 	want := []string{
-		"Move 3|−16%|" + a + " lays a grey tile with 1 match. Better: " + a + " lays a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
-		"Move 8|+10%|" + b + " lays a grey tile with 2 matches. A good player would have chosen: " + b + " passes.",
-		"Move 9|−4%|" + b + " lays a grey tile with 2 matches. The board shows what was better.",
+		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
+		"Move 8|+10%|" + b + " places a grey tile with 2 matches. A good player would have chosen: " + b + " passes.",
+		"Move 9|−4%|" + b + " places a grey tile with 2 matches. The board shows what was better.",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("said is\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))

@@ -221,7 +221,7 @@ func TestEverythingTravels(t *testing.T) {
 	if err != nil || len(all.Records) != 3 {
 		t.Fatalf("it holds %d records, %v", len(all.Records), err)
 	}
-	for n, want := range []string{"2 matches have come in.", "0 matches have come in."} {
+	for n, want := range []string{"2 matches were imported.", "0 matches were imported."} {
 		d = launch(t, ui.Sz(1440, 900), Config{Store: second, Lang: "en"})
 		openText(d.app.stage, text)
 		d.settle()

@@ -120,7 +120,7 @@ func anyWord(words []string) *regexp.Regexp {
 
 // plainSpaces returns a text with plain spaces for those that break no line.
 func plainSpaces(text string) string {
-	return strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(text)
+	return strings.ReplaceAll(text, "\u00a0", " ")
 }
 
 // places are selectors, each the id of a game or a pattern for keys ("market.board.*", "MAR-24"), which count whether they found any text.

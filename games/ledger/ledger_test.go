@@ -305,7 +305,7 @@ func record(t *testing.T, seed uint64, moves int) *games.Record {
 		r.Add(games.Step{Kind: games.StepMove, Move: "go"})
 	}
 	l := NewLine(r, info, games.Result{Rank: [games.MaxSeats]int8{1}, Points: [games.MaxSeats]int32{7}, Clause: "T-1"}, moves, "2026-03-04T15:30:00Z")
-	if err := l.check(); err != nil || l.Options["way"] != "b" || l.Seats[0].Points != 7 || l.Clause != "T-1" || l.Moves != moves {
+	if err := l.check(); err != nil || l.Options["way"] != "b" || l.Options[games.OptionStays] != games.No || l.Seats[0].Points != 7 || l.Clause != "T-1" || l.Moves != moves {
 		t.Errorf("its line is %+v, %v", l, err)
 	}
 	return r

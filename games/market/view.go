@@ -61,6 +61,12 @@ func (v View) Step() Step { return v.game.step }
 // OnTurn returns the seat on turn.
 func (v View) OnTurn() games.Seat { return v.game.onTurn }
 
+// Starts returns the start player of the match.
+func (v View) Starts() games.Seat { return v.game.starts }
+
+// EndsRound returns the seat that is the last one of each round, before the start player.
+func (v View) EndsRound() games.Seat { return (v.game.starts + v.game.seats - 1) % v.game.seats }
+
 // Round returns which turn of the seat on turn it is, from 1 (MAR-34).
 func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
 

@@ -264,3 +264,15 @@ func (tb *table) wantDiscard() *table {
 	tb.wantPhase(DiscardPhase, tb.onTurn)
 	return tb
 }
+
+// The extra rule stands within the printed box of the adepts: who chooses them in a set-up gets it too. A match that names only the adepts is
+// played without, as it always was.
+func TestMAS23_GoesOnWithTheAdepts(t *testing.T) {
+	options := map[string]string{}
+	Def.Choose(options, OptionAdepts, games.Yes)
+	wantEqual(t, "chosen", []string{options[OptionAdepts], options[OptionExtra]}, []string{games.Yes, games.Yes})
+	Def.Choose(options, OptionExtra, games.No)
+	wantEqual(t, "switched off", []string{options[OptionAdepts], options[OptionExtra]}, []string{games.Yes, games.No})
+	old := newGame(games.Setup{Seats: 2, Seed: 1, Options: map[string]string{OptionAdepts: games.Yes}}, nil)
+	wantEqual(t, "an old match", []bool{old.rules.Adepts, old.rules.Extra}, []bool{true, false})
+}

@@ -22,6 +22,9 @@ const (
 // leastStart is how large the marker is at least, in dp, where the coin is so large.
 const leastStart = 13
 
+// LeastStart returns that side, for boards on which the marker lies at something else than a coin.
+func LeastStart(k *ui.Kit) float64 { return math.Round(k.Dp(leastStart)) }
+
 // A banner on its pole, on a box of 1.
 var (
 	startPole   = ui.MustPath("M-.27 -.36H-.17V.4H-.27Z")
@@ -34,7 +37,7 @@ func StartPlace(k *ui.Kit, badge ui.Rect) ui.Rect {
 		return ui.Rect{}
 	}
 	coin := min(badge.W, badge.H)
-	side := math.Round(min(max(startSize*coin, k.Dp(leastStart)), coin))
+	side := math.Round(min(max(startSize*coin, LeastStart(k)), coin))
 	shift := min(startShift*coin, (coin-side)/2)
 	return ui.RectAround(badge.Center().Add(ui.Pt(-shift, shift)), ui.Sz(side, side)).Snap()
 }

@@ -31,7 +31,7 @@ func (a *artist) drawName(c *ui.Canvas) {
 	if light := a.show.model.flashed(s); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
-	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
+	a.drawBadge(c, s, l.badge)
 	boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, l.points.H*.95)

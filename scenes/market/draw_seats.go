@@ -1,6 +1,7 @@
 package market
 
 import (
+	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -63,7 +64,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
 	}
 	chip.Draw(c, p.Chip)
-	boards.Badge(c, a.given.Frame.Sitters, s, p.badge)
+	a.drawBadge(c, s, p.badge)
 	if a.given.Sits(s) {
 		a.drawSitter(c, a.given.Frame.Sitters[s].Name, p.name)
 	}
@@ -85,6 +86,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 	if !a.aims() {
 		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
+	}
+}
+
+// drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
+func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	boards.Badge(c, a.given.Frame.Sitters, s, r)
+	if v := &a.given.View; v.FinishesRound() && s == v.Starts() {
+		boards.Starter(c, boards.StartPlace(c.Kit, r))
 	}
 }
 

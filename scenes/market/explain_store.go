@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // own explains a store of the seat in front, and theirStore one of another seat.
@@ -102,6 +103,9 @@ func (x explainer) seat(e *explanation, index int) {
 	score := x.view.Score(s)
 	e.Picture = sign{kind: seatSign, seat: s}
 	e.Title = explained("seat", seatName(s), number("n", score.Points))
+	if x.view.FinishesRound() && s == x.view.Starts() {
+		boards.StarterIs(e, sign{kind: startSign})
+	}
 	tell(e, figure(score.Loose+score.Stored), "seat.runes", number("n", score.Loose+score.Stored), number("loose", score.Loose), number("stored", score.Stored))
 	if score.Outposts > 0 {
 		tell(e, figure(2*score.Outposts), "seat.outposts", number("n", score.Outposts))

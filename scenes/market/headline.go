@@ -11,7 +11,11 @@ func (w *words) headline() (match, turn games.Phrase) {
 	left := int(m.market.Runes[rules.Red] + m.market.Runes[rules.Blue])
 	match = games.Phrase{Key: "market.board.round", Args: []games.Arg{number("n", left), number("round", m.round)}}
 	if m.last {
-		match = key("market.board.round-last")
+		if end := v.EndsRound(); m.onTurn == end {
+			match = key("market.board.turn-last")
+		} else {
+			match = games.Phrase{Key: "market.board.round-last", Args: []games.Arg{seatName(end)}}
+		}
 	}
 	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
 		return match, key("market.board.over")
@@ -130,7 +134,11 @@ func missing(now *moment) string {
 	return "nothing"
 }
 
-// Standing says how many points a seat has.
+// Standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
 func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "market.board.standing", Args: []games.Arg{number("n", b.given.View.Points(s))}}
+	v, k := &b.given.View, "market.board.standing"
+	if v.FinishesRound() && s == v.Starts() {
+		k += "-start"
+	}
+	return games.Phrase{Key: k, Args: []games.Arg{number("n", v.Points(s))}}
 }

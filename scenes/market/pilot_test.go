@@ -58,9 +58,7 @@ func (g *guest) act() {
 	case "take":
 		g.Choose("market.their-")
 	case "answer":
-		if g.Chance.IntN(3) > 0 {
-			g.card()
-		}
+		g.card()
 	case "throw":
 		g.Choose("market.pick.")
 	}
@@ -84,8 +82,7 @@ func (g *guest) act() {
 func (g *guest) ready() bool {
 	g.T.Helper()
 	g.Settle()
-	p := g.Probe()
-	return p.State["draft"] == true || p.Text("market.asks") == "answer"
+	return g.Probe().State["draft"] == true
 }
 
 // turn takes the interest or goes on to choose what is lit, until the golden button can be pressed.

@@ -75,29 +75,43 @@ func picked(g *rules.Game) rules.Pick {
 	return t.Pick
 }
 
-// TestADuelIsAlikeWhateverIsHeld lets a seat that could answer in one world, and could not in the other one, give its duel up at the
-// public bar, and has a card taken unseen.
+// TestADuelIsAlikeWhateverIsHeld asks a seat that must show a card in one world, and must give up in the other one: until it lifts its curtain all
+// see and hear the same.
 func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		found := false
 		for seed := uint64(0); seed < 60 && !found; seed++ {
 			m := newMatch(t, seats, nil, 300+seed)
 			m.Until(func(v rules.View) bool { f, on := v.Duel(); return on && answers(v) && v.Hand(f.Target).Size() > 1 })
-			f, _ := m.Play.View(games.All).Duel()
-			could := len(m.Play.Core().AppendMoves(nil, f.Target)) > 1
 			for redeal := uint64(1); redeal < 20 && !found; redeal++ {
-				other := m.Redealt(games.Public, redeal)
-				if can := len(other.AppendMoves(nil, f.Target)) > 1; can == could {
-					continue
-				}
-				if other.Apply(f.Target, rules.Move{Kind: rules.Yield}); len(other.AppendMoves(nil, f.Seat)) > 1 { // one move alone the table makes
-					found = true
-					secrets.Worlds(t, m, games.Public, redeal, 200, "question.nobody", fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
+				if found = yields(m.Redealt(games.Public, redeal)) != yields(m.Play.Core()); found {
+					secrets.Worlds(t, m, games.Public, redeal, 200, "question.look")
 				}
 			}
 		}
 		if !found {
 			t.Errorf("%d seats: no duel that could be answered or not", seats)
+		}
+	}
+}
+
+// yields reports whether the seat that a match waits for must give a duel up.
+func yields(g *rules.Game) bool {
+	return g.Check(g.AppendActing(nil)[0].Seat, rules.Move{Kind: rules.Yield}) == nil
+}
+
+// TestACardIsTakenAlikeWhicheverItIs takes a card of a seat that gave a duel up, whatever it held.
+func TestACardIsTakenAlikeWhicheverItIs(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		for seed := uint64(0); ; seed++ {
+			m := newMatch(t, seats, nil, 400+seed)
+			m.Until(func(v rules.View) bool { return answers(v) && yields(m.Play.Core()) })
+			f, _ := m.Play.View(games.All).Duel()
+			m.Make(f.Target, rules.Move{Kind: rules.Yield})
+			if len(m.Play.Core().AppendMoves(nil, f.Seat)) > 1 && m.Play.View(games.All).HandSize(f.Target) > 0 { // one move alone the table makes
+				secrets.Worlds(t, m, games.Public, 3, 200, fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
+				break
+			}
 		}
 	}
 }

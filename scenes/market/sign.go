@@ -23,6 +23,7 @@ const (
 	snowSign               // frozen runes
 	coinSign               // what something costs
 	seatSign               // the badge of seat
+	startSign              // the start-player marker
 	pickSign               // rock, paper or scissors
 	iconSign               // one of the hall
 	figureSign             // n, with its sign
@@ -96,6 +97,8 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 		p.coin(c, mid, side*.6)
 	case seatSign:
 		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
+	case startSign:
+		boards.Starter(c, square)
 	case pickSign:
 		p.sign(c, s.pick, mid, side)
 	case iconSign:

@@ -39,6 +39,9 @@ func (a *artist) drawName(c *ui.Canvas) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
 	a.drawBadge(c, s, l.badge)
+	if l.name.Empty() { // beside the purse
+		return
+	}
 	name := a.given.Frame.Sitters[s].Name
 	room, wide := l.name, c.Measure(name, c.Type.Name, 0).W
 	if room.W < wide+c.Dp(60) {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -82,7 +83,18 @@ func (a *artist) drawPins(c *ui.Canvas) {
 			c.Unfade(before)
 		}
 		a.drawPin(c, s)
+		boards.Starter(c, a.pinStart(c.Kit))
 	}
+}
+
+// pinStart returns where the start-player marker lies at the pin of the seat in front: there where no coin of that seat is on the screen.
+func (a *artist) pinStart(k *ui.Kit) ui.Rect {
+	s := a.given.Front
+	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(int(s)).Empty() {
+		return ui.Rect{}
+	}
+	side := min(boards.LeastStart(k), a.places.track.H*.5)
+	return ui.RectAround(a.nailAt(a.show.model.who[s].pin).Add(ui.Pt(-side*.62, -side*.2)), ui.Sz(side, side)).Snap()
 }
 
 func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {

@@ -50,9 +50,9 @@ var Figures = []table.Figure{
 
 // threeForged is how three artifacts come into a row.
 var threeForged = []string{
-	"0 forge plain1 0,0,1,0,0", "0 place upper blue", "0 done", "0 end", "1 forge plain1 0,1,0,0,0", "1 place lower red", "1 done", "1 end",
+	"0 forge plain1 0,0,1,0,1", "0 place upper blue", "0 done", "0 end", "1 forge plain1 0,1,0,0,1", "1 place lower red", "1 done", "1 end",
 	"0 use 100+103", "0 icon 100 1", "0 icon 103 1", "0 end", "1 use 101+104", "1 done", "1 end",
-	"0 forge plain1 1,0,0,0,0", "0 place upper green", "0 forge plain2 0,0,0,1,0", "0 place upper yellow",
+	"0 forge plain1 2,0,0,0,0", "0 place upper green", "0 forge plain2 0,0,0,2,0", "0 place upper yellow",
 }
 
 // How far down in a thing a note points.

@@ -53,7 +53,8 @@ func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 	r.worth = room
 }
 
-// purse places gems and ore, with the own piles at their right.
+// purse places gems and ore, with the own piles at their right and, where the ledge has no other room for it, the badge of a start player with its
+// marker at their left.
 func (s *setter) purse(room ui.Rect) {
 	l := &s.ledge
 	if piles := 2*s.touch + s.k.Gap.XS; l.draw.Empty() && !s.bargains() && !room.Empty() && room.W-piles >= purseSize*s.k.Dp(36) {
@@ -61,6 +62,10 @@ func (s *setter) purse(room ui.Rect) {
 		right, room = room.CutRight(piles, s.k.Gap.S)
 		cells := right.Grid(2, 2, s.k.Gap.XS)
 		l.draw, l.discards = cells[0], cells[1]
+	}
+	if s.a.starts && l.badge.Empty() && s.k.InDp(room.W) >= 220 {
+		l.badge, room = room.CutLeft(min(room.H, s.k.Dp(40)), s.k.Gap.XS)
+		l.badge = l.badge.Place(ui.Sz(l.badge.W, l.badge.W), .5, .5)
 	}
 	fill(l.purse[:], room, purseSize, 0)
 }

@@ -144,6 +144,7 @@ const (
 type arrangement struct {
 	seats  int
 	front  games.Seat
+	starts bool // the seat in front is the start player
 	mode   mode
 	action action // while choosing
 	hand   int    // cards on the ledge

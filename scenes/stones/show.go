@@ -36,6 +36,7 @@ func (s *show) heard(n motion.Noise[spot]) {
 // arrangement returns what of the picture there is to place.
 func (s *show) arrangement() arrangement {
 	a := arrangement{seats: s.model.seats, front: s.given.Front}
+	a.starts = s.given.Synced && a.front >= 0 && a.front == s.given.View.Starts()
 	if a.front >= 0 {
 		a.hand = len(s.model.who[a.front].hand)
 	}

@@ -39,7 +39,7 @@ func TestRecapHasALineForEachTurn(t *testing.T) {
 	}
 	for i, line := range lines {
 		row := h.table.recap.rows[i]
-		if name := h.table.name(games.Seat(i + 1)); !strings.HasPrefix(line, name+" lays a ") || strings.Count(line, name) != 1 {
+		if name := h.table.name(games.Seat(i + 1)); !strings.HasPrefix(line, name+" places a ") || strings.Count(line, name) != 1 {
 			t.Errorf("the turn of %s is told as %q", name, line)
 		}
 		if row.look != h.table.sitters[i+1].Look {
@@ -282,7 +282,7 @@ func TestCaptionStaysAsLongAsOneReads(t *testing.T) {
 	}
 	h.until("the computer player moves", func() bool { return h.made() == 2 })
 	text := h.table.caption.text
-	if !strings.HasPrefix(text, "P1 lays a ") || h.table.turn != text || h.table.whose != &h.table.sitters[1].Look {
+	if !strings.HasPrefix(text, "P1 places a ") || h.table.turn != text || h.table.whose != &h.table.sitters[1].Look {
 		t.Fatalf("the caption is %q, and the bar says %q", text, h.table.turn)
 	}
 	n := 0

@@ -31,7 +31,7 @@ export async function play(t, game, ear, most, choose) {
     same = next && told(things) === heard ? same + 1 : 0;
     if (same === futile) throw new Error(`${next?.name} leads nowhere from:\n${heard}\n${JSON.stringify(await game.probe())}\n${await game.said()}`);
   }
-  await ear.until('who won', (tree) => tree.some((node) => / wins$|share the victory/.test(node.name)));
+  await ear.until('who won', (tree) => tree.some((node) => / wins$| winners$/.test(node.name)));
   const { state } = await game.until('the results', (r) => r.scene === 'results' && !r.busy);
   t.diagnostic(`${steps} steps, ${state.moves} moves`);
   assert.deepEqual(game.errors, []);
@@ -47,7 +47,7 @@ export async function market(t, game, ear, most, rather = /^$/) {
   const one = chances(5);
   await play(t, game, ear, most, (things) => {
     const any = (...names) => one(things.filter((n) => !n.pressed && names.some((name) => name.test(n.name))));
-    return any(/^Results$/) ?? any(/^Curtain of /) ?? any(/^(Close|Nobody)$/) ?? any(...makes) ?? any(/^(Red|Blue) runes.*playable/)
-      ?? any(rather) ?? any(/playable$/) ?? any(/^(Clear|End turn|Look at the hand)$/);
+    return any(/^Results$/) ?? any(/’s curtain$/) ?? any(/^(Close|Nobody)$/) ?? any(...makes) ?? any(/^(Red|Blue) runes.*playable/)
+      ?? any(rather) ?? any(/playable$/) ?? any(/^(Clear|End turn|Look at your hand)$/);
   });
 }

@@ -83,7 +83,7 @@ test('what cannot be fetched is said in a sentence, and comes with a second try'
   await game.click('title.settings');
   await game.until('settings', (r) => r.scene === 'settings');
   await game.click('settings.language.de');
-  assert.match((await game.until('a sentence', (r) => r.state.missing)).state.missing, /^Some files could not be fetched\. Is/);
+  assert.match((await game.until('a sentence', (r) => r.state.missing)).state.missing, /^Some files could not be fetched\. Are/);
   assert.equal((await game.probe()).state.lang, 'en');
   await there();
   await game.click('missing.again');

@@ -1,0 +1,74 @@
+package market
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestTheStartPlayerIsExplained tells of the start player, and of nobody else, that the marker lies there, where rounds are finished; where the
+// market's last rune ends the match at once it is told of nobody.
+func TestTheStartPlayerIsExplained(t *testing.T) {
+	for _, ending := range []string{rules.EndingSudden, rules.EndingRound} {
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			m := newMatch(t, seats, map[string]string{rules.OptionEnding: ending}, uint64(seats))
+			m.Randoms(10)
+			r := newRig(m, boardtest.Screens[0], games.Public)
+			r.Tick(ui.Input{})
+			v := m.Play.View(games.Public)
+			for s := range games.Seat(seats) {
+				e := r.Board.hand.explainer().explain(target{onSeat, int(s)})
+				told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool { return l.Title.Key == boards.StartName().Key })
+				if want := ending == rules.EndingRound && s == v.Starts(); told != want {
+					t.Errorf("%s, %d seats, seat %d of %d: told %v", ending, seats, s, v.Starts(), told)
+				}
+				if stands := r.Board.Standing(s).Key == "market.board.standing-start"; stands != told {
+					t.Errorf("%s, %d seats, seat %d of %d: the standing is %v", ending, seats, s, v.Starts(), r.Board.Standing(s))
+				}
+			}
+		}
+	}
+}
+
+// TestTheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
+func TestTheLastRoundSaysWhoStillPlays(t *testing.T) {
+	until, last := 0, 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2+int(seed%4), map[string]string{rules.OptionEnding: rules.EndingRound}, seed)
+		r := newRig(m, boardtest.Screens[0], games.Public)
+		for {
+			v := m.Play.View(games.Public)
+			if v.Phase() == rules.OverPhase || v.Phase() == rules.ThrowPhase {
+				break
+			}
+			r.Board.Sync(v)
+			r.Tick(ui.Input{})
+			head, _ := r.Board.Headline()
+			end := (v.Starts() + games.Seat(v.Seats()) - 1) % games.Seat(v.Seats())
+			want := "market.board.round"
+			switch {
+			case v.LastRound() && v.OnTurn() == end:
+				want, last = "market.board.turn-last", last+1
+			case v.LastRound():
+				want, until = "market.board.round-last", until+1
+				if len(head.Args) != 1 || head.Args[0] != seatName(end) {
+					t.Fatalf("seed %d: the last round goes up to seat %d, not %v", seed, end, head.Args)
+				}
+			}
+			if head.Key != want {
+				t.Fatalf("seed %d: the headline is %s, not %s", seed, head.Key, want)
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	if until == 0 || last == 0 {
+		t.Errorf("%d moves of last rounds before the last turn, %d in it", until, last)
+	}
+}

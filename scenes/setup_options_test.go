@@ -1,0 +1,68 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// TestMAS23_TheExtraDrawGoesOnWithTheAdepts switches the adepts on in the set-up: the extra rule of their box goes on too, and can be switched
+// off by itself.
+func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
+	d.tap("title.game.masters")
+	s := d.app.stack.top().scene.(*setup)
+	for _, step := range []struct{ tap, adepts, extra string }{
+		{"setup.option.adepts", games.Yes, games.Yes},
+		{"setup.option.extra-draw", games.Yes, games.No},
+		{"setup.option.adepts", games.No, games.No},
+		{"setup.option.extra-draw", games.No, games.Yes},
+		{"setup.option.high-masters", games.No, games.Yes},
+	} {
+		d.tap(step.tap)
+		if o := s.seating.Options; o["adepts"] != step.adepts || o["extra-draw"] != step.extra {
+			t.Errorf("after %s: %v", step.tap, o)
+		}
+	}
+}
+
+// TestEverySetUpHasWhatIsLetGoStays switches it on in the set-up of each game, in each language: it is off at first, is said in words of that
+// language, in Rituals with the clause, and is in the match's record.
+func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
+	for _, language := range []string{"en", "de", "fr", "uk"} {
+		d := launch(t, ui.Sz(1440, 1400), Config{Lang: language})
+		for _, door := range doors() {
+			game := door.Info().ID
+			d.tap("title.game." + game)
+			s := d.app.stack.top().scene.(*setup)
+			st := s.stage
+			row := s.switches[games.OptionStays]
+			if row == nil || row.toggle.On || row.toggle.Text != st.Text("option.stays") {
+				t.Fatalf("%s in %s has no switch that is off: %+v", game, language, row)
+			}
+			if _, there := s.seating.Options[games.OptionStays]; there {
+				t.Errorf("%s in %s chooses by itself", game, language)
+			}
+			off := row.note
+			d.tap("setup.option.stays")
+			if !row.toggle.On || !s.seating.setup(1).Stays() || row.note == off {
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.note)
+			}
+			if got := strings.Contains(row.note, "RIT-10"); got != (game == "ritual") {
+				t.Errorf("%s in %s says %q", game, language, row.note)
+			}
+			if _, on := s.variant(); !slices.Contains(on, st.Text("option.stays")) {
+				t.Errorf("%s in %s: the foot says %q", game, language, on)
+			}
+			d.fits()
+			again, err := readSeating([]byte(s.seating.text()), door)
+			if err != nil || !again.setup(1).Stays() {
+				t.Errorf("%s: it is not remembered: %v, %v", game, again.Options, err)
+			}
+			d.key(ui.Back)
+		}
+	}
+}
