@@ -23,7 +23,7 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 	gentle := map[string]map[string]string{
 		"ritual":  {"variant": "explorers"},
 		"masters": {"adepts": games.No, "extra-draw": games.No, "high-masters": games.No, "deck": "fixed"},
-		"stones":  {"throne": "65"},
+		"stones":  {"throne": "65", "second-joker": games.No},
 		"market":  {"open-stores": games.No, "ending": "sudden"},
 		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
@@ -72,7 +72,7 @@ func TestOwnTablesAreNamed(t *testing.T) {
 	door := &ownTables{s.door, *s.door.Info()}
 	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
 	s.door = door
-	if _, on := s.variant(); !slices.Equal(on, []string{"Own cards 1a2b3c"}) {
+	if _, on := s.variant(); !slices.Equal(on, []string{d.app.stage.Text("setup.tables", lang.Str("digest", "1a2b3c"))}) {
 		t.Errorf("with other tables: %q", on)
 	}
 	d.fits()

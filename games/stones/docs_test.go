@@ -19,7 +19,7 @@ func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	gamestest.EventsDescribed(t, chapter, facts)
 }
 
-// TestCardTableIsDescribed finds each key and each icon in the page for those who edit the table, and reads its examples.
+// TestCardTableIsDescribed finds each key, each smithy and each icon in the page for those who edit the table, and reads its examples.
 func TestCardTableIsDescribed(t *testing.T) {
 	text, err := os.ReadFile("../../docs/stones-cards.md")
 	if err != nil {
@@ -36,21 +36,26 @@ func TestCardTableIsDescribed(t *testing.T) {
 			t.Errorf("no icon %v", icon)
 		}
 	}
-	for _, key := range []string{"no", "colour", "magic", "kind", "ability", "vp", "joker", "creatures", "druids"} {
+	for _, key := range []string{"no", "colour", "magic", "kind", "ability", "vp", "joker", "creatures", "druids", "display", "smithies"} {
 		if !strings.Contains(page, "`"+key+"`") {
 			t.Errorf("no key %s", key)
 		}
 	}
+	for _, id := range smithyIDs {
+		if !strings.Contains(page, "`"+id+"`") {
+			t.Errorf("no smithy %s", id)
+		}
+	}
 	examples := 0
 	for line := range strings.Lines(page) {
-		if row := strings.TrimSpace(line); strings.HasPrefix(row, `{"no"`) {
+		if row := strings.TrimSpace(line); strings.HasPrefix(row, `{"no"`) || strings.HasPrefix(row, `"display"`) || strings.HasPrefix(row, `"smithies"`) {
 			examples++
 			if !strings.Contains(string(cardsFile), row) {
 				t.Errorf("%s does not stand in the table", row)
 			}
 		}
 	}
-	if examples != 2 {
+	if examples != 4 {
 		t.Errorf("%d examples", examples)
 	}
 }

@@ -50,6 +50,9 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // Starts returns the start player.
 func (v View) Starts() games.Seat { return v.game.starts }
 
+// EndsRound returns the seat that ends each round: the one before the start player (STO-40).
+func (v View) EndsRound() games.Seat { return (v.game.starts + v.game.seats - 1) % v.game.seats }
+
 // Round returns which round it is, from 1 (STO-41).
 func (v View) Round() int { return v.game.round() }
 

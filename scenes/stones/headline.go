@@ -5,7 +5,7 @@ import (
 	rules "runehall/games/stones"
 )
 
-// headline puts the headline together: how far the leader still is from the throne, or that it is reached, and who does what.
+// headline puts the headline together: how far the leader still is from the throne, or up to whom the last round goes, and who does what.
 func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.given.View, &w.show.model
 	left := v.Throne()
@@ -14,7 +14,11 @@ func (w *words) headline() (match, turn games.Phrase) {
 	}
 	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("left", left)}}
 	if m.last {
-		match = key("stones.board.round-last")
+		if end := v.EndsRound(); m.onTurn == end {
+			match = key("stones.board.turn-last")
+		} else {
+			match = games.Phrase{Key: "stones.board.round-last", Args: []games.Arg{seatName(end)}}
+		}
 	}
 	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
 		return match, key("stones.board.over")
@@ -57,11 +61,14 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	return d.phrase(), ok
 }
 
-// Standing returns where a seat stands on the power track.
+// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
 func (b *Board) Standing(s games.Seat) games.Phrase {
 	n, due := number("n", b.given.View.Points(s)), b.words.dueTo(s)
 	if due > 0 {
 		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
+	}
+	if s == b.given.View.Starts() {
+		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
 	}
 	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }

@@ -7,6 +7,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
@@ -56,10 +57,52 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 			if told != starts {
 				t.Errorf("seed %d: the marker is explained at seat %d: %v", seed, s, told)
 			}
+			if stands := r.Board.Standing(s).Key == "stones.board.standing-start"; stands != starts {
+				t.Errorf("seed %d: the standing of seat %d is %v", seed, s, r.Board.Standing(s))
+			}
 			said := r.Board.target(heard, target{onSeat, int(s)})
 			if strings.Contains(said.Value, named) != starts {
 				t.Errorf("seed %d: of seat %d is heard %q, %q", seed, s, said.Label, said.Value)
 			}
 		}
+	}
+}
+
+// TestSTO40_TheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
+func TestSTO40_TheLastRoundSaysWhoStillPlays(t *testing.T) {
+	until, last := 0, 0
+	for seed := range uint64(6) {
+		seats := 2 + int(seed%3)
+		m := newMatch(t, seats, map[string]string{rules.OptionThrone: rules.ThroneLow}, seed)
+		r := newRig(m, boardtest.Screens[0], games.Public)
+		for {
+			v := m.Play.View(games.Public)
+			if v.Phase() == rules.OverPhase {
+				break
+			}
+			r.Board.Sync(v)
+			r.Tick(ui.Input{})
+			head, _ := r.Board.Headline()
+			end := (v.Starts() + games.Seat(seats) - 1) % games.Seat(seats)
+			want := "stones.board.round"
+			switch {
+			case v.LastRound() && v.OnTurn() == end:
+				want, last = "stones.board.turn-last", last+1
+			case v.LastRound():
+				want, until = "stones.board.round-last", until+1
+				if len(head.Args) != 1 || head.Args[0] != seatName(end) {
+					t.Fatalf("seed %d: the last round goes up to seat %d, not %v", seed, end, head.Args)
+				}
+			}
+			if head.Key != want {
+				t.Fatalf("seed %d: the headline is %s, not %s", seed, head.Key, want)
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	if until == 0 || last == 0 {
+		t.Errorf("%d moves of last rounds before the last turn, %d in it", until, last)
 	}
 }
