@@ -12,7 +12,7 @@ type questionBar struct {
 	ask    string
 	note   string
 	text   ui.Rect
-	hint   ui.Rect // of the note; empty where there is no room
+	hint   ui.Rect   // of the note; empty where there is no room
 	nobody ui.Button // or what opens the curtain of the only seat that is asked ([Question].Looks)
 }
 
