@@ -103,9 +103,6 @@ func (g *Guest) Step(act func()) bool {
 	case g.Has("curtain.open"):
 		g.Curtains++
 		g.HoldOn("curtain.open")
-	case g.Has("question.look"):
-		g.Answers++
-		g.Tap("question.look")
 	case g.Has("question.nobody"):
 		g.Answers++
 		if seats := g.Names("question.seat."); len(seats) > 0 && g.Chance.IntN(3) == 0 {

@@ -209,7 +209,7 @@ func (h *hand) choose(r stage.Report) string {
 		}
 	}
 	slices.Sort(names)
-	for _, first := range []string{"table.confirm", "question.nobody", "question.look", "recap.close"} {
+	for _, first := range []string{"table.confirm", "question.nobody", "recap.close"} {
 		if slices.Contains(names, first) && h.chance.IntN(3) > 0 {
 			return first
 		}

@@ -85,7 +85,7 @@ func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
 			m.Until(func(v rules.View) bool { f, on := v.Duel(); return on && answers(v) && v.Hand(f.Target).Size() > 1 })
 			for redeal := uint64(1); redeal < 20 && !found; redeal++ {
 				if found = yields(m.Redealt(games.Public, redeal)) != yields(m.Play.Core()); found {
-					secrets.Worlds(t, m, games.Public, redeal, 200, "question.look")
+					secrets.Worlds(t, m, games.Public, redeal, 200, "question.nobody")
 				}
 			}
 		}

@@ -12,9 +12,8 @@ type questionBar struct {
 	ask    string
 	note   string
 	text   ui.Rect
-	hint   ui.Rect // of the note; empty where there is no room
-	nobody ui.Button
-	looks  bool // nobody declines: that button opens the curtain of the only seat that is asked
+	hint   ui.Rect   // of the note; empty where there is no room
+	nobody ui.Button // or what opens the curtain of the only seat that is asked ([Question].Looks)
 }
 
 // questionPlaces are where the parts of the question bar stand.
@@ -124,9 +123,6 @@ func (b *questionBar) drawText(c *ui.Canvas) {
 // names reports the parts of the bar for tests.
 func (b *questionBar) names(n stage.Names) {
 	n[&b.nobody] = "question.nobody"
-	if b.looks {
-		n[&b.nobody] = "question.look"
-	}
 	for i := range b.seats {
 		n[&b.seats[i].button] = seatName("question.seat.", games.Seat(i))
 	}

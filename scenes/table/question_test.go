@@ -34,12 +34,15 @@ func TestBarWaitsForSomebody(t *testing.T) {
 }
 
 // soleQuestion asks only the first of those whom Rituals asks, as in a duel.
-type soleQuestion struct{ declines games.Phrase }
+type soleQuestion struct {
+	declines games.Phrase
+	looks    bool
+}
 
 func (q soleQuestion) Question(v ritual.View) (Question[ritual.Move], bool) {
 	asked, open := ritualQuestion(v)
 	if open {
-		asked.Seats, asked.Declines = asked.Seats[:1], q.declines
+		asked.Seats, asked.Declines, asked.Looks = asked.Seats[:1], q.declines, q.looks
 	}
 	return asked, open
 }
@@ -54,7 +57,7 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 		def := world(r.match.Made(), 0)
 		h := newHall(t, def, r.match.Record().Setup, drivers...)
 		h.settle()
-		h.table.play.parts.asker = soleQuestion{games.Phrase{Key: words}}
+		h.table.play.parts.asker = soleQuestion{declines: games.Phrase{Key: words}}
 		h.table.play.nextQuestion(h.table.play.match.View(games.Public))
 		h.table.questionWords()
 		q := h.table.play.asked.question
@@ -81,6 +84,40 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 		if !h.table.play.choose(q.Seats[0]) {
 			t.Error("the seat that is asked could not be pressed")
 		}
+	}
+}
+
+// TestWhoLooksItselfIsNotAnsweredFor puts up a bar that asks one seat of four, which has to look itself: nobody can decline for it, however long the bar
+// stands, and the golden button opens its curtain. Where declining is not allowed, the golden button does not do it behind the curtain either.
+func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person, games.Person}
+	r := newRig(t, "adventurers", 11, drivers...)
+	r.toQuestion(func(games.Seat) bool { return true })
+	h := newHall(t, world(r.match.Made(), 0), r.match.Record().Setup, drivers...)
+	h.settle()
+	p := h.table.play
+	p.parts.asker = soleQuestion{looks: true}
+	p.nextQuestion(p.match.View(games.Public))
+	h.table.questionWords()
+	seat, made := p.asked.question.Seats[0], len(p.match.Made())
+	if want := h.stage.Text("curtain.open", nameArg(h.table.name(seat))); h.table.question.nobody.Text != want || h.table.question.note != h.stage.Text("table.only-looks.note") {
+		t.Errorf("the bar says %q and %q", h.table.question.nobody.Text, h.table.question.note)
+	}
+	h.ticks(4 * answerWindow)
+	h.tap("question.nobody")
+	if p.asked.choice != seat || p.looker() != seat {
+		t.Fatalf("the golden button of the bar has seat %d look, not %d", p.asked.choice, seat)
+	}
+	h.ticks(4 * answerWindow)
+	if len(p.match.Made()) != made || p.asked.choice != seat {
+		t.Errorf("somebody answered for seat %d: %d moves more", seat, len(p.match.Made())-made)
+	}
+	if !h.table.canDecline() {
+		t.Error("a ritual cannot be let stand")
+	}
+	p.asked.question.Decline = ritual.Move{Kind: ritual.Forgo}
+	if h.table.eyes.open, h.table.eyes.seat = true, seat; h.table.canDecline() || h.table.mayDecline() {
+		t.Error("what the rules do not allow is offered")
 	}
 }
 

@@ -101,7 +101,7 @@ func (s *Table[C, M, E, V]) questionWords() {
 	if a.question.named() {
 		b.nobody.Text = s.say(a.question.Declines)
 	}
-	if b.looks = a.question.Looks; b.looks {
+	if a.question.Looks {
 		b.nobody.Text, b.note = s.stage.Text("curtain.open", nameArg(s.name(a.question.Seats[0]))), s.stage.Text("table.only-looks.note")
 	}
 	for i := range b.seats {

@@ -15,7 +15,7 @@ export class Player extends Guest {
     if (asks === '') return this.turn();
     if (asks === 'turn') await this.choice();
     else if (asks === 'take') await this.choose('market.their-');
-    else if (asks === 'answer' && this.below(3) > 0) await this.choose('market.hand.');
+    else if (asks === 'answer') await this.choose('market.hand.');
     else if (asks === 'throw') await this.choose('market.pick.');
     await this.close();
     if (await this.ready()) return this.game.confirm(this.hand);
