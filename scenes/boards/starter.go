@@ -13,13 +13,15 @@ import (
 // startKey is the message that names it; with ".text" it is explained.
 const startKey = "boards.start"
 
-// Shares of the coin of a seat: how large the marker at it is, and how far its middle is from that of the coin.
+// Shares of the coin of a seat: how large the marker at it is, how large at most where it must be seen on a small coin, and how far its middle is from
+// that of the coin.
 const (
 	startSize  = .5
+	startMost  = .64
 	startShift = .34
 )
 
-// leastStart is how large the marker is at least, in dp, where the coin is so large.
+// leastStart is how large the marker is at least, in dp, where the coin is large enough.
 const leastStart = 13
 
 // LeastStart returns that side, for boards on which the marker lies at something else than a coin.
@@ -37,7 +39,7 @@ func StartPlace(k *ui.Kit, badge ui.Rect) ui.Rect {
 		return ui.Rect{}
 	}
 	coin := min(badge.W, badge.H)
-	side := math.Round(min(max(startSize*coin, LeastStart(k)), coin))
+	side := math.Round(min(max(startSize*coin, LeastStart(k)), startMost*coin))
 	shift := min(startShift*coin, (coin-side)/2)
 	return ui.RectAround(badge.Center().Add(ui.Pt(-shift, shift)), ui.Sz(side, side)).Snap()
 }

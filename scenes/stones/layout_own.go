@@ -63,7 +63,7 @@ func (s *setter) purse(room ui.Rect) {
 		cells := right.Grid(2, 2, s.k.Gap.XS)
 		l.draw, l.discards = cells[0], cells[1]
 	}
-	if s.a.starts && l.badge.Empty() && s.k.InDp(room.W) >= 220 {
+	if s.a.starts && l.badge.Empty() && !s.track.Empty() && s.k.InDp(room.W) >= 220 {
 		l.badge, room = room.CutLeft(min(room.H, s.k.Dp(40)), s.k.Gap.XS)
 		l.badge = l.badge.Place(ui.Sz(l.badge.W, l.badge.W), .5, .5)
 	}
