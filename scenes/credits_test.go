@@ -109,7 +109,7 @@ func TestLicencesLoseNothing(t *testing.T) {
 	}
 	plain := func(text string) string {
 		var words []string
-		for _, word := range strings.Fields(text) {
+		for word := range strings.FieldsSeq(text) {
 			if strings.Trim(word, "-=`") != "" {
 				words = append(words, word)
 			}
