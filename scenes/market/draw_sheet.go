@@ -24,7 +24,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	if a.hand.sel.sheet == seatSheet {
 		var badge ui.Rect
 		badge, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
-		boards.Badge(c, a.given.Frame.Sitters, said.seat, badge)
+		a.drawBadge(c, said.seat, badge)
 	}
 	s.DrawHead(c, said.title, head)
 	switch a.hand.sel.sheet {
