@@ -19,15 +19,16 @@ const (
 func priced(t *testing.T, display, smithies string) []byte {
 	t.Helper()
 	n := strings.Split(smithies, " ")
-	line := `"smithies": {`
+	var line strings.Builder
+	line.WriteString(`"smithies": {`)
 	for at := range Smithies {
 		if at > 0 {
-			line += ", "
+			line.WriteString(", ")
 		}
-		line += `"` + at.String() + `": ` + n[at]
+		line.WriteString(`"` + at.String() + `": ` + n[at])
 	}
 	text := edit(t, displayLine, `"display": [`+strings.ReplaceAll(display, " ", ", ")+`],`)
-	return bytes.Replace(text, []byte(smithiesLine), []byte(line+"},"), 1)
+	return bytes.Replace(text, []byte(smithiesLine), []byte(line.String()+"},"), 1)
 }
 
 // unusual are tables with prices that nobody printed: the dearest and the cheapest there may be, and some in no order.
