@@ -28,7 +28,7 @@ var info = games.Info{
 	Clauses:  clauses(),
 	Refusals: refusals,
 	Source:   games.Source{Title: "Rune Stones", Author: "Rüdiger Dorn", Publisher: "Queen Games", Age: 12},
-	Rounds:   [2]int{22, 24},
+	Rounds:   [2]int{21, 22},
 	Tables:   tables, OurTables: ourDeck,
 	// Before its last turn a seat has at most 64 points, or 44. That turn: three exchanges with an extra point each, six dice
 	// done twice for two points, two rows; or less. At the end all gems and ore, and two rows.
