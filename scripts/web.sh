@@ -58,6 +58,9 @@ if [ "$package" = . ]; then
     cp "assets/art/$pack/"*.webp "$out/art/$pack/"
   done
   for language in assets/lang/*/; do
+    if [ "$(basename "$language")" = testdata ]; then
+      continue
+    fi
     mkdir -p "$out/lang/$(basename "$language")"
     cp "$language"*.json "$out/lang/$(basename "$language")/"
   done

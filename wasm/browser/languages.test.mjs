@@ -63,7 +63,7 @@ test('the licences are fetched when the credits are opened', async () => {
   await game.key('title.credits');
   await game.until('the credits', (r) => r.scene === 'credits' && r.state.parts > 20);
   assert.deepEqual(paths, ['/credits/notices.json']);
-  await game.key('credits.part.qr');
+  await game.key('credits.part.Alegreya Sans');
   await game.until('a licence', (r) => r.scene === 'licence');
   assert.deepEqual(game.errors, []);
   await game.close();
