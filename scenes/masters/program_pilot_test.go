@@ -83,7 +83,7 @@ func TestAnAdeptPlaysForAProgramThatEnds(t *testing.T) {
 		}
 		g.act()
 	}
-	if !strings.Contains(said, "the program cannot go on") {
+	if !strings.Contains(said, "the program has stopped") {
 		t.Errorf("the table says %q", said)
 	}
 	if text := recorded(t, dir); !strings.Contains(text, "\n1 play") {
