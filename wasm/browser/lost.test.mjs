@@ -40,7 +40,7 @@ test('data that is cleared under a match is noticed, and the match can be saved 
   }));
   await game.press('Digit1'); // lay the last card
   await game.press('Enter');
-  await game.until('what has happened', (r) => /has been cleared/.test(r.state.toast ?? '') && r.targets['table.why']);
+  await game.until('what has happened', (r) => /has cleared/.test(r.state.toast ?? '') && r.targets['table.why']);
   const download = game.page.waitForEvent('download');
   await game.useNow('mouse', 'table.why');
   const file = await download;

@@ -82,7 +82,7 @@ func TestRemovedFolderIsNoticed(t *testing.T) {
 	_, err := p.Until("a stored match", func(r probe.Report) bool { return r.Scene == "table" && r.Is("stored") })
 	must(t, err)
 	must(t, os.RemoveAll(dir))
-	noticed := func(r probe.Report) bool { return strings.Contains(r.Text("toast"), "no longer in its folder") }
+	noticed := func(r probe.Report) bool { return strings.Contains(r.Text("toast"), "has left its folder") }
 	for {
 		r, err := p.Until("the loss noticed, or something to press", func(r probe.Report) bool {
 			_, there := r.Targets["table.confirm"]

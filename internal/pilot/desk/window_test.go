@@ -64,7 +64,7 @@ func TestWhatCannotBeOpenedIsSaidInTheWindow(t *testing.T) {
 	must(t, syscall.Mkfifo(pipe, 0o600))
 	for _, c := range []struct{ text, want string }{
 		{pipe, "“pipe” is a device"}, {"/dev/zero", "“zero” is a device"}, {dir, "is a folder"}, {filepath.Join(dir, "x#match=AQ.runehall"), "There is no file “x#match=AQ.runehall”"},
-		{"runehall://open", "holds no match"}, {"runehall://open#match=AS9", "damaged"}, {"file://elsewhere.example/x.runehall", "another machine, elsewhere.example"},
+		{"runehall://open", "holds no match"}, {"runehall://open#match=AS9", "damaged"}, {"file://elsewhere.example/x.runehall", "another computer, elsewhere.example"},
 	} {
 		p := begin(t, "--data", t.TempDir(), "--open", c.text)
 		r, err := p.Until("the reason", func(r probe.Report) bool { return r.Scene == "error" && !r.Busy })
