@@ -69,7 +69,7 @@ test('the focus stays while a board changes, grids have arrows, refusals are rea
 
   // The first tile fits anyhow. One that does not fit as it is turned is refused, and that is read out at once.
   await ear.press(cell);
-  await ear.find('Legen');
+  await ear.find(messages('ritual_board', 'de')['ritual.board.place']);
   await ear.until('the next turn', (tree) => tree.some((n) => / Stein, Ingrid/.test(n.name)) && tree.some((n) => tile.test(n.name)));
   await ear.find(tile);
   await ear.find(free);
