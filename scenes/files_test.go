@@ -22,16 +22,23 @@ func TestAChosenFileOpens(t *testing.T) {
 		name, scene string
 		choose      func(func([]byte, error))
 	}{
-		{"a record", "table", func(chosen func([]byte, error)) { go chosen(m.Record().Text(), nil) }},
+		{"a record", "table", func(chosen func([]byte, error)) { chosen(m.Record().Text(), nil) }},
 		{"something else", "error", func(chosen func([]byte, error)) { chosen([]byte("\x89PNG"), nil) }},
 		{"an empty file", "error", func(chosen func([]byte, error)) { chosen([]byte{}, nil) }},
 		{"nothing", "open", func(func([]byte, error)) {}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			d := launch(t, ui.Sz(412, 915), Config{ChooseFile: c.choose})
+			answered := make(chan struct{})
+			d := launch(t, ui.Sz(412, 915), Config{ChooseFile: func(chosen func([]byte, error)) {
+				go func() { // as a dialog of the system does
+					c.choose(chosen)
+					close(answered)
+				}()
+			}})
 			d.tap("title.open")
 			d.settle()
 			d.tap("open.file")
+			<-answered
 			for range 2000 {
 				if d.tick(); d.line.Scene == c.scene {
 					break
