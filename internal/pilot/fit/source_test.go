@@ -12,9 +12,9 @@ import (
 	"runehall/internal/pilot/walk"
 )
 
-// TestPicturesOfTheFirstMatch opens the set-up of each game for somebody who never played it, and scrolls to who starts and to what is said of
-// rulebook and length.
-func TestPicturesOfTheFirstMatch(t *testing.T) {
+// fromTheTitle starts the program for each look, and hands it over with what saves a picture of it at rest.
+func fromTheTitle(t *testing.T, walked func(app *pilot.App, save func(scene string))) {
+	t.Helper()
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
 			if l.roomy() {
@@ -26,46 +26,45 @@ func TestPicturesOfTheFirstMatch(t *testing.T) {
 				app.Tick(30)
 				app.Save(fmt.Sprintf("%s-%dx%d-%s", scene, l.width, l.height, l.lang))
 			}
-			for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
-				app.FocusOn("title.game." + game)
-				app.Key(ebiten.KeyEnter)
-				save("first-" + game)
-				app.FocusOn("setup.starts.lot")
-				save("first-" + game + "-low")
-				app.Key(ebiten.KeyEscape)
-				app.Settle()
-			}
+			walked(app, save)
 		})
 	}
 }
 
+// TestPicturesOfTheFirstMatch opens the set-up of each game for somebody who never played it, and scrolls to who starts and to what is said of
+// rulebook and length.
+func TestPicturesOfTheFirstMatch(t *testing.T) {
+	fromTheTitle(t, func(app *pilot.App, save func(scene string)) {
+		for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
+			app.FocusOn("title.game." + game)
+			app.Key(ebiten.KeyEnter)
+			save("first-" + game)
+			app.FocusOn("setup.starts.lot")
+			save("first-" + game + "-low")
+			app.Key(ebiten.KeyEscape)
+			app.Settle()
+		}
+	})
+}
+
 // TestPicturesOfTheCredits opens the credits from the title, goes down them, and reads a licence.
 func TestPicturesOfTheCredits(t *testing.T) {
-	for _, l := range looks {
-		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
-			if l.roomy() {
-				pilot.ForLooking(t)
+	fromTheTitle(t, func(app *pilot.App, save func(scene string)) {
+		app.FocusOn("title.credits")
+		save("title-credits")
+		app.Key(ebiten.KeyEnter)
+		save("credits")
+		const part = "credits.part.go-mp3"
+		for n := 0; app.Probe().Text("focus") != part; n++ { // past what can only be read
+			if n == 40 {
+				t.Fatalf("Tab does not lead to %s", part)
 			}
-			app := walk.Start(t, l.width, l.height, l.lang, l.scale, "")
-			save := func(scene string) {
-				app.Settle()
-				app.Tick(30)
-				app.Save(fmt.Sprintf("%s-%dx%d-%s", scene, l.width, l.height, l.lang))
-			}
-			app.FocusOn("title.credits")
-			save("title-credits")
-			app.Key(ebiten.KeyEnter)
-			save("credits")
-			for range 40 { // past what can only be read
-				if app.Key(ebiten.KeyTab); app.Probe().State["focus"] == "credits.part.go-mp3" {
-					break
-				}
-			}
-			save("credits-low")
-			app.Key(ebiten.KeyEnter)
-			save("licence")
-		})
-	}
+			app.Key(ebiten.KeyTab)
+		}
+		save("credits-low")
+		app.Key(ebiten.KeyEnter)
+		save("licence")
+	})
 }
 
 // TestPicturesOfATitle lets computer players play to the end of games whose winner the rulebook gives a title.
