@@ -37,7 +37,7 @@ func TestTheStartPlayerIsExplained(t *testing.T) {
 
 // TestTheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
 func TestTheLastRoundSaysWhoStillPlays(t *testing.T) {
-	until, last := 0, 0
+	read := boardtest.LastRounds{Of: "market"}
 	for seed := range uint64(6) {
 		m := newMatch(t, 2+int(seed%4), map[string]string{rules.OptionEnding: rules.EndingRound}, seed)
 		r := newRig(m, boardtest.Screens[0], games.Public)
@@ -49,26 +49,11 @@ func TestTheLastRoundSaysWhoStillPlays(t *testing.T) {
 			r.Board.Sync(v)
 			r.Tick(ui.Input{})
 			head, _ := r.Board.Headline()
-			end := (v.Starts() + games.Seat(v.Seats()) - 1) % games.Seat(v.Seats())
-			want := "market.board.round"
-			switch {
-			case v.LastRound() && v.OnTurn() == end:
-				want, last = "market.board.turn-last", last+1
-			case v.LastRound():
-				want, until = "market.board.round-last", until+1
-				if len(head.Args) != 1 || head.Args[0] != seatName(end) {
-					t.Fatalf("seed %d: the last round goes up to seat %d, not %v", seed, end, head.Args)
-				}
-			}
-			if head.Key != want {
-				t.Fatalf("seed %d: the headline is %s, not %s", seed, head.Key, want)
-			}
+			read.Read(t, head, v.LastRound(), v.OnTurn(), v.Starts(), v.Seats())
 			if _, on := m.Random(); !on {
 				break
 			}
 		}
 	}
-	if until == 0 || last == 0 {
-		t.Errorf("%d moves of last rounds before the last turn, %d in it", until, last)
-	}
+	read.Met(t)
 }

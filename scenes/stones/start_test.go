@@ -71,7 +71,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 
 // TestSTO40_TheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
 func TestSTO40_TheLastRoundSaysWhoStillPlays(t *testing.T) {
-	until, last := 0, 0
+	read := boardtest.LastRounds{Of: "stones"}
 	for seed := range uint64(6) {
 		seats := 2 + int(seed%3)
 		m := newMatch(t, seats, map[string]string{rules.OptionThrone: rules.ThroneLow}, seed)
@@ -84,26 +84,11 @@ func TestSTO40_TheLastRoundSaysWhoStillPlays(t *testing.T) {
 			r.Board.Sync(v)
 			r.Tick(ui.Input{})
 			head, _ := r.Board.Headline()
-			end := (v.Starts() + games.Seat(seats) - 1) % games.Seat(seats)
-			want := "stones.board.round"
-			switch {
-			case v.LastRound() && v.OnTurn() == end:
-				want, last = "stones.board.turn-last", last+1
-			case v.LastRound():
-				want, until = "stones.board.round-last", until+1
-				if len(head.Args) != 1 || head.Args[0] != seatName(end) {
-					t.Fatalf("seed %d: the last round goes up to seat %d, not %v", seed, end, head.Args)
-				}
-			}
-			if head.Key != want {
-				t.Fatalf("seed %d: the headline is %s, not %s", seed, head.Key, want)
-			}
+			read.Read(t, head, v.LastRound(), v.OnTurn(), v.Starts(), seats)
 			if _, on := m.Random(); !on {
 				break
 			}
 		}
 	}
-	if until == 0 || last == 0 {
-		t.Errorf("%d moves of last rounds before the last turn, %d in it", until, last)
-	}
+	read.Met(t)
 }
