@@ -121,15 +121,10 @@ test('letters and what edits them stay in a field of the page', async (t) => {
     const init = { code, key, ctrlKey: true, bubbles: true, cancelable: true };
     return document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init)) && document.activeElement.dispatchEvent(new KeyboardEvent('keyup', init));
   })), [true, true, true, true, true]);
-  for (let struck = 1; ; struck++) {
-    await game.press('Escape');
-    if (await left(game.page)) break;
-    assert.ok(struck < 5, 'Escape does not leave the field');
-    t.diagnostic(`Escape ${struck} did not leave the field`); // seen once under load, and not yet explained
-  }
+  // Escape leaves the field while it is held, and comes up on the canvas.
+  await game.page.keyboard.down('Escape');
+  await game.page.waitForFunction(() => document.activeElement?.id !== 'ebitengine-textinput');
+  await game.page.keyboard.up('Escape');
   await game.rests(800);
   assert.deepEqual(game.errors, []);
 });
-
-// left reports whether the field of the page loses the focus within some seconds.
-const left = (page) => page.waitForFunction(() => document.activeElement?.id !== 'ebitengine-textinput', undefined, { timeout: 10_000 }).then(() => true, () => false);

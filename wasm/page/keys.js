@@ -8,13 +8,17 @@ const modsOf = (event) => event.ctrlKey | event.shiftKey << 1 | event.altKey << 
 const [nothing, , withOthers] = [0, 1, 2]; // what a key means
 
 export function gateKeys({ window, program, canvasOf, isMade, send, on }) {
-  let canvas; // the one that the keys went to
+  let canvas = null; // the one that the keys went to
   const down = new Map(); // what the engine believes to be down: the key by its code
   const { KeyboardEvent, Event } = window;
 
+  // inField says whether an event goes to the engine's own field, which hands it on to the engine: a key may go down there and come up on
+  // the canvas, where the focus returns meanwhile.
+  const inField = (event) => event.target?.id === 'ebitengine-textinput';
   const release = (code) => {
     const key = down.get(code);
     down.delete(code);
+    canvas ??= window.document.querySelector('body > canvas');
     send(canvas, new KeyboardEvent('keyup', { code, key, cancelable: true }));
   };
   // mend releases keys whose release nobody has heard of: macOS tells nothing of what is let go while Command is held.
@@ -26,7 +30,9 @@ export function gateKeys({ window, program, canvasOf, isMade, send, on }) {
 
   on('keydown', (event) => {
     const at = canvasOf(event);
-    if (!at || event.code === '') return; // what a phone's keyboard writes has no code
+    if (event.code === '') return; // what a phone's keyboard writes has no code
+    if (inField(event) && !event.isComposing) down.set(event.code, event.key);
+    if (!at) return;
     canvas = at;
     mend(event);
     const means = program.means?.(event.code, event.key, modsOf(event)) ?? nothing;
@@ -48,7 +54,7 @@ export function gateKeys({ window, program, canvasOf, isMade, send, on }) {
     if (isMade(event)) return;
     const known = down.has(event.code);
     if (canvasOf(event) && event.code !== '' && (!known || modifiers[event.code])) event.stopImmediatePropagation();
-    if (known && (modifiers[event.code] || !canvasOf(event))) release(event.code);
+    if (known && !inField(event) && (modifiers[event.code] || !canvasOf(event))) release(event.code);
     down.delete(event.code);
     if (canvas) mend(event);
   });
