@@ -46,7 +46,7 @@ soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
 	@scripts/soak.sh
 
 credits: ## list the modules in the program and their licences anew, after a change of go.mod
-	@CGO_ENABLED=0 go run -trimpath ./internal/tools/credits
+	@CGO_ENABLED=0 go run -trimpath ./internal/workshop/tools/credits
 
 dist: ## make the packages for Linux, Windows, macOS and the browser in build/dist
 	@scripts/dist.sh $(ARGS)

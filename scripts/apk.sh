@@ -37,7 +37,7 @@ java -cp "$dx/node_modules/@nativescript/android/framework/build-tools/android-m
   com.android.dx.command.Main --dex --output=classes.dex classes
 
 cd ../../..
-go build -o "$work/apk" ./internal/tools/apk
+go build -o "$work/apk" ./internal/workshop/tools/apk
 "$work/apk" pack "$work/made/base.apk" "$work/made/plain.apk" \
   classes.dex="$work/made/classes.dex" lib/arm64-v8a/libgojni.so="$library/libgojni.so"
 

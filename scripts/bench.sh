@@ -11,21 +11,21 @@ case $part in
   rules) scripts/needs.sh node ;;
   *) scripts/needs.sh x browser ;;
 esac
-CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/tools/figures
+CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/workshop/tools/figures
 
 if [ "$part" = rules ]; then # needs no program, and no window
   exec build/figures -part rules
 fi
 if [ "$part" != browser ]; then
   scripts/build.sh
-  CGO_ENABLED=0 go build -trimpath -o build/empty ./internal/tools/empty
+  CGO_ENABLED=0 go build -trimpath -o build/empty ./internal/workshop/tools/empty
   scripts/x.sh build/figures -part "$part"
 fi
 if [ "$part" != desktop ]; then
   scripts/web.sh build/web
   CGO_ENABLED=0 go build -o build/serve ./wasm/serve
   if [ "$part" != thinking ]; then
-    scripts/web.sh build/web-empty ./internal/tools/empty
+    scripts/web.sh build/web-empty ./internal/workshop/tools/empty
     node wasm/browser/figures.mjs
   fi
   node wasm/browser/thinking.mjs

@@ -10,7 +10,7 @@ dist=$PWD/build/dist made=$PWD/build/dist-test
 rm -rf "$made"
 mkdir -p "$made"
 fail() { echo "dist-test: $*" >&2; exit 1; }
-version=$(go run ./internal/tools/dist -version)
+version=$(go run ./internal/workshop/tools/dist -version)
 only() { local found=("$dist"/runehall-"$version"-$1); [ -e "${found[0]}" ] || fail "no package $1"; echo "${found[0]}"; }
 
 # Elsewhere, with another umask and zone of time.
@@ -28,7 +28,7 @@ rm -rf "$made/clone"
 picture() {
   local to=$1
   shift
-  scripts/x.sh go run ./internal/tools/dist/look -to "$to" -- "$@"
+  scripts/x.sh go run ./internal/workshop/tools/dist/look -to "$to" -- "$@"
 }
 
 [ "$(id -u)" = 0 ] || fail "it has to be root to install"

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export CGO_ENABLED=0
-go run ./internal/tools/pseudo build/pseudo
+go run ./internal/workshop/tools/pseudo build/pseudo
 
 # What tests read in texts, such as word lists, is not in pseudo-words.
 words='Phrase|Wording|TextsAreHeld|WordList|RIT10_|RIT41_|IsMarked'
@@ -19,5 +19,5 @@ go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/ma
 if [ "${PSEUDO:-}" = all ]; then
   mkdir -p build/pseudo/pictures # to be looked at: without a place for them nobody walks through the screens
   RUNEHALL_PICTURES=$PWD/build/pseudo/pictures scripts/x.sh go test "$@" -tags pilot -p 1 -run '^TestPictures$/de$|^TestPictures$/360x640-|^TestPicturesOfTheEnd$/de$' \
-    ./internal/pilot/fit ./scenes/ritual ./scenes/masters ./scenes/stones
+    ./internal/workshop/pilot/fit ./scenes/ritual ./scenes/masters ./scenes/stones
 fi

@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/needs.sh x reader race python arm64 phones browser
-exec go run ./internal/tools/check "$@"
+exec go run ./internal/workshop/tools/check "$@"

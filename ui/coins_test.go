@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/assets/art"
-	"runehall/internal/vision"
+	"runehall/internal/workshop/vision"
 	"runehall/ui"
 )
 

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"testing"
 
-	"runehall/internal/vision"
+	"runehall/internal/workshop/vision"
 	"runehall/ui"
 )
 

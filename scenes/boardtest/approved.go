@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 )
 
 // Approve takes the approved picture of a name, if it is taken at this size, after it has done what is done for it alone.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 )
 
 // CurtainPictures writes pictures of the curtain that falls for whoever is on turn, of its recap, and of what lies behind it. Where it

@@ -19,7 +19,7 @@ import (
 	"runehall/games/bots"
 	"runehall/games/gamestest"
 	"runehall/internal/aloud"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

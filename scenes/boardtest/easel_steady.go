@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/ui"
 )
 

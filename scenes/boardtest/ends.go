@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 )
 
 // ToTheEnd plays until the match is over, with no more than so many steps.

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"runehall/assets/art"
-	"runehall/internal/vision"
+	"runehall/internal/workshop/vision"
 	"runehall/ui"
 )
 

@@ -13,8 +13,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
-	"runehall/internal/pilot"
-	"runehall/internal/pilot/probe"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/stage"
 )
 

@@ -11,8 +11,8 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/internal/pilot"
-	"runehall/internal/pilot/probe"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/stage"
 )
 

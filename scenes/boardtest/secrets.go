@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

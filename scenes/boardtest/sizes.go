@@ -14,7 +14,7 @@ import (
 
 	"runehall/assets/art"
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/table"
 	"runehall/ui"
 )

@@ -11,7 +11,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/gamestest"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/ui"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )

@@ -9,7 +9,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/ui"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )

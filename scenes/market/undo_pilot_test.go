@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

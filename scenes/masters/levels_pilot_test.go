@@ -5,7 +5,7 @@ package masters
 import (
 	"testing"
 
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )

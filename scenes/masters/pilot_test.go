@@ -13,7 +13,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

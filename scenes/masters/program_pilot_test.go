@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/internal/pilot"
-	"runehall/internal/pilot/probe"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 )
 
 // against starts the program with one that plays, goes to a table in two taps as with any computer player, and returns the folder of data.
@@ -65,7 +65,7 @@ func TestAProgramPlaysHere(t *testing.T) {
 
 // TestAnAdeptPlaysForAProgramThatEnds begins a match against a program that ends at once: somebody else plays on, and that is said.
 func TestAnAdeptPlaysForAProgramThatEnds(t *testing.T) {
-	app, dir := against(t, pilot.Build(t, "runehall/internal/pilot/programs/internal/nothing"))
+	app, dir := against(t, pilot.Build(t, "runehall/internal/workshop/pilot/programs/internal/nothing"))
 	g := newGuest(t, app, pilot.Mouse, 3)
 	said, seen := "", 0
 	for range 40 {

@@ -5,7 +5,7 @@ package ritual
 import (
 	"testing"
 
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

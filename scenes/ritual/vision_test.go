@@ -6,7 +6,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/ritual"
-	"runehall/internal/vision"
+	"runehall/internal/workshop/vision"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 

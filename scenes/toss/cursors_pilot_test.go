@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
-	"runehall/internal/pilot"
+	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
-	"runehall/internal/pilot"
-	"runehall/internal/pilot/probe"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )

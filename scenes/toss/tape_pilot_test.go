@@ -12,8 +12,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/internal/pilot"
-	"runehall/internal/pilot/probe"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestEveryRunOfTestsHasALimitFarAway(t *testing.T) {
+	n := 0
+	for _, s := range steps() {
+		for _, c := range s.commands {
+			line := c.String()
+			if !strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") {
+				continue
+			}
+			if n++; !strings.Contains(line, "-timeout "+testLimit) {
+				t.Errorf("%s: %s", s.name, line)
+			}
+		}
+	}
+	if n < 5 {
+		t.Errorf("only %d runs of tests", n)
+	}
+}
+
+// TestTheRaceDetectorSeesWhatGoesOnAtOnce finds the packages that start goroutines, and wants their tests among those that
+// run with the race detector.
+func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
+	const root = "../../../.."
+	needWindow := []string{"internal/workshop/pilot", "internal/workshop/pilot/desk", "internal/workshop/tools/dist/look"} // their tests run a program, not a package
+	starts := map[string]bool{}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (d.Name() == "build" || d.Name() == ".git"):
+			return filepath.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		folder, err := filepath.Rel(root, filepath.Dir(path))
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if startsGoroutine(n) {
+				starts[filepath.ToSlash(folder)] = true
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var covered []string
+	for _, c := range racingStep(t).commands {
+		covered = append(covered, c.args...)
+	}
+	for folder := range starts {
+		if !covers(covered, folder) && !slices.Contains(needWindow, folder) {
+			t.Errorf("%s starts goroutines, and its tests do not run with the race detector", folder)
+		}
+	}
+	if len(starts) < 5 {
+		t.Errorf("only %v start goroutines", starts)
+	}
+}
+
+// covers reports whether a folder is among those of some patterns.
+func covers(patterns []string, folder string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
+		above, all := strings.CutSuffix(pattern, "/...")
+		return pattern == "./"+folder || all && strings.HasPrefix("./"+folder+"/", above+"/")
+	})
+}
+
+// racingStep returns the step of the race detector.
+func racingStep(t *testing.T) step {
+	t.Helper()
+	all := steps()
+	i := slices.IndexFunc(all, func(s step) bool { return s.name == "race detector" })
+	if i < 0 {
+		t.Fatal("no step runs the race detector")
+	}
+	return all[i]
+}
+
+// TestTheRacingScenesAreThere wants a test for each part of the names that are chosen among the tests of scenes.
+func TestTheRacingScenesAreThere(t *testing.T) {
+	files, err := filepath.Glob("../../../../scenes/*_test.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	var all []byte
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, text...)
+	}
+	for part := range strings.SplitSeq(racingScenes, "|") {
+		if !regexp.MustCompile(`func Test\w*` + part).Match(all) {
+			t.Errorf("no test of scenes is called %s", part)
+		}
+	}
+}
+
+// startsGoroutine reports whether a node is a go statement, or calls something else that starts a goroutine.
+func startsGoroutine(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.GoStmt:
+		return true
+	case *ast.CallExpr:
+		f, ok := n.Fun.(*ast.SelectorExpr)
+		return ok && (f.Sel.Name == "AfterFunc" || f.Sel.Name == "Go")
+	}
+	return false
+}
+
+// TestStaticcheckSeesWhatOnlyTheBrowserHas wants the folder of each file for the browser among those that are looked at for it.
+func TestStaticcheckSeesWhatOnlyTheBrowserHas(t *testing.T) {
+	const root = "../../../.."
+	n := 0
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (d.Name() == "build" || d.Name() == ".git"):
+			return filepath.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, "_js.go"):
+			return nil
+		}
+		folder, err := filepath.Rel(root, filepath.Dir(path))
+		if err != nil {
+			return err
+		}
+		n++
+		if !covers(strings.Fields(wasmOnly), filepath.ToSlash(folder)) {
+			t.Errorf("%s is for the browser alone, and staticcheck does not see it", path)
+		}
+		return nil
+	})
+	if err != nil || n == 0 {
+		t.Fatal(n, err)
+	}
+}

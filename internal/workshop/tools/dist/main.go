@@ -1,0 +1,77 @@
+// Command dist makes the packages of a release: for Linux, Windows and macOS, and the page. docs/packages.md says what they are.
+//
+//	go run ./internal/workshop/tools/dist [-out FOLDER]
+//
+// It runs in the root of the repository, after scripts/needs.sh dist and scripts/web.sh. No clock and no path gets into the
+// packages, so that the same commit gives the same ones; the .rpm alone names the machine that it was made on.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+func main() {
+	out := flag.String("out", "build/dist", "`FOLDER` of the packages; what is in it is removed")
+	page := flag.String("page", "build/web", "`FOLDER` of the built page")
+	onlyVersion := flag.Bool("version", false, "print the version, and make nothing")
+	flag.Parse()
+	if err := run(*out, *page, *onlyVersion); err != nil {
+		fmt.Fprintln(os.Stderr, "dist:", err)
+		os.Exit(1)
+	}
+}
+
+// run makes all packages.
+func run(out, page string, onlyVersion bool) error {
+	v, err := gitVersion()
+	if err != nil || onlyVersion {
+		if err == nil {
+			fmt.Println(v.Version)
+		}
+		return err
+	}
+	d, err := newMaker(v, out)
+	if err != nil {
+		return err
+	}
+	for _, step := range []func() error{d.linux, d.windows, d.macOS, func() error { return d.page(page) }, d.flatpak, d.sums} {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return os.RemoveAll(d.work)
+}
+
+// maker makes the packages of one version.
+type maker struct {
+	release
+	words     []words
+	data, out string // the folders of what goes into packages, and of the packages
+	work      string // a folder for what is in the making
+	icons     string
+}
+
+// newMaker empties the folder for the packages.
+func newMaker(v release, out string) (*maker, error) {
+	w, err := readWords("internal/dist/words")
+	if err != nil {
+		return nil, err
+	}
+	d := &maker{release: v, words: w}
+	var wrong error
+	for path, to := range map[string]*string{"internal/dist": &d.data, "assets/icon": &d.icons, out: &d.out, filepath.Join(out, "work"): &d.work} {
+		absolute, err := filepath.Abs(path)
+		wrong = errors.Join(wrong, err)
+		*to = absolute
+	}
+	return d, errors.Join(wrong, os.RemoveAll(d.out), os.MkdirAll(d.work, 0o755))
+}
+
+// name returns the path of a package.
+func (d *maker) name(ending string) string {
+	return filepath.Join(d.out, "runehall-"+d.Version+"-"+ending)
+}

@@ -1,0 +1,16 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"testing"
+)
+
+// TestMain runs the tests in the root of the repository, as the program runs.
+func TestMain(m *testing.M) {
+	if err := os.Chdir("../../../.."); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
