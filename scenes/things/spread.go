@@ -100,7 +100,11 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 		if at := s.own(t); !at.Empty() {
 			return at
 		}
-		t = Thing[K]{Kind: s.kinds.Of[t.Kind].In, Seat: t.Seat}
+		in := Thing[K]{Kind: s.kinds.Of[t.Kind].In}
+		if s.kinds.Of[in.Kind].Seated {
+			in.Seat = t.Seat
+		}
+		t = in
 	}
 	return ui.Rect{}
 }
