@@ -55,6 +55,19 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestThingsInShort(t *testing.T) {
+	for got, want := range map[thing]thing{
+		The(deck):           {Kind: deck},
+		Nth(cell, uint8(5)): {Kind: cell, N: 5},
+		Own(chip, 2):        {Kind: chip, Seat: 2},
+		OwnNth(card, 2, 3):  {Kind: card, Seat: 2, N: 3},
+	} {
+		if got != want {
+			t.Errorf("it is %v, want %v", got, want)
+		}
+	}
+}
+
 func TestRoles(t *testing.T) {
 	for k, want := range map[kind]hands.Role{nothing: hands.Nothing, deck: hands.Field, card: hands.Piece, shelf: hands.Nothing} {
 		if got := all.Role(thing{Kind: k}); got != want {
@@ -136,6 +149,17 @@ func TestWhereThingsAre(t *testing.T) {
 	}
 	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != box(100, 0, 50, 50) {
 		t.Errorf("the chip can be pointed at in %v", got)
+	}
+	for on, want := range map[thing]ui.Rect{
+		The(deck):           {},
+		Own(chip, 1):        box(110, 10, 20, 20),
+		OwnNth(store, 1, 1): box(300, 0, 50, 50),
+		OwnNth(store, 1, 0): {},
+		OwnNth(card, 0, 7):  {}, // it is found, and was given no place
+	} {
+		if got := s.Place(on); got != want {
+			t.Errorf("%v was given %v, want %v", on, got, want)
+		}
 	}
 	s.Begin(&all)
 	if got := s.At(thing{Kind: deck}); !got.Empty() {
