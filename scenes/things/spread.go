@@ -53,7 +53,8 @@ func (s *Spread[K]) Set(t Thing[K], at ui.Rect) {
 	}
 }
 
-// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand.
+// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand. Where it
+// finds an empty place they are where they were put.
 func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = at }
 
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
@@ -94,17 +95,22 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// Place returns the place that a thing itself was given, set or put: empty if it has none now.
-func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
-	if at, ok := s.at[t]; ok {
-		return at
-	}
+// Laid returns where a thing was put, whether or not a sheet covers it.
+func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
 	for _, p := range s.touched {
 		if p.thing == t {
 			return p.at
 		}
 	}
 	return ui.Rect{}
+}
+
+// Place returns the place that a thing itself was given, set or put: empty if it has none now.
+func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
+	if at, ok := s.at[t]; ok {
+		return at
+	}
+	return s.Laid(t)
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
@@ -120,11 +126,7 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 		if !at.Empty() {
 			return at
 		}
-		in := Thing[K]{Kind: s.kinds.Of[t.Kind].In}
-		if s.kinds.Of[in.Kind].Seated {
-			in.Seat = t.Seat
-		}
-		t = in
+		t = s.kinds.In(t)
 	}
 	return ui.Rect{}
 }

@@ -41,6 +41,7 @@ type Kind[K ~uint8] struct {
 	Single bool                  // there is one, or one of each seat
 	Seated bool                  // each seat has its own
 	In     K                     // where such a thing is while it has no place of its own: on the chip of its seat, behind a door
+	InNth  int16                 // which one of those, where each has a number
 	Role   hands.Role            // what a pointer can do with it; nothing stands for hands.Field
 	Inert  bool                  // a pointer can do nothing with it
 }
@@ -49,6 +50,16 @@ type Kind[K ~uint8] struct {
 type Kinds[K ~uint8] struct {
 	Game string // the id, with which names begin
 	Of   []Kind[K]
+}
+
+// In returns in what a thing is while it has no place of its own, or nothing.
+func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
+	kind := &k.Of[t.Kind]
+	in := Thing[K]{Kind: kind.In, N: kind.InNth}
+	if k.Of[in.Kind].Seated {
+		in.Seat = t.Seat
+	}
+	return in
 }
 
 // Role returns what a pointer can do with a thing.
