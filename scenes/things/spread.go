@@ -1,6 +1,8 @@
 package things
 
 import (
+	"iter"
+
 	"runehall/games"
 	"runehall/ui"
 )
@@ -14,6 +16,7 @@ type Spread[K ~uint8] struct {
 	at      map[Thing[K]]ui.Rect
 	ways    map[K]func(t Thing[K]) ui.Rect
 	under   []func(p ui.Point) Thing[K]
+	strewn  []iter.Seq2[Thing[K], ui.Rect]
 }
 
 type placed[K ~uint8] struct {
@@ -23,7 +26,8 @@ type placed[K ~uint8] struct {
 
 // Begin forgets all places.
 func (s *Spread[K]) Begin(kinds *Kinds[K]) {
-	s.kinds, s.touched, s.covered, s.under = kinds, s.touched[:0], 0, s.under[:0]
+	s.kinds, s.touched, s.covered = kinds, s.touched[:0], 0
+	s.under, s.strewn = s.under[:0], s.strewn[:0]
 	if s.at == nil {
 		s.at, s.ways = map[Thing[K]]ui.Rect{}, map[K]func(t Thing[K]) ui.Rect{}
 	}
@@ -59,8 +63,14 @@ func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = a
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
+// Strew lays things that move by themselves, such as what rolls over a plane: Each asks for them anew each time, after all that was put. Their
+// places are no rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) { s.strewn = append(s.strewn, each) }
+
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
-func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
+func (s *Spread[K]) Cover() {
+	s.covered, s.under, s.strewn = len(s.touched), s.under[:0], s.strewn[:0]
+}
 
 // Each yields what can be pointed at, with its place.
 func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
@@ -69,13 +79,20 @@ func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
 			return
 		}
 	}
+	for _, each := range s.strewn {
+		for t, at := range each {
+			if !yield(t, at) {
+				return
+			}
+		}
+	}
 }
 
-// Hit returns the uppermost thing that can be pointed at at a point, or nothing.
+// Hit returns the uppermost thing that can be pointed at at a point, or nothing. A bed lies below all that is no bed.
 func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
-	for t, at := range s.Each {
-		if at.Has(p) {
-			on = t
+	for _, l := range s.touched[s.covered:] {
+		if l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
+			on = l.thing
 		}
 	}
 	for i := 0; on == (Thing[K]{}) && i < len(s.under); i++ {

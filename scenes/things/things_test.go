@@ -20,6 +20,7 @@ const (
 	store
 	cell
 	shelf
+	tray
 )
 
 type thing = Thing[kind]
@@ -31,6 +32,7 @@ var all = Kinds[kind]{Game: "toy", Of: []Kind[kind]{
 	store: {Name: "store", Seated: true, Part: Parts("red", "blue"), In: chip},
 	cell:  {Name: "cell", Part: func(n, m int) string { return string(rune('a'+n)) + string(rune('0'+m)) }},
 	shelf: {Name: "shelf", Single: true, Inert: true},
+	tray:  {Name: "tray", Single: true, Bed: true},
 }}
 
 func box(x, y, w, h float64) ui.Rect { return ui.Rc(x, y, w, h) }
@@ -78,6 +80,57 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 	if got, want := s.Hit(ui.Pt(10, 10)), (thing{Kind: card, N: 4}); got != want {
 		t.Errorf("over the plane lies %v, want %v", got, want)
+	}
+}
+
+func TestWhatLiesInABedIsMeant(t *testing.T) {
+	bed, in := thing{Kind: tray}, thing{Kind: card, N: 1}
+	for name, list := range map[string][]thing{"before": {bed, in}, "after": {in, bed}} {
+		var s Spread[kind]
+		s.Begin(&all)
+		for _, on := range list {
+			at := box(0, 0, 100, 100)
+			if on == in {
+				at = box(20, 20, 10, 10)
+			}
+			s.Put(on, at)
+		}
+		for x, want := range map[float64]thing{25: in, 60: bed} {
+			if got := s.Hit(ui.Pt(x, 25)); got != want {
+				t.Errorf("a tray put %s what lies in it: at %v lies %v, want %v", name, x, got, want)
+			}
+		}
+	}
+}
+
+func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
+	var s Spread[kind]
+	s.Begin(&all)
+	rolls, x := thing{Kind: cell, N: 3}, 0.0
+	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, box(x, 0, 10, 10)) })
+	s.Put(thing{Kind: deck}, box(0, 0, 100, 100))
+	for range 3 {
+		x += 20
+		if got := s.Touched(rolls); got != box(x, 0, 10, 10) {
+			t.Errorf("what rolls is at %v, want %v", got, x)
+		}
+		if got := s.Hit(ui.Pt(x+1, 1)); got.Kind != deck {
+			t.Errorf("the place of what rolls is hit: %v", got)
+		}
+	}
+	var order []kind
+	for on := range s.Each {
+		order = append(order, on.Kind)
+	}
+	for range s.Each { // and nothing after who has seen enough
+		break
+	}
+	if !slices.Equal(order, []kind{deck, cell}) {
+		t.Errorf("kinds %v are yielded", order)
+	}
+	s.Cover()
+	if got := s.Touched(rolls); !got.Empty() {
+		t.Errorf("below a sheet what rolls is at %v", got)
 	}
 }
 
