@@ -16,18 +16,17 @@ type Spread[K ~uint8] struct {
 	at      map[Thing[K]]ui.Rect
 	ways    map[K]func(t Thing[K]) ui.Rect
 	under   []func(p ui.Point) Thing[K]
-	strewn  []iter.Seq2[Thing[K], ui.Rect]
 }
 
 type placed[K ~uint8] struct {
-	thing Thing[K]
-	at    ui.Rect
+	thing  Thing[K]
+	at     ui.Rect
+	strewn iter.Seq2[Thing[K], ui.Rect] // instead
 }
 
 // Begin forgets all places.
 func (s *Spread[K]) Begin(kinds *Kinds[K]) {
-	s.kinds, s.touched, s.covered = kinds, s.touched[:0], 0
-	s.under, s.strewn = s.under[:0], s.strewn[:0]
+	s.kinds, s.touched, s.covered, s.under = kinds, s.touched[:0], 0, s.under[:0]
 	if s.at == nil {
 		s.at, s.ways = map[Thing[K]]ui.Rect{}, map[K]func(t Thing[K]) ui.Rect{}
 	}
@@ -38,7 +37,7 @@ func (s *Spread[K]) Begin(kinds *Kinds[K]) {
 // Put lays a thing that can be pointed at. One with an empty place is nowhere.
 func (s *Spread[K]) Put(t Thing[K], at ui.Rect) {
 	if !at.Empty() {
-		s.touched = append(s.touched, placed[K]{t, at})
+		s.touched = append(s.touched, placed[K]{thing: t, at: at})
 	}
 }
 
@@ -63,24 +62,27 @@ func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = a
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
-// Strew lays things that move by themselves, such as what rolls over a plane: Each asks for them anew each time, after all that was put. Their
-// places are no rectangles that can be hit: which of them lies at a point, Under says.
-func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) { s.strewn = append(s.strewn, each) }
-
-// Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
-func (s *Spread[K]) Cover() {
-	s.covered, s.under, s.strewn = len(s.touched), s.under[:0], s.strewn[:0]
+// Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
+// rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
+	s.touched = append(s.touched, placed[K]{strewn: each})
 }
 
+// Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
+func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
+
 // Each yields what can be pointed at, with its place.
-func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
-	for _, p := range s.touched[s.covered:] {
-		if !yield(p.thing, p.at) {
-			return
+func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched[s.covered:], yield) }
+
+func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
+	for _, p := range list {
+		if p.strewn == nil {
+			if !yield(p.thing, p.at) {
+				return
+			}
+			continue
 		}
-	}
-	for _, each := range s.strewn {
-		for t, at := range each {
+		for t, at := range p.strewn {
 			if !yield(t, at) {
 				return
 			}
@@ -91,7 +93,7 @@ func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
 // Hit returns the uppermost thing that can be pointed at at a point, or nothing. A bed lies below all that is no bed.
 func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
 	for _, l := range s.touched[s.covered:] {
-		if l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
+		if l.strewn == nil && l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
 			on = l.thing
 		}
 	}
@@ -127,17 +129,18 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 }
 
 // own returns the place that a thing has by itself.
-func (s *Spread[K]) own(t Thing[K]) ui.Rect {
+func (s *Spread[K]) own(t Thing[K]) (at ui.Rect) {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
 	if find, ok := s.ways[t.Kind]; ok {
 		return find(t)
 	}
-	for _, p := range s.touched {
-		if p.thing == t {
-			return p.at
+	each(s.touched, func(on Thing[K], r ui.Rect) bool {
+		if on == t {
+			at = r
 		}
-	}
-	return ui.Rect{}
+		return on != t
+	})
+	return at
 }

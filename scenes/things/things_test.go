@@ -107,8 +107,9 @@ func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
 	rolls, x := thing{Kind: cell, N: 3}, 0.0
-	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, box(x, 0, 10, 10)) })
 	s.Put(thing{Kind: deck}, box(0, 0, 100, 100))
+	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, box(x, 0, 10, 10)) })
+	s.Put(thing{Kind: shelf}, box(0, 200, 100, 100))
 	for range 3 {
 		x += 20
 		if got := s.Touched(rolls); got != box(x, 0, 10, 10) {
@@ -122,15 +123,17 @@ func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
 	for on := range s.Each {
 		order = append(order, on.Kind)
 	}
-	for range s.Each { // and nothing after who has seen enough
-		break
+	for on := range s.Each { // and nothing for who has seen enough
+		if on == rolls {
+			break
+		}
 	}
-	if !slices.Equal(order, []kind{deck, cell}) {
+	if !slices.Equal(order, []kind{deck, cell, shelf}) {
 		t.Errorf("kinds %v are yielded", order)
 	}
 	s.Cover()
-	if got := s.Touched(rolls); !got.Empty() {
-		t.Errorf("below a sheet what rolls is at %v", got)
+	if got, still := s.Touched(rolls), s.At(rolls); !got.Empty() || still != box(x, 0, 10, 10) {
+		t.Errorf("below a sheet what rolls can be pointed at in %v, and is at %v", got, still)
 	}
 }
 
