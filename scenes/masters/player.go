@@ -12,9 +12,9 @@ import (
 	"runehall/ui"
 )
 
-// hand is what the person at the board does: the options, the selection, the devices that change it, and what follows them on the
+// player is what the person at the board does: the options, the selection, the devices that change it, and what follows them on the
 // screen.
-type hand struct {
+type player struct {
 	parts
 	options  *options
 	lit      []rules.Laid // where the chosen card may lie as it is turned
@@ -39,25 +39,25 @@ type hand struct {
 	peeks    boards.PeekKey
 }
 
-func newHand(before parts) hand {
-	return hand{
+func newPlayer(before parts) player {
+	return player{
 		parts: before, held: motion.NewHeld[rules.Card](handling),
 		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
 	}
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
-func (h *hand) refresh() {
+func (h *player) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	h.sel = h.sel.kept(h.options)
 	h.light()
 }
 
 // light finds out anew which places are lit.
-func (h *hand) light() { h.lit = h.options.lit(&h.sel) }
+func (h *player) light() { h.lit = h.options.lit(&h.sel) }
 
 // read returns what a tick of input means.
-func (h *hand) read(c *ui.Context) []gesture {
+func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	centred := h.updateButtons(c)
 	h.stop(c)
@@ -71,10 +71,10 @@ func (h *hand) read(c *ui.Context) []gesture {
 }
 
 // press adds a gesture to those of this tick.
-func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
-func (h *hand) act(g gesture) (rules.Move, bool) {
+func (h *player) act(g gesture) (rules.Move, bool) {
 	h.hint.Out()
 	if g.kind == tapCursor && h.sel.draft && len(h.options.ignores(nil, h.sel.laid())) > 1 {
 		h.lead.To(h.choices.Button(0)) // where the buttons ask which rune is ignored
@@ -106,7 +106,7 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 
 // ask asks for a move, and shows what is refused. A move that is legal clears the selection. A card that a hand has laid stays where it
 // lies, and need not fly there.
-func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
+func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
 	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
 		h.show.refuse(m)
@@ -120,7 +120,7 @@ func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
 }
 
 // where returns the place on the screen that a selection is about.
-func (h *hand) where(s *selection) ui.Point {
+func (h *player) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:
@@ -134,7 +134,7 @@ func (h *hand) where(s *selection) ui.Point {
 }
 
 // drop forgets what is chosen, and reports whether there was anything.
-func (h *hand) drop() bool {
+func (h *player) drop() bool {
 	there := h.drops()
 	if there {
 		h.sel = h.sel.cleared()
@@ -144,37 +144,37 @@ func (h *hand) drop() bool {
 }
 
 // drops reports whether anything is chosen.
-func (h *hand) drops() bool { return h.sel.anything() }
+func (h *player) drops() bool { return h.sel.anything() }
 
-// step plays a tick of what follows the hand.
-func (h *hand) step() {
+// step plays a tick of what follows the pointer.
+func (h *player) step() {
 	h.held.Step()
 	h.marks.Step()
 	h.hint.Step()
 }
 
-// rest completes what follows the hand.
-func (h *hand) rest() {
+// rest completes what follows the pointer.
+func (h *player) rest() {
 	h.held.Rest()
 	h.marks.Rest()
 }
 
 // moving reports whether anything of it moves. With reduced motion a hint does not breathe.
-func (h *hand) moving() bool {
+func (h *player) moving() bool {
 	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
 
 // mine reports whether the hand on the ledge is that of the seat whose moves are meant.
-func (h *hand) mine() bool {
+func (h *player) mine() bool {
 	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
 }
 
 // chooses reports whether a card can be chosen from the hand on the ledge.
-func (h *hand) chooses() bool {
+func (h *player) chooses() bool {
 	return !h.given.Bare && h.mine() && h.options.choosing() && !slices.Contains(h.show.front(), rules.Hidden)
 }
 
 // turns reports whether there is a card to turn.
-func (h *hand) turns() bool {
+func (h *player) turns() bool {
 	return h.sel.card != rules.Hidden && h.options.laying() && !h.given.Bare
 }
