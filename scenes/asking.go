@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"runehall/assets/lang"
-	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -70,13 +68,4 @@ func (s *asking) handed(st *stage.Stage, what, place string, err error) {
 	default:
 		s.toast.Show(ui.IconCheck, savedWords(st, place), st.Kit.Palette.Moss, nil)
 	}
-}
-
-// savedWords says where a file has been put that was given to the person, and if need be that it should not stay there.
-func savedWords(st *stage.Stage, place string) string {
-	key := "share.saved"
-	if store.Passing(place) {
-		key = "share.passing"
-	}
-	return st.Text(key, lang.Str("place", place))
 }

@@ -1,10 +1,7 @@
 package scenes
 
 import (
-	"errors"
-
 	"runehall/assets/lang"
-	"runehall/internal/incoming"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -34,12 +31,9 @@ func newErrorScene(st *stage.Stage, text, place string) *errorScene {
 	return s
 }
 
-// newUnopened returns the scene for what came from outside and cannot be opened. Going back leads to where it was opened, such as the field with the link.
-func newUnopened(st *stage.Stage, err error) *errorScene {
-	text := readError(st, err)
-	if e, ok := errors.AsType[*incoming.Error](err); ok {
-		text = e.Text(st.Book)
-	}
+// newRefusal returns the scene for a message about what came from outside and cannot be opened. Going back leads to where it was opened, such as
+// the field with the link.
+func newRefusal(st *stage.Stage, text string) *errorScene {
 	s := newErrorScene(st, text, "")
 	s.head, s.about = "incoming.title", false
 	s.back.OnTap = st.Pop
@@ -79,31 +73,4 @@ func (s *errorScene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["error"] = s.text
 	r.Heard.Tells("error", s.text, true)
-}
-
-// slip is a slip of parchment with words: what it is about in large letters, and the rest below.
-type slip struct {
-	ui.Column
-	rect ui.Rect
-}
-
-// write puts words on the slip.
-func (w *slip) write(k *ui.Kit, about string, more []string) {
-	ink := k.Palette.ParchmentInk
-	w.Column = ui.Column{Items: []ui.Widget{&ui.Label{Text: about, Style: k.Type.Name.In(ink), Wrap: true}}, Pad: ui.Sides(k.Gap.XL, k.Gap.XL)}
-	for _, text := range more {
-		w.Items = append(w.Items, &ui.Label{Text: text, Style: k.Type.Body.In(ink), Wrap: true})
-	}
-}
-
-// Layout places the slip.
-func (w *slip) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	w.Column.Layout(k, r)
-}
-
-// Draw draws the slip and its words.
-func (w *slip) Draw(c *ui.Canvas) {
-	c.Parchment(w.rect)
-	w.Column.Draw(c)
 }

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ledger"
+	"runehall/internal/incoming"
 	"runehall/internal/store"
 	"runehall/internal/words"
 	"runehall/scenes/stage"
@@ -124,9 +125,6 @@ func noTable(st *stage.Stage, game string) string {
 	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// openError says why the store does not hand out a record.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
-
 // readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
 // the error itself goes to the log.
 func readError(st *stage.Stage, err error) string {
@@ -233,4 +231,13 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 		}
 		sit(st, sitting, w, put)
 	})
+}
+
+// newUnopened returns the scene for what came from outside and cannot be opened.
+func newUnopened(st *stage.Stage, err error) *errorScene {
+	text := readError(st, err)
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		text = e.Text(st.Book)
+	}
+	return newRefusal(st, text)
 }

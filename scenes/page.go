@@ -297,3 +297,6 @@ func drawHead(c *ui.Canvas, r ui.Rect, title, line string) {
 	c.TextIn(title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)
 	c.TextIn(line, c.Type.Small, low, ui.AlignLeft|ui.AlignMiddle)
 }
+
+// lowPage is under which height a page is low, in dp.
+const lowPage = 520

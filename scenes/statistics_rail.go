@@ -1,8 +1,6 @@
 package scenes
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // statisticsRail is what chooses: the person, and the game. Beside a page that is wide it stays in sight; otherwise it lies above the page
 // and scrolls away with it.
@@ -19,9 +17,6 @@ const (
 	listRail, gridRail    = 244, 168
 	leastBeside, leastLow = 740, 400
 )
-
-// lowPage is under which height a page is low, in dp.
-const lowPage = 520
 
 // shape finds out how the tabs stand on a screen.
 func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {

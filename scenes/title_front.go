@@ -1,15 +1,10 @@
 package scenes
 
 import (
-	"strconv"
-
 	"runehall/assets/art"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
-
-// seatName returns a stable name with a number at its end.
-func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 
 // titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is there: who changes them
 // changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
