@@ -8,6 +8,7 @@ import (
 	"runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -19,7 +20,7 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, tag := range lang.Tags() {
-		l := hears(t, sizes[i%len(sizes)], Config{Lang: tag})
+		l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{Lang: tag})
 		l.do(aloud.Press, "title.credits", "")
 		l.want("credits")
 		st := l.app.stage

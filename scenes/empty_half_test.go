@@ -3,12 +3,13 @@ package scenes
 import (
 	"testing"
 
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestNoHalfIsEmpty opens the set-up of each game on large screens: its left half ends where the screen does, however few sit there.
 func TestNoHalfIsEmpty(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 2560, H: 1440}} {
 		d := launch(t, size, Config{})
 		for _, door := range doors() {

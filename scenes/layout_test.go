@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 func TestTitleLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, resume := range []float64{0, k.Dp(94)} {
 			for _, matches := range []float64{0, 1, 3, 12} {
 				wants := titleWants{
@@ -41,8 +42,8 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	}
 	if resume > 0 {
 		parts["resume"], parts["bin"] = p.resume, p.bin
-		touchable(t, k, "resume", p.resume)
-		touchable(t, k, "bin", p.bin)
+		pagetest.Touchable(t, k, "resume", p.resume)
+		pagetest.Touchable(t, k, "bin", p.bin)
 	}
 	if !p.foot.Empty() {
 		parts["foot"] = p.foot
@@ -50,13 +51,13 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	for i, b := range p.buttons {
 		parts[fmt.Sprint("button ", i)] = b
 	}
-	apart(t, screen, parts)
+	pagetest.Apart(t, screen, parts)
 }
 
 // TestNoWordsOnTheWheel asks that neither the name nor the words below it lie on the wheel on the wall of the hall, wherever the name
 // is above the rest.
 func TestNoWordsOnTheWheel(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		wants := titleWants{
 			buttons: []float64{k.Touch, k.Dp(150)}, tables: 5,
 			resume: func(float64) float64 { return k.Dp(94) },
@@ -75,7 +76,7 @@ func TestNoWordsOnTheWheel(t *testing.T) {
 }
 
 func TestSeatRowLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, width := range []float64{screen.W - 2*k.Gap.M, (screen.W - 3*k.Gap.XL) / 2} {
 			if width < 320*k.Look.Device {
 				continue
@@ -91,9 +92,9 @@ func TestSeatRowLayout(t *testing.T) {
 					if computer {
 						parts["level"] = p.level
 					}
-					apart(t, area, parts)
+					pagetest.Apart(t, area, parts)
 					for name, r := range parts {
-						touchable(t, k, name, r)
+						pagetest.Touchable(t, k, name, r)
 					}
 				}
 			}
@@ -104,7 +105,7 @@ func TestSeatRowLayout(t *testing.T) {
 // TestEveryScreenFits walks through the screens at all sizes, in all languages: whatever can be pressed is large enough
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			scale := 1.0

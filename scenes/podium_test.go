@@ -5,12 +5,13 @@ import (
 	"math"
 	"testing"
 
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestPodiumLayout keeps the ranking of two to five seats in sight on every screen, with room for what scrolls beside or below it.
 func TestPodiumLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		page := arrangePage(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
 		for seats := 2; seats <= 5; seats++ {
 			for _, row := range []float64{k.Dp(170), k.Dp(300)} {
@@ -20,8 +21,8 @@ func TestPodiumLayout(t *testing.T) {
 				if p.radius > 0 {
 					parts["laurel"] = p.laurel
 				}
-				apart(t, place, parts)
-				apart(t, page.body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.margin, 0))})
+				pagetest.Apart(t, place, parts)
+				pagetest.Apart(t, page.body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.margin, 0))})
 				inner := rest.Inset(ui.Sides(page.margin, 0))
 				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 || math.Abs(inner.Right()-page.body.Right()+page.margin) > .01 {
 					t.Errorf("beside %v lies %v", place, inner)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -71,7 +72,7 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 	d.tap(name)
 	check := func(want int) {
 		t.Helper()
-		touchable(t, scene.stage.Kit, "the row", row.button.Rect())
+		pagetest.Touchable(t, scene.stage.Kit, "the row", row.button.Rect())
 		if sum := scene.derive.last.rect; sum.H < scene.stage.Kit.LineHeight(scene.stage.Kit.Type.Strong) {
 			t.Errorf("the sum lies at %v of %v", sum, scene.derive.rect)
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -71,7 +72,7 @@ func TestTurningsInWords(t *testing.T) {
 	var got []string
 	for _, l := range scene.turns.lines {
 		got = append(got, l.when+"|"+l.points+"|"+l.why)
-		touchable(t, scene.stage.Kit, l.when, l.button.Rect())
+		pagetest.Touchable(t, scene.stage.Kit, l.when, l.button.Rect())
 	}
 	want := []string{
 		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
@@ -105,7 +106,7 @@ func TestTurningsInWords(t *testing.T) {
 // TestTurningsAreSeenWhole shows the longest of lines on all screens and with large words: each can be reached with keys, and is then seen as a whole,
 // or where it is higher than the view bit by bit.
 func TestTurningsAreSeenWhole(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, tag := range []string{"de", "uk"} {
 		d := endOfRitualsAs(t, Config{Lang: tag, Scale: 1.5})
 		scene := d.app.stack.top().scene.(*results)
@@ -118,13 +119,13 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 			{Move: 13, Seat: 0, Change: -164, Made: one, Other: other}, {Move: 28, Seat: 1, Change: 95, Made: other, Other: one},
 			{Move: 29, Seat: 1, Change: -40, Made: one, Other: one},
 		}
-		for _, size := range sizes {
+		for _, size := range pagetest.Sizes {
 			d.size = size
 			d.tick()
 			for i := range scene.turns.list {
 				d.focusOn(seatName("results.turning.", i))
 				l, body := &scene.turns.lines[i], scene.places.body.Grow(.1)
-				touchable(t, scene.stage.Kit, l.when, l.rect)
+				pagetest.Touchable(t, scene.stage.Kit, l.when, l.rect)
 				if l.rect.H <= body.H != body.Holds(l.rect) || l.rect.Y < body.Y {
 					t.Errorf("%s, %v: line %d is at %v, and %v is seen", tag, size, i, l.rect, body)
 				}

@@ -12,6 +12,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -80,7 +81,7 @@ func TestOwnTablesAreNamed(t *testing.T) {
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
 func TestLastTimeIsTold(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 	d.tap("title.play")
 	d.tap("setup.seat.0.computer")
@@ -105,7 +106,7 @@ func TestLastTimeIsTold(t *testing.T) {
 
 // TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
 func TestLevelsAreStepped(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	levels := doors()[0].Levels()
 	last := levels[len(levels)-1]
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
