@@ -156,6 +156,16 @@ func (d *driver) tap(name string) {
 	d.settle()
 }
 
+// middle returns the middle of a target that is there now.
+func (d *driver) middle(name string) ui.Point {
+	d.t.Helper()
+	r, ok := d.line.Targets[name]
+	if !ok {
+		d.t.Fatalf("there is no %s in %s, only %v", name, d.line.Scene, d.names(""))
+	}
+	return ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+}
+
 func (d *driver) touch(at ui.Point) {
 	d.t.Helper()
 	d.point(ui.Press, at, 1)

@@ -67,8 +67,8 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 	kept.Poll()
 	leave := map[string]func(){
 		"Escape":     func() { d.in.Pressed = ui.ActionSet(ui.Back); d.tick() },
-		"its button": func() { d.touch(d.app.stack.top().scene.(*waiting).cancel.Rect().Center()) },
-		"the arrow":  func() { d.touch(d.app.stack.top().scene.(*waiting).back.Rect().Center()) },
+		"its button": func() { d.touch(d.middle("waiting.cancel")) },
+		"the arrow":  func() { d.touch(d.middle("waiting.back")) },
 	}
 	for name, by := range leave {
 		openMatch(d.app.stage, id)

@@ -21,7 +21,7 @@ func TestRankingScrollsWhereItWouldLeaveTooLittle(t *testing.T) {
 		d.size = c.size
 		d.tick()
 		body, ranks := scene.places.body, scene.podium.ranks.rows[0].rect
-		if scene.places.body.H < scene.stage.Kit.Dp(leastBody) && c.stays {
+		if scene.places.body.H < scene.stage.Kit.Dp(210) && c.stays {
 			t.Errorf("%v at %v: only %v of the body is left", c.size, c.scale, body.H)
 		}
 		last := scene.podium.ranks.rows[len(scene.podium.ranks.rows)-1].rect

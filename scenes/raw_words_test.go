@@ -51,7 +51,11 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 			d.settle()
 			return d.line.State["error"].(string)
 		}},
-		"something that cannot be opened": {"fault.other", func(d *driver) string { return newUnopened(d.app.stage, errRaw).text }},
+		"something that cannot be opened": {"fault.other", func(d *driver) string {
+			d.app.stage.Push(newUnopened(d.app.stage, errRaw))
+			d.settle()
+			return d.line.State["error"].(string)
+		}},
 	} {
 		for _, tag := range []string{"en", "de", "fr", "uk"} {
 			var log bytes.Buffer
