@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -473,7 +474,7 @@ func TestOpenWithoutATable(t *testing.T) {
 
 // brokenScene panics when told to.
 type brokenScene struct {
-	*errorScene
+	*page.Error
 	when string
 }
 
@@ -481,7 +482,7 @@ func (s *brokenScene) Update(c *ui.Context) {
 	if s.when == "update" {
 		panic("a broken scene")
 	}
-	s.errorScene.Update(c)
+	s.Error.Update(c)
 }
 
 // TestPanicLeadsHome shows the error scene, keeps a report, and goes on.
@@ -493,7 +494,7 @@ func TestPanicLeadsHome(t *testing.T) {
 	})
 	d.tap("title.play")
 	d.tap("setup.begin")
-	d.app.stage.Push(&brokenScene{newErrorScene(d.app.stage, "", ""), "update"})
+	d.app.stage.Push(&brokenScene{page.NewError(d.app.stage, "", ""), "update"})
 	d.tick() // fails, and so reports nothing
 	d.settle()
 	d.want("error")

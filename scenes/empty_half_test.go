@@ -16,7 +16,7 @@ func TestNoHalfIsEmpty(t *testing.T) {
 			d.tap("title.game." + door.Info().ID)
 			s := d.app.stack.top().scene.(*setup)
 			k := d.app.stage.Kit
-			if end, body := s.last.Rect().Bottom(), s.places.body.Bottom(); end < body-2*k.Gap.XL || end > body {
+			if end, body := s.last.Rect().Bottom(), s.Places.Body.Bottom(); end < body-2*k.Gap.XL || end > body {
 				t.Errorf("%v: the left half of %s ends at %v of %v", size, door.Info().ID, end, body)
 			}
 			d.key(ui.Back)

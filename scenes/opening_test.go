@@ -12,6 +12,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -72,7 +73,7 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 	}
 	for name, by := range leave {
 		openMatch(d.app.stage, id)
-		if ticks := d.until("waiting"); ticks+1 < patience {
+		if ticks := d.until("waiting"); ticks+1 < page.Patience {
 			t.Errorf("it is told after %d ticks", ticks)
 		}
 		for d.line.State["part"] == 0.0 {

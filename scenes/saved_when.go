@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
 
@@ -13,7 +14,7 @@ const oneSitting = 12 * time.Hour
 
 // when says when a finished match was played, how long it took and how many moves it had.
 func (m savedMatch) when(st *stage.Stage) string {
-	text := dayOf(st, m.at.Local())
+	text := page.Day(st, m.at.Local())
 	if took := m.at.Sub(m.begun); !m.begun.IsZero() && took >= 0 && took <= oneSitting {
 		minutes := max(1, int(took.Round(time.Minute).Minutes()))
 		key := "archive.minutes"

@@ -61,7 +61,7 @@ func TestThePageIsOffered(t *testing.T) {
 	note := func() string {
 		for _, c := range d.app.stack.top().scene.(*settings).controls {
 			if p, ok := c.(*pageControl); ok {
-				return p.line.note
+				return p.line.Note
 			}
 		}
 		return ""

@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -67,8 +68,8 @@ func TestRailShape(t *testing.T) {
 		if !w.beside() {
 			continue
 		}
-		margin := pageMargin(k, screen)
-		place, rest := w.split(k, screen, margin)
+		margin := page.Margin(k, screen)
+		place, rest := w.Split(k, screen, margin)
 		if inner := rest.Inset(ui.Sides(margin, 0)); inner.X < place.Right() || inner.W < k.Dp(380) || rest.Right() > screen.Right()+.01 {
 			t.Errorf("%vx%v at %v: beside %v lies %v", c.w, c.h, c.scale, place, rest)
 		}

@@ -1,6 +1,9 @@
 package scenes
 
-import "runehall/ui"
+import (
+	"runehall/scenes/page"
+	"runehall/ui"
+)
 
 // statisticsRail is what chooses: the person, and the game. Beside a page that is wide it stays in sight; otherwise it lies above the page
 // and scrolls away with it.
@@ -20,8 +23,8 @@ const (
 
 // shape finds out how the tabs stand on a screen.
 func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
-	inner := safe.W - 2*pageMargin(k, safe)
-	low := safe.H < k.Dp(lowPage)
+	inner := safe.W - 2*page.Margin(k, safe)
+	low := safe.H < k.Dp(page.LowPage)
 	switch {
 	case low && safe.W > safe.H && inner >= k.Dp(gridRail+leastLow):
 		w.tabs.form = tabsInGrid
@@ -35,8 +38,8 @@ func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
 // beside reports whether the rail stands beside the page.
 func (w *statisticsRail) beside() bool { return w.tabs.form != tabsInRow }
 
-// split cuts the rail's place off the body of a page.
-func (w *statisticsRail) split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
+// Split cuts the rail's place off the body of a page.
+func (w *statisticsRail) Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
 	wide := k.Dp(gridRail)
 	if w.tabs.form == tabsInList {
 		wide = k.Dp(listRail)

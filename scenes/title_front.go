@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runehall/assets/art"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -35,10 +36,10 @@ func hallRow(k *ui.Kit, safe ui.Size) bool {
 // for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on wide and low screens,
 // beside it. It is pure but for the list, which it has filled.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces {
-	p := arrangePage(k, screen, safe, wants.buttons, screen.W)
-	out := titlePlaces{ground: p.ground, buttons: p.buttons, foot: p.foot}
+	p := page.Arrange(k, screen, safe, wants.buttons, screen.W)
+	out := titlePlaces{ground: p.Ground, buttons: p.Buttons, foot: p.Foot}
 	room := safe
-	room.H = p.ground.Y - safe.Y
+	room.H = p.Ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
 	switch {
 	case hallRow(k, safe.Size()):

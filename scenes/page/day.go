@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// dayOf says which day it is.
-func dayOf(st *stage.Stage, at time.Time) string {
+// Day says which day it is.
+func Day(st *stage.Stage, at time.Time) string {
 	return st.Text("archive.date", lang.Num("day", at.Day()), lang.Phrase("month", fmt.Sprintf("month.%d", at.Month())), lang.Str("year", fmt.Sprint(at.Year())))
 }

@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"testing"
@@ -13,11 +13,11 @@ func TestBalancedColumns(t *testing.T) {
 		t.Fatal(err)
 	}
 	high := 600.0
-	w := &balanced{least: 300, most: 2, high: &high}
+	w := &Masonry{Least: 300, Most: 2, High: &high}
 	var all []*block
 	for _, h := range []float64{200, 120, 80, 100} {
 		all = append(all, &block{high: h})
-		w.add(all[len(all)-1], 0)
+		w.Add(all[len(all)-1], 0)
 	}
 	if got := w.Measure(k, ui.Sz(700, 0)).H; got != high {
 		t.Errorf("side by side they are %v high", got)

@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"testing"
@@ -26,12 +26,12 @@ func TestSpreadFillsItsPlace(t *testing.T) {
 	}
 	for _, rest := range []float64{0, 10, 40, 100, 400} {
 		fixed, grows, last := &block{high: 50}, &block{high: 60}, &block{high: 70}
-		var w spread
-		w.add(&ui.Section{Text: "one"}, 0)
-		w.add(fixed, 0)
-		w.add(&ui.Section{Text: "two"}, 0)
-		w.add(grows, 20)
-		w.add(last, 20)
+		var w FilledColumn
+		w.Add(&ui.Section{Text: "one"}, 0)
+		w.Add(fixed, 0)
+		w.Add(&ui.Section{Text: "two"}, 0)
+		w.Add(grows, 20)
+		w.Add(last, 20)
 		high := w.Measure(k, ui.Sz(300, 0)).H + rest
 		w.Layout(k, ui.Rect{W: 300, H: high})
 		if fixed.rect.H != 50 || grows.rect.H < 60 || grows.rect.H > 80 || grows.rect.Y < fixed.rect.Bottom()+k.Gap.M || last.rect.Y < grows.rect.Bottom()+k.Gap.M {

@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"errors"
@@ -8,9 +8,9 @@ import (
 	"runehall/scenes/stage"
 )
 
-// storeWords says to people why something cannot be stored or opened, or what else there is to say if nobody knows. The error
+// StoreWords says to people why something cannot be stored or opened, or what else there is to say if nobody knows. The error
 // itself, with its paths, belongs into the log.
-func storeWords(st *stage.Stage, err error, otherwise string) string {
+func StoreWords(st *stage.Stage, err error, otherwise string) string {
 	for _, known := range []struct {
 		err error
 		key string
@@ -24,8 +24,8 @@ func storeWords(st *stage.Stage, err error, otherwise string) string {
 	return otherwise
 }
 
-// savedWords says where a file has been put that was given to the person, and if need be that it should not stay there.
-func savedWords(st *stage.Stage, place string) string {
+// SavedWords says where a file has been put that was given to the person, and if need be that it should not stay there.
+func SavedWords(st *stage.Stage, place string) string {
 	key := "share.saved"
 	if store.Passing(place) {
 		key = "share.passing"
@@ -33,5 +33,5 @@ func savedWords(st *stage.Stage, place string) string {
 	return st.Text(key, lang.Str("place", place))
 }
 
-// openError says why the store does not hand out a record.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
+// OpenError says why the store does not hand out a record.
+func OpenError(st *stage.Stage, err error) string { return StoreWords(st, err, st.Text("fault.other")) }

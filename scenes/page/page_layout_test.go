@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"fmt"
@@ -11,19 +11,19 @@ import (
 func TestPageLayout(t *testing.T) {
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)}, {k.Dp(200), k.Dp(200), k.Dp(200)}} {
-			p := arrangePage(k, screen, screen, widths, k.Dp(920))
-			parts := map[string]ui.Rect{"back": p.back, "title": p.title, "body": p.body}
-			for i, b := range p.buttons {
+			p := Arrange(k, screen, screen, widths, k.Dp(920))
+			parts := map[string]ui.Rect{"back": p.Back, "title": p.Title, "body": p.Body}
+			for i, b := range p.Buttons {
 				parts[fmt.Sprint("button ", i)] = b
 				pagetest.Touchable(t, k, fmt.Sprint("button ", i), b)
 			}
-			if !p.foot.Empty() {
-				parts["foot"] = p.foot
+			if !p.Foot.Empty() {
+				parts["foot"] = p.Foot
 			}
-			pagetest.Touchable(t, k, "back", p.back)
+			pagetest.Touchable(t, k, "back", p.Back)
 			pagetest.Apart(t, screen, parts)
-			if len(widths) < 3 && p.body.H < screen.H*.3 {
-				t.Errorf("with %d buttons the body is only %v of %v high", len(widths), p.body.H, screen.H)
+			if len(widths) < 3 && p.Body.H < screen.H*.3 {
+				t.Errorf("with %d buttons the body is only %v of %v high", len(widths), p.Body.H, screen.H)
 			}
 		}
 	})

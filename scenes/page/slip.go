@@ -1,15 +1,15 @@
-package scenes
+package page
 
 import "runehall/ui"
 
-// slip is a slip of parchment with words: what it is about in large letters, and the rest below.
-type slip struct {
+// Slip is a slip of parchment with words: what it is about in large letters, and the rest below.
+type Slip struct {
 	ui.Column
 	rect ui.Rect
 }
 
-// write puts words on the slip.
-func (w *slip) write(k *ui.Kit, about string, more []string) {
+// Write puts words on the slip.
+func (w *Slip) Write(k *ui.Kit, about string, more []string) {
 	ink := k.Palette.ParchmentInk
 	w.Column = ui.Column{Items: []ui.Widget{&ui.Label{Text: about, Style: k.Type.Name.In(ink), Wrap: true}}, Pad: ui.Sides(k.Gap.XL, k.Gap.XL)}
 	for _, text := range more {
@@ -18,13 +18,13 @@ func (w *slip) write(k *ui.Kit, about string, more []string) {
 }
 
 // Layout places the slip.
-func (w *slip) Layout(k *ui.Kit, r ui.Rect) {
+func (w *Slip) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	w.Column.Layout(k, r)
 }
 
 // Draw draws the slip and its words.
-func (w *slip) Draw(c *ui.Canvas) {
+func (w *Slip) Draw(c *ui.Canvas) {
 	c.Parchment(w.rect)
 	w.Column.Draw(c)
 }

@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"testing"
@@ -19,7 +19,7 @@ func TestARefusalIsOfOneThing(t *testing.T) {
 		t.Fatal(err)
 	}
 	st := &stage.Stage{Kit: kit, Book: book}
-	for want, s := range map[int]*errorScene{1: newRefusal(st, "This is no link."), 2: newErrorScene(st, "It failed.", ""), 3: newErrorScene(st, "It failed.", "there")} {
+	for want, s := range map[int]*Error{1: NewRefusal(st, "This is no link."), 2: NewError(st, "It failed.", ""), 3: NewError(st, "It failed.", "there")} {
 		s.Layout(ui.Rc(0, 0, 800, 600), ui.Rc(0, 0, 800, 600))
 		if len(s.slip.Items) != want {
 			t.Errorf("%q says %d things, not %d", s.text, len(s.slip.Items), want)
