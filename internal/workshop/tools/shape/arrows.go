@@ -24,9 +24,6 @@ func (c *code) arrows() arrows {
 		a[i] = make([]bool, len(c.files))
 	}
 	for id, o := range c.info.Uses {
-		if fn, ok := o.(*types.Func); ok {
-			o = fn.Origin()
-		}
 		if _, method := o.(*types.Func); o.Pkg() != c.pkg || !method && o.Parent() != c.pkg.Scope() {
 			continue
 		}

@@ -88,6 +88,8 @@ func TestArrowsThatRunUp(t *testing.T) {
 		"two that know each other":                               {[]string{"func b() { a() }", "func a() { b() }"}, 100, 50, 2, -1},
 		"a circle of four, two of whom know equally many": {[]string{"func d() {}; func up() { a() }", "func c() { d() }", "func b() { c(); d() }", "func a() { b(); c(); d() }"},
 			200. / 7, 100. / 7, 7, 3},
+		"one that knows little above one that knows much": {[]string{"func a() { b() }", "func b() { c(); d(); e() }", "func c() {}", "func d() {}", "func e() {}"},
+			25, 0, 4, 0},
 		"none": {[]string{"func a() {}", "func b() {}"}, 0, 0, 0, -1},
 	} {
 		a := packed(t, "scenes/p", c.files...).arrows()
