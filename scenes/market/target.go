@@ -52,7 +52,7 @@ func (t target) seat() games.Seat { return games.Seat(t.index / int(rules.Places
 func (t target) part() int { return t.index % int(rules.Places) }
 
 // Role says what a pointer can do with the target: all can be tapped and, held, are explained.
-func (t target) Role() hands.Role {
+func (*hand) Role(t target) hands.Role {
 	if t.kind == onNothing {
 		return hands.Nothing
 	}

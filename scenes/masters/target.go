@@ -36,7 +36,7 @@ var (
 )
 
 // Role says what a pointer can do with the target.
-func (t target) Role() hands.Role { return roles[t.kind] }
+func (*hand) Role(t target) hands.Role { return roles[t.kind] }
 
 // Hit returns what lies at a point of the screen.
 func (h *hand) Hit(p ui.Point) target {

@@ -54,7 +54,7 @@ var ofTarget = [targetKinds]struct {
 }
 
 // Role says what a pointer can do with a target.
-func (t target) Role() hands.Role { return ofTarget[t.kind].role }
+func (*hand) Role(t target) hands.Role { return ofTarget[t.kind].role }
 
 // Hit returns what lies at a point of the screen.
 func (h *hand) Hit(p ui.Point) target {

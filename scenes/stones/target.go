@@ -51,7 +51,7 @@ type target struct {
 }
 
 // Role says what a pointer can do with the target: all can be tapped and, held, are explained.
-func (t target) Role() hands.Role {
+func (*hand) Role(t target) hands.Role {
 	if t.kind == onNothing {
 		return hands.Nothing
 	}

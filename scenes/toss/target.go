@@ -37,7 +37,7 @@ type target struct {
 }
 
 // Role says what a pointer can do with the target: all can be tapped and, held, are explained. What hands do with runes is theirs.
-func (t target) Role() hands.Role {
+func (*hand) Role(t target) hands.Role {
 	switch t.kind {
 	case onNothing:
 		return hands.Nothing
