@@ -75,7 +75,7 @@ func TestStatisticsAreHeard(t *testing.T) {
 			t.Errorf("nobody hears what %s asks for", thing.ID)
 		}
 	}
-	g, _ := gameOf("ritual")
+	g, _ := shelves.gameOf("ritual")
 	if done+undone != len(g.feats) || undone == 0 {
 		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.feats))
 	}

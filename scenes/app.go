@@ -14,6 +14,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
+	"runehall/scenes/gallery"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -195,7 +196,7 @@ func (a *App) openTitle() *title {
 	first := newTitle(a.stage)
 	a.stage.Push(first)
 	if a.config.Gallery {
-		showGallery(a.stage)
+		gallery.Show(a.stage, exhibition())
 	}
 	switch {
 	case a.config.OpenFailed != nil:

@@ -240,14 +240,14 @@ func lacksMusic(_ *premises, g game) []string {
 }
 
 func lacksExhibits(p *premises, g game) (missing []string) {
-	if g.exhibits.specimens == nil || g.exhibits.motions == nil {
+	if g.exhibits.Specimens == nil || g.exhibits.Motions == nil {
 		return []string{"what the gallery shows"}
 	}
 	st := p.stage.app.stage
-	if len(g.exhibits.specimens(st.Kit, st.Text)) == 0 {
+	if len(g.exhibits.Specimens(st.Kit, st.Text)) == 0 {
 		missing = append(missing, "pieces for the gallery")
 	}
-	if len(g.exhibits.motions(st)) == 0 {
+	if len(g.exhibits.Motions(st)) == 0 {
 		missing = append(missing, "an event that moves anything")
 	}
 	return missing

@@ -86,7 +86,7 @@ func TestEveryGameIsComplete(t *testing.T) {
 	ids = slices.Concat(folders(t, "games"), all.IDs(), ids)
 	slices.Sort(ids)
 	for _, id := range slices.Compact(ids) {
-		g, ok := gameOf(id)
+		g, ok := shelves.gameOf(id)
 		if !ok {
 			g.id = id
 		}
@@ -95,7 +95,7 @@ func TestEveryGameIsComplete(t *testing.T) {
 		}
 	}
 	for _, id := range folders(t, "scenes") {
-		if g, _ := gameOf(id); g.door == nil {
+		if g, _ := shelves.gameOf(id); g.door == nil {
 			t.Errorf("scenes/games.go does not lead to the board in scenes/%s", id)
 		}
 	}

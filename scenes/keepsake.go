@@ -50,7 +50,7 @@ func openKeepsake(st *stage.Stage, id string) {
 
 func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	s := &keepsake{stage: st, id: id, sitting: sitting, made: -1}
-	s.game, _ = gameOf(sitting.Record().Game)
+	s.game, _ = shelves.gameOf(sitting.Record().Game)
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
 	s.studio, s.easel = &studio, s.game.door.Easel(&studio)

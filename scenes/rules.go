@@ -124,7 +124,7 @@ func (s *rulebook) Enter(root *ui.Root) {
 
 // Pictures are those of the game's board, which paints the figures.
 func (s *rulebook) Pictures(bool) []art.ID {
-	g, _ := gameOf(s.game)
+	g, _ := shelves.gameOf(s.game)
 	return g.pictures
 }
 

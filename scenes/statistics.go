@@ -231,7 +231,7 @@ func (s *statistics) fillGame(left, right *page.FilledColumn) {
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
 func (s *statistics) nameOf(game string) string {
-	if _, ok := gameOf(game); ok {
+	if _, ok := shelves.gameOf(game); ok {
 		return s.stage.Text("game." + game)
 	}
 	return game
@@ -266,7 +266,7 @@ func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
 
 // fillOptions adds a panel for each option of the game that was played with more than one choice.
 func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
-	door, ok := doorOf(s.game)
+	door, ok := shelves.doorOf(s.game)
 	if !ok {
 		return
 	}
@@ -331,7 +331,7 @@ func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
 func (s *statistics) fillFeats(to *page.FilledColumn) {
-	g, ok := gameOf(s.game)
+	g, ok := shelves.gameOf(s.game)
 	if !ok || len(g.feats) == 0 {
 		return
 	}

@@ -167,7 +167,7 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 	if d.line.State["game"] != "ritual" || d.line.State["person"] != "Ada" {
 		t.Fatalf("the page says %v", d.line.State)
 	}
-	g, _ := gameOf("ritual")
+	g, _ := shelves.gameOf("ritual")
 	for _, f := range g.feats {
 		d.focusOn("statistics.feat." + f.id)
 		if _, seen := d.line.Targets["statistics.feat."+f.id]; !seen {

@@ -20,6 +20,7 @@ import (
 	"runehall/games/bots"
 	"runehall/games/feats"
 	"runehall/games/gamestest/toys/cards"
+	"runehall/scenes/gallery"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -189,7 +190,7 @@ func TestTheListIsComplete(t *testing.T) {
 	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
 	bare := toy()
-	bare.music, bare.pictures, bare.exhibits, bare.tips, bare.feats = sound.Silence, nil, exhibits{}, nil, nil
+	bare.music, bare.pictures, bare.exhibits, bare.tips, bare.feats = sound.Silence, nil, gallery.Exhibits{}, nil, nil
 	nowhere := &premises{
 		files: fstest.MapFS{}, tags: p.tags, stage: p.stage,
 		shelves: library{
