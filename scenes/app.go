@@ -280,7 +280,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
-	book, err := shelves.book(tag)
+	book, err := shelves.Book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}

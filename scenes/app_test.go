@@ -452,7 +452,7 @@ func TestOpenWithoutATable(t *testing.T) {
 	for _, entry := range all.Entries() {
 		info := *entry.Info()
 		want := "ist noch nicht gedeckt"
-		if _, built := shelves.doorOf(info.ID); built {
+		if _, built := shelves.Door(info.ID); built {
 			info.ID, want = "chess", "kein Spiel namens „chess“"
 		}
 		player := games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}
@@ -569,7 +569,7 @@ func TestEarlySettings(t *testing.T) {
 
 // TestDamagedRecordsAreShown hides no match: one that cannot be read says why, and one that is damaged asks first.
 func TestDamagedRecordsAreShown(t *testing.T) {
-	door := shelves.doors()[0]
+	door := shelves.Doors()[0]
 	players := []games.Player{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
 		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},

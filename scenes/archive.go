@@ -115,8 +115,8 @@ func (s *archive) Leave() { s.pictures.drop() }
 
 // Pictures are those of the boards that paint the last positions.
 func (s *archive) Pictures(bool) (list []art.ID) {
-	for _, g := range shelves.games {
-		list = append(list, g.pictures...)
+	for _, g := range shelves.Games {
+		list = append(list, g.Pictures...)
 	}
 	return list
 }

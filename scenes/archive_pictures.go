@@ -100,7 +100,7 @@ func (p *lastPositions) paint(w wanted, sitting table.Sitting, err error) {
 		return
 	}
 	if p.easels[w.match.game] == nil {
-		door, _ := shelves.doorOf(w.match.game)
+		door, _ := shelves.Door(w.match.game)
 		p.easels[w.match.game] = door.Easel(p.stage)
 	}
 	picture := p.easels[w.match.game].Sitting(sitting, w.size)

@@ -64,7 +64,7 @@ func (a *App) comeBack(text string) {
 
 // backToSetup opens a set-up as it was left.
 func (a *App) backToSetup(p place, atTitle func(error)) {
-	door, ok := shelves.doorOf(p.id)
+	door, ok := shelves.Door(p.id)
 	if !ok {
 		atTitle(fmt.Errorf("scenes: no game is called %q", p.id))
 		return

@@ -14,6 +14,7 @@ import (
 	"runehall/games/stones"
 	"runehall/games/toss"
 	"runehall/scenes/gallery"
+	"runehall/scenes/library"
 	marketboard "runehall/scenes/market"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
@@ -24,12 +25,12 @@ import (
 )
 
 // shelves is the library of the program. Tests seat a game of their own with another one.
-var shelves = library{registry(), lang.Load, rules.Load}
+var shelves = library.Library{Games: registry(), Book: lang.Load, Rules: rules.Load}
 
 // registry lists the games, in the order in which they are offered: that of package all, whose cores the page does not
 // carry. Whatever else there is one of for each game comes from here, or TestEveryGameIsComplete names what is missing.
-func registry() []game {
-	return []game{
+func registry() []library.Game {
+	return []library.Game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
@@ -83,25 +84,25 @@ func registry() []game {
 }
 
 // seated is a game with a board, of which the gallery shows specimens and every motion, and whose matches are remembered for feats.
-func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show gallery.Specimens, list []feats.Feat[E]) game {
+func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show gallery.Specimens, list []feats.Feat[E]) library.Game {
 	kind.Judge = func(m *games.Match[C, M, E, V]) table.Judge { return feats.NewJudge(list, feats.Of(m)) }
-	var told []feat
+	var told []library.Feat
 	for _, f := range list {
-		told = append(told, feat{f.ID, f.Clause})
+		told = append(told, library.Feat{ID: f.ID, Clause: f.Clause})
 	}
-	return game{
-		feats: told,
-		id:    kind.Def.ID, door: table.NewDoor(kind),
-		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, tips: kind.Tips, exhibits: gallery.ExhibitsOf(kind, show),
+	return library.Game{
+		Feats: told,
+		ID:    kind.Def.ID, Door: table.NewDoor(kind),
+		Music: kind.Music, Pictures: kind.Pictures, Shows: kind.Shows, Tips: kind.Tips, Exhibits: gallery.ExhibitsOf(kind, show),
 	}
 }
 
 // exhibition is what the gallery shows: all games with a board.
 func exhibition() []gallery.Game {
 	var list []gallery.Game
-	for _, g := range shelves.games {
-		if g.door != nil {
-			list = append(list, gallery.Game{ID: g.id, Pictures: g.pictures, Exhibits: g.exhibits})
+	for _, g := range shelves.Games {
+		if g.Door != nil {
+			list = append(list, gallery.Game{ID: g.ID, Pictures: g.Pictures, Exhibits: g.Exhibits})
 		}
 	}
 	return list

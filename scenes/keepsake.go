@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"runehall/assets/art"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,7 +21,7 @@ type keepsake struct {
 	stage   *stage.Stage
 	id      string // of the record
 	sitting table.Sitting
-	game    game
+	game    library.Game
 	easel   table.Easel
 	studio  *stage.Stage // a stage with a kit of its own, for a picture that looks the same from every screen
 
@@ -50,10 +51,10 @@ func openKeepsake(st *stage.Stage, id string) {
 
 func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	s := &keepsake{stage: st, id: id, sitting: sitting, made: -1}
-	s.game, _ = shelves.gameOf(sitting.Record().Game)
+	s.game, _ = shelves.Game(sitting.Record().Game)
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
-	s.studio, s.easel = &studio, s.game.door.Easel(&studio)
+	s.studio, s.easel = &studio, s.game.Door.Easel(&studio)
 	s.Back.OnTap = st.Pop
 	s.save = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconExport, OnTap: s.give}
 	s.Buttons = []*ui.Button{&s.save}
@@ -72,7 +73,7 @@ func (s *keepsake) Enter(root *ui.Root) { root.Focus(&s.save) }
 
 // Pictures are those of the game's board, and its ground.
 func (s *keepsake) Pictures(bool) []art.ID {
-	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.pictures...)
+	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.Pictures...)
 }
 
 // Leave gives the memory of the picture back.
@@ -86,7 +87,7 @@ func (s *keepsake) Leave() {
 // Layout shows the whole picture at once.
 func (s *keepsake) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.id)
+	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.ID)
 	s.save.Text = st.Text("share.picture.save")
 	if st.Share != nil {
 		s.save.Text = st.Text("results.share")

@@ -51,7 +51,7 @@ func (s *keepsake) painted() *ui.Picture {
 		s.drawHead(c, head)
 		ranks.draw(c)
 		c.TextIn(st.Text("title.name"), c.Type.Name.In(c.Palette.GoldText), foot, ui.AlignLeft|ui.AlignBottom)
-		c.TextIn(st.Text("results.points."+s.game.id), c.Type.Small.In(c.Palette.Cream), foot, ui.AlignRight|ui.AlignBottom)
+		c.TextIn(st.Text("results.points."+s.game.ID), c.Type.Small.In(c.Palette.Cream), foot, ui.AlignRight|ui.AlignBottom)
 		c.Frame(whole.Grow(-c.Dp(7)), c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Brass.Fade(.7)))
 	})
 }
@@ -60,7 +60,7 @@ func (s *keepsake) painted() *ui.Picture {
 func (s *keepsake) drawHead(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	title, low := r.CutTop(c.LineHeight(c.Type.Title), 0)
-	name := s.studio.Text("game." + s.game.id)
+	name := s.studio.Text("game." + s.game.ID)
 	c.TextIn(name, c.Type.Title.In(p.Ink), title.Move(ui.Pt(0, c.Dp(2))), ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(name, c.Type.Title.In(p.GoldText), title, ui.AlignCenter|ui.AlignMiddle)
 	line := s.won()

@@ -120,7 +120,7 @@ func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)
 
 // noTable says why a game cannot be played here: its table is yet to come, or the game is unknown.
 func noTable(st *stage.Stage, game string) string {
-	if _, ok := shelves.gameOf(game); ok {
+	if _, ok := shelves.Game(game); ok {
 		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
 	}
 	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))

@@ -121,7 +121,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 	for i := range 200 {
 		all.Records = append(all.Records, ledger.Kept{ID: fmt.Sprint("toss-2025-", i), Text: longRecord(t)})
 	}
-	door, _ := shelves.doorOf("toss")
+	door, _ := shelves.Door("toss")
 	link, err := door.Link(finished(t, "toss", 5, person("Ada"), person("Ben")))
 	if err != nil {
 		t.Fatal(err)

@@ -36,7 +36,7 @@ func newReading(text []byte) *reading {
 
 // followLink begins to play a link. The error says why it is none, or belongs to no game that can be played here.
 func followLink(link *games.Link) (*reading, error) {
-	door, ok := shelves.doorOf(link.Head.Game)
+	door, ok := shelves.Door(link.Head.Game)
 	if !ok {
 		return nil, unknownGame(link.Head.Game)
 	}
@@ -73,7 +73,7 @@ func (r *reading) begin() {
 		r.read = true
 		return
 	}
-	door, ok := shelves.doorOf(record.Game)
+	door, ok := shelves.Door(record.Game)
 	if !ok {
 		r.damage, r.read = unknownGame(record.Game), true
 		return

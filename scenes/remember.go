@@ -18,11 +18,11 @@ const judgedInATick = 4000
 // found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
 func remember(st *stage.Stage, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
-	g, ok := shelves.gameOf(e.Record.Game)
-	if !ok || g.door == nil || !counted(id, e.Record.Players) {
+	g, ok := shelves.Game(e.Record.Game)
+	if !ok || g.Door == nil || !counted(id, e.Record.Players) {
 		return
 	}
-	line := ledger.NewLine(e.Record, g.door.Info(), e.Result, e.Moves, ended.UTC().Format(endedForm))
+	line := ledger.NewLine(e.Record, g.Door.Info(), e.Result, e.Moves, ended.UTC().Format(endedForm))
 	var judge table.Judge
 	if e.Judge != nil {
 		judge = e.Judge()

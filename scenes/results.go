@@ -79,7 +79,7 @@ func (s *results) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 // again starts a rematch with the same seats, and the start player that the rules name.
 func (s *results) again() {
 	st := s.stage
-	door, ok := shelves.doorOf(s.outcome.Game)
+	door, ok := shelves.Door(s.outcome.Game)
 	if !ok {
 		return
 	}

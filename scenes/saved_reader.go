@@ -151,11 +151,11 @@ func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
 // rulesOf names the rules that decide what becomes of a record: those of its game, or of all games where it cannot be continued.
 func rulesOf(k stage.Known) string {
 	words := []string{"format " + strconv.Itoa(games.FormatVersion)}
-	for _, g := range shelves.games {
-		if g.door == nil || k.Summary != nil && k.Summary.Game != g.id {
+	for _, g := range shelves.Games {
+		if g.Door == nil || k.Summary != nil && k.Summary.Game != g.ID {
 			continue
 		}
-		info := g.door.Info()
+		info := g.Door.Info()
 		word := info.ID + " " + strconv.Itoa(info.Version)
 		if info.Tables != nil {
 			tables, err := info.Tables()

@@ -5,7 +5,7 @@ import "testing"
 // TestPlayLeadsToTheGamePlayedLast skips records that cannot be read, and begins with the first game.
 func TestPlayLeadsToTheGamePlayedLast(t *testing.T) {
 	s := &title{saved: newSaved(nil)}
-	if got := s.next().Info().ID; got != shelves.doors()[0].Info().ID {
+	if got := s.next().Info().ID; got != shelves.Doors()[0].Info().ID {
 		t.Errorf("before any match Play leads to %s", got)
 	}
 	s.saved.order = []string{"broken", "last", "first"}

@@ -48,7 +48,7 @@ func openShare(st *stage.Stage, id string) {
 
 func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
 	record := sitting.Record()
-	door, _ := shelves.doorOf(record.Game)
+	door, _ := shelves.Door(record.Game)
 	link, err := door.Link(record)
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)

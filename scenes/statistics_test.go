@@ -167,11 +167,11 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 	if d.line.State["game"] != "ritual" || d.line.State["person"] != "Ada" {
 		t.Fatalf("the page says %v", d.line.State)
 	}
-	g, _ := shelves.gameOf("ritual")
-	for _, f := range g.feats {
-		d.focusOn("statistics.feat." + f.id)
-		if _, seen := d.line.Targets["statistics.feat."+f.id]; !seen {
-			t.Errorf("%s is not in sight", f.id)
+	g, _ := shelves.Game("ritual")
+	for _, f := range g.Feats {
+		d.focusOn("statistics.feat." + f.ID)
+		if _, seen := d.line.Targets["statistics.feat."+f.ID]; !seen {
+			t.Errorf("%s is not in sight", f.ID)
 		}
 	}
 	d.focusOn("statistics.person")
@@ -259,9 +259,9 @@ func TestADamagedCollection(t *testing.T) {
 // TestFeatsHaveSigns wants a sign of its own for everything that can be achieved, and none for nothing.
 func TestFeatsHaveSigns(t *testing.T) {
 	seen, signs := map[string]string{}, featSigns()
-	for _, g := range shelves.games {
-		for _, f := range g.feats {
-			id := g.id + "." + f.id
+	for _, g := range shelves.Games {
+		for _, f := range g.Feats {
+			id := g.ID + "." + f.ID
 			if signs[id] == nil {
 				t.Errorf("%s has no sign", id)
 			}

@@ -111,17 +111,17 @@ func (s *title) Layout(screen, safe ui.Rect) {
 
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
-	if door, ok := shelves.doorOf(game); ok {
+	if door, ok := shelves.Door(game); ok {
 		s.stage.Push(newSetup(s.stage, door, s.saved.past))
 	}
 }
 
 // next returns the door of the game that the main button plays: the one played last, or the first if none was.
 func (s *title) next() table.Door {
-	if door, ok := shelves.doorOf(s.saved.lastGame()); ok {
+	if door, ok := shelves.Door(s.saved.lastGame()); ok {
 		return door
 	}
-	return shelves.doors()[0]
+	return shelves.Doors()[0]
 }
 
 // buttons returns the buttons on the ledge, from left to right.
