@@ -200,7 +200,7 @@ func (a *App) openTitle() *title {
 	}
 	switch {
 	case a.config.OpenFailed != nil:
-		a.stage.Push(newUnopened(a.stage, a.config.OpenFailed))
+		a.stage.Push(newUnopened(a.stage, &shelves, a.config.OpenFailed))
 	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}

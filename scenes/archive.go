@@ -80,29 +80,7 @@ func (s *archive) refresh() {
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m savedMatch) {
-	openOutcome(s.stage, m.id, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.id)) })
-}
-
-// openOutcome reads how a stored match has ended, and passes it to then with what puts a scene on the stack. under opens what shall lie below
-// that; it may be nil.
-func openOutcome(st *stage.Stage, id string, under func(), then func(o table.Outcome, put func(stage.Scene))) {
-	readStored(st, id, under, func(r *reading, put func(stage.Scene)) {
-		o, err := outcomeOf(st, r)
-		if err != nil {
-			put(page.NewError(st, readError(st, err), ""))
-			return
-		}
-		then(o, put)
-	})
-}
-
-// outcomeOf returns how the match in a record that was read has ended.
-func outcomeOf(st *stage.Stage, r *reading) (table.Outcome, error) {
-	sitting, err := finishedIn(r)
-	if sitting == nil {
-		return table.Outcome{}, err
-	}
-	return sitting.Outcome(st), nil
+	openOutcome(s.stage, &shelves, m.id, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.id)) })
 }
 
 func (s *archive) askDelete(m savedMatch) {

@@ -83,8 +83,8 @@ func (p *lastPositions) step() {
 		p.asked, p.now = true, w
 		p.stage.Store.Read(id, func(text []byte, err error) {
 			p.asked = false
-			if p.reading = newReading(text); err != nil {
-				p.reading = &reading{damage: err, read: true}
+			if p.reading = newReading(&shelves, text); err != nil {
+				p.reading = failedReading(err)
 			}
 			p.stage.Wake()
 		})

@@ -85,10 +85,10 @@ func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	text := d.app.stack.top().scene.(recorder).Record()
-	if _, err := outcomeOf(d.app.stage, readWhole(text)); err == nil {
+	if _, err := readWhole(text).outcome(d.app.stage); err == nil {
 		t.Error("a match under way has an outcome")
 	}
-	if _, err := outcomeOf(d.app.stage, readWhole([]byte("no record\n"))); err == nil {
+	if _, err := readWhole([]byte("no record\n")).outcome(d.app.stage); err == nil {
 		t.Error("what is no record has an outcome")
 	}
 }

@@ -79,7 +79,7 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 func (a *App) backToMatch(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
+	readStored(st, &shelves, p.id, under, func(r *reading, put func(stage.Scene)) {
 		sitting, err := r.result()
 		if sitting != nil && (sitting.Over() || err != nil) {
 			err = errElsewhere
@@ -116,8 +116,8 @@ func (a *App) afterAll(err error, atTitle func(error)) {
 func (a *App) backToResults(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
-		o, err := outcomeOf(st, r)
+	readStored(st, &shelves, p.id, under, func(r *reading, put func(stage.Scene)) {
+		o, err := r.outcome(st)
 		if err != nil {
 			a.afterAll(err, atTitle)
 			return

@@ -124,7 +124,7 @@ func TestNoDamageLacksWords(t *testing.T) {
 					check(text, err)
 					return
 				}
-				r, err := followLink(link)
+				r, err := followLink(&shelves, link)
 				check(text, err)
 				for err == nil && !r.step(1000) {
 				}

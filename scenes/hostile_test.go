@@ -265,7 +265,7 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 		change(d, s)
 		d.app.stage.Known.Save(nil)
 		d.settle()
-		again := newSaved(launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{}), Log: quiet}).app.stage)
+		again := newSaved(launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{}), Log: quiet}).app.stage, &shelves)
 		again.stage.Store, again.stage.Known, again.stage.Ledger = kept, stage.NewKnowledge(kept, quiet), d.app.stage.Ledger
 		again.read()
 		kept.Poll()

@@ -58,7 +58,7 @@ func named(id, game string) int {
 func extend(st *stage.Stage, id string, here, text []byte, done func(id string, err error)) {
 	st.Store.Open(id, func(w *store.Writer, now []byte, err error) {
 		if err == nil && !bytes.Equal(now, here) {
-			err = errors.New("scenes: the match has gone on meanwhile")
+			err = errors.New("matches: the match has gone on meanwhile")
 			w.Close()
 		}
 		if err != nil {

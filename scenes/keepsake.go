@@ -38,11 +38,11 @@ type keepsake struct {
 
 // openKeepsake opens the picture of a stored match that is over.
 func openKeepsake(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
+	readStored(st, &shelves, id, nil, func(r *reading, put func(stage.Scene)) {
 		sitting, err := finishedIn(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, &shelves, err), ""))
 			return
 		}
 		put(newKeepsake(st, id, sitting))

@@ -45,7 +45,7 @@ func (s *offer) take() {
 			st.Push(newResults(st, s.sitting.Outcome(st), id))
 			return
 		}
-		openRead(st, id, &reading{text: record.Text(), sitting: s.sitting}, st.Push)
+		openRead(st, id, readingOf(s.sitting), st.Push)
 	})
 }
 

@@ -130,7 +130,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		"a file":       func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
 		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
 		"a match":      func() { openMatch(st, ids[0]) },
-		"results":      func() { newArchive(st, newSaved(st)).open(savedMatch{id: ids[1]}) },
+		"results":      func() { newArchive(st, newSaved(st, &shelves)).open(savedMatch{id: ids[1]}) },
 		"a keepsake":   func() { openKeepsake(st, ids[1]) },
 		"sharing":      func() { openShare(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
@@ -180,7 +180,7 @@ func TestTheLastWishCounts(t *testing.T) {
 // TestReadingIsCounted reads no more at once than a step is for, whatever stands in the text.
 func TestReadingIsCounted(t *testing.T) {
 	for what, text := range hostile(t, 1) {
-		r := newReading(text)
+		r := newReading(&shelves, text)
 		for steps := 0; ; steps++ {
 			coming := r.coming
 			before := 0
@@ -214,7 +214,7 @@ func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
 	for range 4000 {
 		text = append(text, "undo 0", lines[head])
 	}
-	r := newReading(sealed(text...))
+	r := newReading(&shelves, sealed(text...))
 	before, while := 0.0, 0
 	for done := false; !done; {
 		reads := r.lines != nil

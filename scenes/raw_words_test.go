@@ -53,7 +53,7 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 			return d.line.State["error"].(string)
 		}},
 		"something that cannot be opened": {"fault.other", func(d *driver) string {
-			d.app.stage.Push(newUnopened(d.app.stage, errRaw))
+			d.app.stage.Push(newUnopened(d.app.stage, &shelves, errRaw))
 			d.settle()
 			return d.line.State["error"].(string)
 		}},

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"runehall/scenes/library"
 
 	"runehall/games"
 	"runehall/scenes/stage"
@@ -11,8 +12,9 @@ import (
 )
 
 // reading is a match on its way from a text to a table: the lines are read and its moves are played, so much at a time. What it brings is
-// what sittingIn returns.
+// what result returns.
 type reading struct {
+	lib     *library.Library
 	text    []byte
 	lines   *games.Parsing // nil: they are read
 	coming  table.Coming   // nil: its moves are played, or are none
@@ -30,13 +32,13 @@ const (
 )
 
 // newReading begins to read a record, in whatever way its text was written by others.
-func newReading(text []byte) *reading {
-	return &reading{text: text, lines: games.NewParsing(games.PlainText(text))}
+func newReading(lib *library.Library, text []byte) *reading {
+	return &reading{lib: lib, text: text, lines: games.NewParsing(games.PlainText(text))}
 }
 
 // followLink begins to play a link. The error says why it is none, or belongs to no game that can be played here.
-func followLink(link *games.Link) (*reading, error) {
-	door, ok := shelves.Door(link.Head.Game)
+func followLink(lib *library.Library, link *games.Link) (*reading, error) {
+	door, ok := lib.Door(link.Head.Game)
 	if !ok {
 		return nil, unknownGame(link.Head.Game)
 	}
@@ -44,7 +46,7 @@ func followLink(link *games.Link) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &reading{coming: coming, all: coming.Left()}, nil
+	return &reading{lib: lib, coming: coming, all: coming.Left()}, nil
 }
 
 // step goes on for as long as a number of units of [stage.Breath] means, and reports whether all is read.
@@ -73,7 +75,7 @@ func (r *reading) begin() {
 		r.read = true
 		return
 	}
-	door, ok := shelves.Door(record.Game)
+	door, ok := r.lib.Door(record.Game)
 	if !ok {
 		r.damage, r.read = unknownGame(record.Game), true
 		return
@@ -89,7 +91,7 @@ func (r *reading) begin() {
 // unknownGame is why the record of a game without a table here cannot be continued.
 type unknownGame string
 
-func (g unknownGame) Error() string { return fmt.Sprintf("scenes: no game is called %q", string(g)) }
+func (g unknownGame) Error() string { return fmt.Sprintf("matches: no game is called %q", string(g)) }
 
 // linesPart is the part of the way to a table that reading the lines is; the rest is playing the moves.
 const linesPart = .5
@@ -114,7 +116,8 @@ func (r *reading) part() float64 {
 	return linesPart + (1-linesPart)*played
 }
 
-// result returns the match, as sittingIn does.
+// result returns the match. Of one that is damaged it returns what stands before the damage, and what that is; where nothing can be gone on with,
+// it returns nil and why.
 func (r *reading) result() (table.Sitting, error) { return r.sitting, r.damage }
 
 // holds reports whether a text has been read here.
@@ -129,19 +132,27 @@ func (r *reading) appends() bool { return bytes.HasPrefix(r.text, r.sitting.Reco
 func finishedIn(r *reading) (table.Sitting, error) {
 	sitting, err := r.result()
 	if sitting != nil && !sitting.Over() {
-		return nil, errors.Join(errors.New("scenes: the match is not over"), err)
+		return nil, errors.Join(errors.New("matches: the match is not over"), err)
 	}
 	return sitting, err
 }
 
-// sittingIn returns the match in the text of a record. Of one that is damaged it returns what stands before the damage, and what that is;
-// where nothing can be gone on with, it returns nil and why. It takes as long as it takes: see [reading].
-func sittingIn(text []byte) (table.Sitting, error) { return readWhole(text).result() }
+// failedReading is the reading of a text that did not come.
+func failedReading(err error) *reading { return &reading{damage: err, read: true} }
 
-// readWhole reads a record in one go.
-func readWhole(text []byte) *reading {
-	r := newReading(text)
-	for !r.step(stage.UnitsPerTick) {
+// readingOf is the reading of a match that is here already.
+func readingOf(sitting table.Sitting) *reading {
+	return &reading{text: sitting.Record().Text(), sitting: sitting, read: true}
+}
+
+// inPlainForm has what was read stand for its own record, written in the plain form, and no more for the text that it was read from.
+func (r *reading) inPlainForm() { r.text = r.sitting.Record().Text() }
+
+// outcome returns how the match that was read has ended, or why there is no finished one.
+func (r *reading) outcome(st *stage.Stage) (table.Outcome, error) {
+	sitting, err := finishedIn(r)
+	if sitting == nil {
+		return table.Outcome{}, err
 	}
-	return r
+	return sitting.Outcome(st), nil
 }

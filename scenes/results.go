@@ -90,7 +90,7 @@ func (s *results) again() {
 		st.Replace(scene)
 	}
 	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(page.NewError(st, readError(st, err), ""))
+		st.Push(page.NewError(st, readError(st, &shelves, err), ""))
 	})
 }
 

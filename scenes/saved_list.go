@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"cmp"
+	"runehall/scenes/library"
 	"slices"
 	"strings"
 	"time"
@@ -37,8 +38,8 @@ const listedAtOnce = 40
 var tellAfter = ui.Ticks(1000)
 
 // newSaved returns the stored matches, which nobody has looked for yet.
-func newSaved(st *stage.Stage) *saved {
-	return &saved{stage: st, known: map[string]savedMatch{}, most: listedAtOnce, reader: recordReader{stage: st}, changed: func() {}}
+func newSaved(st *stage.Stage, lib *library.Library) *saved {
+	return &saved{stage: st, known: map[string]savedMatch{}, most: listedAtOnce, reader: recordReader{lib: lib, stage: st}, changed: func() {}}
 }
 
 // read looks which records there are, and reads what is not known of them in the ticks of step.
@@ -85,7 +86,7 @@ func (s *saved) take(items []store.Item) {
 		m, ok := s.known[item.ID]
 		if ok = ok && m.size == item.Size; !ok {
 			r := known.Of(item.ID)
-			ok = r.Size == item.Size && r.Rules == rulesOf(r)
+			ok = r.Size == item.Size && r.Rules == rulesOf(s.reader.lib, r)
 			m = matchOf(r)
 			if !ok || s.wanted(r) {
 				s.queue = append(s.queue, item)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"cmp"
 	"errors"
+	"runehall/scenes/library"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +16,7 @@ import (
 
 // recordReader reads records one after another and learns what lists show of them, so much in each tick as a frame leaves time for.
 type recordReader struct {
+	lib     *library.Library
 	stage   *stage.Stage
 	breath  stage.Breath
 	asked   int // texts on their way from the store
@@ -40,7 +42,7 @@ const (
 )
 
 // errLong is why a record is not even read.
-var errLong = errors.New("scenes: no match has a record of this length")
+var errLong = errors.New("matches: no match has a record of this length")
 
 // busy reports whether a record is being read.
 func (r *recordReader) busy() bool { return r.asked > 0 || len(r.fetched) > 0 }
@@ -84,7 +86,7 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		}
 		f := &r.fetched[0]
 		if r.now == nil && f.err == nil {
-			r.now = newReading(f.text)
+			r.now = newReading(r.lib, f.text)
 		}
 		if r.now != nil && !r.now.step(units) {
 			return false
@@ -95,7 +97,7 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		if done.err != errLong {
 			r.size -= done.item.Size
 		}
-		learned(done.item, learn(r.stage, done, now))
+		learned(done.item, learn(r.stage, r.lib, done, now))
 		return len(queue) == 0 && !r.busy()
 	})
 	return queue
@@ -125,7 +127,7 @@ func (r *recordReader) fetch(queue []store.Item) []store.Item {
 }
 
 // learn returns what there is to know of a record that was read, and has a finished match remembered.
-func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
+func learn(st *stage.Stage, lib *library.Library, f fetched, read *reading) stage.Known {
 	k := stage.Known{ID: f.item.ID, Size: f.item.Size, Broken: true}
 	err := f.err
 	if read != nil {
@@ -135,7 +137,7 @@ func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
 			summary := games.NewSummary(f.text, record, sitting.Standing(), damage != nil)
 			k.Broken, k.Summary, k.Match = false, &summary, ledger.Key(record)
 			if sitting.Over() {
-				recall(st, f.item.ID, sitting)
+				recall(st, lib, f.item.ID, sitting)
 			}
 		}
 	}
@@ -143,15 +145,15 @@ func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
 		st.Log.Warn("a record cannot be continued", "id", f.item.ID, "error", err)
 	}
 	if f.err == nil || errors.Is(f.err, errLong) { // what could not be fetched may be there the next time
-		k.Rules = rulesOf(k)
+		k.Rules = rulesOf(lib, k)
 	}
 	return k
 }
 
 // rulesOf names the rules that decide what becomes of a record: those of its game, or of all games where it cannot be continued.
-func rulesOf(k stage.Known) string {
+func rulesOf(lib *library.Library, k stage.Known) string {
 	words := []string{"format " + strconv.Itoa(games.FormatVersion)}
-	for _, g := range shelves.Games {
+	for _, g := range lib.Games {
 		if g.Door == nil || k.Summary != nil && k.Summary.Game != g.ID {
 			continue
 		}

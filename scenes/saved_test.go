@@ -4,7 +4,7 @@ import "testing"
 
 // TestPlayLeadsToTheGamePlayedLast skips records that cannot be read, and begins with the first game.
 func TestPlayLeadsToTheGamePlayedLast(t *testing.T) {
-	s := &title{saved: newSaved(nil)}
+	s := &title{saved: newSaved(nil, &shelves)}
 	if got := s.next().Info().ID; got != shelves.Doors()[0].Info().ID {
 		t.Errorf("before any match Play leads to %s", got)
 	}

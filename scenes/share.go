@@ -31,7 +31,7 @@ type share struct {
 
 // openShare opens the screen that hands a stored match on.
 func openShare(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
+	readStored(st, &shelves, id, nil, func(r *reading, put func(stage.Scene)) {
 		sitting, err := r.result()
 		var s *share
 		if sitting != nil {
@@ -39,7 +39,7 @@ func openShare(st *stage.Stage, id string) {
 		}
 		if err != nil && s == nil {
 			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, &shelves, err), ""))
 			return
 		}
 		put(s)

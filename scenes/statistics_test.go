@@ -299,7 +299,7 @@ func TestJudgingTakesTicks(t *testing.T) {
 	o := sitting.Outcome(st)
 	o.Judge = func() table.Judge { return &judge }
 	told := 0
-	remember(st, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
+	remember(st, &shelves, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
 		if told++; !slices.Equal(fresh[0], []string{"line"}) || fresh[1] != nil {
 			t.Errorf("new are %v", fresh)
 		}

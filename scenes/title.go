@@ -50,7 +50,7 @@ type title struct {
 }
 
 func newTitle(st *stage.Stage) *title {
-	s := &title{stage: st, saved: newSaved(st)}
+	s := &title{stage: st, saved: newSaved(st, &shelves)}
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
@@ -163,10 +163,10 @@ func (s *title) goOn(m savedMatch) {
 // tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
 func (s *title) tryBroken(m savedMatch) {
 	st := s.stage
-	readStored(st, m.id, nil, func(r *reading, put func(stage.Scene)) {
+	readStored(st, &shelves, m.id, nil, func(r *reading, put func(stage.Scene)) {
 		sitting, err := r.result()
 		if sitting == nil {
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, &shelves, err), ""))
 			return
 		}
 		openRead(st, m.id, r, put)
