@@ -108,12 +108,20 @@ func (r *reading) part() float64 {
 	}
 	played := 0.0
 	if r.all > 0 {
-		played = 1 - float64(r.coming.Left())/float64(r.all)
+		played = 1 - float64(r.left())/float64(r.all)
 	}
 	if r.text == nil {
 		return played
 	}
 	return linesPart + (1-linesPart)*played
+}
+
+// left returns how many steps are yet to be played, as far as that is known.
+func (r *reading) left() int {
+	if r.coming == nil {
+		return 0
+	}
+	return r.coming.Left()
 }
 
 // result returns the match. Of one that is damaged it returns what stands before the damage, and what that is; where nothing can be gone on with,

@@ -152,6 +152,17 @@ func (s *saved) lastPlayed(item store.Item) time.Time {
 // reading reports whether something is yet to be listed or read.
 func (s *saved) reading() bool { return s.listing || len(s.queue) > 0 || s.reader.busy() }
 
+// busy reports whether what there is to show is worth waiting for: the list is being made, or so little is read that nobody has been told of it.
+func (s *saved) busy() bool { return s.listing || s.reading() && s.waited < tellAfter }
+
+// unread lists the names of the records that are yet to be asked for.
+func (s *saved) unread() (ids []string) {
+	for _, item := range s.queue {
+		ids = append(ids, item.ID)
+	}
+	return ids
+}
+
 // step reads for as long as a tick has time, and reports whether there is more to do.
 func (s *saved) step() (more bool) {
 	if len(s.queue) == 0 && !s.reader.busy() {

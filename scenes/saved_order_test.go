@@ -67,7 +67,8 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 		t.Errorf("the match that ended on 1 January ended on %s", when)
 	}
 	// Whoever goes on with a match has it first, also in a copy of the folder in which all files are of today.
-	d.app.stack.top().scene.(*title).goOn(s.known["ritual-20260615-100000"])
+	all := s.underWay()
+	d.app.stack.top().scene.(*title).goOn(all[slices.IndexFunc(all, func(m savedMatch) bool { return m.id == "ritual-20260615-100000" })])
 	d.settle()
 	d.want("table")
 	record := d.app.stack.top().scene.(matched).Match()
@@ -121,13 +122,14 @@ func TestPlayedIsNoted(t *testing.T) {
 	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
 		t.Errorf("it was played at %v, and a second program says %v", played, got)
 	}
-	if s := again.app.stack.top().scene.(*title).saved; s.order[0] != id || s.known[id].at.UnixMilli() != played {
-		t.Errorf("the title says %v", s.known[id])
+	if s := again.app.stack.top().scene.(*title).saved; s.underWay()[0].id != id || s.underWay()[0].at.UnixMilli() != played {
+		t.Errorf("the title says %v", s.underWay())
 	}
 }
 
 // TestOlderMatchesAreNotLost keeps more matches than are listed at first: how many more there are is said, and one press shows them.
 func TestOlderMatchesAreNotLost(t *testing.T) {
+	const listedAtOnce = 40 // matches
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(1440, 900)} {
 		kept := keep(t, 0, 0, 0)
 		over := ended(t)

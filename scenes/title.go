@@ -83,7 +83,7 @@ func (s *title) Pictures(portrait bool) []art.ID {
 
 // Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
 func (s *title) Busy() bool {
-	return s.saved.listing || s.saved.reading() && s.saved.waited < tellAfter
+	return s.saved.busy()
 }
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
