@@ -15,6 +15,7 @@ import (
 	"runehall/internal/mixer"
 	"runehall/internal/store"
 	"runehall/scenes/gallery"
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -200,7 +201,7 @@ func (a *App) openTitle() *title {
 	}
 	switch {
 	case a.config.OpenFailed != nil:
-		a.stage.Push(newUnopened(a.stage, &shelves, a.config.OpenFailed))
+		a.stage.Push(matches.NewUnopened(a.stage, &shelves, a.config.OpenFailed))
 	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}

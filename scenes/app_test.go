@@ -298,8 +298,8 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).saved.underWay()
-	if len(m) != 1 || m[0].players[0].Name != "Älva" {
+	m := d.app.stack.top().scene.(*title).saved.UnderWay()
+	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}
 }

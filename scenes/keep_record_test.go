@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/ui"
 )
@@ -58,7 +59,7 @@ func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
 		kept := namedStore(t, records)
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
 		id := ""
-		keepRecord(d.app.stage, "ritual", c.brought, func(at string, err error) {
+		matches.Keep(d.app.stage, "ritual", c.brought, func(at string, err error) {
 			if err != nil {
 				t.Error(err)
 			}
@@ -89,11 +90,11 @@ func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
 func TestExportCanBeLeft(t *testing.T) {
 	defer func(old int) { page.Patience = old }(page.Patience)
 	page.Patience = 2
-	kept := namedStore(t, many(10*askedAtOnce))
+	kept := namedStore(t, many(10*32))
 	for _, leave := range []bool{false, true} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
 		place, left := "", false
-		giveOut(d.app.stage, func(at string, err error) {
+		matches.GiveOut(d.app.stage, func(at string, err error) {
 			if err != nil {
 				t.Error(err)
 			}

@@ -9,6 +9,7 @@ import (
 
 	"runehall/assets/art"
 	"runehall/scenes/library"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -38,11 +39,11 @@ type keepsake struct {
 
 // openKeepsake opens the picture of a stored match that is over.
 func openKeepsake(st *stage.Stage, id string) {
-	readStored(st, &shelves, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := finishedIn(r)
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := matches.Finished(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(page.NewError(st, readError(st, &shelves, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(newKeepsake(st, id, sitting))

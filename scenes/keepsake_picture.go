@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/ui"
 )
@@ -88,7 +89,7 @@ func (s *keepsake) won() string {
 // when says on which day the match was played, as far as that is known here; "" if nobody knows.
 func (s *keepsake) when() string {
 	st := s.studio
-	if at, err := time.Parse(endedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
+	if at, err := time.Parse(matches.EndedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
 		return page.Day(st, at.Local())
 	}
 	if at := store.Begun(s.id); !at.IsZero() {

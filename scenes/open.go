@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -16,7 +17,7 @@ func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	switch {
 	case ledger.IsCollection(text):
-		takeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
+		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
 			s := newStatistics(st)
 			s.took(stored, damage)
 			return s
@@ -28,11 +29,11 @@ func openText(st *stage.Stage, text []byte) {
 			return
 		}
 	}
-	r := newReading(&shelves, text)
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, damage := r.result()
+	r := matches.NewReading(&shelves, text)
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, damage := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, &shelves, damage))
+			put(matches.NewUnopened(st, &shelves, damage))
 			return
 		}
 		stored := func(id string, err error) {
@@ -48,7 +49,7 @@ func openText(st *stage.Stage, text []byte) {
 			st.Store.Import(game, text, stored)
 			return
 		}
-		keepRecord(st, game, text, stored)
+		matches.Keep(st, game, text, stored)
 	})
 }
 
@@ -56,18 +57,18 @@ func openText(st *stage.Stage, text []byte) {
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Push(newUnopened(st, &shelves, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	r, err := followLink(&shelves, link)
+	r, err := matches.Follow(&shelves, link)
 	if err != nil {
-		st.Push(newUnopened(st, &shelves, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, &shelves, err))
+			put(matches.NewUnopened(st, &shelves, err))
 			return
 		}
 		put(newOffer(st, sitting))
@@ -79,19 +80,19 @@ func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
 
 // openRead opens the table of a stored match with put. What was read of it before is not read again if it is still what is stored; it may
 // be nil.
-func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)) {
+func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
 			put(page.NewError(st, page.OpenError(st, err), ""))
-		case before != nil && before.holds(text):
+		case before != nil && before.Holds(text):
 			resume(st, w, before, put)
 		default:
 			if before != nil { // more of the match is kept here
 				st.Home()
 			}
-			r := newReading(&shelves, text)
-			o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Left: w.Close}
+			r := matches.NewReading(&shelves, text)
+			o := &page.Opening{Stage: st, Step: r.Step, Part: r.Part, Left: w.Close}
 			o.Then = func(put func(stage.Scene)) { resume(st, w, r, put) }
 			o.Begin()
 		}
@@ -99,24 +100,24 @@ func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)
 }
 
 // resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene)) {
-	sitting, damage := r.result()
+func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage.Scene)) {
+	sitting, damage := r.Result()
 	if sitting == nil {
 		w.Close()
-		put(page.NewError(st, readError(st, &shelves, damage), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, damage), ""))
 		return
 	}
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
 	}
-	if plain := sitting.Record().Text(); !r.appends() { // what is written would not fit to what stands there
+	if plain := sitting.Record().Text(); !r.Appends() { // what is written would not fit to what stands there
 		w.Close()
-		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
+		matches.Keep(st, sitting.Record().Game, plain, func(id string, err error) {
 			if err != nil {
 				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
-			r.inPlainForm()
+			r.InPlainForm()
 			openRead(st, id, r, put)
 		})
 		return
@@ -133,10 +134,10 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 
 // sit opens the scene of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
-	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
+	scene, err := sitting.Table(st, matches.NewKeeper(w, st.Known), tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(page.NewError(st, readError(st, &shelves, err), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 		return
 	}
 	put(scene)
@@ -148,7 +149,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := newResults(st, o, w.ID())
-			remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
+			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },

@@ -7,6 +7,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -90,7 +91,7 @@ func (s *results) again() {
 		st.Replace(scene)
 	}
 	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(page.NewError(st, readError(st, &shelves, err), ""))
+		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
 	})
 }
 

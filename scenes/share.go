@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"runehall/games"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -31,15 +32,15 @@ type share struct {
 
 // openShare opens the screen that hands a stored match on.
 func openShare(st *stage.Stage, id string) {
-	readStored(st, &shelves, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		var s *share
 		if sitting != nil {
 			s, err = newShare(st, id, sitting)
 		}
 		if err != nil && s == nil {
 			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(page.NewError(st, readError(st, &shelves, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(s)

@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ledger"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -379,7 +380,7 @@ func (s *statistics) askExport() {
 func (s *statistics) doExport() {
 	st := s.stage
 	s.busy = true
-	giveOut(st, func(place string, err error) {
+	matches.GiveOut(st, func(place string, err error) {
 		s.busy = false
 		s.Handed(st, "what is kept", place, err)
 	}, func() { s.busy = false })

@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -208,7 +209,7 @@ func TestEverythingTravels(t *testing.T) {
 	d.tap("statistics.export")
 	d.tap("dialog.ok")
 	var text []byte
-	giveOut(d.app.stage, func(place string, err error) {
+	matches.GiveOut(d.app.stage, func(place string, err error) {
 		if err == nil {
 			text, err = os.ReadFile(place)
 		}
@@ -299,7 +300,7 @@ func TestJudgingTakesTicks(t *testing.T) {
 	o := sitting.Outcome(st)
 	o.Judge = func() table.Judge { return &judge }
 	told := 0
-	remember(st, &shelves, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
+	matches.Remember(st, &shelves, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
 		if told++; !slices.Equal(fresh[0], []string{"line"}) || fresh[1] != nil {
 			t.Errorf("new are %v", fresh)
 		}

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"testing"
@@ -8,13 +8,13 @@ import (
 
 // TestTheLastGameIsOneThatCanBeRead skips records that cannot be read, and knows no game before any match.
 func TestTheLastGameIsOneThatCanBeRead(t *testing.T) {
-	s := newSaved(nil, &library.Library{})
-	if got := s.lastGame(); got != "" {
+	s := NewList(nil, &library.Library{})
+	if got := s.LastGame(); got != "" {
 		t.Errorf("before any match it is %q", got)
 	}
 	s.order = []string{"broken", "last", "first"}
-	s.known = map[string]savedMatch{"broken": {id: "broken"}, "last": {id: "last", game: "masters"}, "first": {id: "first", game: "ritual"}}
-	if got := s.lastGame(); got != "masters" {
+	s.known = map[string]Match{"broken": {ID: "broken"}, "last": {ID: "last", Game: "masters"}, "first": {ID: "first", Game: "ritual"}}
+	if got := s.LastGame(); got != "masters" {
 		t.Errorf("after a match of masters it is %q", got)
 	}
 }

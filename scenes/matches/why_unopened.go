@@ -1,13 +1,13 @@
-package scenes
+package matches
 
 import (
 	"errors"
-	"runehall/scenes/library"
 
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/incoming"
 	"runehall/internal/words"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
@@ -20,11 +20,11 @@ func noTable(st *stage.Stage, lib *library.Library, game string) string {
 	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
+// Why says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
 // the error itself goes to the log.
-func readError(st *stage.Stage, lib *library.Library, err error) string {
+func Why(st *stage.Stage, lib *library.Library, err error) string {
 	st.Log.Warn("a match cannot be opened", "error", err)
-	if game, ok := errors.AsType[unknownGame](err); ok {
+	if game, ok := errors.AsType[UnknownGame](err); ok {
 		return noTable(st, lib, string(game))
 	}
 	if text, ok := words.Fault(st.Book, err); ok {
@@ -33,9 +33,9 @@ func readError(st *stage.Stage, lib *library.Library, err error) string {
 	return page.OpenError(st, err)
 }
 
-// newUnopened returns the scene for what came from outside and cannot be opened.
-func newUnopened(st *stage.Stage, lib *library.Library, err error) *page.Error {
-	text := readError(st, lib, err)
+// NewUnopened returns the scene for what came from outside and cannot be opened.
+func NewUnopened(st *stage.Stage, lib *library.Library, err error) *page.Error {
+	text := Why(st, lib, err)
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
 		text = e.Text(st.Book)
 	}

@@ -1,9 +1,8 @@
-package scenes
+package matches
 
 import (
 	"cmp"
 	"errors"
-	"runehall/scenes/library"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 )
 
@@ -22,7 +22,7 @@ type recordReader struct {
 	asked   int // texts on their way from the store
 	fetched []fetched
 	size    int64    // of all those together
-	now     *reading // of the first that was fetched
+	now     *Reading // of the first that was fetched
 	epoch   int
 }
 
@@ -86,9 +86,9 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		}
 		f := &r.fetched[0]
 		if r.now == nil && f.err == nil {
-			r.now = newReading(r.lib, f.text)
+			r.now = NewReading(r.lib, f.text)
 		}
-		if r.now != nil && !r.now.step(units) {
+		if r.now != nil && !r.now.Step(units) {
 			return false
 		}
 		done := *f
@@ -127,11 +127,11 @@ func (r *recordReader) fetch(queue []store.Item) []store.Item {
 }
 
 // learn returns what there is to know of a record that was read, and has a finished match remembered.
-func learn(st *stage.Stage, lib *library.Library, f fetched, read *reading) stage.Known {
+func learn(st *stage.Stage, lib *library.Library, f fetched, read *Reading) stage.Known {
 	k := stage.Known{ID: f.item.ID, Size: f.item.Size, Broken: true}
 	err := f.err
 	if read != nil {
-		sitting, damage := read.result()
+		sitting, damage := read.Result()
 		if err = damage; sitting != nil {
 			record := sitting.Record()
 			summary := games.NewSummary(f.text, record, sitting.Standing(), damage != nil)

@@ -1,13 +1,13 @@
-package scenes
+package matches
 
 import (
 	"bytes"
-	"runehall/scenes/library"
 	"slices"
 
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
@@ -39,15 +39,15 @@ type broughtIn struct {
 	good []byte
 }
 
-// takeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show, which is told
+// TakeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show, which is told
 // how many records were stored and what is wrong with the collection. Nothing here is changed, and
 // no match counts twice.
-func takeIn(st *stage.Stage, lib *library.Library, text []byte, show func(stored int, damage error) stage.Scene) {
+func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(stored int, damage error) stage.Scene) {
 	in := &intake{stage: st, heads: map[string]bool{}}
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
 		st.Log.Warn("a collection is damaged", "error", in.damage)
 		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 {
-			st.Push(page.NewError(st, readError(st, lib, in.damage), ""))
+			st.Push(page.NewError(st, Why(st, lib, in.damage), ""))
 			return
 		}
 	}
