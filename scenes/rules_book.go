@@ -79,7 +79,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := shelves.rules(folder, st.Book.Tag())
+		book, err := shelves.Rules(folder, st.Book.Tag())
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue

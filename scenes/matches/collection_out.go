@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"runehall/games/ledger"
@@ -10,9 +10,9 @@ import (
 // collectionName is what the file with everything is called.
 const collectionName = "runehall-all"
 
-// giveOut writes everything that is kept into one file, and passes its place to done. A record that cannot be read is left out. Left is called
+// GiveOut writes everything that is kept into one file, and passes its place to done. A record that cannot be read is left out. Left is called
 // instead if the person does not wait for it.
-func giveOut(st *stage.Stage, done func(place string, err error), left func()) {
+func GiveOut(st *stage.Stage, done func(place string, err error), left func()) {
 	st.Ledger.Then(func() {
 		st.Store.List(func(items []store.Item, err error) {
 			if err != nil {

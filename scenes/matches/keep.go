@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"bytes"
@@ -10,9 +10,9 @@ import (
 	"runehall/scenes/stage"
 )
 
-// keepRecord stores a record that came from outside, and passes its name to done. A match that is here already does not become two, whatever its
+// Keep stores a record that came from outside, and passes its name to done. A match that is here already does not become two, whatever its
 // file is called: where the record tells more of it, the moves are added; where it tells less, what is here stays as it is.
-func keepRecord(st *stage.Stage, game string, text []byte, done func(id string, err error)) {
+func Keep(st *stage.Stage, game string, text []byte, done func(id string, err error)) {
 	st.Store.List(func(items []store.Item, err error) {
 		if err != nil {
 			done("", err)
@@ -58,7 +58,7 @@ func named(id, game string) int {
 func extend(st *stage.Stage, id string, here, text []byte, done func(id string, err error)) {
 	st.Store.Open(id, func(w *store.Writer, now []byte, err error) {
 		if err == nil && !bytes.Equal(now, here) {
-			err = errors.New("scenes: the match has gone on meanwhile")
+			err = errors.New("matches: the match has gone on meanwhile")
 			w.Close()
 		}
 		if err != nil {

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"runehall/internal/store"

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"fmt"
@@ -12,10 +12,10 @@ import (
 // oneSitting is the longest time from a match's first to its last move that is told: what took longer was interrupted.
 const oneSitting = 12 * time.Hour
 
-// when says when a finished match was played, how long it took and how many moves it had.
-func (m savedMatch) when(st *stage.Stage) string {
-	text := page.Day(st, m.at.Local())
-	if took := m.at.Sub(m.begun); !m.begun.IsZero() && took >= 0 && took <= oneSitting {
+// When says when a finished match was played, how long it took and how many moves it had.
+func (m Match) When(st *stage.Stage) string {
+	text := page.Day(st, m.At.Local())
+	if took := m.At.Sub(m.Begun); !m.Begun.IsZero() && took >= 0 && took <= oneSitting {
 		minutes := max(1, int(took.Round(time.Minute).Minutes()))
 		key := "archive.minutes"
 		if minutes >= 60 {
@@ -23,5 +23,5 @@ func (m savedMatch) when(st *stage.Stage) string {
 		}
 		text += " · " + st.Text(key, lang.Num("n", minutes), lang.Str("hours", fmt.Sprint(minutes/60)), lang.Str("minutes", fmt.Sprint(minutes%60)))
 	}
-	return text + " · " + st.Text("archive.moves", lang.Num("n", m.moves))
+	return text + " · " + st.Text("archive.moves", lang.Num("n", m.Moves))
 }

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -14,15 +15,15 @@ import (
 // judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow phone.
 const judgedInATick = 4000
 
-// remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
+// Remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
 // found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
-func remember(st *stage.Stage, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
-	g, ok := gameOf(e.Record.Game)
-	if !ok || g.door == nil || !counted(id, e.Record.Players) {
+func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+	g, ok := lib.Game(e.Record.Game)
+	if !ok || g.Door == nil || !counted(id, e.Record.Players) {
 		return
 	}
-	line := ledger.NewLine(e.Record, g.door.Info(), e.Result, e.Moves, ended.UTC().Format(endedForm))
+	line := ledger.NewLine(e.Record, g.Door.Info(), e.Result, e.Moves, ended.UTC().Format(EndedForm))
 	var judge table.Judge
 	if e.Judge != nil {
 		judge = e.Judge()
@@ -45,8 +46,8 @@ func remember(st *stage.Stage, id string, e table.Ended, ended time.Time, told f
 	})
 }
 
-// endedForm is how the ledger writes times.
-const endedForm = "2006-01-02T15:04:05Z"
+// EndedForm is how the ledger writes times.
+const EndedForm = "2006-01-02T15:04:05Z"
 
 // counted reports whether a match counts once it is over: there is a person, and it was played here.
 func counted(id string, players []games.Player) bool {
@@ -54,7 +55,7 @@ func counted(id string, players []games.Player) bool {
 }
 
 // recall remembers a match whose table was left, or whose program ended, before its results were shown.
-func recall(st *stage.Stage, id string, sitting table.Sitting) {
+func recall(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) {
 	st.Ledger.Then(func() {
 		if st.Ledger.Book.Has(ledger.Key(sitting.Record())) {
 			return
@@ -66,22 +67,6 @@ func recall(st *stage.Stage, id string, sitting table.Sitting) {
 		if ended.IsZero() {
 			ended = time.Now() // nobody knows
 		}
-		remember(st, id, sitting.Ended(), ended, nil)
-	})
-}
-
-// noting is a keeper that has it noted when a match was played.
-type noting struct {
-	*store.Writer
-	known *stage.Knowledge
-}
-
-// Append adds to the record, and notes that once it is stored.
-func (n noting) Append(grown []byte, done func(error)) {
-	n.Writer.Append(grown, func(err error) {
-		if err == nil {
-			n.known.Played(n.ID(), time.Now())
-		}
-		done(err)
+		Remember(st, lib, id, sitting.Ended(), ended, nil)
 	})
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scenes
+package gallery
 
 import (
 	"runehall/assets/art"
@@ -14,6 +14,7 @@ import (
 type showcase struct {
 	page.Page
 	stage *stage.Stage
+	games []Game
 	wall  gallery.Wall
 	made  madeFor
 	names stage.Names
@@ -29,15 +30,13 @@ type madeFor struct {
 // showcaseWidth is the greatest width of the page, in dp.
 const showcaseWidth = 1680
 
-// showGallery goes to the gallery.
-func showGallery(st *stage.Stage) { st.Push(newGallery(st)) }
-
-func newGallery(st *stage.Stage) *showcase {
-	g := &showcase{stage: st}
+// Show goes to the gallery, with what it shows of each game that has a board.
+func Show(st *stage.Stage, games []Game) {
+	g := &showcase{stage: st, games: games}
 	g.Back.OnTap = st.Pop
 	g.Content, g.Most = &g.wall, showcaseWidth
 	g.names = stage.Names{&g.Back: "gallery.back"}
-	return g
+	st.Push(g)
 }
 
 // Name is "gallery".
@@ -46,8 +45,8 @@ func (g *showcase) Name() string { return "gallery" }
 // Pictures are those of all scenes but the title, and of all boards.
 func (g *showcase) Pictures(bool) []art.ID {
 	list := []art.ID{art.Curtain, art.Sheet}
-	for _, game := range shelves.games {
-		list = append(list, game.pictures...)
+	for _, game := range g.games {
+		list = append(list, game.Pictures...)
 	}
 	return list
 }
@@ -69,21 +68,12 @@ func (g *showcase) build() {
 		gallery.NewBlock(st.Text("gallery.materials"), g.materials()...),
 	)
 	g.wall.Blocks = append(g.wall.Blocks, g.steps()...)
-	for _, game := range shelves.games {
-		if game.door == nil {
-			continue
-		}
-		for _, s := range game.exhibits.subjects(st) {
-			g.wall.Blocks = append(g.wall.Blocks, gallery.NewBlock(st.Text("game."+game.id)+" · "+s.Title, s.Widgets...))
+	for _, game := range g.games {
+		for _, s := range game.Exhibits.subjects(st) {
+			g.wall.Blocks = append(g.wall.Blocks, gallery.NewBlock(st.Text("game."+game.ID)+" · "+s.Title, s.Widgets...))
 		}
 	}
 }
-
-// Update reacts to a tick's input.
-func (g *showcase) Update(c *ui.Context) { g.Page.Update(c) }
-
-// Draw draws the page.
-func (g *showcase) Draw(c *ui.Canvas) { g.Page.Draw(c) }
 
 // Report says what can be pressed, and whether the page is scrolled to its end.
 func (g *showcase) Report(r *stage.Report) {

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"cmp"
@@ -10,17 +10,19 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 )
 
 // recordReader reads records one after another and learns what lists show of them, so much in each tick as a frame leaves time for.
 type recordReader struct {
+	lib     *library.Library
 	stage   *stage.Stage
 	breath  stage.Breath
 	asked   int // texts on their way from the store
 	fetched []fetched
 	size    int64    // of all those together
-	now     *reading // of the first that was fetched
+	now     *Reading // of the first that was fetched
 	epoch   int
 }
 
@@ -40,7 +42,7 @@ const (
 )
 
 // errLong is why a record is not even read.
-var errLong = errors.New("scenes: no match has a record of this length")
+var errLong = errors.New("matches: no match has a record of this length")
 
 // busy reports whether a record is being read.
 func (r *recordReader) busy() bool { return r.asked > 0 || len(r.fetched) > 0 }
@@ -84,9 +86,9 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		}
 		f := &r.fetched[0]
 		if r.now == nil && f.err == nil {
-			r.now = newReading(f.text)
+			r.now = NewReading(r.lib, f.text)
 		}
-		if r.now != nil && !r.now.step(units) {
+		if r.now != nil && !r.now.Step(units) {
 			return false
 		}
 		done := *f
@@ -95,7 +97,7 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 		if done.err != errLong {
 			r.size -= done.item.Size
 		}
-		learned(done.item, learn(r.stage, done, now))
+		learned(done.item, learn(r.stage, r.lib, done, now))
 		return len(queue) == 0 && !r.busy()
 	})
 	return queue
@@ -125,17 +127,17 @@ func (r *recordReader) fetch(queue []store.Item) []store.Item {
 }
 
 // learn returns what there is to know of a record that was read, and has a finished match remembered.
-func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
+func learn(st *stage.Stage, lib *library.Library, f fetched, read *Reading) stage.Known {
 	k := stage.Known{ID: f.item.ID, Size: f.item.Size, Broken: true}
 	err := f.err
 	if read != nil {
-		sitting, damage := read.result()
+		sitting, damage := read.Result()
 		if err = damage; sitting != nil {
 			record := sitting.Record()
 			summary := games.NewSummary(f.text, record, sitting.Standing(), damage != nil)
 			k.Broken, k.Summary, k.Match = false, &summary, ledger.Key(record)
 			if sitting.Over() {
-				recall(st, f.item.ID, sitting)
+				recall(st, lib, f.item.ID, sitting)
 			}
 		}
 	}
@@ -143,19 +145,19 @@ func learn(st *stage.Stage, f fetched, read *reading) stage.Known {
 		st.Log.Warn("a record cannot be continued", "id", f.item.ID, "error", err)
 	}
 	if f.err == nil || errors.Is(f.err, errLong) { // what could not be fetched may be there the next time
-		k.Rules = rulesOf(k)
+		k.Rules = rulesOf(lib, k)
 	}
 	return k
 }
 
 // rulesOf names the rules that decide what becomes of a record: those of its game, or of all games where it cannot be continued.
-func rulesOf(k stage.Known) string {
+func rulesOf(lib *library.Library, k stage.Known) string {
 	words := []string{"format " + strconv.Itoa(games.FormatVersion)}
-	for _, g := range shelves.games {
-		if g.door == nil || k.Summary != nil && k.Summary.Game != g.id {
+	for _, g := range lib.Games {
+		if g.Door == nil || k.Summary != nil && k.Summary.Game != g.ID {
 			continue
 		}
-		info := g.door.Info()
+		info := g.Door.Info()
 		word := info.ID + " " + strconv.Itoa(info.Version)
 		if info.Tables != nil {
 			tables, err := info.Tables()

@@ -1,4 +1,4 @@
-package scenes
+package matches
 
 import (
 	"bytes"
@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
@@ -38,14 +39,15 @@ type broughtIn struct {
 	good []byte
 }
 
-// takeIn adds to what is kept here everything in a collection that is not here yet, and shows the statistics. Nothing here is changed, and
+// TakeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show, which is told
+// how many records were stored and what is wrong with the collection. Nothing here is changed, and
 // no match counts twice.
-func takeIn(st *stage.Stage, text []byte) {
+func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(stored int, damage error) stage.Scene) {
 	in := &intake{stage: st, heads: map[string]bool{}}
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
 		st.Log.Warn("a collection is damaged", "error", in.damage)
 		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 {
-			st.Push(page.NewError(st, readError(st, in.damage), ""))
+			st.Push(page.NewError(st, Why(st, lib, in.damage), ""))
 			return
 		}
 	}
@@ -53,9 +55,7 @@ func takeIn(st *stage.Stage, text []byte) {
 	st.Ledger.Then(func() {
 		o := &page.Opening{Stage: st, Step: in.step, Part: in.part, Waits: func() bool { return in.asked+in.kept.asked > 0 }}
 		o.Then = func(put func(stage.Scene)) {
-			s := newStatistics(st)
-			s.took(in.stored, in.damage)
-			put(s)
+			put(show(in.stored, in.damage))
 		}
 		o.Begin()
 	})
