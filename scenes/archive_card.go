@@ -32,6 +32,7 @@ type pastSeat struct {
 
 // newPastCard returns the card of a match.
 func newPastCard(st *stage.Stage, m savedMatch, opened, deleted func(), picture func() *ui.Picture) *pastCard {
+	//says:keys results.points.{@games}
 	w := &pastCard{title: m.title(st), when: m.when(st), unit: st.Text("results.points." + m.game), picture: picture}
 	looks := m.looks(st)
 	for i, p := range m.players {

@@ -24,6 +24,7 @@ type curve struct {
 
 // fill takes the graph from an outcome.
 func (w *curve) fill(st *stage.Stage, o *table.Outcome) {
+	//says:keys results.curve.{@games}
 	*w = curve{title: st.Text("results.curve." + o.Game), points: o.Curve}
 	for seat := range o.Sitters {
 		w.looks = append(w.looks, o.Sitters[seat].Look)

@@ -20,6 +20,7 @@ func (s *setup) fillNote() {
 func (s *setup) fillLast() {
 	st, game := s.stage, s.door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
+	//says:keys setup.goal.{@games}
 	s.last = note{icon: ui.IconHint, picture: art.Table(game), title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		if st.Rival == nil { // who knows how gentle a program is?

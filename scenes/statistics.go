@@ -345,6 +345,7 @@ func (s *statistics) fillFeats(to *spread) {
 				continue
 			}
 			t := &featTile{game: s.game, feat: f.id, done: done}
+			//says:keys feat.{@feats}.text
 			t.title, t.text = st.Text("feat."+s.game+"."+f.id), st.Text("feat."+s.game+"."+f.id+".text")
 			t.unheard = st.Text("aloud.undone")
 			if done {

@@ -6,9 +6,9 @@
 // the end to where it is written, through parameters, variables and tables. Where it comes from data, such as the name of a colour, a comment
 // beside the beginning lists what there can be:
 //
-//	//keys market.say.put.{red,blue} clause.{@clauses}
+//	//says:keys market.say.put.{red,blue} clause.{@clauses}
 //
-// A name with an @ is a list that the rules have; see lists. Its tests hold that every message has a place that says it, and that every key of
+// A name with an @ is a list that the rules have; see lists. Behind a question mark some of the keys have no message. Its tests hold that every message has a place that says it, and that every key of
 // a comment is one.
 package main
 
@@ -40,7 +40,7 @@ func run(keys []string) error {
 	if err != nil {
 		return err
 	}
-	said := find(code, book.Keys(), lists())
+	said := find(code, book.Keys())
 	for _, key := range keys {
 		if !book.Has(key) {
 			return fmt.Errorf("there is no message %s", key)

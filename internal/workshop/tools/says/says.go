@@ -11,20 +11,30 @@ import (
 
 // declaration says which ends a key has that is put together from data: market.say.put.{red,blue}.
 type declaration struct {
-	shape string   // of the key: a hole where the ends are
-	ends  []string // the texts for the hole, or one name of a list with an @
+	shape string     // of the key: a hole where the ends are
+	parts [][]string // what can stand one behind the other: texts, or names of lists with an @
+	some  bool       // not every end has a message
 	at    token.Pos
 }
 
 // declared reads the declarations of a comment, which are divided by spaces.
 func declared(text string, at token.Pos) (list []declaration) {
 	for _, word := range strings.Fields(text) {
-		before, rest, _ := strings.Cut(word, "{")
-		ends, after, ok := strings.Cut(rest, "}")
-		if !ok {
-			before, ends, after = word, "", hole // it is refused: no code says such a key
+		word, some := strings.CutSuffix(word, "?")
+		d := declaration{some: some, at: at}
+		for {
+			before, rest, _ := strings.Cut(word, "{")
+			ends, after, ok := strings.Cut(rest, "}")
+			if !ok {
+				d.parts = append(d.parts, []string{word})
+				d.shape = join(d.shape, word)
+				break
+			}
+			d.parts = append(d.parts, []string{before}, strings.Split(ends, ","))
+			d.shape = join(d.shape, before+hole)
+			word = after
 		}
-		list = append(list, declaration{before + hole + after, strings.Split(ends, ","), at})
+		list = append(list, d)
 	}
 	return list
 }
@@ -36,7 +46,8 @@ type sayings struct {
 }
 
 // find finds the places that say keys, and what is wrong with declarations. lists are what declarations name with an @.
-func find(s *source, keys []string, lists map[string][]string) *sayings {
+func find(s *source, keys []string) *sayings {
+	lists := lists(s)
 	out := &sayings{at: map[string][]string{}}
 	known, beginnings := map[string]bool{}, map[string]bool{}
 	for _, k := range keys {
@@ -48,8 +59,8 @@ func find(s *source, keys []string, lists map[string][]string) *sayings {
 	begins := func(text string) bool {
 		return beginnings[strings.TrimSuffix(text, hole)] && strings.Contains(text, ".")
 	}
+	shapes := map[string][]token.Pos{}
 	for _, p := range s.packages {
-		shapes := map[string][]token.Pos{}
 		s.said(p, begins, func(v value) {
 			if known[v.text] {
 				out.note(v.text, s.files.Position(v.at))
@@ -57,6 +68,8 @@ func find(s *source, keys []string, lists map[string][]string) *sayings {
 				shapes[v.text] = append(shapes[v.text], v.at)
 			}
 		})
+	}
+	for _, p := range s.packages {
 		for _, d := range p.says {
 			where := s.files.Position(d.at)
 			fault := func(format string, args ...any) {
@@ -64,16 +77,18 @@ func find(s *source, keys []string, lists map[string][]string) *sayings {
 			}
 			places, ok := shapes[d.shape]
 			if !ok {
-				fault("no code of this package puts %s together", strings.ReplaceAll(d.shape, hole, "{…}"))
+				fault("no code puts %s together", strings.ReplaceAll(d.shape, hole, "{…}"))
 			}
-			ends, err := expand(d.ends, lists)
+			keys, err := d.keys(lists)
 			if err != nil {
 				fault("%v", err)
 			}
-			for _, end := range ends {
-				key := strings.ReplaceAll(d.shape, hole, end)
+			for _, key := range keys {
 				if !known[key] {
-					fault("there is no message %s", key)
+					if !d.some {
+						fault("there is no message %s", key)
+					}
+					continue
 				}
 				if ok {
 					out.note(key, where)
@@ -89,6 +104,25 @@ func find(s *source, keys []string, lists map[string][]string) *sayings {
 	}
 	slices.Sort(out.faults)
 	return out
+}
+
+// keys returns the keys that a declaration stands for.
+func (d *declaration) keys(lists map[string][]string) (keys []string, err error) {
+	keys = []string{""}
+	for _, part := range d.parts {
+		ends, err := expand(part, lists)
+		if err != nil {
+			return nil, err
+		}
+		var longer []string
+		for _, k := range keys {
+			for _, end := range ends {
+				longer = append(longer, k+end)
+			}
+		}
+		keys = longer
+	}
+	return keys, nil
 }
 
 // expand puts lists in the place of their names.
@@ -117,7 +151,7 @@ func (s *sayings) note(key string, at token.Position) {
 func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
 	all := func(at place) {
 		r := &reader{source: s, known: map[ast.Expr][]value{}, params: map[param][]value{}}
-		if !slices.ContainsFunc(r.texts(at.with(first(at.expr))), func(v value) bool { return begins(v.text) }) {
+		if !dotted(at.expr) && !slices.ContainsFunc(r.texts(at.with(first(at.expr))), func(v value) bool { return begins(v.text) }) {
 			return
 		}
 		for _, v := range r.texts(at) {
@@ -140,6 +174,10 @@ func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
 					if e.Tok == token.ADD_ASSIGN {
 						all(place{e.Lhs[0], in, p})
 					}
+				case *ast.CallExpr:
+					if f, ok := e.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "Sprintf" {
+						all(place{e, in, p})
+					}
 				case *ast.BasicLit:
 					all(place{e, in, p})
 				}
@@ -158,4 +196,14 @@ func first(e ast.Expr) ast.Expr {
 		}
 		e = sum.X
 	}
+}
+
+// dotted reports whether a sum has a part in it that begins with a dot, as in game + ".card." + name.
+func dotted(e ast.Expr) bool {
+	sum, ok := e.(*ast.BinaryExpr)
+	if !ok {
+		return false
+	}
+	lit, ok := sum.Y.(*ast.BasicLit)
+	return ok && strings.HasPrefix(lit.Value, `".`) || dotted(sum.X)
 }

@@ -15,7 +15,7 @@ func TestEveryMessageIsSaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	said := find(code, book.Keys(), lists())
+	said := find(code, book.Keys())
 	for _, f := range said.faults {
 		t.Error(f)
 	}

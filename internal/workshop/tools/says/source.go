@@ -24,6 +24,7 @@ type pkg struct {
 	funcs  map[string][]*ast.FuncDecl
 	values map[string][]ast.Expr // of variables and constants
 	fields map[string][]place    // what fields of structs are set to
+	types  map[string]ast.Expr
 	says   []declaration
 }
 
@@ -92,13 +93,19 @@ func (s *source) add(name string, text []byte) error {
 	}
 	p := s.packages[folder]
 	if p == nil {
-		p = &pkg{folder: folder, funcs: map[string][]*ast.FuncDecl{}, values: map[string][]ast.Expr{}, fields: map[string][]place{}}
+		p = &pkg{folder: folder, funcs: map[string][]*ast.FuncDecl{}, values: map[string][]ast.Expr{}, fields: map[string][]place{}, types: map[string]ast.Expr{}}
 		s.packages[folder] = p
 	}
 	p.files = append(p.files, file)
+	ast.Inspect(file, func(n ast.Node) bool {
+		if t, ok := n.(*ast.TypeSpec); ok {
+			p.types[t.Name.Name] = t.Type
+		}
+		return true
+	})
 	for _, group := range file.Comments {
 		for _, c := range group.List {
-			if rest, ok := strings.CutPrefix(c.Text, "//keys "); ok {
+			if rest, ok := strings.CutPrefix(c.Text, "//says:keys "); ok {
 				p.says = append(p.says, declared(rest, c.Pos())...)
 			}
 		}
@@ -151,6 +158,8 @@ func (s *source) inside(p *pkg, node ast.Node, in *ast.FuncDecl) {
 				}
 				s.calls[key] = append(s.calls[key], call{place{n, in, p}, args})
 			}
+		case *ast.CompositeLit:
+			s.rows(p, n, n.Type, in)
 		case *ast.KeyValueExpr:
 			if k, ok := n.Key.(*ast.Ident); ok {
 				p.fields[k.Name] = append(p.fields[k.Name], place{n.Value, in, p})
@@ -164,6 +173,41 @@ func (s *source) inside(p *pkg, node ast.Node, in *ast.FuncDecl) {
 		}
 		return true
 	})
+}
+
+// rows notes what the fields of structs are set to that are written without their names, and those of lists and maps of structs.
+func (s *source) rows(p *pkg, lit *ast.CompositeLit, typ ast.Expr, in *ast.FuncDecl) {
+	if i, ok := typ.(*ast.IndexExpr); ok { // of a generic type
+		typ = i.X
+	}
+	if id, ok := typ.(*ast.Ident); ok {
+		typ = p.types[id.Name]
+	}
+	var element ast.Expr
+	switch t := typ.(type) {
+	case *ast.StructType:
+		names := parameters(t.Fields)
+		for i, e := range lit.Elts {
+			if _, named := e.(*ast.KeyValueExpr); !named && i < len(names) {
+				p.fields[names[i]] = append(p.fields[names[i]], place{e, in, p})
+			}
+		}
+		return
+	case *ast.ArrayType:
+		element = t.Elt
+	case *ast.MapType:
+		element = t.Value
+	default:
+		return
+	}
+	for _, e := range lit.Elts {
+		if kv, ok := e.(*ast.KeyValueExpr); ok {
+			e = kv.Value
+		}
+		if row, ok := e.(*ast.CompositeLit); ok && row.Type == nil {
+			s.rows(p, row, element, in)
+		}
+	}
 }
 
 // typeMethods returns the methods of a type that have a name.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"go/ast"
 	"go/token"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,11 +29,15 @@ type reader struct {
 	params map[param][]value
 }
 
-// join puts two texts together. Holes and what stands between them become one.
+// join puts two texts together. Holes and what stands between them become one, but for a hole at the beginning.
 func join(a, b string) string {
 	text := a + b
-	if first, last := strings.Index(text, hole), strings.LastIndex(text, hole); first < last {
-		text = text[:first] + text[last:]
+	head := 0
+	if strings.HasPrefix(text, hole) && !strings.HasPrefix(text, hole+hole) {
+		head = len(hole)
+	}
+	if first, last := strings.Index(text[head:], hole), strings.LastIndex(text[head:], hole); first < last {
+		text = text[:head+first] + text[head+last:]
 	}
 	return text
 }
@@ -91,7 +96,7 @@ func (r *reader) sum(a, b []value) (list []value) {
 	for _, x := range a {
 		for _, y := range b {
 			where := y.at
-			if len(a) > len(b) {
+			if y.text == hole || len(a) > len(b) {
 				where = x.at
 			}
 			list = append(list, value{join(x.text, y.text), where})
@@ -127,7 +132,7 @@ func (r *reader) selected(at place, e *ast.SelectorExpr) (list []value) {
 	for _, f := range at.of.fields[e.Sel.Name] {
 		list = append(list, r.texts(f)...)
 	}
-	return list
+	return append(list, unknown(e)...) // it may be a field of another type
 }
 
 // imported returns the package of ours that a name stands for in a file.
@@ -206,14 +211,37 @@ func (r *reader) called(at place, e *ast.CallExpr) []value {
 			if other := r.imported(at, x.Name); other != nil {
 				p = other
 			}
-			if x.Name == "cmp" && name == "Or" {
+			switch {
+			case x.Name == "cmp" && name == "Or":
 				return r.each(at, e.Args)
+			case x.Name == "fmt" && name == "Sprintf":
+				return r.formatted(at, e.Args[0])
 			}
 		}
 	}
 	var list []value
 	for _, d := range p.funcs[name] {
 		list = append(list, r.returned(p, d, 0)...)
+	}
+	if list == nil && strings.HasSuffix(name, "Key") && ast.IsExported(name) { // a method of a type of another package
+		for _, other := range r.packages {
+			for _, d := range other.funcs[name] {
+				if d.Recv != nil {
+					list = append(list, r.returned(other, d, 0)...)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// verb is where a format has something put in.
+var verb = regexp.MustCompile(`%[a-z]`)
+
+// formatted returns a text that is put together by a format.
+func (r *reader) formatted(at place, format ast.Expr) (list []value) {
+	for _, v := range r.texts(at.with(format)) {
+		list = append(list, value{join(verb.ReplaceAllString(v.text, hole), ""), v.at})
 	}
 	return list
 }
