@@ -1,10 +1,10 @@
 package gamestest
 
 import (
-	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
 	"slices"
 
+	"runehall/games"
+	"runehall/games/gamestest/toys/cards"
 )
 
 // endMutants are broken in how a match ends.
