@@ -10,20 +10,23 @@ import (
 	"runehall/ui"
 )
 
-// hand is what persons do at the board: the options, the selection, the devices that change it, and what their hands do with runes.
-type hand struct {
+// player is what persons do at the board: the options, the selection, the devices that change it, and what their hands do with runes.
+type player struct {
 	parts
-	options  *options
-	sel      selection
-	sheets   sheets
-	pointers hands.Hands[target]
-	hint     motion.Hint[rules.Move]
-	now      moment
+	options            *options
+	sel                selection
+	sheets             sheets
+	hands.Still[thing] // nothing on this board is dragged or centred
+	pointers           hands.Hands[thing]
+	hint               motion.Hint[rules.Move]
+	now                moment
 
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
-	stops    boards.Stops[target]
+	stops    boards.Stops[thing]
 	begun    begin
+	on       thing // a rune that the focus was on, and its place among those on the table
+	place    int
 	peeks    boards.PeekKey
 	finger   bool // the last pointer was a finger
 
@@ -33,15 +36,15 @@ type hand struct {
 	pull    pull    // the hand that flicks
 }
 
-func newHand(before parts) hand {
-	return hand{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
+func newPlayer(before parts) player {
+	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
 }
 
 // roomy is how large a field is, in dp, on which runes of the whole table are large enough for fingers.
 const roomy = 1000
 
 // sync forgets what was chosen by somebody else, and what hands have begun.
-func (h *hand) sync(other bool) {
+func (h *player) sync(other bool) {
 	h.hint.Out()
 	h.throws, h.grips, h.pull = throws{}, grips{}, pull{}
 	if other {
@@ -50,7 +53,7 @@ func (h *hand) sync(other bool) {
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
-func (h *hand) refresh() {
+func (h *player) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts && h.given.Stays)
 	if h.hint.On && h.options.actor < 0 {
 		h.options = h.options.proposing(h.hint.Move)
@@ -59,7 +62,7 @@ func (h *hand) refresh() {
 }
 
 // arrangement returns what there is to place.
-func (h *hand) arrangement() arrangement {
+func (h *player) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
 	a.mode, a.choices = h.mode(), h.options.choices()
@@ -73,7 +76,7 @@ func (h *hand) arrangement() arrangement {
 }
 
 // read returns what a tick of input means, but for what hands do with runes.
-func (h *hand) read(c *ui.Context) []gesture {
+func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	h.sheets.paper.Update(c)
 	h.acts.Update(c)
@@ -89,10 +92,10 @@ func (h *hand) read(c *ui.Context) []gesture {
 }
 
 // press adds a gesture to those of this tick.
-func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
-func (h *hand) act(g gesture) (rules.Move, bool) {
+func (h *player) act(g gesture) (rules.Move, bool) {
 	watched := h.hint.On && h.options.actor < 0
 	h.hint.Out()
 	if watched {
@@ -104,18 +107,20 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 }
 
 // ask asks for a move of a seat, and shows what is refused.
-func (h *hand) ask(seat games.Seat, m rules.Move, want *table.Want[rules.Move]) {
+func (h *player) ask(seat games.Seat, m rules.Move, want *table.Want[rules.Move]) {
 	if h.given.Clocked {
 		h.wants(seat, m, want)
 		return
 	}
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
-		h.show.refuse(m)
+	if why := h.given.View.WhyNot(seat, m); why != nil {
+		h.refuse(m, why, want)
+		return
 	}
+	want.Make(seat, m, nil, ui.Rect{})
 }
 
 // reach lets hands throw, snatch and flick, as the mode has it.
-func (h *hand) reach(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *player) reach(c *ui.Context, want *table.Want[rules.Move]) {
 	m := h.mode()
 	if m != throwing {
 		h.throws = throws{}
@@ -136,7 +141,7 @@ func (h *hand) reach(c *ui.Context, want *table.Want[rules.Move]) {
 }
 
 // told notes what has happened: a hand that holds what it did not get lets go.
-func (h *hand) told(events []rules.Event) {
+func (h *player) told(events []rules.Event) {
 	h.hint.Out()
 	for _, e := range events {
 		if missed, ok := e.(rules.ClaimMissed); ok {
@@ -146,7 +151,7 @@ func (h *hand) told(events []rules.Event) {
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
-func (h *hand) drop() bool {
+func (h *player) drop() bool {
 	there := h.drops()
 	if h.sel.sheet != noSheet {
 		h.sel = h.sel.closed()
@@ -157,10 +162,10 @@ func (h *hand) drop() bool {
 }
 
 // drops reports whether a sheet lies over the board, or anything is chosen.
-func (h *hand) drops() bool { return h.sel.sheet != noSheet || h.sel.anything() }
+func (h *player) drops() bool { return h.sel.sheet != noSheet || h.sel.anything() }
 
 // step plays a tick of what follows the hand.
-func (h *hand) step() {
+func (h *player) step() {
 	h.hint.Step()
 	h.throws.step()
 	h.grips.step()
@@ -169,6 +174,6 @@ func (h *hand) step() {
 }
 
 // moving reports whether anything of it moves. With reduced motion a hint does not breathe.
-func (h *hand) moving() bool {
+func (h *player) moving() bool {
 	return h.sheets.paper.Moving() || h.throws.moving() || h.grips.moving() || h.pull.moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
