@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,12 +24,12 @@ var actIcons = [...]ui.Icon{
 }
 
 // wire says what the buttons do.
-func (h *hand) wire() {
-	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: target{onAct, i}}) }, func() { h.press(gesture{kind: openHand}) })
+func (h *player) wire() {
+	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { h.press(gesture{kind: openHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
-func (h *hand) offer() {
+func (h *player) offer() {
 	h.think()
 	f, l, kinds := &h.given.Frame, &h.places.ledge, acts(h.options, &h.sel)
 	for i, kind := range kinds {
@@ -50,7 +51,7 @@ func (h *hand) offer() {
 }
 
 // free returns a place of the ledge, or none where something lies over it.
-func (h *hand) free(r ui.Rect) ui.Rect {
+func (h *player) free(r ui.Rect) ui.Rect {
 	if h.given.Bare || h.places.sheet.Rect.Overlaps(r) {
 		return ui.Rect{}
 	}

@@ -21,24 +21,24 @@ func private(v rules.View, s games.Seat) bool {
 }
 
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
-func (h *hand) curtained() bool {
+func (h *player) curtained() bool {
 	return h.given.Curtained(h.given.Front) && !h.show.model.ended &&
 		(slices.Contains(h.front(), rules.Hidden) || private(h.given.View, h.given.Front))
 }
 
 // asksCurtain reports whether the seat in front has to look at what only it may see to go on.
-func (h *hand) asksCurtain() bool {
+func (h *player) asksCurtain() bool {
 	return !h.given.Bare && h.curtained() && private(h.given.View, h.given.Front) && slices.Contains(h.given.Movers, h.given.Front)
 }
 
 // opens reports whether a gesture means a hand that the reader does not see.
-func (h *hand) opens(g gesture) bool {
+func (h *player) opens(g gesture) bool {
 	front := h.front()
-	return g.kind == openHand || g.kind == tap && g.on.kind == onHand && g.on.index < len(front) && front[g.on.index] == rules.Hidden
+	return g.kind == openHand || g.kind == tap && g.on.Kind == card && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
 }
 
 // front returns the hand on the ledge, as it is shown.
-func (h *hand) front() []rules.Card {
+func (h *player) front() []rules.Card {
 	if h.given.Front < 0 || int(h.given.Front) >= h.show.model.seats {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ import (
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.show.model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
-	if at := r.cards[attackSide].Snap(); !m.away(ringSpot(attackSide)) {
+	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
 		switch {
 		case m.crack > 0:
 			a.drawBreaking(c, m.fight.Card, at, m.crack)
@@ -27,7 +28,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		}
 	}
 	shown, turned := m.fight.Shown, m.turned
-	if own := a.hand.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
+	if own := a.player.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
 		shown, turned = own, 1
 	}
 	switch at := r.cards[answerSide].Snap(); {
@@ -36,7 +37,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		if m.fight.Open {
 			a.drawPlace(c, at)
 		}
-	case !m.away(ringSpot(answerSide)):
+	case !m.away(things.Nth(ringCard, answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}

@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -16,14 +17,14 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if i >= len(hand) {
 			break
 		}
-		t := target{onHand, i}
-		if a.show.model.away(inHand(a.given.Front, i)) {
+		t := things.OwnNth(card, a.given.Front, i)
+		if a.show.model.away(things.OwnNth(card, a.given.Front, i)) {
 			continue
 		}
-		if a.hand.mark(t)&boards.Chosen != 0 {
+		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, inHand(a.given.Front, i)).Snap()
+		r = a.shifted(r, things.OwnNth(card, a.given.Front, i)).Snap()
 		if card := hand[i]; card.Number() || card == rules.Hidden {
 			a.painter.card(c, card, r)
 		} else {
@@ -40,7 +41,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.hand.mark(target{onHand, i})&boards.Denied != 0 {
+	if a.player.mark(things.OwnNth(card, a.given.Front, i))&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {
@@ -57,6 +58,6 @@ func (a *artist) drawTag(c *ui.Canvas, i int) {
 }
 
 // shifted returns where something is drawn that is shaken because it was refused.
-func (a *artist) shifted(r ui.Rect, at spot) ui.Rect {
+func (a *artist) shifted(r ui.Rect, at thing) ui.Rect {
 	return r.Move(ui.Pt(math.Round(a.show.model.shaken(at)*a.given.Frame.Kit.Dp(6)), 0))
 }

@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -27,10 +28,10 @@ func (a *artist) drawStall(c *ui.Canvas) {
 			a.painter.lantern(c, 1, ui.Rc(x-side/2, r.Y+roof*.9, side, side*2).Snap())
 		}
 	}
-	for i, bay := range l.bays {
-		a.drawBay(c, i, bay, roof, depth)
+	for i, goods := range l.bays {
+		a.drawBay(c, i, goods, roof, depth)
 		a.painter.tag(c, a.words.prices[i], i >= bayOutposts, rules.NoColour, l.tags[i].Inset(ui.Sides(c.Dp(2), 0)).Snap())
-		a.stand(c, target{onBay, i}, bay.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
+		a.stand(c, things.Nth(bay, i), goods.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
 	}
 	top, _ := r.CutTop(roof, 0)
 	a.painter.awning(c, top)
@@ -103,7 +104,7 @@ func (a *artist) drawCounts(c *ui.Canvas) {
 		}
 		n := [bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i]
 		c.TextIn(ui.Digits(int(n)), c.Type.Number, rest, ui.AlignCenter|ui.AlignMiddle)
-		a.stand(c, target{onBay, i}, r, c.Radius.Chip)
+		a.stand(c, things.Nth(bay, i), r, c.Radius.Chip)
 	}
 }
 

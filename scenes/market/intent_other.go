@@ -1,18 +1,14 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
 
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
-func aimIntent(o *options, s selection, t target) (selection, plan, bool) {
-	seat, store := t.seat(), rules.Place(t.part())
-	if t.kind == onSeat || t.kind == onTheirHand {
-		seat, store = games.Seat(t.index), rules.Loose
-	}
+func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	seat, store := t.Seat, rules.Place(t.N)
 	for _, f := range aimable(o, &s, t) {
 		next := s
 		if s.offer != f {
@@ -43,8 +39,8 @@ func aimIntent(o *options, s selection, t target) (selection, plan, bool) {
 }
 
 // aimable lists the offers that can be aimed at a thing, the meant one first.
-func aimable(o *options, s *selection, t target) (list []offer) {
-	fits := func(f offer) bool { return f.kind == rules.Duel || sets(f.kind) && t.kind == onTheirStore }
+func aimable(o *options, s *selection, t thing) (list []deal) {
+	fits := func(f deal) bool { return f.kind == rules.Duel || sets(f.kind) && t.Kind == store }
 	first := meant(o, s)
 	if fits(first) {
 		list = append(list, first)
@@ -58,8 +54,8 @@ func aimable(o *options, s *selection, t target) (list []offer) {
 }
 
 // phaseIntent takes a tap on a phase of the turn: back to the interest that was left, on to runes and cards, or the end of the turn.
-func phaseIntent(o *options, s selection, t target) (selection, plan, bool) {
-	switch t.index {
+func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	switch t.N {
 	case interestPhase:
 		if !o.can(rules.Interest) {
 			for at := rules.RedMain; at < rules.Pile1; at++ {

@@ -76,7 +76,7 @@ func moments(seats int) (list []arrangement) {
 	}
 	for m := watching; m <= throwing; m++ {
 		for _, hand := range []int{0, 1, 3, 4, 7} {
-			for _, shows := range []ring{ringNone, ringLast, ringOpen} {
+			for _, shows := range []bout{ringNone, ringLast, ringOpen} {
 				if asks := m == answering || m == throwing; asks != (shows == ringOpen) && !(m == watching && shows == ringOpen) {
 					continue
 				}

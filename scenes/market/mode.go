@@ -17,7 +17,7 @@ const (
 
 // mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
 // that nothing moves under what is on its way.
-func (h *hand) mode() mode {
+func (h *player) mode() mode {
 	v := h.given.View
 	switch mover := slices.Contains(h.given.Movers, h.given.Front); {
 	case !h.given.Ready() || !h.show.shown():
@@ -61,13 +61,13 @@ func acting(v rules.View) games.Seat {
 }
 
 // active reports whether somebody at this screen is to act, and the picture has caught up.
-func (h *hand) active() bool {
+func (h *player) active() bool {
 	o := h.options
 	return o.actor >= 0 && o.actor == h.given.Front && h.show.shown() && !h.show.model.ended && !h.given.Bare
 }
 
 // stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
-func (h *hand) stage() int {
+func (h *player) stage() int {
 	v := &h.given.View
 	switch {
 	case !h.show.shown():
@@ -88,7 +88,7 @@ func (h *hand) stage() int {
 }
 
 // ends reports whether something could still be done in a phase before the present one, which a move now ends (MAR-7).
-func (h *hand) ends(phase int) bool {
+func (h *player) ends(phase int) bool {
 	o := h.options
 	if !h.active() || phase >= h.stage() {
 		return false

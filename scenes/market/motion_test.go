@@ -8,6 +8,7 @@ import (
 	"runehall/games/gamestest"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -51,14 +52,14 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, houses[1], 8)
 	r.Line.Reduced = true
-	things, faded := map[thing]bool{}, 0
+	flown, faded := map[cargo]bool{}, 0
 	for events, on := r.Next(); on; events, on = r.Next() {
 		r.Run(func() {
 			for _, f := range r.Model.flights.All {
 				if !f.Still || f.High != 0 || f.broken != 0 || f.Made() != 1 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
-				things[f.kind] = true
+				flown[f.kind] = true
 			}
 			for _, f := range r.Model.flashes.All {
 				if !f.Still && f.T > 0 {
@@ -68,8 +69,8 @@ func TestReducedMotionFades(t *testing.T) {
 			}
 		})
 	}
-	if len(things) != 4 || faded == 0 {
-		t.Errorf("only these fade: %v, and %d flashes", things, faded)
+	if len(flown) != 4 || faded == 0 {
+		t.Errorf("only these fade: %v, and %d flashes", flown, faded)
 	}
 }
 
@@ -169,16 +170,16 @@ func TestDuelIsShown(t *testing.T) {
 			if f.card != rules.Hidden {
 				t.Errorf("card %d is seen on its way", f.card)
 			}
-			if f.to == ringSpot(answerSide) {
+			if f.to == things.Nth(ringCard, answerSide) {
 				came++
-			} else if f.from == ringSpot(answerSide) {
+			} else if f.from == things.Nth(ringCard, answerSide) {
 				back++
 			}
 		}
 		if m.fight.Open {
 			turned, crack = append(turned, m.turned), append(crack, m.crack)
-			if len(m.discards) != heap || m.fight.Shown == rules.Hidden || !m.away(m.shownSpot()) {
-				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownSpot()))
+			if len(m.discards) != heap || m.fight.Shown == rules.Hidden || !m.away(m.shownCard()) {
+				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownCard()))
 			}
 		}
 	})
@@ -186,7 +187,7 @@ func TestDuelIsShown(t *testing.T) {
 	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 || crack[len(crack)-1] != 2 {
 		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
 	}
-	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(inHand(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
+	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(things.OwnNth(card, held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
 		t.Errorf("%d lies on the discards, want %d", top, fight.Card)
 	}
 }
@@ -229,7 +230,7 @@ func TestRunesAreNowhereTwice(t *testing.T) {
 				}
 			}
 			for _, f := range m.flights.All {
-				if f.kind == runeThing && f.Gone && !f.Come {
+				if f.kind == runeCargo && f.Gone && !f.Come {
 					n++
 				}
 			}

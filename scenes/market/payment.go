@@ -3,7 +3,7 @@ package market
 import rules "runehall/games/market"
 
 // payment returns the runes that an offer is paid with: as somebody changed them, or as the view proposes.
-func payment(o *options, s *selection, f offer) rules.Payment {
+func payment(o *options, s *selection, f deal) rules.Payment {
 	if !byRunes(f.kind) {
 		return rules.Payment{}
 	}
@@ -38,7 +38,7 @@ func tilePart(pay rules.Payment, tile int) int {
 
 // elsewhere returns a payment of which the rune of a tile comes from the next part that has one more, and false if there is none.
 // Tap by tap, each payment can be reached.
-func elsewhere(o *options, f offer, pay rules.Payment, tile int) (rules.Payment, bool) {
+func elsewhere(o *options, f deal, pay rules.Payment, tile int) (rules.Payment, bool) {
 	from := tilePart(pay, tile)
 	if from < 0 {
 		return pay, false
@@ -55,7 +55,7 @@ func elsewhere(o *options, f offer, pay rules.Payment, tile int) (rules.Payment,
 }
 
 // changeable reports whether an offer can be paid with other runes.
-func changeable(o *options, f offer, pay rules.Payment) bool {
+func changeable(o *options, f deal, pay rules.Payment) bool {
 	for tile := range pay.Size() {
 		if _, ok := elsewhere(o, f, pay, tile); ok {
 			return true

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -44,7 +45,7 @@ const (
 )
 
 // sheetSize returns how many lines and items the open sheet has.
-func (h *hand) sheetSize() (lines, items int) {
+func (h *player) sheetSize() (lines, items int) {
 	if h.sel.sheet == noSheet || !h.given.Ready() {
 		return 0, 0
 	}
@@ -60,7 +61,7 @@ func (h *hand) sheetSize() (lines, items int) {
 }
 
 // tell puts the open sheet into words, unless it is.
-func (h *hand) tell() {
+func (h *player) tell() {
 	s := &h.sheets
 	now := sheetKey{h.now.of, h.given.View, h.given.Front, h.show.shown(), h.given.Bare}
 	if s.said && s.made == now {
@@ -72,7 +73,7 @@ func (h *hand) tell() {
 	case explainSheet:
 		s.told = h.explainer().explain(h.sel.about)
 	case seatSheet:
-		h.tellSeat(games.Seat(h.sel.about.index))
+		h.tellSeat(h.sel.about.Seat)
 	case heapSheet:
 		s.told.Title = explained("discards.cards", number("n", len(h.show.model.discards)))
 		s.none = say(explained("discards.none"))
@@ -87,7 +88,7 @@ func (h *hand) tell() {
 }
 
 // tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
-func (h *hand) tellSeat(seat games.Seat) {
+func (h *player) tellSeat(seat games.Seat) {
 	s, w, say := &h.sheets, &h.show.model.who[seat], h.given.Frame.Say
 	s.seat, s.score = seat, h.given.View.Score(seat)
 	s.told.Title = explained("seat", seatName(seat), number("n", s.score.Points))
@@ -106,23 +107,23 @@ func (h *hand) tellSeat(seat games.Seat) {
 }
 
 // item returns what an item of the open sheet is.
-func (h *hand) item(n int) target {
+func (h *player) item(n int) thing {
 	h.tell()
 	s := &h.sheets
 	if h.sel.sheet == seatSheet {
 		switch i := n - itemStores; {
 		case i < 0:
-			return target{onTheirLoose, theirs(s.seat, n-itemLoose+int(rules.Red))}
+			return things.OwnNth(loose, s.seat, n-itemLoose+int(rules.Red))
 		case i < len(s.stores):
-			return target{onTheirStore, theirs(s.seat, int(s.stores[i]))}
+			return things.OwnNth(store, s.seat, s.stores[i])
 		default:
 			n = i - len(s.stores)
 		}
 	}
 	if n < len(s.cards) {
-		return target{onCard, int(s.cards[n])}
+		return things.Nth(face, int(s.cards[n]))
 	}
-	return target{}
+	return thing{}
 }
 
 // Covers reports whether the sheet that is open lies over the golden button.

@@ -47,7 +47,7 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				}
 				p.make(seat, rules.Move{Kind: rules.Throw, Pick: pick})
 				r.Settle()
-				if sel := &r.Board.hand.sel; sel.anything() {
+				if sel := &r.Board.player.sel; sel.anything() {
 					t.Errorf("%s: picked, there is still %+v", p.Name, *sel)
 				}
 			}

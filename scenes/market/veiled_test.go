@@ -87,7 +87,7 @@ func told(g *rules.Game, s games.Seat, move rules.Move, reader games.Seat) (seen
 	for tick := 0; line.Moving(); tick++ {
 		line.Update(&m)
 		seen += fmt.Sprintln(tick, line.Shown(), m.flights.All, m.flashes.All, m.turned, m.crack, m.deck)
-		m.noises.Hear(func(n motion.Noise[spot]) { seen += fmt.Sprintln(n) })
+		m.noises.Hear(func(n motion.Noise[thing]) { seen += fmt.Sprintln(n) })
 	}
 	return seen, games.EventName(events.List()[0])
 }

@@ -50,7 +50,7 @@ func outlook(store *storeModel, next rules.Outlook) string {
 // fating says beside the stores of others what a collector would do there.
 func (w *words) fating() {
 	w.fates = [games.MaxSeats][rules.Places][]fateWords{}
-	if w.hand.now.mode != aiming {
+	if w.player.now.mode != aiming {
 		return
 	}
 	for seat := range games.Seat(w.show.model.seats) {
@@ -84,8 +84,8 @@ func (w *words) fate(store *storeModel, at rules.Place) (list []fateWords) {
 
 // foreseen says what the chosen move would change, line by line.
 func (w *words) foreseen() (list []string) {
-	now := &w.hand.now
-	if !now.told || !w.hand.active() {
+	now := &w.player.now
+	if !now.told || !w.player.active() {
 		return nil
 	}
 	for seat := range games.Seat(w.show.model.seats) {
@@ -116,7 +116,7 @@ func signed(n int) string {
 // tagging says below each hand card whether it holds against an attack.
 func (w *words) tagging() {
 	w.tags = w.tags[:0]
-	if w.hand.now.mode != answering {
+	if w.player.now.mode != answering {
 		return
 	}
 	f, _ := w.given.View.Duel()
@@ -191,7 +191,7 @@ func (w *words) asking() {
 	if !w.given.Bare || !w.show.model.fight.Open {
 		return
 	}
-	e := w.hand.explainer().asked()
+	e := w.player.explainer().asked()
 	_, w.asked = e.Said(w.given.Frame.Say)
 	for i := range w.askedSigns {
 		w.askedSigns[i] = e.Lines[i].Sign

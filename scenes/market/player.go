@@ -10,36 +10,37 @@ import (
 	"runehall/ui"
 )
 
-// hand is what the person at the board does: the options, the selection, the devices that change it, and the plan that it becomes.
-type hand struct {
+// player is what the person at the board does: the options, the selection, the devices that change it, and the plan that it becomes.
+type player struct {
 	parts
 	options  *options
 	sel      selection
 	plan     plan
-	pointers hands.Hands[target]
-	hands.Still[target]
+	pointers hands.Hands[thing]
+	hands.Still[thing]
 	hint motion.Hint[rules.Move]
 	now  moment
 	held mode
-	took target // what the last move was about: where something was taken
+	took thing // where something was taken last
 
 	acts     boards.Acts[actKind]
 	gestures []gesture // of this tick
-	stops    boards.Stops[target]
+	stops    boards.Stops[thing]
 	peeks    boards.PeekKey
 	sheets   sheets
 }
 
-func newHand(before parts) hand {
-	return hand{
+func newPlayer(before parts) player {
+	return player{
 		parts:   before,
 		options: &options{actor: games.Nobody, reader: games.Public},
+		stops:   boards.Stops[thing]{Same: func(t thing) thing { return catalogue.Stop(t, before.places.made.front) }},
 	}
 }
 
 // sync forgets a plan, and what was chosen by somebody else, which is nobody's business, but for what everybody may see. Whoever takes
 // moves back may take the interest anew.
-func (h *hand) sync(other bool) {
+func (h *player) sync(other bool) {
 	h.hint.Out()
 	h.plan = plan{}
 	if other {
@@ -50,7 +51,7 @@ func (h *hand) sync(other bool) {
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
-func (h *hand) refresh() {
+func (h *player) refresh() {
 	before := h.options
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	if before.view != (rules.View{}) {
@@ -59,14 +60,14 @@ func (h *hand) refresh() {
 }
 
 // arrangement returns what there is to place.
-func (h *hand) arrangement() arrangement {
+func (h *player) arrangement() arrangement {
 	h.think()
 	a := h.show.arrangement()
 	a.phase = h.stage()
 	a.mode, a.room, a.where = h.mode(), h.now.room, h.now.where
 	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
-		if h.sel.thing.kind != onBay || a.offers < 2 {
+		if h.sel.thing.Kind != bay || a.offers < 2 {
 			a.offers = 0
 		}
 		if !h.now.changes {
@@ -84,7 +85,7 @@ func (h *hand) arrangement() arrangement {
 }
 
 // read returns what a tick of input means.
-func (h *hand) read(c *ui.Context) []gesture {
+func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	h.acts.Update(c)
 	if !h.given.Bare {
@@ -100,14 +101,14 @@ func (h *hand) read(c *ui.Context) []gesture {
 }
 
 // press adds a gesture to those of this tick.
-func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
 // plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
-func (h *hand) act(g gesture) (rules.Move, bool) {
+func (h *player) act(g gesture) (rules.Move, bool) {
 	h.hint.Out()
 	late := h.options.actor >= 0 && h.options.actor != h.given.Front // the ledge has not changed hands yet
-	if g.kind == tap && (g.on.kind == onNothing || late) {
+	if g.kind == tap && (g.on.Kind == nothing || late) {
 		return rules.Move{}, false
 	}
 	if !g.looks() {
@@ -123,18 +124,19 @@ func (h *hand) act(g gesture) (rules.Move, bool) {
 }
 
 // ask asks for a move, and shows what is refused.
-func (h *hand) ask(m rules.Move, want *table.Want[rules.Move]) {
+func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if h.plan.Waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)); !h.plan.Waits {
+	on := about(h.given.View, m)
+	if h.plan.Waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.aim(on)); !h.plan.Waits {
 		h.plan = plan{}
-		h.show.refuse(m)
-	} else if list := about(h.options, m); len(list) > 0 {
-		h.took = list[len(list)-1]
+		h.show.refuse(on)
+	} else if m.Kind == rules.TakeRune || m.Kind == rules.TakeCard {
+		h.took = on[0]
 	}
 }
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
-func (h *hand) goOn(want *table.Want[rules.Move]) bool {
+func (h *player) goOn(want *table.Want[rules.Move]) bool {
 	m, due := h.plan.Due()
 	if due = due && h.options.actor >= 0 && h.show.shown(); due {
 		h.ask(m, want)
@@ -143,7 +145,7 @@ func (h *hand) goOn(want *table.Want[rules.Move]) bool {
 }
 
 // told notes that a move has been told: the next one of the plan may follow, if it still can. A move that nobody planned ends a plan.
-func (h *hand) told() {
+func (h *player) told() {
 	h.hint.Out()
 	h.plan.Told()
 	if m, ok := h.plan.Next(); ok && h.given.View.WhyNot(h.given.View.OnTurn(), m) != nil {
@@ -152,7 +154,7 @@ func (h *hand) told() {
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
-func (h *hand) drop() bool {
+func (h *player) drop() bool {
 	planned := h.plan.Drop()
 	switch {
 	case h.sel.sheet != noSheet:
@@ -168,15 +170,15 @@ func (h *hand) drop() bool {
 }
 
 // drops reports whether a sheet lies over the board, anything is chosen, interest was chosen to be moved, or more moves are planned.
-func (h *hand) drops() bool {
+func (h *player) drops() bool {
 	return h.sel.sheet != noSheet || h.sel.anything() || h.sel.moved && h.options.can(rules.Interest) || len(h.plan.Moves) > 0
 }
 
 // step plays a tick of what follows the hand.
-func (h *hand) step() { h.hint.Step() }
+func (h *player) step() { h.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
-func (h *hand) moving() bool {
+func (h *player) moving() bool {
 	_, due := h.plan.Due()
 	return due || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
