@@ -56,14 +56,14 @@ func about(v rules.View, m rules.Move) (list []thing) {
 }
 
 // among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
-func among(hand []rules.Card, at int, cards rules.Set) bool {
+func among(held []rules.Card, at int, cards rules.Set) bool {
 	rank := 0
-	for _, c := range hand[:at] {
-		if c == hand[at] {
+	for _, c := range held[:at] {
+		if c == held[at] {
 			rank++
 		}
 	}
-	return rank < cards.Count(hand[at])
+	return rank < cards.Count(held[at])
 }
 
 // of returns what an event is about: where its things lie now, or would. The last round and what is tied are about nothing, nor are picks

@@ -79,9 +79,9 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.TakeCard) && len(o.moves) == 1 })
 	makes(t, "the only thing", o, selection{}, rules.Move{})
-	hand := things.Own(hand, o.moves[0].Seat)
-	makes(t, "the thing", o, tapped(t, o, selection{}, hand), o.moves[0])
-	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, hand, hand), rules.Move{})
+	held := things.Own(hand, o.moves[0].Seat)
+	makes(t, "the thing", o, tapped(t, o, selection{}, held), o.moves[0])
+	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, held, held), rules.Move{})
 
 	o, _ = begun(t, true, can(rules.Show))
 	makes(t, "no answer where a card holds", o, selection{}, rules.Move{})
@@ -229,9 +229,9 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 		r := newRig(m, boardtest.Screens[7], seat)
 		r.Board.player.sel = tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
 		r.Tick(ui.Input{})
-		h, line := &r.Board.player, things.The(line)
+		h, words := &r.Board.player, things.The(line)
 		cheap := h.now.cheap
-		if players(r)[0].there(line) != (cheap != 0) {
+		if players(r)[0].there(words) != (cheap != 0) {
 			t.Fatalf("%v are proposed, and the line can be pressed: %v", cheap, cheap == 0)
 		}
 		if cheap == 0 {
@@ -239,7 +239,7 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		with++
-		s := tapped(t, h.options, h.sel, line)
+		s := tapped(t, h.options, h.sel, words)
 		if s.cards != cheap || cheap == h.sel.cards || len(offered(h.options, &s)) == 0 {
 			t.Errorf("a tap on the line that proposes %v chooses %v", cheap, s.cards)
 		}

@@ -88,8 +88,8 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		}
 		b.player.sel = selection{}
 	}
-	for _, sheet := range []looking{{sheet: seatSheet, about: things.Own(chip, 1)}, {sheet: heapSheet, about: things.The(heap)}} {
-		b.player.sel.looking = sheet
+	for _, sheeter := range []looking{{sheet: seatSheet, about: things.Own(chip, 1)}, {sheet: heapSheet, about: things.The(heap)}} {
+		b.player.sel.looking = sheeter
 		look()
 	}
 }

@@ -78,13 +78,13 @@ var crackLine = [...]ui.Point{{X: .56, Y: 0}, {X: .48, Y: .16}, {X: .58, Y: .3},
 const breakWidth = 6
 
 // drawBreaking draws a card that breaks, up to 1, and then fades, up to 2.
-func (a *artist) drawBreaking(c *ui.Canvas, card rules.Card, r ui.Rect, crack float64) {
+func (a *artist) drawBreaking(c *ui.Canvas, one rules.Card, r ui.Rect, crack float64) {
 	before := c.Fade(min(1, 2-crack))
 	slide := ui.Whole(c.Dp(breakWidth) * max(0, min(1, 2*crack-1)))
 	for i, side := range [...]float64{-1, 1} {
 		half := ui.Rc(r.X+float64(i)*r.W/2, r.Y, r.W/2, r.H).Move(ui.Pt(side*slide, 0)).Snap()
 		whole := c.Clip(half)
-		a.painter.card(c, card, r.Move(ui.Pt(side*slide, 0)))
+		a.painter.card(c, one, r.Move(ui.Pt(side*slide, 0)))
 		a.drawCrack(c, r.Move(ui.Pt(side*slide, 0)), min(1, 2*crack))
 		c.Unclip(whole)
 	}
@@ -105,16 +105,16 @@ func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 }
 
 // drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
-func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned float64) {
+func (a *artist) drawTurned(c *ui.Canvas, one rules.Card, r ui.Rect, turned float64) {
 	if turned < .5 {
-		card = rules.Hidden
+		one = rules.Hidden
 	}
 	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
 	case wide > .99:
-		a.drawFace(c, card, r)
+		a.drawFace(c, one, r)
 	case r.W*wide >= 1:
-		key := pictureKey{kind: cardPicture, card: card}
-		if card == rules.Hidden {
+		key := pictureKey{kind: cardPicture, card: one}
+		if one == rules.Hidden {
 			key = pictureKey{kind: backPicture}
 		}
 		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
@@ -122,10 +122,10 @@ func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned flo
 }
 
 // drawFace draws a card as it lies in a hand, with its name.
-func (a *artist) drawFace(c *ui.Canvas, card rules.Card, r ui.Rect) {
-	if card.Number() || card == rules.Hidden {
-		a.painter.card(c, card, r)
+func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
+	if one.Number() || one == rules.Hidden {
+		a.painter.card(c, one, r)
 		return
 	}
-	a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 }

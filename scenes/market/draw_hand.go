@@ -12,9 +12,9 @@ import (
 // drawHand draws the hand, the chosen cards raised.
 func (a *artist) drawHand(c *ui.Canvas) {
 	l := &a.places.ledge
-	hand := a.show.model.who[a.given.Front].hand
+	held := a.show.model.who[a.given.Front].hand
 	for i, r := range l.hand {
-		if i >= len(hand) {
+		if i >= len(held) {
 			break
 		}
 		t := things.OwnNth(card, a.given.Front, i)
@@ -25,10 +25,10 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
 		r = a.shifted(r, things.OwnNth(card, a.given.Front, i)).Snap()
-		if card := hand[i]; card.Number() || card == rules.Hidden {
-			a.painter.card(c, card, r)
+		if one := held[i]; one.Number() || one == rules.Hidden {
+			a.painter.card(c, one, r)
 		} else {
-			a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+			a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 		}
 		a.stand(c, t, r, cardRadius(r))
 		if i < len(l.tags) && i < len(a.words.tags) {

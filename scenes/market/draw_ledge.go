@@ -83,9 +83,9 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 		return r
 	}
 	n := a.given.View.Bears(at)
-	coming, store := r.CutRight(min(r.W*.3, r.H*.6), 0)
+	coming, stock := r.CutRight(min(r.W*.3, r.H*.6), 0)
 	if n == 0 || a.player.sel.left[at] {
-		return store
+		return stock
 	}
 	colour := a.show.model.who[a.given.Front].stores[at].Colour
 	side := ui.Whole(min(coming.W, coming.H/float64(n), c.Dp(48)))
@@ -94,7 +94,7 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 		c.Glow(mid, side*.8, c.Palette.Gold.Fade(.35))
 		a.painter.rune(c, colour, mid, side)
 	}
-	return store
+	return stock
 }
 
 // drawSwitch draws whether the interest of a store is taken, or left out; where there is none to take only why.

@@ -22,9 +22,9 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
 	if a.player.sel.sheet == seatSheet {
-		var badge ui.Rect
-		badge, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
-		a.drawBadge(c, said.seat, badge)
+		var side ui.Rect
+		side, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
+		a.drawBadge(c, said.seat, side)
 	}
 	s.DrawHead(c, said.title, head)
 	switch a.player.sel.sheet {
@@ -73,12 +73,12 @@ func (a *artist) drawSeatSheet(c *ui.Canvas) {
 		a.painter.rune(c, colour, ui.Pt(r.X+r.W*.32, r.Center().Y), side)
 		c.Text(ui.Digits(w.loose[colour]), s.Sized(c.Type.Number), ui.Pt(r.X+r.W*.66, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	for i, card := range said.cards {
-		a.drawFace(c, card, s.Items[itemStores+len(said.stores)+i].Snap())
+	for i, one := range said.cards {
+		a.drawFace(c, one, s.Items[itemStores+len(said.stores)+i].Snap())
 	}
-	line := s.Lines[linePoints]
-	c.HLine(line.X, line.Y, line.W, p.Gold.Fade(.3))
-	a.drawScore(c, &said.score, line)
+	text := s.Lines[linePoints]
+	c.HLine(text.X, text.Y, text.W, p.Gold.Fade(.3))
+	a.drawScore(c, &said.score, text)
 }
 
 // drawScore draws where points come from: runes, outposts and collectors, and their sum.

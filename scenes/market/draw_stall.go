@@ -48,13 +48,13 @@ func (a *artist) few() bool {
 const fewRunes = 4
 
 // drawBay draws the goods of a bay on the counter, and how many there are.
-func (a *artist) drawBay(c *ui.Canvas, i int, bay ui.Rect, roof, depth float64) {
+func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64) {
 	m := &a.show.model.market
-	floor := bay.Bottom() - depth*.35
-	goods := ui.Rc(bay.X, bay.Y+roof*.8, bay.W, floor-bay.Y-roof*.8).Grow(-c.Dp(2))
+	floor := room.Bottom() - depth*.35
+	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
 	n := int([bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i])
-	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), bay.W*.3)))
+	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.3)))
 	switch i {
 	case bayRed, bayBlue:
 		for j := range n { // of the last ones each glows
@@ -66,7 +66,7 @@ func (a *artist) drawBay(c *ui.Canvas, i int, bay ui.Rect, roof, depth float64) 
 	default:
 		a.drawFigures(c, i, n, goods)
 	}
-	a.painter.count(c, n, c.Palette.Gold, ui.Pt(bay.Right()-side*.55, floor-side*.1), side)
+	a.painter.count(c, n, c.Palette.Gold, ui.Pt(room.Right()-side*.55, floor-side*.1), side)
 }
 
 // drawFigures draws up to three outposts or collectors beside one another.
@@ -117,17 +117,17 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	of := func(r ui.Rect) ui.Rect {
 		return r.Place(ui.Sz(min(r.W, r.H*cardShape.Most), min(r.H, r.W/cardShape.Least)), .5, .5).Snap()
 	}
-	deck, heap := of(l.deck), of(l.heap)
+	under, over := of(l.deck), of(l.heap)
 	if m.deck > 0 {
-		a.painter.back(c, deck)
+		a.painter.back(c, under)
 	} else {
-		dashed(c, deck, c.Palette.Muted.Fade(.5))
+		dashed(c, under, c.Palette.Muted.Fade(.5))
 	}
-	a.counted(c, m.deck, c.Palette.Gold, deck)
+	a.counted(c, m.deck, c.Palette.Gold, under)
 	if n := len(m.discards); n > 0 {
-		a.painter.card(c, m.discards[n-1], heap)
-		a.counted(c, n, c.Palette.Muted, heap)
+		a.painter.card(c, m.discards[n-1], over)
+		a.counted(c, n, c.Palette.Muted, over)
 	} else {
-		dashed(c, heap, c.Palette.Muted.Fade(.5))
+		dashed(c, over, c.Palette.Muted.Fade(.5))
 	}
 }

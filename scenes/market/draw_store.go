@@ -20,14 +20,14 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 		a.drawRoom(c, p.Seat, r)
 		return
 	}
-	store := a.show.model.who[p.Seat].stores[at]
+	stock := a.show.model.who[p.Seat].stores[at]
 	if a.player.now.mode == aiming && a.player.mark(t)&boards.Chosen != 0 {
-		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
+		stock.Occupied, stock.Collector, stock.chain, stock.frost, stock.Joined = true, a.given.Front, true, 1, false
 	}
 	if a.places.made.mode == taking && !a.places.made.open { // out of reach
 		defer c.Unfade(c.Fade(.6))
 	}
-	a.drawStore(c, p.Seat, at, &store, r)
+	a.drawStore(c, p.Seat, at, &stock, r)
 	if words := p.words[at]; !words.Empty() {
 		a.drawFate(c, a.show.model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
 	}

@@ -81,12 +81,12 @@ func (a *artist) drawText(c *ui.Canvas) {
 	high := min(c.Dp(30), in.H/n)
 	_, in = in.CutTop((in.H-n*high)/2, 0)
 	for i, text := range list {
-		line := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
+		words := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
 		style := c.Type.Body
-		if c.Measure(text, style, 0).W > line.W || c.LineHeight(style) > 1.3*high {
+		if c.Measure(text, style, 0).W > words.W || c.LineHeight(style) > 1.3*high {
 			style = c.Type.Label.In(style.Color)
 		}
-		boards.Label(c, text, style, line, ui.AlignLeft) // where it has no room the things tell it
+		boards.Label(c, text, style, words, ui.AlignLeft) // where it has no room the things tell it
 	}
 }
 

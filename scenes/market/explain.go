@@ -20,8 +20,8 @@ type explainer struct {
 }
 
 // explainer explains what is on the screen now.
-func (h *player) explainer() explainer {
-	return explainer{h.given.View, &h.show.model, h.given.Front, h.now.offers, h.now.pay}
+func (p *player) explainer() explainer {
+	return explainer{p.given.View, &p.show.model, p.given.Front, p.now.offers, p.now.pay}
 }
 
 // explainers explain things of a kind.

@@ -81,10 +81,10 @@ func TestEverythingIsExplained(t *testing.T) {
 					t.Errorf("%v: %q has no sign", on, l.Title.Key)
 				}
 			}
-			for tag, book := range books {
+			for language, book := range books {
 				for _, p := range said {
 					if !book.Has(p.Key) {
-						t.Errorf("%v in %s: there are no words for %q", on, tag, p.Key)
+						t.Errorf("%v in %s: there are no words for %q", on, language, p.Key)
 					}
 				}
 			}
@@ -105,8 +105,8 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 	}
 	tight := boardtest.Screen{W: 360, H: 620, Scale: 1.5}
 	for i, s := range append([]boardtest.Screen{tight}, boardtest.Screens...) {
-		for _, tag := range lang.Tags() {
-			s.Tag = tag
+		for _, language := range lang.Tags() {
+			s.Tag = language
 			m := newMatch(t, 2+i%4, nil, 7)
 			m.Randoms(150)
 			r := newRig(m, s, games.All)
@@ -117,14 +117,14 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 				if b.places.sheet.Rect.Empty() {
 					continue
 				}
-				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
+				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, language)
 				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
 				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.notes)
 			}
 			for s := range games.Seat(b.show.model.seats) {
 				b.player.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, s)}
 				b.arrange()
-				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, tag), &b.given.Frame, &b.places.sheet)
+				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, language), &b.given.Frame, &b.places.sheet)
 			}
 			b.player.sel.looking = looking{sheet: heapSheet, about: things.The(heap)}
 			b.arrange()

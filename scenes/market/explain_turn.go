@@ -110,8 +110,8 @@ func (x explainer) prize(e *explanation) {
 // picks explains rock-paper-scissors.
 func (x explainer) picks(e *explanation) {
 	e.Title = explained("throws")
-	for pick := rules.Rock; pick <= rules.Scissors; pick++ {
-		tell(e, sign{kind: pickSign, pick: pick}, "throws."+pick.String())
+	for choice := rules.Rock; choice <= rules.Scissors; choice++ {
+		tell(e, sign{kind: pickSign, pick: choice}, "throws."+choice.String())
 	}
 	tell(e, aWarning, "throws.best")
 }

@@ -68,9 +68,9 @@ func (b *Board) thing(h *stage.Heard, t thing) aloud.Thing {
 }
 
 // reported returns the name of a thing in reports.
-func (h *player) reported(t thing) string {
-	if t.Kind == ring && h.now.mode == answering {
+func (p *player) reported(t thing) string {
+	if t.Kind == ring && p.now.mode == answering {
 		return "market.duel" // to which a tip points
 	}
-	return catalogue.Name(t, h.places.made.front)
+	return catalogue.Name(t, p.places.made.front)
 }

@@ -139,8 +139,8 @@ func taken(o *options, t thing) (rules.Move, bool) {
 			return rules.Move{}, false
 		}
 		at := rules.Place(t.N)
-		store, _ := o.view.Store(t.Seat, at)
-		c := store.Colour
+		stock, _ := o.view.Store(t.Seat, at)
+		c := stock.Colour
 		if c == rules.NoColour {
 			c = rules.Red // of none there is none
 		}

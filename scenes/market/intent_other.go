@@ -8,31 +8,31 @@ import (
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
 func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	seat, store := t.Seat, rules.Place(t.N)
+	seat, place := t.Seat, rules.Place(t.N)
 	for _, f := range aimable(o, &s, t) {
 		next := s
 		if s.offer != f {
 			next = s.offering(o, f)
 		}
 		if f.kind == rules.Duel {
-			store = rules.Loose
+			place = rules.Loose
 		}
 		for _, m := range open(o, &next, f) {
-			if m.Seat != seat || m.Store != store {
+			if m.Seat != seat || m.Store != place {
 				continue
 			}
-			if s.aimed && s.offer == f && s.seat == seat && s.store == store {
+			if s.aimed && s.offer == f && s.seat == seat && s.store == place {
 				s.aimed = false
 				return only(s)
 			}
-			next.aimed, next.seat, next.store = true, seat, store
+			next.aimed, next.seat, next.store = true, seat, place
 			if f.kind == rules.Duel {
 				return aims(o, next)
 			}
 			return only(next)
 		}
 	}
-	if m, ok := missed(o, &s, seat, store); ok {
+	if m, ok := missed(o, &s, seat, place); ok {
 		return asks(s, m)
 	}
 	return explain(s, t)

@@ -27,7 +27,7 @@ type moment struct {
 }
 
 // mark returns how a thing stands.
-func (h *player) mark(t thing) boards.Mark { return h.now.marks[t] }
+func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
 
 // thought is what a moment was made of.
 type thought struct {
@@ -38,17 +38,17 @@ type thought struct {
 }
 
 // think finds out what options and selection come to, if either is not as it was.
-func (h *player) think() {
-	o, s := h.options, &h.sel
-	of := thought{o, *s, h.hint.On, h.hint.Move}
-	if of == h.now.of || !h.given.Synced {
+func (p *player) think() {
+	o, s := p.options, &p.sel
+	of := thought{o, *s, p.hint.On, p.hint.Move}
+	if of == p.now.of || !p.given.Synced {
 		return
 	}
-	h.now = momentOf(o, s)
-	h.now.of = of
-	if h.hint.On {
-		for _, t := range about(o.view, h.hint.Move) {
-			h.now.marks.Set(t, boards.Hinted, true)
+	p.now = momentOf(o, s)
+	p.now.of = of
+	if p.hint.On {
+		for _, t := range about(o.view, p.hint.Move) {
+			p.now.marks.Set(t, boards.Hinted, true)
 		}
 	}
 }

@@ -86,10 +86,10 @@ const (
 func TestComputersTurnIsFollowed(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		var turns []int
-		duels, ring := 0, 0
+		duels, each := 0, 0
 		for seed := range uint64(4) {
 			lengths, duel, shown := played(seats, seed)
-			turns, duels, ring = append(turns, lengths...), duels+duel, ring+shown
+			turns, duels, each = append(turns, lengths...), duels+duel, each+shown
 		}
 		slices.Sort(turns)
 		average, long, longest := 0, turns[len(turns)*9/10], turns[len(turns)-1]
@@ -97,9 +97,9 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 			average += n
 		}
 		average /= len(turns)
-		ring /= max(1, duels)
-		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, ring)
-		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || ring < ui.Ticks(950) || ring > ui.Ticks(1400) {
+		each /= max(1, duels)
+		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, each)
+		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || each < ui.Ticks(950) || each > ui.Ticks(1400) {
 			t.Error("that is too slow, or a duel too fast")
 		}
 	}
@@ -107,11 +107,11 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 
 // played lets computer players play a match. It returns how many ticks each turn takes, how many duels there were, and for how many ticks
 // these were shown.
-func played(seats int, seed uint64) (turns []int, duels, ring int) {
+func played(seats int, seed uint64) (turns []int, duels, each int) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: seats, Seed: seed}, nil)
 	g.Listen(&events)
-	var line ui.Timeline[model]
+	var reel ui.Timeline[model]
 	m := modelOf(rules.Def.View(g, games.Public))
 	ticks, goesOn := 0, false
 	before := func(games.Seat, rules.Move) {
@@ -119,7 +119,7 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 		case v.Phase() == rules.AnswerPhase:
 			ticks += answerWait
 			if m.fight.Open {
-				ring += answerWait
+				each += answerWait
 			}
 		case goesOn:
 			ticks += followWait
@@ -140,20 +140,20 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 			case rules.DuelBegun:
 				duels++
 			}
-			line.Add(steps(e, v)...)
+			reel.Add(steps(e, v)...)
 		}
-		line.Add(settled(v))
-		for ; !line.Shown(); ticks++ {
-			line.Update(&m)
+		reel.Add(settled(v))
+		for ; !reel.Shown(); ticks++ {
+			reel.Update(&m)
 			if m.fight.Open {
-				ring++
+				each++
 			}
 		}
 		if began {
 			turns, ticks, goesOn = append(turns, ticks), 0, false
 		}
 	})
-	return turns, duels, ring
+	return turns, duels, each
 }
 
 // TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card breaks and only then
@@ -161,7 +161,7 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 func TestDuelIsShown(t *testing.T) {
 	r := newReel(t, 3, nil, 4)
 	_, held := until[rules.DuelHeld](r)
-	fight, heap := r.Model.fight, len(r.Model.discards)
+	fight, over := r.Model.fight, len(r.Model.discards)
 	var turned, crack []float64
 	came, back := 0, 0
 	r.Run(func() {
@@ -178,7 +178,7 @@ func TestDuelIsShown(t *testing.T) {
 		}
 		if m.fight.Open {
 			turned, crack = append(turned, m.turned), append(crack, m.crack)
-			if len(m.discards) != heap || m.fight.Shown == rules.Hidden || !m.away(m.shownCard()) {
+			if len(m.discards) != over || m.fight.Shown == rules.Hidden || !m.away(m.shownCard()) {
 				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownCard()))
 			}
 		}

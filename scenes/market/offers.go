@@ -55,12 +55,12 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 }
 
 // isGoods reports whether a move buys what lies in a bay of outposts or collectors.
-func isGoods(m *rules.Move, bay int) bool {
+func isGoods(m *rules.Move, room int) bool {
 	switch m.Kind {
 	case rules.Outpost, rules.OutpostForRunes:
-		return bay == bayOutposts
+		return room == bayOutposts
 	case rules.Collector, rules.CollectorForRunes:
-		return bay == bayCollectors
+		return room == bayCollectors
 	}
 	return false
 }
@@ -134,8 +134,8 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
 		at, placed := placeOf(o, &m)
-		seat, store, aimed := aimOf(&m)
-		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || store != s.store)
+		seat, place, aimed := aimOf(&m)
+		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || place != s.store)
 	})
 	if len(list) == 0 {
 		return all
@@ -166,6 +166,6 @@ func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
 }
 
 // aimOf returns at what of another seat a move is aimed.
-func aimOf(m *rules.Move) (seat games.Seat, store rules.Place, aimed bool) {
+func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
 	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
 }

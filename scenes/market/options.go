@@ -91,8 +91,8 @@ func (o *options) payColour(pay rules.Payment) rules.Colour {
 		case part < 2:
 			return rules.Red + rules.Colour(part)
 		default:
-			store, _ := o.view.Store(o.actor, rules.Place(part-1))
-			return store.Colour
+			stock, _ := o.view.Store(o.actor, rules.Place(part-1))
+			return stock.Colour
 		}
 	}
 	return rules.NoColour

@@ -40,43 +40,43 @@ func newPlayer(before parts) player {
 
 // sync forgets a plan, and what was chosen by somebody else, which is nobody's business, but for what everybody may see. Whoever takes
 // moves back may take the interest anew.
-func (h *player) sync(other bool) {
-	h.hint.Out()
-	h.plan = plan{}
+func (p *player) sync(other bool) {
+	p.hint.Out()
+	p.plan = plan{}
 	if other {
-		h.sel = h.sel.interest()
+		p.sel = p.sel.interest()
 	} else {
-		h.sel.moved = false
+		p.sel.moved = false
 	}
 }
 
 // refresh sorts anew what can be done, and forgets what no longer can.
-func (h *player) refresh() {
-	before := h.options
-	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
+func (p *player) refresh() {
+	before := p.options
+	p.options = newOptions(p.given.View, p.given.Actor(p.given.View.Reader()), p.given.Drafts)
 	if before.view != (rules.View{}) {
-		h.sel = h.sel.kept(h.options, before)
+		p.sel = p.sel.kept(p.options, before)
 	}
 }
 
 // arrangement returns what there is to place.
-func (h *player) arrangement() arrangement {
-	h.think()
-	a := h.show.arrangement()
-	a.phase = h.stage()
-	a.mode, a.room, a.where = h.mode(), h.now.room, h.now.where
-	a.offers, a.tiles = len(h.now.offers), h.now.pay.Size()
+func (p *player) arrangement() arrangement {
+	p.think()
+	a := p.show.arrangement()
+	a.phase = p.stage()
+	a.mode, a.room, a.where = p.mode(), p.now.room, p.now.where
+	a.offers, a.tiles = len(p.now.offers), p.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
-		if h.sel.thing.Kind != bay || a.offers < 2 {
+		if p.sel.thing.Kind != bay || a.offers < 2 {
 			a.offers = 0
 		}
-		if !h.now.changes {
+		if !p.now.changes {
 			a.tiles = 0
 		}
 	}
-	a.sheet, a.about = h.sel.sheet, h.sel.about
-	a.lines, a.items = h.sheetSize()
-	for _, n := range h.now.coming {
+	a.sheet, a.about = p.sel.sheet, p.sel.about
+	a.lines, a.items = p.sheetSize()
+	for _, n := range p.now.coming {
 		if n > 0 {
 			a.panels++
 		}
@@ -85,84 +85,84 @@ func (h *player) arrangement() arrangement {
 }
 
 // read returns what a tick of input means.
-func (h *player) read(c *ui.Context) []gesture {
-	h.gestures = h.gestures[:0]
-	h.acts.Update(c)
-	if !h.given.Bare {
-		h.stops.Update(c, h.each, h.point)
+func (p *player) read(c *ui.Context) []gesture {
+	p.gestures = p.gestures[:0]
+	p.acts.Update(c)
+	if !p.given.Bare {
+		p.stops.Update(c, p.each, p.point)
 	}
 	in := c.Rest()
-	h.pointers.Read(in, h)
-	h.keys(c, in)
-	for _, g := range h.pointers.Gestures {
-		h.means(g)
+	p.pointers.Read(in, p)
+	p.keys(c, in)
+	for _, g := range p.pointers.Gestures {
+		p.means(g)
 	}
-	return h.gestures
+	return p.gestures
 }
 
 // press adds a gesture to those of this tick.
-func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (p *player) press(g gesture) { p.gestures = append(p.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
 // plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
-func (h *player) act(g gesture) (rules.Move, bool) {
-	h.hint.Out()
-	late := h.options.actor >= 0 && h.options.actor != h.given.Front // the ledge has not changed hands yet
+func (p *player) act(g gesture) (rules.Move, bool) {
+	p.hint.Out()
+	late := p.options.actor >= 0 && p.options.actor != p.given.Front // the ledge has not changed hands yet
 	if g.kind == tap && (g.on.Kind == nothing || late) {
 		return rules.Move{}, false
 	}
 	if !g.looks() {
-		h.plan = plan{}
+		p.plan = plan{}
 	}
-	after, p, made := intent(h.options, h.sel, g)
-	h.sel = after
-	if !made || h.options.actor < 0 {
+	after, next, made := intent(p.options, p.sel, g)
+	p.sel = after
+	if !made || p.options.actor < 0 {
 		return rules.Move{}, false
 	}
-	h.plan = p
-	return p.Next()
+	p.plan = next
+	return next.Next()
 }
 
 // ask asks for a move, and shows what is refused.
-func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
-	seat := h.options.actor
-	on := about(h.given.View, m)
-	if h.plan.Waits = want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.aim(on)); !h.plan.Waits {
-		h.plan = plan{}
-		h.show.refuse(on)
+func (p *player) ask(m rules.Move, want *table.Want[rules.Move]) {
+	seat := p.options.actor
+	on := about(p.given.View, m)
+	if p.plan.Waits = want.Make(seat, m, p.given.View.WhyNot(seat, m), p.places.aim(on)); !p.plan.Waits {
+		p.plan = plan{}
+		p.show.refuse(on)
 	} else if m.Kind == rules.TakeRune || m.Kind == rules.TakeCard {
-		h.took = on[0]
+		p.took = on[0]
 	}
 }
 
 // goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
-func (h *player) goOn(want *table.Want[rules.Move]) bool {
-	m, due := h.plan.Due()
-	if due = due && h.options.actor >= 0 && h.show.shown(); due {
-		h.ask(m, want)
+func (p *player) goOn(want *table.Want[rules.Move]) bool {
+	m, due := p.plan.Due()
+	if due = due && p.options.actor >= 0 && p.show.shown(); due {
+		p.ask(m, want)
 	}
 	return due
 }
 
 // told notes that a move has been told: the next one of the plan may follow, if it still can. A move that nobody planned ends a plan.
-func (h *player) told() {
-	h.hint.Out()
-	h.plan.Told()
-	if m, ok := h.plan.Next(); ok && h.given.View.WhyNot(h.given.View.OnTurn(), m) != nil {
-		h.plan.Drop()
+func (p *player) told() {
+	p.hint.Out()
+	p.plan.Told()
+	if m, ok := p.plan.Next(); ok && p.given.View.WhyNot(p.given.View.OnTurn(), m) != nil {
+		p.plan.Drop()
 	}
 }
 
 // drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
-func (h *player) drop() bool {
-	planned := h.plan.Drop()
+func (p *player) drop() bool {
+	planned := p.plan.Drop()
 	switch {
-	case h.sel.sheet != noSheet:
-		h.sel = h.sel.closed()
-	case h.sel.anything():
-		h.sel = h.sel.cleared()
-	case h.sel.moved && h.options.can(rules.Interest):
-		h.sel.moved = false
+	case p.sel.sheet != noSheet:
+		p.sel = p.sel.closed()
+	case p.sel.anything():
+		p.sel = p.sel.cleared()
+	case p.sel.moved && p.options.can(rules.Interest):
+		p.sel.moved = false
 	default:
 		return planned
 	}
@@ -170,15 +170,15 @@ func (h *player) drop() bool {
 }
 
 // drops reports whether a sheet lies over the board, anything is chosen, interest was chosen to be moved, or more moves are planned.
-func (h *player) drops() bool {
-	return h.sel.sheet != noSheet || h.sel.anything() || h.sel.moved && h.options.can(rules.Interest) || len(h.plan.Moves) > 0
+func (p *player) drops() bool {
+	return p.sel.sheet != noSheet || p.sel.anything() || p.sel.moved && p.options.can(rules.Interest) || len(p.plan.Moves) > 0
 }
 
 // step plays a tick of what follows the hand.
-func (h *player) step() { h.hint.Step() }
+func (p *player) step() { p.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
-func (h *player) moving() bool {
-	_, due := h.plan.Due()
-	return due || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+func (p *player) moving() bool {
+	_, due := p.plan.Due()
+	return due || p.hint.Moving() && !p.given.Frame.Kit.Look.ReducedMotion
 }

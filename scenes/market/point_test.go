@@ -48,7 +48,7 @@ func TestRefusedMovesShake(t *testing.T) {
 			move.Pick = rules.Rock
 		}
 		list := about(v, move)
-		if nothing := k == rules.End || k == rules.Yield; (len(list) == 0) != nothing {
+		if none := k == rules.End || k == rules.Yield; (len(list) == 0) != none {
 			t.Errorf("%v is about %v", k, list)
 		}
 		r.Board.Sync(v)

@@ -84,9 +84,9 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 			s.seat(at)
 		}
 	default:
-		hand, line := in.CutTop(in.H*.74, gap)
-		l.hand = boards.Even(hand.Inset(ui.Insets{Top: hand.H * .08}), a.hand, a.hand, gap, cardShape)
-		l.line = line
+		held, words := in.CutTop(in.H*.74, gap)
+		l.hand = boards.Even(held.Inset(ui.Insets{Top: held.H * .08}), a.hand, a.hand, gap, cardShape)
+		l.line = words
 	}
 	return s.layout
 }

@@ -158,11 +158,11 @@ func TestEveryRefusalIsShown(t *testing.T) {
 
 // meet tries something that is refused, and looks at what the board says of it in a language. It returns false where what is tried has no
 // place on the screen.
-func (r *rig) meet(device int, a attempt, tag string) bool {
+func (r *rig) meet(device int, a attempt, language string) bool {
 	r.T.Helper()
 	p := players(r)[device]
-	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, tag, a.path)
-	book := boardtest.Books(r.T)[tag]
+	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, language, a.path)
+	book := boardtest.Books(r.T)[language]
 	if !book.Has(a.why.Reason) || book.Text(a.why.Reason) == "" {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}

@@ -41,14 +41,14 @@ func (b *Board) Report(r *table.Report) {
 }
 
 // asks returns what kind of thing the reader can do now.
-func (h *player) asks() string {
+func (p *player) asks() string {
 	switch {
-	case h.asksCurtain():
+	case p.asksCurtain():
 		return "curtain"
-	case h.options.actor < 0 || h.options.phase == rules.OverPhase:
+	case p.options.actor < 0 || p.options.phase == rules.OverPhase:
 		return ""
 	}
-	return h.options.phase.String()
+	return p.options.phase.String()
 }
 
 // The names of things in reports.

@@ -120,13 +120,13 @@ func (s selection) offering(o *options, f deal) selection {
 
 // cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
 func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
-	hand := o.numbers()
-	if within(chosen, hand) {
-		if cards, ok := o.view.Cheapest(goal, hand, chosen); ok {
+	held := o.numbers()
+	if within(chosen, held) {
+		if cards, ok := o.view.Cheapest(goal, held, chosen); ok {
 			return cards, true
 		}
 	}
-	return o.view.Cheapest(goal, hand, 0)
+	return o.view.Cheapest(goal, held, 0)
 }
 
 // kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is

@@ -45,13 +45,13 @@ const (
 )
 
 // sheetSize returns how many lines and items the open sheet has.
-func (h *player) sheetSize() (lines, items int) {
-	if h.sel.sheet == noSheet || !h.given.Ready() {
+func (p *player) sheetSize() (lines, items int) {
+	if p.sel.sheet == noSheet || !p.given.Ready() {
 		return 0, 0
 	}
-	h.tell()
-	s := &h.sheets
-	switch h.sel.sheet {
+	p.tell()
+	s := &p.sheets
+	switch p.sel.sheet {
 	case seatSheet:
 		return len(s.stores), itemStores + len(s.stores) + len(s.cards)
 	case heapSheet:
@@ -61,23 +61,23 @@ func (h *player) sheetSize() (lines, items int) {
 }
 
 // tell puts the open sheet into words, unless it is.
-func (h *player) tell() {
-	s := &h.sheets
-	now := sheetKey{h.now.of, h.given.View, h.given.Front, h.show.shown(), h.given.Bare}
+func (p *player) tell() {
+	s := &p.sheets
+	now := sheetKey{p.now.of, p.given.View, p.given.Front, p.show.shown(), p.given.Bare}
 	if s.said && s.made == now {
 		return
 	}
 	*s = sheets{made: now, said: true, seat: games.Nobody}
-	say := h.given.Frame.Say
-	switch h.sel.sheet {
+	say := p.given.Frame.Say
+	switch p.sel.sheet {
 	case explainSheet:
-		s.told = h.explainer().explain(h.sel.about)
+		s.told = p.explainer().explain(p.sel.about)
 	case seatSheet:
-		h.tellSeat(h.sel.about.Seat)
+		p.tellSeat(p.sel.about.Seat)
 	case heapSheet:
-		s.told.Title = explained("discards.cards", number("n", len(h.show.model.discards)))
+		s.told.Title = explained("discards.cards", number("n", len(p.show.model.discards)))
 		s.none = say(explained("discards.none"))
-		discards := rules.SetOf(h.show.model.discards...)
+		discards := rules.SetOf(p.show.model.discards...)
 		for c := rules.Card(1); c <= rules.BlueCard; c++ {
 			if n := discards.Count(c); n > 0 {
 				s.cards, s.counts = append(s.cards, c), append(s.counts, n)
@@ -88,18 +88,18 @@ func (h *player) tell() {
 }
 
 // tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
-func (h *player) tellSeat(seat games.Seat) {
-	s, w, say := &h.sheets, &h.show.model.who[seat], h.given.Frame.Say
-	s.seat, s.score = seat, h.given.View.Score(seat)
+func (p *player) tellSeat(seat games.Seat) {
+	s, w, say := &p.sheets, &p.show.model.who[seat], p.given.Frame.Say
+	s.seat, s.score = seat, p.given.View.Score(seat)
 	s.told.Title = explained("seat", seatName(seat), number("n", s.score.Points))
 	s.none = say(explained("seat.no-stores"))
-	s.stores = h.show.model.holding(seat).list()
+	s.stores = p.show.model.holding(seat).list()
 	for _, at := range s.stores {
-		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], h.given.View.Outlook(seat, at)), Args: []games.Arg{
-			number("n", h.given.View.Outlook(seat, at).Bears)}}))
+		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], p.given.View.Outlook(seat, at)), Args: []games.Arg{
+			number("n", p.given.View.Outlook(seat, at).Bears)}}))
 	}
 	for _, c := range w.hand {
-		if h.given.Bare && seat == h.given.Front {
+		if p.given.Bare && seat == p.given.Front {
 			c = rules.Hidden
 		}
 		s.cards = append(s.cards, c)
@@ -107,10 +107,10 @@ func (h *player) tellSeat(seat games.Seat) {
 }
 
 // item returns what an item of the open sheet is.
-func (h *player) item(n int) thing {
-	h.tell()
-	s := &h.sheets
-	if h.sel.sheet == seatSheet {
+func (p *player) item(n int) thing {
+	p.tell()
+	s := &p.sheets
+	if p.sel.sheet == seatSheet {
 		switch i := n - itemStores; {
 		case i < 0:
 			return things.OwnNth(loose, s.seat, n-itemLoose+int(rules.Red))

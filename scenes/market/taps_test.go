@@ -75,11 +75,11 @@ func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
 		}
 		return false
 	})
-	bay := things.Nth(bay, bayOutposts)
-	if s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, at), bay); s.cards.Count(o.hand[at]) == 0 {
+	room := things.Nth(bay, bayOutposts)
+	if s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, at), room); s.cards.Count(o.hand[at]) == 0 {
 		t.Errorf("a %v that was chosen does not pay: %v", o.hand[at], s.cards)
 	}
-	if one, other := tapped(t, o, selection{}, bay), tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.Loose)); one != other {
+	if one, other := tapped(t, o, selection{}, room), tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.Loose)); one != other {
 		t.Errorf("the bay chooses %+v, and the new place %+v", one, other)
 	}
 }

@@ -79,8 +79,8 @@ func tellThrowsBegan(e rules.ThrowsBegan) []step {
 
 // tellPicked notes a pick face down, which sounds like every other.
 func tellPicked(e rules.Picked) []step {
-	pick := motion.Now(func(m *model) { m.throws.Picked, m.throws.Pick = true, e.Pick })
-	return []step{sounding(pick, 0, sound.CardPlay, things.Nth(ringCard, attackSide))}
+	choice := motion.Now(func(m *model) { m.throws.Picked, m.throws.Pick = true, e.Pick })
+	return []step{sounding(choice, 0, sound.CardPlay, things.Nth(ringCard, attackSide))}
 }
 
 // tellPicksShown turns both picks over together.

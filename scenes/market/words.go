@@ -78,9 +78,9 @@ func (w *words) layout() {
 	for i := range w.picks {
 		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
 	}
-	store := w.say("card.store.line")
+	stock := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
-	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}
+	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), stock}, cardWords{w.say("card.blue"), stock}
 }
 
 // write puts the words together that change in a match.

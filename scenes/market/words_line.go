@@ -14,7 +14,7 @@ var offerKeys = map[rules.MoveKind]string{
 }
 
 // lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
-func (w *words) lining() (line string, short bool) {
+func (w *words) lining() (text string, short bool) {
 	v, now, sel := &w.given.View, &w.player.now, &w.player.sel
 	w.brief = ""
 	if !w.player.active() {
@@ -69,7 +69,7 @@ func (w *words) lining() (line string, short bool) {
 }
 
 // summing says a sum, and what is missing to what it could buy.
-func (w *words) summing(text string) (line string, short bool) {
+func (w *words) summing(text string) (row string, short bool) {
 	now := &w.player.now
 	n := number("n", now.sale.Sum)
 	switch s := &now.sale; {
