@@ -100,7 +100,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.show.timeline.Add(motion.InStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
 	}
 	f.MovesQuietly(begin, func() {
-		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+		if len(m.flights.All) != len(flights) || len(m.flashes.All) != len(flashes) {
 			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
 		}
 	})
