@@ -7,10 +7,17 @@ import (
 )
 
 // Stops are what the focus can be on besides buttons: things that can be pointed at.
-type Stops[T comparable] struct{ owners map[T]*byte }
+type Stops[T comparable] struct {
+	// Same returns what has the focus for a thing, where that is not the thing itself.
+	Same   func(t T) T
+	owners map[T]*byte
+}
 
 // Owner returns what has the focus where a target is.
 func (s *Stops[T]) Owner(t T) any {
+	if s.Same != nil {
+		t = s.Same(t)
+	}
 	o, ok := s.owners[t]
 	if !ok {
 		if s.owners == nil {
