@@ -4,7 +4,7 @@ import rules "runehall/games/stones"
 
 // explainCard explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
 // an owner's own table are explained as well.
-func (x explainer) explainCard(t target) (e explanation) {
+func (x explainer) explainCard(t thing) (e explanation) {
 	c, seat, slot := x.card(t)
 	face, ok := x.view.Face(seat, c)
 	if !ok {
@@ -25,7 +25,7 @@ func (x explainer) explainCard(t target) (e explanation) {
 		price := x.view.SlotPrice(slot)
 		e.tell(sign{kind: priceSign, n: price}, "price", counted(price))
 	}
-	if t.kind == onPlayed && x.stepping() != rules.Hidden {
+	if t.Kind == played && x.stepping() != rules.Hidden {
 		e.tell(backOfCard, x.leaving(c))
 	}
 	return e

@@ -9,18 +9,18 @@ import (
 )
 
 // field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
-func (x explainer) field(index int) (e explanation) {
-	if x.front < 0 {
+func (x explainer) field(t thing) (e explanation) {
+	if t.Seat < 0 || t.N < 0 || t.N >= fields {
 		return e
 	}
-	at := fieldOf(index)
-	lies, k := x.model.who[x.front].rows[at.Row][at.Field], "field."+at.Field.String()
+	at := fieldOf(t)
+	lies, k := x.model.who[t.Seat].rows[at.Row][at.Field], "field."+at.Field.String()
 	e.Picture, e.Title = sign{kind: fieldSign, colour: at.Field, artifact: lies}, explained(k)
 	e.tell(sign{kind: fieldSign, colour: at.Field}, k)
 	if lies != rules.NoColour {
 		e.tell(e.Picture, "lies."+lies.String())
 	}
-	x.worth(&e, x.front, at.Row)
+	x.worth(&e, t.Seat, at.Row)
 	e.trade()
 	return e
 }
@@ -67,7 +67,7 @@ func (x explainer) purse(place int) (e explanation) {
 	s := sign{kind: gemSign, colour: colour}
 	e.Title = explained("purse."+colour.String(), counted(int(w.gems[colour])))
 	e.Add(s, e.Title, explained(text))
-	if colour == w.onStone {
+	if colour == w.stone {
 		e.tell(sign{kind: stoneSign, stone: rules.JokerStone}, "purse.counts")
 	}
 	e.tell(s, "supply", counted(int(x.view.Supply()[colour])))
@@ -90,18 +90,17 @@ func (x explainer) pile(int) (e explanation) {
 	return e
 }
 
-// explainCards explains a pile of cards that can be looked through.
-func (x explainer) explainCards(t target) (e explanation) {
-	if t.kind == onDiscards {
+// explainPile explains a pile of cards that can be looked through.
+func (x explainer) explainPile(t thing) (e explanation) {
+	if t.Kind == discards {
 		e.Title = explained("discards")
 		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))
 		e.tell(backOfCard, "pile.empty")
 		return e
 	}
-	s := x.owner(t)
-	switch {
+	switch s := t.Seat; {
 	case s < 0:
-	case t.kind == onDraw:
+	case t.Kind == draw:
 		e.Title = explained("draw")
 		e.tell(backOfCard, "draw.cards", counted(x.model.who[s].pile))
 		e.tell(backOfCard, "draw.refill", counted(x.view.HandLimit(s)))

@@ -145,7 +145,7 @@ func aboutStone(k rules.Stone) (e explanation) {
 // stoneState says what has become of the rune stone of a seat.
 func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 	state := "when." + k.String()
-	switch lies := x.model.who[s].onStone; {
+	switch lies := x.model.who[s].stone; {
 	case k == rules.JokerStone:
 		state = "joker." + lies.String() // "none" where none does
 	case k == rules.SwapStone && s == x.model.onTurn && x.model.swapped:
