@@ -7,10 +7,18 @@ import (
 )
 
 // Stops are what the focus can be on besides buttons: things that can be pointed at.
-type Stops[T comparable] struct{ owners map[T]*byte }
+type Stops[T comparable] struct {
+	// Known says by which name the focus knows a target, so that it stays where it is when another seat comes in front. Without it targets
+	// are known by themselves.
+	Known  func(t T) T
+	owners map[T]*byte
+}
 
 // Owner returns what has the focus where a target is.
 func (s *Stops[T]) Owner(t T) any {
+	if s.Known != nil {
+		t = s.Known(t)
+	}
 	o, ok := s.owners[t]
 	if !ok {
 		if s.owners == nil {

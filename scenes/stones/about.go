@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // about returns the things that a move of the seat on turn is about: none for a move of the golden button alone. The model is that of the
@@ -13,34 +14,34 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	s := m.onTurn
 	switch move.Kind {
 	case rules.Lay:
-		list = append(m.cards(s, move.Card), one(tab, summon))
+		list = append(m.cards(s, move.Card), things.Nth(tab, summon))
 	case rules.Use:
-		list = append(m.cards(s, filled(move.Cards[:])...), one(tab, useAbilities))
+		list = append(m.cards(s, filled(move.Cards[:])...), things.Nth(tab, useAbilities))
 	case rules.Buy:
-		list = []thing{one(slot, move.Slot)}
+		list = []thing{things.Nth(slot, move.Slot)}
 	case rules.UseIcon, rules.IconGem, rules.Exchange:
-		list = append(m.cards(s, move.Card), one(icon, move.Icon-1))
+		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1))
 	case rules.IconCard:
-		list = append(m.cards(s, move.Card), one(icon, move.Icon-1), one(slot, move.Slot))
+		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1), things.Nth(slot, move.Slot))
 	case rules.Leave:
 		list = m.cards(s, m.open)
 	case rules.Accept, rules.AcceptGem:
 		list = []thing{{Kind: die}}
 	case rules.Forge, rules.ForgeOre:
-		list = []thing{one(smithy, move.Smithy), one(tab, forge)}
+		list = []thing{things.Nth(smithy, move.Smithy), things.Nth(tab, forge)}
 	case rules.Place:
 		list = []thing{fieldAt{Row: move.Row, Field: move.Field}.thing(s)}
 	case rules.Trade:
-		if list = []thing{own(row, s, move.Row)}; move.Stone != rules.NoStone {
-			list = append(list, one(stone, move.Stone))
+		if list = []thing{things.OwnNth(row, s, move.Row)}; move.Stone != rules.NoStone {
+			list = append(list, things.Nth(stone, move.Stone))
 		}
 	case rules.SwapGem, rules.SwapOre:
-		list = []thing{own(ownStone, s, rules.SwapStone)}
+		list = []thing{things.OwnNth(ownStone, s, rules.SwapStone)}
 	case rules.SetJoker:
-		list = []thing{own(ownStone, s, rules.JokerStone)}
+		list = []thing{things.OwnNth(ownStone, s, rules.JokerStone)}
 	}
 	if (move.Kind == rules.IconGem || move.Kind == rules.AcceptGem) && choosesGem(o, &selection{icon: move.Icon}) {
-		list = append(list, one(choice, slices.Index(gemChoice[:], move.Colour)))
+		list = append(list, things.Nth(choice, slices.Index(gemChoice[:], move.Colour)))
 	}
 	return list
 }
@@ -50,7 +51,7 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 func refused(o *options, m *model, move rules.Move) (list []thing) {
 	switch move.Kind {
 	case rules.IconCard:
-		return []thing{one(slot, move.Slot)}
+		return []thing{things.Nth(slot, move.Slot)}
 	case rules.Decline:
 		return []thing{{Kind: die}}
 	case rules.SwapGem:
@@ -74,18 +75,18 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 func (m *model) of(e rules.Event) (list []thing) {
 	switch e := e.(type) {
 	case rules.SlotFilled:
-		return []thing{one(slot, e.Slot)}
+		return []thing{things.Nth(slot, e.Slot)}
 	case rules.DisplaySlid:
 		for i := range e.Display {
-			list = append(list, one(slot, i+1))
+			list = append(list, things.Nth(slot, i+1))
 		}
 		return list
 	case rules.CommonShuffled, rules.DragonsReturned:
 		return []thing{{Kind: pile}}
 	case rules.SmithyFilled:
-		return []thing{one(smithy, e.Smithy)}
+		return []thing{things.Nth(smithy, e.Smithy)}
 	case rules.ArtifactForged:
-		return []thing{one(smithy, e.Smithy)}
+		return []thing{things.Nth(smithy, e.Smithy)}
 	case rules.CardsDrawn:
 		return []thing{{Kind: draw, Seat: e.Seat}}
 	case rules.PileShuffled:
@@ -134,9 +135,9 @@ func (m *model) gained(e rules.Event) []thing {
 	case rules.OreSwapped:
 		return []thing{purseOf(e.Seat, e.Gem), purseOf(e.Seat, anOre)}
 	case rules.PointsScored:
-		return []thing{own(pin, e.Seat, m.who[e.Seat].points)}
+		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
 	case rules.ThroneReached:
-		return []thing{own(pin, e.Seat, m.who[e.Seat].points)}
+		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
 	case rules.DieRolled, rules.DieDeclined:
 		return []thing{m.dieThing()}
 	case rules.ArtifactPlaced:
@@ -144,9 +145,9 @@ func (m *model) gained(e rules.Event) []thing {
 	case rules.RowTraded:
 		return rowOf(e.Seat, e.Row)
 	case rules.StoneTaken:
-		return []thing{own(ownStone, e.Seat, e.Stone)}
+		return []thing{things.OwnNth(ownStone, e.Seat, e.Stone)}
 	case rules.JokerSet:
-		return []thing{own(ownStone, e.Seat, rules.JokerStone)}
+		return []thing{things.OwnNth(ownStone, e.Seat, rules.JokerStone)}
 	case rules.TurnBegan:
 		return []thing{{Kind: chip, Seat: e.Seat}}
 	case rules.Passed:
@@ -163,13 +164,13 @@ func (m *model) card(s games.Seat, c rules.Card) thing {
 	case m.onTurn == s && slices.Contains(m.played, c):
 		return m.playedThing(c)
 	case slices.Contains(p.hand, c):
-		return own(hand, s, m.handIndex(s, c))
+		return things.OwnNth(hand, s, m.handIndex(s, c))
 	case m.discards.Has(c):
-		return thing{Kind: discards}
+		return things.The(discards)
 	case p.discards.Has(c):
-		return thing{Kind: ownDiscards, Seat: s}
+		return things.Own(ownDiscards, s)
 	}
-	return thing{Kind: chip, Seat: s}
+	return things.Own(chip, s)
 }
 
 func (m *model) cards(s games.Seat, cards ...rules.Card) (list []thing) {

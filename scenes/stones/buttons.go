@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,7 +27,8 @@ var actIcons = [...]ui.Icon{
 }
 
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: one(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
+	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
+	p.stops.Known = func(t thing) thing { return all.Mine(t, p.given.Front) }
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.

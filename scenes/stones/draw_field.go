@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -42,19 +43,19 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := one(slot, i+1)
+		at := things.Nth(slot, i+1)
 		r = a.shifted(c, r, at).Snap()
 		card := m.display[i]
 		if card == rules.Hidden || m.away(at) {
 			blank(c, r)
 			continue
 		}
-		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(one(slot, i+1))
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(things.Nth(slot, i+1))
 		stand(c, mark, r, radius)
 		if mark == standsChosen {
 			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
 		}
-		a.drawHint(c, one(slot, i+1), r, radius)
+		a.drawHint(c, things.Nth(slot, i+1), r, radius)
 	}
 	if a.words.marks.takes {
 		return
@@ -72,11 +73,11 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := one(smithy, i)
+		at := things.Nth(smithy, i)
 		r = a.shifted(c, r, at).Snap()
 		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
-		switch a.words.stance(one(smithy, i)) {
+		switch a.words.stance(things.Nth(smithy, i)) {
 		case standsDim:
 			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
 			_, low := r.CutTop(r.W*archTop, 0)
@@ -86,7 +87,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		case standsChosen:
 			boards.Gild(c, r, radius)
 		}
-		a.drawHint(c, one(smithy, i), r, radius)
+		a.drawHint(c, things.Nth(smithy, i), r, radius)
 	}
 }
 
@@ -102,7 +103,7 @@ func (a *artist) drawStones(c *ui.Canvas) {
 			text = a.words.fixed.captions[kind]
 		}
 		a.drawStone(c, kind, a.show.model.stonesLeft[kind], text, r)
-		a.drawHint(c, one(stone, kind), r, c.Radius.Chip)
+		a.drawHint(c, things.Nth(stone, kind), r, c.Radius.Chip)
 	}
 }
 

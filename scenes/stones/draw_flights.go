@@ -35,7 +35,7 @@ func (f *flight) seen() bool {
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
-	t, from, to := f.Made(), a.places.spread.At(f.from), a.places.spread.At(f.to)
+	t, from, to := f.Made(), a.places.things.At(f.from), a.places.things.At(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
 	switch f.kind {
 	case cardCargo:

@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -56,7 +57,7 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 
 // drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
 func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
-	t := own(ownStone, a.given.Front, kind)
+	t := things.OwnNth(ownStone, a.given.Front, kind)
 	r = a.shifted(c, r, t)
 	used, text := kind == rules.SwapStone && a.show.model.swapped && a.show.model.acting(a.given.Front), ""
 	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
@@ -100,7 +101,7 @@ const riseFrom = .6
 // risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
 func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
 	for f := range a.show.model.flashes.Each() {
-		if f.kind == flashStone && f.at == own(ownStone, a.given.Front, kind) && !f.Still {
+		if f.kind == flashStone && f.at == things.OwnNth(ownStone, a.given.Front, kind) && !f.Still {
 			return place.Move(ui.Pt(0, place.H*riseFrom*(1-ui.OutBack(f.T))))
 		}
 	}

@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -73,7 +74,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
-		a.drawHint(c, one(payWay, i), r, r.H/2)
+		a.drawHint(c, things.Nth(payWay, i), r, r.H/2)
 	}
 }
 

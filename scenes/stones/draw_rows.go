@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ func (a *artist) drawRows(c *ui.Canvas) {
 		if of.fields[0].Empty() {
 			continue
 		}
-		a.drawTradeRow(c, own(row, s, i))
+		a.drawTradeRow(c, things.OwnNth(row, s, i))
 		for j, r := range of.fields {
 			a.drawSquare(c, thing{Kind: field, Seat: s, N: int16(j), M: int16(i)}, r)
 		}

@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -118,7 +119,7 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		boards.Check(c, mid, d)
 	}
 	if a.player.hint.Move.Card == w.card { // else the played card is lit alone
-		a.drawHint(c, one(icon, i), r, radius)
+		a.drawHint(c, things.Nth(icon, i), r, radius)
 	}
 }
 

@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -106,7 +107,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		d := min(c.Dp(12), r.H*.2)
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
-	a.drawHint(c, one(stone, kind), r, radius)
+	a.drawHint(c, things.Nth(stone, kind), r, radius)
 }
 
 // drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.

@@ -71,8 +71,8 @@ var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	discards:    {Name: "discards", Single: true},
 	draw:        {Name: "draw", Seated: true, Theirs: "their-draw", Single: true, In: door, InNth: doorHand},
 	ownDiscards: {Name: "own-discards", Seated: true, Theirs: "their-discards", Single: true, In: door, InNth: doorHand},
-	chip:        {Name: "seat", Seated: true, Single: true, In: out},
-	pin:         {Name: "pin", Seated: true, In: chip},
+	chip:        {Name: "seat", Seated: true, Single: true},
+	pin:         {Name: "pin", Seated: true},
 	track:       {Name: "track", Single: true},
 	door:        {Name: "door", Part: func(n, _ int) string { return sheetNames[doorSheets[n]] }},
 	act:         {Name: "act"},
@@ -97,14 +97,6 @@ func part[P interface {
 
 func fieldName(n, m int) string { return rules.Row(m).String() + "." + fieldOrder[n].String() }
 
-// numbering are the types of numbers by which things are told apart.
-type numbering interface{ ~int | ~int8 | ~int16 | ~uint8 }
-
-// one is a thing that belongs to no seat, and own one of a seat.
-func one[N numbering](k kind, n N) thing { return thing{Kind: k, N: int16(n)} }
-
-func own[N numbering](k kind, s games.Seat, n N) thing { return thing{Kind: k, Seat: s, N: int16(n)} }
-
 // thing returns the field of a power row of a seat that lies there.
 func (f fieldAt) thing(s games.Seat) thing {
 	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
@@ -116,9 +108,9 @@ func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: field
 // purseOf is the place of a kind of gem in a purse, or that of ore.
 func purseOf(s games.Seat, gem rules.Colour) thing {
 	if gem == anOre {
-		return own(purse, s, fields)
+		return things.OwnNth(purse, s, fields)
 	}
-	return own(purse, s, slices.Index(fieldOrder[:], gem))
+	return things.OwnNth(purse, s, slices.Index(fieldOrder[:], gem))
 }
 
 // anOre stands for ore among gems.
@@ -135,7 +127,7 @@ func cardIn(pile thing, s games.Seat, c rules.Card) thing {
 // pileOf returns the pile in which a card lies.
 func pileOf(t thing) thing {
 	if k := kind(t.M); all.Of[k].Seated {
-		return thing{Kind: k, Seat: t.Seat}
+		return things.Own(k, t.Seat)
 	}
 	return thing{Kind: kind(t.M)}
 }

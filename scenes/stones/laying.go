@@ -6,13 +6,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // lay lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
 // of the focus: of things that lie over one another the uppermost first.
 func (p *places) lay() {
-	s := &p.spread
+	s := &p.things
 	s.Begin(&all)
 	for _, covered := range [...]bool{true, false} {
 		p.put(func(t thing, at ui.Rect) {
@@ -24,8 +25,8 @@ func (p *places) lay() {
 			s.Cover()
 		}
 	}
-	p.setCommon()
-	p.setSeats()
+	p.findCommon()
+	p.findSeats()
 }
 
 // put calls a function for all things that have a place.
@@ -33,14 +34,14 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 	l, s, front := &p.ledge, &p.sheet, p.made.front
 	every := func(k kind, seat games.Seat, from int, places ...ui.Rect) {
 		for i, at := range places {
-			put(own(k, seat, from+i), at)
+			put(things.OwnNth(k, seat, from+i), at)
 		}
 	}
-	put(thing{Kind: closer}, s.Close)
-	put(thing{Kind: before}, s.Before)
-	put(thing{Kind: after}, s.After)
+	put(things.The(closer), s.Close)
+	put(things.The(before), s.Before)
+	put(things.The(after), s.After)
 	every(item, 0, 0, s.Items...)
-	put(thing{Kind: eye}, l.trade.eye)
+	put(things.The(eye), l.trade.eye)
 	every(act, 0, 0, l.acts[:]...)
 	every(tab, 0, 0, l.tabs[:]...)
 	every(door, 0, 0, l.doors[:]...)
@@ -51,7 +52,7 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 		every(choice, 0, 0, l.step.choices...)
 	}
 	if p.made.rolled {
-		put(thing{Kind: die}, l.step.die)
+		put(things.The(die), l.step.die)
 	} else {
 		every(icon, 0, 0, l.step.icons[:]...)
 	}
@@ -63,65 +64,57 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 		}
 	}
 	for r := range l.rows {
-		put(own(row, front, r), boards.First(l.trade.rows[r], l.rows[r].rect))
+		put(things.OwnNth(row, front, r), boards.First(l.trade.rows[r], l.rows[r].rect))
 	}
 	every(purse, front, 0, l.purse[:]...)
 	for i, k := range p.made.stones() {
-		put(own(ownStone, front, k), l.own[i])
+		put(things.OwnNth(ownStone, front, k), l.own[i])
 	}
-	put(thing{Kind: draw, Seat: front}, l.draw)
-	put(thing{Kind: ownDiscards, Seat: front}, l.discards)
+	put(things.Own(draw, front), l.draw)
+	put(things.Own(ownDiscards, front), l.discards)
 	for k := rules.NoStone + 1; k < rules.Stones; k++ {
-		put(one(stone, k), boards.First(l.trade.stones[k], p.stones[k]))
+		put(things.Nth(stone, k), boards.First(l.trade.stones[k], p.stones[k]))
 	}
 	every(slot, 0, 1, p.display[:]...)
 	every(smithy, 0, 0, p.smithies[:]...)
-	put(thing{Kind: pile}, p.pile)
-	put(thing{Kind: discards}, p.discards)
+	put(things.The(pile), p.pile)
+	put(things.The(discards), p.discards)
 	for seat := range games.Seat(games.MaxSeats) {
-		put(thing{Kind: chip, Seat: seat}, p.seat(seat))
+		put(things.Own(chip, seat), p.seat(seat))
 	}
-	put(thing{Kind: track}, p.track)
+	put(things.The(track), p.track)
 }
 
-// setCommon says where things are that belong to nobody, as far as they were not put there: what has no place now is at an edge of the
-// field.
-func (p *places) setCommon() {
-	s, l, side := &p.spread, &p.ledge, p.given.Frame.Kit.Dp(28)
-	for i, at := range p.display {
-		s.Set(one(slot, i+1), boards.First(at, p.edge(.5, .3)))
+// findCommon says where things of nobody are that have no place now: at an edge of the field, or where they lie while nobody points at them.
+func (p *places) findCommon() {
+	s, l, side := &p.things, &p.ledge, p.given.Frame.Kit.Dp(28)
+	otherwise := func(k kind, at ...ui.Rect) {
+		s.Find(k, func(t thing) ui.Rect { return boards.First(s.Place(t), boards.First(at...)) })
 	}
-	s.Set(thing{Kind: pile}, boards.First(p.pile, p.edge(0, .3)))
-	s.Set(thing{Kind: discards}, boards.First(p.discards, p.pile, p.edge(0, .4)))
-	s.Set(thing{Kind: out}, p.edge(.5, 0))
+	otherwise(slot, p.edge(.5, .3))
+	otherwise(pile, p.edge(0, .3))
+	otherwise(discards, p.pile, p.edge(0, .4))
 	from := boards.First(ui.Bounding(p.smithies[:]...), l.doors[doorSmithies], p.edge(.5, .8))
-	s.Set(thing{Kind: supply}, ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side)))
+	s.Set(things.The(supply), ui.RectAround(ui.Pt(from.Center().X, from.Bottom()-.2*from.H), ui.Sz(side, side)))
+	s.Set(things.The(out), p.edge(.5, 0))
 	s.Find(die, func(t thing) ui.Rect {
 		return boards.First(l.step.die, nth(p.stage[:], min(int(t.N), len(p.stage)-1)), p.edge(.5, .5))
 	})
-	ledge, stones := p.middle(), p.edge(.9, .8)
+	ledge, left := p.middle(), p.edge(.9, .8)
 	if p.made.mode == trading { // the stone that is taken comes to the seat in front
-		stones = ledge
+		left = ledge
 	}
-	for i, at := range [doors]ui.Rect{doorSmithies: p.edge(.5, .7), doorRows: ledge, doorStones: stones, doorHand: boards.First(l.draw, ledge)} {
-		s.Set(one(door, i), boards.First(l.doors[i], at))
-	}
+	behind := [doors]ui.Rect{doorSmithies: p.edge(.5, .7), doorRows: ledge, doorStones: left, doorHand: boards.First(l.draw, ledge)}
+	s.Find(door, func(t thing) ui.Rect { return boards.First(s.Place(t), behind[t.N]) })
 }
 
-// setSeats says where the things of seats are: before the one in front where the layout puts such things, of the others on their chips.
-func (p *places) setSeats() {
-	s := &p.spread
-	for i := range p.seats {
-		q := &p.seats[i]
-		s.Set(thing{Kind: chip, Seat: q.Seat}, p.onChip(q, q.badge))
+// findSeats says where the things of seats are: of the one in front where the layout has places for such things, of the others on their
+// chips.
+func (p *places) findSeats() {
+	for _, k := range [...]kind{chip, hand, played, draw, ownDiscards, purse, field, ownStone} {
+		p.things.Find(k, p.ofSeat)
 	}
-	if p.made.front >= 0 {
-		s.Set(thing{Kind: chip, Seat: p.made.front}, boards.First(p.ledge.badge, p.middle()))
-	}
-	for _, k := range [...]kind{hand, played, draw, ownDiscards, purse, field, ownStone} {
-		s.Find(k, p.ofSeat)
-	}
-	s.Find(pin, func(t thing) ui.Rect {
+	p.things.Find(pin, func(t thing) ui.Rect {
 		if p.track.Empty() {
 			return boards.First(p.seat(t.Seat), p.edge(.5, 0))
 		}
@@ -138,6 +131,8 @@ func (p *places) ofSeat(t thing) ui.Rect {
 		return p.stage[n]
 	case !front:
 		return p.ofOther(t)
+	case t.Kind == chip:
+		return boards.First(l.badge, p.middle())
 	case t.Kind == hand && len(l.hand) > 0:
 		return boards.Slot(l.hand, n).Into(l.rect)
 	case t.Kind == played && len(l.step.cards) > 0:
@@ -170,7 +165,7 @@ func (p *places) ofOther(t thing) ui.Rect {
 		}
 		return p.onChip(q, q.badge)
 	}
-	return p.edge(.5, 0)
+	return p.things.At(things.The(out))
 }
 
 // onChip returns where something is on the chip of a seat: in the middle of a part, if it has that, or else of the badge.

@@ -12,7 +12,7 @@ import (
 // places is where everything is on the screen.
 type places struct {
 	layout
-	spread things.Spread[kind] // the things in it
+	things things.Spread[kind] // that lie in it
 	given  *table.Given[rules.View]
 	made   arrangement // what the layout was made for
 

@@ -116,7 +116,7 @@ func (p *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	}
 	list, at := refused(p.options, &p.show.model, m), ui.Rect{}
 	for _, t := range list {
-		at = at.Union(p.places.spread.At(t))
+		at = at.Union(p.places.things.At(t))
 	}
 	if p.plan.Waits = want.Make(seat, m, why, boards.First(at, p.places.ledge.rect)); !p.plan.Waits {
 		p.plan = plan{}

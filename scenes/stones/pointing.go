@@ -2,6 +2,7 @@ package stones
 
 import (
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -12,9 +13,9 @@ func (p *places) hit(at ui.Point) thing {
 		t := p.nearest(at, s.Rect.Has(at))
 		switch {
 		case s.Rect.Has(at) && t.Kind == nothing:
-			return thing{Kind: sheet}
+			return things.The(sheet)
 		case !s.Rect.Has(at) && (!p.door() || t.Kind == nothing):
-			return thing{Kind: closer}
+			return things.The(closer)
 		}
 		return t
 	}
@@ -35,7 +36,7 @@ func (p *places) door() bool {
 func (p *places) nearest(at ui.Point, within bool) (found thing) {
 	touch := stage.MinTouch(p.given.Frame.Kit)
 	far := touch
-	for t, r := range p.spread.Each {
+	for t, r := range p.things.Each {
 		if p.inSheet(r) != within {
 			continue
 		}
@@ -93,14 +94,14 @@ func (p *places) way(t thing) thing {
 	if in := all.In(t); in.Kind == door && !p.at(in).Empty() {
 		return in
 	}
-	if tile := one(stone, t.N); t.Kind == ownStone && !p.at(tile).Empty() {
+	if tile := things.Nth(stone, t.N); t.Kind == ownStone && !p.at(tile).Empty() {
 		return tile
 	}
 	return t
 }
 
 // at returns where a thing was laid, even if something lies over it; nowhere if it has no place now.
-func (p *places) at(t thing) ui.Rect { return p.spread.Laid(t) }
+func (p *places) at(t thing) ui.Rect { return p.things.Place(t) }
 
 // act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
 func (l *ledgePlaces) act(i int, alone bool) ui.Rect {

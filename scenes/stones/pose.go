@@ -118,17 +118,15 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	}
 }
 
-// At returns where a point of a picture lies that names a thing: its kind, and its index. What follows the decimal point is how far
-// down in it the point lies, the middle if nothing does.
-func (b *Board) At(at ui.Point) ui.Point {
-	index, down := math.Modf(at.Y)
-	named := one(kind(at.X), int(index))
-	if all.Of[named.Kind].Seated {
-		named.Seat = b.given.Front
-	}
-	r := b.places.at(named)
-	if down == 0 {
-		down = .5
-	}
-	return ui.Pt(r.Center().X, r.Y+r.H*down)
+// At returns where a note points: to a part of the height of a thing.
+func (b *Board) At(what any) ui.Point {
+	to := what.(pointed)
+	r := b.places.at(to.on)
+	return ui.Pt(r.Center().X, r.Y+r.H*to.down)
+}
+
+// pointed is a point of a thing: how far down in it, as a part of its height.
+type pointed struct {
+	on   thing
+	down float64
 }

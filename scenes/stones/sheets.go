@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
@@ -148,13 +149,13 @@ func (p *player) seatItem(s games.Seat, n int) thing {
 	w := &p.show.model.who[s]
 	switch i := n - itemHand; {
 	case n == itemDraw:
-		return thing{Kind: draw, Seat: s}
+		return things.Own(draw, s)
 	case n == itemOwn:
-		return thing{Kind: ownDiscards, Seat: s}
+		return things.Own(ownDiscards, s)
 	case n < itemHand && n-itemStones < len(w.stones):
-		return one(stone, w.stones[n-itemStones])
+		return things.Nth(stone, w.stones[n-itemStones])
 	case i >= 0 && i < len(w.hand) && w.hand[i] != rules.Hidden && !p.hides(s):
-		return cardIn(thing{Kind: hand}, s, w.hand[i])
+		return cardIn(things.The(hand), s, w.hand[i])
 	}
 	return thing{}
 }

@@ -30,7 +30,7 @@ func (s *show) shown() bool { return s.timeline.Shown() }
 
 // heard passes on a sound of a step.
 func (s *show) heard(n motion.Noise[thing]) {
-	s.given.Sound(n.Effect, s.places.spread.At(n.At).Center())
+	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }
 
 // arrangement returns what of the picture there is to place.

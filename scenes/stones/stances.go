@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // stance is how a thing stands out among others of its kind.
@@ -61,10 +62,10 @@ func (w *words) stance(t thing) stance {
 // tile returns how a rune stone stands out among those that are traded for. One that the actor has and can use now is lit, since it may have no other
 // place: a tap on it uses it.
 func (w *words) tile(k rules.Stone) stance {
-	if w.stance(own(ownStone, w.given.Front, k)) == standsLit {
+	if w.stance(things.OwnNth(ownStone, w.given.Front, k)) == standsLit {
 		return standsLit
 	}
-	return w.stance(one(stone, k))
+	return w.stance(things.Nth(stone, k))
 }
 
 func (w *words) marking() (m stances) {

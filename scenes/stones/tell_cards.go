@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
@@ -36,7 +37,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 				if c != rules.Hidden {
 					at = slices.Index(p.hand, c)
 				}
-				fs = append(fs, cardFlight(e.Seat, c, thing{Kind: draw, Seat: e.Seat}, own(hand, e.Seat, at)).by(flipCourse, cardTicks))
+				fs = append(fs, cardFlight(e.Seat, c, things.Own(draw, e.Seat), things.OwnNth(hand, e.Seat, at)).by(flipCourse, cardTicks))
 			}
 			return motion.InTurn(fs, apartTicks)
 		},
@@ -49,7 +50,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 			}
 		},
 	})
-	return []step{sounding(fly, .2, sound.CardDraw, thing{Kind: draw, Seat: e.Seat})}
+	return []step{sounding(fly, .2, sound.CardDraw, things.Own(draw, e.Seat))}
 }
 
 // byNumber orders known cards by number, before those that are not known.
@@ -67,15 +68,15 @@ func byNumber(a, b rules.Card) int {
 func tellPileShuffled(e rules.PileShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.who[e.Seat].discards = rules.Set{}
-		return cardFlight(e.Seat, rules.Hidden, thing{Kind: ownDiscards, Seat: e.Seat}, thing{Kind: draw, Seat: e.Seat})
+		return cardFlight(e.Seat, rules.Hidden, things.Own(ownDiscards, e.Seat), things.Own(draw, e.Seat))
 	}, func(m *model) { m.who[e.Seat].pile = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, thing{Kind: draw, Seat: e.Seat})}
+	return []step{sounding(shuffle, 0, sound.CardDraw, things.Own(draw, e.Seat))}
 }
 
 // tellCardLaid flies a hand card to those that are laid.
 func tellCardLaid(e rules.CardLaid) []step {
 	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(*model) {})
-	return []step{sounding(lay, .8, sound.CardPlay, thing{Kind: played, Seat: e.Seat})}
+	return []step{sounding(lay, .8, sound.CardPlay, things.Own(played, e.Seat))}
 }
 
 // tellCardsPlayed flies hand cards to those that are played, and lets them be read.
@@ -85,14 +86,14 @@ func tellCardsPlayed(e rules.CardsPlayed) []step {
 		Take:  func(m *model) []flight { return m.playFlights(e.Seat, e.Cards...) },
 		Land:  func(*model) {},
 	})
-	return []step{sounding(play, .8, sound.CardPlay, thing{Kind: played, Seat: e.Seat}), motion.Pause[model](noteTicks)}
+	return []step{sounding(play, .8, sound.CardPlay, things.Own(played, e.Seat)), motion.Pause[model](noteTicks)}
 }
 
 // playFlights moves hand cards to those that are laid or played, and returns them on their way there.
 func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	hidden := 0
 	for _, c := range cards {
-		from := own(hand, s, m.handIndex(s, c))
+		from := things.OwnNth(hand, s, m.handIndex(s, c))
 		if !slices.Contains(m.who[s].hand, c) {
 			from.N += int16(hidden)
 			hidden++
@@ -109,12 +110,12 @@ func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 // toDiscards flies a display card to the own discards of a seat.
 func toDiscards(s games.Seat, c rules.Card, from int) step {
 	take := flies(cardTicks, func(*model) flight {
-		return cardFlight(s, c, one(slot, from), thing{Kind: ownDiscards, Seat: s})
+		return cardFlight(s, c, things.Nth(slot, from), things.Own(ownDiscards, s))
 	}, func(m *model) {
 		m.display[from-1] = rules.Hidden
 		m.who[s].discards = with(m.who[s].discards, c)
 	})
-	return sounding(take, .8, sound.CardPlay, thing{Kind: ownDiscards, Seat: s})
+	return sounding(take, .8, sound.CardPlay, things.Own(ownDiscards, s))
 }
 
 // leaves flies a played card to where it belongs now.
@@ -136,15 +137,15 @@ func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model
 
 // back sweeps laid or played cards to the own discards.
 func back(s games.Seat, cards ...rules.Card) []step {
-	sweep := leaves(s, thing{Kind: ownDiscards, Seat: s}, arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
-	return []step{sounding(sweep, .8, sound.CardPlay, thing{Kind: ownDiscards, Seat: s})}
+	sweep := leaves(s, things.Own(ownDiscards, s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
+	return []step{sounding(sweep, .8, sound.CardPlay, things.Own(ownDiscards, s))}
 }
 
 // tellCardLost burns the edges of a card that leaves, while the other one comes back.
 func tellCardLost(e rules.CardLost) []step {
-	to := thing{Kind: discards}
+	to := things.The(discards)
 	if e.Out {
-		to = thing{Kind: out}
+		to = things.The(out)
 	}
 	lose := leaves(e.Seat, to, burnCourse, burnTicks, func(m *model) {
 		if e.Out {
@@ -153,17 +154,17 @@ func tellCardLost(e rules.CardLost) []step {
 			m.discards = with(m.discards, e.Card)
 		}
 	}, e.Card)
-	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, thing{Kind: played, Seat: e.Seat})}
+	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, things.Own(played, e.Seat))}
 }
 
 // tellCardDrawn turns the top card of the common pile over on its way to the own discards.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	fly := flies(burnTicks, func(m *model) flight {
 		m.pile = e.Pile
-		return cardFlight(e.Seat, e.Card, thing{Kind: pile}, thing{Kind: ownDiscards, Seat: e.Seat}).by(flipCourse, burnTicks)
+		return cardFlight(e.Seat, e.Card, things.The(pile), things.Own(ownDiscards, e.Seat)).by(flipCourse, burnTicks)
 	}, func(m *model) {
 		m.pile = e.Pile
 		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
 	})
-	return []step{sounding(fly, .2, sound.CardDraw, thing{Kind: pile})}
+	return []step{sounding(fly, .2, sound.CardDraw, things.The(pile))}
 }

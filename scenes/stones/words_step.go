@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // stepWords are about the abilities of the played cards, or the die.
@@ -93,7 +94,7 @@ func (w *words) stepIcons(s *stepWords) {
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.show.model.open == s.card && w.show.model.used[i]
-		s.states[i] = w.stance(one(icon, i))
+		s.states[i] = w.stance(things.Nth(icon, i))
 		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
 		}

@@ -95,8 +95,11 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// Laid returns where a thing was put, whether or not a sheet covers it.
-func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
+// Place returns the place that a thing itself was given, set or put: empty if it has none now.
+func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
+	if at, ok := s.at[t]; ok {
+		return at
+	}
 	for _, p := range s.touched {
 		if p.thing == t {
 			return p.at
@@ -108,23 +111,17 @@ func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
 func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 	for t.Kind != 0 {
-		if at := s.own(t); !at.Empty() {
+		at, set := s.at[t]
+		if find, ok := s.ways[t.Kind]; ok && !set {
+			at = find(t)
+		}
+		if at.Empty() {
+			at = s.Place(t)
+		}
+		if !at.Empty() {
 			return at
 		}
 		t = s.kinds.In(t)
 	}
 	return ui.Rect{}
-}
-
-// own returns the place that a thing has by itself.
-func (s *Spread[K]) own(t Thing[K]) ui.Rect {
-	if at, ok := s.at[t]; ok {
-		return at
-	}
-	if find, ok := s.ways[t.Kind]; ok {
-		if at := find(t); !at.Empty() {
-			return at
-		}
-	}
-	return s.Laid(t)
 }

@@ -15,6 +15,24 @@ type Thing[K ~uint8] struct {
 	M    int16      // its row, where things lie in rows or on a plane
 }
 
+// The returns the only thing of a kind.
+func The[K ~uint8](kind K) Thing[K] { return Thing[K]{Kind: kind} }
+
+// Nth returns one of the things of a kind that belong to nobody.
+func Nth[K ~uint8, N integer](kind K, n N) Thing[K] { return Thing[K]{Kind: kind, N: int16(n)} }
+
+// Own returns the thing of a kind of which a seat has one.
+func Own[K ~uint8](kind K, s games.Seat) Thing[K] { return Thing[K]{Kind: kind, Seat: s} }
+
+// OwnNth returns one of a seat's things of a kind.
+func OwnNth[K ~uint8, N integer](kind K, s games.Seat, n N) Thing[K] {
+	return Thing[K]{Kind: kind, Seat: s, N: int16(n)}
+}
+
+type integer interface {
+	~int | ~int8 | ~int16 | ~uint8
+}
+
 // Kind is what a board says once of all things of a kind.
 type Kind[K ~uint8] struct {
 	Name   string                // in reports: "store"
@@ -42,6 +60,14 @@ func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
 		in.Seat = t.Seat
 	}
 	return in
+}
+
+// Mine returns a thing as the seat in front knows it: what it has itself is nobody's, and so the same for whoever is in front.
+func (k *Kinds[K]) Mine(t Thing[K], front games.Seat) Thing[K] {
+	if k.Of[t.Kind].Theirs != "" && t.Seat == front {
+		t.Seat = games.Nobody
+	}
+	return t
 }
 
 // Role returns what a pointer can do with a thing.

@@ -59,6 +59,32 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
+	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
+	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
+		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
+	}
+	if got := all.Mine(theirs, 1); got != theirs {
+		t.Errorf("the card of another seat is %v", got)
+	}
+	if got := all.Mine(its, 1); got != its {
+		t.Errorf("a store, of which there is one kind for all, is %v", got)
+	}
+}
+
+func TestThingsInShort(t *testing.T) {
+	for got, want := range map[thing]thing{
+		The(deck):           {Kind: deck},
+		Nth(cell, uint8(5)): {Kind: cell, N: 5},
+		Own(chip, 2):        {Kind: chip, Seat: 2},
+		OwnNth(card, 2, 3):  {Kind: card, Seat: 2, N: 3},
+	} {
+		if got != want {
+			t.Errorf("it is %v, want %v", got, want)
+		}
+	}
+}
+
 func TestRoles(t *testing.T) {
 	for k, want := range map[kind]hands.Role{nothing: hands.Nothing, deck: hands.Field, card: hands.Piece, shelf: hands.Nothing} {
 		if got := all.Role(thing{Kind: k}); got != want {
@@ -106,8 +132,8 @@ func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	if got := s.Touched(under); !got.Empty() {
 		t.Errorf("what the sheet covers can be pointed at in %v", got)
 	}
-	if got := s.At(under); got != at(0, 0, 50, 50) || s.Laid(under) != got {
-		t.Errorf("what the sheet covers is in %v, and was laid in %v", got, s.Laid(under))
+	if got := s.At(under); got != at(0, 0, 50, 50) || s.Place(under) != got {
+		t.Errorf("what the sheet covers is in %v, and was given %v", got, s.Place(under))
 	}
 }
 
@@ -142,11 +168,19 @@ func TestWhereThingsAre(t *testing.T) {
 			t.Errorf("%v is in %v, want %v", on, got, want)
 		}
 	}
-	if got, want := s.Laid(thing{Kind: chip, Seat: 1}), at(100, 0, 50, 50); got != want || !s.Laid(thing{Kind: shelf}).Empty() {
-		t.Errorf("the chip was laid in %v, want %v; the shelf, which was only set, in %v", got, want, s.Laid(thing{Kind: shelf}))
-	}
 	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != at(100, 0, 50, 50) {
 		t.Errorf("the chip can be pointed at in %v", got)
+	}
+	for on, want := range map[thing]ui.Rect{
+		The(deck):           {},
+		Own(chip, 1):        at(110, 10, 20, 20),
+		OwnNth(store, 1, 1): at(300, 0, 50, 50),
+		OwnNth(store, 1, 0): {},
+		OwnNth(card, 0, 7):  {}, // it is found, and was given no place
+	} {
+		if got := s.Place(on); got != want {
+			t.Errorf("%v was given %v, want %v", on, got, want)
+		}
 	}
 	s.Begin(&all)
 	if got := s.At(thing{Kind: deck}); !got.Empty() {
