@@ -40,6 +40,7 @@ type Kind[K ~uint8] struct {
 	Part   func(n, m int) string // which one, in reports; where it is nil, N
 	Single bool                  // there is one, or one of each seat
 	Seated bool                  // each seat has its own
+	Bed    bool                  // other things lie in it: where one does, that one is meant
 	In     K                     // where such a thing is while it has no place of its own: on the chip of its seat, behind a door
 	InNth  int16                 // which one of those, where each has a number
 	Role   hands.Role            // what a pointer can do with it; nothing stands for hands.Field

@@ -1,0 +1,14 @@
+//go:build pilot
+
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/boardtest"
+)
+
+func TestCurtainPictures(t *testing.T) {
+	boardtest.CurtainPictures(t, func() *match { return seated(t, []string{games.Person, "greedy", games.Person}, 21, 60) }, "stones.open-hand")
+}

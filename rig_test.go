@@ -1,0 +1,35 @@
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+)
+
+// match is a random match under way, and rig a board that shows it without a screen.
+type (
+	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
+	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
+	rig   struct{ *bench }
+)
+
+// newMatch begins a match. Half of the time nobody passes, ends or leaves anything out, or summons, where something else can be done.
+func newMatch(t testing.TB, seats int, options map[string]string, seed uint64, drivers ...string) *match {
+	t.Helper()
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: options}, drivers...)
+	m.Common = func(m rules.Move) bool {
+		switch m.Kind {
+		case rules.Leave, rules.Decline, rules.Done, rules.Pass, rules.End, rules.Lay, rules.Buy, rules.SwapGem, rules.SwapOre:
+			return true
+		}
+		return false
+	}
+	return m
+}
+
+func newRig(m *match, s boardtest.Screen, reader games.Seat) *rig {
+	m.T.Helper()
+	return &rig{boardtest.NewRig(m, New(), s, reader)}
+}

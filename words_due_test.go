@@ -1,0 +1,57 @@
+package stones
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestDuePointsAreSaid forges at the smithy that gives power points: until the artifact is placed they are said to come, to every reader, and
+// never where ore was paid.
+func TestDuePointsAreSaid(t *testing.T) {
+	due, none := 0, 0
+	for seed := uint64(0); seed < 60 && (due == 0 || none == 0); seed++ {
+		m := newMatch(t, 2, nil, seed)
+		for {
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			v := m.Play.View(0)
+			if v.Phase() != rules.PlacePhase || v.Anvil() != rules.PointSmithy {
+				continue
+			}
+			i := slices.IndexFunc(events, func(e rules.Event) bool { _, is := e.(rules.ArtifactForged); return is })
+			if i < 0 {
+				continue // swapped meanwhile
+			}
+			forged := events[i].(rules.ArtifactForged)
+			r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1, Tag: "en"}, 0)
+			r.Tick(ui.Input{})
+			w, s := &r.Board.words, v.OnTurn()
+			want, n := ui.Digits(v.Points(s)), rules.PointSmithy.Bonus().Points
+			if forged.Ore {
+				none++
+			} else {
+				due++
+				want += "\u2009+\u2009" + ui.Digits(n)
+			}
+			if got := w.standing(s); got != want {
+				t.Errorf("after %+v %v stands on %q, want %q", forged, s, got, want)
+			}
+			if got := w.standing(1 - s); got != ui.Digits(v.Points(1-s)) {
+				t.Errorf("beside it %q is said", got)
+			}
+			if said := strings.HasSuffix(r.Board.Standing(s).Key, "-due"); said != !forged.Ore {
+				t.Errorf("after %+v the table hears %v", forged, r.Board.Standing(s))
+			}
+		}
+	}
+	if due == 0 || none == 0 {
+		t.Errorf("%d bonuses were due, %d not", due, none)
+	}
+}
