@@ -36,12 +36,13 @@ type explainer struct {
 // explainers explain things of a kind by their number, as far as those go.
 var explainers = [kinds]struct {
 	most    int
-	explain func(x explainer, index int) explanation
+	explain func(x explainer, t thing) explanation
 }{
 	tab:      {int(actions), explainer.action},
 	smithy:   {int(rules.Smithies), explainer.smithy},
 	stone:    {int(rules.Stones), explainer.stone},
 	ownStone: {int(rules.Stones), explainer.stone},
+	field:    {fields, explainer.field},
 	row:      {int(rules.Rows), explainer.row},
 	purse:    {purseSize, explainer.purse},
 	icon:     {2, explainer.icon},
@@ -49,7 +50,7 @@ var explainers = [kinds]struct {
 	payWay:   {2, explainer.way},
 	die:      {1, explainer.die},
 	pile:     {1, explainer.pile},
-	chip:     {games.MaxSeats, explainer.seat},
+	chip:     {1, explainer.seat},
 	track:    {1, explainer.track},
 }
 
@@ -60,10 +61,8 @@ func (x explainer) explain(t thing) (e explanation) {
 		e = x.explainCard(t)
 	case isPile(t):
 		e = x.explainPile(t)
-	case t.Kind == field:
-		e = x.field(t)
 	case t.N >= 0 && int(t.N) < of.most:
-		e = of.explain(x, int(t.N))
+		e = of.explain(x, t)
 	}
 	if len(e.Lines) > 0 && e.Picture.kind == noSign {
 		e.Picture = e.Lines[0].Sign

@@ -111,7 +111,7 @@ func (x explainer) stepping() rules.Card {
 }
 
 // icon explains an icon of the card whose ability is being carried out.
-func (x explainer) icon(n int) (e explanation) {
+func (x explainer) icon(t thing) (e explanation) {
 	c, seat := x.stepping(), x.model.onTurn
 	face, ok := x.view.Face(seat, c)
 	e.Title = explained("ability")
@@ -120,9 +120,9 @@ func (x explainer) icon(n int) (e explanation) {
 	case face.Kind == rules.ExchangeAbility:
 		e.Picture = sign{kind: cardSign, card: c, seat: seat}
 		x.exchange(&e, face)
-	case face.Icons[n].Kind != rules.NoIcon:
-		e.icon(face.Icons[n])
-		if c == x.model.open && x.model.used[n] {
+	case face.Icons[t.N].Kind != rules.NoIcon:
+		e.icon(face.Icons[t.N])
+		if c == x.model.open && x.model.used[t.N] {
 			e.tell(sign{kind: whySign}, "icon-used")
 		}
 	}

@@ -1,8 +1,6 @@
 package stones
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
@@ -10,7 +8,7 @@ import (
 
 // field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
 func (x explainer) field(t thing) (e explanation) {
-	if t.Seat < 0 || t.N < 0 || t.N >= fields {
+	if t.Seat < 0 {
 		return e
 	}
 	at := fieldOf(t)
@@ -25,12 +23,12 @@ func (x explainer) field(t thing) (e explanation) {
 	return e
 }
 
-func (x explainer) row(index int) (e explanation) {
-	if x.front < 0 {
+func (x explainer) row(t thing) (e explanation) {
+	if t.Seat < 0 {
 		return e
 	}
-	e.Title = explained("row." + rules.Row(index).String())
-	x.worth(&e, x.front, rules.Row(index))
+	e.Title = explained("row." + rules.Row(t.N).String())
+	x.worth(&e, t.Seat, rules.Row(t.N))
 	e.trade()
 	return e
 }
@@ -48,19 +46,19 @@ func (e *explanation) trade() {
 		number("five", rules.TradePoints(5)))
 }
 
-// purse explains a kind of gem, or the ore, of the seat in front.
-func (x explainer) purse(place int) (e explanation) {
-	if x.front < 0 {
+// purse explains a kind of gem, or the ore, of a seat.
+func (x explainer) purse(t thing) (e explanation) {
+	if t.Seat < 0 {
 		return e
 	}
-	w := &x.model.who[x.front]
-	if place == fields {
+	w := &x.model.who[t.Seat]
+	if t.N == fields {
 		e.Title = explained("purse.ore", counted(w.ore))
 		e.Add(sign{kind: oreSign, n: 1}, e.Title, explained("purse.ore.text"))
 		e.tell(aPoint, "purse.end")
 		return e
 	}
-	colour, text := fieldOrder[place], "purse.gem.text"
+	colour, text := fieldOrder[t.N], "purse.gem.text"
 	if colour == rules.White {
 		text = "purse.joker.text"
 	}
@@ -76,14 +74,14 @@ func (x explainer) purse(place int) (e explanation) {
 }
 
 // tile explains a gem that can be chosen, or is paid.
-func (x explainer) tile(n int) (e explanation) {
-	if x.tiles[n] == rules.NoColour {
+func (x explainer) tile(t thing) (e explanation) {
+	if x.tiles[t.N] == rules.NoColour {
 		return e
 	}
-	return x.purse(slices.Index(fieldOrder[:], x.tiles[n]))
+	return x.purse(purseOf(x.front, x.tiles[t.N]))
 }
 
-func (x explainer) pile(int) (e explanation) {
+func (x explainer) pile(thing) (e explanation) {
 	e.Title = explained("pile")
 	e.tell(backOfCard, "pile.cards", counted(x.model.pile))
 	e.tell(backOfCard, "pile.empty")
@@ -113,9 +111,9 @@ func (x explainer) explainPile(t thing) (e explanation) {
 }
 
 // seat explains where a seat stands, what the goal is, what its rows would bring, and how many cards it holds.
-func (x explainer) seat(n int) (e explanation) {
-	s := games.Seat(n)
-	if n >= x.model.seats {
+func (x explainer) seat(t thing) (e explanation) {
+	s := t.Seat
+	if int(s) >= x.model.seats {
 		return e
 	}
 	w := &x.model.who[s]
@@ -150,7 +148,7 @@ func (x explainer) throne(e *explanation) {
 	e.Add(aThrone, explained("throne", counted(x.view.Throne())), text)
 }
 
-func (x explainer) track(int) (e explanation) {
+func (x explainer) track(thing) (e explanation) {
 	e.Title = explained("track")
 	x.throne(&e)
 	e.tell(aPoint, "purse.end")

@@ -1,0 +1,90 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
+)
+
+// roomy are the screens on which every word has room, in each language.
+var roomy = []boardtest.Screen{
+	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
+	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1024, H: 768, Scale: 1.25}, {W: 1440, H: 900, Scale: 1},
+	{W: 1440, H: 900, Scale: 1, Round: true}, {W: 1920, H: 1080, Scale: 1.5},
+}
+
+// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room, and none is too
+// small to be read.
+func TestEveryWordHasRoom(t *testing.T) {
+	for n, s := range roomy {
+		t.Run(fmt.Sprintf("%vx%v at %v", s.W, s.H, s.Scale), func(t *testing.T) { lookThrough(t, s, 2+n%3, uint64(n)) })
+	}
+}
+
+// lookThrough plays a match and looks at what of its words finds no room in each language.
+func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
+	t.Helper()
+	m := newMatch(t, seats, nil, seed)
+	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
+	f := newRig(m, s, 0)
+	f.Kit.SetArt(boardtest.Shelf())
+	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
+	look := func() {
+		words.Look(fmt.Sprintf("mode %d, sheet %d", f.Board.places.made.mode, f.Board.places.made.sheet))
+	}
+	for n := range 70 {
+		if _, on := m.Random(); !on {
+			break
+		}
+		v := m.Play.View(games.All)
+		if !looksAt(v, n) {
+			continue
+		}
+		f.Reader = v.OnTurn()
+		f.Board.Sync(m.Play.View(f.Reader))
+		f.Look()
+		look()
+		for _, at := range ways(v) {
+			h := &f.Board.player
+			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
+			f.Board.refresh()
+			f.Board.arrange()
+			look()
+		}
+	}
+}
+
+// looksAt reports whether a position is looked at: of those that there are many of, a few.
+func looksAt(v rules.View, n int) bool {
+	switch v.Phase() {
+	case rules.TurnPhase:
+		return n%15 == 0
+	case rules.DiePhase, rules.PlacePhase:
+		return n%7 == 0
+	}
+	return n%9 == 0
+}
+
+// ways are what is tapped one after another in a position.
+func ways(v rules.View) (list []thing) {
+	switch v.Phase() {
+	case rules.TurnPhase:
+		list = []thing{b.mine(hand, 0), things.Nth(slot, 1), things.Nth(slot, 3), things.Nth(tab, useAbilities), b.mine(hand, 0), b.mine(hand, 1), things.Nth(tab, forge)}
+		for at := range rules.Smithies {
+			if v.Forging(v.OnTurn(), at).WhyNot == nil {
+				list = append(list, things.Nth(smithy, at), things.Nth(payWay, 1))
+			}
+		}
+	case rules.TradePhase:
+		list = []thing{b.mine(row, 0), b.mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
+	case rules.AbilityPhase:
+		list = []thing{things.Nth(icon, 0), things.Nth(choice, 0), things.Nth(slot, 2)}
+	}
+	return list
+}

@@ -1,0 +1,44 @@
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 4 seats: each lies in its dock, and what flies to a seat ends there,
+// wherever its edge is.
+func TestSeatsRoundTheTable(t *testing.T) {
+	boardtest.EachRound(t, 2, 4, func(t *testing.T, s boardtest.Screen, seats int) {
+		m := newMatch(t, seats, nil, 6)
+		m.Randoms(6 * seats)
+		r := newRig(m, s, games.Public)
+		r.SitRound()
+		p := &r.Board.places
+		boardtest.Docked(t, seats-1, len(p.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
+			q := &p.seats[i]
+			for _, k := range []kind{hand, draw, ownDiscards, purse, field, ownStone, chip} {
+				ends = append(ends, p.things.At(things.Own(k, q.Seat)))
+			}
+			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
+				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
+			}
+			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {
+				t.Errorf("the chip of seat %d lacks something: %+v", q.Seat, q)
+			}
+			return q.SeatPlace, []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards}, ends
+		})
+		for _, a := range moments(seats) {
+			l := arrange(&p.given.Frame, a)
+			public := l.public()
+			boardtest.Apart(t, public)
+			for _, at := range public[:len(public)-len(l.seats)] {
+				boardtest.Inside(t, at.Name, at.Rect, p.field)
+			}
+		}
+	})
+}

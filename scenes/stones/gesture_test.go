@@ -1,0 +1,136 @@
+package stones
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/hands"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// begin is a board at the start of a match, as the seat on turn sees it.
+func begin(t *testing.T) *rig {
+	t.Helper()
+	m := newMatch(t, 3, nil, 5)
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
+	r.Settle()
+	return r
+}
+
+// hold presses a finger on a point for as long as it takes to look at what lies there, and lets it go.
+func (r *rig) hold(at ui.Point) {
+	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
+	for range hands.HoldTicks {
+		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, at)
+	}
+	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
+}
+
+// TestLongPressExplainsUntilTheNextTap holds a finger on things: what they are is said until the next tap, which does nothing else. The
+// right button says it for as long as it is held.
+func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
+	r := begin(t)
+	sel := &r.Board.player.sel
+	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2), things.Nth(stone, rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), things.The(pile)} {
+		at := r.Board.places.at(on).Center()
+		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
+			t.Errorf("a finger held on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
+		}
+		r.Tap(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center())
+		if sel.sheet != noSheet || sel.anything(r.Board.player.options) {
+			t.Errorf("after the next tap there is %+v", *sel)
+		}
+		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
+		if sel.sheet != explainSheet || sel.about != on {
+			t.Errorf("the right button on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
+		}
+		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
+			t.Errorf("after the right button on %s sheet %d is open", all.Name(on, on.Seat), sel.sheet)
+		}
+	}
+	if r.Made > 0 || r.Refused > 0 {
+		t.Errorf("%d moves were made, %d refused", r.Made, r.Refused)
+	}
+}
+
+// TestPeekKeyExplainsWhatHasTheFocus holds the key on a smithy.
+func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
+	r := begin(t)
+	p := players(r)[2]
+	p.walk(things.Nth(smithy, 4))
+	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
+	if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != (things.Nth(smithy, 4)) {
+		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
+	}
+	r.Tick(ui.Input{Device: ui.KeyDevice})
+	if r.Board.player.sel.sheet != noSheet {
+		t.Error("let go, the explanation stays")
+	}
+}
+
+// TestDraggedFingerTapsNothing drags from one card to another.
+func TestDraggedFingerTapsNothing(t *testing.T) {
+	r := begin(t)
+	r.Drag(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center(), r.Board.places.at(things.Nth(slot, 2)).Center())
+	if r.Board.player.sel.anything(r.Board.player.options) || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.player.sel)
+	}
+}
+
+// TestBackClosesASheetFirst goes back twice: from the pile, then from what is chosen.
+func TestBackClosesASheetFirst(t *testing.T) {
+	r := begin(t)
+	p := players(r)[1]
+	p.press(r.Board.mine(hand, 1))
+	p.press(things.The(discards))
+	h := &r.Board.player
+	if h.sel.sheet != pileSheet || h.sel.chosen() != 1 {
+		t.Fatalf("there is %+v", h.sel)
+	}
+	if ok := r.Board.Drop(); !ok || h.sel.sheet != noSheet || h.sel.chosen() != 1 {
+		t.Errorf("the first time leaves %+v", h.sel)
+	}
+	if ok := r.Board.Drop(); !ok || h.sel.anything(h.options) {
+		t.Errorf("the second time leaves %+v", h.sel)
+	}
+	if r.Board.Drop() {
+		t.Error("there is something a third time")
+	}
+}
+
+// TestNumbersChooseCards strikes the keys of the hand cards.
+func TestNumbersChooseCards(t *testing.T) {
+	r := begin(t)
+	h := &r.Board.player
+	r.Letter('3')
+	if h.sel.indexOf(h.front()[2]) < 0 {
+		t.Errorf("after 3 there is %+v", h.sel)
+	}
+	r.Letter('3')
+	if h.sel.chosen() != 0 {
+		t.Errorf("after 3 twice there is %+v", h.sel)
+	}
+	if r.Letter('9'); h.sel.anything(h.options) {
+		t.Errorf("9 chooses %+v", h.sel)
+	}
+}
+
+// TestWhileWatchingTapsExplain taps on the board while another seat is on turn.
+func TestWhileWatchingTapsExplain(t *testing.T) {
+	m := newMatch(t, 2, nil, 5)
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, 1-m.Play.View(games.All).OnTurn())
+	r.Settle()
+	if mode := r.Board.places.made.mode; mode != watching {
+		t.Errorf("the mode is %d", mode)
+	}
+	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2)} {
+		r.Tap(ui.Mouse, r.Board.places.at(on).Center())
+		if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != on || r.Refused > 0 {
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", all.Name(on, on.Seat), sel.sheet, sel.about, r.Refused)
+		}
+		r.Board.Drop()
+	}
+}

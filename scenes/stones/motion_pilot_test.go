@@ -1,0 +1,120 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/internal/workshop/pilot"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/motion"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// film is a board of which pictures are taken while it moves.
+type film struct {
+	*boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
+}
+
+func newFilm(t *testing.T, seats int, seed uint64, w, h int, reader games.Seat) *film {
+	t.Helper()
+	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
+	r := newRig(newMatch(t, seats, nil, seed), boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
+	r.Kit.SetArt(boardtest.Shelf())
+	return &film{boardtest.NewFilm(r.bench)}
+}
+
+// move makes a random move and tells it. It returns its events.
+func (f *film) move() []rules.Event {
+	events, on := f.Move()
+	if !on {
+		f.T.Fatal("the match is over")
+	}
+	return events
+}
+
+// TestMotionPictures writes pictures of what moves: cards that are drawn, played, bought and burn, gems, the die, the forge, a row that is
+// traded in, a rune stone that rises, the throne.
+func TestMotionPictures(t *testing.T) {
+	pilot.ForLooking(t)
+	for _, s := range []struct {
+		w, h   int
+		reader games.Seat
+	}{{1440, 900, 0}, {412, 915, 0}} {
+		f := newFilm(t, 3, 21, s.w, s.h, s.reader)
+		taken := map[string]int{}
+		for want := map[string]int{
+			"CardsDrawn": 1, "CardsPlayed": 1, "CardBought": 1, "CardLost": 2, "GemsTaken": 2, "GemsPaid": 1, "DieRolled": 2, "ArtifactForged": 1,
+			"ArtifactPlaced": 1, "RowTraded": 1, "StoneTaken": 1, "PointsScored": 1, "ThroneReached": 1, "DisplayTaken": 1, "CardLaid": 1,
+		}; len(want) > 0; {
+			take := ""
+			seat := f.Match.Play.View(games.All).OnTurn()
+			for _, e := range f.move() {
+				name := games.EventName(e)
+				if want[name] > 0 && take == "" {
+					take = name
+				}
+			}
+			if take == "" {
+				f.Settle()
+				continue
+			}
+			if want[take]--; want[take] == 0 {
+				delete(want, take)
+			}
+			taken[take]++
+			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+				if n%5 == 0 {
+					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.Picture())
+				}
+				f.Tick(ui.Input{})
+			}
+			f.Settle()
+		}
+	}
+}
+
+// TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can: once all pictures are made a tick and
+// its frame allocate nothing of their own.
+func TestMovingFrameAllocatesNothing(t *testing.T) {
+	f := newFilm(t, 3, 5, 1100, 700, 0)
+	for f.Match.Play.View(games.All).Phase() != rules.AbilityPhase {
+		f.move()
+		f.Settle()
+	}
+	b := f.Board
+	m := &b.show.model
+	card, slot, field := m.display[2], things.Nth(slot, 3), fieldAt{Row: rules.Upper, Field: rules.Red}.thing(0)
+	things := []flight{
+		cardFlight(0, card, slot, things.Own(ownDiscards, 0)), {course: flipCourse, card: card, from: things.The(pile), to: slot},
+		{course: burnCourse, card: card, from: slot, to: things.The(discards)}, {kind: gemCargo, colour: rules.Red, from: slot, to: purseOf(0, rules.Red)},
+		{kind: oreCargo, from: things.The(supply), to: purseOf(1, anOre)}, artifactFlight(rules.Red, things.Nth(smithy, rules.Plain1), field),
+		{kind: artifactCargo, colour: rules.Red, course: sinkCourse, from: field, to: field}, {kind: stoneCargo, stone: rules.HandStone, from: things.Nth(stone, 2), to: things.Own(ownStone, 0)},
+		{kind: pointCargo, points: 6, from: field, to: things.OwnNth(pin, 0, 20)}, {kind: dieCargo, course: hopCourse, die: rules.DieTwo, from: slot, to: m.dieSpot()},
+	}
+	flashes := []flash{
+		{kind: flashSpot, at: slot}, {kind: flashSeat, seat: 1}, {kind: flashSparks, at: things.Nth(smithy, rules.Plain2)}, {kind: flashThrone, at: things.OwnNth(pin, 1, 65)},
+		{kind: flashStone, seat: 0, stone: rules.MagicStone}, {kind: flashRefused, at: slot},
+	}
+	begin := func() {
+		const long = 240
+		b.Sync(b.given.View)
+		b.freshen()
+		for i := range things {
+			things[i].Ticks = long
+		}
+		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}}))
+		for _, one := range flashes {
+			b.show.timeline.Add(lit(one, long))
+		}
+	}
+	f.MovesQuietly(begin, func() {
+		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
+		}
+	})
+}

@@ -1,0 +1,123 @@
+package stones
+
+import (
+	"math"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// TestEventsArePointedAt asks where each event of whole matches is: what lights up lies on the screen, and goes out again.
+func TestEventsArePointedAt(t *testing.T) {
+	m := newMatch(t, 3, nil, 7)
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	screen := ui.Rc(0, 0, 1440, 900)
+	asked := map[string]bool{}
+	for {
+		events, on := m.Random()
+		if !on {
+			break
+		}
+		r.Board.Sync(m.Play.View(0))
+		for _, e := range events {
+			e, _ = rules.Def.Redact(e, 0)
+			name := games.EventName(e)
+			if asked[name] {
+				continue
+			}
+			asked[name] = true
+			found := r.Board.Show(e)
+			r.Board.Step()
+			switch e.(type) {
+			case rules.ArtifactsShuffled, rules.MatchEnded:
+				if found {
+					t.Errorf("%s has a place", name)
+				}
+				continue
+			}
+			if !found || len(r.Board.show.model.flashes.All) == 0 {
+				t.Fatalf("%+v lights nothing up", e)
+			}
+			for _, f := range r.Board.show.model.flashes.All {
+				if at := r.Board.places.things.At(f.at); at.Empty() || !screen.Has(at.Center()) {
+					t.Errorf("%+v lights %v up, at %v", e, f.at, at)
+				}
+			}
+			if !r.Board.Shown() {
+				t.Errorf("%s holds the match up", name)
+			}
+			lasts(t, name, r.Lasts(r.Board.Moving), 900)
+		}
+	}
+	if len(asked) < 30 {
+		t.Errorf("only these were asked for: %v", asked)
+	}
+}
+
+// TestRefusedShakes refuses a move of each kind: its things swing twice in 200 ms and come to rest; with reduced motion they stay.
+func TestRefusedShakes(t *testing.T) {
+	m := newMatch(t, 2, nil, 3)
+	v := m.Play.View(games.All)
+	s := v.OnTurn()
+	cards := v.Hand(s).Cards()
+	for move, want := range map[rules.Move]int{
+		{Kind: rules.Lay, Card: cards[1]}: 1, {Kind: rules.Buy, Slot: 4}: 1, {Kind: rules.Use, Cards: [3]rules.Card{cards[0], cards[2]}}: 2,
+		{Kind: rules.IconCard, Card: cards[0], Icon: 1, Slot: 2}: 1, {Kind: rules.AcceptGem, Colour: rules.Red}: 1,
+		{Kind: rules.Forge, Smithy: rules.OreSmithy}: 1, {Kind: rules.Place, Row: rules.Lower, Field: rules.Red}: 1,
+		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.HandStone}: 6, {Kind: rules.Trade, Row: rules.Upper}: 5,
+		{Kind: rules.SwapGem, Colour: rules.Blue}: 1, {Kind: rules.SwapOre, Colour: rules.Blue}: 1, {Kind: rules.SetJoker, Colour: rules.Blue}: 1,
+		{Kind: rules.End}: 0, {Kind: rules.Pass}: 0,
+	} {
+		for _, reduced := range []bool{false, true} {
+			r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, s)
+			r.Settle()
+			show := &r.Board.show
+			show.timeline.Reduced = reduced
+			list := refused(r.Board.player.options, &show.model, move)
+			show.refuse(list)
+			if len(list) != want {
+				t.Errorf("%+v shakes %v", move, list)
+			}
+			most, turns, was, shaking := 0.0, 0, 0.0, 0
+			for r.Board.Step(); show.timeline.Moving(); r.Board.Step() {
+				off := show.model.shaken(list[0])
+				most = max(most, math.Abs(off))
+				if off*was < 0 {
+					turns++
+				}
+				if off != 0 {
+					was = off
+					shaking++
+				}
+			}
+			switch {
+			case want == 0:
+			case reduced && most != 0:
+				t.Errorf("%+v: with reduced motion it shakes by %v", move, most)
+			case !reduced && (most < .5 || most > 1 || turns != 3 || shaking > ui.Ticks(200)+1):
+				t.Errorf("%+v: it shakes by %v at most and turns back %d times, for %d ticks", move, most, turns, shaking)
+			}
+		}
+	}
+}
+
+// TestCardsArePointedAt says where cards lie: what the reader does not know of another seat is at that seat.
+func TestCardsArePointedAt(t *testing.T) {
+	m := model{seats: 2, onTurn: 1, played: []rules.Card{20, 30}, discards: rules.SetOf(40)}
+	m.who[1].hand = []rules.Card{50, rules.Hidden}
+	m.who[1].discards, m.who[1].gone = rules.SetOf(60), rules.SetOf(101)
+	for c, want := range map[rules.Card]thing{
+		30: things.OwnNth(played, 1, 1), 50: things.OwnNth(hand, 1, 0), 40: things.The(discards), 60: things.Own(ownDiscards, 1), 101: things.Own(chip, 1), 70: things.Own(chip, 1),
+	} {
+		if got := m.card(1, c); got != want {
+			t.Errorf("card %d lies at %v, want %v", c, got, want)
+		}
+	}
+	if got := m.card(0, 20); got != things.Own(chip, 0) {
+		t.Errorf("a card that another seat has played lies at %v", got)
+	}
+}

@@ -1,0 +1,95 @@
+package stones
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// TestSTO9_TheStartPlayerHasABadge looks for the coin at which the start-player marker lies: the chip of each other seat has one in every layout, and
+// so has the ledge of a start player where that has no chip, wherever there is room for the purse.
+func TestSTO9_TheStartPlayerHasABadge(t *testing.T) {
+	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
+		for i := range l.seats {
+			p := &l.seats[i]
+			if r := boards.StartPlace(f.Kit, p.badge); r.Empty() || !p.badge.Grow(1).Has(r.Min()) || !p.badge.Grow(1).Has(ui.Pt(r.Right(), r.Bottom())) {
+				t.Errorf("seat %d has its marker at %v, at the badge %v", p.Seat, r, p.badge)
+			}
+		}
+		a.starts = true
+		own := arrange(f, a)
+		if own.ledge.badge.Empty() && !own.ledge.purse[0].Empty() && !own.track.Empty() {
+			t.Errorf("the seat in front has no badge: %+v", a)
+		}
+		if own.ledge.badge.Empty() && own.track.Empty() && len(own.seats) < a.seats {
+			t.Errorf("there is neither a coin nor a pin of the seat in front: %+v", a)
+		}
+	})
+}
+
+// TestSTO9_TheStartPlayerIsExplained asks at every seat: the start player alone has the marker, in words and to a screen reader.
+func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
+	book, err := lang.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := book.Text(boards.StartName().Key)
+	for seed := range uint64(6) {
+		m := newMatch(t, 3, nil, seed)
+		m.Until(func(v rules.View) bool { return v.OnTurn() != v.Starts() })
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+		r.Board.arrange()
+		heard := stage.NewHeard(r.Root, book)
+		for s := range games.Seat(3) {
+			starts := s == m.Play.View(games.Public).Starts()
+			e := r.Board.player.explainer().explain(things.Own(chip, s))
+			told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool {
+				return l.Title.Key == boards.StartName().Key && l.Sign.kind == startSign
+			})
+			if told != starts {
+				t.Errorf("seed %d: the marker is explained at seat %d: %v", seed, s, told)
+			}
+			if stands := r.Board.Standing(s).Key == "stones.board.standing-start"; stands != starts {
+				t.Errorf("seed %d: the standing of seat %d is %v", seed, s, r.Board.Standing(s))
+			}
+			said := r.Board.aloud(heard, things.Own(chip, s))
+			if strings.Contains(said.Value, named) != starts {
+				t.Errorf("seed %d: of seat %d is heard %q, %q", seed, s, said.Label, said.Value)
+			}
+		}
+	}
+}
+
+// TestSTO40_TheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
+func TestSTO40_TheLastRoundSaysWhoStillPlays(t *testing.T) {
+	read := boardtest.LastRounds{Of: "stones"}
+	for seed := range uint64(6) {
+		seats := 2 + int(seed%3)
+		m := newMatch(t, seats, map[string]string{rules.OptionThrone: rules.ThroneLow}, seed)
+		r := newRig(m, boardtest.Screens[0], games.Public)
+		for {
+			v := m.Play.View(games.Public)
+			if v.Phase() == rules.OverPhase {
+				break
+			}
+			r.Board.Sync(v)
+			r.Tick(ui.Input{})
+			head, _ := r.Board.Headline()
+			read.Read(t, head, v.LastRound(), v.OnTurn(), v.Starts(), seats)
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	read.Met(t)
+}
