@@ -114,8 +114,11 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// Laid returns where a thing was put, whether or not a sheet covers it.
-func (s *Spread[K]) Laid(t Thing[K]) (at ui.Rect) {
+// Place returns the place that a thing itself was given, set or put: empty if it has none now.
+func (s *Spread[K]) Place(t Thing[K]) (at ui.Rect) {
+	if at, ok := s.at[t]; ok {
+		return at
+	}
 	each(s.touched, func(on Thing[K], r ui.Rect) bool {
 		if on == t {
 			at = r
@@ -123,14 +126,6 @@ func (s *Spread[K]) Laid(t Thing[K]) (at ui.Rect) {
 		return on != t
 	})
 	return at
-}
-
-// Place returns the place that a thing itself was given, set or put: empty if it has none now.
-func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
-	if at, ok := s.at[t]; ok {
-		return at
-	}
-	return s.Laid(t)
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
