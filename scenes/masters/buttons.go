@@ -17,9 +17,9 @@ func (h *player) wire() {
 		}
 	}
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
-		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, index: 2*i - 1}) }}
+		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, steps: 2*i - 1}) }}
 	}
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, index: steps}) })
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, steps: steps}) })
 }
 
 // place gives the buttons their places that do not depend on what is chosen.

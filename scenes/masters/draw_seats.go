@@ -56,13 +56,13 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 // drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
-	chip := boards.Chip{
-		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(flashSeat, p.Seat),
+	ground := boards.Chip{
+		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(chip.of(p.Seat)),
 	}
-	if chip.Acting {
-		chip.Edge, chip.Width = a.given.Color(p.Seat), c.Outline*.75
+	if ground.Acting {
+		ground.Edge, ground.Width = a.given.Color(p.Seat), c.Outline*.75
 	}
-	chip.Draw(c, p.Chip)
+	ground.Draw(c, p.Chip)
 	boards.Badge(c, a.given.Frame.Sitters, p.Seat, p.badge)
 	if !p.name.Empty() {
 		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
@@ -107,20 +107,20 @@ func (a *artist) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	high := 2 * math.Floor(min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)/2)
 	card := ui.Rc(r.X, r.Center().Y-high/2, high*1.5, high)
-	hand := a.show.model.hands[s]
+	held := a.show.model.hands[s]
 	shown := rules.Hidden
-	for _, h := range hand {
+	for _, h := range held {
 		if h != rules.Hidden {
 			shown = h
 		}
 	}
-	if len(hand) > 0 {
+	if len(held) > 0 {
 		a.painter.card(c, shown, 0, card, high/2)
 	} else {
 		c.Frame(card, ui.Whole(high*.12), c.Hairline, ui.Flat(c.Palette.Edge))
 	}
 	style := c.Type.Number.Scaled(.85)
-	c.Text(ui.Digits(len(hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(len(held)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawExtra draws a seat's adept, its token and the cards beside it.

@@ -91,7 +91,7 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
 		p.ledge.own(th, foot)
 	} else {
-		p.seats = arrangeChips(th, all(f.Seats, a.seats, a.seats, th.Gap.XS))
+		p.seats = arrangeChips(th, allIn(f.Seats, a.seats, a.seats, th.Gap.XS))
 	}
 	in := f.Ledge
 	in.H = f.Primary.Y - th.Gap.S - in.Y
@@ -120,7 +120,7 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	in.H = f.Primary.Y - gap - in.Y
 	if in.H < 3*touch+th.Dp(96)+4*gap { // too low for two rows of seats
 		seats, rest := in.CutTop(min(th.Dp(34), in.H*.2), gap)
-		p.seats = arrangeChips(th, all(seats, a.seats, a.seats, gap))
+		p.seats = arrangeChips(th, allIn(seats, a.seats, a.seats, gap))
 		high, rest := rest.CutTop(min(touch, rest.H*.4), gap)
 		p.cards(f, a, high)
 		control, words := rest.CutBottom(touch, gap)
@@ -136,7 +136,7 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	}
 	room := in.H - touch - 3*gap
 	seats, rest := in.CutTop(min(2*th.Dp(48)+gap, room*.36), gap)
-	cells := all(seats, a.seats+1, 2, gap)
+	cells := allIn(seats, a.seats+1, 2, gap)
 	p.legend = cells[a.seats].Chip
 	if a.seats%2 == 0 {
 		p.legend.W = seats.W

@@ -17,8 +17,8 @@ type seatPlace struct {
 	extra   ui.Rect // its adept and the cards beside it; likewise
 }
 
-// all places the chips of all seats, in turn order from the first one, in the first cells of a grid.
-func all(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
+// allIn places the chips of all seats, in turn order from the first one, in the first cells of a grid.
+func allIn(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
 	for i, cell := range room.Grid(cells, columns, gap) {
 		places = append(places, boards.SeatPlace{Seat: games.Seat(i), Chip: cell})
 	}

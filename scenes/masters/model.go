@@ -31,7 +31,7 @@ type model struct {
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 	morph   morph
 
 	// already is the draft that a person has just made a move of, or nothing: it lies on the table before the move is told,

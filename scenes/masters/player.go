@@ -19,7 +19,7 @@ type player struct {
 	options  *options
 	lit      []rules.Laid // where the chosen card may lie as it is turned
 	sel      selection
-	pointers hands.Hands[target]
+	pointers hands.Hands[thing]
 	held     motion.Held[rules.Card]
 	shift    ui.Point // how far the middle of the held card was off when it began to turn, in sections
 	verdict  verdict
@@ -34,7 +34,7 @@ type player struct {
 	chooser  bool         // buttons of choices or curtain stand in the row of these
 	turned   bool         // one stands where a card is turned otherwise
 	gestures []gesture    // of this tick
-	stops    stops
+	stops    boards.Stops[thing]
 	lead     boards.Lead
 	peeks    boards.PeekKey
 }
@@ -108,7 +108,7 @@ func (h *player) act(g gesture) (rules.Move, bool) {
 // lies, and need not fly there.
 func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.refused(about(h.given.View, m))) {
 		h.show.refuse(m)
 		return
 	}
