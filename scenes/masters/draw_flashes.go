@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// drawFlashes draws what has just happened on the table.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	s := a.places.eye.Scale
 	for f := range a.show.model.flashes.Each() {

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
 		a.drawFlight(c, f)

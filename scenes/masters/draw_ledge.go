@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if !a.given.Sits(s) {

@@ -4,10 +4,8 @@ import (
 	"runehall/ui"
 )
 
-// verdictShown reports whether the words about a card are shown.
 func (a *artist) verdictShown() bool { return a.player.verdict.on && a.show.shown() && !a.given.Bare }
 
-// drawPanel draws what is said about what is chosen, and the row that leads from one place for it to the next.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
@@ -72,7 +70,6 @@ func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawWords draws a headline, what is to be said about it, and how many points it changes.
 func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	w := &a.words.said
 	if w.counts {
@@ -138,7 +135,6 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	c.TextIn(v.note, c.Type.Label.In(c.Palette.Text), low, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawCount draws a mark and how many runes agree, in words where there is room.
 func (a *artist) drawCount(c *ui.Canvas, r ui.Rect, round bool, t *tally) {
 	d := min(c.Dp(10), r.H*.36)
 	mark, rest := r.CutLeft(2.6*d, c.Gap.XS)

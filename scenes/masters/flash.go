@@ -7,7 +7,6 @@ import (
 	"runehall/scenes/motion"
 )
 
-// flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
@@ -24,7 +23,6 @@ type flash struct {
 	card rules.Card // that was refused on a place
 }
 
-// laid returns the card that was refused on a place, or nothing.
 func (f *flash) laid() rules.Laid {
 	if !forCard(f.on) {
 		return rules.Laid{}
@@ -32,7 +30,6 @@ func (f *flash) laid() rules.Laid {
 	return laidOn(f.on, f.card)
 }
 
-// lit is a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }

@@ -39,7 +39,6 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 }
 
-// hearSeats says how the seats stand.
 func (b *Board) hearSeats(h *stage.Heard) {
 	m, say := &b.show.model, b.given.Frame.Say
 	show := func(s games.Seat, at ui.Rect) {
@@ -131,7 +130,6 @@ func (b *Board) colour(c rules.Colour) string {
 	return b.given.Frame.Say(key("masters.aloud." + c.String()))
 }
 
-// rune says what lies on a cell: its colour, who stands there, and whose the area is.
 func (b *Board) rune(r rules.Rune) aloud.Thing {
 	say := b.given.Frame.Say
 	said := aloud.Thing{Role: aloud.Cell, Label: b.colour(r.Colour)}

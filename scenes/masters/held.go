@@ -43,7 +43,6 @@ func (h *player) follow(before, after *selection) {
 	}
 }
 
-// home returns where a card lies in the hand on the ledge, and the side of its sections there.
 func (h *player) home(card rules.Card) motion.Place {
 	front := h.given.Front
 	r := h.places.At(cardOf(front, h.show.model.handIndex(front, card)))

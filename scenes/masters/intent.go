@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// gestureKind is what a person does, whatever the device.
 type gestureKind uint8
 
 const (
@@ -29,7 +28,6 @@ const (
 	peekEnd
 )
 
-// gesture is one thing that a person does.
 type gesture struct {
 	kind  gestureKind
 	on    thing // that is chosen, dragged or looked beneath
@@ -93,7 +91,6 @@ func untimely(o *options, s selection, index int) (selection, rules.Move, bool) 
 	return s, rules.Move{Kind: rules.Play, Card: cards[index]}, true
 }
 
-// cardIntent chooses and turns hand cards.
 func cardIntent(o *options, s selection, g gesture) selection {
 	cards, index := o.hand(), int(g.on.N)
 	if index < 0 || index >= len(cards) || cards[index] == rules.Hidden {

@@ -22,7 +22,6 @@ func (h *player) stop(c *ui.Context) {
 	}
 }
 
-// cards yields the hand on the ledge.
 func (h *player) cards(yield func(t thing, at ui.Rect) bool) {
 	for t, at := range h.places.Each {
 		if t.Kind == hand && !yield(t, at) {

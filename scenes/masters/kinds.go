@@ -10,7 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// kind is a kind of things on this board.
 type kind uint8
 
 const (
@@ -35,7 +34,6 @@ const (
 
 type thing = things.Thing[kind]
 
-// all are the kinds of things on this board.
 var all = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	k := things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
@@ -75,7 +73,6 @@ func laidOn(t thing, card rules.Card) rules.Laid {
 	return rules.Laid{Card: card, Cell: cellOf(t), Turn: uint8(t.Kind - place)}
 }
 
-// forCard reports whether a thing is a place for a card.
 func forCard(t thing) bool { return t.Kind >= place && t.Kind <= placeLast }
 
 // cellOf returns the cell of what lies on the plane: the upper left one of a place.

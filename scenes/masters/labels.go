@@ -183,7 +183,6 @@ func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
 	return ui.Rect{}
 }
 
-// free reports whether a label covers neither what none may cover nor other things.
 func (w *labels) free(r ui.Rect, others ...[]ui.Rect) bool {
 	if r.Overlaps(w.hover) {
 		return false

@@ -29,7 +29,6 @@ type arrangement struct {
 	hands [games.MaxSeats]int // cards of each seat
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	p := layout{field: f.Field}
 	p.ledge.rect = f.Ledge
@@ -82,7 +81,6 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	}
 }
 
-// stack places everything on a ledge that is higher than wide beside the golden button: words, places, the hand, buttons.
 func (p *layout) stack(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	foot := p.footer(f)
@@ -160,7 +158,6 @@ func (p *layout) footer(f *table.Frame) ui.Rect {
 	return foot
 }
 
-// cards places the hand in a row, with the deck at its right.
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)

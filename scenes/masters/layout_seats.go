@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// seatPlace is where the chip of a seat lies.
 type seatPlace struct {
 	boards.SeatPlace
 	badge   ui.Rect
@@ -25,7 +24,6 @@ func allIn(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatP
 	return places
 }
 
-// arrangeChips places what the chips show.
 func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	for _, at := range chips {
 		seats = append(seats, arrangeChip(th, at))

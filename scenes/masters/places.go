@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything is on the screen: the layout, and the table as the eye sees it.
 type places struct {
 	layout
 	things.Spread[kind]
@@ -17,7 +16,6 @@ type places struct {
 	eye   camera.Eye
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
@@ -29,10 +27,8 @@ func (p *places) arrange(a arrangement) bool {
 	return true
 }
 
-// cell returns where a cell is.
 func (p *places) cell(c rules.Cell) ui.Rect { return p.eye.Rect(cellArea(c)) }
 
-// laid returns where a card on the table is.
 func (p *places) laid(l rules.Laid) ui.Rect { return p.eye.Rect(area(l)) }
 
 // hovering returns where a card is that hovers over its place.
@@ -40,7 +36,6 @@ func (p *places) hovering(l rules.Laid) ui.Rect {
 	return p.laid(l).Move(ui.Pt(0, -hoverLift*p.eye.Scale))
 }
 
-// sees reports whether the middle of a cell is in sight.
 func (p *places) sees(c rules.Cell) bool { return p.field.Has(p.eye.At(middle(c))) }
 
 // refused returns where what is refused is told: by the first of the things that a move is about, or by the ledge.

@@ -46,7 +46,6 @@ func newPlayer(before parts) player {
 	}
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
 func (h *player) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	h.sel = h.sel.kept(h.options)
@@ -70,7 +69,6 @@ func (h *player) read(c *ui.Context) []gesture {
 	return h.gestures
 }
 
-// press adds a gesture to those of this tick.
 func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
@@ -143,10 +141,8 @@ func (h *player) drop() bool {
 	return there
 }
 
-// drops reports whether anything is chosen.
 func (h *player) drops() bool { return h.sel.anything() }
 
-// step plays a tick of what follows the pointer.
 func (h *player) step() {
 	h.held.Step()
 	h.marks.Step()
@@ -159,7 +155,6 @@ func (h *player) rest() {
 	h.marks.Rest()
 }
 
-// moving reports whether anything of it moves. With reduced motion a hint does not breathe.
 func (h *player) moving() bool {
 	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
@@ -169,12 +164,10 @@ func (h *player) mine() bool {
 	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
 }
 
-// chooses reports whether a card can be chosen from the hand on the ledge.
 func (h *player) chooses() bool {
 	return !h.given.Bare && h.mine() && h.options.choosing() && !slices.Contains(h.show.front(), rules.Hidden)
 }
 
-// turns reports whether there is a card to turn.
 func (h *player) turns() bool {
 	return h.sel.card != rules.Hidden && h.options.laying() && !h.given.Bare
 }

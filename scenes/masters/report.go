@@ -31,7 +31,6 @@ func (b *Board) Report(r *table.Report) {
 	}
 }
 
-// reportButtons names the buttons that can be pressed.
 func (h *player) reportButtons(r *table.Report) {
 	h.corners.Report(r, "masters", h.turns(), h.centres())
 	if h.stepping() {
@@ -45,7 +44,6 @@ func (h *player) reportButtons(r *table.Report) {
 	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
 }
 
-// reportCards names the cards of the hand on the ledge.
 func (h *player) reportCards(r *table.Report) {
 	if !h.chooses() && !h.curtained() {
 		return

@@ -23,7 +23,6 @@ type stood struct {
 	cell rules.Cell
 }
 
-// layout takes the tempo of a new frame.
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync makes the display model from the view alone. A draft that a move was just made of still lies there: the curtain behind which
@@ -59,10 +58,8 @@ func (s *show) marks(seat games.Seat) bool {
 	return t.is && seat != s.given.Front && s.model.at(t.cell) == seat
 }
 
-// shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// heard passes on a sound of a step.
 func (s *show) heard(n motion.Noise[thing]) {
 	s.given.Sound(n.Effect, s.places.At(n.At).Center())
 }

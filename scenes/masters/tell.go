@@ -11,7 +11,6 @@ import (
 	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
 type step = ui.Step[model]
 
 // Lengths of the steps, in ticks.
@@ -91,7 +90,6 @@ func endSteps(e rules.Event) []step {
 	return nil
 }
 
-// now is a change without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
