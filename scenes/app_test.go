@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -154,6 +155,16 @@ func (d *driver) tap(name string) {
 	}
 	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
 	d.settle()
+}
+
+// middle returns the middle of a target that is there now.
+func (d *driver) middle(name string) ui.Point {
+	d.t.Helper()
+	r, ok := d.line.Targets[name]
+	if !ok {
+		d.t.Fatalf("there is no %s in %s, only %v", name, d.line.Scene, d.names(""))
+	}
+	return ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
 }
 
 func (d *driver) touch(at ui.Point) {
@@ -463,7 +474,7 @@ func TestOpenWithoutATable(t *testing.T) {
 
 // brokenScene panics when told to.
 type brokenScene struct {
-	*errorScene
+	*page.Error
 	when string
 }
 
@@ -471,7 +482,7 @@ func (s *brokenScene) Update(c *ui.Context) {
 	if s.when == "update" {
 		panic("a broken scene")
 	}
-	s.errorScene.Update(c)
+	s.Error.Update(c)
 }
 
 // TestPanicLeadsHome shows the error scene, keeps a report, and goes on.
@@ -483,7 +494,7 @@ func TestPanicLeadsHome(t *testing.T) {
 	})
 	d.tap("title.play")
 	d.tap("setup.begin")
-	d.app.stage.Push(&brokenScene{newErrorScene(d.app.stage, "", ""), "update"})
+	d.app.stage.Push(&brokenScene{page.NewError(d.app.stage, "", ""), "update"})
 	d.tick() // fails, and so reports nothing
 	d.settle()
 	d.want("error")

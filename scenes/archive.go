@@ -3,6 +3,7 @@ package scenes
 import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -10,7 +11,7 @@ import (
 
 // archive lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
 type archive struct {
-	asking
+	page.Prompting
 	stage    *stage.Stage
 	saved    *saved
 	older    ui.Button // shows older matches
@@ -24,10 +25,10 @@ type archive struct {
 
 func newArchive(st *stage.Stage, kept *saved) *archive {
 	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
-	s.back.OnTap = st.Pop
-	s.content = &s.list
+	s.Back.OnTap = st.Pop
+	s.Content = &s.list
 	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
-	s.buttons = []*ui.Button{&s.counts}
+	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.more}
 	return s
 }
@@ -37,31 +38,31 @@ func (s *archive) Name() string { return "archive" }
 
 // Enter reads the matches, and focuses the way back.
 func (s *archive) Enter(root *ui.Root) {
-	root.Focus(&s.back)
+	root.Focus(&s.Back)
 	s.saved.changed = s.refresh
 	s.saved.read()
 }
 
 // Layout places everything.
 func (s *archive) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
+	s.Screen, s.Safe = screen, safe
 	s.refresh()
 }
 
 // refresh builds the list anew.
 func (s *archive) refresh() {
-	if s.screen.Empty() {
+	if s.Screen.Empty() {
 		return
 	}
 	st := s.stage
-	s.title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
-	s.names, s.cards = stage.Names{&s.back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]savedMatch{}
+	s.Title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
+	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]savedMatch{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	for i, m := range s.saved.past() {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
 		s.list.Items = append(s.list.Items, c)
 		s.cards[c] = m
-		s.names[&c.open], s.names[&c.trash] = seatName("archive.match.", i), seatName("archive.delete.", i)
+		s.names[&c.open], s.names[&c.trash] = page.Numbered("archive.match.", i), page.Numbered("archive.delete.", i)
 	}
 	line := s.saved.line()
 	if len(s.list.Items) == 0 && s.saved.older == 0 && line == "" {
@@ -74,7 +75,7 @@ func (s *archive) refresh() {
 		s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
 		s.list.Items = append(s.list.Items, &s.older)
 	}
-	s.layout(st.Kit, s.screen, s.safe)
+	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
 
 // open shows the results of a match. It only reads the record, which is complete.
@@ -88,7 +89,7 @@ func openOutcome(st *stage.Stage, id string, under func(), then func(o table.Out
 	readStored(st, id, under, func(r *reading, put func(stage.Scene)) {
 		o, err := outcomeOf(st, r)
 		if err != nil {
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, err), ""))
 			return
 		}
 		then(o, put)
@@ -106,7 +107,7 @@ func outcomeOf(st *stage.Stage, r *reading) (table.Outcome, error) {
 
 func (s *archive) askDelete(m savedMatch) {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
+	s.Question.Ask(st, s.Safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.Toast) })
 }
 
 // Leave gives the memory of the pictures back.
@@ -122,10 +123,10 @@ func (s *archive) Pictures(bool) (list []art.ID) {
 
 // Update reacts to a tick's input.
 func (s *archive) Update(c *ui.Context) {
-	s.update(c)
+	s.Prompting.Update(c)
 	c.Moves(s.saved.step())
 	for card, m := range s.cards {
-		if card.rect.Overlaps(s.places.body) {
+		if card.rect.Overlaps(s.Places.Body) {
 			s.pictures.want(m, card.at.picture.Size())
 		}
 	}
@@ -133,13 +134,10 @@ func (s *archive) Update(c *ui.Context) {
 	c.Moves(s.pictures.busy())
 }
 
-// Draw draws the list.
-func (s *archive) Draw(c *ui.Canvas) { s.draw(c) }
-
 // Report says what can be pressed.
 func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
 	s.saved.report(r)
 	r.Busy = r.Busy || s.saved.reading() || s.pictures.busy()
-	s.report(r)
+	s.Prompting.Report(r)
 }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -17,7 +18,7 @@ func TestPastCardKeepsDeletingApart(t *testing.T) {
 	for range m.points {
 		m.players = append(m.players, games.Player{Name: "Wolfgang-Amadeus"})
 	}
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		w := newPastCard(d.app.stage, m, nil, nil, func() *ui.Picture { return nil })
 		width := min(screen.W-2*k.Gap.M, k.Dp(920))
 		r := ui.Rect{X: screen.X + k.Gap.M, Y: screen.Y, W: width, H: w.Measure(k, ui.Sz(width, 0)).H}
@@ -26,8 +27,8 @@ func TestPastCardKeepsDeletingApart(t *testing.T) {
 		if open.Overlaps(trash) || !r.Holds(open) || !r.Holds(trash) {
 			t.Errorf("on %v opening is at %v and deleting at %v", r, open, trash)
 		}
-		touchable(t, k, "open", open)
-		touchable(t, k, "delete", trash)
+		pagetest.Touchable(t, k, "open", open)
+		pagetest.Touchable(t, k, "delete", trash)
 		words := append([]ui.Rect{w.at.title, w.at.unit, w.at.when}, w.at.seats...)
 		for _, p := range words {
 			if p.Overlaps(w.at.picture) || p.Overlaps(trash) || !r.Holds(p) {

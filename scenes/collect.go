@@ -3,6 +3,7 @@ package scenes
 import (
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
 
@@ -27,14 +28,14 @@ func giveOut(st *stage.Stage, done func(place string, err error), left func()) {
 				}
 				return false
 			}}
-			o := &opening{
-				stage: st, left: left,
-				step:  func(int) (done bool) { return records.step() },
-				part:  func() float64 { return 1 - float64(len(records.items))/float64(max(1, len(items))) },
-				waits: func() bool { return records.asked > 0 },
+			o := &page.Opening{
+				Stage: st, Left: left,
+				Step:  func(int) (done bool) { return records.step() },
+				Part:  func() float64 { return 1 - float64(len(records.items))/float64(max(1, len(items))) },
+				Waits: func() bool { return records.asked > 0 },
 			}
-			o.then = func(func(stage.Scene)) {
-				o.back()
+			o.Then = func(func(stage.Scene)) {
+				o.Back()
 				text, err := st.Ledger.Book.Text()
 				if err != nil {
 					done("", err)
@@ -43,7 +44,7 @@ func giveOut(st *stage.Stage, done func(place string, err error), left func()) {
 				all := ledger.Collection{Records: kept, Ledger: text}
 				st.Store.Save(collectionName, all.Text(), done)
 			}
-			o.begin()
+			o.Begin()
 		})
 	})
 }

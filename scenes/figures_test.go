@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestEachFigureCanBePainted paints the figures of every game, whose notes point into the picture and have words in each language.
 func TestEachFigureCanBePainted(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
 	st := d.app.stage
 	size := ui.Sz(320, 200)

@@ -4,6 +4,7 @@ package scenes
 
 import (
 	"runehall/assets/art"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 	"runehall/ui/gallery"
@@ -11,7 +12,7 @@ import (
 
 // showcase shows every widget and material, and the pieces, signals and motions of every board, on one page: the artist's bench, reached by a flag.
 type showcase struct {
-	page
+	page.Page
 	stage *stage.Stage
 	wall  gallery.Wall
 	made  madeFor
@@ -33,9 +34,9 @@ func showGallery(st *stage.Stage) { st.Push(newGallery(st)) }
 
 func newGallery(st *stage.Stage) *showcase {
 	g := &showcase{stage: st}
-	g.back.OnTap = st.Pop
-	g.content, g.most = &g.wall, showcaseWidth
-	g.names = stage.Names{&g.back: "gallery.back"}
+	g.Back.OnTap = st.Pop
+	g.Content, g.Most = &g.wall, showcaseWidth
+	g.names = stage.Names{&g.Back: "gallery.back"}
 	return g
 }
 
@@ -58,8 +59,8 @@ func (g *showcase) Layout(screen, safe ui.Rect) {
 		g.made = now
 		g.build()
 	}
-	g.title = g.stage.Text("gallery.title")
-	g.layout(k, screen, safe)
+	g.Title = g.stage.Text("gallery.title")
+	g.Arrange(k, screen, safe)
 }
 
 func (g *showcase) build() {
@@ -79,13 +80,13 @@ func (g *showcase) build() {
 }
 
 // Update reacts to a tick's input.
-func (g *showcase) Update(c *ui.Context) { g.update(c) }
+func (g *showcase) Update(c *ui.Context) { g.Page.Update(c) }
 
 // Draw draws the page.
-func (g *showcase) Draw(c *ui.Canvas) { g.draw(c) }
+func (g *showcase) Draw(c *ui.Canvas) { g.Page.Draw(c) }
 
 // Report says what can be pressed, and whether the page is scrolled to its end.
 func (g *showcase) Report(r *stage.Report) {
 	g.names.Report(r)
-	r.State["end"] = g.scroll.AtEnd()
+	r.State["end"] = g.Scroll.AtEnd()
 }

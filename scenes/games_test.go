@@ -13,6 +13,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/scenes/pagetest"
 )
 
 // premises are where a game's lines are looked for.
@@ -73,8 +74,8 @@ func (p *premises) missing(g game) (lines []string) {
 
 // TestEveryGameIsComplete names every line that a game needs and does not have. The rules core is checked by package gamestest.
 func TestEveryGameIsComplete(t *testing.T) {
-	long(t)
-	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, sizes[6], Config{})}
+	pagetest.Long(t)
+	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, pagetest.Sizes[6], Config{})}
 	var ids []string
 	for _, g := range shelves.games {
 		ids = append(ids, g.id)

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
 
@@ -44,19 +45,19 @@ func takeIn(st *stage.Stage, text []byte) {
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
 		st.Log.Warn("a collection is damaged", "error", in.damage)
 		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 {
-			st.Push(newErrorScene(st, readError(st, in.damage), ""))
+			st.Push(page.NewError(st, readError(st, in.damage), ""))
 			return
 		}
 	}
 	in.lines = in.brought.Begin(in.all.Ledger)
 	st.Ledger.Then(func() {
-		o := &opening{stage: st, step: in.step, part: in.part, waits: func() bool { return in.asked+in.kept.asked > 0 }}
-		o.then = func(put func(stage.Scene)) {
+		o := &page.Opening{Stage: st, Step: in.step, Part: in.part, Waits: func() bool { return in.asked+in.kept.asked > 0 }}
+		o.Then = func(put func(stage.Scene)) {
 			s := newStatistics(st)
 			s.took(in.stored, in.damage)
 			put(s)
 		}
-		o.begin()
+		o.Begin()
 	})
 }
 

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -114,8 +115,8 @@ func TestSurveysAreBounded(t *testing.T) {
 
 // TestExportCanBeLeft gives out many records: it takes several ticks, shows that it works, and can be left.
 func TestExportCanBeLeft(t *testing.T) {
-	defer func(old int) { patience = old }(patience)
-	patience = 2
+	defer func(old int) { page.Patience = old }(page.Patience)
+	page.Patience = 2
 	kept := namedStore(t, many(10*askedAtOnce))
 	for _, leave := range []bool{false, true} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"runehall/assets/art"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -15,7 +16,7 @@ import (
 
 // keepsake shows a picture of a finished match, and gives it to the person: the last position, who played, and how it ended.
 type keepsake struct {
-	asking
+	page.Prompting
 	stage   *stage.Stage
 	id      string // of the record
 	sitting table.Sitting
@@ -27,8 +28,8 @@ type keepsake struct {
 	made    int // the version of the art that it was made with
 	whole   bool
 	show    shownPicture
-	aside   buttonRow // beside the picture, where a ledge would leave little of it
-	beside  columns
+	aside   page.ButtonRow // beside the picture, where a ledge would leave little of it
+	beside  page.Columns
 	save    ui.Button
 	writing bool
 	marks   stage.Names
@@ -40,7 +41,7 @@ func openKeepsake(st *stage.Stage, id string) {
 		sitting, err := finishedIn(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, err), ""))
 			return
 		}
 		put(newKeepsake(st, id, sitting))
@@ -53,13 +54,13 @@ func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
 	s.studio, s.easel = &studio, s.game.door.Easel(&studio)
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.save = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconExport, OnTap: s.give}
-	s.buttons = []*ui.Button{&s.save}
-	s.aside.buttons = s.buttons
-	s.most = 1480
-	s.legend = &stage.Legend{Stage: st}
-	s.marks = stage.Names{&s.back: "keepsake.back", &s.save: "keepsake.save"}
+	s.Buttons = []*ui.Button{&s.save}
+	s.aside.Buttons = s.Buttons
+	s.Most = 1480
+	s.Legend = &stage.Legend{Stage: st}
+	s.marks = stage.Names{&s.Back: "keepsake.back", &s.save: "keepsake.save"}
 	return s
 }
 
@@ -85,21 +86,21 @@ func (s *keepsake) Leave() {
 // Layout shows the whole picture at once.
 func (s *keepsake) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.title, s.line = st.Text("share.picture"), st.Text("game."+s.game.id)
+	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.id)
 	s.save.Text = st.Text("share.picture.save")
 	if st.Share != nil {
 		s.save.Text = st.Text("results.share")
 	}
 	s.show.picture = func() *ui.Picture { return s.picture }
-	s.buttons, s.content = s.aside.buttons, &s.show
-	if safe.H < st.Kit.Dp(lowPage) && !safe.Size().Portrait() {
-		s.beside = columns{least: 160, items: []ui.Widget{&s.show, &s.aside}}
-		s.buttons, s.content = nil, &s.beside
+	s.Buttons, s.Content = s.aside.Buttons, &s.show
+	if safe.H < st.Kit.Dp(page.LowPage) && !safe.Size().Portrait() {
+		s.beside = page.Columns{Least: 160, Items: []ui.Widget{&s.show, &s.aside}}
+		s.Buttons, s.Content = nil, &s.beside
 	}
 	s.show.high = 0
-	s.layout(st.Kit, screen, safe)
-	s.show.high = s.places.body.H - st.Kit.Gap.S - st.Kit.Gap.XL
-	s.layout(st.Kit, screen, safe)
+	s.Arrange(st.Kit, screen, safe)
+	s.show.high = s.Places.Body.H - st.Kit.Gap.S - st.Kit.Gap.XL
+	s.Arrange(st.Kit, screen, safe)
 }
 
 // paint makes the picture once its parts have arrived, and anew when more of them have.
@@ -129,7 +130,7 @@ func (s *keepsake) give() {
 		st.Soon(func() {
 			done := func(place string, err error) {
 				s.writing = false
-				s.handed(st, "the picture of "+s.id, place, err)
+				s.Handed(st, "the picture of "+s.id, place, err)
 			}
 			if err != nil {
 				done("", err)
@@ -161,19 +162,16 @@ func (b *breathing) Write(part []byte) (int, error) {
 func (s *keepsake) Update(c *ui.Context) {
 	s.paint()
 	s.save.Disabled = s.writing || !s.whole && !s.stage.Missing()
-	s.update(c)
+	s.Prompting.Update(c)
 	c.Moves(s.writing)
 }
-
-// Draw draws the page.
-func (s *keepsake) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *keepsake) Report(r *stage.Report) {
 	s.marks.Report(r)
 	r.State["whole"] = s.whole
 	r.Busy = r.Busy || s.writing
-	s.report(r)
+	s.Prompting.Report(r)
 }
 
 // shownPicture shows a picture as large as fits.

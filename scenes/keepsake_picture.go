@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -88,10 +89,10 @@ func (s *keepsake) won() string {
 func (s *keepsake) when() string {
 	st := s.studio
 	if at, err := time.Parse(endedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
-		return dayOf(st, at.Local())
+		return page.Day(st, at.Local())
 	}
 	if at := store.Begun(s.id); !at.IsZero() {
-		return dayOf(st, at.Local())
+		return page.Day(st, at.Local())
 	}
 	return ""
 }

@@ -7,8 +7,10 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ledger"
+	"runehall/internal/incoming"
 	"runehall/internal/store"
 	"runehall/internal/words"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -36,7 +38,7 @@ func openText(st *stage.Stage, text []byte) {
 		stored := func(id string, err error) {
 			if err != nil {
 				st.Log.Error("a match cannot be stored", "error", err)
-				put(newErrorScene(st, openError(st, err), ""))
+				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
 			openRead(st, id, r, put)
@@ -52,8 +54,8 @@ func openText(st *stage.Stage, text []byte) {
 
 // openReading reads a match, and then calls then with what puts a scene on the stack.
 func openReading(st *stage.Stage, r *reading, then func(put func(stage.Scene))) {
-	o := &opening{stage: st, step: r.step, part: r.part, then: then}
-	o.begin()
+	o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Then: then}
+	o.Begin()
 }
 
 // readStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the stack. under opens what
@@ -64,9 +66,9 @@ func readStored(st *stage.Stage, id string, under func(), then func(r *reading, 
 		if err != nil {
 			r = &reading{damage: err, read: true}
 		}
-		o := &opening{stage: st, step: r.step, part: r.part, under: under}
-		o.then = func(put func(stage.Scene)) { then(r, put) }
-		o.begin()
+		o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Under: under}
+		o.Then = func(put func(stage.Scene)) { then(r, put) }
+		o.Begin()
 	})
 }
 
@@ -101,7 +103,7 @@ func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
-			put(newErrorScene(st, openError(st, err), ""))
+			put(page.NewError(st, page.OpenError(st, err), ""))
 		case before != nil && before.holds(text):
 			resume(st, w, before, put)
 		default:
@@ -109,9 +111,9 @@ func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)
 				st.Home()
 			}
 			r := newReading(text)
-			o := &opening{stage: st, step: r.step, part: r.part, left: w.Close}
-			o.then = func(put func(stage.Scene)) { resume(st, w, r, put) }
-			o.begin()
+			o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Left: w.Close}
+			o.Then = func(put func(stage.Scene)) { resume(st, w, r, put) }
+			o.Begin()
 		}
 	})
 }
@@ -124,9 +126,6 @@ func noTable(st *stage.Stage, game string) string {
 	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// openError says why the store does not hand out a record.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
-
 // readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
 // the error itself goes to the log.
 func readError(st *stage.Stage, err error) string {
@@ -137,7 +136,7 @@ func readError(st *stage.Stage, err error) string {
 	if text, ok := words.Fault(st.Book, err); ok {
 		return text
 	}
-	return openError(st, err)
+	return page.OpenError(st, err)
 }
 
 // resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
@@ -145,7 +144,7 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 	sitting, damage := r.result()
 	if sitting == nil {
 		w.Close()
-		put(newErrorScene(st, readError(st, damage), ""))
+		put(page.NewError(st, readError(st, damage), ""))
 		return
 	}
 	if damage != nil {
@@ -155,7 +154,7 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 		w.Close()
 		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
 			if err != nil {
-				put(newErrorScene(st, openError(st, err), ""))
+				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
 			r.text = plain
@@ -166,7 +165,7 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
-			put(newErrorScene(st, openError(st, err), ""))
+			put(page.NewError(st, page.OpenError(st, err), ""))
 			return
 		}
 		sit(st, sitting, w, put)
@@ -178,7 +177,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(newErrorScene(st, readError(st, err), ""))
+		put(page.NewError(st, readError(st, err), ""))
 		return
 	}
 	put(scene)
@@ -210,11 +209,11 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 		switch {
 		case err != nil:
 			st.Log.Error("a match cannot be saved as a file", "id", id, "error", err)
-			said(storeWords(st, err, st.Text("store.unsaved")), err)
+			said(page.StoreWords(st, err, st.Text("store.unsaved")), err)
 		case st.Share != nil:
 			st.Share(place)
 		default:
-			said(savedWords(st, place), nil)
+			said(page.SavedWords(st, place), nil)
 		}
 	})
 }
@@ -233,4 +232,13 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 		}
 		sit(st, sitting, w, put)
 	})
+}
+
+// newUnopened returns the scene for what came from outside and cannot be opened.
+func newUnopened(st *stage.Stage, err error) *page.Error {
+	text := readError(st, err)
+	if e, ok := errors.AsType[*incoming.Error](err); ok {
+		text = e.Text(st.Book)
+	}
+	return page.NewRefusal(st, text)
 }

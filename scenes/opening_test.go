@@ -12,6 +12,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -67,12 +68,12 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 	kept.Poll()
 	leave := map[string]func(){
 		"Escape":     func() { d.in.Pressed = ui.ActionSet(ui.Back); d.tick() },
-		"its button": func() { d.touch(d.app.stack.top().scene.(*waiting).cancel.Rect().Center()) },
-		"the arrow":  func() { d.touch(d.app.stack.top().scene.(*waiting).back.Rect().Center()) },
+		"its button": func() { d.touch(d.middle("waiting.cancel")) },
+		"the arrow":  func() { d.touch(d.middle("waiting.back")) },
 	}
 	for name, by := range leave {
 		openMatch(d.app.stage, id)
-		if ticks := d.until("waiting"); ticks+1 < patience {
+		if ticks := d.until("waiting"); ticks+1 < page.Patience {
 			t.Errorf("it is told after %d ticks", ticks)
 		}
 		for d.line.State["part"] == 0.0 {

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -77,7 +78,7 @@ func (m savedMatch) title(st *stage.Stage) string {
 }
 
 // plank returns the row of a match in a list: who plays, and a button that deletes it.
-func (m savedMatch) plank(st *stage.Stage, tapped, deleted func()) (*card, *ui.Button) {
-	return &card{title: m.title(st), text: m.line(st), seats: m.looks(st), tapped: tapped},
+func (m savedMatch) plank(st *stage.Stage, tapped, deleted func()) (*page.Card, *ui.Button) {
+	return &page.Card{Title: m.title(st), Text: m.line(st), Seats: m.looks(st), Tapped: tapped},
 		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Label: st.Text("title.delete"), More: m.title(st), OnTap: deleted}
 }

@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -245,7 +246,7 @@ func (s *saved) delete(m savedMatch, toast *ui.Toast) {
 	st.Store.Delete(m.id, func(err error) {
 		if err != nil {
 			st.Log.Error("a match cannot be deleted", "id", m.id, "error", err)
-			toast.Show(ui.IconWarning, openError(st, err), st.Kit.Palette.Blood, nil)
+			toast.Show(ui.IconWarning, page.OpenError(st, err), st.Kit.Palette.Blood, nil)
 		}
 		s.read()
 	})

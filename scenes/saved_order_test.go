@@ -105,7 +105,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
 	d.tap("title.play")
 	d.settle()
-	d.touch(d.app.stack.top().scene.(*setup).buttons[len(d.app.stack.top().scene.(*setup).buttons)-1].Rect().Center())
+	d.touch(d.app.stack.top().scene.(*setup).Buttons[len(d.app.stack.top().scene.(*setup).Buttons)-1].Rect().Center())
 	d.until("table")
 	id := d.app.stack.top().scene.(matched).Match()
 	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {
@@ -151,7 +151,7 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		if s.older.Text != "Show 25 older matches" {
 			t.Errorf("the button says %q", s.older.Text)
 		}
-		s.past.tapped()
+		s.past.Tapped()
 		d.tick()
 		d.settle()
 		d.want("archive")

@@ -5,20 +5,16 @@ import (
 	"time"
 
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
 
 // oneSitting is the longest time from a match's first to its last move that is told: what took longer was interrupted.
 const oneSitting = 12 * time.Hour
 
-// dayOf says which day it is.
-func dayOf(st *stage.Stage, at time.Time) string {
-	return st.Text("archive.date", lang.Num("day", at.Day()), lang.Phrase("month", fmt.Sprintf("month.%d", at.Month())), lang.Str("year", fmt.Sprint(at.Year())))
-}
-
 // when says when a finished match was played, how long it took and how many moves it had.
 func (m savedMatch) when(st *stage.Stage) string {
-	text := dayOf(st, m.at.Local())
+	text := page.Day(st, m.at.Local())
 	if took := m.at.Sub(m.begun); !m.begun.IsZero() && took >= 0 && took <= oneSitting {
 		minutes := max(1, int(took.Round(time.Minute).Minutes()))
 		key := "archive.minutes"

@@ -46,13 +46,13 @@ func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 			if _, there := s.seating.Options[games.OptionStays]; there {
 				t.Errorf("%s in %s chooses by itself", game, language)
 			}
-			off := row.note
+			off := row.Note
 			d.tap("setup.option.stays")
-			if !row.toggle.On || !s.seating.setup(1).Stays() || row.note == off {
-				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.note)
+			if !row.toggle.On || !s.seating.setup(1).Stays() || row.Note == off {
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.Note)
 			}
-			if got := strings.Contains(row.note, "RIT-10"); got != (game == "ritual") {
-				t.Errorf("%s in %s says %q", game, language, row.note)
+			if got := strings.Contains(row.Note, "RIT-10"); got != (game == "ritual") {
+				t.Errorf("%s in %s says %q", game, language, row.Note)
 			}
 			if _, on := s.variant(); !slices.Contains(on, st.Text("option.stays")) {
 				t.Errorf("%s in %s: the foot says %q", game, language, on)

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -24,7 +25,7 @@ func (s *statistics) whenEnded(l ledger.Line) string {
 	if err != nil {
 		return ""
 	}
-	return dayOf(s.stage, at.Local())
+	return page.Day(s.stage, at.Local())
 }
 
 // others names those who sat at the table besides the chosen person.

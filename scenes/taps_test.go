@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -29,7 +30,7 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 			t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
 			return "", nil
 		}}
-		d := launch(t, sizes[int(seed*3+1)%len(sizes)], config)
+		d := launch(t, pagetest.Sizes[int(seed*3+1)%len(pagetest.Sizes)], config)
 		chance := games.NewChance(seed, 4)
 		taps := 0
 		for ; d.line.Scene != "results" && taps < most; taps++ {

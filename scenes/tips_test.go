@@ -10,6 +10,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -60,7 +61,7 @@ func (d *driver) silent() {
 }
 
 func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 1440, H: 900}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			d := firstMatch(t, size, Config{})
@@ -129,7 +130,7 @@ func TestNoTipUnderASheet(t *testing.T) {
 
 // TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been said.
 func TestEveryTipHasItsTime(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, g := range shelves.games {
 		if len(g.tips) == 0 {
 			continue

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/aloud"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -24,8 +25,8 @@ type title struct {
 	note     ui.Label  // says that some are still being read
 	tables   []*gameTable
 	resume   resumeCard
-	bin      ui.Button // deletes the match that one would go on with
-	cards    []*card   // of the other matches
+	bin      ui.Button    // deletes the match that one would go on with
+	cards    []*page.Card // of the other matches
 	trash    []*ui.Button
 	column   ui.Column
 	scroll   ui.Scroll
@@ -36,12 +37,12 @@ type title struct {
 	credits  ui.Button // stands in the corner above the hall, or closes the list
 	renew    ui.Button // starts a newer version of the program
 	blocked  atomic.Bool
-	past     card
+	past     page.Card
 	archive  ui.Button    // where the tables stand side by side, in place of past
 	more     ui.Button    // shows the other matches there
 	ledge    []*ui.Button // all that stand on it
 	others   *ui.Dialog
-	question question
+	question page.Question
 	toast    ui.Toast
 	names    stage.Names
 	root     *ui.Root
@@ -53,9 +54,9 @@ func newTitle(st *stage.Stage) *title {
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
-	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st, s.saved)) }}
+	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(newArchive(st, s.saved)) }}
 	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(newCredits(st)) }}
-	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
+	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
@@ -105,7 +106,7 @@ func (s *title) focus() {
 func (s *title) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
-	s.question.layout(s.stage.Kit, safe)
+	s.question.Layout(s.stage.Kit, safe)
 }
 
 // sit opens the set-up of a game.
@@ -165,7 +166,7 @@ func (s *title) tryBroken(m savedMatch) {
 	readStored(st, m.id, nil, func(r *reading, put func(stage.Scene)) {
 		sitting, err := r.result()
 		if sitting == nil {
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, readError(st, err), ""))
 			return
 		}
 		openRead(st, m.id, r, put)
@@ -175,18 +176,18 @@ func (s *title) tryBroken(m savedMatch) {
 func (s *title) askDelete(m savedMatch) {
 	st := s.stage
 	s.others = nil
-	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
+	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
 }
 
 // ask asks a question before it does something.
 func (s *title) ask(head, text, do string, then func()) {
-	s.question.ask(s.stage, s.safe, head, text, do, then)
+	s.question.Ask(s.stage, s.safe, head, text, do, then)
 }
 
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
 	c.Moves(s.saved.step())
-	s.question.update(c)
+	s.question.Update(c)
 	if s.others != nil {
 		s.others.Update(c)
 	}
@@ -223,7 +224,7 @@ func (s *title) Update(c *ui.Context) {
 }
 
 // covered reports whether something lies over the title that going back puts away.
-func (s *title) covered() bool { return s.others != nil || s.question.dialog != nil }
+func (s *title) covered() bool { return s.others != nil || s.question.Dialog != nil }
 
 // Draw draws the hall with the name of the program.
 func (s *title) Draw(c *ui.Canvas) {
@@ -252,7 +253,7 @@ func (s *title) Draw(c *ui.Canvas) {
 	if s.others != nil {
 		s.others.Draw(c)
 	}
-	s.question.draw(c)
+	s.question.Draw(c)
 }
 
 // Report says what can be pressed.
@@ -262,7 +263,7 @@ func (s *title) Report(r *stage.Report) {
 	s.saved.report(r)
 	if s.others != nil {
 		r.State["overlay"] = "dialog"
-		hearDialog(r.Heard, s.others)
+		page.HearDialog(r.Heard, s.others)
 	}
 	if h := r.Heard; h != nil {
 		h.Title = s.stage.Text("title.name")
@@ -271,5 +272,5 @@ func (s *title) Report(r *stage.Report) {
 		h.Part("ledge", h.Text("aloud.actions"), aloud.Toolbar, s.places.ground)
 		h.Tells("toast", s.toast.Text(), true)
 	}
-	s.question.report(r)
+	s.question.Report(r)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -15,7 +16,7 @@ func (s *title) refresh() {
 	}
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{
-		&s.play: "title.play", &s.past.button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
+		&s.play: "title.play", &s.past.Button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
 		&s.older: "title.older", &s.credits: "title.credits",
 		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
@@ -29,7 +30,7 @@ func (s *title) refresh() {
 	s.fillMatches()
 	s.fillButtons()
 	buttons := s.buttons()
-	widths := buttonWidths(k, buttons, s.safe)
+	widths := page.ButtonWidths(k, buttons, s.safe)
 	s.column.Items = nil // where the tables stand in the hall, the list must not place them
 	safe := s.placeCorner(row)
 	s.places = arrangeTitle(k, s.screen, safe, titleWants{
@@ -103,7 +104,7 @@ func (s *title) fillMatches() {
 		}
 		c, trash := m.plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
-		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
+		s.names[&c.Button], s.names[trash] = page.Numbered("title.continue.", i), page.Numbered("title.delete.", i)
 	}
 }
 
@@ -118,8 +119,8 @@ func (s *title) fillButtons() {
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.past())
-	s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.older))
+	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+	s.archive.Text, s.more.Text = s.past.Title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.older))
 	s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
 	s.note = ui.Label{Text: s.saved.line(), Style: st.Kit.Type.Small, Wrap: true}
 }
@@ -172,7 +173,7 @@ func (s *title) fillList(room ui.Size) float64 {
 // planks returns the other matches, each with what deletes it, and what shows older ones.
 func (s *title) planks() (list []ui.Widget) {
 	for i, c := range s.cards {
-		list = append(list, &beside{card: c, button: s.trash[i]})
+		list = append(list, &page.WithButton{Card: c, Button: s.trash[i]})
 	}
 	if s.saved.older > 0 {
 		list = append(list, &s.older)

@@ -47,4 +47,4 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of the plane of hexagons lies.
-func (b *Board) At(plane ui.Point) ui.Point { return b.places.eye.At(plane) }
+func (b *Board) At(plane any) ui.Point { return b.places.eye.At(plane.(ui.Point)) }

@@ -119,7 +119,8 @@ const nearly = .85
 func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
 
 // At returns where a point of a picture lies that names a thing: its kind, and its index; of runes on the table that is their number.
-func (b *Board) At(thing ui.Point) ui.Point {
+func (b *Board) At(note any) ui.Point {
+	thing := note.(ui.Point)
 	p, index := &b.places, int(thing.Y)
 	switch kind := targetKind(thing.X); kind {
 	case onDisc: // at its edge: a number on it would hide its sign

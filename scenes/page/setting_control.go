@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"math"
@@ -10,18 +10,18 @@ import (
 	"runehall/ui"
 )
 
-// settingControl is the control of one setting.
-type settingControl interface {
-	row() *settingRow
-	// fill fills in the words and the present value, for a screen of a size.
-	fill(safe ui.Size)
-	// name names what can be touched, for tests.
-	name(names stage.Names)
+// SettingControl is the control of one setting.
+type SettingControl interface {
+	Row() *SettingRow
+	// Fill fills in the words and the present value, for a screen of a size.
+	Fill(safe ui.Size)
+	// Name names what can be touched, for tests.
+	Name(names stage.Names)
 }
 
-// newSettingControl returns the control for a setting, by its kind.
-func newSettingControl(st *stage.Stage, row *stage.Setting) settingControl {
-	base := settingBase{stage: st, setting: row, line: settingRow{icon: row.Icon, width: row.Width}}
+// NewSettingControl returns the control for a setting, by its kind.
+func NewSettingControl(st *stage.Stage, row *stage.Setting) SettingControl {
+	base := settingBase{stage: st, setting: row, line: SettingRow{Icon: row.Icon, Width: row.Width}}
 	switch row.Kind {
 	case stage.ChoiceKind:
 		return newChoiceControl(base)
@@ -36,21 +36,21 @@ func newSettingControl(st *stage.Stage, row *stage.Setting) settingControl {
 type settingBase struct {
 	stage   *stage.Stage
 	setting *stage.Setting
-	line    settingRow
+	line    SettingRow
 }
 
-func (b *settingBase) row() *settingRow { return &b.line }
+func (b *settingBase) Row() *SettingRow { return &b.line }
 
 func (b *settingBase) key() string { return "settings." + b.setting.ID }
 
 // words fills in the words and the note.
 func (b *settingBase) words(safe ui.Size) {
-	b.line.text, b.line.note = b.stage.Text(b.key()), ""
+	b.line.Text, b.line.Note = b.stage.Text(b.key()), ""
 	switch {
 	case b.setting == stage.Seats.Setting && !table.Round(b.stage.Kit, safe):
-		b.line.note = b.stage.Text("settings.seats.small")
+		b.line.Note = b.stage.Text("settings.seats.small")
 	case b.setting.Note:
-		b.line.note = b.stage.Text(b.key() + ".note")
+		b.line.Note = b.stage.Text(b.key() + ".note")
 	}
 }
 
@@ -71,17 +71,17 @@ type switchControl struct {
 
 func newSwitchControl(base settingBase) *switchControl {
 	c := &switchControl{settingBase: base, handle: stage.Switch{Setting: base.setting}}
-	c.line.control = &c.toggle
+	c.line.Control = &c.toggle
 	c.toggle.OnChange = func(on bool) { c.change(c.handle.Set(c.stage.Settings, on), c.line.Rect()) }
 	return c
 }
 
-func (c *switchControl) fill(safe ui.Size) {
+func (c *switchControl) Fill(safe ui.Size) {
 	c.words(safe)
-	c.toggle.Text, c.toggle.On = c.line.text, c.handle.On(c.stage.Settings)
+	c.toggle.Text, c.toggle.On = c.line.Text, c.handle.On(c.stage.Settings)
 }
 
-func (c *switchControl) name(names stage.Names) { names[&c.toggle] = c.key() }
+func (c *switchControl) Name(names stage.Names) { names[&c.toggle] = c.key() }
 
 // choiceControl is a segment.
 type choiceControl struct {
@@ -92,14 +92,14 @@ type choiceControl struct {
 
 func newChoiceControl(base settingBase) *choiceControl {
 	c := &choiceControl{settingBase: base, handle: stage.Choice{Setting: base.setting}}
-	c.line.control = &c.segment
+	c.line.Control = &c.segment
 	c.segment.OnChange = func(i int) {
 		c.change(c.handle.Set(c.stage.Settings, c.setting.Choices[i]), c.line.Rect())
 	}
 	return c
 }
 
-func (c *choiceControl) fill(safe ui.Size) {
+func (c *choiceControl) Fill(safe ui.Size) {
 	c.words(safe)
 	c.segment.Choices = c.segment.Choices[:0]
 	for _, id := range c.setting.Choices {
@@ -109,7 +109,7 @@ func (c *choiceControl) fill(safe ui.Size) {
 	if chosen == "" && c.setting.Shown != nil {
 		chosen = c.setting.Shown(c.stage)
 	}
-	c.segment.Selected, c.segment.Label = slices.Index(c.setting.Choices, chosen), c.line.text
+	c.segment.Selected, c.segment.Label = slices.Index(c.setting.Choices, chosen), c.line.Text
 }
 
 func (c *choiceControl) label(id string) string {
@@ -119,7 +119,7 @@ func (c *choiceControl) label(id string) string {
 	return c.stage.Text(c.key() + "." + id)
 }
 
-func (c *choiceControl) name(names stage.Names) {
+func (c *choiceControl) Name(names stage.Names) {
 	for i, id := range c.setting.Choices {
 		names[c.segment.Owner(i)] = c.key() + "." + id
 	}
@@ -134,17 +134,17 @@ type sliderControl struct {
 
 func newSliderControl(base settingBase) *sliderControl {
 	c := &sliderControl{settingBase: base, handle: stage.Slider{Setting: base.setting}}
-	c.line.control = &c.slider
+	c.line.Control = &c.slider
 	c.slider = ui.Slider{Min: base.setting.Min, Max: base.setting.Max, Step: base.setting.Step, Ticks: base.setting.Ticks}
 	c.slider.OnChange = func(v float64) { c.change(c.handle.Set(c.stage.Settings, v), c.slider.Rect()) }
 	return c
 }
 
-func (c *sliderControl) fill(safe ui.Size) {
+func (c *sliderControl) Fill(safe ui.Size) {
 	c.words(safe)
 	c.slider.Value = c.handle.Of(c.stage.Settings)
 	c.line.value = c.stage.Text("settings.percent", lang.Num("n", int(math.Round(100*c.slider.Value))))
-	c.slider.Label, c.slider.Said = c.line.text, c.line.value
+	c.slider.Label, c.slider.Said = c.line.Text, c.line.value
 }
 
-func (c *sliderControl) name(names stage.Names) { names[&c.slider] = c.key() }
+func (c *sliderControl) Name(names stage.Names) { names[&c.slider] = c.key() }

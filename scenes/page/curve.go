@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"strconv"
@@ -9,22 +9,22 @@ import (
 	"runehall/ui"
 )
 
-// curve is the graph of each seat's points over the moves of a match.
-type curve struct {
+// Curve is the graph of each seat's points over the moves of a match.
+type Curve struct {
 	title  string
 	points [][]int // by move, then seat
 	looks  []ui.SeatLook
 	winner []bool
 	low    int
 	high   int
-	mark   int    // a move to point at; 0: none
-	note   string // what is said about it
+	Mark   int    // a move to point at; 0: none
+	Note   string // what is said about it
 	rect   ui.Rect
 }
 
-// fill takes the graph from an outcome.
-func (w *curve) fill(st *stage.Stage, o *table.Outcome) {
-	*w = curve{title: st.Text("results.curve." + o.Game), points: o.Curve}
+// Fill takes the graph from an outcome.
+func (w *Curve) Fill(st *stage.Stage, o *table.Outcome) {
+	*w = Curve{title: st.Text("results.curve." + o.Game), points: o.Curve}
 	for seat := range o.Sitters {
 		w.looks = append(w.looks, o.Sitters[seat].Look)
 		w.winner = append(w.winner, o.Result.Rank[games.Seat(seat)] == 1)
@@ -37,24 +37,24 @@ func (w *curve) fill(st *stage.Stage, o *table.Outcome) {
 }
 
 // Measure returns the graph's height.
-func (w *curve) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(220)) }
+func (w *Curve) Measure(k *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, k.Dp(220)) }
 
 // Layout gives the graph its place.
-func (w *curve) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
+func (w *Curve) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
 
 // Update does nothing.
-func (w *curve) Update(*ui.Context) {}
+func (w *Curve) Update(*ui.Context) {}
 
 // Draw draws a step line for each seat, the winners' on top, with the seat's emblem at its end.
-func (w *curve) Draw(c *ui.Canvas) {
+func (w *Curve) Draw(c *ui.Canvas) {
 	c.Panel(w.rect)
 	head, area := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M)).CutTop(c.LineHeight(c.Type.Section), c.Gap.S)
 	c.TextIn(w.title, c.Type.Section, head, ui.AlignLeft|ui.AlignMiddle)
 	foot, area := area.CutBottom(c.LineHeight(c.Type.Label), 0)
 	area = area.Inset(ui.Insets{Left: c.Dp(30), Right: c.Dp(26)})
 	w.drawGrid(c, area, foot)
-	if w.mark > 0 {
-		c.TextIn(w.note, c.Type.Small.In(c.Palette.GoldText), head, ui.AlignRight|ui.AlignMiddle)
+	if w.Mark > 0 {
+		c.TextIn(w.Note, c.Type.Small.In(c.Palette.GoldText), head, ui.AlignRight|ui.AlignMiddle)
 		w.drawMark(c, area)
 	}
 	for _, winners := range []bool{false, true} {
@@ -67,14 +67,14 @@ func (w *curve) Draw(c *ui.Canvas) {
 }
 
 // at returns the place of a number of points after a move.
-func (w *curve) at(area ui.Rect, move, points int) ui.Point {
+func (w *Curve) at(area ui.Rect, move, points int) ui.Point {
 	x := area.X + area.W*float64(move)/float64(max(1, len(w.points)-1))
 	y := area.Bottom() - area.H*float64(points-w.low)/float64(max(1, w.high-w.low))
 	return ui.Pt(x, y)
 }
 
 // drawGrid draws lines at round numbers of points, labelled, and the number of moves at both ends.
-func (w *curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
+func (w *Curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
 	step := 10
 	for (w.high-w.low)/step > 5 {
 		step *= 2
@@ -96,14 +96,14 @@ func (w *curve) drawGrid(c *ui.Canvas, area, foot ui.Rect) {
 }
 
 // drawMark draws a dashed line at the marked move.
-func (w *curve) drawMark(c *ui.Canvas, area ui.Rect) {
-	x := w.at(area, w.mark, 0).X
+func (w *Curve) drawMark(c *ui.Canvas, area ui.Rect) {
+	x := w.at(area, w.Mark, 0).X
 	for y := area.Y; y < area.Bottom(); y += c.Dp(8) {
 		c.Line(ui.Pt(x, y), ui.Pt(x, min(y+c.Dp(4), area.Bottom())), c.Outline, c.Palette.Gold)
 	}
 }
 
-func (w *curve) drawSeat(c *ui.Canvas, area ui.Rect, seat int) {
+func (w *Curve) drawSeat(c *ui.Canvas, area ui.Rect, seat int) {
 	width := c.Dp(2.2)
 	if w.winner[seat] {
 		width = c.Dp(3)

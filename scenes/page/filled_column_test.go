@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"testing"
@@ -26,12 +26,12 @@ func TestSpreadFillsItsPlace(t *testing.T) {
 	}
 	for _, rest := range []float64{0, 10, 40, 100, 400} {
 		fixed, grows, last := &block{high: 50}, &block{high: 60}, &block{high: 70}
-		var w spread
-		w.add(&ui.Section{Text: "one"}, 0)
-		w.add(fixed, 0)
-		w.add(&ui.Section{Text: "two"}, 0)
-		w.add(grows, 20)
-		w.add(last, 20)
+		var w FilledColumn
+		w.Add(&ui.Section{Text: "one"}, 0)
+		w.Add(fixed, 0)
+		w.Add(&ui.Section{Text: "two"}, 0)
+		w.Add(grows, 20)
+		w.Add(last, 20)
 		high := w.Measure(k, ui.Sz(300, 0)).H + rest
 		w.Layout(k, ui.Rect{W: 300, H: high})
 		if fixed.rect.H != 50 || grows.rect.H < 60 || grows.rect.H > 80 || grows.rect.Y < fixed.rect.Bottom()+k.Gap.M || last.rect.Y < grows.rect.Bottom()+k.Gap.M {
@@ -42,23 +42,6 @@ func TestSpreadFillsItsPlace(t *testing.T) {
 		}
 		if end := last.rect.Bottom(); end < high-.01 || end > high+.01 {
 			t.Errorf("%v more: it ends at %v of %v", rest, end, high)
-		}
-	}
-}
-
-// TestNoHalfIsEmpty opens the set-up of each game on large screens: its left half ends where the screen does, however few sit there.
-func TestNoHalfIsEmpty(t *testing.T) {
-	long(t)
-	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 2560, H: 1440}} {
-		d := launch(t, size, Config{})
-		for _, door := range doors() {
-			d.tap("title.game." + door.Info().ID)
-			s := d.app.stack.top().scene.(*setup)
-			k := d.app.stage.Kit
-			if end, body := s.last.rect.Bottom(), s.places.body.Bottom(); end < body-2*k.Gap.XL || end > body {
-				t.Errorf("%v: the left half of %s ends at %v of %v", size, door.Info().ID, end, body)
-			}
-			d.key(ui.Back)
 		}
 	}
 }

@@ -9,22 +9,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// storeWords says to people why something cannot be stored or opened, or what else there is to say if nobody knows. The error
-// itself, with its paths, belongs into the log.
-func storeWords(st *stage.Stage, err error, otherwise string) string {
-	for _, known := range []struct {
-		err error
-		key string
-	}{
-		{store.ErrBusy, "store.busy"}, {store.ErrFull, "store.full"}, {store.ErrDenied, "store.denied"}, {store.ErrTooLarge, "store.large"},
-	} {
-		if errors.Is(err, known.err) {
-			return st.Text(known.key)
-		}
-	}
-	return otherwise
-}
-
 // forgetWords says to people that nothing can be kept, and where and why as far as that is known.
 func forgetWords(st *stage.Stage, why error) string {
 	at, ok := errors.AsType[*store.PlaceError](why)

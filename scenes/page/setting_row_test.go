@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"testing"
@@ -13,10 +13,10 @@ func TestNotesOfSwitchesHaveRoom(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, width := range []float64{260, 300, 420, 900} {
-		w := settingRow{note: "Schlichter Grund, helle Schrift, kräftige Ränder.", control: &ui.Toggle{Text: "Hoher Kontrast"}}
+		w := SettingRow{Note: "Schlichter Grund, helle Schrift, kräftige Ränder.", Control: &ui.Toggle{Text: "Hoher Kontrast"}}
 		high := w.Measure(kit, ui.Sz(width, 0)).H
 		w.Layout(kit, ui.Rc(0, 0, width, high))
-		if need := kit.Measure(w.note, kit.Type.Small, w.low.W).H; w.low.H < need {
+		if need := kit.Measure(w.Note, kit.Type.Small, w.low.W).H; w.low.H < need {
 			t.Errorf("%.0f wide, the note has a height of %.0f and needs %.0f", width, w.low.H, need)
 		}
 	}

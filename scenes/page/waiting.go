@@ -1,4 +1,4 @@
-package scenes
+package page
 
 import (
 	"math"
@@ -11,23 +11,23 @@ import (
 
 // waiting says that something is being read that takes a while, how far that is, and gives it up when it is left.
 type waiting struct {
-	page
+	Page
 	stage   *stage.Stage
-	opening *opening
+	opening *Opening
 	cancel  ui.Button
-	slip    slip
+	slip    Slip
 	bar     partBar
 	names   stage.Names
 }
 
-func newWaiting(o *opening) *waiting {
-	st := o.stage
+func newWaiting(o *Opening) *waiting {
+	st := o.Stage
 	s := &waiting{stage: st, opening: o}
 	s.cancel = ui.Button{Kind: ui.SlateButton, Icon: ui.IconClose, OnTap: st.Pop}
-	s.back.OnTap = st.Pop
-	s.buttons = []*ui.Button{&s.cancel}
-	s.content, s.middle, s.most = &s.slip, true, 560
-	s.names = stage.Names{&s.cancel: "waiting.cancel", &s.back: "waiting.back", &s.bar: "waiting.part"}
+	s.Back.OnTap = st.Pop
+	s.Buttons = []*ui.Button{&s.cancel}
+	s.Content, s.Middle, s.Most = &s.slip, true, 560
+	s.names = stage.Names{&s.cancel: "waiting.cancel", &s.Back: "waiting.back", &s.bar: "waiting.part"}
 	return s
 }
 
@@ -46,27 +46,24 @@ func (s *waiting) Leave() {
 // Layout places the words and the bar below them.
 func (s *waiting) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.title, s.cancel.Text = st.Text("waiting.title"), st.Text("dialog.cancel")
+	s.Title, s.cancel.Text = st.Text("waiting.title"), st.Text("dialog.cancel")
 	s.tell()
-	s.slip.write(st.Kit, st.Text("waiting.about"), []string{st.Text("waiting.text")})
+	s.slip.Write(st.Kit, st.Text("waiting.about"), []string{st.Text("waiting.text")})
 	s.slip.Items = append(s.slip.Items, &s.bar)
-	s.layout(st.Kit, screen, safe)
+	s.Arrange(st.Kit, screen, safe)
 }
 
 // tell says how much has been read.
 func (s *waiting) tell() {
-	s.bar.part = s.opening.part()
+	s.bar.part = s.opening.Part()
 	s.bar.text = s.stage.Text("settings.percent", lang.Num("n", int(100*s.bar.part)))
 }
 
 // Update reacts to a tick's input.
 func (s *waiting) Update(c *ui.Context) {
 	s.tell()
-	s.update(c)
+	s.Page.Update(c)
 }
-
-// Draw draws the page.
-func (s *waiting) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and how much has been read in percent. Whoever hears the screen is told once that it takes a while.
 func (s *waiting) Report(r *stage.Report) {
