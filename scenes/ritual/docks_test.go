@@ -24,11 +24,11 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for i := range b.places.seats {
 			p := &b.places.seats[i]
 			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
-			if on := b.hand.Hit(p.Turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.Seat) {
+			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.Seat) {
 				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
 			}
 			if b.show.curtained(p.Seat) {
-				if on := b.hand.Hit(p.Turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.Seat) {
+				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.Seat) {
 					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
 				}
 			}
@@ -38,10 +38,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 				}
 			}
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.Seat)))
-			if b.hand.sel.panel != handPanel || b.hand.sel.seat != p.Seat {
-				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.hand.sel.panel, b.hand.sel.seat)
+			if b.player.sel.panel != handPanel || b.player.sel.seat != p.Seat {
+				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.player.sel.panel, b.player.sel.seat)
 			}
-			b.hand.sel = b.hand.sel.cleared()
+			b.player.sel = b.player.sel.cleared()
 			b.given.Note(true)
 			r.Tick(ui.Input{})
 		}

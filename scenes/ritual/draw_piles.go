@@ -13,7 +13,7 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	pal := &c.Palette
 	c.Box(p.rect, c.Radius.Panel, ui.Flat(pal.Ink.Fade(.72)))
 	edge := pal.Edge
-	if a.hand.sel.panel == pilePanel {
+	if a.player.sel.panel == pilePanel {
 		edge = pal.Gold
 	}
 	c.Frame(p.rect, c.Radius.Panel, c.Hairline, ui.Flat(edge))
@@ -93,9 +93,9 @@ func (a *artist) drawDiscards(c *ui.Canvas) {
 		form = cardName
 	}
 	for i, r := range a.places.panel.items {
-		d := a.hand.discards[i]
+		d := a.player.discards[i]
 		r = r.Fit(ui.Sz(.7, 1))
-		if i == a.hand.sel.read {
+		if i == a.player.sel.read {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, d.card, form, true)

@@ -23,7 +23,7 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashRefused) {
 		at := a.places.at(f.cell)
 		light := f.Lingering()
-		if !a.hand.drafted(f.cell) {
+		if !a.player.drafted(f.cell) {
 			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
 			a.layTile(c, f.tile, f.turn, p, .75*light)
 			a.lay(c, pictureKey{kind: wrongPicture}, p, light)

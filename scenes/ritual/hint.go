@@ -9,7 +9,7 @@ import (
 )
 
 // propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
+func (h *player) propose(m rules.Move) bool {
 	if secret(m) && h.given.View.Reader() == games.Public {
 		return false
 	}
@@ -21,7 +21,7 @@ func (h *hand) propose(m rules.Move) bool {
 }
 
 // appendHinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
-func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
+func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	m, p := h.hint.Move, h.places
 	if !h.hint.On {
 		return dst
@@ -57,7 +57,7 @@ func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
 }
 
 // hintedSeat reports whether a proposed move names a seat, or takes a tile of its hand.
-func (h *hand) hintedSeat(s games.Seat) bool {
+func (h *player) hintedSeat(s games.Seat) bool {
 	switch {
 	case !h.hint.On:
 		return false

@@ -6,10 +6,10 @@ import (
 )
 
 // press adds a gesture to those of this tick.
-func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.
-func (h *hand) read(c *ui.Context) []gesture {
+func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	centred := h.updateButtons(c)
 	h.stop(c)
@@ -26,12 +26,12 @@ func (h *hand) read(c *ui.Context) []gesture {
 }
 
 // wheels reports whether the wheel turns the chosen tile rather than zooms: the mouse carries that, or is on it or the ledge.
-func (h *hand) wheels(on target) bool {
+func (h *player) wheels(on target) bool {
 	return h.carries() || on.kind == onHandTile || on.kind == onLedge || on.kind == onField && h.drafted(on.cell)
 }
 
 // keys reads what keys mean wherever the focus is.
-func (h *hand) keys(c *ui.Context, in *ui.Input) {
+func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
 			h.press(gesture{kind: chooseTile, index: i})

@@ -54,7 +54,7 @@ func handled(before, after *selection) (sound.Effect, bool) {
 }
 
 // where returns the place on the screen that a selection is about.
-func (h *hand) where(s *selection) ui.Point {
+func (h *player) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:

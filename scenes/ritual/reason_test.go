@@ -21,7 +21,7 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 			m.Random()
 		}
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-		b, h := r.Board, &r.Board.hand
+		b, h := r.Board, &r.Board.player
 		if b.words.why != "First to 0 coins wins." {
 			t.Errorf("at first the ledge says %q", b.words.why)
 		}

@@ -14,17 +14,17 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.radius"] = math.Round(b.places.eye.Scale)
 	r.State["ritual.supply"] = b.show.model.supply
 	r.State["ritual.tiles"] = len(b.show.model.tiles)
-	r.State["ritual.draft"] = b.hand.sel.draft
-	r.State["ritual.asks"], _ = b.hand.options.wants()
-	b.hand.reportButtons(r)
-	b.hand.report(r)
+	r.State["ritual.draft"] = b.player.sel.draft
+	r.State["ritual.asks"], _ = b.player.options.wants()
+	b.player.reportButtons(r)
+	b.player.report(r)
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
 }
 
 // report names what can be chosen on the board.
-func (h *hand) report(r *table.Report) {
+func (h *player) report(r *table.Report) {
 	h.chosen(func(on target, place ui.Rect) {
 		if on.kind == onField { // each cell has a name
 			place = ui.Rect{}
@@ -53,7 +53,7 @@ func (h *hand) report(r *table.Report) {
 }
 
 // name returns the name of what can be chosen.
-func (h *hand) name(on target) string {
+func (h *player) name(on target) string {
 	switch on.kind {
 	case onField:
 		return cellName(on.cell)

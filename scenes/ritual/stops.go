@@ -12,7 +12,7 @@ import (
 type stops [targetKinds][max(rules.Tiles, rules.Cards)]byte
 
 // owner returns what has the focus when a target has it.
-func (h *hand) owner(on target) *byte {
+func (h *player) owner(on target) *byte {
 	if on.kind == onHandTile { // which the focus follows as the hand changes
 		return &h.stops[on.kind][h.show.front()[on.index]]
 	}
@@ -21,7 +21,7 @@ func (h *hand) owner(on target) *byte {
 
 // chosen calls do with all that can be chosen now besides buttons and where it is, in the order of the focus. The cell under the
 // cursor stands for all that are lit.
-func (h *hand) chosen(do func(on target, place ui.Rect)) {
+func (h *player) chosen(do func(on target, place ui.Rect)) {
 	for i, r := range h.places.panel.items {
 		if on, there := h.item(i); there {
 			do(on, r)
@@ -45,12 +45,12 @@ func (h *hand) chosen(do func(on target, place ui.Rect)) {
 }
 
 // cardsOpen reports whether the rituals on the ledge can be opened.
-func (h *hand) cardsOpen() bool {
+func (h *player) cardsOpen() bool {
 	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
 }
 
 // stop offers the focus what can be chosen with keys, and does what is activated there.
-func (h *hand) stop(c *ui.Context) {
+func (h *player) stop(c *ui.Context) {
 	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
 		h.sel.cursor = h.options.nearestLit(&h.sel)
 	}
@@ -81,7 +81,7 @@ func (h *hand) stop(c *ui.Context) {
 
 // stopField is the cursor on the board, a single stop: the arrows go from one lit cell to the next, and where there is none that
 // way the focus leaves the board.
-func (h *hand) stopField(c *ui.Context, stop *byte, place ui.Rect) {
+func (h *player) stopField(c *ui.Context, stop *byte, place ui.Rect) {
 	h.lead.Reach(c, stop)
 	if !c.FocusableHex(stop, place) {
 		return

@@ -54,10 +54,10 @@ var ofTarget = [targetKinds]struct {
 }
 
 // Role says what a pointer can do with a target.
-func (*hand) Role(t target) hands.Role { return ofTarget[t.kind].role }
+func (*player) Role(t target) hands.Role { return ofTarget[t.kind].role }
 
 // Hit returns what lies at a point of the screen.
-func (h *hand) Hit(p ui.Point) target {
+func (h *player) Hit(p ui.Point) target {
 	if h.sel.panel != noPanel {
 		for i, r := range h.places.panel.items {
 			if on, there := h.item(i); there && r.Has(p) {
@@ -98,7 +98,7 @@ func (h *hand) Hit(p ui.Point) target {
 }
 
 // item returns what an item of the open panel is, and false where nothing lies there any more.
-func (h *hand) item(i int) (target, bool) {
+func (h *player) item(i int) (target, bool) {
 	switch h.sel.panel {
 	case cardPanel:
 		return target{kind: onCard, index: i}, i < len(h.show.model.held)
@@ -113,13 +113,13 @@ func (h *hand) item(i int) (target, bool) {
 }
 
 // Drafted reports whether the draft lies on a cell.
-func (h *hand) Drafted(on target) bool { return h.drafted(on.cell) }
+func (h *player) Drafted(on target) bool { return h.drafted(on.cell) }
 
 // Lift returns how far a carried tile floats above a finger, in pixels.
-func (h *hand) Lift() float64 { return h.given.Frame.Kit.Dp(56) }
+func (h *player) Lift() float64 { return h.given.Frame.Kit.Dp(56) }
 
 // Bare reports whether a tap on a cell means nothing.
-func (h *hand) Bare(on target) bool {
+func (h *player) Bare(on target) bool {
 	if _, laid := h.show.model.at(on.cell); laid || h.sel.tile >= 0 && h.options.lay(h.sel.tile, on.cell) != nil {
 		return false
 	}
