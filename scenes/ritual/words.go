@@ -57,7 +57,7 @@ func (w *words) write() {
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.player.sel.panel {
 	case handPanel:
-		w.title = w.say(phrase("ritual.board.player", games.SeatArg("seat", w.player.sel.seat)))
+		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.player.sel.seat)))
 	case cardPanel:
 		w.title = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", m.reader)))
 		w.info, w.wrong = w.cardInfo()
