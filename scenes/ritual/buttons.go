@@ -10,10 +10,10 @@ import (
 
 // wire makes the buttons and says what they do.
 func (h *player) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, index: steps}) })
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
 	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
 	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: rituals.of(h.sel.seat)}) }}
 	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
@@ -37,18 +37,24 @@ func (h *player) offer() {
 	h.piles.Hint = say(phrase("ritual.board.piles"))
 	h.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	in := content{open: h.sel.panel, texts: p.texts}
+	in := content{open: h.sel.panel, held: h.show.model.held, texts: p.texts}
 	switch h.sel.panel {
 	case handPanel:
-		in.count = len(h.show.model.hands[h.sel.seat])
+		for _, t := range h.show.model.hands[h.sel.seat] {
+			in.items = append(in.items, thing{Kind: open, Seat: h.sel.seat, N: int16(t)})
+		}
 		if h.show.curtained(h.sel.seat) {
 			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
-		in.count = len(h.show.model.held)
+		for i, c := range h.show.model.held {
+			in.items = append(in.items, ritualAt(i, c))
+		}
 	case pilePanel:
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
-		in.count = len(h.discards)
+		for i := range h.discards {
+			in.items = append(in.items, thing{Kind: discard, N: int16(i)})
+		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
 	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain)

@@ -122,6 +122,6 @@ const bonusShare = .2
 
 func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 	for i := range int(s.Coins) {
-		a.layCoins(c, s.Owner, 1, a.places.gap(s, i), bonusShare)
+		a.layCoins(c, s.Owner, 1, a.places.onPlane(gap(s, i)), bonusShare)
 	}
 }

@@ -16,21 +16,21 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	m, pal := &a.show.model, &c.Palette
 	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == p.Seat })
-	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == chip.of(p.Seat) })
+	ground := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
 	case a.player.sel.target == p.Seat && a.player.sel.card != rules.Hidden:
-		chip.Edge, chip.Width = pal.Gold, c.Outline
+		ground.Edge, ground.Width = pal.Gold, c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
-		chip.Edge, chip.Width = pal.GoldText, c.Outline
+		ground.Edge, ground.Width = pal.GoldText, c.Outline
 	case a.player.hintedSeat(p.Seat):
-		chip.Edge, chip.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
+		ground.Edge, ground.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
 	case targeted:
-		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
+		ground.Edge, ground.Width = pal.Blood, c.Outline*.75
 	case acting:
-		chip.Edge, chip.Width = pal.Ember, c.Outline*.75
+		ground.Edge, ground.Width = pal.Ember, c.Outline*.75
 	}
-	chip.Draw(c, p.Chip)
+	ground.Draw(c, p.Chip)
 	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
 		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)

@@ -46,6 +46,6 @@ func (h *player) on(c rules.Cell) motion.Place {
 
 // home returns where a tile lies in the hand on the ledge, and its radius.
 func (h *player) home(t rules.TileID) motion.Place {
-	at, radius := h.places.spot(inHand(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
+	at, radius := h.places.tileOn(tileOf(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }

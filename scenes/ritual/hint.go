@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -13,8 +11,10 @@ func (h *player) propose(m rules.Move) bool {
 	if secret(m) && h.given.View.Reader() == games.Public {
 		return false
 	}
-	if lays(m) || m.Kind == rules.PickCell {
-		h.places.lead(m.Cell)
+	for _, t := range about(h.given.View, m) {
+		if t.Kind == hex {
+			h.places.lead(cellOf(t))
+		}
 	}
 	h.hint.Light(m)
 	return true
@@ -22,35 +22,16 @@ func (h *player) propose(m rules.Move) bool {
 
 // appendHinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
 func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
-	m, p := h.hint.Move, h.places
 	if !h.hint.On {
 		return dst
 	}
-	if lays(m) || m.Kind == rules.PickCell {
-		dst = append(dst, p.hexagon(m.Cell))
-	}
-	if i := slices.Index(h.show.front(), m.Tile); lays(m) && i >= 0 && i < len(p.ledge.hand) {
-		dst = append(dst, p.ledge.hand[i])
-	}
-	for i := range p.seats {
-		if h.hintedSeat(p.seats[i].Seat) {
-			dst = append(dst, p.seats[i].Place())
+	for _, t := range about(h.given.View, h.hint.Move) {
+		touched := h.places.Touched(t)
+		if !touched.Empty() {
+			dst = append(dst, touched)
 		}
-	}
-	if m.Kind == rules.TakeTile && h.sel.panel == handPanel {
-		if i := slices.Index(h.show.model.hands[h.sel.seat], m.Tile); i >= 0 && i < len(p.panel.items) {
-			dst = append(dst, p.panel.items[i])
-		}
-	}
-	if m.Card == rules.Hidden {
-		return dst
-	}
-	for i, card := range h.show.model.held {
-		if card == m.Card && i < len(p.ledge.faces) {
-			dst = append(dst, p.ledge.faces[i])
-		}
-		if card == m.Card && h.sel.panel == cardPanel && i < len(p.panel.items) {
-			dst = append(dst, p.panel.items[i])
+		if itself := h.places.At(t); (t.Kind == hex || t.Kind == ritual) && !itself.Empty() && itself != touched {
+			dst = append(dst, itself)
 		}
 	}
 	return dst

@@ -67,7 +67,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].Seat}, &r.Last)
+			b.do(gesture{kind: tapSeat, on: chip.of(b.places.seats[0].Seat)}, &r.Last)
 			r.Last.Made = false
 			b.Step()
 			if n := r.Lasts(b.show.dim.Moving); n != want-1 {

@@ -129,7 +129,7 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 	if n == 0 || n >= held {
 		t.Errorf("%d of %d cards are reported", n, held)
 	}
-	if on := b.player.Hit(last); on.kind == onCard {
+	if on := b.player.Hit(last); on.Kind == ritual {
 		t.Errorf("where a card lay is %+v", on)
 	}
 }

@@ -107,7 +107,7 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == any(r.Board.player.owner(target{kind: onField})) && r.Root.RingShown() {
+		if r.Root.Focused() == r.Board.player.owner(thing{Kind: hex}) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)
@@ -165,7 +165,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 			}
 			p.turn()
 		}
-		p.press(cellName(m.Cell))
+		p.press(p.Board.player.name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()
 		}
@@ -176,7 +176,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
-		p.press(cellName(m.Cell))
+		p.press(p.Board.player.name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table

@@ -17,7 +17,7 @@ type player struct {
 	parts
 	options  *options
 	sel      selection
-	pointers hands.Hands[target]
+	pointers hands.Hands[thing]
 	held     motion.Held[rules.TileID]
 	hint     motion.Hint[rules.Move]
 
@@ -29,7 +29,7 @@ type player struct {
 	discards []discarded // in the pile panel
 
 	gestures []gesture // of this tick
-	stops    stops
+	stops    boards.Stops[thing]
 	lit      []rules.Cell // that the keyboard can go to
 	lead     boards.Lead
 	peeks    boards.PeekKey
@@ -39,7 +39,7 @@ type player struct {
 
 func newPlayer(before parts) player {
 	return player{
-		parts: before, sel: nothing(), options: &options{actor: games.Nobody, reader: games.Public},
+		parts: before, sel: unchosen(), options: &options{actor: games.Nobody, reader: games.Public},
 		held: motion.NewHeld[rules.TileID](handling),
 	}
 }
@@ -71,7 +71,7 @@ func (h *player) asked(c table.Changes) bool {
 
 // opens returns the seat whose curtain a gesture is about, and false if it is about none.
 func (h *player) opens(g gesture) (games.Seat, bool) {
-	return g.seat, g.kind == openSeat || g.kind == openCards && len(h.options.held()) == 0
+	return g.on.Seat, g.kind == openSeat || g.kind == openCards && len(h.options.held()) == 0
 }
 
 // considers reports whether the person may be about to reveal a ritual, for which others wait.
@@ -101,7 +101,7 @@ func (h *player) act(g gesture) (rules.Move, bool) {
 // lies, and need not fly there.
 func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.refused(about(h.given.View, m))) {
 		h.show.refuse(seat, m)
 		return
 	}

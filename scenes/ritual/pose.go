@@ -13,7 +13,7 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.player.sel = nothing()
+	b.player.sel = unchosen()
 	b.Layout(f)
 	b.Sync(v)
 	cells := b.player.pose(draft)
