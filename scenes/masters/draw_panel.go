@@ -113,15 +113,15 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 		counts, words = in.CutLeft(in.W*.5, c.Gap.S)
 		c.VLine(words.X-c.Gap.S/2, in.Y+in.H*.15, in.H*.7, c.Palette.Edge)
 	}
-	under, beside := counts, counts
+	under, sides := counts, counts
 	if counts.H >= 2*c.LineHeight(c.Type.Label) {
 		counts = counts.Place(ui.Sz(counts.W, min(counts.H, c.Dp(64))), 0, .5)
-		under, beside = counts.CutTop(counts.H/2, 0)
+		under, sides = counts.CutTop(counts.H/2, 0)
 	} else {
-		under, beside = counts.CutLeft(counts.W/2, 0)
+		under, sides = counts.CutLeft(counts.W/2, 0)
 	}
 	a.drawCount(c, under, true, &v.under)
-	a.drawCount(c, beside, false, &v.beside)
+	a.drawCount(c, sides, false, &v.beside)
 	head := c.Type.Strong.In(tone)
 	if v.why != nil || words.W < c.Dp(150) {
 		head = c.Type.Small.Bold().In(tone)

@@ -100,8 +100,8 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.cards(f, a, low)
 		return
 	}
-	hand := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
-	low, high := in.CutBottom(hand, gap)
+	cards := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
+	low, high := in.CutBottom(cards, gap)
 	control, words := high.CutBottom(touch, gap)
 	p.legend, control = control.CutRight(min(th.Dp(150), control.W*.4), th.Gap.S)
 	p.panel.says = words
@@ -185,14 +185,14 @@ func need(r table.Room) table.Need {
 	if !r.Portrait {
 		return boards.Landscape{Seats: 250, Share: .28, Ledge: 124, Low: 84}.Need(r, dock)
 	}
-	chip, words, hand := 54.0, 76.0, 84.0
+	chips, words, cards := 54.0, 76.0, 84.0
 	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
-		chip, words, hand = 30, 0, 44
+		chips, words, cards = 30, 0, 44
 	case h < 780:
-		chip, words, hand = 46, 52, 58
+		chips, words, cards = 46, 52, 58
 	}
-	n := boards.Portrait(r, 1, chip, hand, dock)
+	n := boards.Portrait(r, 1, chips, cards, dock)
 	n.Ledge += th.Gap.XS + max(touch, th.Dp(44))
 	if words > 0 {
 		n.Ledge += th.Dp(words) + th.Gap.XS

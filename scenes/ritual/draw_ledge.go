@@ -44,11 +44,11 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 
 // drawHandTile draws a hand tile in its place, or the empty place of one that lies on the board as a draft or is carried.
 func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
-	hand := a.show.front()
-	if i >= len(hand) {
+	front := a.show.front()
+	if i >= len(front) {
 		return
 	}
-	t, at, radius := hand[i], r.Center(), math.Floor(a.places.ledge.radius)
+	t, at, radius := front[i], r.Center(), math.Floor(a.places.ledge.radius)
 	chosen := t == a.player.sel.tile && a.player.mine()
 	if a.away(t) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))

@@ -36,13 +36,13 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 
 // drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.
 func (a *artist) drawOpenHand(c *ui.Canvas) {
-	hand := a.show.model.hands[a.player.sel.seat]
+	tiles := a.show.model.hands[a.player.sel.seat]
 	r := math.Floor(a.places.panel.radius)
 	for i, place := range a.places.panel.items {
-		if i >= len(hand) {
+		if i >= len(tiles) {
 			return
 		}
-		t, at := hand[i], place.Center()
+		t, at := tiles[i], place.Center()
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
 		a.painter.drawTile(c, t, a.player.sel.turns[t], at, r, r, 1)
 		switch {

@@ -71,11 +71,11 @@ var moveKeys = map[rules.MoveKind]string{
 
 // Question returns the question for answers that is open in a public view.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
-	chain := v.Chain()
-	if v.Phase() != rules.AnswerPhase || len(chain) == 0 {
+	cards := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
 		return table.Question[rules.Move]{}, false
 	}
-	last := chain[len(chain)-1]
+	last := cards[len(cards)-1]
 	q := table.Question[rules.Move]{
 		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
 		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),

@@ -68,9 +68,9 @@ func (p *places) put(aside int) {
 }
 
 // clear gives the field what buttons of a choice and cards laid aside leave free.
-func (p *places) clear(open panel) {
+func (p *places) clear(shown panel) {
 	field := p.free
-	if open == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
+	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
 	if p.aside > 0 && p.given.Frame.Kit != nil {
