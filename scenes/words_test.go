@@ -1,9 +1,6 @@
 package scenes
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 
