@@ -283,6 +283,9 @@ func (a *App) loadLanguage(tag string) error {
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
+	for _, door := range doors() {
+		book.Know(door.Info().Numbers)
+	}
 	a.stage.Book = book
 	a.layout++
 	return nil
