@@ -75,6 +75,15 @@ func (b *Book) Has(key string) bool { _, ok := b.messages[key]; return ok }
 // Keys returns all keys in order.
 func (b *Book) Keys() []string { return slices.Sorted(maps.Keys(b.messages)) }
 
+// Written returns the texts of a message as they are written, with the names of arguments: one, or one for each plural form.
+func (b *Book) Written(key string) []string {
+	m := b.messages[key]
+	if m.forms == nil {
+		return []string{m.text}
+	}
+	return slices.Sorted(maps.Values(m.forms))
+}
+
 // Text returns the message of key with its arguments put in. A key or an argument that is missing
 // shows as ⟦key⟧ or ⟦argument⟧ and is collected for [Book.Err].
 func (b *Book) Text(key string, args ...Arg) string {
