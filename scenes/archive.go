@@ -28,7 +28,7 @@ func newArchive(st *stage.Stage, kept *matches.List) *archive {
 	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st, &shelves)) }}
 	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/table"
 	"slices"
 	"strings"
 
@@ -16,6 +17,7 @@ import (
 type creditsPage struct {
 	page.Page
 	stage *stage.Stage
+	games []table.Door  // which follow published ones
 	book  *credits.Book // nil until it has come
 	words ui.Column
 	cards map[string]*page.Card // of parts, by their names; they stay the same, and so keep the focus
@@ -24,8 +26,9 @@ type creditsPage struct {
 	reads stage.Names // of what can only be read
 }
 
-func newCredits(st *stage.Stage) *creditsPage {
-	s := &creditsPage{stage: st, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
+// newCredits returns the credits of the program and of the games behind some doors.
+func newCredits(st *stage.Stage, doors []table.Door) *creditsPage {
+	s := &creditsPage{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
 	s.Back.OnTap = st.Pop
 	s.Content, s.Most = &s.words, 1280
 	credits.Fetch(func() {
@@ -64,7 +67,7 @@ func (s *creditsPage) refresh() {
 	s.names, s.reads = stage.Names{&s.Back: "credits.back"}, stage.Names{}
 	s.head("credits.games")
 	var list []ui.Widget
-	for _, door := range shelves.Doors() {
+	for _, door := range s.games {
 		if info := door.Info(); info.Source.Title != "" {
 			list = append(list, s.passage("credits.game."+info.ID, st.Text("game."+info.ID), sourceLine(st, info.Source)))
 		}

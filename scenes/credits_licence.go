@@ -88,4 +88,5 @@ func (s *licence) Report(r *stage.Report) {
 		}
 	}
 	names.Report(r)
+	r.State["part"] = s.Title
 }

@@ -18,7 +18,7 @@ func openText(st *stage.Stage, text []byte) {
 	switch {
 	case ledger.IsCollection(text):
 		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
-			s := newStatistics(st)
+			s := newStatistics(st, &shelves)
 			s.took(stored, damage)
 			return s
 		})
@@ -152,7 +152,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
-		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
+		Rules: func(game, clause, why string) { st.Push(newRules(st, &shelves, game, clause, why)) },
 		Fail:  func(err error) { fail(st, err) },
 		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
 		Leave: func() {

@@ -128,7 +128,7 @@ func TestPauseShutsTheCurtain(t *testing.T) {
 			}
 		},
 		"under the rules": func(d *driver) {
-			d.app.stage.Push(newRules(d.app.stage, "ritual", "", ""))
+			d.app.stage.Push(newRules(d.app.stage, &shelves, "ritual", "", ""))
 			d.settle()
 			d.want("rules")
 			d.app.Pause()

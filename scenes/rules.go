@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"maps"
+	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
@@ -18,6 +19,7 @@ import (
 // otherwise one after the other. It opens at the game on one page.
 type rulebook struct {
 	stage  *stage.Stage
+	lib    *library.Library
 	game   string
 	asked  string // the clause that a refusal named; "" is none
 	why    string // what it refused
@@ -47,8 +49,8 @@ type rulebook struct {
 }
 
 // newRules returns the rulebook of a game, open at a clause; why is what that clause refused. Both may be empty.
-func newRules(st *stage.Stage, game, clause, why string) *rulebook {
-	s := &rulebook{stage: st, game: game, asked: clause, why: why, chosen: clause, detail: true}
+func newRules(st *stage.Stage, lib *library.Library, game, clause, why string) *rulebook {
+	s := &rulebook{stage: st, lib: lib, game: game, asked: clause, why: why, chosen: clause, detail: true}
 	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
 	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail, s.listed = false, true; s.refresh() }}
 	s.house = ui.Button{Icon: ui.IconLantern, OnTap: func() { s.house.Selected = !s.house.Selected; s.filter() }}
@@ -124,7 +126,7 @@ func (s *rulebook) Enter(root *ui.Root) {
 
 // Pictures are those of the game's board, which paints the figures.
 func (s *rulebook) Pictures(bool) []art.ID {
-	g, _ := shelves.Game(s.game)
+	g, _ := s.lib.Game(s.game)
 	return g.Pictures
 }
 
@@ -160,9 +162,9 @@ func (s *rulebook) read() {
 	}
 	s.lang = tag
 	s.Leave()
-	s.figures, s.signs = figures(s.stage, s.game), signsOf(s.stage, s.game)
+	s.figures, s.signs = figures(s.stage, s.lib, s.game), signsOf(s.stage, s.lib, s.game)
 	rules.Fetch([]string{s.game, rules.Common}, tag, func() {
-		if s.all, s.failed = readChapters(s.stage, s.game); s.failed != nil {
+		if s.all, s.failed = readChapters(s.stage, s.lib, s.game); s.failed != nil {
 			s.stage.Log.Error("the rules cannot be read", "error", s.failed)
 		}
 		s.filter()

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"runehall/scenes/library"
 	"slices"
 	"sort"
 	"strings"
@@ -75,11 +76,11 @@ func plain(text string) string {
 
 // readChapters returns the rules of a game and those that all games share. What cannot be read is left out and reported as an
 // error.
-func readChapters(st *stage.Stage, game string) ([]chapter, error) {
+func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := shelves.Rules(folder, st.Book.Tag())
+		book, err := lib.Rules(folder, st.Book.Tag())
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue

@@ -3,6 +3,7 @@ package scenes
 import (
 	"cmp"
 	"math"
+	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
@@ -33,8 +34,8 @@ type figureLook struct {
 }
 
 // figures returns the pictures of a game's rulebook, by clause.
-func figures(st *stage.Stage, game string) map[string]*ruleFigure {
-	door, ok := shelves.Door(game)
+func figures(st *stage.Stage, lib *library.Library, game string) map[string]*ruleFigure {
+	door, ok := lib.Door(game)
 	if !ok {
 		return nil
 	}

@@ -11,20 +11,16 @@ import (
 // from page to page, and of two pages both are used.
 func TestPagesAreFilled(t *testing.T) {
 	pagetest.Long(t)
-	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
-	all, err := readChapters(d.app.stage, "ritual")
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := chaptersIn(t, "en")
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		places := arrangeRules(k, screen, screen, true, k.Dp(150))
 		w := rulePages{house: "House rule", columns: len(places.pages), gutter: places.gutter, margin: k.Gap.M, high: places.text.H}
 		for _, c := range all {
-			page := &pageChapter{title: c.title}
+			chapter := &pageChapter{title: c.title}
 			for _, clause := range c.clauses {
-				page.clauses = append(page.clauses, &clauseItem{clauseText: clause})
+				chapter.clauses = append(chapter.clauses, &clauseItem{clauseText: clause})
 			}
-			w.chapters = append(w.chapters, page)
+			w.chapters = append(w.chapters, chapter)
 		}
 		r := places.text
 		r.H = w.Measure(k, ui.Sz(r.W, 0)).H

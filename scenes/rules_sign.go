@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/library"
 	"strings"
 
 	"runehall/scenes/stage"
@@ -11,8 +12,8 @@ import (
 type ruleSigns func(c *ui.Canvas, thing string, r ui.Rect)
 
 // signsOf returns what draws the things of a game.
-func signsOf(st *stage.Stage, game string) ruleSigns {
-	if door, ok := shelves.Door(game); ok {
+func signsOf(st *stage.Stage, lib *library.Library, game string) ruleSigns {
+	if door, ok := lib.Door(game); ok {
 		return door.Signs(st.Kit)
 	}
 	return nil

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
@@ -20,6 +21,7 @@ import (
 type statistics struct {
 	page.Prompting
 	stage  *stage.Stage
+	lib    *library.Library
 	game   string // "" is all games
 	person string
 	people []string
@@ -39,8 +41,8 @@ type statistics struct {
 	came string // what was said of a collection that came in
 }
 
-func newStatistics(st *stage.Stage) *statistics {
-	s := &statistics{stage: st}
+func newStatistics(st *stage.Stage, lib *library.Library) *statistics {
+	s := &statistics{stage: st, lib: lib}
 	s.Back.OnTap = st.Pop
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.bring = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
@@ -50,6 +52,9 @@ func newStatistics(st *stage.Stage) *statistics {
 	}
 	s.Content, s.Most = &s.body, 1760
 	s.Legend = &stage.Legend{Stage: st}
+	for _, g := range lib.Games {
+		s.rail.tabs.games = append(s.rail.tabs.games, g.ID)
+	}
 	s.rail.tabs.chosen = s.choose
 	s.rail.who.button.OnTap = s.askWho
 	s.rail.free = func(high float64) { s.high = high }
@@ -232,7 +237,7 @@ func (s *statistics) fillGame(left, right *page.FilledColumn) {
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
 func (s *statistics) nameOf(game string) string {
-	if _, ok := shelves.Game(game); ok {
+	if _, ok := s.lib.Game(game); ok {
 		return s.stage.Text("game." + game)
 	}
 	return game
@@ -267,7 +272,7 @@ func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
 
 // fillOptions adds a panel for each option of the game that was played with more than one choice.
 func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
-	door, ok := shelves.Door(s.game)
+	door, ok := s.lib.Door(s.game)
 	if !ok {
 		return
 	}
@@ -332,7 +337,7 @@ func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
 func (s *statistics) fillFeats(to *page.FilledColumn) {
-	g, ok := shelves.Game(s.game)
+	g, ok := s.lib.Game(s.game)
 	if !ok || len(g.Feats) == 0 {
 		return
 	}

@@ -32,7 +32,7 @@ func (s *statistics) shelf() *featShelf {
 	st := s.stage
 	w := &featShelf{}
 	done, of := 0, 0
-	for _, g := range shelves.Games {
+	for _, g := range s.lib.Games {
 		if len(g.Feats) == 0 {
 			continue
 		}

@@ -22,6 +22,7 @@ const (
 
 // gameTabs are the tabs of the statistics: all games, and each game by its table.
 type gameTabs struct {
+	games  []string
 	chosen func(game string)
 	form   tabForm
 
@@ -56,8 +57,8 @@ func (w *gameTabs) make() {
 		return
 	}
 	w.tabs = append(w.tabs, &gameTab{})
-	for _, g := range shelves.Games {
-		w.tabs = append(w.tabs, &gameTab{game: g.ID})
+	for _, id := range w.games {
+		w.tabs = append(w.tabs, &gameTab{game: id})
 	}
 	for _, t := range w.tabs {
 		t.button.OnTap = func() { w.chosen(t.game) }

@@ -5,9 +5,11 @@ package scenes
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -144,8 +146,8 @@ func TestAnyNumberOfPersons(t *testing.T) {
 	d.tap("archive.statistics")
 	d.want("statistics")
 	d.tap("statistics.person")
-	if n := len(d.app.stack.top().scene.(*statistics).who.cards); n != mostPeople {
-		t.Errorf("%d persons can be chosen", n)
+	if n := d.line.State["persons"]; n != 200.0 {
+		t.Errorf("%v persons can be chosen", n)
 	}
 	if d.line.State["person"] != "Ada" {
 		t.Errorf("shown is %v", d.line.State["person"])
@@ -257,26 +259,6 @@ func TestADamagedCollection(t *testing.T) {
 	}
 }
 
-// TestFeatsHaveSigns wants a sign of its own for everything that can be achieved, and none for nothing.
-func TestFeatsHaveSigns(t *testing.T) {
-	seen, signs := map[string]string{}, featSigns()
-	for _, g := range shelves.Games {
-		for _, f := range g.Feats {
-			id := g.ID + "." + f.ID
-			if signs[id] == nil {
-				t.Errorf("%s has no sign", id)
-			}
-			if other := seen[featPaths[id]]; other != "" {
-				t.Errorf("%s looks like %s", id, other)
-			}
-			seen[featPaths[id]] = id
-		}
-	}
-	if len(signs) != len(seen) {
-		t.Errorf("%d signs for %d feats", len(signs), len(seen))
-	}
-}
-
 // slowJudge is a judge who needs five steps.
 type slowJudge struct{ asked []int }
 
@@ -334,13 +316,20 @@ func TestStatisticsByArrowsAlone(t *testing.T) {
 		d.focusOn("archive.statistics")
 		d.key(ui.Confirm)
 		for _, game := range []string{"", "ritual"} {
-			s := d.app.stack.top().scene.(*statistics)
-			s.choose(game)
-			d.settle()
-			missing := map[string]bool{}
-			for _, name := range s.marks {
-				missing[name] = true
+			tab := "statistics.all"
+			if game != "" {
+				tab = "statistics.game." + game
 			}
+			d.focusOn(tab)
+			d.key(ui.Confirm)
+			if got := d.line.State["game"]; got != game {
+				t.Fatalf("shown is %q, not %q", got, game)
+			}
+			missing := map[string]bool{}
+			for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+				missing[name] = !strings.HasPrefix(name, "statistics.panel.") // these are for readers
+			}
+			maps.DeleteFunc(missing, func(_ string, wanted bool) bool { return !wanted })
 			way, chance := ui.Down, rand.New(rand.NewPCG(1, 1))
 			for n := 0; len(missing) > 0 && n < 1500; n++ {
 				before, _ := d.line.State["focus"].(string)

@@ -104,5 +104,6 @@ func (p *people) report(r *stage.Report) {
 		names[&c.Button] = "statistics.person." + strconv.Itoa(i)
 	}
 	names.Report(r)
+	r.State["persons"] = len(p.cards)
 	r.State["overlay"] = "dialog"
 }
