@@ -5,9 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/credits"
+	made "runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
+	"runehall/scenes/credits"
 	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
@@ -16,7 +17,7 @@ import (
 // TestTheCreditsNameEverybody reads the credits in each language: the five published games with author and publisher, that nobody of them is
 // connected with us, and every part of the program with its licence.
 func TestTheCreditsNameEverybody(t *testing.T) {
-	book, err := credits.Load()
+	book, err := made.Load()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,9 +40,9 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 			want = append(want, st.Text("game."+door.Info().ID))
 		}
 		for _, p := range book.Parts {
-			want = append(want, partLine(p))
-			if _, told := s.Find("credits.part." + partName(p)); !told {
-				t.Errorf("%s: %s cannot be pressed", tag, partName(p))
+			want = append(want, credits.PartLine(p))
+			if _, told := s.Find("credits.part." + credits.PartName(p)); !told {
+				t.Errorf("%s: %s cannot be pressed", tag, credits.PartName(p))
 			}
 		}
 		for _, words := range want {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -27,7 +28,7 @@ func (a *App) notePads() {
 	n.say.Text = st.Text("pad.say")
 	n.say.OnTap = func() {
 		a.missing.toast.Hide()
-		st.Push(newPadNaming(st))
+		st.Push(settings.NewPadNaming(st))
 	}
 	n.line = st.Text("pad.unknown")
 	a.missing.toast.Show(ui.IconInfo, n.line, st.Kit.Palette.Brass, &n.say)

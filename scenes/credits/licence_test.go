@@ -1,4 +1,4 @@
-package scenes
+package credits
 
 import (
 	"strings"
@@ -13,7 +13,7 @@ func TestAPartHasAShortName(t *testing.T) {
 		{"module", "github.com/hajimehoshi/ebiten/v2 v2.10.4", "ebiten"}, {"module", "rsc.io/qr v0.2.0", "qr"}, {"module", "golang.org/x/image v0.47.0", "image"},
 		{"module", "github.com/tinne26/etxt v0.0.10", "etxt"}, {"sound", "FluidR3, the sound font", "FluidR3"}, {"typeface", "Noto Sans", "Noto Sans"},
 	} {
-		if got := partName(credits.Part{Kind: c.kind, Name: c.name}); got != c.want {
+		if got := PartName(credits.Part{Kind: c.kind, Name: c.name}); got != c.want {
 			t.Errorf("%s is called %q", c.name, got)
 		}
 	}

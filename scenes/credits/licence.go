@@ -1,4 +1,4 @@
-package scenes
+package credits
 
 import (
 	"regexp"
@@ -70,7 +70,7 @@ func (s *licence) Enter(root *ui.Root) { root.Focus(&s.Back) }
 // Layout places everything.
 func (s *licence) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
-	s.Title, s.Line = partName(s.part), strings.Join(s.part.Licences, ", ")
+	s.Title, s.Line = PartName(s.part), strings.Join(s.part.Licences, ", ")
 	s.words = ui.Column{Gap: k.Gap.M}
 	for _, w := range s.texts {
 		w.Style = k.Type.Small

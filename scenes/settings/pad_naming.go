@@ -1,4 +1,4 @@
-package scenes
+package settings
 
 import (
 	"runehall/assets/lang"
@@ -28,7 +28,7 @@ type padNaming struct {
 	names            stage.Names
 }
 
-func newPadNaming(st *stage.Stage) *padNaming {
+func NewPadNaming(st *stage.Stage) *padNaming {
 	s := &padNaming{stage: st}
 	s.Back.OnTap = st.Pop
 	s.skip = ui.Button{Kind: ui.SlateButton, OnTap: func() { s.next(ui.PadPart{}) }}
@@ -124,7 +124,7 @@ type padControl struct {
 func newPadControl(st *stage.Stage) *padControl {
 	c := &padControl{stage: st}
 	c.line = page.SettingRow{Icon: ui.IconCentre, Control: &c.button, Width: 220}
-	c.button.OnTap = func() { st.Push(newPadNaming(st)) }
+	c.button.OnTap = func() { st.Push(NewPadNaming(st)) }
 	return c
 }
 

@@ -1,4 +1,4 @@
-package scenes
+package settings
 
 import (
 	"runehall/scenes/page"
@@ -12,9 +12,9 @@ var (
 	rightParts = []stage.Part{stage.SightPart, stage.TablePart}
 )
 
-// settings is the screen of the settings for all games. A change takes effect at once. The settings are in the table of package
+// Scene is the screen of the settings for all games. A change takes effect at once. The settings are in the table of package
 // stage; apart from a note, this scene knows none of them by name.
-type settings struct {
+type Scene struct {
 	page.Page
 	stage *stage.Stage
 
@@ -26,8 +26,8 @@ type settings struct {
 	names       stage.Names
 }
 
-func newSettings(st *stage.Stage) *settings {
-	s := &settings{stage: st, groups: map[stage.Part]*page.Group{}}
+func New(st *stage.Stage) *Scene {
+	s := &Scene{stage: st, groups: map[stage.Part]*page.Group{}}
 	s.Back.OnTap = st.Pop
 	s.Legend = &stage.Legend{Stage: st}
 	s.usual = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Apply(st.Settings.Reset()) }}
@@ -41,7 +41,7 @@ func newSettings(st *stage.Stage) *settings {
 }
 
 // addGroups makes a group for each part, with a control for each of its rows that is offered here.
-func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
+func (s *Scene) addGroups(parts []stage.Part) []ui.Widget {
 	var groups []ui.Widget
 	for _, part := range parts {
 		var rows []ui.Widget
@@ -69,13 +69,13 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 }
 
 // Name is "settings".
-func (s *settings) Name() string { return "settings" }
+func (s *Scene) Name() string { return "settings" }
 
 // Enter focuses the way back.
-func (s *settings) Enter(root *ui.Root) { root.Focus(&s.Back) }
+func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // Layout fills in the present settings and places the controls.
-func (s *settings) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.Title = st.Text("settings.title")
 	s.usual.Text, s.done.Text = st.Text("settings.usual"), st.Text("dialog.done")
@@ -97,7 +97,7 @@ func (s *settings) Layout(screen, safe ui.Rect) {
 }
 
 // Report says what can be pressed, and what is chosen.
-func (s *settings) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	for _, row := range stage.SettingRows() {
 		r.State["settings."+row.ID] = s.stage.Settings.Value(row)

@@ -1,7 +1,6 @@
-package scenes
+package credits
 
 import (
-	"runehall/scenes/table"
 	"slices"
 	"strings"
 
@@ -10,11 +9,12 @@ import (
 	"runehall/games"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// creditsPage names the published games that the rules follow, and what the program is made with. Each part of that leads to its licence.
-type creditsPage struct {
+// Scene names the published games that the rules follow, and what the program is made with. Each part of that leads to its licence.
+type Scene struct {
 	page.Page
 	stage *stage.Stage
 	games []table.Door  // which follow published ones
@@ -26,9 +26,9 @@ type creditsPage struct {
 	reads stage.Names // of what can only be read
 }
 
-// newCredits returns the credits of the program and of the games behind some doors.
-func newCredits(st *stage.Stage, doors []table.Door) *creditsPage {
-	s := &creditsPage{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
+// New returns the credits of the program and of the games behind some doors.
+func New(st *stage.Stage, doors []table.Door) *Scene {
+	s := &Scene{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
 	s.Back.OnTap = st.Pop
 	s.Content, s.Most = &s.words, 1280
 	credits.Fetch(func() {
@@ -45,19 +45,19 @@ func newCredits(st *stage.Stage, doors []table.Door) *creditsPage {
 }
 
 // Name is "credits".
-func (s *creditsPage) Name() string { return "credits" }
+func (s *Scene) Name() string { return "credits" }
 
 // Enter focuses the way back.
-func (s *creditsPage) Enter(root *ui.Root) { root.Focus(&s.Back) }
+func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // Layout places everything.
-func (s *creditsPage) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Screen, s.Safe = screen, safe
 	s.refresh()
 }
 
 // refresh writes everything out in the present language.
-func (s *creditsPage) refresh() {
+func (s *Scene) refresh() {
 	if s.Screen.Empty() {
 		return
 	}
@@ -83,13 +83,13 @@ func (s *creditsPage) refresh() {
 }
 
 // head adds the title of a chapter, and what is said of it.
-func (s *creditsPage) head(key string) {
+func (s *Scene) head(key string) {
 	text := s.passage(key, "", s.stage.Text(key+".text"))
 	s.words.Items = append(s.words.Items, &ui.Section{Text: s.stage.Text(key)}, text)
 }
 
 // passage returns the passage of a name, with its words of now.
-func (s *creditsPage) passage(name, title, text string) *page.Passage {
+func (s *Scene) passage(name, title, text string) *page.Passage {
 	if s.texts[name] == nil {
 		s.texts[name] = &page.Passage{}
 	}
@@ -100,7 +100,7 @@ func (s *creditsPage) passage(name, title, text string) *page.Passage {
 }
 
 // addKind adds the parts of a kind.
-func (s *creditsPage) addKind(kind string) {
+func (s *Scene) addKind(kind string) {
 	st := s.stage
 	s.words.Items = append(s.words.Items, &ui.Label{Text: st.Text("credits.kind." + kind), Style: st.Kit.Type.Strong})
 	var list []ui.Widget
@@ -109,17 +109,17 @@ func (s *creditsPage) addKind(kind string) {
 			continue
 		}
 		if s.cards[p.Name] == nil {
-			s.cards[p.Name] = &page.Card{Title: partName(p), Text: partLine(p), Tapped: func() { st.Push(newLicence(st, s.book, p)) }}
+			s.cards[p.Name] = &page.Card{Title: PartName(p), Text: PartLine(p), Tapped: func() { st.Push(newLicence(st, s.book, p)) }}
 		}
 		c := s.cards[p.Name]
-		s.names[&c.Button] = "credits.part." + partName(p)
+		s.names[&c.Button] = "credits.part." + PartName(p)
 		list = append(list, c)
 	}
 	s.words.Items = append(s.words.Items, s.rows(list, 3))
 }
 
 // rows puts widgets side by side, so many in a row if there is room.
-func (s *creditsPage) rows(list []ui.Widget, most int) *ui.Column {
+func (s *Scene) rows(list []ui.Widget, most int) *ui.Column {
 	const least = 270 // of a widget, in dp
 	k := s.stage.Kit
 	room := min(s.Safe.W, k.Dp(s.Most)) - 2*page.Margin(k, s.Safe)
@@ -146,8 +146,8 @@ func sourceLine(st *stage.Stage, source games.Source) string {
 	return strings.Join(words, ", ")
 }
 
-// partName returns a short name: the last words of a module's path, or the name without what the part is.
-func partName(p credits.Part) string {
+// PartName returns a short name: the last words of a module's path, or the name without what the part is.
+func PartName(p credits.Part) string {
 	name, _, _ := strings.Cut(p.Name, ",")
 	if p.Kind != "module" {
 		return name
@@ -161,8 +161,8 @@ func partName(p credits.Part) string {
 	return last
 }
 
-// partLine says where a part comes from, whose it is, and its licences.
-func partLine(p credits.Part) string {
+// PartLine says where a part comes from, whose it is, and its licences.
+func PartLine(p credits.Part) string {
 	var words []string
 	if p.Kind == "module" {
 		words = append(words, p.Name)
@@ -174,7 +174,7 @@ func partLine(p credits.Part) string {
 }
 
 // Report says what can be pressed.
-func (s *creditsPage) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	if r.Heard != nil {
 		s.reads.Report(r)
