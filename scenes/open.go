@@ -8,6 +8,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -152,7 +153,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
-		Rules: func(game, clause, why string) { st.Push(newRules(st, &shelves, game, clause, why)) },
+		Rules: func(game, clause, why string) { st.Push(rulebook.New(st, &shelves, game, clause, why)) },
 		Fail:  func(err error) { fail(st, err) },
 		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
 		Leave: func() {

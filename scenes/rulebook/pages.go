@@ -1,8 +1,6 @@
-package scenes
+package rulebook
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // rulePages are the chapters of a rulebook as one reads them: one below the other on one page, or on both pages of the open book, from
 // one pair of pages to the next.

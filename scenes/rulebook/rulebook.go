@@ -1,8 +1,7 @@
-package scenes
+package rulebook
 
 import (
 	"maps"
-	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
@@ -10,14 +9,15 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/internal/aloud"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// rulebook shows the clauses of a game: a list that can be searched, and the open book on parchment, side by side if there is room,
+// Scene shows the clauses of a game: a list that can be searched, and the open book on parchment, side by side if there is room,
 // otherwise one after the other. It opens at the game on one page.
-type rulebook struct {
+type Scene struct {
 	stage  *stage.Stage
 	lib    *library.Library
 	game   string
@@ -48,9 +48,9 @@ type rulebook struct {
 	names                 stage.Names
 }
 
-// newRules returns the rulebook of a game, open at a clause; why is what that clause refused. Both may be empty.
-func newRules(st *stage.Stage, lib *library.Library, game, clause, why string) *rulebook {
-	s := &rulebook{stage: st, lib: lib, game: game, asked: clause, why: why, chosen: clause, detail: true}
+// New returns the rulebook of a game, open at a clause; why is what that clause refused. Both may be empty.
+func New(st *stage.Stage, lib *library.Library, game, clause, why string) *Scene {
+	s := &Scene{stage: st, lib: lib, game: game, asked: clause, why: why, chosen: clause, detail: true}
 	s.back = ui.Button{Kind: ui.QuietButton, Icon: ui.IconBack, OnTap: s.goBack}
 	s.contents = ui.Button{Kind: ui.QuietButton, Icon: ui.IconLog, OnTap: func() { s.detail, s.listed = false, true; s.refresh() }}
 	s.house = ui.Button{Icon: ui.IconLantern, OnTap: func() { s.house.Selected = !s.house.Selected; s.filter() }}
@@ -113,10 +113,10 @@ func (p *rulesPlaces) openBook(k *ui.Kit) {
 }
 
 // Name is "rules".
-func (s *rulebook) Name() string { return "rules" }
+func (s *Scene) Name() string { return "rules" }
 
 // Enter focuses the clause that a refusal named, or else the way back.
-func (s *rulebook) Enter(root *ui.Root) {
+func (s *Scene) Enter(root *ui.Root) {
 	root.Focus(&s.back)
 	clauses := s.pages.clauses()
 	if i := slices.IndexFunc(clauses, func(c *clauseItem) bool { return c.id == s.asked }); s.asked != "" && i >= 0 {
@@ -125,20 +125,20 @@ func (s *rulebook) Enter(root *ui.Root) {
 }
 
 // Pictures are those of the game's board, which paints the figures.
-func (s *rulebook) Pictures(bool) []art.ID {
+func (s *Scene) Pictures(bool) []art.ID {
 	g, _ := s.lib.Game(s.game)
 	return g.Pictures
 }
 
 // Leave gives the memory of the figures back.
-func (s *rulebook) Leave() {
+func (s *Scene) Leave() {
 	for _, f := range s.figures {
 		f.drop()
 	}
 }
 
 // goBack goes back from the book to the list that led there, or else out of the rulebook.
-func (s *rulebook) goBack() {
+func (s *Scene) goBack() {
 	if s.detail && s.listed && s.places.list.Empty() {
 		s.detail = false
 		s.refresh()
@@ -148,14 +148,14 @@ func (s *rulebook) goBack() {
 }
 
 // Layout places everything, and scrolls to the chosen clause.
-func (s *rulebook) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.read()
 	s.refresh()
 }
 
 // read loads the texts in the present language; in the browser they arrive a little later.
-func (s *rulebook) read() {
+func (s *Scene) read() {
 	tag := s.stage.Book.Tag()
 	if s.lang == tag {
 		return
@@ -173,19 +173,19 @@ func (s *rulebook) read() {
 }
 
 // filter shows only the clauses that match the search.
-func (s *rulebook) filter() {
+func (s *Scene) filter() {
 	s.found = search(s.all, s.find.Text, s.house.Selected)
 	s.refresh()
 }
 
 // choose shows the chapter of a clause.
-func (s *rulebook) choose(id string) {
+func (s *Scene) choose(id string) {
 	s.chosen, s.detail = id, true
 	s.refresh()
 }
 
 // refresh rebuilds the list and the chapter, and places them.
-func (s *rulebook) refresh() {
+func (s *Scene) refresh() {
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{&s.back: "rules.back", &s.contents: "rules.contents", &s.find: "rules.find", &s.house: "rules.house"}
 	s.house.Text, s.find.Hint = st.Text("rules.houses"), st.Text("rules.find", lang.Num("n", count(s.all)))
@@ -209,7 +209,7 @@ func (s *rulebook) refresh() {
 }
 
 // fill lists what the search has found.
-func (s *rulebook) fill() {
+func (s *Scene) fill() {
 	s.lists, s.column.Items = s.lists[:0], s.column.Items[:0]
 	for _, c := range s.found {
 		list := &ui.List{Selected: -1}
@@ -242,16 +242,16 @@ func (s *rulebook) fill() {
 }
 
 // say puts a message in place of the list.
-func (s *rulebook) say(key string) {
+func (s *Scene) say(key string) {
 	s.note = ui.Label{Text: s.stage.Text(key), Wrap: true}
 	s.column.Items = append(s.column.Items, &s.note)
 }
 
 // Lacking reports whether the book itself could not be fetched.
-func (s *rulebook) Lacking() bool { return len(s.all) == 0 && s.stage.Missing() }
+func (s *Scene) Lacking() bool { return len(s.all) == 0 && s.stage.Missing() }
 
 // open opens the book at the chosen clause.
-func (s *rulebook) open() {
+func (s *Scene) open() {
 	k := s.stage.Kit
 	p := &s.places
 	s.pages.chapters = s.pages.chapters[:0]
@@ -288,7 +288,7 @@ func (s *rulebook) open() {
 }
 
 // figureOf returns the figure of a clause, or of the first clause that a topic is about and that has one; otherwise nil.
-func (s *rulebook) figureOf(t clauseText) *ruleFigure {
+func (s *Scene) figureOf(t clauseText) *ruleFigure {
 	if f := s.figures[t.id]; f != nil {
 		return f
 	}
@@ -311,7 +311,7 @@ func count(chapters []chapter) (n int) {
 }
 
 // Update reacts to a tick's input.
-func (s *rulebook) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	s.back.Update(c)
 	if !s.places.find.Empty() {
 		s.find.Update(c)
@@ -331,7 +331,7 @@ func (s *rulebook) Update(c *ui.Context) {
 }
 
 // Draw draws list and chapter.
-func (s *rulebook) Draw(c *ui.Canvas) {
+func (s *Scene) Draw(c *ui.Canvas) {
 	stage.Ground(c, s.screen)
 	p := &s.places
 	s.back.Draw(c)
@@ -353,7 +353,7 @@ func (s *rulebook) Draw(c *ui.Canvas) {
 const foldSteps = 8
 
 // drawBook draws the pages, the fold between them, and what is written on them.
-func (s *rulebook) drawBook(c *ui.Canvas) {
+func (s *Scene) drawBook(c *ui.Canvas) {
 	p := &s.places
 	for _, page := range p.pages {
 		c.Parchment(page)
@@ -368,7 +368,7 @@ func (s *rulebook) drawBook(c *ui.Canvas) {
 }
 
 // Hear says which parts the rulebook has, and what its buttons are that show a sign.
-func (s *rulebook) Hear(h *stage.Heard) {
+func (s *Scene) Hear(h *stage.Heard) {
 	p := &s.places
 	h.Part("bar", h.Text("aloud.bar"), aloud.Region, ui.Bounding(p.back, p.title, p.contents))
 	h.Part("list", s.stage.Text("rules.title"), aloud.List, ui.Bounding(p.find, p.house, p.list))
@@ -377,7 +377,7 @@ func (s *rulebook) Hear(h *stage.Heard) {
 }
 
 // Report says what can be pressed.
-func (s *rulebook) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	names := s.names
 	for i, list := range s.lists {
 		for j := range list.Rows {

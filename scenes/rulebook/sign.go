@@ -1,9 +1,9 @@
-package scenes
+package rulebook
 
 import (
-	"runehall/scenes/library"
 	"strings"
 
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )

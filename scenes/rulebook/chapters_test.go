@@ -1,11 +1,11 @@
-package scenes
+package rulebook
 
 import (
-	"runehall/assets/rules"
-	"runehall/scenes/library"
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/assets/rules"
+	"runehall/scenes/library"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"

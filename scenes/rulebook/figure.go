@@ -1,12 +1,12 @@
-package scenes
+package rulebook
 
 import (
 	"cmp"
 	"math"
-	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

@@ -1,14 +1,14 @@
-package scenes
+package rulebook
 
 import (
 	"errors"
-	"runehall/scenes/library"
 	"slices"
 	"sort"
 	"strings"
 	"unicode"
 
 	"runehall/assets/rules"
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 )
 
