@@ -6,6 +6,7 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
+	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -28,7 +29,7 @@ func newArchive(st *stage.Stage, kept *matches.List) *archive {
 	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st, &shelves)) }}
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(statistics.New(st, &shelves)) }}
 	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s

@@ -10,6 +10,7 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
+	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 )
 
@@ -19,8 +20,8 @@ func openText(st *stage.Stage, text []byte) {
 	switch {
 	case ledger.IsCollection(text):
 		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
-			s := newStatistics(st, &shelves)
-			s.took(stored, damage)
+			s := statistics.New(st, &shelves)
+			s.Took(stored, damage)
 			return s
 		})
 		return

@@ -1,4 +1,4 @@
-package scenes
+package statistics
 
 import (
 	"fmt"
@@ -30,7 +30,7 @@ type recentRow struct {
 const mostRecent = 6
 
 // recent returns the panel of the chosen person. Points are told where all are of one game.
-func (s *statistics) recent(lines []ledger.Line) *recentPanel {
+func (s *Scene) recent(lines []ledger.Line) *recentPanel {
 	w := &recentPanel{title: s.stage.Text("stats.recent")}
 	for _, l := range slices.Backward(lines) {
 		mine := l.Of(s.person)

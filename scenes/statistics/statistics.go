@@ -1,7 +1,6 @@
-package scenes
+package statistics
 
 import (
-	"runehall/scenes/library"
 	"slices"
 	"strconv"
 
@@ -10,15 +9,16 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ledger"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// statistics shows what has become of the matches that were finished here, by person and by game: figures, opponents, families, and what
+// Scene shows what has become of the matches that were finished here, by person and by game: figures, opponents, families, and what
 // was achieved. It counts the lines of the ledger each time that it is opened.
-type statistics struct {
+type Scene struct {
 	page.Prompting
 	stage  *stage.Stage
 	lib    *library.Library
@@ -41,8 +41,8 @@ type statistics struct {
 	came string // what was said of a collection that came in
 }
 
-func newStatistics(st *stage.Stage, lib *library.Library) *statistics {
-	s := &statistics{stage: st, lib: lib}
+func New(st *stage.Stage, lib *library.Library) *Scene {
+	s := &Scene{stage: st, lib: lib}
 	s.Back.OnTap = st.Pop
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.bring = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
@@ -72,32 +72,32 @@ func newStatistics(st *stage.Stage, lib *library.Library) *statistics {
 const mostPeople = 200
 
 // Name is "statistics".
-func (s *statistics) Name() string { return "statistics" }
+func (s *Scene) Name() string { return "statistics" }
 
 // Enter focuses the tab that is chosen.
-func (s *statistics) Enter(root *ui.Root) {
+func (s *Scene) Enter(root *ui.Root) {
 	s.root = root
 	root.Focus(s.rail.tabs.owner(s.game))
 }
 
 // Pictures returns a picture of the sheet that has the tables of the hall, which stand on the tabs.
-func (s *statistics) Pictures(bool) []art.ID { return []art.ID{art.Name} }
+func (s *Scene) Pictures(bool) []art.ID { return []art.ID{art.Name} }
 
 // Layout places everything.
-func (s *statistics) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Screen, s.Safe = screen, safe
 	s.fill()
 	s.who.layout(s.stage.Kit, safe)
 }
 
 // choose shows a game, from its top.
-func (s *statistics) choose(game string) {
+func (s *Scene) choose(game string) {
 	s.game = game
 	s.fill()
 }
 
 // askWho lets the person be chosen.
-func (s *statistics) askWho() {
+func (s *Scene) askWho() {
 	faces := s.stage.Ledger.Book.Faces()
 	looks := make([]ui.SeatLook, len(s.people))
 	for i, name := range s.people {
@@ -111,7 +111,7 @@ func (s *statistics) askWho() {
 }
 
 // lookOf returns how a person looked last.
-func (s *statistics) lookOf(faces map[string]ledger.Face, name string) ui.SeatLook {
+func (s *Scene) lookOf(faces map[string]ledger.Face, name string) ui.SeatLook {
 	f, ok := faces[name]
 	if !ok {
 		return ui.SeatLook{}
@@ -120,7 +120,7 @@ func (s *statistics) lookOf(faces map[string]ledger.Face, name string) ui.SeatLo
 }
 
 // fill counts anew, and places everything.
-func (s *statistics) fill() {
+func (s *Scene) fill() {
 	if s.Screen.Empty() {
 		return
 	}
@@ -159,7 +159,7 @@ func (s *statistics) fill() {
 }
 
 // fillRail fills in what chooses. Where the tabs have no names, the head of the page says which is chosen.
-func (s *statistics) fillRail() {
+func (s *Scene) fillRail() {
 	st, k := s.stage, s.stage.Kit
 	s.rail.shape(k, s.Safe)
 	s.rail.many = len(s.people) > 1
@@ -182,7 +182,7 @@ func (s *statistics) fillRail() {
 }
 
 // fillAll adds what is counted of the chosen person in all games.
-func (s *statistics) fillAll(to *page.Masonry) {
+func (s *Scene) fillAll(to *page.Masonry) {
 	st := s.stage
 	book := &st.Ledger.Book
 	lines := book.Lines("")
@@ -208,7 +208,7 @@ func (s *statistics) fillAll(to *page.Masonry) {
 }
 
 // fillGame adds what is counted of the chosen person in the chosen game, and what can be achieved in it.
-func (s *statistics) fillGame(left, right *page.FilledColumn) {
+func (s *Scene) fillGame(left, right *page.FilledColumn) {
 	st := s.stage
 	lines := st.Ledger.Book.Lines(s.game)
 	sums := ledger.Sum(lines, s.person)
@@ -236,7 +236,7 @@ func (s *statistics) fillGame(left, right *page.FilledColumn) {
 }
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
-func (s *statistics) nameOf(game string) string {
+func (s *Scene) nameOf(game string) string {
 	if _, ok := s.lib.Game(game); ok {
 		return s.stage.Text("game." + game)
 	}
@@ -244,7 +244,7 @@ func (s *statistics) nameOf(game string) string {
 }
 
 // figures returns the panel of the most important numbers.
-func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
+func (s *Scene) figures(sums *ledger.Sums) *figurePanel {
 	st := s.stage
 	p := &figurePanel{}
 	p.add(strconv.Itoa(sums.Matches), st.Text("stats.matches", lang.Num("n", sums.Matches)))
@@ -271,7 +271,7 @@ func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
 }
 
 // fillOptions adds a panel for each option of the game that was played with more than one choice.
-func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
+func (s *Scene) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
 	door, ok := s.lib.Door(s.game)
 	if !ok {
 		return
@@ -285,7 +285,7 @@ func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
 }
 
 // choiceName returns the name of a choice; one that the game no longer has is named by its id.
-func (s *statistics) choiceName(option, choice string) string {
+func (s *Scene) choiceName(option, choice string) string {
 	if key := option + "." + choice; s.stage.Book.Has(key) {
 		return s.stage.Text(key)
 	}
@@ -296,7 +296,7 @@ func (s *statistics) choiceName(option, choice string) string {
 const mostRows = 8
 
 // rowsOf returns a panel with a row for each of a list.
-func (s *statistics) rowsOf(title string, rows []ledger.Row, name func(ledger.Row) string) *rowPanel {
+func (s *Scene) rowsOf(title string, rows []ledger.Row, name func(ledger.Row) string) *rowPanel {
 	st := s.stage
 	p := &rowPanel{title: st.Text(title)}
 	for _, r := range rows[:min(len(rows), mostRows)] {
@@ -306,7 +306,7 @@ func (s *statistics) rowsOf(title string, rows []ledger.Row, name func(ledger.Ro
 }
 
 // opponents returns the panel of those whom the chosen person met.
-func (s *statistics) opponents(lines []ledger.Line) *rowPanel {
+func (s *Scene) opponents(lines []ledger.Line) *rowPanel {
 	return s.rowsOf("stats.opponents", ledger.Against(lines, s.person, bots.Renewed), func(r ledger.Row) string {
 		if r.Computer {
 			return s.stage.Text("level." + r.What)
@@ -319,7 +319,7 @@ func (s *statistics) opponents(lines []ledger.Line) *rowPanel {
 const mostFamilies = 4
 
 // families returns a panel for each group of persons that played.
-func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
+func (s *Scene) families(lines []ledger.Line) (list []*rowPanel) {
 	st := s.stage
 	all := ledger.Families(lines)
 	for _, f := range all[:min(len(all), mostFamilies)] {
@@ -336,7 +336,7 @@ func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
 }
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
-func (s *statistics) fillFeats(to *page.FilledColumn) {
+func (s *Scene) fillFeats(to *page.FilledColumn) {
 	g, ok := s.lib.Game(s.game)
 	if !ok || len(g.Feats) == 0 {
 		return
@@ -364,8 +364,8 @@ func (s *statistics) fillFeats(to *page.FilledColumn) {
 	to.Add(tiles, 0)
 }
 
-// took says how many matches a collection brought.
-func (s *statistics) took(matches int, damage error) {
+// Took says how many matches a collection brought.
+func (s *Scene) Took(matches int, damage error) {
 	k := s.stage.Kit
 	icon, edge := ui.IconCheck, k.Palette.Moss
 	s.came = s.stage.Text("stats.took", lang.Num("n", matches))
@@ -377,12 +377,12 @@ func (s *statistics) took(matches int, damage error) {
 }
 
 // askExport warns that matches under way hold their secrets.
-func (s *statistics) askExport() {
+func (s *Scene) askExport() {
 	st := s.stage
 	s.Question.Ask(st, s.Safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.AsFile(), s.doExport)
 }
 
-func (s *statistics) doExport() {
+func (s *Scene) doExport() {
 	st := s.stage
 	s.busy = true
 	matches.GiveOut(st, func(place string, err error) {
@@ -392,19 +392,19 @@ func (s *statistics) doExport() {
 }
 
 // Update reacts to a tick's input.
-func (s *statistics) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	s.who.update(c)
 	s.Prompting.Update(c)
 }
 
 // Draw draws the page.
-func (s *statistics) Draw(c *ui.Canvas) {
+func (s *Scene) Draw(c *ui.Canvas) {
 	s.Prompting.Draw(c)
 	s.who.draw(c)
 }
 
 // Report says what can be pressed.
-func (s *statistics) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.marks.Report(r)
 	r.State["game"], r.State["person"] = s.game, s.person
 	r.State["lines"] = s.stage.Ledger.Book.Len()
@@ -420,7 +420,7 @@ func (s *statistics) Report(r *stage.Report) {
 }
 
 // panels names what can only be read, for those who hear it.
-func (s *statistics) panels() stage.Names {
+func (s *Scene) panels() stage.Names {
 	names := stage.Names{}
 	for _, item := range s.shown {
 		if _, speaks := item.Widget.(ui.Speaker); speaks {

@@ -1,4 +1,4 @@
-package scenes
+package statistics
 
 import (
 	"runehall/assets/lang"
@@ -28,7 +28,7 @@ type shelfRow struct {
 }
 
 // shelf returns the shelf of the chosen person.
-func (s *statistics) shelf() *featShelf {
+func (s *Scene) shelf() *featShelf {
 	st := s.stage
 	w := &featShelf{}
 	done, of := 0, 0

@@ -1,4 +1,4 @@
-package scenes
+package statistics
 
 import (
 	"strings"
@@ -12,7 +12,7 @@ import (
 )
 
 // whenEarned says when something was achieved, and against whom.
-func (s *statistics) whenEarned(l ledger.Line) string {
+func (s *Scene) whenEarned(l ledger.Line) string {
 	when, others := s.whenEnded(l), s.others(l)
 	if when == "" || others == "" {
 		return when + others
@@ -21,7 +21,7 @@ func (s *statistics) whenEarned(l ledger.Line) string {
 }
 
 // whenEnded says on which day a match ended; "" if nobody can say.
-func (s *statistics) whenEnded(l ledger.Line) string {
+func (s *Scene) whenEnded(l ledger.Line) string {
 	at, err := time.Parse(matches.EndedForm, l.Ended)
 	if err != nil {
 		return ""
@@ -30,7 +30,7 @@ func (s *statistics) whenEnded(l ledger.Line) string {
 }
 
 // others names those who sat at the table besides the chosen person.
-func (s *statistics) others(l ledger.Line) string {
+func (s *Scene) others(l ledger.Line) string {
 	var others []string
 	for i := range l.Seats {
 		if seat := &l.Seats[i]; !seat.Person() || seat.Name != s.person {
