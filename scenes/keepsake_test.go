@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -18,14 +19,14 @@ import (
 func TestKeepsake(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
-	record := finished(t, "ritual", 1, person("Ada"), person("Ben"))
+	record := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
 	for seed := uint64(2); ; seed++ { // one in which the second seat wins
 		if sitting, err := sittingIn(record.Text()); err != nil || sitting.Rank()[0] != 1 {
 			break
 		}
-		record = finished(t, "ritual", seed, person("Ada"), person("Ben"))
+		record = pagetest.Finished(t, "ritual", seed, pagetest.Person("Ada"), pagetest.Person("Ben"))
 	}
-	adopt(t, kept, 1, record)
+	pagetest.Adopt(t, kept, 1, record)
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.match.0")

@@ -14,56 +14,13 @@ import (
 	"time"
 
 	"runehall/games"
-	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// finished returns the record of a match that is over, played by computer players, as if those named had played it.
-func finished(t *testing.T, game string, seed uint64, players ...games.Player) *games.Record {
-	t.Helper()
-	entry, _ := all.Entry(game)
-	setup := games.Setup{Seats: len(players), Seed: seed}
-	config := games.SimConfig{Setup: setup, Matches: 1}
-	for range players {
-		config.Players = append(config.Players, games.Player{Driver: "random", Colour: "amber", Emblem: "circle", Name: "X"})
-	}
-	var record *games.Record
-	config.Record = func(_ int, played *games.Record) error {
-		for i := range players {
-			players[i].Colour, players[i].Emblem = []string{"amber", "sky", "jade"}[i], []string{"circle", "diamond", "triangle"}[i]
-		}
-		setup.Seed = played.Setup.Seed
-		var err error
-		if record, err = games.NewRecord(entry.Info(), setup, players); err != nil {
-			return err
-		}
-		for _, step := range played.Steps {
-			record.Add(step)
-		}
-		return nil
-	}
-	if _, err := entry.Simulate(config); err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
-func person(name string) games.Player { return games.Player{Driver: games.Person, Name: name} }
-
-// adopt puts a record into a store, as one that was begun here.
-func adopt(t *testing.T, s *store.Store, n int, record *games.Record) {
-	t.Helper()
-	s.Adopt(fmt.Sprintf("%s-202603%02d-120000", record.Game, n), record.Text(), func(_ string, err error) {
-		if err != nil {
-			t.Error(err)
-		}
-	})
-	s.Poll()
-}
 
 // lines is how many matches a program has counted.
 func (d *driver) lines() int {
@@ -76,10 +33,10 @@ func (d *driver) lines() int {
 func TestMatchesCountOnce(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
-	own := finished(t, "ritual", 1, person("Ada"), person("Ben"))
-	adopt(t, kept, 1, own)
-	adopt(t, kept, 2, finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
-	for _, record := range []*games.Record{finished(t, "masters", 3, person("Zoë"), person("Ben")), own} {
+	own := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
+	pagetest.Adopt(t, kept, 1, own)
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
+	for _, record := range []*games.Record{pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"), pagetest.Person("Ben")), own} {
 		kept.Import(record.Game, record.Text(), func(_ string, err error) {
 			if err != nil {
 				t.Error(err)
@@ -105,7 +62,7 @@ func TestMatchesCountOnce(t *testing.T) {
 // TestStatisticsOutliveRecords deletes the only match, and finds it counted still.
 func TestStatisticsOutliveRecords(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.delete.0")
@@ -127,7 +84,7 @@ func TestStatisticsOutliveRecords(t *testing.T) {
 // TestAnyNumberOfPersons chooses among those who played most, where a ledger names thousands.
 func TestAnyNumberOfPersons(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	lines := d.app.stage.Ledger.Book.Lines("")
@@ -157,8 +114,8 @@ func TestAnyNumberOfPersons(t *testing.T) {
 // TestStatisticsByKeysAlone goes from the title to every achievement of a game, and from person to person.
 func TestStatisticsByKeysAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
-	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
 	d.focusOn("title.archive")
 	d.key(ui.Confirm)
@@ -195,16 +152,16 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 // and what came from elsewhere there is from elsewhere here too.
 func TestEverythingTravels(t *testing.T) {
 	first, second := store.Open(store.Config{Dir: t.TempDir()}), store.Open(store.Config{Dir: t.TempDir()})
-	shared := finished(t, "ritual", 1, person("Ada"), person("Ben"))
-	guest := finished(t, "masters", 3, person("Zoë"), person("Ben"))
-	adopt(t, first, 1, shared)
-	adopt(t, first, 2, finished(t, "ritual", 2, person("Ada"), person("Ben")))
+	shared := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
+	guest := pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"), pagetest.Person("Ben"))
+	pagetest.Adopt(t, first, 1, shared)
+	pagetest.Adopt(t, first, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	first.Import("masters", guest.Text(), func(_ string, err error) {
 		if err != nil {
 			t.Error(err)
 		}
 	})
-	adopt(t, second, 1, shared)
+	pagetest.Adopt(t, second, 1, shared)
 	d := launch(t, ui.Sz(1440, 900), Config{Store: first, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.statistics")
@@ -249,7 +206,7 @@ func TestEverythingTravels(t *testing.T) {
 
 // TestADamagedCollection takes what is whole, and says that something is not.
 func TestADamagedCollection(t *testing.T) {
-	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: finished(t, "ritual", 1, person("Ada"), person("Ben")).Text()}}}
+	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()}}}
 	text := all.Text()
 	d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	openText(d.app.stage, text[:len(text)-2])
@@ -274,7 +231,7 @@ func (j *slowJudge) Earned() [][]string { return [][]string{{"line"}, nil} }
 func TestJudgingTakesTicks(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{Lang: "en"})
 	st := d.app.stage
-	sitting, err := sittingIn(finished(t, "ritual", 1, person("Ada"), person("Ben")).Text())
+	sitting, err := sittingIn(pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -307,8 +264,8 @@ func TestJudgingTakesTicks(t *testing.T) {
 // can be pressed or read there gets the focus, wherever it stands.
 func TestStatisticsByArrowsAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
-	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
 		d := launch(t, size, Config{Store: kept, Lang: "en", ChooseFile: func(func([]byte, error)) {}})
 		d.focusOn("title.archive")
