@@ -82,7 +82,7 @@ func (s *archive) refresh() {
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m matches.Match) {
-	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.ID)) })
+	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(s.stage, o, m.ID)) })
 }
 
 func (s *archive) askDelete(m matches.Match) {

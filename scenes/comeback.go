@@ -25,7 +25,7 @@ func (a *App) notePlace() {
 		case matched:
 			p = place{kind: atMatch, id: s.Match()}
 		case *results:
-			p = place{kind: atResults, id: s.id}
+			p = place{kind: atResults, id: s.Of()}
 		case watched:
 			if p.kind == atResults {
 				p.kind, p.moves = atReplay, s.At()
@@ -123,7 +123,7 @@ func (a *App) backToResults(p place, atTitle func(error)) {
 			a.afterAll(err, atTitle)
 			return
 		}
-		put(newResults(st, o, p.id))
+		put(resultsOf(st, o, p.id))
 		if p.kind == atReplay {
 			st.Push(o.Replay(p.moves))
 		}

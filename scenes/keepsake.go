@@ -38,21 +38,21 @@ type keepsake struct {
 }
 
 // openKeepsake opens the picture of a stored match that is over.
-func openKeepsake(st *stage.Stage, id string) {
-	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+func openKeepsake(st *stage.Stage, lib *library.Library, id string) {
+	matches.ReadStored(st, lib, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
 		sitting, err := matches.Finished(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
+			put(page.NewError(st, matches.Why(st, lib, err), ""))
 			return
 		}
-		put(newKeepsake(st, id, sitting))
+		put(newKeepsake(st, lib, id, sitting))
 	})
 }
 
-func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
+func newKeepsake(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) *keepsake {
 	s := &keepsake{stage: st, id: id, sitting: sitting, made: -1}
-	s.game, _ = shelves.Game(sitting.Record().Game)
+	s.game, _ = lib.Game(sitting.Record().Game)
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
 	s.studio, s.easel = &studio, s.game.Door.Easel(&studio)

@@ -73,7 +73,7 @@ func TestKeepsake(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.want("table")
-	openKeepsake(d.app.stage, d.app.place.id)
+	openKeepsake(d.app.stage, &shelves, d.app.place.id)
 	d.settle()
 	d.want("error")
 }

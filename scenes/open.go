@@ -150,7 +150,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
-			s := newResults(st, o, w.ID())
+			s := resultsOf(st, o, w.ID())
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
@@ -193,5 +193,18 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 			return
 		}
 		sit(st, sitting, w, put)
+	})
+}
+
+// resultsOf returns the results of a match, whose record is stored under id.
+func resultsOf(st *stage.Stage, o table.Outcome, id string) *results {
+	return newResults(st, o, id, resultsWays{
+		again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
+			if door, ok := shelves.Door(o.Game); ok {
+				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
+			}
+		},
+		share:   func() { openShare(st, id) },
+		picture: func() { openKeepsake(st, &shelves, id) },
 	})
 }

@@ -7,7 +7,6 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
-	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,6 +19,7 @@ type results struct {
 	stage   *stage.Stage
 	outcome table.Outcome
 	id      string // of the record
+	ways    resultsWays
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
@@ -35,15 +35,23 @@ type results struct {
 	turns   turnings
 }
 
+// resultsWays lead from the results of a match to other screens.
+type resultsWays struct {
+	// again begins a match, and opens its table with put.
+	again func(setup games.Setup, players []games.Player, put func(stage.Scene))
+	// share hands the match on, and picture shows it as a picture to keep.
+	share, picture func()
+}
+
 // newResults returns the results of a match, whose record is stored under id.
-func newResults(st *stage.Stage, o table.Outcome, id string) *results {
-	s := &results{stage: st, outcome: o, id: id}
+func newResults(st *stage.Stage, o table.Outcome, id string, ways resultsWays) *results {
+	s := &results{stage: st, outcome: o, id: id, ways: ways}
 	s.rematch.Kind = ui.PrimaryButton
 	s.rematch.OnTap = s.again
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
-	s.share = ui.Button{Icon: ui.IconExport, OnTap: func() { openShare(st, id) }}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.share}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
 	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	s.Back.OnTap = st.Pop
@@ -63,6 +71,9 @@ func (s *results) Name() string { return "results" }
 // Enter focuses the rematch.
 func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
 
+// Of names the record whose results these are.
+func (s *results) Of() string { return s.id }
+
 // tellNew says what was achieved in the match for the first time.
 func (s *results) tellNew(fresh [games.MaxSeats][]string) {
 	s.fresh.feats = fresh
@@ -80,19 +91,13 @@ func (s *results) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 // again starts a rematch with the same seats, and the start player that the rules name.
 func (s *results) again() {
 	st := s.stage
-	door, ok := shelves.Door(s.outcome.Game)
-	if !ok {
-		return
-	}
 	setup := s.outcome.Setup
 	setup.Seed, setup.Starts = st.Seed(), s.outcome.Result.Starters()
 	put := func(scene stage.Scene) {
 		st.Pop() // the results; the new table takes the place of the old one
 		st.Replace(scene)
 	}
-	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
-	})
+	s.ways.again(setup, s.outcome.Players, put)
 }
 
 // Layout writes out the results and places them.

@@ -50,13 +50,12 @@ func TestTurningsTakeTheirShareOfATick(t *testing.T) {
 // TestTurningsInWords shows losses and gains at the results of a match, the words where the other move sounds alike, and those where nothing is marked.
 // A line leads to the replay.
 func TestTurningsInWords(t *testing.T) {
-	d := endOfRituals(t)
-	scene := d.app.stack.top().scene.(*results)
+	d, scene := endOfRituals(t, "en", 1)
 	for range 3000 {
 		if scene.turns.known {
 			break
 		}
-		d.tick()
+		d.Tick()
 	}
 	if !scene.turns.known {
 		t.Fatal("the match is never looked through")
@@ -84,16 +83,16 @@ func TestTurningsInWords(t *testing.T) {
 		t.Errorf("said is\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 	for range 60 {
-		if d.line.State["focus"] == "results.turning.1" {
+		if d.State["focus"] == "results.turning.1" {
 			break
 		}
-		d.key(ui.Next)
+		d.Key(ui.Next)
 	}
 	if scene.turns.marked == nil || scene.curve.Mark != 8 {
 		t.Errorf("the graph points at move %d", scene.curve.Mark)
 	}
-	d.key(ui.Confirm)
-	d.want("replay")
+	d.Key(ui.Confirm)
+	d.Want("replay")
 	if watched != 1 {
 		t.Errorf("%d replays were opened", watched)
 	}
@@ -109,10 +108,9 @@ func TestTurningsInWords(t *testing.T) {
 func TestTurningsAreSeenWhole(t *testing.T) {
 	pagetest.Long(t)
 	for _, tag := range []string{"de", "uk"} {
-		d := endOfRitualsAs(t, Config{Lang: tag, Scale: 1.5})
-		scene := d.app.stack.top().scene.(*results)
+		d, scene := endOfRituals(t, tag, 1.5)
 		for n := 0; !scene.turns.known && n < 3000; n++ {
-			d.tick()
+			d.Tick()
 		}
 		one := []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6)}
 		other := []games.Phrase{saying("placed.grey", 0, 2), saying("coins-placed", 0, 4)}
@@ -121,10 +119,9 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 			{Move: 29, Seat: 1, Change: -40, Made: one, Other: one},
 		}
 		for _, size := range pagetest.Sizes {
-			d.size = size
-			d.tick()
+			d.Resize(size)
 			for i := range scene.turns.list {
-				d.focusOn(page.Numbered("results.turning.", i))
+				d.FocusOn(page.Numbered("results.turning.", i))
 				l, body := &scene.turns.lines[i], scene.Places.Body.Grow(.1)
 				pagetest.Touchable(t, scene.stage.Kit, l.when, l.rect)
 				if l.rect.H <= body.H != body.Holds(l.rect) || l.rect.Y < body.Y {
@@ -132,9 +129,9 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 				}
 				for n := 0; l.rect.Bottom() > body.Bottom() && n < 8; n++ {
 					seen := l.rect.Bottom()
-					d.key(ui.Down)
-					if l.rect.Bottom() < seen-body.H || d.line.State["focus"] != page.Numbered("results.turning.", i) {
-						t.Fatalf("%s, %v: line %d goes on to %v and %v, not all of it was seen", tag, size, i, l.rect, d.line.State["focus"])
+					d.Key(ui.Down)
+					if l.rect.Bottom() < seen-body.H || d.State["focus"] != page.Numbered("results.turning.", i) {
+						t.Fatalf("%s, %v: line %d goes on to %v and %v, not all of it was seen", tag, size, i, l.rect, d.State["focus"])
 					}
 				}
 				if l.rect.Bottom() > body.Bottom() {
@@ -147,17 +144,16 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 
 // TestReviewWaitsWhileTheResultsAreLeft goes from the results to the replay: nothing is looked for behind it.
 func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
-	d := endOfRituals(t)
-	scene := d.app.stack.top().scene.(*results)
+	d, scene := endOfRituals(t, "en", 1)
 	review := &fakeReview{left: 1 << 30}
 	scene.turns.review, scene.turns.known = review, false
-	d.tick()
+	d.Tick()
 	scene.stage.Push(scene.outcome.Replay(0))
-	d.tick()
-	d.want("replay")
+	d.Tick()
+	d.Want("replay")
 	before := review.left
 	for range 30 {
-		d.tick()
+		d.Tick()
 	}
 	if review.left != before {
 		t.Errorf("%d steps were made behind the replay", before-review.left)

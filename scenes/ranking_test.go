@@ -16,10 +16,8 @@ func TestRankingScrollsWhereItWouldLeaveTooLittle(t *testing.T) {
 	}{
 		{ui.Sz(360, 640), 1.5, false}, {ui.Sz(360, 640), 1, true}, {ui.Sz(412, 915), 1, true}, {ui.Sz(1440, 900), 1.5, true},
 	} {
-		d := endOfRitualsAs(t, Config{Lang: "de", Scale: c.scale})
-		scene := d.app.stack.top().scene.(*results)
-		d.size = c.size
-		d.tick()
+		d, scene := endOfRituals(t, "de", c.scale)
+		d.Resize(c.size)
 		body, ranks := scene.Places.Body, scene.podium.ranks.rows[0].rect
 		if scene.Places.Body.H < scene.stage.Kit.Dp(210) && c.stays {
 			t.Errorf("%v at %v: only %v of the body is left", c.size, c.scale, body.H)
