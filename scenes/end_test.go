@@ -15,11 +15,24 @@ import (
 func endOfRituals(t *testing.T, tag string, scale float64) (*pagetest.Bench, *results) {
 	t.Helper()
 	b := pagetest.NewBench(t, ui.Sz(1920, 1080), tag, scale)
-	door := table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
+	scene := newResults(b.Stage, played(t).Outcome(b.Stage), "ritual-20260301-120000", resultsWays{share: func() {}, picture: func() {}})
+	b.Open(scene)
+	b.Want("results")
+	return b, scene
+}
+
+// ritualDoor leads to the tables of Rituals.
+func ritualDoor() table.Door {
+	return table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 		Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
 		Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return board.New() },
 	})
-	coming, err := door.Resume(pagetest.Finished(t, "ritual", 7, pagetest.Person("Bjarne"), pagetest.Person("Runa")))
+}
+
+// played is a match of Rituals that is over.
+func played(t *testing.T) table.Sitting {
+	t.Helper()
+	coming, err := ritualDoor().Resume(pagetest.Finished(t, "ritual", 7, pagetest.Person("Bjarne"), pagetest.Person("Runa")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,8 +41,5 @@ func endOfRituals(t *testing.T, tag string, scale float64) (*pagetest.Bench, *re
 	if err := coming.Err(); err != nil {
 		t.Fatal(err)
 	}
-	scene := newResults(b.Stage, coming.Sitting().Outcome(b.Stage), "ritual-20260301-120000", resultsWays{share: func() {}, picture: func() {}})
-	b.Open(scene)
-	b.Want("results")
-	return b, scene
+	return coming.Sitting()
 }
