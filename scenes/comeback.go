@@ -6,6 +6,7 @@ import (
 
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 )
 
@@ -24,7 +25,7 @@ func (a *App) notePlace() {
 			p = place{kind: atSetup, id: s.door.Info().ID, seating: s.text}
 		case matched:
 			p = place{kind: atMatch, id: s.Match()}
-		case *results:
+		case *results.Scene:
 			p = place{kind: atResults, id: s.Of()}
 		case watched:
 			if p.kind == atResults {

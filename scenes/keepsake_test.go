@@ -12,6 +12,7 @@ import (
 
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/results"
 	"runehall/ui"
 )
 
@@ -66,7 +67,7 @@ func TestKeepsake(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.want("table")
-	openKeepsake(d.app.stage, &shelves, d.app.place.id)
+	results.OpenKeepsake(d.app.stage, &shelves, d.app.place.id)
 	d.settle()
 	d.want("error")
 }

@@ -8,6 +8,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
@@ -151,7 +152,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := resultsOf(st, o, w.ID())
-			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
+			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.TellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(rulebook.New(st, &shelves, game, clause, why)) },
@@ -197,14 +198,14 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 }
 
 // resultsOf returns the results of a match, whose record is stored under id.
-func resultsOf(st *stage.Stage, o table.Outcome, id string) *results {
-	return newResults(st, o, id, resultsWays{
-		again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
+func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
+	return results.New(st, o, id, results.Ways{
+		Again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
 			if door, ok := shelves.Door(o.Game); ok {
 				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
 			}
 		},
-		share:   func() { openShare(st, id) },
-		picture: func() { openKeepsake(st, &shelves, id) },
+		Share:   func() { openShare(st, id) },
+		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
 	})
 }

@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"slices"
@@ -25,7 +25,7 @@ func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, game := range all.IDs() {
-			s := &results{stage: &stage.Stage{Book: book}, outcome: table.Outcome{Game: game, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Bob"}}}}
+			s := &Scene{stage: &stage.Stage{Book: book}, outcome: table.Outcome{Game: game, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Bob"}}}}
 			one, two := s.honour([]games.Seat{0}), s.honour([]games.Seat{0, 1})
 			if w := words[tag+" "+game]; !strings.Contains(strings.ToLower(one), w) {
 				t.Errorf("%s %s: %q says nothing of %q", tag, game, one, w)

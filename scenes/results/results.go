@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"slices"
@@ -13,13 +13,13 @@ import (
 	"runehall/ui"
 )
 
-// results shows how a match ended, and where each point came from.
-type results struct {
+// Scene shows how a match ended, and where each point came from.
+type Scene struct {
 	page.Page
 	stage   *stage.Stage
 	outcome table.Outcome
 	id      string // of the record
-	ways    resultsWays
+	ways    Ways
 	rematch ui.Button
 	home    ui.Button
 	replay  ui.Button
@@ -35,23 +35,23 @@ type results struct {
 	turns   turnings
 }
 
-// resultsWays lead from the results of a match to other screens.
-type resultsWays struct {
-	// again begins a match, and opens its table with put.
-	again func(setup games.Setup, players []games.Player, put func(stage.Scene))
-	// share hands the match on, and picture shows it as a picture to keep.
-	share, picture func()
+// Ways lead from the results of a match to other screens.
+type Ways struct {
+	// Again begins a match, and opens its table with put.
+	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
+	// Share hands the match on, and picture shows it as a picture to keep.
+	Share, Picture func()
 }
 
-// newResults returns the results of a match, whose record is stored under id.
-func newResults(st *stage.Stage, o table.Outcome, id string, ways resultsWays) *results {
-	s := &results{stage: st, outcome: o, id: id, ways: ways}
+// New returns the results of a match, whose record is stored under id.
+func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
+	s := &Scene{stage: st, outcome: o, id: id, ways: ways}
 	s.rematch.Kind = ui.PrimaryButton
 	s.rematch.OnTap = s.again
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
-	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.share}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.picture}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
 	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	s.Back.OnTap = st.Pop
@@ -66,16 +66,16 @@ func newResults(st *stage.Stage, o table.Outcome, id string, ways resultsWays) *
 }
 
 // Name is "results".
-func (s *results) Name() string { return "results" }
+func (s *Scene) Name() string { return "results" }
 
 // Enter focuses the rematch.
-func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.rematch) }
 
 // Of names the record whose results these are.
-func (s *results) Of() string { return s.id }
+func (s *Scene) Of() string { return s.id }
 
-// tellNew says what was achieved in the match for the first time.
-func (s *results) tellNew(fresh [games.MaxSeats][]string) {
+// TellNew says what was achieved in the match for the first time.
+func (s *Scene) TellNew(fresh [games.MaxSeats][]string) {
 	s.fresh.feats = fresh
 	if !s.Screen.Empty() {
 		s.Layout(s.Screen, s.Safe)
@@ -83,13 +83,13 @@ func (s *results) tellNew(fresh [games.MaxSeats][]string) {
 }
 
 // watch opens the replay after a number of moves.
-func (s *results) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
+func (s *Scene) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
 
 // unfold shows or hides the moves that a row of the derivation sums up.
-func (s *results) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
+func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 
 // again starts a rematch with the same seats, and the start player that the rules name.
-func (s *results) again() {
+func (s *Scene) again() {
 	st := s.stage
 	setup := s.outcome.Setup
 	setup.Seed, setup.Starts = st.Seed(), s.outcome.Result.Starters()
@@ -97,11 +97,11 @@ func (s *results) again() {
 		st.Pop() // the results; the new table takes the place of the old one
 		st.Replace(scene)
 	}
-	s.ways.again(setup, s.outcome.Players, put)
+	s.ways.Again(setup, s.outcome.Players, put)
 }
 
 // Layout writes out the results and places them.
-func (s *results) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
@@ -159,7 +159,7 @@ func (s *results) Layout(screen, safe ui.Rect) {
 }
 
 // Update reacts to a tick's input.
-func (s *results) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	if s.turns.think() {
 		s.Layout(s.Screen, s.Safe)
 	}
@@ -174,7 +174,7 @@ func (s *results) Update(c *ui.Context) {
 }
 
 // Report says what can be pressed, and the rank of each seat.
-func (s *results) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
 	s.derive.name(names)
 	s.turns.name(names)

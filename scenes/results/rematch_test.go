@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"slices"
@@ -19,7 +19,7 @@ func TestARematchIsStartedByWhomTheRulesName(t *testing.T) {
 	}
 	d.Stage.Seed = func() uint64 { return first.Setup.Seed + 1 }
 	begun := 0
-	scene.ways.again = func(setup games.Setup, players []games.Player, _ func(stage.Scene)) {
+	scene.ways.Again = func(setup games.Setup, players []games.Player, _ func(stage.Scene)) {
 		if begun++; !slices.Equal(setup.Starts, starters) || setup.Seed == first.Setup.Seed {
 			t.Errorf("the rematch of %+v is %+v, want the start players %v", first.Setup, setup, starters)
 		}

@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"testing"
@@ -12,10 +12,10 @@ import (
 )
 
 // endOfRituals shows the results of a match of Rituals on a bench.
-func endOfRituals(t *testing.T, tag string, scale float64) (*pagetest.Bench, *results) {
+func endOfRituals(t *testing.T, tag string, scale float64) (*pagetest.Bench, *Scene) {
 	t.Helper()
 	b := pagetest.NewBench(t, ui.Sz(1920, 1080), tag, scale)
-	scene := newResults(b.Stage, played(t).Outcome(b.Stage), "ritual-20260301-120000", resultsWays{share: func() {}, picture: func() {}})
+	scene := New(b.Stage, played(t).Outcome(b.Stage), "ritual-20260301-120000", Ways{Share: func() {}, Picture: func() {}})
 	b.Open(scene)
 	b.Want("results")
 	return b, scene

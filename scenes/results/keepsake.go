@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"bytes"
@@ -37,8 +37,8 @@ type keepsake struct {
 	marks   stage.Names
 }
 
-// openKeepsake opens the picture of a stored match that is over.
-func openKeepsake(st *stage.Stage, lib *library.Library, id string) {
+// OpenKeepsake opens the picture of a stored match that is over.
+func OpenKeepsake(st *stage.Stage, lib *library.Library, id string) {
 	matches.ReadStored(st, lib, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
 		sitting, err := matches.Finished(r)
 		if sitting == nil {

@@ -1,4 +1,4 @@
-package scenes
+package results
 
 import (
 	"strings"
@@ -8,7 +8,7 @@ import (
 )
 
 // honour returns the title that the rulebook gives to the winners, in a sentence; "" where it gives none.
-func (s *results) honour(winners []games.Seat) string {
+func (s *Scene) honour(winners []games.Seat) string {
 	st, key := s.stage, "results.title."+s.outcome.Game
 	if !st.Book.Has(key) {
 		return ""
