@@ -21,10 +21,10 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	switch {
 	case a.hand.sel.target == p.Seat && a.hand.sel.card != rules.Hidden:
 		chip.Edge, chip.Width = pal.Gold, c.Outline
-	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
-		chip.Edge, chip.Width = pal.GoldText, c.Outline
 	case a.hand.hintedSeat(p.Seat):
 		chip.Edge, chip.Width = pal.Gold.Fade(a.hand.hint.Breath()), c.Outline
+	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
+		chip.Edge, chip.Width = pal.GoldText, c.Outline
 	case targeted:
 		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
 	case acting:
