@@ -98,8 +98,8 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of a picture lies that names a thing: its kind, and its index.
-func (b *Board) At(on any) ui.Point {
-	thing := on.(ui.Point)
+func (b *Board) At(note any) ui.Point {
+	thing := note.(ui.Point)
 	t := target{targetKind(thing.X), int(thing.Y)}
 	switch t.kind {
 	case onTag:

@@ -8,7 +8,7 @@ import (
 // artist draws all of the board.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 	labels  labels
@@ -37,7 +37,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawDeck(c)
 	}
 	a.drawPanel(c)
-	a.hand.choices.Draw(c)
+	a.player.choices.Draw(c)
 	a.drawFlights(c)
 	a.drawSnap(c)
 	a.drawCarried(c)

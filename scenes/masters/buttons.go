@@ -7,7 +7,7 @@ import (
 )
 
 // wire says what the buttons do.
-func (h *hand) wire() {
+func (h *player) wire() {
 	choose := func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) }
 	h.choices.Wire(choose)
 	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
@@ -23,7 +23,7 @@ func (h *hand) wire() {
 }
 
 // place gives the buttons their places that do not depend on what is chosen.
-func (h *hand) place() {
+func (h *player) place() {
 	k, panel := h.given.Frame.Kit, &h.places.panel
 	h.corners.Place(k, h.places.ledge.left, h.places.ledge.right, panel.centre)
 	h.steps[0].Layout(k, panel.back)
@@ -32,7 +32,7 @@ func (h *hand) place() {
 }
 
 // offer places the buttons of the present choice.
-func (h *hand) offer() {
+func (h *player) offer() {
 	k, say := h.given.Frame.Kit, h.given.Frame.Say
 	var moves []rules.Move
 	if !h.given.Bare && h.show.shown() && h.places.panel.there() { // what can be chosen next is shown when the picture has caught up
@@ -89,7 +89,7 @@ func choiceKey(m rules.Move) string {
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole table is to be shown.
-func (h *hand) updateButtons(c *ui.Context) (centred bool) {
+func (h *player) updateButtons(c *ui.Context) (centred bool) {
 	h.choices.Update(c)
 	centred = h.corners.Update(c, h.turns(), h.centres())
 	if h.stepping() {
@@ -104,13 +104,13 @@ func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 }
 
 // worded reports whether the panel has to say something about what is chosen.
-func (h *hand) worded() bool { return h.verdict.on || h.sel.pick }
+func (h *player) worded() bool { return h.verdict.on || h.sel.pick }
 
 // centres reports whether the button that brings the whole table into sight is shown: the buttons of a choice take its place.
-func (h *hand) centres() bool { return !h.chooser }
+func (h *player) centres() bool { return !h.chooser }
 
 // stepping reports whether there are buttons that lead from one lit place to the next.
-func (h *hand) stepping() bool {
+func (h *player) stepping() bool {
 	if h.chooser || h.given.Bare || h.options.actor < 0 || !h.show.shown() {
 		return false
 	}
@@ -119,7 +119,7 @@ func (h *hand) stepping() bool {
 }
 
 // draws reports whether the deck can be pressed to draw a card.
-func (h *hand) draws() bool {
+func (h *player) draws() bool {
 	_, ok := h.options.draws()
 	return ok && !h.given.Bare
 }

@@ -52,7 +52,7 @@ const shakeWidth = 6
 func (a *artist) drawRefused(c *ui.Canvas) {
 	s := a.places.eye.Scale
 	for f := range a.show.model.flashes.Each() {
-		if f.kind != flashRefused || a.hand.sel.draft && f.laid == a.hand.sel.laid() {
+		if f.kind != flashRefused || a.player.sel.draft && f.laid == a.player.sel.laid() {
 			continue
 		}
 		before, off := c.Fade(f.Lingering()), ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0)

@@ -5,14 +5,14 @@ import (
 )
 
 // verdictShown reports whether the words about a card are shown.
-func (a *artist) verdictShown() bool { return a.hand.verdict.on && a.show.shown() && !a.given.Bare }
+func (a *artist) verdictShown() bool { return a.player.verdict.on && a.show.shown() && !a.given.Bare }
 
 // drawPanel draws what is said about what is chosen, and the row that leads from one place for it to the next.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
-	covers := a.hand.chooser && (!a.hand.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
+	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
 	says, goal := p.says, a.words.said.goal && !a.verdictShown()
-	if p.count.Empty() && !a.hand.stepping() { // the words need not stand between buttons
+	if p.count.Empty() && !a.player.stepping() { // the words need not stand between buttons
 		says = says.Union(p.back).Union(p.next)
 	}
 	if !covers && !says.Empty() && !(goal && !a.places.goal.Empty()) {
@@ -21,22 +21,22 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	if !a.places.goal.Empty() {
 		c.TextIn(a.words.goal, c.Type.Small.In(c.Palette.Text), a.places.goal, ui.AlignLeft|ui.AlignTop)
 	}
-	if a.hand.stepping() {
-		for i := range a.hand.steps {
-			a.hand.steps[i].Draw(c)
+	if a.player.stepping() {
+		for i := range a.player.steps {
+			a.player.steps[i].Draw(c)
 		}
 		if !p.count.Empty() {
 			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
-	if a.hand.centres() && !a.given.Bare {
-		a.hand.corners.DrawCentre(c)
+	if a.player.centres() && !a.given.Bare {
+		a.player.corners.DrawCentre(c)
 	}
 }
 
 // drawSays draws the words: what becomes of the hovering card, what a master would hold, or what the match is about.
 func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
-	pal, v := &c.Palette, &a.hand.verdict
+	pal, v := &c.Palette, &a.player.verdict
 	edge, tone := pal.Edge, pal.Text
 	about := a.verdictShown()
 	switch {
@@ -104,7 +104,7 @@ func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 
 // drawVerdict draws how many runes under and beside the hovering card agree, and whether it may lie there or why not.
 func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
-	v := &a.hand.verdict
+	v := &a.player.verdict
 	var counts, words ui.Rect
 	if narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250; narrow {
 		share := .5

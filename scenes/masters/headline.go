@@ -23,7 +23,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		s = w.show.model.onTurn
 	}
 	switch {
-	case w.given.View.Phase() == rules.PlayPhase && len(w.hand.options.gives) > 0:
+	case w.given.View.Phase() == rules.PlayPhase && len(w.player.options.gives) > 0:
 		k = "masters.board.turn.discard"
 	case w.given.View.Phase() == rules.MasterPhase && !w.canDraw():
 		k = "masters.board.turn.only-master"
@@ -38,11 +38,11 @@ func (w *words) canDraw() bool {
 
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	o := w.hand.options
+	o := w.player.options
 	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	if m, complete := ready(o, &w.hand.sel); complete {
+	if m, complete := ready(o, &w.player.sel); complete {
 		return key(doing(m.Kind)), w.given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {

@@ -13,8 +13,8 @@ import (
 
 // hear says what everything is that can be pressed or read on the board.
 func (b *Board) hear(h *stage.Heard) {
-	hand, say := &b.hand, b.given.Frame.Say
-	hand.steps[0].Label, hand.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
+	player, say := &b.player, b.given.Frame.Say
+	player.steps[0].Label, player.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
 	h.Says("masters.deck", aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
 	if b.given.Bare {
 		return
@@ -26,14 +26,14 @@ func (b *Board) hear(h *stage.Heard) {
 		}
 		said := aloud.Thing{Label: h.Text("aloud.hidden")}
 		if c := front[i]; c != rules.Hidden {
-			said = b.card(c, hand.sel.turns[c])
-			said.Selected = hand.sel.card == c
+			said = b.card(c, player.sel.turns[c])
+			said.Selected = player.sel.card == c
 		}
 		h.Says(fmt.Sprintf("masters.card.%d", i), said)
 	}
 	b.hearSeats(h)
 	b.hearField(h)
-	switch v := &hand.verdict; {
+	switch v := &player.verdict; {
 	case v.on:
 		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)
 	case b.words.said.goal: // no news
@@ -67,13 +67,13 @@ func (b *Board) hearSeats(h *stage.Heard) {
 
 // hearField says which runes lie on the table, whose they are, and where the chosen card fits.
 func (b *Board) hearField(h *stage.Heard) {
-	hand, say := &b.hand, b.given.Frame.Say
+	player, say := &b.player, b.given.Frame.Say
 	if !b.show.shown() {
 		return
 	}
 	view := b.given.View
 	low, _ := view.Corners()
-	for _, l := range hand.lit {
+	for _, l := range player.lit {
 		low.X, low.Y = min(low.X, l.Cell.X), min(low.Y, l.Cell.Y)
 	}
 	field := b.places.field
@@ -86,33 +86,33 @@ func (b *Board) hearField(h *stage.Heard) {
 		}
 		h.Shows(cellName(r.Cell), said, at.Grow(-1).Intersect(field))
 	}
-	for _, c := range hand.options.cells {
+	for _, c := range player.options.cells {
 		said, there := h.Things[cellName(c)]
 		if !there {
 			continue
 		}
-		said.Lit, said.Selected = true, hand.sel.pick && hand.sel.picked == c
+		said.Lit, said.Selected = true, player.sel.pick && player.sel.picked == c
 		h.Says(cellName(c), said)
 	}
-	if hand.sel.card == rules.Hidden {
+	if player.sel.card == rules.Hidden {
 		return
 	}
-	for _, l := range hand.lit {
-		v := hand.judged(l)
+	for _, l := range player.lit {
+		v := player.judged(l)
 		said := aloud.Thing{
 			Role: aloud.Button, Label: say(games.Phrase{Key: "masters.aloud.place", Args: []games.Arg{
 				games.NumberArg("row", int(l.Cell.Y-low.Y)+1), games.NumberArg("column", int(l.Cell.X-low.X)+1),
 			}}),
 			Value: v.under.text + ", " + v.beside.text, State: aloud.State{Lit: true},
 		}
-		if hand.options.actor >= 0 {
-			said.Note = say(number("masters.board.standing", v.preview.Points[hand.options.actor]))
+		if player.options.actor >= 0 {
+			said.Note = say(number("masters.board.standing", v.preview.Points[player.options.actor]))
 		}
 		h.Says(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), said)
 	}
-	if hand.sel.draft {
-		said := b.card(hand.sel.card, hand.sel.turn())
-		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), hand.verdict.text, true
+	if player.sel.draft {
+		said := b.card(player.sel.card, player.sel.turn())
+		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
 		h.Says("masters.draft", said)
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // propose lights a move, and changes nothing that is chosen. A move with a hidden card is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
+func (h *player) propose(m rules.Move) bool {
 	if m.Card != rules.Hidden && h.given.View.Reader() == games.Public {
 		return false
 	}
@@ -23,7 +23,7 @@ func (h *hand) propose(m rules.Move) bool {
 }
 
 // appendHinted appends where a proposed move is lit: its place on the table, and the card of the hand.
-func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
+func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	m := h.hint.Move
 	if !h.hint.On {
 		return dst
@@ -43,6 +43,6 @@ func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
 }
 
 // hinted reports whether a hint is about a card of the hand.
-func (h *hand) hinted(card rules.Card) bool {
+func (h *player) hinted(card rules.Card) bool {
 	return h.hint.On && card != rules.Hidden && h.hint.Move.Card == card && h.mine()
 }

@@ -16,7 +16,7 @@ type stops struct {
 }
 
 // stop offers the focus what can be chosen with keys, and does what is activated there.
-func (h *hand) stop(c *ui.Context) {
+func (h *player) stop(c *ui.Context) {
 	if h.chooses() {
 		for i, r := range h.places.ledge.hand {
 			c.Focusable(&h.stops.hand[i], r, c.Radius.Chip)
@@ -34,7 +34,7 @@ func (h *hand) stop(c *ui.Context) {
 }
 
 // draft chooses a card by keys. Where cards are laid a place is wanted next: there the focus goes.
-func (h *hand) draft(index int) {
+func (h *player) draft(index int) {
 	h.press(gesture{kind: draftCard, index: index})
 	if h.options.laying() {
 		h.lead.To(&h.stops.field)
@@ -43,7 +43,7 @@ func (h *hand) draft(index int) {
 
 // stopField is the cursor on the board, a single stop. The arrows move a draft cell by cell, and otherwise go from one rune that
 // can be named to the next; where there is none that way the focus leaves the board.
-func (h *hand) stopField(c *ui.Context) {
+func (h *player) stopField(c *ui.Context) {
 	field := &h.stops.field
 	part := area(h.sel.laid())
 	if !h.sel.draft {
@@ -69,7 +69,7 @@ func (h *hand) stopField(c *ui.Context) {
 }
 
 // middlemost returns the cell nearest to the middle of the screen among those that can be named.
-func (h *hand) middlemost() rules.Cell {
+func (h *player) middlemost() rules.Cell {
 	mid := h.places.eye.Under(h.places.field.Center())
 	return slices.MinFunc(h.options.cells, func(a, c rules.Cell) int {
 		return cmp.Compare(middle(a).Dist(mid), middle(c).Dist(mid))
@@ -77,7 +77,7 @@ func (h *hand) middlemost() rules.Cell {
 }
 
 // keys reads what keys mean wherever the focus is.
-func (h *hand) keys(c *ui.Context, in *ui.Input) {
+func (h *player) keys(c *ui.Context, in *ui.Input) {
 	front := h.show.front()
 	for _, r := range in.Runes {
 		i := int(r - '1')

@@ -64,10 +64,10 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 		now.held += (h.points*7+len(h.cells))*31 + int(h.seat)
 	}
 	if a.hovers() {
-		now.hover = a.hand.verdict.laid
+		now.hover = a.player.verdict.laid
 	}
 	if a.claiming() {
-		now.actor, now.picks, now.picked, now.placed = a.hand.options.actor, a.hand.sel.pick, a.hand.sel.picked, len(a.hand.options.areas)
+		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.player.sel.pick, a.player.sel.picked, len(a.player.options.areas)
 	}
 	if now == w.stamp {
 		return
@@ -106,7 +106,7 @@ func (w *labels) collect(a *artist) {
 		}
 	}
 	if a.placing() {
-		for _, l := range a.hand.lit {
+		for _, l := range a.player.lit {
 			w.busy = append(w.busy, ui.RectAround(area(l).Center(), ui.Sz(.5, .5)))
 		}
 	}
@@ -124,10 +124,10 @@ func (w *labels) collect(a *artist) {
 	if w.stamp.actor < 0 {
 		return
 	}
-	o := a.hand.options
-	chosen, picks := o.claimed(&a.hand.sel)
+	o := a.player.options
+	chosen, picks := o.claimed(&a.player.sel)
 	if picks {
-		w.stand(a.hand.sel.picked)
+		w.stand(a.player.sel.picked)
 		if chosen.Holder != o.actor {
 			w.list = slices.Insert(w.list, 0, label{seat: o.actor, cells: chosen.Cells, points: chosen.Points, gain: true, chosen: true})
 		}

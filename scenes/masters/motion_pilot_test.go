@@ -26,14 +26,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	cell := b.show.model.standing[areas[0].seat][0]
 	begin := func() {
 		const long = 240
-		draft := b.hand.sel
+		draft := b.player.sel
 		b.Sync(b.given.View)
-		b.hand.sel = draft
+		b.player.sel = draft
 		b.given.Note(true)
 		b.freshen()
 		for _, f := range []flash{
 			{kind: flashCard, laid: b.show.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},
-			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.hand.sel.laid()},
+			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.player.sel.laid()},
 		} {
 			b.show.timeline.Add(lit(f, long))
 		}
@@ -47,7 +47,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		})
 		grow.With = true
 		b.show.timeline.Add(append(fly, grow)...)
-		b.hand.marks.Pop(40, 0, ui.Tempo{Speed: .3})
+		b.player.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
 	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
 		if len(b.show.model.flights.All) != 1 || !b.show.model.morph.on || len(b.show.model.flashes.All) != 7 {
@@ -135,7 +135,7 @@ func drafting(t *testing.T) *rig {
 	r.Settle()
 	r.Letter('1')
 	r.Settle()
-	if !r.Board.hand.sel.draft {
+	if !r.Board.player.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	return r

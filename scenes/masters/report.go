@@ -16,23 +16,23 @@ func (b *Board) Report(r *table.Report) {
 	r.State["masters.section"] = math.Round(b.places.eye.Scale)
 	r.State["masters.deck"] = b.show.model.deck
 	r.State["masters.cards"] = len(b.show.model.laid)
-	r.State["masters.draft"] = b.hand.sel.draft
-	r.State["masters.asks"] = b.hand.asks()
-	if m := b.hand.hint.Move; b.hand.hint.On {
+	r.State["masters.draft"] = b.player.sel.draft
+	r.State["masters.asks"] = b.player.asks()
+	if m := b.player.hint.Move; b.player.hint.On {
 		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.show.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
-	b.hand.reportButtons(r)
+	b.player.reportButtons(r)
 	if !b.given.Bare {
-		b.hand.reportCards(r)
-		b.hand.reportField(r)
+		b.player.reportCards(r)
+		b.player.reportField(r)
 	}
 }
 
 // reportButtons names the buttons that can be pressed.
-func (h *hand) reportButtons(r *table.Report) {
+func (h *player) reportButtons(r *table.Report) {
 	h.corners.Report(r, "masters", h.turns(), h.centres())
 	if h.stepping() {
 		r.Stop(&h.steps[0], "masters.step.back", h.steps[0].Rect())
@@ -46,7 +46,7 @@ func (h *hand) reportButtons(r *table.Report) {
 }
 
 // reportCards names the cards of the hand on the ledge.
-func (h *hand) reportCards(r *table.Report) {
+func (h *player) reportCards(r *table.Report) {
 	if !h.chooses() && !h.curtained() {
 		return
 	}
@@ -56,7 +56,7 @@ func (h *hand) reportCards(r *table.Report) {
 }
 
 // reportField names the runes that can be named, the draft, and the places for the chosen card as it is turned.
-func (h *hand) reportField(r *table.Report) {
+func (h *player) reportField(r *table.Report) {
 	field := h.places.field
 	for _, c := range h.options.cells {
 		if seen := h.places.cell(c).Grow(-1).Intersect(field); field.Has(h.places.cell(c).Center()) {
@@ -82,12 +82,12 @@ func (h *hand) reportField(r *table.Report) {
 }
 
 // ring is how wide the part of a lit place is that can be tapped: as a finger needs, or less where the places are small.
-func (h *hand) ring() float64 {
+func (h *player) ring() float64 {
 	return min(stage.MinTouch(h.given.Frame.Kit), 2*ringReach*h.places.eye.Scale)
 }
 
 // asks returns what kind of thing the reader can choose now.
-func (h *hand) asks() string {
+func (h *player) asks() string {
 	o := h.options
 	switch {
 	case h.asksCurtain():

@@ -36,10 +36,10 @@ var (
 )
 
 // Role says what a pointer can do with the target.
-func (*hand) Role(t target) hands.Role { return roles[t.kind] }
+func (*player) Role(t target) hands.Role { return roles[t.kind] }
 
 // Hit returns what lies at a point of the screen.
-func (h *hand) Hit(p ui.Point) target {
+func (h *player) Hit(p ui.Point) target {
 	l := &h.places.ledge
 	switch {
 	case h.places.deck.Has(p) && h.sel.card == rules.Hidden && !h.given.Bare:
@@ -56,19 +56,19 @@ func (h *hand) Hit(p ui.Point) target {
 }
 
 // Drafted reports whether the draft lies on a cell.
-func (h *hand) Drafted(on target) bool { return h.sel.draft && covers(h.sel.laid(), on.cell) }
+func (h *player) Drafted(on target) bool { return h.sel.draft && covers(h.sel.laid(), on.cell) }
 
 // Bare reports whether a tap on a cell means nothing.
-func (h *hand) Bare(on target) bool {
+func (h *player) Bare(on target) bool {
 	return h.sel.card == rules.Hidden &&
 		!slices.ContainsFunc(h.show.model.laid, func(l rules.Laid) bool { return covers(l, on.cell) })
 }
 
 // Lift returns how far a carried card floats above a finger.
-func (h *hand) Lift() float64 { return h.given.Frame.Kit.Dp(64) }
+func (h *player) Lift() float64 { return h.given.Frame.Kit.Dp(64) }
 
 // meaning returns what the gesture of a pointer means on this board.
-func (h *hand) meaning(g hands.Gesture[target]) gesture {
+func (h *player) meaning(g hands.Gesture[target]) gesture {
 	m := gesture{kind: meanings[g.Kind], index: g.On.index, cell: g.On.cell, at: h.places.eye.Under(g.At)}
 	switch {
 	case g.Kind == hands.Tap:
@@ -82,7 +82,7 @@ func (h *hand) meaning(g hands.Gesture[target]) gesture {
 }
 
 // wheels reports whether the wheel turns the chosen card rather than zooms: the mouse carries that, or is on it or the ledge.
-func (h *hand) wheels(on target) bool {
+func (h *player) wheels(on target) bool {
 	over := on.kind == onField && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, on.cell))
 	return over || on.kind == onHandCard || on.kind == onLedge || h.pointers.Carrying() != nil
 }

@@ -119,8 +119,8 @@ func (b *Board) DrawField(c *ui.Canvas) {
 
 // At returns where a point of a picture lies that names a thing: its kind, and its index. What follows the decimal point is how far
 // down in it the point lies, the middle if nothing does.
-func (b *Board) At(on any) ui.Point {
-	thing := on.(ui.Point)
+func (b *Board) At(note any) ui.Point {
+	thing := note.(ui.Point)
 	index, down := math.Modf(thing.Y)
 	r := b.places.at(target{targetKind(thing.X), int(index)})
 	if down == 0 {

@@ -59,7 +59,8 @@ func (s *Spread[K]) Set(t Thing[K], at ui.Rect) {
 	}
 }
 
-// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand.
+// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand. Where it
+// finds an empty place they are where they were put.
 func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = at }
 
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
@@ -76,6 +77,9 @@ func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
 
 // Each yields what can be pointed at, with its place.
 func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched[s.covered:], yield) }
+
+// laid yields what Each does, and what a sheet covers.
+func (s *Spread[K]) laid(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched, yield) }
 
 func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
 	for _, p := range list {
@@ -116,34 +120,38 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
-func (s *Spread[K]) At(t Thing[K]) ui.Rect {
-	for t.Kind != 0 {
-		if at := s.own(t); !at.Empty() {
+// Laid returns where a thing was put, whether or not a sheet covers it.
+func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
+	for on, at := range s.laid {
+		if on == t {
 			return at
 		}
-		in := Thing[K]{Kind: s.kinds.Of[t.Kind].In}
-		if s.kinds.Of[in.Kind].Seated {
-			in.Seat = t.Seat
-		}
-		t = in
 	}
 	return ui.Rect{}
 }
 
-// own returns the place that a thing has by itself.
-func (s *Spread[K]) own(t Thing[K]) (at ui.Rect) {
+// Place returns the place that a thing itself was given, set or put: empty if it has none now.
+func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	if find, ok := s.ways[t.Kind]; ok {
-		return find(t)
-	}
-	each(s.touched, func(on Thing[K], r ui.Rect) bool {
-		if on == t {
-			at = r
+	return s.Laid(t)
+}
+
+// At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
+func (s *Spread[K]) At(t Thing[K]) ui.Rect {
+	for t.Kind != 0 {
+		at, set := s.at[t]
+		if find, ok := s.ways[t.Kind]; ok && !set {
+			at = find(t)
 		}
-		return on != t
-	})
-	return at
+		if at.Empty() {
+			at = s.Place(t)
+		}
+		if !at.Empty() {
+			return at
+		}
+		t = s.kinds.In(t)
+	}
+	return ui.Rect{}
 }

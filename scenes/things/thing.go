@@ -15,6 +15,24 @@ type Thing[K ~uint8] struct {
 	M    int16      // its row, where things lie in rows or on a plane
 }
 
+// The returns the only thing of a kind.
+func The[K ~uint8](kind K) Thing[K] { return Thing[K]{Kind: kind} }
+
+// Nth returns one of the things of a kind that belong to nobody.
+func Nth[K ~uint8, N integer](kind K, n N) Thing[K] { return Thing[K]{Kind: kind, N: int16(n)} }
+
+// Own returns the thing of a kind of which a seat has one.
+func Own[K ~uint8](kind K, s games.Seat) Thing[K] { return Thing[K]{Kind: kind, Seat: s} }
+
+// OwnNth returns one of a seat's things of a kind.
+func OwnNth[K ~uint8, N integer](kind K, s games.Seat, n N) Thing[K] {
+	return Thing[K]{Kind: kind, Seat: s, N: int16(n)}
+}
+
+type integer interface {
+	~int | ~int8 | ~int16 | ~uint8
+}
+
 // Kind is what a board says once of all things of a kind.
 type Kind[K ~uint8] struct {
 	Name   string                // in reports: "store"
@@ -24,6 +42,7 @@ type Kind[K ~uint8] struct {
 	Seated bool                  // each seat has its own
 	Bed    bool                  // other things lie in it: where one does, that one is meant
 	In     K                     // where such a thing is while it has no place of its own: on the chip of its seat, behind a door
+	InNth  int16                 // which one of those, where each has a number
 	Role   hands.Role            // what a pointer can do with it; nothing stands for hands.Field
 	Inert  bool                  // a pointer can do nothing with it
 }
@@ -32,6 +51,16 @@ type Kind[K ~uint8] struct {
 type Kinds[K ~uint8] struct {
 	Game string // the id, with which names begin
 	Of   []Kind[K]
+}
+
+// In returns in what a thing is while it has no place of its own, or nothing.
+func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
+	kind := &k.Of[t.Kind]
+	in := Thing[K]{Kind: kind.In, N: kind.InNth}
+	if k.Of[in.Kind].Seated {
+		in.Seat = t.Seat
+	}
+	return in
 }
 
 // Role returns what a pointer can do with a thing.

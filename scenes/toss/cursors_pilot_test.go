@@ -4,6 +4,7 @@ package toss
 
 import (
 	"fmt"
+	"runehall/scenes/things"
 	"slices"
 	"testing"
 
@@ -30,7 +31,7 @@ func TestSeveralAtOneKeyboardAndWithGamepads(t *testing.T) {
 			}
 		}
 		for who, seat := range persons {
-			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(thing{Kind: piece, N: int16(rules.Destiny)}, 0) })
+			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(things.Nth(piece, rules.Destiny), 0) })
 			name := names[who%len(names)]
 			if !g.steers(who, name) {
 				t.Fatalf("%v: the cursor of seat %d does not come to %s: %v", hand, seat, name, g.Probe().State["toss.cursors"])

@@ -2,6 +2,7 @@ package toss
 
 import (
 	"math"
+	"runehall/scenes/things"
 
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
@@ -68,7 +69,7 @@ func (s *show) counts() {
 		}
 	}
 	if left != s.second && left > 0 && left <= lastSeconds {
-		s.model.noises.Make(sound.Count, thing{Kind: middle})
+		s.model.noises.Make(sound.Count, things.The(middle))
 	}
 	s.second = left
 }
