@@ -1,12 +1,12 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -1,7 +1,6 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"strings"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -4,12 +4,12 @@ package toss
 
 import (
 	"fmt"
-	"runehall/scenes/things"
 	"testing"
 
 	"runehall/assets/art"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

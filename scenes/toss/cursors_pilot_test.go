@@ -4,13 +4,13 @@ package toss
 
 import (
 	"fmt"
-	"runehall/scenes/things"
 	"slices"
 	"testing"
 
 	rules "runehall/games/toss"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

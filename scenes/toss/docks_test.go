@@ -2,7 +2,6 @@ package toss
 
 import (
 	"fmt"
-	"runehall/scenes/things"
 	"testing"
 
 	"runehall/games"
@@ -10,6 +9,7 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -1,12 +1,12 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // inCalm returns a match in which a seat takes in turn, and its options.

@@ -2,10 +2,10 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

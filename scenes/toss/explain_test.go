@@ -1,13 +1,13 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -1,12 +1,12 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"strings"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // Figures are the positions that the rulebook shows.

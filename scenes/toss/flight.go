@@ -1,12 +1,12 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // flight is a rune on its way.

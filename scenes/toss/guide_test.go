@@ -2,12 +2,12 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -2,11 +2,11 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -2,12 +2,12 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -4,7 +4,6 @@ package toss
 
 import (
 	"fmt"
-	"runehall/scenes/things"
 	"testing"
 
 	"runehall/games"
@@ -12,6 +11,7 @@ import (
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -2,10 +2,10 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 )
 
 // knocks lets a contact be heard where it is, as loud as it is fast.

@@ -2,7 +2,6 @@ package toss
 
 import (
 	"math"
-	"runehall/scenes/things"
 	"slices"
 	"testing"
 
@@ -12,6 +11,7 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // TestEventsSound listens to whole matches by turns, in which most happens.

@@ -1,11 +1,11 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"slices"
 
 	"runehall/games"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // Report names the places that can be pressed now, and facts that the reader may know.

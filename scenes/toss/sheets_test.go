@@ -1,11 +1,11 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"testing"
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 

@@ -1,13 +1,13 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"slices"
 
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // snatched lets a hand take a rune off the table into its well (TOS-8). On a clock what has been taken goes at once, and persons see their

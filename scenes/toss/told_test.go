@@ -1,12 +1,12 @@
 package toss
 
 import (
-	"runehall/scenes/things"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
