@@ -90,11 +90,11 @@ func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 	}
 }
 
-// TestOnTheClockTheFocusReachesForRunes: only for what can be taken; the fuse is seen in the rim.
+// TestOnTheClockTheFocusReachesForRunes: only for what can be taken.
 func TestOnTheClockTheFocusReachesForRunes(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()
-	n, p := 0, &f.Board.places
+	n := 0
 	for on := range f.Board.player.each {
 		if n++; !f.Board.show.model.up(on) {
 			t.Errorf("the focus can go to %v", on)
@@ -103,9 +103,20 @@ func TestOnTheClockTheFocusReachesForRunes(t *testing.T) {
 	if n < 4 {
 		t.Errorf("the focus can go to %d runes", n)
 	}
-	rim := p.lens.Screen(ui.Pt(0, -(float64(rules.TableRadius)/1000+tableWide)/2))
-	if _, on := p.burns(); on != (p.things.Hit(rim) == things.The(fuse)) {
-		t.Errorf("a fuse burns: %v, and in the rim is %v", on, p.things.Hit(rim))
+}
+
+// TestTheFuseIsInTheRim while a clock runs that ends the snatch.
+func TestTheFuseIsInTheRim(t *testing.T) {
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: 1, Options: map[string]string{rules.OptionWay: "snatch", rules.OptionTime: "15"}})
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.SnatchPhase })
+	p := &newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.Public).Board.places
+	rim := p.lens.Screen(ui.Pt(0, (float64(rules.TableRadius)/1000+tableWide)/2))
+	if on := p.things.Hit(rim); on != things.The(fuse) {
+		t.Errorf("in the rim is %v", on)
+	}
+	p.model.phase = rules.CalmPhase
+	if on := p.things.Hit(rim); on.Kind == fuse {
+		t.Error("without a clock the fuse burns")
 	}
 }
 
