@@ -34,7 +34,7 @@ func soloAt(t *testing.T, door table.Door, seed uint64) []byte {
 // chosen step by step, and opens the menu when nothing is chosen any more; no move is made by it, however often it is pressed.
 func TestBackByGamepadDropsADraftAndMakesNoMove(t *testing.T) {
 	const drafts, most = 4, 2000
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		id, seed := door.Info().ID, uint64(i)
 		dropped, taps := 0, 0
 		for ; dropped < drafts && taps < most; seed++ {

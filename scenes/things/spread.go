@@ -135,7 +135,12 @@ func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	return s.Laid(t)
+	for on, at := range s.laid {
+		if on == t {
+			return at
+		}
+	}
+	return ui.Rect{}
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.

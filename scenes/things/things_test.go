@@ -61,6 +61,19 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
+	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
+	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
+		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
+	}
+	if got := all.Mine(theirs, 1); got != theirs {
+		t.Errorf("the card of another seat is %v", got)
+	}
+	if got := all.Mine(its, 1); got != its {
+		t.Errorf("a store, of which there is one kind for all, is %v", got)
+	}
+}
+
 func TestThingsInShort(t *testing.T) {
 	for got, want := range map[thing]thing{
 		The(deck):           {Kind: deck},
@@ -71,6 +84,19 @@ func TestThingsInShort(t *testing.T) {
 		if got != want {
 			t.Errorf("it is %v, want %v", got, want)
 		}
+	}
+}
+
+func TestTheFocusStaysWhenTheLedgeChangesHands(t *testing.T) {
+	mine, yours := OwnNth(card, 0, 2), OwnNth(card, 1, 2)
+	if one, other := all.Stop(mine, 0), all.Stop(yours, 1); one != other {
+		t.Errorf("in front they have the focus as %v and %v", one, other)
+	}
+	if all.Stop(yours, 0) == all.Stop(yours, 1) {
+		t.Error("a card of another seat is the same as that in front")
+	}
+	if on := Own(chip, 1); all.Stop(on, 1) != on || all.Stop(The(deck), 0) != The(deck) {
+		t.Error("what has one name for all seats is another thing in front")
 	}
 }
 
@@ -180,8 +206,8 @@ func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	if got := s.Touched(under); !got.Empty() {
 		t.Errorf("what the sheet covers can be pointed at in %v", got)
 	}
-	if got := s.At(under); got != at(0, 0, 50, 50) || s.Laid(under) != got {
-		t.Errorf("what the sheet covers is in %v, and was laid in %v", got, s.Laid(under))
+	if got := s.At(under); got != at(0, 0, 50, 50) || s.Place(under) != got {
+		t.Errorf("what the sheet covers is in %v, and was given %v", got, s.Place(under))
 	}
 }
 
@@ -215,9 +241,6 @@ func TestWhereThingsAre(t *testing.T) {
 		if got := s.At(on); got != want {
 			t.Errorf("%v is in %v, want %v", on, got, want)
 		}
-	}
-	if got, want := s.Laid(thing{Kind: chip, Seat: 1}), at(100, 0, 50, 50); got != want || !s.Laid(thing{Kind: shelf}).Empty() {
-		t.Errorf("the chip was laid in %v, want %v; the shelf, which was only set, in %v", got, want, s.Laid(thing{Kind: shelf}))
 	}
 	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != at(100, 0, 50, 50) {
 		t.Errorf("the chip can be pointed at in %v", got)
