@@ -14,12 +14,14 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	s := m.onTurn
 	switch move.Kind {
 	case rules.Lay:
-		list = append(m.cards(s, move.Card), things.Nth(tab, summon))
+		list = append([]thing{things.Nth(tab, summon)}, m.cards(s, move.Card)...)
 	case rules.Use:
-		list = append(m.cards(s, filled(move.Cards[:])...), things.Nth(tab, useAbilities))
+		list = append([]thing{things.Nth(tab, useAbilities)}, m.cards(s, filled(move.Cards[:])...)...)
 	case rules.Buy:
 		list = []thing{things.Nth(slot, move.Slot)}
-	case rules.UseIcon, rules.IconGem, rules.Exchange:
+	case rules.Exchange:
+		list = m.cards(s, move.Card)
+	case rules.UseIcon, rules.IconGem:
 		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1))
 	case rules.IconCard:
 		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1), things.Nth(slot, move.Slot))
@@ -28,7 +30,7 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	case rules.Accept, rules.AcceptGem:
 		list = []thing{{Kind: die}}
 	case rules.Forge, rules.ForgeOre:
-		list = []thing{things.Nth(smithy, move.Smithy), things.Nth(tab, forge)}
+		list = []thing{things.Nth(tab, forge), things.Nth(smithy, move.Smithy)}
 	case rules.Place:
 		list = []thing{fieldAt{Row: move.Row, Field: move.Field}.thing(s)}
 	case rules.Trade:
