@@ -43,7 +43,7 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 		list = []thing{things.OwnNth(ownStone, s, rules.JokerStone)}
 	}
 	if (move.Kind == rules.IconGem || move.Kind == rules.AcceptGem) && choosesGem(o, &selection{icon: move.Icon}) {
-		list = append(list, things.Nth(choice, slices.Index(gemChoice[:], move.Colour)))
+		list = append(list, things.Nth(tile, slices.Index(gemChoice[:], move.Colour)))
 	}
 	return list
 }
@@ -63,7 +63,7 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 	}
 	for _, t := range about(o, m, move) {
 		switch t.Kind {
-		case tab, icon, choice:
+		case tab, icon, tile:
 		case row:
 			list = append(list, rowOf(t.Seat, rules.Row(t.N))...)
 		default:

@@ -85,7 +85,7 @@ func ways(v rules.View) (list []thing) {
 	case rules.TradePhase:
 		list = []thing{mine(row, 0), mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
 	case rules.AbilityPhase:
-		list = []thing{things.Nth(icon, 0), things.Nth(choice, 0), things.Nth(slot, 2)}
+		list = []thing{things.Nth(icon, 0), things.Nth(tile, 0), things.Nth(slot, 2)}
 	}
 	return list
 }

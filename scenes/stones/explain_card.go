@@ -2,10 +2,10 @@ package stones
 
 import rules "runehall/games/stones"
 
-// explainCard explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
+// card explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
 // an owner's own table are explained as well.
-func (x explainer) explainCard(t thing) (e explanation) {
-	c, seat, slot := x.card(t)
+func (x explainer) card(t thing) (e explanation) {
+	c, seat, slot := x.cardOf(t)
 	face, ok := x.view.Face(seat, c)
 	if !ok {
 		return e

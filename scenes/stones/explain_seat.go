@@ -88,8 +88,8 @@ func (x explainer) pile(thing) (e explanation) {
 	return e
 }
 
-// explainPile explains a pile of cards that can be looked through.
-func (x explainer) explainPile(t thing) (e explanation) {
+// cards explains a pile of cards that can be looked through.
+func (x explainer) cards(t thing) (e explanation) {
 	if t.Kind == discards {
 		e.Title = explained("discards")
 		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))

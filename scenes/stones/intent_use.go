@@ -81,8 +81,8 @@ func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	return rules.Move{Kind: rules.Buy, Slot: slot}
 }
 
-// choiceIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
-func choiceIntent(o *options, s *selection, t thing) (none rules.Move) {
+// tileIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
+func tileIntent(o *options, s *selection, t thing) (none rules.Move) {
 	list, ways := choices(o, s), payments(o, s)
 	switch {
 	case int(t.N) >= list.count():

@@ -24,7 +24,7 @@ const (
 	purse            // gems of a kind, or the ore, of a seat; N: their place in the purse
 	played           // a card that a seat has laid or played; N: its place among those
 	icon             // of the open card; N: 0 or 1
-	choice           // one of what is chosen from: gems, or tiles of a payment; N: its place
+	tile             // one of what is chosen from: gems, or tiles of a payment; N: its place
 	payWay           // N: 0 for gems, 1 for ore
 	die              // where it lies open; N: beside how many cards
 	pile             // the common pile
@@ -64,7 +64,7 @@ var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	purse:       {Name: "purse", Seated: true, Theirs: "their-purse", In: door, InNth: doorRows},
 	played:      {Name: "played", Seated: true, Theirs: "their-played"},
 	icon:        {Name: "icon"},
-	choice:      {Name: "choice"},
+	tile:        {Name: "choice"},
 	payWay:      {Name: "pay", Part: things.Parts("gems", "ore")},
 	die:         {Name: "die", Single: true},
 	pile:        {Name: "pile", Single: true},

@@ -143,7 +143,7 @@ func (p person) choose(m rules.Move) {
 			p.press(t)
 		}
 	}
-	if gem := things.Nth(choice, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
+	if gem := things.Nth(tile, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
 		p.press(gem) // it lies there only now that its card is the open one
 	}
 	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.sel.ore {
@@ -176,7 +176,7 @@ func (p person) pay(want rules.Gems) {
 			return
 		}
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
-		p.press(things.Nth(choice, at))
+		p.press(things.Nth(tile, at))
 	}
 	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.sel)
 }

@@ -82,7 +82,7 @@ func (w *words) marking() (m stances) {
 		m.played = w.playedFates()
 		m.asks[icon] = showsAll
 		if choosesGem(o, sel) {
-			m.asks[choice] = showsAll
+			m.asks[tile] = showsAll
 		}
 		if o.phase == rules.AbilityPhase && !leaving(o, sel) && takesCard(stepIcon(o, sel)) {
 			m.asks[slot] = showsAll
