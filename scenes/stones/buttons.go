@@ -58,5 +58,4 @@ func (p *player) free(r ui.Rect) ui.Rect {
 	return r
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -66,7 +66,6 @@ func (e *explanation) icon(i rules.Icon) {
 	}
 }
 
-// exchange explains what is given, what is got, and how.
 func (x explainer) exchange(e *explanation, face rules.Face) {
 	give, points := "give", "points"
 	if face.Give.Count() == int(face.Give[rules.White]) {

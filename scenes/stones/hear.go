@@ -29,7 +29,6 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("step", b.words.step.head, false)
 }
 
-// aloud says what a thing is.
 func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 	say, p := b.given.Frame.Say, &b.player
 	on := t
@@ -76,7 +75,6 @@ func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// gemKey is the key of what a gem is called.
 func gemKey(c rules.Colour) string {
 	if c == rules.White {
 		return "stones.board.icon.joker"

@@ -27,7 +27,6 @@ func (s selection) closed() selection {
 
 func (s selection) shut() selection { return s.closed().closed() }
 
-// opening returns the selection with a sheet over the board, or without it if it was open.
 func (s selection) opening(k sheetKind, about thing) selection {
 	open := s.sheet == k && s.about == about
 	if s = s.shut(); !open {

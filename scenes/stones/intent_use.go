@@ -35,7 +35,6 @@ func playedIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// iconIntent takes an icon of the current card.
 func iconIntent(o *options, s *selection, t thing) (none rules.Move) {
 	c := current(o, s)
 	m := rules.Move{Kind: rules.UseIcon, Card: c, Icon: int8(t.N + 1)}
@@ -114,7 +113,6 @@ func gemIntent(o *options, s *selection, c rules.Colour) (none rules.Move) {
 	return none
 }
 
-// dieIntent takes the die that lies open.
 func dieIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if o.phase != rules.DiePhase {
 		return s.explain(t)

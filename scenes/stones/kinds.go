@@ -102,7 +102,6 @@ func (f fieldAt) thing(s games.Seat) thing {
 	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
 }
 
-// fieldOf returns which field of a power row a thing is.
 func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
 
 // purseOf is the place of a kind of gem in a purse, or that of ore.
@@ -124,7 +123,6 @@ func cardIn(pile thing, s games.Seat, c rules.Card) thing {
 	return thing{Kind: card, Seat: s, N: int16(c), M: int16(pile.Kind)}
 }
 
-// pileOf returns the pile in which a card lies.
 func pileOf(t thing) thing {
 	if k := kind(t.M); all.Of[k].Seated {
 		return things.Own(k, t.Seat)

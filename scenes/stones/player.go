@@ -172,7 +172,6 @@ func (p *player) drops() bool {
 	return p.sel.sheet != noSheet || p.sel.anything(p.options) || len(p.plan.Moves) > 0
 }
 
-// step plays a tick of what follows the hand.
 func (p *player) step() { p.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.

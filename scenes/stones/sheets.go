@@ -103,7 +103,6 @@ func (p *player) tell() {
 // sheetStones are the rune stones that are used in a sheet.
 var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
 
-// stoneMoves returns the moves that use a rune stone by itself.
 func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
 	for _, m := range o.moves {
 		swaps := m.Kind == rules.SwapGem || m.Kind == rules.SwapOre
@@ -129,7 +128,6 @@ func (p *player) choice(item int) (rules.Move, bool) {
 	return p.sheets.pick[item], true
 }
 
-// item returns what an item of the open sheet is.
 func (p *player) item(n int) thing {
 	p.tell()
 	s := &p.sheets

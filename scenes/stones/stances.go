@@ -121,7 +121,6 @@ func (w *words) markChoosing(m *stances) {
 	}
 }
 
-// frontHand returns the hand of the seat in front, as it is shown.
 func (w *words) frontHand() []rules.Card {
 	hand := w.show.model.who[max(0, w.given.Front)].hand
 	return hand[:min(len(hand), rules.ManyCards)]
