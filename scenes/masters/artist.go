@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// artist draws all of the board.
 type artist struct {
 	parts
 	player  *player
@@ -15,14 +14,12 @@ type artist struct {
 	peeks   []rules.Laid // what lies beneath the cell peeked at; kept so that drawing allocates nothing
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	whole := c.Clip(a.places.field)

@@ -63,7 +63,6 @@ func (b *Board) Layout(f table.Frame) {
 	b.places.eye.Refit(f.Screen)
 }
 
-// arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
 		b.player.place()
@@ -97,7 +96,6 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.refresh()
 }
 
-// refresh finds out anew what can be done.
 func (b *Board) refresh() {
 	b.player.refresh()
 	b.places.eye.Grew()

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// wire says what the buttons do.
 func (h *player) wire() {
 	choose := func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) }
 	h.choices.Wire(choose)
@@ -17,9 +16,9 @@ func (h *player) wire() {
 		}
 	}
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
-		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, index: 2*i - 1}) }}
+		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, steps: 2*i - 1}) }}
 	}
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, index: steps}) })
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, steps: steps}) })
 }
 
 // place gives the buttons their places that do not depend on what is chosen.
@@ -72,7 +71,6 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	return dst
 }
 
-// choiceKey returns the words on the button of a move.
 func choiceKey(m rules.Move) string {
 	switch m.Kind {
 	case rules.ChooseSide:
@@ -118,11 +116,9 @@ func (h *player) stepping() bool {
 	return n > 0
 }
 
-// draws reports whether the deck can be pressed to draw a card.
 func (h *player) draws() bool {
 	_, ok := h.options.draws()
 	return ok && !h.given.Bare
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

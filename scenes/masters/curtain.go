@@ -32,5 +32,5 @@ func (h *player) asksCurtain() bool {
 // opens reports whether a gesture means a hand that the reader does not see.
 func (h *player) opens(g gesture) bool {
 	front := h.show.front()
-	return g.kind == openHand || g.kind == chooseCard && g.index >= 0 && g.index < len(front) && front[g.index] == rules.Hidden
+	return g.kind == openHand || g.kind == chooseCard && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
 }

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawField draws the table: cards, areas, masters, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
 	for _, l := range a.show.model.laid {
 		a.drawLaid(c, l)
@@ -41,7 +40,6 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 }
 
-// drawLaid draws a card on the table.
 func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	r := a.places.laid(l)
 	if !r.Overlaps(a.places.field) {
@@ -52,14 +50,12 @@ func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	a.painter.card(c, l.Card, l.Turn, r, a.places.eye.Crisp())
 }
 
-// drawToken draws a high-master token: its rune on a ring of its seat's colour.
 func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
 	r, side := a.places.cell(t.Cell), a.places.eye.Scale
 	a.painter.ring(c, a.given.Color(s), r.Center(), side*.46)
 	a.painter.gem(c, t.Colour, r.Center(), side*.9)
 }
 
-// drawLit marks the runes that can be named for a master or token.
 func (a *artist) drawLit(c *ui.Canvas) {
 	if !a.show.shown() || a.given.Bare {
 		return
@@ -76,7 +72,6 @@ func (a *artist) drawLit(c *ui.Canvas) {
 	a.drawHint(c)
 }
 
-// drawHint lights the proposed move: the place, and a card as it would lie there.
 func (a *artist) drawHint(c *ui.Canvas) {
 	m, s := a.player.hint.Move, a.places.eye.Scale
 	if !a.player.hint.On {
@@ -99,7 +94,6 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawPicked draws the master or token where it would stand.
 func (a *artist) drawPicked(c *ui.Canvas) {
 	if !a.player.sel.pick || a.player.options.actor < 0 {
 		return

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// claiming reports whether a master is to be set.
 func (a *artist) claiming() bool {
 	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 && len(a.player.options.areas) > 0 && a.show.shown() && !a.given.Bare
 }
@@ -36,7 +35,6 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 	}
 }
 
-// bar darkens and hatches a cell that cannot be taken.
 func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
 	if !r.Overlaps(a.places.field) {
 		return
@@ -48,7 +46,6 @@ func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// dashed draws a dashed line round an area, inside its edge.
 func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 	p := plot{cells: cells}
 	d := a.dashes(c)

@@ -37,7 +37,6 @@ func (a *artist) drawSnap(c *ui.Canvas) {
 	a.drawChosen(c, at.At, s, size)
 }
 
-// drawCarried draws the card that a finger carries.
 func (a *artist) drawCarried(c *ui.Canvas) {
 	f := a.player.pointers.Carrying()
 	if f == nil || a.player.sel.card == rules.Hidden {

@@ -8,14 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if !a.given.Sits(s) {
 		return
 	}
 	l := &a.places.ledge
-	if light := a.show.model.flashed(flashSeat, s); light > 0 {
+	if light := a.show.model.flashed(chip.of(s)); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
 	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
@@ -40,11 +39,11 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 
 // drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is carried.
 func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
-	hand := a.show.front()
-	if i >= len(hand) {
+	front := a.show.front()
+	if i >= len(front) {
 		return
 	}
-	card, s := hand[i], math.Floor(a.places.ledge.section)
+	card, s := front[i], math.Floor(a.places.ledge.section)
 	chosen := card != rules.Hidden && card == a.player.sel.card && a.player.mine()
 	gone := a.show.away(card, i)
 	if gone || chosen && (a.player.sel.draft || a.player.held.Going(card) || a.player.pointers.Carrying() != nil) {

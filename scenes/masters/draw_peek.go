@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// drawPeek draws the cards that lie on a cell beside each other over the board, the topmost first.
 func (a *artist) drawPeek(c *ui.Canvas) {
 	a.peeks = a.peeks[:0]
 	for _, l := range a.show.model.laid {

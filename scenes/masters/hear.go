@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"fmt"
 	"strings"
 
 	"runehall/games"
@@ -15,21 +14,18 @@ import (
 func (b *Board) hear(h *stage.Heard) {
 	player, say := &b.player, b.given.Frame.Say
 	player.steps[0].Label, player.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-	h.Says("masters.deck", aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
+	h.Says(player.name(thing{Kind: deck}), aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
 	if b.given.Bare {
 		return
 	}
-	for i := range b.places.ledge.hand {
-		front := b.show.front()
-		if i >= len(front) {
-			break
-		}
+	front := b.show.front()
+	for i := range min(len(b.places.ledge.hand), len(front)) {
 		said := aloud.Thing{Label: h.Text("aloud.hidden")}
 		if c := front[i]; c != rules.Hidden {
 			said = b.card(c, player.sel.turns[c])
 			said.Selected = player.sel.card == c
 		}
-		h.Says(fmt.Sprintf("masters.card.%d", i), said)
+		h.Says(player.name(cardOf(b.given.Front, i)), said)
 	}
 	b.hearSeats(h)
 	b.hearField(h)
@@ -43,14 +39,13 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 }
 
-// hearSeats says how the seats stand.
 func (b *Board) hearSeats(h *stage.Heard) {
 	m, say := &b.show.model, b.given.Frame.Say
 	show := func(s games.Seat, at ui.Rect) {
 		if int(s) >= len(b.given.Frame.Sitters) {
 			return
 		}
-		h.Shows(fmt.Sprintf("masters.seat.%d", s), aloud.Thing{
+		h.Shows(b.player.name(chip.of(s)), aloud.Thing{
 			Role: aloud.Text, Label: b.given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
 				b.words.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
@@ -84,15 +79,15 @@ func (b *Board) hearField(h *stage.Heard) {
 		if !field.Has(at.Center()) {
 			continue
 		}
-		h.Shows(cellName(r.Cell), said, at.Grow(-1).Intersect(field))
+		h.Shows(player.name(sectionAt(r.Cell)), said, at.Grow(-1).Intersect(field))
 	}
 	for _, c := range player.options.cells {
-		said, there := h.Things[cellName(c)]
+		said, there := h.Things[player.name(sectionAt(c))]
 		if !there {
 			continue
 		}
 		said.Lit, said.Selected = true, player.sel.pick && player.sel.picked == c
-		h.Says(cellName(c), said)
+		h.Says(player.name(sectionAt(c)), said)
 	}
 	if player.sel.card == rules.Hidden {
 		return
@@ -108,12 +103,12 @@ func (b *Board) hearField(h *stage.Heard) {
 		if player.options.actor >= 0 {
 			said.Note = say(number("masters.board.standing", v.preview.Points[player.options.actor]))
 		}
-		h.Says(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), said)
+		h.Says(player.name(placeOf(l)), said)
 	}
 	if player.sel.draft {
 		said := b.card(player.sel.card, player.sel.turn())
 		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
-		h.Says("masters.draft", said)
+		h.Says(player.name(thing{Kind: draft}), said)
 	}
 }
 
@@ -135,7 +130,6 @@ func (b *Board) colour(c rules.Colour) string {
 	return b.given.Frame.Say(key("masters.aloud." + c.String()))
 }
 
-// rune says what lies on a cell: its colour, who stands there, and whose the area is.
 func (b *Board) rune(r rules.Rune) aloud.Thing {
 	say := b.given.Frame.Say
 	said := aloud.Thing{Role: aloud.Cell, Label: b.colour(r.Colour)}

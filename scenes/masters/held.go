@@ -43,10 +43,9 @@ func (h *player) follow(before, after *selection) {
 	}
 }
 
-// home returns where a card lies in the hand on the ledge, and the side of its sections there.
 func (h *player) home(card rules.Card) motion.Place {
 	front := h.given.Front
-	r := h.places.spot(spot{kind: spotHand, seat: front, index: h.show.model.handIndex(front, card)})
+	r := h.places.At(cardOf(front, h.show.model.handIndex(front, card)))
 	return motion.Place{At: r.Center(), Size: r.H / 2}
 }
 

@@ -146,8 +146,8 @@ func (w *labels) stand(c rules.Cell) {
 	w.busy = append(w.busy, ui.Rc(at.X+.28, at.Y-.16, .44, .56))
 }
 
-// beside are the directions in which a label is looked for, as ways: above, right, left, below.
-var beside = [...]int{0, 1, 3, 2}
+// wayOut are the directions in which a label is looked for, as ways: above, right, left, below.
+var wayOut = [...]int{0, 1, 3, 2}
 
 // aside is how far a label may stand off the middle of the side that it stands on, in sections: where a card hovers before the middle,
 // there may be room beside it.
@@ -160,7 +160,7 @@ var corners = [...]ui.Point{{X: .3, Y: -1}, {X: -.3, Y: -1}, {X: .3, Y: 1}, {X: 
 // There is none where it would hide what has to be seen; then the seat's points tell.
 func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
 	for _, off := range aside {
-		for _, way := range beside {
+		for _, way := range wayOut {
 			out, _ := axes(way)
 			far := ui.Pt(out.X*(.5+labelGap+size.W/2)+math.Abs(out.Y)*off, out.Y*(.5+labelGap+size.H/2)+math.Abs(out.X)*off)
 			for _, c := range cells {
@@ -183,7 +183,6 @@ func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
 	return ui.Rect{}
 }
 
-// free reports whether a label covers neither what none may cover nor other things.
 func (w *labels) free(r ui.Rect, others ...[]ui.Rect) bool {
 	if r.Overlaps(w.hover) {
 		return false

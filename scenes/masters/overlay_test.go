@@ -60,7 +60,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		if !b.player.options.laying() {
 			break
 		}
-		do(gesture{kind: chooseCard, index: i})
+		do(gesture{kind: chooseCard, on: cardOf(0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
 				if ring := min(44, 1.29*b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
@@ -74,14 +74,14 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 			}
 		}
 		for range min(3, len(b.player.lit)) {
-			do(gesture{kind: stepPlace, index: 1})
+			do(gesture{kind: stepPlace, steps: 1})
 			lit++
 			r.inSight(what, area(b.player.sel.laid()))
 			r.checkLabels(what)
 		}
 	}
 	for range min(4, len(b.player.options.areas)) {
-		do(gesture{kind: stepPlace, index: 1})
+		do(gesture{kind: stepPlace, steps: 1})
 		picked++
 		r.inSight(what, cellArea(b.player.sel.picked))
 		r.checkLabels(what)

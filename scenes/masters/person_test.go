@@ -56,7 +56,7 @@ func (p person) walk(want any, name string) {
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
-		return &r.Board.player.stops.hand[i]
+		return r.Board.player.stops.Owner(cardOf(r.Board.given.Front, i))
 	}
 	for i, m := range r.Board.player.choices.Moves {
 		if choiceKey(m) == name {
@@ -133,7 +133,7 @@ func (p person) pull(by ui.Point) {
 		grip := ui.Pt(field.X+field.W*float64(n%9)/8, field.Y+field.H*float64(n/9)/8)
 		end := ui.Pt(max(field.X, min(grip.X+by.X, field.Right())), max(field.Y, min(grip.Y+by.Y, field.Bottom())))
 		on := p.Board.player.Hit(grip)
-		if on.kind == onField && !p.Board.player.Drafted(on) && grip.Dist(end) > from.Dist(to) {
+		if on.Kind == section && !p.Board.player.Drafted(on) && grip.Dist(end) > from.Dist(to) {
 			from, to = grip, end
 		}
 	}
@@ -172,7 +172,7 @@ func (p person) follow(what any, there func(selection) bool) {
 	for _, a := range path {
 		p.Strike(p.Device, a)
 	}
-	if !there(p.Board.player.sel) || p.Root.Focused() != any(&p.Board.player.stops.field) {
+	if !there(p.Board.player.sel) || p.Root.Focused() != p.Board.player.table() {
 		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.Name, path, what, p.Board.player.sel)
 	}
 }
@@ -205,7 +205,7 @@ func (p person) pick(c rules.Cell) {
 		p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
 		return
 	}
-	p.walk(&p.Board.player.stops.field, "the board")
+	p.walk(p.Board.player.table(), "the board")
 	p.follow(c, func(s selection) bool { return s.cursor == c })
 	p.Strike(p.Device, ui.Confirm)
 }

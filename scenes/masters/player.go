@@ -19,7 +19,7 @@ type player struct {
 	options  *options
 	lit      []rules.Laid // where the chosen card may lie as it is turned
 	sel      selection
-	pointers hands.Hands[target]
+	pointers hands.Hands[thing]
 	held     motion.Held[rules.Card]
 	shift    ui.Point // how far the middle of the held card was off when it began to turn, in sections
 	verdict  verdict
@@ -34,7 +34,7 @@ type player struct {
 	chooser  bool         // buttons of choices or curtain stand in the row of these
 	turned   bool         // one stands where a card is turned otherwise
 	gestures []gesture    // of this tick
-	stops    stops
+	stops    boards.Stops[thing]
 	lead     boards.Lead
 	peeks    boards.PeekKey
 }
@@ -46,7 +46,6 @@ func newPlayer(before parts) player {
 	}
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
 func (h *player) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	h.sel = h.sel.kept(h.options)
@@ -70,7 +69,6 @@ func (h *player) read(c *ui.Context) []gesture {
 	return h.gestures
 }
 
-// press adds a gesture to those of this tick.
 func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
@@ -108,7 +106,7 @@ func (h *player) act(g gesture) (rules.Move, bool) {
 // lies, and need not fly there.
 func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := h.options.actor
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.about(m)) {
+	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.refused(about(h.given.View, m))) {
 		h.show.refuse(m)
 		return
 	}
@@ -143,10 +141,8 @@ func (h *player) drop() bool {
 	return there
 }
 
-// drops reports whether anything is chosen.
 func (h *player) drops() bool { return h.sel.anything() }
 
-// step plays a tick of what follows the pointer.
 func (h *player) step() {
 	h.held.Step()
 	h.marks.Step()
@@ -159,7 +155,6 @@ func (h *player) rest() {
 	h.marks.Rest()
 }
 
-// moving reports whether anything of it moves. With reduced motion a hint does not breathe.
 func (h *player) moving() bool {
 	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
@@ -169,12 +164,10 @@ func (h *player) mine() bool {
 	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
 }
 
-// chooses reports whether a card can be chosen from the hand on the ledge.
 func (h *player) chooses() bool {
 	return !h.given.Bare && h.mine() && h.options.choosing() && !slices.Contains(h.show.front(), rules.Hidden)
 }
 
-// turns reports whether there is a card to turn.
 func (h *player) turns() bool {
 	return h.sel.card != rules.Hidden && h.options.laying() && !h.given.Bare
 }

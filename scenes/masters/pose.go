@@ -41,4 +41,4 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of the plane of sections lies.
-func (b *Board) At(plane any) ui.Point { return b.places.eye.At(plane.(ui.Point)) }
+func (b *Board) At(at any) ui.Point { return b.places.eye.At(at.(ui.Point)) }

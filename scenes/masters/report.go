@@ -31,7 +31,6 @@ func (b *Board) Report(r *table.Report) {
 	}
 }
 
-// reportButtons names the buttons that can be pressed.
 func (h *player) reportButtons(r *table.Report) {
 	h.corners.Report(r, "masters", h.turns(), h.centres())
 	if h.stepping() {
@@ -39,19 +38,18 @@ func (h *player) reportButtons(r *table.Report) {
 		r.Stop(&h.steps[1], "masters.step.next", h.steps[1].Rect())
 	}
 	if h.draws() {
-		r.Stop(&h.deck, "masters.deck", h.deck.Rect())
+		r.Stop(&h.deck, h.name(thing{Kind: deck}), h.deck.Rect())
 	}
 	h.choices.Report(r, choiceKey)
 	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
 }
 
-// reportCards names the cards of the hand on the ledge.
 func (h *player) reportCards(r *table.Report) {
 	if !h.chooses() && !h.curtained() {
 		return
 	}
-	for i, p := range h.places.ledge.hand {
-		r.Stop(&h.stops.hand[i], fmt.Sprintf("masters.card.%d", i), p)
+	for t, at := range h.cards {
+		r.Stop(h.stops.Owner(t), h.name(t), at)
 	}
 }
 
@@ -59,16 +57,16 @@ func (h *player) reportCards(r *table.Report) {
 func (h *player) reportField(r *table.Report) {
 	field := h.places.field
 	for _, c := range h.options.cells {
-		if seen := h.places.cell(c).Grow(-1).Intersect(field); field.Has(h.places.cell(c).Center()) {
-			r.Target(cellName(c), seen)
+		if at := h.places.cell(c); field.Has(at.Center()) {
+			r.Target(h.name(sectionAt(c)), at.Grow(-1).Intersect(field))
 		}
 	}
+	focused := sectionAt(h.sel.cursor)
 	if h.sel.draft {
-		r.Target("masters.draft", h.places.laid(h.sel.laid()).Intersect(field))
-		r.Focus(&h.stops.field, "masters.draft")
-	} else {
-		r.Focus(&h.stops.field, cellName(h.sel.cursor))
+		focused = thing{Kind: draft}
+		r.Target(h.name(focused), h.places.laid(h.sel.laid()).Intersect(field))
 	}
+	r.Focus(h.table(), h.name(focused))
 	if h.sel.card == rules.Hidden {
 		return
 	}
@@ -76,7 +74,7 @@ func (h *player) reportField(r *table.Report) {
 	for _, l := range h.lit {
 		mid := h.places.eye.At(area(l).Center())
 		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(h.sel.draft && l == h.sel.laid()) {
-			r.Target(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), seen.Intersect(field))
+			r.Target(h.name(placeOf(l)), seen.Intersect(field))
 		}
 	}
 }
@@ -104,5 +102,5 @@ func (h *player) asks() string {
 	return ""
 }
 
-// cellName returns the name of a cell in reports.
-func cellName(c rules.Cell) string { return fmt.Sprintf("masters.cell.%d.%d", c.X, c.Y) }
+// name returns what a thing is called in reports.
+func (h *player) name(t thing) string { return all.Name(t, h.given.Front) }

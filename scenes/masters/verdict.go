@@ -37,7 +37,7 @@ func (h *player) hovers() (rules.Laid, bool) {
 		}
 	case s.draft:
 		return s.laid(), true
-	case !h.pointers.Hovering || h.Hit(at).kind != onField:
+	case !h.pointers.Hovering || h.Hit(at).Kind != section:
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}

@@ -33,7 +33,6 @@ func (w *words) layout() {
 	w.onTable, w.player.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
 }
 
-// write puts the words together that change in a match.
 func (w *words) write() {
 	say := w.given.Frame.Say
 	w.match, w.turn = w.headline()
@@ -43,7 +42,6 @@ func (w *words) write() {
 	}
 }
 
-// number returns a phrase about a number.
 func number(k string, n int) games.Phrase {
 	return games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", n)}}
 }
@@ -81,7 +79,6 @@ func (w *words) saying() said {
 	return said{head: w.goal, goal: true}
 }
 
-// free returns how many areas nobody holds.
 func (w *words) free() (n int) {
 	for _, a := range w.player.options.areas {
 		if a.Holder < 0 {
@@ -91,7 +88,6 @@ func (w *words) free() (n int) {
 	return n
 }
 
-// counting returns which of the lit places is chosen.
 func (w *words) counting() string {
 	if !w.player.stepping() {
 		return ""
@@ -103,7 +99,6 @@ func (w *words) counting() string {
 	return w.given.Frame.Say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}})
 }
 
-// gain returns how many points something adds.
 func (w *words) gain(points int) string {
 	if points < len(gains) {
 		return gains[points]
@@ -119,7 +114,6 @@ var gains = func() (list [64]string) {
 	return list
 }()
 
-// seatState returns the message of what a seat does.
 func (w *words) seatState(s games.Seat) string {
 	m := &w.show.model
 	switch {
