@@ -1,8 +1,6 @@
 package things
 
 import (
-	"iter"
-
 	"runehall/games"
 	"runehall/ui"
 )
@@ -21,7 +19,12 @@ type Spread[K ~uint8] struct {
 type placed[K ~uint8] struct {
 	thing  Thing[K]
 	at     ui.Rect
-	strewn iter.Seq2[Thing[K], ui.Rect] // instead
+	strewn *strewn[K] // instead
+}
+
+type strewn[K ~uint8] struct {
+	count func() int
+	nth   func(i int) (t Thing[K], at ui.Rect)
 }
 
 // Begin forgets all places.
@@ -63,10 +66,10 @@ func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = a
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
-// Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
-// rectangles that can be hit: which of them lies at a point, Under says.
-func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
-	s.touched = append(s.touched, placed[K]{strewn: each})
+// Strew lays things that move by themselves, such as what rolls over a plane: how many they are, and where each is, is asked anew each time;
+// one with an empty place is nowhere. Their places are no rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(count func() int, nth func(i int) (t Thing[K], at ui.Rect)) {
+	s.touched = append(s.touched, placed[K]{strewn: &strewn[K]{count, nth}})
 }
 
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
@@ -83,8 +86,8 @@ func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
 			}
 			continue
 		}
-		for t, at := range p.strewn {
-			if !yield(t, at) {
+		for i := range p.strewn.count() {
+			if t, at := p.strewn.nth(i); !at.Empty() && !yield(t, at) {
 				return
 			}
 		}
