@@ -84,6 +84,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 			failed = errors.Join(failed, err)
 			continue
 		}
+		book.Fill(st.Book.Fill)
 		if len(book.Page) > 0 {
 			chapters = append(chapters, summary(st, game, book))
 		}

@@ -118,11 +118,11 @@ func (m *model) of(e rules.Event) (list []thing) {
 	case rules.CardLost:
 		return m.cards(e.Seat, e.Card)
 	}
-	return m.gained(e)
+	return m.ofSeat(e)
 }
 
-// gained returns the things of events of what a seat gets, pays and does.
-func (m *model) gained(e rules.Event) []thing {
+// ofSeat returns the things of an event in which a seat gets, pays or does something.
+func (m *model) ofSeat(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.GemsTaken:
 		return pursesOf(e.Seat, e.Gems)

@@ -59,8 +59,8 @@ func (w *words) stance(t thing) stance {
 	return standsPlain
 }
 
-// tile returns how a rune stone stands out among those that are traded for. One that the actor has and can use now is lit, since it may have no other
-// place: a tap on it uses it.
+// tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
+// on small screens there is no other place to tap it.
 func (w *words) tile(k rules.Stone) stance {
 	if w.stance(things.OwnNth(ownStone, w.given.Front, k)) == standsLit {
 		return standsLit

@@ -17,7 +17,7 @@ func (p *places) spread() {
 	s.PutAll(ranking, 0, 0, p.flick.ranking...)
 	s.Put(thing{Kind: tape}, p.flick.tape)
 	if p.made.flicks {
-		s.Strew(func() int { return 1 }, func(int) (thing, ui.Rect) { return thing{Kind: flicked}, p.flicked() })
+		s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(thing{Kind: flicked}, p.flicked()) })
 	}
 	s.PutAll(rung, 0, 1, p.story.rungs[:]...)
 	for i := range p.trays {
@@ -27,7 +27,7 @@ func (p *places) spread() {
 		s.Put(own(tray, t.Seat), t.out(t.Chip))
 	}
 	if p.made.mode != flicking && p.made.mode != racing {
-		s.Strew(func() int { return len(p.model.discs) }, p.rune)
+		s.Strew(p.runes)
 	}
 	s.Under(p.under)
 	for _, k := range [...]kind{tray, dish, bag, hand, well, loot, spot, contact, middle} {
@@ -45,12 +45,14 @@ func (p *places) spread() {
 	}
 }
 
-// rune returns the rune at a place among those on the table and where it is, if all of it is seen.
-func (p *places) rune(i int) (t thing, at ui.Rect) {
-	if at = p.disc(&p.model.discs[i]); !p.window.Holds(at) {
-		at = ui.Rect{}
+// runes yields the runes on the table that are seen.
+func (p *places) runes(yield func(t thing, at ui.Rect) bool) {
+	m := p.model
+	for i := range m.discs {
+		if at := p.disc(&m.discs[i]); p.window.Holds(at) && !yield(m.thing(i), at) {
+			return
+		}
 	}
-	return p.model.thing(i), at
 }
 
 // under returns what is seen of the table at a point: the nearest rune, or the fuse in the rim.
