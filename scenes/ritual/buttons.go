@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// wire makes the buttons and says what they do.
 func (h *player) wire() {
 	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
 	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
@@ -93,7 +92,6 @@ func (h *player) updateButtons(c *ui.Context) (centred bool) {
 	return centred
 }
 
-// reportButtons names the buttons that can be pressed now.
 func (h *player) reportButtons(r *table.Report) {
 	if h.sel.panel != noPanel {
 		r.Stop(&h.close, "ritual.close", h.close.Rect())
@@ -106,7 +104,6 @@ func (h *player) reportButtons(r *table.Report) {
 	}
 }
 
-// turns reports whether there is a tile to turn.
 func (h *player) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
 // cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
@@ -141,7 +138,6 @@ func (h *player) covers(r ui.Rect) bool {
 	return slices.ContainsFunc(h.options.picks, over)
 }
 
-// piled reports whether the piles can be looked into.
 func (h *player) piled() bool {
 	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
 }

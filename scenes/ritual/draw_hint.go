@@ -21,7 +21,6 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	a.mark(c, targetPicture, h.Move.Cell, h.Breath())
 }
 
-// drawHintedTile lights the hand tile that a proposed move lays.
 func (a *artist) drawHintedTile(c *ui.Canvas) {
 	h := &a.player.hint
 	if !h.On || !lays(h.Move) {

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if s < 0 || int(s) >= len(a.given.Frame.Sitters) {

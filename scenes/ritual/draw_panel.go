@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// drawPanel draws the open panel and the buttons of a choice.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	if a.player.sel.panel == noPanel {
@@ -54,7 +53,6 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 	}
 }
 
-// drawOpenCards draws the reader's rituals with their texts.
 func (a *artist) drawOpenCards(c *ui.Canvas) {
 	form := cardFull
 	if !a.places.panel.texts {

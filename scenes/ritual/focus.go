@@ -64,12 +64,10 @@ func (h *player) lies(t thing) bool {
 	return true
 }
 
-// cardsOpen reports whether the rituals on the ledge can be opened.
 func (h *player) cardsOpen() bool {
 	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
 }
 
-// stop offers the focus what can be chosen with keys, and does what is activated there.
 func (h *player) stop(c *ui.Context) {
 	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
 		h.sel.cursor = h.options.nearestLit(&h.sel)

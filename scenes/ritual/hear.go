@@ -38,7 +38,6 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("info", w.info, w.wrong)
 }
 
-// hearField says what lies on the board, and what fits where.
 func (b *Board) hearField(h *stage.Heard) {
 	player, w := &b.player, &b.words
 	lit := player.options.lit(nil, &player.sel)
@@ -123,7 +122,6 @@ func (b *Board) tile(id rules.TileID, turn uint8) aloud.Thing {
 	}
 }
 
-// rune says which rune stands on an edge.
 func (b *Board) rune(r rules.Rune) string {
 	if r == rules.Star {
 		return b.words.say(phrase("ritual.aloud.star"))
@@ -131,7 +129,6 @@ func (b *Board) rune(r rules.Rune) string {
 	return fmt.Sprint(r)
 }
 
-// laid says what lies on a cell.
 func (b *Board) laid(t *placed) aloud.Thing {
 	said := b.tile(t.tile, t.turn)
 	said.Role = aloud.Cell
@@ -160,7 +157,6 @@ var sides = [rules.Dirs]string{
 // grid counts the rows and columns of the board from its first ones.
 type grid struct{ row, column int }
 
-// gridOf returns the grid of all tiles and lit cells.
 func gridOf(tiles []placed, lit []rules.Cell) grid {
 	g := grid{row: 1 << 30, column: 1 << 30}
 	add := func(c rules.Cell) { g.row, g.column = min(g.row, int(c.R)), min(g.column, 2*int(c.Q)+int(c.R)) }

@@ -39,12 +39,10 @@ func (h *player) follow(before, after *selection) {
 	h.held.Send(after.tile, from, tempo)
 }
 
-// on returns where a tile lies on a cell, and its radius.
 func (h *player) on(c rules.Cell) motion.Place {
 	return motion.Place{At: h.places.at(c), Size: h.places.eye.Scale}
 }
 
-// home returns where a tile lies in the hand on the ledge, and its radius.
 func (h *player) home(t rules.TileID) motion.Place {
 	at, radius := h.places.tileOn(tileOf(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
 	return motion.Place{At: at, Size: radius}

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// press adds a gesture to those of this tick.
 func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.

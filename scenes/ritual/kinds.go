@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// kind is a kind of things on this board.
 type kind uint8
 
 const (
@@ -42,7 +41,6 @@ const (
 
 type thing = things.Thing[kind]
 
-// all are the kinds of things on this board.
 var all = func() things.Kinds[kind] {
 	at := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	k := things.Kinds[kind]{Game: "ritual", Of: []things.Kind[kind]{
@@ -87,7 +85,6 @@ func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} 
 
 func isBorder(t thing) bool { return t.Kind >= border && t.Kind <= borderLast }
 
-// across returns the cell beyond a border.
 func across(t thing) rules.Cell { return cellOf(t).Next(rules.Dir(t.Kind - border)) }
 
 // between names the end of each bonus coin of a shape.

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// cardFlown is a step in which a card flies.
 func cardFlown(take func(m *model) flight, land func(m *model)) []step {
 	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }

@@ -51,11 +51,8 @@ func notes(e rules.Event) []step {
 	return nil
 }
 
-// now is a step without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-// note waits a moment with a seat's chip lit.
 func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
 
-// noted does so after a change.
 func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }
