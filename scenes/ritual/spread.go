@@ -81,7 +81,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	k, q := p.given.Frame.Kit, p.chip(t.Seat)
 	switch l := &p.ledge; {
 	case t.Seat == p.given.Front && t.Kind == tray:
-		return round(l.coins.Center(), l.radius)
+		return l.coins
 	case t.Seat == p.given.Front && t.Kind == rituals:
 		return l.cards
 	case t.Seat == p.given.Front && len(l.hand) > 0:
@@ -91,7 +91,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	case q == nil:
 		return round(p.field.Center(), k.Dp(miniature))
 	case t.Kind == tray:
-		return round(q.Turned.Out(q.coins.Center()), q.radius)
+		return q.Turned.OutRect(q.coins)
 	case t.Kind == rituals:
 		return q.Turned.OutRect(q.rituals)
 	case q.form == seatTiny:
