@@ -75,8 +75,8 @@ func TestStatisticsAreHeard(t *testing.T) {
 			t.Errorf("nobody hears what %s asks for", thing.ID)
 		}
 	}
-	g, _ := gameOf("ritual")
-	if done+undone != len(g.feats) || undone == 0 {
-		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.feats))
+	g, _ := shelves.Game("ritual")
+	if done+undone != len(g.Feats) || undone == 0 {
+		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.Feats))
 	}
 }

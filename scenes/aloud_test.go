@@ -155,7 +155,7 @@ func TestEveryTableHasLabels(t *testing.T) {
 	if testing.Short() {
 		taps = 24
 	}
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		info := door.Info()
 		t.Run(info.ID, func(t *testing.T) {
 			for n, tag := range []string{"en", lang.Tags()[1+i%3]} {

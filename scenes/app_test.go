@@ -298,8 +298,8 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).saved.underWay()
-	if len(m) != 1 || m[0].players[0].Name != "Älva" {
+	m := d.app.stack.top().scene.(*title).saved.UnderWay()
+	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}
 }
@@ -452,7 +452,7 @@ func TestOpenWithoutATable(t *testing.T) {
 	for _, entry := range all.Entries() {
 		info := *entry.Info()
 		want := "ist noch nicht gedeckt"
-		if _, built := doorOf(info.ID); built {
+		if _, built := shelves.Door(info.ID); built {
 			info.ID, want = "chess", "kein Spiel namens „chess“"
 		}
 		player := games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}
@@ -569,7 +569,7 @@ func TestEarlySettings(t *testing.T) {
 
 // TestDamagedRecordsAreShown hides no match: one that cannot be read says why, and one that is damaged asks first.
 func TestDamagedRecordsAreShown(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	players := []games.Player{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
 		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},

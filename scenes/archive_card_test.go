@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
@@ -14,9 +15,9 @@ import (
 // lie on the card, and no words lie on the picture.
 func TestPastCardKeepsDeletingApart(t *testing.T) {
 	d := launch(t, ui.Sz(640, 480), Config{})
-	m := savedMatch{game: "ritual", over: true, winners: []string{"Wolfgang-Amadeus"}, points: []int32{0, 14, 28, 3, 40}}
-	for range m.points {
-		m.players = append(m.players, games.Player{Name: "Wolfgang-Amadeus"})
+	m := matches.Match{Game: "ritual", Over: true, Winners: []string{"Wolfgang-Amadeus"}, Points: []int32{0, 14, 28, 3, 40}}
+	for range m.Points {
+		m.Players = append(m.Players, games.Player{Name: "Wolfgang-Amadeus"})
 	}
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		w := newPastCard(d.app.stage, m, nil, nil, func() *ui.Picture { return nil })
@@ -51,8 +52,8 @@ func TestWhenAMatchWas(t *testing.T) {
 		{end.Add(-30 * time.Hour), "4 March 2026 · 55 moves"},
 		{time.Time{}, "4 March 2026 · 55 moves"},
 	} {
-		m := savedMatch{at: end, begun: test.begun, moves: 55}
-		if got := m.when(d.app.stage); got != test.want {
+		m := matches.Match{At: end, Begun: test.begun, Moves: 55}
+		if got := m.When(d.app.stage); got != test.want {
 			t.Errorf("begun %v: %q", test.begun, got)
 		}
 	}

@@ -64,7 +64,7 @@ func (s *creditsPage) refresh() {
 	s.names, s.reads = stage.Names{&s.Back: "credits.back"}, stage.Names{}
 	s.head("credits.games")
 	var list []ui.Widget
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		if info := door.Info(); info.Source.Title != "" {
 			list = append(list, s.passage("credits.game."+info.ID, st.Text("game."+info.ID), sourceLine(st, info.Source)))
 		}

@@ -34,7 +34,7 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 			"RUNES", "Clemens von Bank", "Rune", "Zemilio", "Rune Stones", "Rüdiger Dorn", "Queen Games", "Runes", "Thierry Chapeau", "Gigamic", "Markt der Runen",
 			st.Text("credits.games.text"), st.Text("credits.made.text"),
 		}
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			want = append(want, st.Text("game."+door.Info().ID))
 		}
 		for _, p := range book.Parts {
@@ -142,7 +142,7 @@ func TestTheReadmeNamesTheSameGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		info := door.Info()
 		row := "| " + book.Text("game."+info.ID) + " | *" + info.Source.Title + "*"
 		if info.Source.Author != "" {

@@ -12,7 +12,7 @@ func TestNoHalfIsEmpty(t *testing.T) {
 	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 2560, H: 1440}} {
 		d := launch(t, size, Config{})
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			d.tap("title.game." + door.Info().ID)
 			s := d.app.stack.top().scene.(*setup)
 			k := d.app.stage.Kit

@@ -15,7 +15,7 @@ func TestEachFigureCanBePainted(t *testing.T) {
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
 	st := d.app.stage
 	size := ui.Sz(320, 200)
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		if len(door.Figures()) < 4 {
 			t.Errorf("%s has %d figures", door.Info().ID, len(door.Figures()))
 		}

@@ -13,7 +13,7 @@ import (
 // resizes the window while the words are there: they lie over nothing that is lit, and on the screen.
 func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 	pagetest.Long(t)
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		game := door.Info().ID
 		t.Run(game, func(t *testing.T) {
 			looked := 0

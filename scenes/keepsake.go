@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"runehall/assets/art"
+	"runehall/scenes/library"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,7 +22,7 @@ type keepsake struct {
 	stage   *stage.Stage
 	id      string // of the record
 	sitting table.Sitting
-	game    game
+	game    library.Game
 	easel   table.Easel
 	studio  *stage.Stage // a stage with a kit of its own, for a picture that looks the same from every screen
 
@@ -37,11 +39,11 @@ type keepsake struct {
 
 // openKeepsake opens the picture of a stored match that is over.
 func openKeepsake(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := finishedIn(r)
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := matches.Finished(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(newKeepsake(st, id, sitting))
@@ -50,10 +52,10 @@ func openKeepsake(st *stage.Stage, id string) {
 
 func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	s := &keepsake{stage: st, id: id, sitting: sitting, made: -1}
-	s.game, _ = gameOf(sitting.Record().Game)
+	s.game, _ = shelves.Game(sitting.Record().Game)
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
-	s.studio, s.easel = &studio, s.game.door.Easel(&studio)
+	s.studio, s.easel = &studio, s.game.Door.Easel(&studio)
 	s.Back.OnTap = st.Pop
 	s.save = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconExport, OnTap: s.give}
 	s.Buttons = []*ui.Button{&s.save}
@@ -72,7 +74,7 @@ func (s *keepsake) Enter(root *ui.Root) { root.Focus(&s.save) }
 
 // Pictures are those of the game's board, and its ground.
 func (s *keepsake) Pictures(bool) []art.ID {
-	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.pictures...)
+	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.Pictures...)
 }
 
 // Leave gives the memory of the picture back.
@@ -86,7 +88,7 @@ func (s *keepsake) Leave() {
 // Layout shows the whole picture at once.
 func (s *keepsake) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.id)
+	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.ID)
 	s.save.Text = st.Text("share.picture.save")
 	if st.Share != nil {
 		s.save.Text = st.Text("results.share")

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -34,7 +35,7 @@ func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
 // take stores the match, and opens its table, or its results if it is over.
 func (s *offer) take() {
 	st, record := s.stage, s.sitting.Record()
-	keepRecord(st, record.Game, record.Text(), func(id string, err error) {
+	matches.Keep(st, record.Game, record.Text(), func(id string, err error) {
 		if err != nil {
 			st.Log.Error("a match cannot be stored", "error", err)
 			st.Push(page.NewError(st, page.OpenError(st, err), ""))
@@ -45,7 +46,7 @@ func (s *offer) take() {
 			st.Push(newResults(st, s.sitting.Outcome(st), id))
 			return
 		}
-		openRead(st, id, &reading{text: record.Text(), sitting: s.sitting}, st.Push)
+		openRead(st, id, matches.ReadingOf(s.sitting), st.Push)
 	})
 }
 

@@ -1,15 +1,12 @@
 package scenes
 
 import (
-	"errors"
 	"time"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ledger"
-	"runehall/internal/incoming"
 	"runehall/internal/store"
-	"runehall/internal/words"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,7 +17,11 @@ func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	switch {
 	case ledger.IsCollection(text):
-		takeIn(st, text)
+		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
+			s := newStatistics(st)
+			s.took(stored, damage)
+			return s
+		})
 		return
 	case !games.IsRecord(text): // in which a name may hold a link
 		if link, ok := games.LinkIn(string(text)); ok {
@@ -28,11 +29,11 @@ func openText(st *stage.Stage, text []byte) {
 			return
 		}
 	}
-	r := newReading(text)
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, damage := r.result()
+	r := matches.NewReading(&shelves, text)
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, damage := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, damage))
+			put(matches.NewUnopened(st, &shelves, damage))
 			return
 		}
 		stored := func(id string, err error) {
@@ -48,27 +49,7 @@ func openText(st *stage.Stage, text []byte) {
 			st.Store.Import(game, text, stored)
 			return
 		}
-		keepRecord(st, game, text, stored)
-	})
-}
-
-// openReading reads a match, and then calls then with what puts a scene on the stack.
-func openReading(st *stage.Stage, r *reading, then func(put func(stage.Scene))) {
-	o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Then: then}
-	o.Begin()
-}
-
-// readStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the stack. under opens what
-// shall lie below that; it may be nil.
-func readStored(st *stage.Stage, id string, under func(), then func(r *reading, put func(stage.Scene))) {
-	st.Store.Read(id, func(text []byte, err error) {
-		r := newReading(text)
-		if err != nil {
-			r = &reading{damage: err, read: true}
-		}
-		o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Under: under}
-		o.Then = func(put func(stage.Scene)) { then(r, put) }
-		o.Begin()
+		matches.Keep(st, game, text, stored)
 	})
 }
 
@@ -76,18 +57,18 @@ func readStored(st *stage.Stage, id string, under func(), then func(r *reading, 
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Push(newUnopened(st, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	r, err := followLink(link)
+	r, err := matches.Follow(&shelves, link)
 	if err != nil {
-		st.Push(newUnopened(st, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, err))
+			put(matches.NewUnopened(st, &shelves, err))
 			return
 		}
 		put(newOffer(st, sitting))
@@ -99,65 +80,44 @@ func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
 
 // openRead opens the table of a stored match with put. What was read of it before is not read again if it is still what is stored; it may
 // be nil.
-func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)) {
+func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
 			put(page.NewError(st, page.OpenError(st, err), ""))
-		case before != nil && before.holds(text):
+		case before != nil && before.Holds(text):
 			resume(st, w, before, put)
 		default:
 			if before != nil { // more of the match is kept here
 				st.Home()
 			}
-			r := newReading(text)
-			o := &page.Opening{Stage: st, Step: r.step, Part: r.part, Left: w.Close}
+			r := matches.NewReading(&shelves, text)
+			o := &page.Opening{Stage: st, Step: r.Step, Part: r.Part, Left: w.Close}
 			o.Then = func(put func(stage.Scene)) { resume(st, w, r, put) }
 			o.Begin()
 		}
 	})
 }
 
-// noTable says why a game cannot be played here: its table is yet to come, or the game is unknown.
-func noTable(st *stage.Stage, game string) string {
-	if _, ok := gameOf(game); ok {
-		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
-	}
-	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
-}
-
-// readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
-// the error itself goes to the log.
-func readError(st *stage.Stage, err error) string {
-	st.Log.Warn("a match cannot be opened", "error", err)
-	if game, ok := errors.AsType[unknownGame](err); ok {
-		return noTable(st, string(game))
-	}
-	if text, ok := words.Fault(st.Book, err); ok {
-		return text
-	}
-	return page.OpenError(st, err)
-}
-
 // resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene)) {
-	sitting, damage := r.result()
+func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage.Scene)) {
+	sitting, damage := r.Result()
 	if sitting == nil {
 		w.Close()
-		put(page.NewError(st, readError(st, damage), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, damage), ""))
 		return
 	}
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
 	}
-	if plain := sitting.Record().Text(); !r.appends() { // what is written would not fit to what stands there
+	if plain := sitting.Record().Text(); !r.Appends() { // what is written would not fit to what stands there
 		w.Close()
-		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
+		matches.Keep(st, sitting.Record().Game, plain, func(id string, err error) {
 			if err != nil {
 				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
-			r.text = plain
+			r.InPlainForm()
 			openRead(st, id, r, put)
 		})
 		return
@@ -174,10 +134,10 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 
 // sit opens the scene of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
-	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
+	scene, err := sitting.Table(st, matches.NewKeeper(w, st.Known), tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(page.NewError(st, readError(st, err), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 		return
 	}
 	put(scene)
@@ -189,7 +149,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := newResults(st, o, w.ID())
-			remember(st, w.ID(), o.Ended, time.Now(), s.tellNew)
+			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
@@ -232,13 +192,4 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 		}
 		sit(st, sitting, w, put)
 	})
-}
-
-// newUnopened returns the scene for what came from outside and cannot be opened.
-func newUnopened(st *stage.Stage, err error) *page.Error {
-	text := readError(st, err)
-	if e, ok := errors.AsType[*incoming.Error](err); ok {
-		text = e.Text(st.Book)
-	}
-	return page.NewRefusal(st, text)
 }

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/ui"
 )
@@ -53,7 +54,7 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 			return d.line.State["error"].(string)
 		}},
 		"something that cannot be opened": {"fault.other", func(d *driver) string {
-			d.app.stage.Push(newUnopened(d.app.stage, errRaw))
+			d.app.stage.Push(matches.NewUnopened(d.app.stage, &shelves, errRaw))
 			d.settle()
 			return d.line.State["error"].(string)
 		}},

@@ -7,6 +7,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -79,7 +80,7 @@ func (s *results) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 // again starts a rematch with the same seats, and the start player that the rules name.
 func (s *results) again() {
 	st := s.stage
-	door, ok := doorOf(s.outcome.Game)
+	door, ok := shelves.Door(s.outcome.Game)
 	if !ok {
 		return
 	}
@@ -90,7 +91,7 @@ func (s *results) again() {
 		st.Replace(scene)
 	}
 	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(page.NewError(st, readError(st, err), ""))
+		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
 	})
 }
 

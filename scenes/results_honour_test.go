@@ -26,7 +26,7 @@ func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			game := door.Info().ID
 			s := &results{stage: &stage.Stage{Book: book}, outcome: table.Outcome{Game: game, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Bob"}}}}
 			one, two := s.honour([]games.Seat{0}), s.honour([]games.Seat{0, 1})

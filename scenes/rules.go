@@ -124,8 +124,8 @@ func (s *rulebook) Enter(root *ui.Root) {
 
 // Pictures are those of the game's board, which paints the figures.
 func (s *rulebook) Pictures(bool) []art.ID {
-	g, _ := gameOf(s.game)
-	return g.pictures
+	g, _ := shelves.Game(s.game)
+	return g.Pictures
 }
 
 // Leave gives the memory of the figures back.

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -19,7 +20,7 @@ type setup struct {
 	root    *ui.Root
 
 	// past returns the finished matches, the most recent first.
-	past func() []savedMatch
+	past func() []matches.Match
 	// asLast says that the seats are those of the last match.
 	asLast bool
 	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
@@ -50,7 +51,7 @@ type setup struct {
 	waiting  bool // the match is being stored
 }
 
-func newSetup(st *stage.Stage, door table.Door, past func() []savedMatch) *setup {
+func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
 	s := &setup{
 		stage: st, door: door, past: past, seating: firstSeating(st, door),
 		cards: map[string]*choice{}, lines: map[string]*page.Card{}, switches: map[string]*optionSwitch{},

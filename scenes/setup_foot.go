@@ -21,6 +21,7 @@ func (s *setup) fillNote() {
 func (s *setup) fillLast() {
 	st, game := s.stage, s.door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
+	//says:keys setup.goal.{@games}
 	s.last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		if st.Rival == nil { // who knows how gentle a program is?
@@ -32,19 +33,19 @@ func (s *setup) fillLast() {
 	var names []string
 	wins := map[string]int{}
 	for _, m := range s.past() {
-		if m.game != game {
+		if m.Game != game {
 			continue
 		}
 		if len(names) == 0 {
 			s.last.Icon = ui.IconTrophy
-			s.last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.winners, ", ")), lang.Num("n", m.moves))
+			s.last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
 		}
-		for _, p := range m.players {
+		for _, p := range m.Players {
 			if !slices.Contains(names, p.Name) {
 				names = append(names, p.Name)
 			}
 		}
-		for _, name := range m.winners {
+		for _, name := range m.Winners {
 			wins[name]++
 		}
 	}

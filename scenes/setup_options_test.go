@@ -34,7 +34,7 @@ func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 	for _, language := range []string{"en", "de", "fr", "uk"} {
 		d := launch(t, ui.Sz(1440, 1400), Config{Lang: language})
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			game := door.Info().ID
 			d.tap("title.game." + game)
 			s := d.app.stack.top().scene.(*setup)

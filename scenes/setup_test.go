@@ -29,7 +29,7 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		game := door.Info().ID
 		d.tap("title.game." + game)
 		d.want("setup")
@@ -107,7 +107,7 @@ func TestLastTimeIsTold(t *testing.T) {
 // TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
 func TestLevelsAreStepped(t *testing.T) {
 	pagetest.Long(t)
-	levels := doors()[0].Levels()
+	levels := shelves.Doors()[0].Levels()
 	last := levels[len(levels)-1]
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		d := launch(t, size, Config{Scale: map[float64]float64{360: 1.5}[size.W]})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"runehall/games"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -31,15 +32,15 @@ type share struct {
 
 // openShare opens the screen that hands a stored match on.
 func openShare(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		var s *share
 		if sitting != nil {
 			s, err = newShare(st, id, sitting)
 		}
 		if err != nil && s == nil {
 			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(s)
@@ -48,7 +49,7 @@ func openShare(st *stage.Stage, id string) {
 
 func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
 	record := sitting.Record()
-	door, _ := doorOf(record.Game)
+	door, _ := shelves.Door(record.Game)
 	link, err := door.Link(record)
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)

@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ledger"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -231,7 +232,7 @@ func (s *statistics) fillGame(left, right *page.FilledColumn) {
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
 func (s *statistics) nameOf(game string) string {
-	if _, ok := gameOf(game); ok {
+	if _, ok := shelves.Game(game); ok {
 		return s.stage.Text("game." + game)
 	}
 	return game
@@ -266,7 +267,7 @@ func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
 
 // fillOptions adds a panel for each option of the game that was played with more than one choice.
 func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
-	door, ok := doorOf(s.game)
+	door, ok := shelves.Door(s.game)
 	if !ok {
 		return
 	}
@@ -331,28 +332,29 @@ func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
 func (s *statistics) fillFeats(to *page.FilledColumn) {
-	g, ok := gameOf(s.game)
-	if !ok || len(g.feats) == 0 {
+	g, ok := shelves.Game(s.game)
+	if !ok || len(g.Feats) == 0 {
 		return
 	}
 	st := s.stage
 	earned := st.Ledger.Book.Earned(s.game, s.person)
-	to.Add(&ui.Section{Text: st.Text("stats.feats", lang.Num("n", len(earned)), lang.Num("of", len(g.feats)))}, 0)
+	to.Add(&ui.Section{Text: st.Text("stats.feats", lang.Num("n", len(earned)), lang.Num("of", len(g.Feats)))}, 0)
 	tiles := &tileGrid{}
 	for _, first := range []bool{true, false} {
-		for _, f := range g.feats {
-			line, done := earned[f.id]
+		for _, f := range g.Feats {
+			line, done := earned[f.ID]
 			if done != first {
 				continue
 			}
-			t := &featTile{game: s.game, feat: f.id, done: done}
-			t.title, t.text = st.Text("feat."+s.game+"."+f.id), st.Text("feat."+s.game+"."+f.id+".text")
+			t := &featTile{game: s.game, feat: f.ID, done: done}
+			//says:keys feat.{@feats}.text
+			t.title, t.text = st.Text("feat."+s.game+"."+f.ID), st.Text("feat."+s.game+"."+f.ID+".text")
 			t.unheard = st.Text("aloud.undone")
 			if done {
 				t.when = s.whenEarned(line)
 			}
 			tiles.tiles = append(tiles.tiles, t)
-			s.marks[t] = "statistics.feat." + f.id
+			s.marks[t] = "statistics.feat." + f.ID
 		}
 	}
 	to.Add(tiles, 0)
@@ -379,7 +381,7 @@ func (s *statistics) askExport() {
 func (s *statistics) doExport() {
 	st := s.stage
 	s.busy = true
-	giveOut(st, func(place string, err error) {
+	matches.GiveOut(st, func(place string, err error) {
 		s.busy = false
 		s.Handed(st, "what is kept", place, err)
 	}, func() { s.busy = false })

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/ui"
 )
@@ -21,7 +22,7 @@ func (s *statistics) whenEarned(l ledger.Line) string {
 
 // whenEnded says on which day a match ended; "" if nobody can say.
 func (s *statistics) whenEnded(l ledger.Line) string {
-	at, err := time.Parse(endedForm, l.Ended)
+	at, err := time.Parse(matches.EndedForm, l.Ended)
 	if err != nil {
 		return ""
 	}

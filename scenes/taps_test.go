@@ -23,7 +23,7 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 	if testing.Short() { // which looks for races, not for the end
 		most = 80
 	}
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		info, seed := door.Info(), uint64(i)
 		seats := min(info.MaxSeats, 2+int(seed)%2)
 		config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {

@@ -131,12 +131,12 @@ func TestNoTipUnderASheet(t *testing.T) {
 // TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been said.
 func TestEveryTipHasItsTime(t *testing.T) {
 	pagetest.Long(t)
-	for _, g := range shelves.games {
-		if len(g.tips) == 0 {
+	for _, g := range shelves.Games {
+		if len(g.Tips) == 0 {
 			continue
 		}
 		said, memory := map[string]bool{}, store.Memory(store.Config{})
-		kept, err := filepath.Glob(g.id + "/testdata/*.record")
+		kept, err := filepath.Glob(g.ID + "/testdata/*.record")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -147,16 +147,16 @@ func TestEveryTipHasItsTime(t *testing.T) {
 			}
 			listens(t, Config{Open: text, Store: memory}, said, 1, 40)
 		}
-		for seed := uint64(1); len(said) < len(g.tips) && seed < 6; seed++ {
-			sitting, err := g.door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
+		for seed := uint64(1); len(said) < len(g.Tips) && seed < 6; seed++ {
+			sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
 			if err != nil {
 				t.Fatal(err)
 			}
 			listens(t, Config{Open: sitting.Record().Text(), Store: memory}, said, seed, 400)
 		}
-		for _, tip := range g.tips {
+		for _, tip := range g.Tips {
 			if !said[tip.ID] {
-				t.Errorf("%s: the tip %s was never said", g.id, tip.ID)
+				t.Errorf("%s: the tip %s was never said", g.ID, tip.ID)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/aloud"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,7 +21,7 @@ type title struct {
 	safe   ui.Rect
 	places titlePlaces
 
-	saved    *saved
+	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label  // says that some are still being read
 	tables   []*gameTable
@@ -50,8 +51,8 @@ type title struct {
 }
 
 func newTitle(st *stage.Stage) *title {
-	s := &title{stage: st, saved: newSaved(st)}
-	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
+	s := &title{stage: st, saved: matches.NewList(st, &shelves)}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.Past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
 	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(newArchive(st, s.saved)) }}
@@ -63,7 +64,7 @@ func newTitle(st *stage.Stage) *title {
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
-	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.more}
+	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.More}
 	return s
 }
 
@@ -83,15 +84,15 @@ func (s *title) Pictures(portrait bool) []art.ID {
 
 // Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
 func (s *title) Busy() bool {
-	return s.saved.listing || s.saved.reading() && s.saved.waited < tellAfter
+	return s.saved.Busy()
 }
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
 func (s *title) Enter(root *ui.Root) {
 	s.root = root
 	s.focus()
-	s.saved.changed = s.refresh
-	s.saved.read()
+	s.saved.Changed = s.refresh
+	s.saved.Read()
 }
 
 func (s *title) focus() {
@@ -111,17 +112,17 @@ func (s *title) Layout(screen, safe ui.Rect) {
 
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
-	if door, ok := doorOf(game); ok {
-		s.stage.Push(newSetup(s.stage, door, s.saved.past))
+	if door, ok := shelves.Door(game); ok {
+		s.stage.Push(newSetup(s.stage, door, s.saved.Past))
 	}
 }
 
 // next returns the door of the game that the main button plays: the one played last, or the first if none was.
 func (s *title) next() table.Door {
-	if door, ok := doorOf(s.saved.lastGame()); ok {
+	if door, ok := shelves.Door(s.saved.LastGame()); ok {
 		return door
 	}
-	return doors()[0]
+	return shelves.Doors()[0]
 }
 
 // buttons returns the buttons on the ledge, from left to right.
@@ -147,36 +148,36 @@ func (s *title) askNewer() {
 }
 
 // goOn opens a match. If its record is damaged, it says so first.
-func (s *title) goOn(m savedMatch) {
+func (s *title) goOn(m matches.Match) {
 	st := s.stage
 	switch {
-	case m.broken:
+	case m.Broken:
 		s.tryBroken(m)
-	case m.damaged:
-		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.moves)), st.Text("title.damaged.do"),
-			func() { openMatch(st, m.id) })
+	case m.Damaged:
+		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)), st.Text("title.damaged.do"),
+			func() { openMatch(st, m.ID) })
 	default:
-		openMatch(st, m.id)
+		openMatch(st, m.ID)
 	}
 }
 
 // tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
-func (s *title) tryBroken(m savedMatch) {
+func (s *title) tryBroken(m matches.Match) {
 	st := s.stage
-	readStored(st, m.id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting == nil {
-			put(page.NewError(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
-		openRead(st, m.id, r, put)
+		openRead(st, m.ID, r, put)
 	})
 }
 
-func (s *title) askDelete(m savedMatch) {
+func (s *title) askDelete(m matches.Match) {
 	st := s.stage
 	s.others = nil
-	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
+	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.toast) })
 }
 
 // ask asks a question before it does something.
@@ -186,7 +187,7 @@ func (s *title) ask(head, text, do string, then func()) {
 
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
-	c.Moves(s.saved.step())
+	c.Moves(s.saved.Step())
 	s.question.Update(c)
 	if s.others != nil {
 		s.others.Update(c)
@@ -259,8 +260,8 @@ func (s *title) Draw(c *ui.Canvas) {
 // Report says what can be pressed.
 func (s *title) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.State["matches"] = len(s.saved.underWay())
-	s.saved.report(r)
+	r.State["matches"] = len(s.saved.UnderWay())
+	s.saved.Report(r)
 	if s.others != nil {
 		r.State["overlay"] = "dialog"
 		page.HearDialog(r.Heard, s.others)

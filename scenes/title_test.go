@@ -46,7 +46,7 @@ func beginning(t *testing.T, seed uint64) []byte {
 		{Driver: "person", Colour: "amber", Emblem: "circle", Name: "Astrid"},
 		{Driver: "greedy", Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
 	}
-	sitting, err := doors()[0].Begin(games.Setup{Seats: 2, Seed: seed}, players)
+	sitting, err := shelves.Doors()[0].Begin(games.Setup{Seats: 2, Seed: seed}, players)
 	if err != nil {
 		t.Fatal(err)
 	}
