@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +24,7 @@ func (*player) Role(t thing) hands.Role { return all.Role(t) }
 func (h *player) Hit(p ui.Point) thing {
 	on := h.places.Hit(p)
 	if on.Kind == deck && (h.given.Bare || h.sel.card != rules.Hidden) || on.Kind == hand && h.given.Bare {
-		return thing{Kind: ledge}
+		return things.The(ledge)
 	}
 	return on
 }

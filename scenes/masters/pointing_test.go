@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestThingsOfSeatsLieOnTheirChips looks at where cards and masters fly on every screen: to the chip of a seat, however little it shows.
@@ -16,7 +17,7 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 			for i := range p.seats {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, beside, masters} {
-					if at := p.At(k.of(seat.Seat)).Center(); seat.Seat != p.given.Front && !seat.Place().Has(at) {
+					if at := p.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.given.Front && !seat.Place().Has(at) {
 						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
 					}
 				}
@@ -31,15 +32,15 @@ func TestWhatIsPointedAt(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
 	h, p := &r.Board.player, &r.Board.places
-	card, stack, cover := p.ledge.hand[1].Center(), p.deck.Center(), thing{Kind: ledge}
+	card, stack, cover := p.ledge.hand[1].Center(), p.deck.Center(), things.The(ledge)
 	for _, c := range []struct {
 		covered bool
 		chosen  rules.Card
 		card    thing
 		deck    thing
 	}{
-		{false, rules.Hidden, cardOf(h.given.Front, 1), thing{Kind: deck}},
-		{false, h.show.front()[0], cardOf(h.given.Front, 1), cover},
+		{false, rules.Hidden, things.OwnNth(hand, h.given.Front, 1), things.The(deck)},
+		{false, h.show.front()[0], things.OwnNth(hand, h.given.Front, 1), cover},
 		{true, rules.Hidden, cover, cover},
 	} {
 		h.given.Bare, h.sel.card = c.covered, c.chosen

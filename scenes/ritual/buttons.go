@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -12,7 +13,8 @@ func (h *player) wire() {
 	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
 	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
 	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: rituals.of(h.sel.seat)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.sel.seat)}) }}
+	h.stops.Same = h.same
 	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
@@ -52,7 +54,7 @@ func (h *player) offer() {
 	case pilePanel:
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
 		for i := range h.discards {
-			in.items = append(in.items, thing{Kind: discard, N: int16(i)})
+			in.items = append(in.items, things.Nth(discard, i))
 		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }

@@ -91,7 +91,7 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		}
 		card := a.show.model.held[i]
 		usable := a.player.options.usable(card) != nil
-		if a.player.hint.On && a.player.hint.Move.Card == card {
+		if a.player.hinted(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,14 +16,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	m, pal := &a.show.model, &c.Palette
 	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == chip.of(p.Seat) })
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == things.Own(chip, p.Seat) })
 	ground := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
 	case a.player.sel.target == p.Seat && a.player.sel.card != rules.Hidden:
 		ground.Edge, ground.Width = pal.Gold, c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		ground.Edge, ground.Width = pal.GoldText, c.Outline
-	case a.player.hintedSeat(p.Seat):
+	case a.player.hinted(things.Own(chip, p.Seat)):
 		ground.Edge, ground.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
 	case targeted:
 		ground.Edge, ground.Width = pal.Blood, c.Outline*.75

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 type flashKind uint8
@@ -53,7 +54,7 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	}
 }
 
-func chipLit(s games.Seat) step { return lit(flash{on: chip.of(s)}, glowTicks) }
+func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
 
 func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }
 

@@ -9,6 +9,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 )
 
 // hear says what everything is that can be pressed or read on the board.
@@ -25,7 +26,7 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 	for s := range games.Seat(b.show.model.seats) {
 		if b.show.curtained(s) {
-			h.Labels(player.name(rituals.of(s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
@@ -65,7 +66,7 @@ func (b *Board) hearField(h *stage.Heard) {
 		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.sel.tile, player.sel.turn()).Note}
 		said.Selected = true
 		said.Row, said.Column = at.cell(player.sel.cell)
-		h.Says(player.name(thing{Kind: draft}), said)
+		h.Says(player.name(things.The(draft)), said)
 		h.Says(player.name(hexAt(player.sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }

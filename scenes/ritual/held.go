@@ -3,6 +3,7 @@ package ritual
 import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -44,6 +45,6 @@ func (h *player) on(c rules.Cell) motion.Place {
 }
 
 func (h *player) home(t rules.TileID) motion.Place {
-	at, radius := h.places.tileOn(tileOf(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
+	at, radius := h.places.tileOn(things.OwnNth(hand, h.given.Front, h.show.model.handIndex(h.given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }

@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,8 +34,8 @@ func (h *player) wheels(on thing) bool {
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
-			h.press(gesture{kind: chooseTile, on: tileOf(h.given.Front, i)})
-			c.Focus(h.owner(thing{Kind: hex}))
+			h.press(gesture{kind: chooseTile, on: things.OwnNth(hand, h.given.Front, i)})
+			c.Focus(h.stops.Owner(things.The(hex)))
 		}
 	}
 	if h.turns() {

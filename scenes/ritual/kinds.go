@@ -3,7 +3,6 @@ package ritual
 import (
 	"fmt"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -68,11 +67,6 @@ var all = func() things.Kinds[kind] {
 	}
 	return k
 }()
-
-// of returns something that a seat has one of.
-func (k kind) of(s games.Seat) thing { return thing{Kind: k, Seat: s} }
-
-func tileOf(s games.Seat, index int) thing { return thing{Kind: hand, Seat: s, N: int16(index)} }
 
 func ritualAt(index int, c rules.Card) thing {
 	return thing{Kind: ritual, N: int16(index), M: int16(c)}

@@ -20,6 +20,7 @@ type player struct {
 	pointers hands.Hands[thing]
 	held     motion.Held[rules.TileID]
 	hint     motion.Hint[rules.Move]
+	proposed []thing // what the hint is about
 
 	corners  boards.Corners
 	choices  boards.Choices[rules.Move]

@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,11 +24,11 @@ func (h *player) Hit(p ui.Point) thing {
 	on := h.places.Hit(p)
 	switch {
 	case on.Kind == rituals && on.Seat != h.given.Front && !h.show.curtained(on.Seat):
-		return chip.of(on.Seat)
-	case h.given.Bare && (on.Kind == hand || on == rituals.of(h.given.Front)):
-		return thing{Kind: ledge}
+		return things.Own(chip, on.Seat)
+	case h.given.Bare && (on.Kind == hand || on == things.Own(rituals, h.given.Front)):
+		return things.The(ledge)
 	case !h.lies(on):
-		return thing{Kind: board}
+		return things.The(board)
 	}
 	return on
 }

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -18,7 +19,7 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 			for i := range p.seats {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, tray, rituals, chip} {
-					if at := p.At(k.of(seat.Seat)).Center(); !seat.Place().Has(at) {
+					if at := p.At(things.Own(k, seat.Seat)).Center(); !seat.Place().Has(at) {
 						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
 					}
 				}
@@ -45,10 +46,10 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": tileOf(0, 1), "cards": rituals.of(0), "chip": chip.of(seat.Seat), "rituals": chip.of(seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": things.OwnNth(hand, 0, 1), "cards": things.Own(rituals, 0), "chip": things.Own(chip, seat.Seat), "rituals": things.Own(chip, seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
-		"covered": {noPanel, true, map[string]thing{"tile": {Kind: ledge}, "cards": {Kind: ledge}, "chip": chip.of(seat.Seat)}},
-		"open":    {handPanel, false, map[string]thing{"tile": tileOf(0, 1), "chip": chip.of(seat.Seat), "field": {Kind: outside}}},
+		"covered": {noPanel, true, map[string]thing{"tile": {Kind: ledge}, "cards": {Kind: ledge}, "chip": things.Own(chip, seat.Seat)}},
+		"open":    {handPanel, false, map[string]thing{"tile": things.OwnNth(hand, 0, 1), "chip": things.Own(chip, seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.sel.panel, h.sel.seat = c.panel, seat.Seat
 		h.offer()
@@ -61,7 +62,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		if c.panel == noPanel {
 			continue
 		}
-		if on := h.Hit(p.panel.title.Center()); on != (thing{Kind: board}) {
+		if on := h.Hit(p.panel.title.Center()); on != (things.The(board)) {
 			t.Errorf("%s: on its title lies %+v", name, on)
 		}
 		for i, id := range b.show.model.hands[seat.Seat] {
