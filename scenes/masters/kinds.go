@@ -29,6 +29,7 @@ const (
 	holdings // the areas of a seat
 	chip
 	ledge
+	kinds
 )
 
 type thing = things.Thing[kind]

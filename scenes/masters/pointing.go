@@ -11,7 +11,7 @@ import (
 
 // What a tap on a kind of thing means, and what the other gestures of a pointer mean.
 var (
-	taps     = [...]gestureKind{section: tapField, hand: chooseCard, deck: askDeck}
+	taps     = [kinds]gestureKind{section: tapField, hand: chooseCard, deck: askDeck}
 	meanings = [...]gestureKind{
 		hands.Grab: grabCard, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnCard,
 	}

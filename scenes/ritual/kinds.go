@@ -36,6 +36,7 @@ const (
 	discards
 	out    // of the match
 	beyond // the upper edge, for a pile that is not on the screen
+	kinds
 )
 
 type thing = things.Thing[kind]

@@ -8,7 +8,7 @@ import (
 
 // What a tap on a kind of thing means, and what the other gestures of a pointer mean.
 var (
-	taps = [...]gestureKind{
+	taps = [kinds]gestureKind{
 		hex: tapCell, hand: chooseTile, chip: tapSeat, rituals: openCards, open: tapTile, ritual: tapCard, discard: tapDiscard, outside: closePanel,
 	}
 	meanings = [...]gestureKind{

@@ -1,11 +1,13 @@
 package ritual
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -112,6 +114,67 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 		}
 		if s.Kind == rules.Line && gap(s, ends) != gap(s, 0) {
 			t.Errorf("coin %d of %+v does not lie where the first one lies", ends, s)
+		}
+	}
+}
+
+// TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
+func TestATileGoesHomeFromEverywhere(t *testing.T) {
+	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
+	for k := nothing; k < kinds; k++ {
+		want := dropOff
+		if k == hex {
+			want = dropOn
+		}
+		if got := h.meaning(hands.Gesture[thing]{Kind: hands.Drop, On: things.The(k)}); got.kind != want {
+			t.Errorf("a tile that is let go over kind %d means %d, want %d", k, got.kind, want)
+		}
+	}
+}
+
+// TestAHintLightsItsRitual proposes each ritual of an open hand: only its cards are lit, on the ledge and in the panel.
+func TestAHintLightsItsRitual(t *testing.T) {
+	m := newMatch(t, 2, "adventurers", 4)
+	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 || m.Play.View(0).Rituals(0)[0] == m.Play.View(0).Rituals(0)[1]; {
+		if _, on := m.Random(); !on {
+			m = newMatch(t, 2, "adventurers", seed)
+			seed++
+		}
+	}
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	h, p := &r.Board.player, &r.Board.places
+	h.sel.panel = cardPanel
+	h.offer()
+	for i, c := range m.Play.View(0).Rituals(0)[:2] {
+		r.Board.Hint(rules.Move{Kind: rules.Reveal, Card: c})
+		lit := r.Board.AppendHinted(nil)
+		if !slices.Contains(lit, p.ledge.faces[i]) || !slices.Contains(lit, p.panel.items[i]) || slices.Contains(lit, p.ledge.faces[1-i]) {
+			t.Errorf("the hint of %v lights %v; it lies at %v and %v, the other one at %v", c, lit, p.ledge.faces[i], p.panel.items[i], p.ledge.faces[1-i])
+		}
+	}
+}
+
+// TestPilesThatAreNotOnTheScreen looks at where a pile lies that has no place: on the discards, or beyond the upper edge.
+func TestPilesThatAreNotOnTheScreen(t *testing.T) {
+	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
+	for _, k := range []kind{supply, pile, out, discards} {
+		if !p.piles.rect.Has(p.At(things.The(k)).Center()) {
+			t.Errorf("%s lies at %v, beside the piles %v", all.Of[k].Name, p.At(things.The(k)), p.piles.rect)
+		}
+	}
+	there := p.piles
+	p.piles.pile, p.piles.supply = ui.Rect{}, ui.Rect{}
+	p.spread(content{})
+	for _, k := range []kind{supply, pile, out} {
+		if at := p.At(things.The(k)).Center(); at != there.discards.Center() {
+			t.Errorf("%s lies at %v, not on the discards", all.Of[k].Name, at)
+		}
+	}
+	p.piles = pilePlaces{}
+	p.spread(content{})
+	for _, k := range []kind{supply, pile, out, discards} {
+		if at, edge := p.At(things.The(k)).Center(), ui.Pt(p.field.Center().X, p.field.Y); at.Dist(edge) > 1e-6 {
+			t.Errorf("%s lies at %v, not at the upper edge %v", all.Of[k].Name, at, edge)
 		}
 	}
 }
