@@ -178,3 +178,26 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsFlyToTheTopsOfTheirPiles looks at where a ritual lies on the pile, on the discards and on the ledge.
+func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
+	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
+	for on, want := range map[thing]ui.Rect{
+		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, things.Own(rituals, 0): p.ledge.cards,
+	} {
+		if at, w := p.cardOn(on); !want.Has(at) || w <= 0 {
+			t.Errorf("on %s a card lies at %v, %v wide, not in %v", all.Of[on.Kind].Name, at, w, want)
+		}
+	}
+}
+
+// TestCoinsGoFromTopToTop lets three coins go from a stack onto two others: the uppermost first, each onto the one before it.
+func TestCoinsGoFromTopToTop(t *testing.T) {
+	from, to := hexAt(rules.Cell{}), hexAt(rules.Cell{Q: 1})
+	coins := pour{0, 3, always(from), always(to), 2}
+	for i, f := range coins.flights() {
+		if want := [2]int{2 - i, 2 + i}; f.under != want || f.from != from || f.to != to {
+			t.Errorf("coin %d goes from %+v to %+v with %v others under it, want %v", i, f.from, f.to, f.under, want)
+		}
+	}
+}
