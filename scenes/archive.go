@@ -3,10 +3,10 @@ package scenes
 import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
-	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -15,6 +15,8 @@ import (
 type archive struct {
 	page.Prompting
 	stage    *stage.Stage
+	lib      *library.Library
+	ways     archiveWays
 	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label
@@ -25,11 +27,19 @@ type archive struct {
 	counts   ui.Button // leads to the statistics
 }
 
-func newArchive(st *stage.Stage, kept *matches.List) *archive {
-	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
+// archiveWays lead from the archive to other screens.
+type archiveWays struct {
+	// results shows how a match ended, whose record is stored under id, with put.
+	results    func(o table.Outcome, id string, put func(stage.Scene))
+	statistics func()
+}
+
+// newArchive returns the archive of a list of matches.
+func newArchive(st *stage.Stage, lib *library.Library, kept *matches.List, ways archiveWays) *archive {
+	s := &archive{stage: st, lib: lib, saved: kept, ways: ways, pictures: newLastPositions(st, lib)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(statistics.New(st, &shelves)) }}
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: ways.statistics}
 	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
@@ -82,7 +92,7 @@ func (s *archive) refresh() {
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m matches.Match) {
-	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(s.stage, o, m.ID)) })
+	matches.OpenOutcome(s.stage, s.lib, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { s.ways.results(o, m.ID, put) })
 }
 
 func (s *archive) askDelete(m matches.Match) {
@@ -95,7 +105,7 @@ func (s *archive) Leave() { s.pictures.drop() }
 
 // Pictures are those of the boards that paint the last positions.
 func (s *archive) Pictures(bool) (list []art.ID) {
-	for _, g := range shelves.Games {
+	for _, g := range s.lib.Games {
 		list = append(list, g.Pictures...)
 	}
 	return list

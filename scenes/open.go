@@ -209,3 +209,11 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
 	})
 }
+
+// archiveOf returns the archive of a list of matches.
+func archiveOf(st *stage.Stage, kept *matches.List) *archive {
+	return newArchive(st, &shelves, kept, archiveWays{
+		results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
+		statistics: func() { st.Push(statistics.New(st, &shelves)) },
+	})
+}

@@ -4,8 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"runehall/games"
-	"runehall/games/ledger"
 	"runehall/internal/incoming"
 	"runehall/ui"
 )
@@ -25,21 +23,12 @@ func (a *App) takePaste(text string) {
 		a.pace.Wake()
 		return
 	}
-	switch top.scene.(type) {
-	case *title, *bringIn:
+	switch top.scene.Name() {
+	case "title", "open":
 		if holdsMatch(text) {
 			a.Open([]byte(text))
 		}
 	}
-}
-
-// holdsMatch reports whether a text is a record or a collection, or has a link in it, whole or not.
-func holdsMatch(text string) bool {
-	if _, ok := games.LinkIn(text); ok {
-		return true
-	}
-	record, _ := games.ParseRecord([]byte(text))
-	return record != nil || ledger.IsCollection([]byte(text))
 }
 
 // paste reads the clipboard, and calls got in a later tick.

@@ -162,12 +162,22 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		if d.line.State["older"] != 25.0 {
 			t.Errorf("of the past %v are older", d.line.State["older"])
 		}
-		d.app.stack.top().scene.(*archive).older.OnTap()
+		var older *ui.Button
+		d.app.stack.top().root.Each(func(owner any, _ ui.Offer) bool {
+			if b, ok := owner.(*ui.Button); ok && b.Text == "Show 25 older matches" {
+				older = b
+			}
+			return older == nil
+		})
+		if older == nil {
+			t.Fatal("no button of the archive shows older matches")
+		}
+		older.OnTap()
 		d.settle()
 		if n := len(s.saved.Past()) + len(s.saved.UnderWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
 			t.Errorf("%d matches are shown, %v are older", n, d.line.State["older"])
 		}
-		if cards := len(d.app.stack.top().scene.(*archive).cards); cards != 33 {
+		if cards := d.owned("archive.match."); cards != 33 {
 			t.Errorf("the archive shows %d", cards)
 		}
 		d.key(ui.Back)
@@ -176,4 +186,14 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 			t.Errorf("the title shows %d", len(s.saved.UnderWay()))
 		}
 	}
+}
+
+// owned is how many things have names that begin with a prefix, in sight or not.
+func (d *driver) owned(prefix string) (n int) {
+	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+		if strings.HasPrefix(name, prefix) {
+			n++
+		}
+	}
+	return n
 }
