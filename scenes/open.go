@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/archive"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/results"
@@ -211,9 +212,9 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 }
 
 // archiveOf returns the archive of a list of matches.
-func archiveOf(st *stage.Stage, kept *matches.List) *archive {
-	return newArchive(st, &shelves, kept, archiveWays{
-		results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
-		statistics: func() { st.Push(statistics.New(st, &shelves)) },
+func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
+	return archive.New(st, &shelves, kept, archive.Ways{
+		Results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
+		Statistics: func() { st.Push(statistics.New(st, &shelves)) },
 	})
 }

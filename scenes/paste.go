@@ -5,6 +5,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"runehall/internal/incoming"
+	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -25,7 +26,7 @@ func (a *App) takePaste(text string) {
 	}
 	switch top.scene.Name() {
 	case "title", "open":
-		if holdsMatch(text) {
+		if matches.Holds(text) {
 			a.Open([]byte(text))
 		}
 	}

@@ -1,12 +1,12 @@
-package scenes
+package matches
 
 import (
 	"runehall/games"
 	"runehall/games/ledger"
 )
 
-// holdsMatch reports whether a text is a record or a collection, or has a link in it, whole or not.
-func holdsMatch(text string) bool {
+// Holds reports whether a text is a record or a collection, or has a link in it, whole or not.
+func Holds(text string) bool {
 	if _, ok := games.LinkIn(text); ok {
 		return true
 	}

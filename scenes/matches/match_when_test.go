@@ -1,11 +1,10 @@
-package scenes
+package matches
 
 import (
 	"testing"
 	"time"
 
 	"runehall/internal/store"
-	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
@@ -23,7 +22,7 @@ func TestWhenAMatchWas(t *testing.T) {
 		{end.Add(-30 * time.Hour), "4 March 2026 · 55 moves"},
 		{time.Time{}, "4 March 2026 · 55 moves"},
 	} {
-		m := matches.Match{At: end, Begun: test.begun, Moves: 55}
+		m := Match{At: end, Begun: test.begun, Moves: 55}
 		if got := m.When(d.Stage); got != test.want {
 			t.Errorf("begun %v: %q", test.begun, got)
 		}
