@@ -72,7 +72,7 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 		return
 	}
 	under := a.openTitle()
-	s := newSetup(a.stage, door, under.saved.Past)
+	s := setupOf(a.stage, door, under.saved.Past)
 	s.restore(p.seating)
 	a.stage.Push(s)
 }

@@ -1,9 +1,11 @@
 package scenes
 
 import (
+	"slices"
 	"time"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/ledger"
 	"runehall/internal/store"
 	"runehall/scenes/archive"
@@ -216,5 +218,24 @@ func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
 	return archive.New(st, &shelves, kept, archive.Ways{
 		Results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
 		Statistics: func() { st.Push(statistics.New(st, &shelves)) },
+	})
+}
+
+// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
+func renewed(players []games.Player) []games.Player {
+	players = slices.Clone(players)
+	for i := range players {
+		players[i].Driver = bots.Renewed(players[i].Driver)
+	}
+	return players
+}
+
+// setupOf returns the set-up of the game behind a door.
+func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
+	return newSetup(st, door, past, setupWays{
+		begin: func(setup games.Setup, players []games.Player, failed func(error)) {
+			begin(st, door, setup, players, st.Replace, failed)
+		},
+		rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
 	})
 }

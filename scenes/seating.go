@@ -186,15 +186,6 @@ func (s *seating) setup(seed uint64) games.Setup {
 	return out
 }
 
-// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
-func renewed(players []games.Player) []games.Player {
-	players = slices.Clone(players)
-	for i := range players {
-		players[i].Driver = bots.Renewed(players[i].Driver)
-	}
-	return players
-}
-
 // name returns the name of a seat, or the suggested one if it has none.
 func (s *seating) name(st *stage.Stage, i int) string {
 	if name := games.CleanName(s.Seats[i].Name); name != "" {

@@ -3,10 +3,10 @@ package scenes
 import (
 	"errors"
 
+	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
-	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -17,6 +17,7 @@ type setup struct {
 	page.Page
 	stage   *stage.Stage
 	door    table.Door
+	ways    setupWays
 	seating seating
 	root    *ui.Root
 
@@ -52,9 +53,17 @@ type setup struct {
 	waiting  bool // the match is being stored
 }
 
-func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
+// setupWays lead from the set-up to other screens.
+type setupWays struct {
+	// begin begins a match and opens its table in place of the set-up, or says why it cannot.
+	begin func(setup games.Setup, players []games.Player, failed func(error))
+	rules func()
+}
+
+// newSetup returns the set-up of the game behind a door. past returns the matches of the past.
+func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match, ways setupWays) *setup {
 	s := &setup{
-		stage: st, door: door, past: past, seating: firstSeating(st, door),
+		stage: st, door: door, ways: ways, past: past, seating: firstSeating(st, door),
 		cards: map[string]*choice{}, lines: map[string]*page.Card{}, switches: map[string]*optionSwitch{},
 	}
 	s.Most = 1480
@@ -65,7 +74,7 @@ func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *se
 	}
 	s.Back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.rules}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
 		s.seating, s.asLast = firstSeating(st, door), false
@@ -131,7 +140,7 @@ func (s *setup) begin() {
 		}
 	})
 	s.waiting = true
-	begin(st, s.door, s.seating.setup(st.Seed()), s.seating.players(st), st.Replace, s.failed)
+	s.ways.begin(s.seating.setup(st.Seed()), s.seating.players(st), s.failed)
 }
 
 // failed says why there is no match, until somebody tries again or lets it be.

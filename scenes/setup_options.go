@@ -164,3 +164,11 @@ func (s *setup) variant() (first string, on []string) {
 	}
 	return first, on
 }
+
+// note returns what is said below the switch of an option, or "".
+func (s *setup) note(option string) string {
+	if row := s.switches[option]; row != nil {
+		return row.Note
+	}
+	return ""
+}

@@ -38,21 +38,21 @@ func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 			game := door.Info().ID
 			d.tap("title.game." + game)
 			s := d.app.stack.top().scene.(*setup)
-			st := s.stage
-			row := s.switches[games.OptionStays]
-			if row == nil || row.toggle.On || row.toggle.Text != st.Text("option.stays") {
-				t.Fatalf("%s in %s has no switch that is off: %+v", game, language, row)
+			st := d.app.stage
+			toggle, _ := d.app.ask(d.app.stack.top()).Heard.Owners["setup.option.stays"].(*ui.Toggle)
+			if toggle == nil || toggle.On || toggle.Text != st.Text("option.stays") {
+				t.Fatalf("%s in %s has no switch that is off: %+v", game, language, toggle)
 			}
 			if _, there := s.seating.Options[games.OptionStays]; there {
 				t.Errorf("%s in %s chooses by itself", game, language)
 			}
-			off := row.Note
+			off := s.note(games.OptionStays)
 			d.tap("setup.option.stays")
-			if !row.toggle.On || !s.seating.setup(1).Stays() || row.Note == off {
-				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.Note)
+			if !toggle.On || !s.seating.setup(1).Stays() || s.note(games.OptionStays) == off {
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, s.note(games.OptionStays))
 			}
-			if got := strings.Contains(row.Note, "RIT-10"); got != (game == "ritual") {
-				t.Errorf("%s in %s says %q", game, language, row.Note)
+			if got := strings.Contains(s.note(games.OptionStays), "RIT-10"); got != (game == "ritual") {
+				t.Errorf("%s in %s says %q", game, language, s.note(games.OptionStays))
 			}
 			if _, on := s.variant(); !slices.Contains(on, st.Text("option.stays")) {
 				t.Errorf("%s in %s: the foot says %q", game, language, on)

@@ -1,20 +1,16 @@
 package scenes
 
 import (
-	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -52,31 +48,6 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		}
 		d.key(ui.Back)
 	}
-}
-
-// ownTables is a door to a game that is played with tables that are not ours.
-type ownTables struct {
-	table.Door
-	info games.Info
-}
-
-func (d *ownTables) Info() *games.Info { return &d.info }
-
-// TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
-func TestOwnTablesAreNamed(t *testing.T) {
-	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
-	d.tap("title.game.masters")
-	s := d.app.stack.top().scene.(*setup)
-	if _, on := s.variant(); len(on) > 0 {
-		t.Errorf("with our tables: %q", on)
-	}
-	door := &ownTables{s.door, *s.door.Info()}
-	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
-	s.door = door
-	if _, on := s.variant(); !slices.Equal(on, []string{d.app.stage.Text("setup.tables", lang.Str("digest", "1a2b3c"))}) {
-		t.Errorf("with other tables: %q", on)
-	}
-	d.fits()
 }
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
@@ -152,8 +123,7 @@ func TestWhereSeatsLieIsChosen(t *testing.T) {
 	}
 	phone := launch(t, ui.Sz(412, 915), Config{})
 	phone.tap("title.play")
-	s := phone.app.stack.top().scene.(*setup)
-	if s.cards["seats.round"] != nil {
+	if phone.owned("setup.seats.round") > 0 {
 		t.Error("a phone offers seats round the table")
 	}
 }
@@ -195,25 +165,5 @@ func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	}
 	if stored, err := os.ReadDir(hindrance); err != nil || len(stored) != 1 {
 		t.Errorf("stored are %v, %v", stored, err)
-	}
-}
-
-// TestStoreWords puts every fault of a store into words, in all languages, and never with a path.
-func TestStoreWords(t *testing.T) {
-	for _, tag := range lang.Tags() {
-		d := launch(t, ui.Sz(915, 412), Config{Lang: tag, Log: slog.New(slog.DiscardHandler)})
-		d.tap("title.play")
-		s := d.app.stack.top().scene.(*setup)
-		said := map[string]bool{}
-		for _, err := range []error{store.ErrBusy, store.ErrFull, store.ErrDenied, os.ErrInvalid} {
-			s.failed(fmt.Errorf("%w: /home/astrid/matches", err))
-			d.settle()
-			text := s.question.Dialog.Text
-			if said[text] || text == "" || strings.Contains(text, "/home") {
-				t.Errorf("%s: %v is told as %q", tag, err, text)
-			}
-			said[text] = true
-			d.fits()
-		}
 	}
 }

@@ -54,7 +54,7 @@ type title struct {
 
 func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st, saved: matches.NewList(st, &shelves)}
-	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.Past)) }}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(setupOf(st, s.next(), s.saved.Past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
 	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(archiveOf(st, s.saved)) }}
@@ -115,7 +115,7 @@ func (s *title) Layout(screen, safe ui.Rect) {
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
 	if door, ok := shelves.Door(game); ok {
-		s.stage.Push(newSetup(s.stage, door, s.saved.Past))
+		s.stage.Push(setupOf(s.stage, door, s.saved.Past))
 	}
 }
 

@@ -22,7 +22,7 @@ func TestTypedNamesAreTheRules(t *testing.T) {
 			d := phone(t, Config{})
 			d.tap("title.play")
 			s := d.app.stack.top().scene.(*setup)
-			field := &s.rows[0].name
+			field := d.app.ask(d.app.stack.top()).Heard.Owners["setup.seat.0.name"].(*ui.TextField)
 			d.app.stack.top().root.Focus(field)
 			field.Write("")
 			field.Open()
@@ -53,7 +53,7 @@ func TestPastedInTheMiddle(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.play")
 	s := d.app.stack.top().scene.(*setup)
-	field := &s.rows[0].name
+	field := d.app.ask(d.app.stack.top()).Heard.Owners["setup.seat.0.name"].(*ui.TextField)
 	d.app.stack.top().root.Focus(field)
 	field.Write(strings.Repeat("a", 11) + strings.Repeat("b", 11))
 	field.Open()
