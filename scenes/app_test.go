@@ -16,6 +16,7 @@ import (
 	"runehall/games/bots"
 	"runehall/internal/store"
 	"runehall/scenes/page"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -268,17 +269,17 @@ func TestSetupIsRemembered(t *testing.T) {
 	d.want("table")
 	d.tap("table.back")
 	d.tap("title.play")
-	s := d.app.stack.top().scene.(*setup)
+	s := d.app.stack.top().scene.(*setup.Scene)
 	want := []string{"person", "person", bots.Apprentice}
-	for i, p := range s.seating.Seats {
+	for i, p := range s.Seating.Seats {
 		if p.Driver != want[i] {
 			t.Errorf("seat %d is played by %s, not %s", i, p.Driver, want[i])
 		}
 	}
-	if s.seating.Options["variant"] != "explorers" || s.seating.Starts != 2 || len(s.seating.Seats) != 3 {
-		t.Errorf("the set-up is %+v", s.seating)
+	if s.Seating.Options["variant"] != "explorers" || s.Seating.Starts != 2 || len(s.Seating.Seats) != 3 {
+		t.Errorf("the set-up is %+v", s.Seating)
 	}
-	if p := s.seating.Seats[0]; p.Colour != 3 || p.Emblem != 4 {
+	if p := s.Seating.Seats[0]; p.Colour != 3 || p.Emblem != 4 {
 		t.Errorf("seat 0 looks like %d, %d", p.Colour, p.Emblem)
 	}
 }

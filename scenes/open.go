@@ -13,6 +13,7 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
 	"runehall/scenes/table"
@@ -231,11 +232,11 @@ func renewed(players []games.Player) []games.Player {
 }
 
 // setupOf returns the set-up of the game behind a door.
-func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
-	return newSetup(st, door, past, setupWays{
-		begin: func(setup games.Setup, players []games.Player, failed func(error)) {
+func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup.Scene {
+	return setup.New(st, door, past, setup.Ways{
+		Begin: func(setup games.Setup, players []games.Player, failed func(error)) {
 			begin(st, door, setup, players, st.Replace, failed)
 		},
-		rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
+		Rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
 	})
 }

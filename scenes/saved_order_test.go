@@ -16,6 +16,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -108,7 +109,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
 	d.tap("title.play")
 	d.settle()
-	d.touch(d.app.stack.top().scene.(*setup).Buttons[len(d.app.stack.top().scene.(*setup).Buttons)-1].Rect().Center())
+	d.touch(d.app.stack.top().scene.(*setup.Scene).Buttons[len(d.app.stack.top().scene.(*setup.Scene).Buttons)-1].Rect().Center())
 	d.until("table")
 	id := d.app.stack.top().scene.(matched).Match()
 	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {

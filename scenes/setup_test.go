@@ -10,6 +10,7 @@ import (
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -29,22 +30,22 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		game := door.Info().ID
 		d.tap("title.game." + game)
 		d.want("setup")
-		s := d.app.stack.top().scene.(*setup)
+		s := d.app.stack.top().scene.(*setup.Scene)
 		for option, want := range gentle[game] {
-			if got := s.seating.Options[option]; got != want {
+			if got := s.Seating.Options[option]; got != want {
 				t.Errorf("%s: %s is %q, not %q", game, option, got, want)
 			}
 		}
 		if len(gentle[game]) != len(door.Info().Options) {
 			t.Errorf("%s: only %d options are looked at", game, len(gentle[game]))
 		}
-		for i, p := range s.seating.Seats {
+		for i, p := range s.Seating.Seats {
 			if want := []string{games.Person, door.Levels()[0]}[min(i, 1)]; p.Driver != want {
 				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
 			}
 		}
-		if s.last.Action != nil || s.last.Title != d.app.stage.Text("setup.goal."+game) {
-			t.Errorf("%s: somebody new reads %q", game, s.last.Title)
+		if s.Last.Action != nil || s.Last.Title != d.app.stage.Text("setup.goal."+game) {
+			t.Errorf("%s: somebody new reads %q", game, s.Last.Title)
 		}
 		d.key(ui.Back)
 	}
@@ -65,13 +66,13 @@ func TestLastTimeIsTold(t *testing.T) {
 	}
 	d.tap("results.home")
 	d.tap("title.play")
-	s := d.app.stack.top().scene.(*setup)
-	if !strings.HasPrefix(s.last.Title, "Last time: ") || !strings.Contains(s.last.Text, "\u00a01") {
-		t.Errorf("it says %q, %q", s.last.Title, s.last.Text)
+	s := d.app.stack.top().scene.(*setup.Scene)
+	if !strings.HasPrefix(s.Last.Title, "Last time: ") || !strings.Contains(s.Last.Text, "\u00a01") {
+		t.Errorf("it says %q, %q", s.Last.Title, s.Last.Text)
 	}
 	d.tap("setup.clear")
-	if s.seating.Options["variant"] != "explorers" || s.seating.Seats[0].Driver != games.Person || s.last.Action != nil {
-		t.Errorf("cleared, the set-up is %+v", s.seating)
+	if s.Seating.Options["variant"] != "explorers" || s.Seating.Seats[0].Driver != games.Person || s.Last.Action != nil {
+		t.Errorf("cleared, the set-up is %+v", s.Seating)
 	}
 }
 
@@ -83,10 +84,10 @@ func TestLevelsAreStepped(t *testing.T) {
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		d := launch(t, size, Config{Scale: map[float64]float64{360: 1.5}[size.W]})
 		d.tap("title.play")
-		s := d.app.stack.top().scene.(*setup)
+		s := d.app.stack.top().scene.(*setup.Scene)
 		driver := func(want string) {
 			t.Helper()
-			if got := s.seating.Seats[1].Driver; got != want {
+			if got := s.Seating.Seats[1].Driver; got != want {
 				t.Errorf("%v: seat 1 is played by %s, not %s", size, got, want)
 			}
 		}
@@ -99,7 +100,7 @@ func TestLevelsAreStepped(t *testing.T) {
 		}
 		driver(last)
 		press("setup.seat.0.computer") // of the same level
-		if got := s.seating.Seats[0].Driver; got != last {
+		if got := s.Seating.Seats[0].Driver; got != last {
 			t.Errorf("%v: seat 0 is played by %s, not %s", size, got, last)
 		}
 		press("setup.seat.0.person")

@@ -12,6 +12,7 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -80,7 +81,7 @@ func TestFormerPlayersAreRenewed(t *testing.T) {
 		for _, level := range entry.Levels() {
 			met[level] = true
 			text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"` + level + `","colour":0,"emblem":1}],"starts":1}`
-			s, err := readSeating([]byte(text), door)
+			s, err := setup.ReadSeating([]byte(text), door)
 			if err != nil {
 				t.Errorf("%s: %v", door.Info().ID, err)
 				continue

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"testing"
@@ -23,7 +23,7 @@ func ask(d *pagetest.Bench, asks map[ui.Control]ui.Action) {
 }
 
 // hands opens the set-up of a match of Toss in which two persons snatch, with keys.
-func hands(t *testing.T, size ui.Size, tag string) (*pagetest.Bench, *setup) {
+func hands(t *testing.T, size ui.Size, tag string) (*pagetest.Bench, *Scene) {
 	t.Helper()
 	d, s := setUp(t, size, tag, tossDoor())
 	d.Stage.Caps = func(ui.Control) (lead, take string) { return "W A S D", "" }
@@ -124,7 +124,7 @@ func TestHandsOnlyWhereTheyMatter(t *testing.T) {
 	phone.Stage.Desktop, bare.hands.bare = false, true
 	phone.In.Device = ui.TouchDevice
 	phone.Tap("setup.seat.1.person")
-	bare.seating.Options["way"] = "snatch"
+	bare.Seating.Options["way"] = "snatch"
 	if bare.place(); bare.handed() {
 		t.Error("fingers are offered keys")
 	}

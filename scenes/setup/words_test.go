@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"fmt"
@@ -28,13 +28,13 @@ func (d *ownTables) Info() *games.Info { return &d.info }
 // TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
 func TestOwnTablesAreNamed(t *testing.T) {
 	d, s := setUp(t, ui.Sz(1440, 900), "en", pagetest.Library().Doors()[0])
-	if _, on := s.variant(); len(on) > 0 {
+	if _, on := s.Variant(); len(on) > 0 {
 		t.Errorf("with our tables: %q", on)
 	}
-	door := &ownTables{s.door, *s.door.Info()}
+	door := &ownTables{s.Door, *s.Door.Info()}
 	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
-	s.door = door
-	if _, on := s.variant(); !slices.Equal(on, []string{d.Stage.Text("setup.tables", lang.Str("digest", "1a2b3c"))}) {
+	s.Door = door
+	if _, on := s.Variant(); !slices.Equal(on, []string{d.Stage.Text("setup.tables", lang.Str("digest", "1a2b3c"))}) {
 		t.Errorf("with other tables: %q", on)
 	}
 	d.Settle()
@@ -59,10 +59,10 @@ func TestStoreWords(t *testing.T) {
 }
 
 // setUp opens the set-up of the game behind a door on a bench.
-func setUp(t *testing.T, size ui.Size, tag string, door table.Door) (*pagetest.Bench, *setup) {
+func setUp(t *testing.T, size ui.Size, tag string, door table.Door) (*pagetest.Bench, *Scene) {
 	t.Helper()
 	d := pagetest.NewBench(t, size, tag, 1)
-	s := newSetup(d.Stage, door, func() []matches.Match { return nil }, setupWays{begin: func(games.Setup, []games.Player, func(error)) {}, rules: func() {}})
+	s := New(d.Stage, door, func() []matches.Match { return nil }, Ways{Begin: func(games.Setup, []games.Player, func(error)) {}, Rules: func() {}})
 	d.Open(s)
 	d.Want("setup")
 	return d, s

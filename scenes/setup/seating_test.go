@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"slices"
@@ -23,16 +23,16 @@ func TestSeatingFits(t *testing.T) {
 		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":1,"emblem":1}],"starts":2}`,
 		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"person","colour":1,"emblem":1}],"starts":-1,"options":{"variant":"none"}}`,
 	} {
-		if _, err := readSeating([]byte(text), door); err == nil {
+		if _, err := ReadSeating([]byte(text), door); err == nil {
 			t.Errorf("taken: %s", text)
 		}
 	}
 	good := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"greedy","colour":0,"emblem":1}],"starts":1}`
-	s, err := readSeating([]byte(good), door)
+	s, err := ReadSeating([]byte(good), door)
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup := s.setup(9)
+	setup := s.Setup(9)
 	if setup.Seed != 9 || len(setup.Starts) != 1 || setup.Starts[0] != 1 {
 		t.Errorf("the setup is %+v", setup)
 	}
@@ -48,7 +48,7 @@ func TestSeatingFits(t *testing.T) {
 
 // TestLooksChangePlaces gives a colour that another seat has: no two seats ever look alike.
 func TestLooksChangePlaces(t *testing.T) {
-	s := seating{Seats: []sitter{{Colour: 0, Emblem: 0}, {Colour: 1, Emblem: 1}}}
+	s := Seating{Seats: []Sitter{{Colour: 0, Emblem: 0}, {Colour: 1, Emblem: 1}}}
 	s.paint(0, 1)
 	s.sign(1, 0)
 	s.paint(0, 4)
@@ -60,7 +60,7 @@ func TestLooksChangePlaces(t *testing.T) {
 // TestRemovedSeat keeps the same person as the start player.
 func TestRemovedSeat(t *testing.T) {
 	for _, c := range []struct{ starts, removed, want int }{{byLot, 0, byLot}, {2, 0, 1}, {0, 2, 0}, {1, 1, byLot}} {
-		s := seating{Seats: make([]sitter, 3), Starts: c.starts}
+		s := Seating{Seats: make([]Sitter, 3), Starts: c.starts}
 		s.remove(c.removed)
 		if s.Starts != c.want || len(s.Seats) != 2 {
 			t.Errorf("start player %d without seat %d is %d, not %d", c.starts, c.removed, s.Starts, c.want)
@@ -72,9 +72,9 @@ func TestRemovedSeat(t *testing.T) {
 func TestSeatingOfPrograms(t *testing.T) {
 	door := pagetest.Library().Doors()[0]
 	seats := func(st *stage.Stage, drivers ...string) string {
-		s := seating{}
+		s := Seating{}
 		for _, d := range drivers {
-			s.Seats = append(s.Seats, sitter{Driver: d})
+			s.Seats = append(s.Seats, Sitter{Driver: d})
 		}
 		s.seatProgram(st)
 		var got []string
@@ -99,7 +99,7 @@ func TestSeatingOfPrograms(t *testing.T) {
 		t.Errorf("seatable are %q", got)
 	}
 	text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"program","colour":0,"emblem":1}],"starts":1}`
-	if _, err := readSeating([]byte(text), door); err != nil {
+	if _, err := ReadSeating([]byte(text), door); err != nil {
 		t.Error(err)
 	}
 }
