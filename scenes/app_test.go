@@ -221,6 +221,28 @@ func (d *driver) names(prefix string) []string {
 	return names
 }
 
+// button returns the button of a name, in sight or not.
+func (d *driver) button(name string) *ui.Button {
+	d.t.Helper()
+	b, ok := d.app.ask(d.app.stack.top()).Heard.Owners[name].(*ui.Button)
+	if !ok {
+		d.t.Fatalf("%s has no button %s", d.line.Scene, name)
+	}
+	return b
+}
+
+// place returns where a part of the screen lies.
+func (d *driver) place(part string) ui.Rect {
+	d.t.Helper()
+	for _, p := range d.app.ask(d.app.stack.top()).Heard.Parts {
+		if p.ID == part {
+			return p.Rect
+		}
+	}
+	d.t.Fatalf("%s has no part %s", d.line.Scene, part)
+	return ui.Rect{}
+}
+
 func (d *driver) want(scene string) {
 	d.t.Helper()
 	if d.line.Scene != scene {
@@ -299,7 +321,7 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).saved.UnderWay()
+	m := d.app.stack.top().scene.(*title).Matches().UnderWay()
 	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}

@@ -73,7 +73,7 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 		return
 	}
 	under := a.openTitle()
-	s := setupOf(a.stage, door, under.saved.Past)
+	s := setupOf(a.stage, door, under.Matches().Past)
 	s.Restore(p.seating)
 	a.stage.Push(s)
 }

@@ -9,10 +9,12 @@ import (
 	"runehall/games/ledger"
 	"runehall/internal/store"
 	"runehall/scenes/archive"
+	"runehall/scenes/credits"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
+	"runehall/scenes/settings"
 	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
@@ -238,5 +240,18 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 			begin(st, door, setup, players, st.Replace, failed)
 		},
 		Rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
+	})
+}
+
+// titleOf returns the title.
+func titleOf(st *stage.Stage) *title {
+	return newTitle(st, &shelves, titleWays{
+		setUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
+		archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
+		settings: func() { st.Push(settings.New(st)) },
+		bringIn:  func() { st.Push(newBringIn(st)) },
+		credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
+		open:     func(id string) { openMatch(st, id) },
+		reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
 	})
 }
