@@ -79,12 +79,11 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := shelves.rules(folder, st.Book.Tag())
+		book, err := shelves.Rulebook(folder, st.Book)
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue
 		}
-		book.Fill(st.Book.Fill)
 		if len(book.Page) > 0 {
 			chapters = append(chapters, summary(st, game, book))
 		}

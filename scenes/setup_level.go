@@ -4,11 +4,12 @@ import (
 	"slices"
 
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
 // addLevels adds how the computer players of the seats play: a line for each level that is seated, the weakest first.
-func (s *setup) addLevels(to *spread) {
+func (s *setup) addLevels(to *page.FilledColumn) {
 	st := s.stage
 	lines := &ui.Column{Gap: st.Kit.Gap.XS}
 	for _, level := range seatable(st, s.door) {
@@ -18,7 +19,7 @@ func (s *setup) addLevels(to *spread) {
 		lines.Items = append(lines.Items, &ui.Label{Text: s.manner(level), Style: st.Kit.Type.Small, Wrap: true})
 	}
 	if len(lines.Items) > 0 {
-		to.add(lines, 0)
+		to.Add(lines, 0)
 	}
 }
 
