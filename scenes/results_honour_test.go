@@ -22,7 +22,7 @@ func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 	}
 	titled := []string{"masters", "stones", "toss"}
 	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
+		book, err := shelves.Messages(tag)
 		if err != nil {
 			t.Fatal(err)
 		}

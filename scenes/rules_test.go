@@ -3,7 +3,6 @@ package scenes
 import (
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -12,7 +11,7 @@ import (
 // chaptersIn returns the rules of Rituals in a language.
 func chaptersIn(t *testing.T, tag string) []chapter {
 	t.Helper()
-	book, err := lang.Load(tag)
+	book, err := shelves.Messages(tag)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
@@ -38,7 +37,7 @@ func TestSeatingFits(t *testing.T) {
 		t.Errorf("the setup is %+v", setup)
 	}
 	st := &stage.Stage{}
-	if st.Book, err = lang.Load("en"); err != nil {
+	if st.Book, err = shelves.Messages("en"); err != nil {
 		t.Fatal(err)
 	}
 	players := s.players(st)
