@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 )
 
@@ -23,8 +25,8 @@ func (a *App) notePlace() {
 			p = place{kind: atSetup, id: s.door.Info().ID, seating: s.text}
 		case matched:
 			p = place{kind: atMatch, id: s.Match()}
-		case *results:
-			p = place{kind: atResults, id: s.id}
+		case *results.Scene:
+			p = place{kind: atResults, id: s.Of()}
 		case watched:
 			if p.kind == atResults {
 				p.kind, p.moves = atReplay, s.At()
@@ -64,13 +66,13 @@ func (a *App) comeBack(text string) {
 
 // backToSetup opens a set-up as it was left.
 func (a *App) backToSetup(p place, atTitle func(error)) {
-	door, ok := doorOf(p.id)
+	door, ok := shelves.Door(p.id)
 	if !ok {
 		atTitle(fmt.Errorf("scenes: no game is called %q", p.id))
 		return
 	}
 	under := a.openTitle()
-	s := newSetup(a.stage, door, under.saved.past)
+	s := newSetup(a.stage, door, under.saved.Past)
 	s.restore(p.seating)
 	a.stage.Push(s)
 }
@@ -79,8 +81,8 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 func (a *App) backToMatch(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, p.id, under, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting != nil && (sitting.Over() || err != nil) {
 			err = errElsewhere
 		}
@@ -89,7 +91,7 @@ func (a *App) backToMatch(p place, atTitle func(error)) {
 			return
 		}
 		st.Store.Open(p.id, func(w *store.Writer, text []byte, err error) {
-			if err == nil && !r.holds(text) {
+			if err == nil && !r.Holds(text) {
 				err = errElsewhere
 				w.Close()
 			}
@@ -116,13 +118,13 @@ func (a *App) afterAll(err error, atTitle func(error)) {
 func (a *App) backToResults(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
-		o, err := outcomeOf(st, r)
+	matches.ReadStored(st, &shelves, p.id, under, func(r *matches.Reading, put func(stage.Scene)) {
+		o, err := r.Outcome(st)
 		if err != nil {
 			a.afterAll(err, atTitle)
 			return
 		}
-		put(newResults(st, o, p.id))
+		put(resultsOf(st, o, p.id))
 		if p.kind == atReplay {
 			st.Push(o.Replay(p.moves))
 		}

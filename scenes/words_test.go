@@ -1,9 +1,7 @@
 package scenes
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,61 +11,11 @@ import (
 	"runehall/games/bots"
 	"runehall/scenes/stage"
 	"runehall/ui"
-	"slices"
 )
-
-// said finds the message keys that the code of the screens names.
-var said = regexp.MustCompile(`Text\("([a-z0-9.-]+)"`)
-
-// TestEveryWordIsThere looks up each key that the screens name in each language; those of the games stand in
-// TestEveryGameIsComplete.
-func TestEveryWordIsThere(t *testing.T) {
-	keys := map[string]bool{}
-	for _, folder := range []string{".", "table", "stage"} {
-		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue // toys have words of their own
-			}
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, m := range said.FindAllStringSubmatch(string(text), -1) {
-				if !strings.HasSuffix(m[1], ".") {
-					keys[m[1]] = true
-				}
-			}
-		}
-	}
-	for _, refusal := range games.CommonRefusals {
-		keys[refusal.Reason] = true
-	}
-	for _, tag := range lang.Tags() {
-		keys["language."+tag] = true
-	}
-	if len(keys) < 60 {
-		t.Errorf("only %d keys were found", len(keys))
-	}
-	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for key := range keys {
-			if !book.Has(key) {
-				t.Errorf("%s: there is no message %s", tag, key)
-			}
-		}
-	}
-}
 
 // TestSeatingFits reads seatings as they are stored, and refuses what does not fit the game any more.
 func TestSeatingFits(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	for _, text := range []string{
 		``, `{}`, `{"seats":[{"driver":"person"}]}`,
 		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"oracle","colour":1,"emblem":1}],"starts":-1}`,
@@ -107,7 +55,7 @@ func TestFormerPlayersAreRenewed(t *testing.T) {
 		bots.Novice: bots.Novice, bots.Apprentice: bots.Apprentice, bots.Adept: bots.Adept, bots.Master: bots.Master,
 	}
 	met := map[string]bool{}
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		entry, _ := all.Entry(door.Info().ID)
 		if got := door.Levels(); !slices.Equal(got, bots.Rungs()) {
 			t.Errorf("%s: matches are set up with %q", door.Info().ID, got)
@@ -169,7 +117,7 @@ func TestRemovedSeat(t *testing.T) {
 
 // TestSeatingOfPrograms shows who sits where in a run with a program that plays, and in one without.
 func TestSeatingOfPrograms(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	seats := func(st *stage.Stage, drivers ...string) string {
 		s := seating{}
 		for _, d := range drivers {

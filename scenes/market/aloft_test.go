@@ -5,12 +5,13 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.spot(f.from).Center(), To: b.places.spot(f.to).Center()})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
 	}
 	return list
 }
@@ -60,12 +61,12 @@ func cards(b *Board) (n int, known bool) {
 	}
 	for f := range m.flights.Each() {
 		switch {
-		case f.kind != cardThing || f.from.kind == spotRing || f.to == ringSpot(answerSide):
-		case f.from.kind == spotHeap:
+		case f.kind != cardCargo || f.from.Kind == ringCard || f.to == things.Nth(ringCard, answerSide):
+		case f.from.Kind == heap:
 			known = false // one stands for all that are turned over
-		case f.from.kind == spotDeck && !f.Gone:
+		case f.from.Kind == deck && !f.Gone:
 			n-- // the deck counts it, and so does the hand
-		case f.to.kind == spotHeap && !f.Come:
+		case f.to.Kind == heap && !f.Come:
 			n++
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.spot(f.from).Center(), To: b.places.spot(f.to).Center()})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.At(f.from).Center(), To: b.places.At(f.to).Center()})
 	}
 	return list
 }
@@ -32,7 +32,7 @@ func cards(b *Board) (n int, known bool) {
 		n += len(m.hands[s]) + len(m.beside[s])
 	}
 	for f := range m.flights.Each() {
-		if f.from.kind == spotDeck {
+		if f.from.Kind == deck {
 			n++
 		}
 	}

@@ -10,9 +10,7 @@ import (
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.show.model.flights.Each() {
-		from, _ := b.places.spot(f.from)
-		to, _ := b.places.spot(f.to)
-		list = append(list, boardtest.Aloft{Way: f.Way, From: from, To: to})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.At(f.from).Center(), To: b.places.At(f.to).Center()})
 	}
 	return list
 }
@@ -43,7 +41,7 @@ func tiles(b *Board) (n int, known bool) {
 		n += 1 + len(t.under)
 	}
 	for f := range m.flights.Each() {
-		if f.tile != rules.NoTile && f.from.kind == spotSupply && !f.Gone {
+		if f.tile != rules.NoTile && f.from.Kind == supply && !f.Gone {
 			n-- // the supply counts it, and so does the hand
 		}
 	}

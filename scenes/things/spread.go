@@ -1,6 +1,8 @@
 package things
 
 import (
+	"iter"
+
 	"runehall/games"
 	"runehall/ui"
 )
@@ -17,8 +19,22 @@ type Spread[K ~uint8] struct {
 }
 
 type placed[K ~uint8] struct {
-	thing Thing[K]
-	at    ui.Rect
+	thing  Thing[K]
+	at     ui.Rect
+	strewn *strewn[K] // instead
+}
+
+// strewn are things that move by themselves. They are taken into a list that is kept, so that a steady frame allocates nothing.
+type strewn[K ~uint8] struct {
+	each iter.Seq2[Thing[K], ui.Rect]
+	take func(t Thing[K], at ui.Rect) bool
+	list []placed[K]
+}
+
+func (s *strewn[K]) now() []placed[K] {
+	s.list = s.list[:0]
+	s.each(s.take)
+	return s.list
 }
 
 // Begin forgets all places.
@@ -34,7 +50,7 @@ func (s *Spread[K]) Begin(kinds *Kinds[K]) {
 // Put lays a thing that can be pointed at. One with an empty place is nowhere.
 func (s *Spread[K]) Put(t Thing[K], at ui.Rect) {
 	if !at.Empty() {
-		s.touched = append(s.touched, placed[K]{t, at})
+		s.touched = append(s.touched, placed[K]{thing: t, at: at})
 	}
 }
 
@@ -60,23 +76,42 @@ func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = a
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
+// Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
+// rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
+	list := &strewn[K]{each: each}
+	list.take = func(t Thing[K], at ui.Rect) bool {
+		list.list = append(list.list, placed[K]{thing: t, at: at})
+		return true
+	}
+	s.touched = append(s.touched, placed[K]{strewn: list})
+}
+
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
 func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
 
 // Each yields what can be pointed at, with its place.
 func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
 	for _, p := range s.touched[s.covered:] {
-		if !yield(p.thing, p.at) {
-			return
+		if p.strewn == nil {
+			if !yield(p.thing, p.at) {
+				return
+			}
+			continue
+		}
+		for _, q := range p.strewn.now() {
+			if !yield(q.thing, q.at) {
+				return
+			}
 		}
 	}
 }
 
-// Hit returns the uppermost thing that can be pointed at at a point, or nothing.
+// Hit returns the uppermost thing that can be pointed at at a point, or nothing. A bed lies below all that is no bed.
 func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
-	for t, at := range s.Each {
-		if at.Has(p) {
-			on = t
+	for _, l := range s.touched[s.covered:] {
+		if l.strewn == nil && l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
+			on = l.thing
 		}
 	}
 	for i := 0; on == (Thing[K]{}) && i < len(s.under); i++ {
@@ -95,22 +130,24 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// Laid returns where a thing was put, whether or not a sheet covers it.
-func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
-	for _, p := range s.touched {
-		if p.thing == t {
-			return p.at
-		}
-	}
-	return ui.Rect{}
-}
-
 // Place returns the place that a thing itself was given, set or put: empty if it has none now.
 func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	return s.Laid(t)
+	for i := range s.touched {
+		switch p := &s.touched[i]; {
+		case p.strewn == nil && p.thing == t:
+			return p.at
+		case p.strewn != nil:
+			for _, q := range p.strewn.now() {
+				if q.thing == t {
+					return q.at
+				}
+			}
+		}
+	}
+	return ui.Rect{}
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.

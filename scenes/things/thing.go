@@ -63,6 +63,14 @@ func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
 	return in
 }
 
+// Mine returns a thing as the seat in front knows it: what it has itself is nobody's, and so the same for whoever is in front.
+func (k *Kinds[K]) Mine(t Thing[K], front games.Seat) Thing[K] {
+	if k.Of[t.Kind].Theirs != "" && t.Seat == front {
+		t.Seat = games.Nobody
+	}
+	return t
+}
+
 // Role returns what a pointer can do with a thing.
 func (k *Kinds[K]) Role(t Thing[K]) hands.Role {
 	switch kind := &k.Of[t.Kind]; {
@@ -94,6 +102,15 @@ func (k *Kinds[K]) Name(t Thing[K], front games.Seat) string {
 		return name + "." + kind.Part(int(t.N), int(t.M))
 	}
 	return fmt.Sprintf("%s.%d", name, t.N)
+}
+
+// Stop returns what has the focus where a thing is: things of the seat in front are the same whoever sits there, so that the focus stays
+// where it is when the ledge changes hands.
+func (k *Kinds[K]) Stop(t Thing[K], front games.Seat) Thing[K] {
+	if t.Seat == front && k.Of[t.Kind].Theirs != "" {
+		t.Seat = games.Nobody
+	}
+	return t
 }
 
 // Parts returns a Part that names things by a list.

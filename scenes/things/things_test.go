@@ -22,6 +22,7 @@ const (
 	shelf
 	coin
 	box
+	tray
 )
 
 type thing = Thing[kind]
@@ -35,6 +36,7 @@ var all = Kinds[kind]{Game: "toy", Of: []Kind[kind]{
 	shelf: {Name: "shelf", Single: true, Inert: true},
 	coin:  {Name: "coin", In: box, InNth: 2},
 	box:   {Name: "box"},
+	tray:  {Name: "tray", Single: true, Bed: true},
 }}
 
 func at(x, y, w, h float64) ui.Rect { return ui.Rc(x, y, w, h) }
@@ -59,6 +61,19 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
+	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
+	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
+		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
+	}
+	if got := all.Mine(theirs, 1); got != theirs {
+		t.Errorf("the card of another seat is %v", got)
+	}
+	if got := all.Mine(its, 1); got != its {
+		t.Errorf("a store, of which there is one kind for all, is %v", got)
+	}
+}
+
 func TestThingsInShort(t *testing.T) {
 	for got, want := range map[thing]thing{
 		The(deck):           {Kind: deck},
@@ -69,6 +84,19 @@ func TestThingsInShort(t *testing.T) {
 		if got != want {
 			t.Errorf("it is %v, want %v", got, want)
 		}
+	}
+}
+
+func TestTheFocusStaysWhenTheLedgeChangesHands(t *testing.T) {
+	mine, yours := OwnNth(card, 0, 2), OwnNth(card, 1, 2)
+	if one, other := all.Stop(mine, 0), all.Stop(yours, 1); one != other {
+		t.Errorf("in front they have the focus as %v and %v", one, other)
+	}
+	if all.Stop(yours, 0) == all.Stop(yours, 1) {
+		t.Error("a card of another seat is the same as that in front")
+	}
+	if on := Own(chip, 1); all.Stop(on, 1) != on || all.Stop(The(deck), 0) != The(deck) {
+		t.Error("what has one name for all seats is another thing in front")
 	}
 }
 
@@ -98,6 +126,60 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 }
 
+func TestWhatLiesInABedIsMeant(t *testing.T) {
+	bed, in := thing{Kind: tray}, thing{Kind: card, N: 1}
+	for name, list := range map[string][]thing{"before": {bed, in}, "after": {in, bed}} {
+		var s Spread[kind]
+		s.Begin(&all)
+		for _, on := range list {
+			place := at(0, 0, 100, 100)
+			if on == in {
+				place = at(20, 20, 10, 10)
+			}
+			s.Put(on, place)
+		}
+		for x, want := range map[float64]thing{25: in, 60: bed} {
+			if got := s.Hit(ui.Pt(x, 25)); got != want {
+				t.Errorf("a tray put %s what lies in it: at %v lies %v, want %v", name, x, got, want)
+			}
+		}
+	}
+}
+
+func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
+	var s Spread[kind]
+	s.Begin(&all)
+	rolls, x := thing{Kind: cell, N: 3}, 0.0
+	s.Put(thing{Kind: deck}, at(0, 0, 100, 100))
+	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, at(x, 0, 10, 10)) })
+	s.Put(thing{Kind: shelf}, at(0, 200, 100, 100))
+	for range 3 {
+		x += 20
+		if got := s.Touched(rolls); got != at(x, 0, 10, 10) {
+			t.Errorf("what rolls is at %v, want %v", got, x)
+		}
+		if got := s.Hit(ui.Pt(x+1, 1)); got.Kind != deck {
+			t.Errorf("the place of what rolls is hit: %v", got)
+		}
+	}
+	var order []kind
+	for on := range s.Each {
+		order = append(order, on.Kind)
+	}
+	for on := range s.Each { // and nothing for who has seen enough
+		if on == rolls {
+			break
+		}
+	}
+	if !slices.Equal(order, []kind{deck, cell, shelf}) {
+		t.Errorf("kinds %v are yielded", order)
+	}
+	s.Cover()
+	if got, still := s.Touched(rolls), s.At(rolls); !got.Empty() || still != at(x, 0, 10, 10) {
+		t.Errorf("below a sheet what rolls can be pointed at in %v, and is at %v", got, still)
+	}
+}
+
 func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
@@ -119,8 +201,8 @@ func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	if got := s.Touched(under); !got.Empty() {
 		t.Errorf("what the sheet covers can be pointed at in %v", got)
 	}
-	if got := s.At(under); got != at(0, 0, 50, 50) || s.Laid(under) != got {
-		t.Errorf("what the sheet covers is in %v, and was laid in %v", got, s.Laid(under))
+	if got := s.At(under); got != at(0, 0, 50, 50) || s.Place(under) != got {
+		t.Errorf("what the sheet covers is in %v, and was given %v", got, s.Place(under))
 	}
 }
 
@@ -154,9 +236,6 @@ func TestWhereThingsAre(t *testing.T) {
 		if got := s.At(on); got != want {
 			t.Errorf("%v is in %v, want %v", on, got, want)
 		}
-	}
-	if got, want := s.Laid(thing{Kind: chip, Seat: 1}), at(100, 0, 50, 50); got != want || !s.Laid(thing{Kind: shelf}).Empty() {
-		t.Errorf("the chip was laid in %v, want %v; the shelf, which was only set, in %v", got, want, s.Laid(thing{Kind: shelf}))
 	}
 	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != at(100, 0, 50, 50) {
 		t.Errorf("the chip can be pointed at in %v", got)

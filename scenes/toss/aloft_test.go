@@ -10,7 +10,7 @@ import (
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.spot(f.from).Center(), To: b.places.spot(f.to).Center()})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
 	}
 	return list
 }
