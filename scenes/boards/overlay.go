@@ -18,7 +18,7 @@ type Overlay[K ~uint8] struct {
 	About things.Thing[K] // what the sheet is about
 	peek  bool            // it is open for as long as something is held
 
-	below      SheetKind // the sheet over which it lies, and what that is about
+	Below      SheetKind // the sheet over which it lies, and what that is about
 	belowAbout things.Thing[K]
 }
 
@@ -31,14 +31,14 @@ func (o Overlay[K]) Opening(kind SheetKind, about things.Thing[K]) Overlay[K] {
 // Explaining returns the overlay with a thing explained over what lies over the board; peek says that it is for as long as it is held.
 func (o Overlay[K]) Explaining(t things.Thing[K], peek bool) Overlay[K] {
 	if o.Sheet != ExplainSheet {
-		o.below, o.belowAbout = o.Sheet, o.About
+		o.Below, o.belowAbout = o.Sheet, o.About
 	}
 	o.Sheet, o.About, o.peek = ExplainSheet, t, peek
 	return o
 }
 
 // Closed returns the overlay without the uppermost sheet.
-func (o Overlay[K]) Closed() Overlay[K] { return Overlay[K]{Sheet: o.below, About: o.belowAbout} }
+func (o Overlay[K]) Closed() Overlay[K] { return Overlay[K]{Sheet: o.Below, About: o.belowAbout} }
 
 // Takes returns what a gesture makes of the overlay, and whether it was meant for that alone: something was looked at, or a sheet closed. A
 // sheet that lies over all of the board is closed by the golden button and by a tap on anything but the sheet itself.

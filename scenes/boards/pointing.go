@@ -63,6 +63,9 @@ func (b *Board[M, E, V, Model, Sel, K]) peek(t things.Thing[K]) {
 	}
 }
 
+// Owner returns what has the focus where a thing is.
+func (b *Board[M, E, V, Model, Sel, K]) Owner(t things.Thing[K]) any { return b.stops.Owner(t) }
+
 // Each yields all that can have the focus now, with its place.
 func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.Things.Each {

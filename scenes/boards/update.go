@@ -2,6 +2,7 @@ package boards
 
 import (
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -67,13 +68,18 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 	return m, true
 }
 
-// ask asks for a move, and shakes what it is about if it is refused.
+// ask asks for a move, and shows what is refused.
 func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	about := b.def.About(b.Given.View, m)
 	if b.Plan.Waits = want.Make(b.Actor, m, b.Given.View.WhyNot(b.Actor, m), b.def.Aim(about)); b.Plan.Waits {
 		return
 	}
 	b.Plan = Plan[M]{}
+	b.Refuse(about)
+}
+
+// Refuse shakes what a move is about that may not be made.
+func (b *Board[M, E, V, Model, Sel, K]) Refuse(about []things.Thing[K]) {
 	for _, t := range about {
 		b.Timeline.Add(b.def.Shake(t))
 	}

@@ -21,7 +21,7 @@ type explainer struct {
 
 // explainer explains what is on the screen now.
 func (p *player) explainer() explainer {
-	return explainer{p.given.View, &p.show.model, p.given.Front, p.now.offers, p.now.pay}
+	return explainer{p.Given.View, &p.Model, p.Given.Front, p.now.offers, p.now.pay}
 }
 
 // explainers explain things of a kind.

@@ -9,7 +9,7 @@ import (
 func (s *setter) openSheet() {
 	sheeter := boards.NewSheeter(&s.sheet, s.f)
 	switch s.a.sheet {
-	case explainSheet:
+	case boards.ExplainSheet:
 		if s.a.lines > 0 {
 			sheeter.Explain(s.a.lines)
 		}
