@@ -108,6 +108,7 @@ func (i *Info) OptionKey(o Option) string {
 	if o.Common() {
 		return "option." + o.ID
 	}
+	//says:keys option.{@options,@choices} option.{@choices}.text option.{@choices}.text.{@games}?
 	return "option." + i.ID + "." + o.ID
 }
 

@@ -10,6 +10,7 @@ import (
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -24,7 +25,7 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 			adopt(t, kept, 2, finished(t, "masters", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 			link := ""
 			config := Config{Lang: tag, Store: kept, Copy: func(text string, copied func(error)) { link = text; copied(nil) }, SendLink: func(string) {}, ChooseFile: func(func([]byte, error)) {}}
-			l := hears(t, sizes[(i+1)%len(sizes)], config)
+			l := hears(t, pagetest.Sizes[(i+1)%len(pagetest.Sizes)], config)
 			for _, name := range []string{
 				"title.archive", "archive.statistics", "statistics.game.ritual", "statistics.person.1", "statistics.game.toss", "statistics.export", "dialog.cancel",
 				"statistics.back", "archive.match.0", "results.replay", "table.back", "results.share", "share.copy", "share.back", "results.back", "archive.delete.0", "dialog.cancel",
@@ -34,7 +35,7 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 			}
 			l.want("archive")
 			config.Open = []byte(link)
-			l = hears(t, sizes[i%len(sizes)], config)
+			l = hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], config)
 			l.check(known)
 			l.want("offer")
 		})
@@ -74,8 +75,8 @@ func TestStatisticsAreHeard(t *testing.T) {
 			t.Errorf("nobody hears what %s asks for", thing.ID)
 		}
 	}
-	g, _ := gameOf("ritual")
-	if done+undone != len(g.feats) || undone == 0 {
-		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.feats))
+	g, _ := shelves.Game("ritual")
+	if done+undone != len(g.Feats) || undone == 0 {
+		t.Errorf("%d achievements are there and %d are not, of %d", done, undone, len(g.Feats))
 	}
 }

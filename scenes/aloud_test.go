@@ -13,6 +13,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/aloud"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -122,7 +123,7 @@ func TestEverythingHasALabel(t *testing.T) {
 	for i, tag := range lang.Tags() {
 		t.Run(tag, func(t *testing.T) {
 			known := map[string]bool{}
-			l := hears(t, sizes[i%len(sizes)], Config{Lang: tag})
+			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{Lang: tag})
 			for _, name := range []string{
 				"", "title.settings", "settings.back", "title.credits", "credits.part.ebiten", "licence.back", "credits.back", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close",
 				"table.pause", "pause.export", "dialog.cancel", "pause.leave", "title.delete.0", "dialog.cancel",
@@ -154,12 +155,12 @@ func TestEveryTableHasLabels(t *testing.T) {
 	if testing.Short() {
 		taps = 24
 	}
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		info := door.Info()
 		t.Run(info.ID, func(t *testing.T) {
 			for n, tag := range []string{"en", lang.Tags()[1+i%3]} {
 				known := map[string]bool{}
-				l := hears(t, sizes[(i+3*n)%len(sizes)], Config{Lang: tag, Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, uint64(n), 2)})
+				l := hears(t, pagetest.Sizes[(i+3*n)%len(pagetest.Sizes)], Config{Lang: tag, Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, uint64(n), 2)})
 				chance := games.NewChance(uint64(n), 4)
 				for range taps {
 					if l.line.Scene == "results" {

@@ -14,6 +14,8 @@ import (
 	"runehall/assets/sound"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
+	"runehall/scenes/gallery"
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -195,11 +197,11 @@ func (a *App) openTitle() *title {
 	first := newTitle(a.stage)
 	a.stage.Push(first)
 	if a.config.Gallery {
-		showGallery(a.stage)
+		gallery.Show(a.stage, exhibition())
 	}
 	switch {
 	case a.config.OpenFailed != nil:
-		a.stage.Push(newUnopened(a.stage, a.config.OpenFailed))
+		a.stage.Push(matches.NewUnopened(a.stage, &shelves, a.config.OpenFailed))
 	case a.config.Open != nil:
 		openText(a.stage, a.config.Open)
 	}
@@ -279,7 +281,7 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
-	book, err := shelves.book(tag)
+	book, err := shelves.Book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}

@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/internal/store"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -156,6 +157,16 @@ func (d *driver) tap(name string) {
 	d.settle()
 }
 
+// middle returns the middle of a target that is there now.
+func (d *driver) middle(name string) ui.Point {
+	d.t.Helper()
+	r, ok := d.line.Targets[name]
+	if !ok {
+		d.t.Fatalf("there is no %s in %s, only %v", name, d.line.Scene, d.names(""))
+	}
+	return ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
+}
+
 func (d *driver) touch(at ui.Point) {
 	d.t.Helper()
 	d.point(ui.Press, at, 1)
@@ -287,8 +298,8 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).saved.underWay()
-	if len(m) != 1 || m[0].players[0].Name != "Älva" {
+	m := d.app.stack.top().scene.(*title).saved.UnderWay()
+	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}
 }
@@ -441,7 +452,7 @@ func TestOpenWithoutATable(t *testing.T) {
 	for _, entry := range all.Entries() {
 		info := *entry.Info()
 		want := "ist noch nicht gedeckt"
-		if _, built := doorOf(info.ID); built {
+		if _, built := shelves.Door(info.ID); built {
 			info.ID, want = "chess", "kein Spiel namens „chess“"
 		}
 		player := games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}
@@ -463,7 +474,7 @@ func TestOpenWithoutATable(t *testing.T) {
 
 // brokenScene panics when told to.
 type brokenScene struct {
-	*errorScene
+	*page.Error
 	when string
 }
 
@@ -471,7 +482,7 @@ func (s *brokenScene) Update(c *ui.Context) {
 	if s.when == "update" {
 		panic("a broken scene")
 	}
-	s.errorScene.Update(c)
+	s.Error.Update(c)
 }
 
 // TestPanicLeadsHome shows the error scene, keeps a report, and goes on.
@@ -483,7 +494,7 @@ func TestPanicLeadsHome(t *testing.T) {
 	})
 	d.tap("title.play")
 	d.tap("setup.begin")
-	d.app.stage.Push(&brokenScene{newErrorScene(d.app.stage, "", ""), "update"})
+	d.app.stage.Push(&brokenScene{page.NewError(d.app.stage, "", ""), "update"})
 	d.tick() // fails, and so reports nothing
 	d.settle()
 	d.want("error")
@@ -558,7 +569,7 @@ func TestEarlySettings(t *testing.T) {
 
 // TestDamagedRecordsAreShown hides no match: one that cannot be read says why, and one that is damaged asks first.
 func TestDamagedRecordsAreShown(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	players := []games.Player{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"},
 		{Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Ingrid"},

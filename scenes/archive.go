@@ -3,6 +3,8 @@ package scenes
 import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -10,25 +12,25 @@ import (
 
 // archive lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
 type archive struct {
-	asking
+	page.Prompting
 	stage    *stage.Stage
-	saved    *saved
+	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label
-	cards    map[*pastCard]savedMatch
+	cards    map[*pastCard]matches.Match
 	pictures lastPositions
 	list     ui.Column
 	names    stage.Names
 	counts   ui.Button // leads to the statistics
 }
 
-func newArchive(st *stage.Stage, kept *saved) *archive {
+func newArchive(st *stage.Stage, kept *matches.List) *archive {
 	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
-	s.back.OnTap = st.Pop
-	s.content = &s.list
+	s.Back.OnTap = st.Pop
+	s.Content = &s.list
 	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
-	s.buttons = []*ui.Button{&s.counts}
-	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.more}
+	s.Buttons = []*ui.Button{&s.counts}
+	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
 }
 
@@ -37,76 +39,54 @@ func (s *archive) Name() string { return "archive" }
 
 // Enter reads the matches, and focuses the way back.
 func (s *archive) Enter(root *ui.Root) {
-	root.Focus(&s.back)
-	s.saved.changed = s.refresh
-	s.saved.read()
+	root.Focus(&s.Back)
+	s.saved.Changed = s.refresh
+	s.saved.Read()
 }
 
 // Layout places everything.
 func (s *archive) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
+	s.Screen, s.Safe = screen, safe
 	s.refresh()
 }
 
 // refresh builds the list anew.
 func (s *archive) refresh() {
-	if s.screen.Empty() {
+	if s.Screen.Empty() {
 		return
 	}
 	st := s.stage
-	s.title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
-	s.names, s.cards = stage.Names{&s.back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]savedMatch{}
+	s.Title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
+	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]matches.Match{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
-	for i, m := range s.saved.past() {
+	for i, m := range s.saved.Past() {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
 		s.list.Items = append(s.list.Items, c)
 		s.cards[c] = m
-		s.names[&c.open], s.names[&c.trash] = seatName("archive.match.", i), seatName("archive.delete.", i)
+		s.names[&c.open], s.names[&c.trash] = page.Numbered("archive.match.", i), page.Numbered("archive.delete.", i)
 	}
-	line := s.saved.line()
-	if len(s.list.Items) == 0 && s.saved.older == 0 && line == "" {
+	line := s.saved.Line()
+	if len(s.list.Items) == 0 && s.saved.Older == 0 && line == "" {
 		line = st.Text("archive.none")
 	}
 	if s.note = (ui.Label{Text: line, Wrap: true}); line != "" {
 		s.list.Items = append(s.list.Items, &s.note)
 	}
-	if s.saved.older > 0 {
-		s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
+	if s.saved.Older > 0 {
+		s.older.Text = st.Text("list.older", lang.Num("n", s.saved.Older))
 		s.list.Items = append(s.list.Items, &s.older)
 	}
-	s.layout(st.Kit, s.screen, s.safe)
+	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
 
 // open shows the results of a match. It only reads the record, which is complete.
-func (s *archive) open(m savedMatch) {
-	openOutcome(s.stage, m.id, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.id)) })
+func (s *archive) open(m matches.Match) {
+	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.ID)) })
 }
 
-// openOutcome reads how a stored match has ended, and passes it to then with what puts a scene on the stack. under opens what shall lie below
-// that; it may be nil.
-func openOutcome(st *stage.Stage, id string, under func(), then func(o table.Outcome, put func(stage.Scene))) {
-	readStored(st, id, under, func(r *reading, put func(stage.Scene)) {
-		o, err := outcomeOf(st, r)
-		if err != nil {
-			put(newErrorScene(st, readError(st, err), ""))
-			return
-		}
-		then(o, put)
-	})
-}
-
-// outcomeOf returns how the match in a record that was read has ended.
-func outcomeOf(st *stage.Stage, r *reading) (table.Outcome, error) {
-	sitting, err := finishedIn(r)
-	if sitting == nil {
-		return table.Outcome{}, err
-	}
-	return sitting.Outcome(st), nil
-}
-
-func (s *archive) askDelete(m savedMatch) {
+func (s *archive) askDelete(m matches.Match) {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
+	s.Question.Ask(st, s.Safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.Toast) })
 }
 
 // Leave gives the memory of the pictures back.
@@ -114,18 +94,18 @@ func (s *archive) Leave() { s.pictures.drop() }
 
 // Pictures are those of the boards that paint the last positions.
 func (s *archive) Pictures(bool) (list []art.ID) {
-	for _, g := range shelves.games {
-		list = append(list, g.pictures...)
+	for _, g := range shelves.Games {
+		list = append(list, g.Pictures...)
 	}
 	return list
 }
 
 // Update reacts to a tick's input.
 func (s *archive) Update(c *ui.Context) {
-	s.update(c)
-	c.Moves(s.saved.step())
+	s.Prompting.Update(c)
+	c.Moves(s.saved.Step())
 	for card, m := range s.cards {
-		if card.rect.Overlaps(s.places.body) {
+		if card.rect.Overlaps(s.Places.Body) {
 			s.pictures.want(m, card.at.picture.Size())
 		}
 	}
@@ -133,13 +113,10 @@ func (s *archive) Update(c *ui.Context) {
 	c.Moves(s.pictures.busy())
 }
 
-// Draw draws the list.
-func (s *archive) Draw(c *ui.Canvas) { s.draw(c) }
-
 // Report says what can be pressed.
 func (s *archive) Report(r *stage.Report) {
 	s.names.Report(r)
-	s.saved.report(r)
-	r.Busy = r.Busy || s.saved.reading() || s.pictures.busy()
-	s.report(r)
+	s.saved.Report(r)
+	r.Busy = r.Busy || s.saved.Reading() || s.pictures.busy()
+	s.Prompting.Report(r)
 }

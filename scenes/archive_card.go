@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -31,11 +32,12 @@ type pastSeat struct {
 }
 
 // newPastCard returns the card of a match.
-func newPastCard(st *stage.Stage, m savedMatch, opened, deleted func(), picture func() *ui.Picture) *pastCard {
-	w := &pastCard{title: m.title(st), when: m.when(st), unit: st.Text("results.points." + m.game), picture: picture}
-	looks := m.looks(st)
-	for i, p := range m.players {
-		w.seats = append(w.seats, pastSeat{looks[i], p.Name, strconv.Itoa(int(m.points[i]))})
+func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), picture func() *ui.Picture) *pastCard {
+	//says:keys results.points.{@games}
+	w := &pastCard{title: m.Title(st), when: m.When(st), unit: st.Text("results.points." + m.Game), picture: picture}
+	looks := m.Looks(st)
+	for i, p := range m.Players {
+		w.seats = append(w.seats, pastSeat{looks[i], p.Name, strconv.Itoa(int(m.Points[i]))})
 	}
 	w.open.OnTap, w.open.Label = opened, w.title
 	said := []string{w.when}

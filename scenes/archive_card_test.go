@@ -6,6 +6,8 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -13,11 +15,11 @@ import (
 // lie on the card, and no words lie on the picture.
 func TestPastCardKeepsDeletingApart(t *testing.T) {
 	d := launch(t, ui.Sz(640, 480), Config{})
-	m := savedMatch{game: "ritual", over: true, winners: []string{"Wolfgang-Amadeus"}, points: []int32{0, 14, 28, 3, 40}}
-	for range m.points {
-		m.players = append(m.players, games.Player{Name: "Wolfgang-Amadeus"})
+	m := matches.Match{Game: "ritual", Over: true, Winners: []string{"Wolfgang-Amadeus"}, Points: []int32{0, 14, 28, 3, 40}}
+	for range m.Points {
+		m.Players = append(m.Players, games.Player{Name: "Wolfgang-Amadeus"})
 	}
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		w := newPastCard(d.app.stage, m, nil, nil, func() *ui.Picture { return nil })
 		width := min(screen.W-2*k.Gap.M, k.Dp(920))
 		r := ui.Rect{X: screen.X + k.Gap.M, Y: screen.Y, W: width, H: w.Measure(k, ui.Sz(width, 0)).H}
@@ -26,8 +28,8 @@ func TestPastCardKeepsDeletingApart(t *testing.T) {
 		if open.Overlaps(trash) || !r.Holds(open) || !r.Holds(trash) {
 			t.Errorf("on %v opening is at %v and deleting at %v", r, open, trash)
 		}
-		touchable(t, k, "open", open)
-		touchable(t, k, "delete", trash)
+		pagetest.Touchable(t, k, "open", open)
+		pagetest.Touchable(t, k, "delete", trash)
 		words := append([]ui.Rect{w.at.title, w.at.unit, w.at.when}, w.at.seats...)
 		for _, p := range words {
 			if p.Overlaps(w.at.picture) || p.Overlaps(trash) || !r.Holds(p) {
@@ -50,8 +52,8 @@ func TestWhenAMatchWas(t *testing.T) {
 		{end.Add(-30 * time.Hour), "4 March 2026 · 55 moves"},
 		{time.Time{}, "4 March 2026 · 55 moves"},
 	} {
-		m := savedMatch{at: end, begun: test.begun, moves: 55}
-		if got := m.when(d.app.stage); got != test.want {
+		m := matches.Match{At: end, Begun: test.begun, Moves: 55}
+		if got := m.When(d.app.stage); got != test.want {
 			t.Errorf("begun %v: %q", test.begun, got)
 		}
 	}

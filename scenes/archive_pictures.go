@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -18,15 +19,15 @@ type lastPositions struct {
 	recent  []string // the ids of those that are painted, the one in sight last at the end
 	wanted  map[string]wanted
 	breath  stage.Breath
-	asked   bool     // a record is on its way from the store
-	reading *reading // of the match in now; nil: none is read
+	asked   bool             // a record is on its way from the store
+	reading *matches.Reading // of the match in now; nil: none is read
 	now     wanted
 	made    figureLook // without its size
 }
 
 // wanted is a picture that was looked for.
 type wanted struct {
-	match savedMatch
+	match matches.Match
 	size  ui.Size
 }
 
@@ -40,18 +41,18 @@ func newLastPositions(st *stage.Stage) lastPositions {
 }
 
 // of returns the picture of a match, or nil while there is none.
-func (p *lastPositions) of(m savedMatch) *ui.Picture { return p.painted[m.id] }
+func (p *lastPositions) of(m matches.Match) *ui.Picture { return p.painted[m.ID] }
 
 // want asks for the picture of a match that is in sight.
-func (p *lastPositions) want(m savedMatch, size ui.Size) {
-	if picture := p.painted[m.id]; picture == nil || picture.Size() != size {
-		if !p.failed[m.id] {
-			p.wanted[m.id] = wanted{m, size}
+func (p *lastPositions) want(m matches.Match, size ui.Size) {
+	if picture := p.painted[m.ID]; picture == nil || picture.Size() != size {
+		if !p.failed[m.ID] {
+			p.wanted[m.ID] = wanted{m, size}
 		}
 		return
 	}
-	if i := slices.Index(p.recent, m.id); i >= 0 && i < len(p.recent)-1 {
-		p.recent = append(slices.Delete(p.recent, i, i+1), m.id)
+	if i := slices.Index(p.recent, m.ID); i >= 0 && i < len(p.recent)-1 {
+		p.recent = append(slices.Delete(p.recent, i, i+1), m.ID)
 	}
 }
 
@@ -68,8 +69,8 @@ func (p *lastPositions) step() {
 	if p.reading != nil {
 		p.breath.Clock = p.stage.Clock
 		p.breath.Draw()
-		if p.breath.Think(p.reading.step) {
-			sitting, err := p.reading.result()
+		if p.breath.Think(p.reading.Step) {
+			sitting, err := p.reading.Result()
 			p.reading = nil
 			p.paint(p.now, sitting, err)
 		}
@@ -83,8 +84,8 @@ func (p *lastPositions) step() {
 		p.asked, p.now = true, w
 		p.stage.Store.Read(id, func(text []byte, err error) {
 			p.asked = false
-			if p.reading = newReading(text); err != nil {
-				p.reading = &reading{damage: err, read: true}
+			if p.reading = matches.NewReading(&shelves, text); err != nil {
+				p.reading = matches.FailedReading(err)
 			}
 			p.stage.Wake()
 		})
@@ -95,22 +96,22 @@ func (p *lastPositions) step() {
 // paint paints the last position of a match.
 func (p *lastPositions) paint(w wanted, sitting table.Sitting, err error) {
 	if sitting == nil {
-		p.failed[w.match.id] = true
-		p.stage.Log.Error("a match has no picture", "id", w.match.id, "error", err)
+		p.failed[w.match.ID] = true
+		p.stage.Log.Error("a match has no picture", "id", w.match.ID, "error", err)
 		return
 	}
-	if p.easels[w.match.game] == nil {
-		door, _ := doorOf(w.match.game)
-		p.easels[w.match.game] = door.Easel(p.stage)
+	if p.easels[w.match.Game] == nil {
+		door, _ := shelves.Door(w.match.Game)
+		p.easels[w.match.Game] = door.Easel(p.stage)
 	}
-	picture := p.easels[w.match.game].Sitting(sitting, w.size)
+	picture := p.easels[w.match.Game].Sitting(sitting, w.size)
 	if picture == nil {
-		p.failed[w.match.id] = true
+		p.failed[w.match.ID] = true
 		return
 	}
-	p.forget(w.match.id)
-	p.painted[w.match.id] = picture
-	p.recent = append(p.recent, w.match.id)
+	p.forget(w.match.ID)
+	p.painted[w.match.ID] = picture
+	p.recent = append(p.recent, w.match.ID)
 	if len(p.recent) > positionsKept {
 		p.forget(p.recent[0])
 	}

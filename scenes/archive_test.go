@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -65,7 +66,7 @@ func checkPositions(t *testing.T, p *lastPositions) {
 	p.stage.Store.Read(id, func(text []byte, err error) {
 		for n := range positionsKept + 3 {
 			sitting, damage := sittingIn(text)
-			p.paint(wanted{savedMatch{id: fmt.Sprint(n), game: "ritual"}, ui.Sz(80, 60)}, sitting, errors.Join(err, damage))
+			p.paint(wanted{matches.Match{ID: fmt.Sprint(n), Game: "ritual"}, ui.Sz(80, 60)}, sitting, errors.Join(err, damage))
 		}
 	})
 	p.stage.Store.Poll()
@@ -73,7 +74,7 @@ func checkPositions(t *testing.T, p *lastPositions) {
 		t.Errorf("%d pictures are kept, and %v", len(p.painted), p.recent)
 	}
 	sitting, err := sittingIn([]byte("no record"))
-	p.paint(wanted{savedMatch{id: "damaged", game: "ritual"}, ui.Sz(80, 60)}, sitting, err)
+	p.paint(wanted{matches.Match{ID: "damaged", Game: "ritual"}, ui.Sz(80, 60)}, sitting, err)
 	if p.painted["damaged"] != nil || !p.failed["damaged"] {
 		t.Error("what is no record has a picture, or is looked for again")
 	}
@@ -85,10 +86,10 @@ func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	text := d.app.stack.top().scene.(recorder).Record()
-	if _, err := outcomeOf(d.app.stage, readWhole(text)); err == nil {
+	if _, err := readWhole(text).Outcome(d.app.stage); err == nil {
 		t.Error("a match under way has an outcome")
 	}
-	if _, err := outcomeOf(d.app.stage, readWhole([]byte("no record\n"))); err == nil {
+	if _, err := readWhole([]byte("no record\n")).Outcome(d.app.stage); err == nil {
 		t.Error("what is no record has an outcome")
 	}
 }

@@ -3,13 +3,14 @@ package scenes
 import (
 	"runehall/games"
 	"runehall/internal/incoming"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
 // bringIn is where a match from outside is opened: by a link that is pasted or typed, or from a file.
 type bringIn struct {
-	asking
+	page.Prompting
 	stage  *stage.Stage
 	words  ui.Label
 	link   ui.TextField
@@ -25,14 +26,14 @@ const longestTyped = 16 << 10
 
 func newBringIn(st *stage.Stage) *bringIn {
 	s := &bringIn{stage: st}
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.link = ui.TextField{MaxRunes: longestTyped, OnChange: s.typed}
 	s.pasted = ui.Button{Icon: ui.IconImport, OnTap: s.paste}
 	s.file = ui.Button{Icon: ui.IconFolder, OnTap: st.ChooseFile}
 	s.open = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
-	s.buttons = []*ui.Button{&s.open}
-	s.content, s.middle, s.most = &s.list, true, 560
-	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.back: "open.back"}
+	s.Buttons = []*ui.Button{&s.open}
+	s.Content, s.Middle, s.Most = &s.list, true, 560
+	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.Back: "open.back"}
 	return s
 }
 
@@ -51,21 +52,21 @@ func (s *bringIn) Enter(root *ui.Root) {
 // Layout places the field and the ways to fill it.
 func (s *bringIn) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
-	s.title = st.Text("opening.title")
+	s.Title = st.Text("opening.title")
 	s.words = ui.Label{Text: st.Text("opening.text"), Style: k.Type.Body, Wrap: true}
 	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
 	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
 	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}
-	s.spare = []lying{&s.link}
+	s.Spare = []page.Placed{&s.link}
 	if st.Paste != nil {
-		s.spare = append(s.spare, &s.pasted)
+		s.Spare = append(s.Spare, &s.pasted)
 		s.list.Items = append(s.list.Items, wide{&s.pasted})
 	}
 	if st.ChooseFile != nil {
-		s.spare = append(s.spare, &s.file)
+		s.Spare = append(s.Spare, &s.file)
 		s.list.Items = append(s.list.Items, wide{&s.file})
 	}
-	s.layout(k, screen, safe)
+	s.Arrange(k, screen, safe)
 }
 
 // wide is a widget that takes all of a line.
@@ -113,18 +114,12 @@ func (s *bringIn) paste() {
 }
 
 func (s *bringIn) say(key string) {
-	s.toast.Show(ui.IconWarning, s.stage.Text(key), s.stage.Kit.Palette.Blood, nil)
+	s.Toast.Show(ui.IconWarning, s.stage.Text(key), s.stage.Kit.Palette.Blood, nil)
 }
-
-// Update reacts to a tick's input.
-func (s *bringIn) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws the screen.
-func (s *bringIn) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and what stands in the field.
 func (s *bringIn) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["link"] = s.link.Text
-	s.report(r)
+	s.Prompting.Report(r)
 }

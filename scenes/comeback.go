@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 )
 
@@ -64,13 +65,13 @@ func (a *App) comeBack(text string) {
 
 // backToSetup opens a set-up as it was left.
 func (a *App) backToSetup(p place, atTitle func(error)) {
-	door, ok := doorOf(p.id)
+	door, ok := shelves.Door(p.id)
 	if !ok {
 		atTitle(fmt.Errorf("scenes: no game is called %q", p.id))
 		return
 	}
 	under := a.openTitle()
-	s := newSetup(a.stage, door, under.saved.past)
+	s := newSetup(a.stage, door, under.saved.Past)
 	s.restore(p.seating)
 	a.stage.Push(s)
 }
@@ -79,8 +80,8 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 func (a *App) backToMatch(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, p.id, under, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting != nil && (sitting.Over() || err != nil) {
 			err = errElsewhere
 		}
@@ -89,7 +90,7 @@ func (a *App) backToMatch(p place, atTitle func(error)) {
 			return
 		}
 		st.Store.Open(p.id, func(w *store.Writer, text []byte, err error) {
-			if err == nil && !r.holds(text) {
+			if err == nil && !r.Holds(text) {
 				err = errElsewhere
 				w.Close()
 			}
@@ -116,8 +117,8 @@ func (a *App) afterAll(err error, atTitle func(error)) {
 func (a *App) backToResults(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }
-	readStored(st, p.id, under, func(r *reading, put func(stage.Scene)) {
-		o, err := outcomeOf(st, r)
+	matches.ReadStored(st, &shelves, p.id, under, func(r *matches.Reading, put func(stage.Scene)) {
+		o, err := r.Outcome(st)
 		if err != nil {
 			a.afterAll(err, atTitle)
 			return

@@ -7,26 +7,27 @@ import (
 	"runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
 // creditsPage names the published games that the rules follow, and what the program is made with. Each part of that leads to its licence.
 type creditsPage struct {
-	page
+	page.Page
 	stage *stage.Stage
 	book  *credits.Book // nil until it has come
 	words ui.Column
-	cards map[string]*card // of parts, by their names; they stay the same, and so keep the focus
-	texts map[string]*passage
+	cards map[string]*page.Card // of parts, by their names; they stay the same, and so keep the focus
+	texts map[string]*page.Passage
 	names stage.Names // of what can be pressed
 	reads stage.Names // of what can only be read
 }
 
 func newCredits(st *stage.Stage) *creditsPage {
-	s := &creditsPage{stage: st, cards: map[string]*card{}, texts: map[string]*passage{}}
-	s.back.OnTap = st.Pop
-	s.content, s.most = &s.words, 1280
+	s := &creditsPage{stage: st, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
+	s.Back.OnTap = st.Pop
+	s.Content, s.Most = &s.words, 1280
 	credits.Fetch(func() {
 		book, err := credits.Load()
 		if err != nil {
@@ -44,26 +45,26 @@ func newCredits(st *stage.Stage) *creditsPage {
 func (s *creditsPage) Name() string { return "credits" }
 
 // Enter focuses the way back.
-func (s *creditsPage) Enter(root *ui.Root) { root.Focus(&s.back) }
+func (s *creditsPage) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // Layout places everything.
 func (s *creditsPage) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
+	s.Screen, s.Safe = screen, safe
 	s.refresh()
 }
 
 // refresh writes everything out in the present language.
 func (s *creditsPage) refresh() {
-	if s.screen.Empty() {
+	if s.Screen.Empty() {
 		return
 	}
 	st := s.stage
-	s.title = st.Text("credits.title")
+	s.Title = st.Text("credits.title")
 	s.words = ui.Column{Gap: st.Kit.Gap.M}
-	s.names, s.reads = stage.Names{&s.back: "credits.back"}, stage.Names{}
+	s.names, s.reads = stage.Names{&s.Back: "credits.back"}, stage.Names{}
 	s.head("credits.games")
 	var list []ui.Widget
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		if info := door.Info(); info.Source.Title != "" {
 			list = append(list, s.passage("credits.game."+info.ID, st.Text("game."+info.ID), sourceLine(st, info.Source)))
 		}
@@ -75,7 +76,7 @@ func (s *creditsPage) refresh() {
 			s.addKind(kind)
 		}
 	}
-	s.layout(st.Kit, s.screen, s.safe)
+	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
 
 // head adds the title of a chapter, and what is said of it.
@@ -85,12 +86,12 @@ func (s *creditsPage) head(key string) {
 }
 
 // passage returns the passage of a name, with its words of now.
-func (s *creditsPage) passage(name, title, text string) *passage {
+func (s *creditsPage) passage(name, title, text string) *page.Passage {
 	if s.texts[name] == nil {
-		s.texts[name] = &passage{}
+		s.texts[name] = &page.Passage{}
 	}
 	w := s.texts[name]
-	w.title, w.text = title, text
+	w.Title, w.Text = title, text
 	s.reads[w] = name
 	return w
 }
@@ -105,10 +106,10 @@ func (s *creditsPage) addKind(kind string) {
 			continue
 		}
 		if s.cards[p.Name] == nil {
-			s.cards[p.Name] = &card{title: partName(p), text: partLine(p), tapped: func() { st.Push(newLicence(st, s.book, p)) }}
+			s.cards[p.Name] = &page.Card{Title: partName(p), Text: partLine(p), Tapped: func() { st.Push(newLicence(st, s.book, p)) }}
 		}
 		c := s.cards[p.Name]
-		s.names[&c.button] = "credits.part." + partName(p)
+		s.names[&c.Button] = "credits.part." + partName(p)
 		list = append(list, c)
 	}
 	s.words.Items = append(s.words.Items, s.rows(list, 3))
@@ -118,14 +119,14 @@ func (s *creditsPage) addKind(kind string) {
 func (s *creditsPage) rows(list []ui.Widget, most int) *ui.Column {
 	const least = 270 // of a widget, in dp
 	k := s.stage.Kit
-	room := min(s.safe.W, k.Dp(s.most)) - 2*pageMargin(k, s.safe)
+	room := min(s.Safe.W, k.Dp(s.Most)) - 2*page.Margin(k, s.Safe)
 	n := max(1, min(most, ui.GridColumns(room, k.Dp(least), k.Gap.S)))
 	rows := &ui.Column{Gap: k.Gap.S}
 	for row := range slices.Chunk(list, n) {
 		for len(row) < n {
 			row = append(row, &ui.Label{}) // so that all are as wide
 		}
-		rows.Items = append(rows.Items, &columns{least: 1, gap: k.Gap.S, items: row})
+		rows.Items = append(rows.Items, &page.Columns{Least: 1, Gap: k.Gap.S, Items: row})
 	}
 	return rows
 }
@@ -168,12 +169,6 @@ func partLine(p credits.Part) string {
 	}
 	return strings.Join(append(words, strings.Join(p.Licences, ", ")), " · ")
 }
-
-// Update reacts to a tick's input.
-func (s *creditsPage) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws everything.
-func (s *creditsPage) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *creditsPage) Report(r *stage.Report) {

@@ -5,26 +5,27 @@ import (
 	"strings"
 
 	"runehall/assets/credits"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
 // licence shows the licence of a part of the program, as its authors wrote it.
 type licence struct {
-	page
+	page.Page
 	stage *stage.Stage
 	part  credits.Part
-	texts []*passage
+	texts []*page.Passage
 	words ui.Column
 }
 
 func newLicence(st *stage.Stage, book *credits.Book, part credits.Part) *licence {
 	s := &licence{stage: st, part: part}
-	s.back.OnTap = st.Pop
-	s.content = &s.words
+	s.Back.OnTap = st.Pop
+	s.Content = &s.words
 	for _, n := range part.Texts {
 		for _, text := range paragraphs(book.Texts[n]) {
-			s.texts = append(s.texts, &passage{text: text})
+			s.texts = append(s.texts, &page.Passage{Text: text})
 		}
 	}
 	return s
@@ -64,32 +65,26 @@ func paragraphs(text string) (list []string) {
 func (s *licence) Name() string { return "licence" }
 
 // Enter focuses the way back.
-func (s *licence) Enter(root *ui.Root) { root.Focus(&s.back) }
+func (s *licence) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // Layout places everything.
 func (s *licence) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
-	s.title, s.line = partName(s.part), strings.Join(s.part.Licences, ", ")
+	s.Title, s.Line = partName(s.part), strings.Join(s.part.Licences, ", ")
 	s.words = ui.Column{Gap: k.Gap.M}
 	for _, w := range s.texts {
-		w.style = k.Type.Small
+		w.Style = k.Type.Small
 		s.words.Items = append(s.words.Items, w)
 	}
-	s.layout(k, screen, safe)
+	s.Arrange(k, screen, safe)
 }
-
-// Update reacts to a tick's input.
-func (s *licence) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws everything.
-func (s *licence) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *licence) Report(r *stage.Report) {
-	names := stage.Names{&s.back: "licence.back"}
+	names := stage.Names{&s.Back: "licence.back"}
 	if r.Heard != nil {
 		for i, w := range s.texts {
-			names[w] = seatName("licence.text.", i)
+			names[w] = page.Numbered("licence.text.", i)
 		}
 	}
 	names.Report(r)

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -19,7 +20,7 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, tag := range lang.Tags() {
-		l := hears(t, sizes[i%len(sizes)], Config{Lang: tag})
+		l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{Lang: tag})
 		l.do(aloud.Press, "title.credits", "")
 		l.want("credits")
 		st := l.app.stage
@@ -33,7 +34,7 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 			"RUNES", "Clemens von Bank", "Rune", "Zemilio", "Rune Stones", "Rüdiger Dorn", "Queen Games", "Runes", "Thierry Chapeau", "Gigamic", "Markt der Runen",
 			st.Text("credits.games.text"), st.Text("credits.made.text"),
 		}
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			want = append(want, st.Text("game."+door.Info().ID))
 		}
 		for _, p := range book.Parts {
@@ -71,8 +72,8 @@ func TestTheCreditsAreReached(t *testing.T) {
 		d.key(ui.Confirm)
 		d.want("licence")
 		top := d.app.stack.top().scene.(*licence)
-		if top.title != "go-mp3" || !strings.Contains(top.texts[0].text, "Apache License") {
-			t.Errorf("it is the licence of %q: %.60q", top.title, top.texts[0].text)
+		if top.Title != "go-mp3" || !strings.Contains(top.texts[0].Text, "Apache License") {
+			t.Errorf("it is the licence of %q: %.60q", top.Title, top.texts[0].Text)
 		}
 		at := top.texts[len(top.texts)-1].Rect()
 		for range len(top.texts) {
@@ -141,7 +142,7 @@ func TestTheReadmeNamesTheSameGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		info := door.Info()
 		row := "| " + book.Text("game."+info.ID) + " | *" + info.Source.Title + "*"
 		if info.Source.Author != "" {

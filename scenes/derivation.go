@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/aloud"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -180,10 +181,10 @@ func (w *derivation) name(names stage.Names) {
 		if len(row.all) == 0 {
 			continue
 		}
-		name := seatName("results.row.", i)
+		name := page.Numbered("results.row.", i)
 		names[&row.button] = name
 		for j := range row.lines() {
-			names[&row.lines()[j].button] = seatName(name+".", j)
+			names[&row.lines()[j].button] = page.Numbered(name+".", j)
 		}
 		if row.longer() {
 			names[&row.more] = name + ".more"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime/debug"
 
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
 
@@ -55,7 +56,7 @@ func (a *App) fail() {
 	a.stack.clear()
 	a.stage.Changes()
 	a.stage.Push(newTitle(a.stage))
-	a.stage.Push(newErrorScene(a.stage, a.stage.Text("error.failed"), place))
+	a.stage.Push(page.NewError(a.stage, a.stage.Text("error.failed"), place))
 	a.applyChanges()
 	a.failed = failure{}
 }
@@ -63,5 +64,5 @@ func (a *App) fail() {
 // fail shows the error scene in place of a scene that cannot go on.
 func fail(st *stage.Stage, err error) {
 	st.Log.Error("a screen cannot go on", "error", err)
-	st.Replace(newErrorScene(st, openError(st, err), ""))
+	st.Replace(page.NewError(st, page.OpenError(st, err), ""))
 }

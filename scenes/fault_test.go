@@ -14,6 +14,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/words"
+	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -102,7 +103,7 @@ func TestNoDamageLacksWords(t *testing.T) {
 		if err == nil {
 			return
 		}
-		if _, unknown := err.(unknownGame); unknown {
+		if _, unknown := err.(matches.UnknownGame); unknown {
 			return
 		}
 		fault, _, _ := games.FaultOf(err)
@@ -124,12 +125,12 @@ func TestNoDamageLacksWords(t *testing.T) {
 					check(text, err)
 					return
 				}
-				r, err := followLink(link)
+				r, err := matches.Follow(&shelves, link)
 				check(text, err)
-				for err == nil && !r.step(1000) {
+				for err == nil && !r.Step(1000) {
 				}
 				if err == nil {
-					_, err = r.result()
+					_, err = r.Result()
 					check(text, err)
 				}
 			})

@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestEachFigureCanBePainted paints the figures of every game, whose notes point into the picture and have words in each language.
 func TestEachFigureCanBePainted(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
 	st := d.app.stage
 	size := ui.Sz(320, 200)
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		if len(door.Figures()) < 4 {
 			t.Errorf("%s has %d figures", door.Info().ID, len(door.Figures()))
 		}

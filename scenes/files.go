@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/incoming"
+	"runehall/scenes/matches"
 )
 
 // file is the content of a file, or why there is none.
@@ -72,7 +73,7 @@ func (a *App) open(f file) {
 	switch {
 	case f.err != nil:
 		a.stage.Log.Error("a file cannot be opened", "error", f.err)
-		a.stage.Push(newUnopened(a.stage, f.err))
+		a.stage.Push(matches.NewUnopened(a.stage, &shelves, f.err))
 	case f.text != nil:
 		a.stage.Home()
 		a.errands.add(func() { openText(a.stage, f.text) }) // once the table that lies open has given its record back

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -17,7 +18,7 @@ func FuzzInput(f *testing.F) {
 	f.Add([]byte{100, 0, 90, 101, 1, 90, 102, 2, 90, 103, 3, 90, 104, 4, 90, 105, 5, 90, 106, 6, 90, 107, 7, 90}, uint8(3))
 	f.Add([]byte{0, 200, 240, 1, 0, 0, 0, 200, 240, 1, 0, 0, 0, 120, 120, 1, 0, 0, 8, 9, 10, 4, 4}, uint8(2))
 	f.Fuzz(func(t *testing.T, script []byte, shape uint8) {
-		size := sizes[int(shape)%len(sizes)]
+		size := pagetest.Sizes[int(shape)%len(pagetest.Sizes)]
 		config := Config{Log: slog.New(slog.DiscardHandler), KeepReport: func(_ string, text []byte) (string, error) {
 			t.Errorf("a screen failed:\n%s", text)
 			return "", nil
@@ -47,7 +48,7 @@ func FuzzInput(f *testing.F) {
 				d.tick()
 			case what < 80:
 				script = script[1:]
-				d.size = sizes[int(what)%len(sizes)]
+				d.size = pagetest.Sizes[int(what)%len(pagetest.Sizes)]
 				d.in.Resized = true
 				d.tick()
 			case what < 100:
@@ -106,7 +107,7 @@ func TestRandomTaps(t *testing.T) {
 			return "", nil
 		}}
 		t.Logf("seed %d", seed)
-		d := launch(t, sizes[int(seed)%len(sizes)], config)
+		d := launch(t, pagetest.Sizes[int(seed)%len(pagetest.Sizes)], config)
 		d.watches = true // who sits down is chance
 		chance := games.NewChance(seed, 3)
 		for range taps {

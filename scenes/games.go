@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"slices"
-
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/rules"
@@ -15,6 +13,8 @@ import (
 	"runehall/games/ritual"
 	"runehall/games/stones"
 	"runehall/games/toss"
+	"runehall/scenes/gallery"
+	"runehall/scenes/library"
 	marketboard "runehall/scenes/market"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
@@ -24,39 +24,13 @@ import (
 	tossboard "runehall/scenes/toss"
 )
 
-// library is where the scenes take games and texts from.
-type library struct {
-	games []game
-	// book returns the messages of a language.
-	book func(tag string) (*lang.Book, error)
-	// rules returns the rulebook of a game in a language.
-	rules func(game, tag string) (*rules.Book, error)
-}
-
 // shelves is the library of the program. Tests seat a game of their own with another one.
-var shelves = library{registry(), lang.Load, rules.Load}
-
-// game is a line of the registry.
-type game struct {
-	id string
-	// door leads to its tables; nil: it has no board yet, and comes soon.
-	door table.Door
-	// music and pictures are those of its tables, and shows the pictures of choices at the set-up.
-	music    sound.Music
-	pictures []art.ID
-	shows    map[string]art.ID
-	// tips are what its first match says.
-	tips []table.Tip
-	// feats are what its matches can be remembered for.
-	feats []feat
-	// exhibits are what the gallery shows of its board.
-	exhibits exhibits
-}
+var shelves = library.Library{Games: registry(), Book: lang.Load, Rules: rules.Load}
 
 // registry lists the games, in the order in which they are offered: that of package all, whose cores the page does not
 // carry. Whatever else there is one of for each game comes from here, or TestEveryGameIsComplete names what is missing.
-func registry() []game {
-	return []game{
+func registry() []library.Game {
+	return []library.Game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
@@ -109,45 +83,27 @@ func registry() []game {
 	}
 }
 
-// feat is something that a match of a game can be remembered for, and the rule that it shows.
-type feat struct{ id, clause string }
-
 // seated is a game with a board, of which the gallery shows specimens and every motion, and whose matches are remembered for feats.
-func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show specimens, list []feats.Feat[E]) game {
+func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show gallery.Specimens, list []feats.Feat[E]) library.Game {
 	kind.Judge = func(m *games.Match[C, M, E, V]) table.Judge { return feats.NewJudge(list, feats.Of(m)) }
-	var told []feat
+	var told []library.Feat
 	for _, f := range list {
-		told = append(told, feat{f.ID, f.Clause})
+		told = append(told, library.Feat{ID: f.ID, Clause: f.Clause})
 	}
-	return game{
-		feats: told,
-		id:    kind.Def.ID, door: table.NewDoor(kind),
-		music: kind.Music, pictures: kind.Pictures, shows: kind.Shows, tips: kind.Tips, exhibits: exhibitsOf(kind, show),
+	return library.Game{
+		Feats: told,
+		ID:    kind.Def.ID, Door: table.NewDoor(kind),
+		Music: kind.Music, Pictures: kind.Pictures, Shows: kind.Shows, Tips: kind.Tips, Exhibits: gallery.ExhibitsOf(kind, show),
 	}
 }
 
-// gameOf returns a line of the registry, and false if there is no such game.
-func gameOf(id string) (game, bool) {
-	i := slices.IndexFunc(shelves.games, func(g game) bool { return g.id == id })
-	if i < 0 {
-		return game{}, false
-	}
-	return shelves.games[i], true
-}
-
-// doors lists the doors to the games that can be played, in the order in which they are offered.
-func doors() []table.Door {
-	var list []table.Door
-	for _, g := range shelves.games {
-		if g.door != nil {
-			list = append(list, g.door)
+// exhibition is what the gallery shows: all games with a board.
+func exhibition() []gallery.Game {
+	var list []gallery.Game
+	for _, g := range shelves.Games {
+		if g.Door != nil {
+			list = append(list, gallery.Game{ID: g.ID, Pictures: g.Pictures, Exhibits: g.Exhibits})
 		}
 	}
 	return list
-}
-
-// doorOf returns the door of a game, and false if there is none.
-func doorOf(id string) (table.Door, bool) {
-	g, _ := gameOf(id)
-	return g.door, g.door != nil
 }

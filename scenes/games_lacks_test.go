@@ -14,17 +14,18 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
+	"runehall/scenes/library"
 )
 
-func lacksEntry(p *premises, g game) []string {
-	if info, _ := p.info(g.id); info == nil {
+func lacksEntry(p *premises, g library.Game) []string {
+	if info, _ := p.info(g.ID); info == nil {
 		return []string{"its entry"}
 	}
 	return nil
 }
 
-func lacksGolden(p *premises, g game) (missing []string) {
-	for _, name := range []string{g.id + ".golden.json", g.id + ".records"} {
+func lacksGolden(p *premises, g library.Game) (missing []string) {
+	for _, name := range []string{g.ID + ".golden.json", g.ID + ".records"} {
 		if _, err := fs.Stat(p.files, "games/all/testdata/"+name); err != nil {
 			missing = append(missing, name)
 		}
@@ -32,8 +33,8 @@ func lacksGolden(p *premises, g game) (missing []string) {
 	return missing
 }
 
-func lacksLine(p *premises, g game) []string {
-	if !slices.ContainsFunc(p.shelves.games, func(o game) bool { return o.id == g.id }) {
+func lacksLine(p *premises, g library.Game) []string {
+	if !slices.ContainsFunc(p.shelves.Games, func(o library.Game) bool { return o.ID == g.ID }) {
 		return []string{"its line"}
 	}
 	return nil
@@ -65,21 +66,21 @@ func keysOf(info *games.Info, levels []string) []string {
 	return keys
 }
 
-func lacksMessages(p *premises, g game) (missing []string) {
-	info, levels := p.info(g.id)
+func lacksMessages(p *premises, g library.Game) (missing []string) {
+	info, levels := p.info(g.ID)
 	if info == nil {
 		return []string{"all messages"}
 	}
 	for _, tag := range p.tags {
-		book, err := p.shelves.book(tag)
+		book, err := p.shelves.Book(tag)
 		if err != nil {
 			return []string{err.Error()}
 		}
 		keys := keysOf(info, levels)
-		if rulebook, err := p.shelves.rules(g.id, tag); err == nil && len(rulebook.Things) > 0 {
-			keys = append(keys, "rules.things."+g.id)
+		if rulebook, err := p.shelves.Rules(g.ID, tag); err == nil && len(rulebook.Things) > 0 {
+			keys = append(keys, "rules.things."+g.ID)
 			for thing := range rulebook.Things {
-				keys = append(keys, g.id+".card."+thing)
+				keys = append(keys, g.ID+".card."+thing)
 			}
 		}
 		for _, key := range keys {
@@ -92,18 +93,18 @@ func lacksMessages(p *premises, g game) (missing []string) {
 }
 
 // lacksTips wants what wins to be said first, and of each tip the words and the clause.
-func lacksTips(p *premises, g game) (missing []string) {
-	if len(g.tips) == 0 || g.tips[0].At != "" {
+func lacksTips(p *premises, g library.Game) (missing []string) {
+	if len(g.Tips) == 0 || g.Tips[0].At != "" {
 		missing = append(missing, "what wins, before there is anything to point at")
 	}
-	info, _ := p.info(g.id)
-	for _, tip := range g.tips {
+	info, _ := p.info(g.ID)
+	for _, tip := range g.Tips {
 		if info != nil && !slices.Contains(info.Clauses, tip.Clause) {
 			missing = append(missing, "the clause of the tip "+tip.ID)
 		}
 		for _, tag := range p.tags {
-			if book, err := p.shelves.book(tag); err != nil || !book.Has(g.id+".tip."+tip.ID) {
-				missing = append(missing, tag+": "+g.id+".tip."+tip.ID)
+			if book, err := p.shelves.Book(tag); err != nil || !book.Has(g.ID+".tip."+tip.ID) {
+				missing = append(missing, tag+": "+g.ID+".tip."+tip.ID)
 			}
 		}
 	}
@@ -114,20 +115,20 @@ func lacksTips(p *premises, g game) (missing []string) {
 const featsEach = 10
 
 // lacksFeats wants the words and the clause of everything that can be achieved, each with an id of its own.
-func lacksFeats(p *premises, g game) (missing []string) {
-	if len(g.feats) != featsEach {
-		missing = append(missing, fmt.Sprintf("%d feats, and not %d", featsEach, len(g.feats)))
+func lacksFeats(p *premises, g library.Game) (missing []string) {
+	if len(g.Feats) != featsEach {
+		missing = append(missing, fmt.Sprintf("%d feats, and not %d", featsEach, len(g.Feats)))
 	}
-	info, _ := p.info(g.id)
+	info, _ := p.info(g.ID)
 	seen := map[string]bool{}
-	for _, f := range g.feats {
-		if info == nil || !slices.Contains(info.Clauses, f.clause) || seen[f.id] {
-			missing = append(missing, "the clause of the feat "+f.id+", or an id of its own")
+	for _, f := range g.Feats {
+		if info == nil || !slices.Contains(info.Clauses, f.Clause) || seen[f.ID] {
+			missing = append(missing, "the clause of the feat "+f.ID+", or an id of its own")
 		}
-		seen[f.id] = true
+		seen[f.ID] = true
 		for _, tag := range p.tags {
-			key := "feat." + g.id + "." + f.id
-			if book, err := p.shelves.book(tag); err != nil || !book.Has(key) || !book.Has(key+".text") {
+			key := "feat." + g.ID + "." + f.ID
+			if book, err := p.shelves.Book(tag); err != nil || !book.Has(key) || !book.Has(key+".text") {
 				missing = append(missing, tag+": "+key)
 			}
 		}
@@ -135,9 +136,9 @@ func lacksFeats(p *premises, g game) (missing []string) {
 	return missing
 }
 
-func lacksRulebook(p *premises, g game) (missing []string) {
+func lacksRulebook(p *premises, g library.Game) (missing []string) {
 	for _, tag := range p.tags {
-		name := g.id + "/" + tag + ".json"
+		name := g.ID + "/" + tag + ".json"
 		text, err := fs.ReadFile(p.files, "assets/rules/"+name)
 		if err != nil || !json.Valid(text) {
 			missing = append(missing, name)
@@ -146,29 +147,29 @@ func lacksRulebook(p *premises, g game) (missing []string) {
 	return missing
 }
 
-func lacksEmbedded(p *premises, g game) (missing []string) {
+func lacksEmbedded(p *premises, g library.Game) (missing []string) {
 	for _, tag := range p.tags {
-		file, err := fs.ReadFile(p.files, "assets/rules/"+g.id+"/"+tag+".json")
+		file, err := fs.ReadFile(p.files, "assets/rules/"+g.ID+"/"+tag+".json")
 		want := rules.Book{}
 		if err != nil || json.Unmarshal(file, &want) != nil {
 			missing = append(missing, "a rulebook in "+tag)
 			continue
 		}
-		if got, err := p.shelves.rules(g.id, tag); err != nil || got.Sections[0].Title != want.Sections[0].Title {
+		if got, err := p.shelves.Rules(g.ID, tag); err != nil || got.Sections[0].Title != want.Sections[0].Title {
 			missing = append(missing, "the folder: the rulebook in "+tag+" is not in the program")
 		}
 	}
 	return missing
 }
 
-func lacksForms(p *premises, g game) (missing []string) {
-	book, err := p.shelves.book("en")
+func lacksForms(p *premises, g library.Game) (missing []string) {
+	book, err := p.shelves.Book("en")
 	if err != nil {
 		return []string{err.Error()}
 	}
 	name := "?"
-	if book.Has("game." + g.id) {
-		name = book.Text("game." + g.id)
+	if book.Has("game." + g.ID) {
+		name = book.Text("game." + g.ID)
 	}
 	for file, heading := range map[string]string{"docs/record-format.md": "\n## Moves of " + name + "\n", "docs/replay-json.md": "\n## " + name + "\n"} {
 		if text, err := fs.ReadFile(p.files, file); err != nil || !strings.Contains(string(text), heading) {
@@ -201,25 +202,25 @@ func (p *premises) pictures() map[art.ID]bool {
 	return list
 }
 
-func lacksTable(p *premises, g game) []string {
-	if id := art.Table(g.id); !p.pictures()[id] {
+func lacksTable(p *premises, g library.Game) []string {
+	if id := art.Table(g.ID); !p.pictures()[id] {
 		return []string{string(id)}
 	}
 	return nil
 }
 
-func lacksPictures(p *premises, g game) (missing []string) {
+func lacksPictures(p *premises, g library.Game) (missing []string) {
 	there := p.pictures()
-	if len(g.pictures) == 0 {
+	if len(g.Pictures) == 0 {
 		missing = append(missing, "a picture of each of its sheets, in Pictures")
 	}
-	for _, id := range g.pictures {
+	for _, id := range g.Pictures {
 		if !there[id] {
 			missing = append(missing, string(id))
 		}
 	}
-	info := g.door.Info()
-	for choice, id := range g.shows {
+	info := g.Door.Info()
+	for choice, id := range g.Shows {
 		option, value, _ := strings.Cut(choice, ".")
 		at := slices.IndexFunc(info.Options, func(o games.Option) bool { return o.ID == option })
 		if at < 0 || !slices.Contains(info.Options[at].Choices, value) {
@@ -232,22 +233,22 @@ func lacksPictures(p *premises, g game) (missing []string) {
 	return missing
 }
 
-func lacksMusic(_ *premises, g game) []string {
-	if _, ok := sound.ReadManifest().Music[g.music.String()]; !ok {
+func lacksMusic(_ *premises, g library.Game) []string {
+	if _, ok := sound.ReadManifest().Music[g.Music.String()]; !ok {
 		return []string{"its music"}
 	}
 	return nil
 }
 
-func lacksExhibits(p *premises, g game) (missing []string) {
-	if g.exhibits.specimens == nil || g.exhibits.motions == nil {
+func lacksExhibits(p *premises, g library.Game) (missing []string) {
+	if g.Exhibits.Specimens == nil || g.Exhibits.Motions == nil {
 		return []string{"what the gallery shows"}
 	}
 	st := p.stage.app.stage
-	if len(g.exhibits.specimens(st.Kit, st.Text)) == 0 {
+	if len(g.Exhibits.Specimens(st.Kit, st.Text)) == 0 {
 		missing = append(missing, "pieces for the gallery")
 	}
-	if len(g.exhibits.motions(st)) == 0 {
+	if len(g.Exhibits.Motions(st)) == 0 {
 		missing = append(missing, "an event that moves anything")
 	}
 	return missing

@@ -13,13 +13,15 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/scenes/library"
+	"runehall/scenes/pagetest"
 )
 
 // premises are where a game's lines are looked for.
 type premises struct {
 	files   fs.FS // of the repository
 	entries []games.Entry
-	shelves library
+	shelves library.Library
 	tags    []string // the languages
 	stage   *driver  // a program that runs, for the gallery
 }
@@ -38,7 +40,7 @@ func (p *premises) info(id string) (*games.Info, []string) {
 type need struct {
 	line    string // where it stands, as the list in docs/add-a-game.md has it
 	board   bool
-	missing func(p *premises, g game) []string
+	missing func(p *premises, g library.Game) []string
 }
 
 // needs is the list of docs/add-a-game.md, in its order.
@@ -59,13 +61,13 @@ var needs = []need{
 }
 
 // missing names every line that a game needs and does not have.
-func (p *premises) missing(g game) (lines []string) {
+func (p *premises) missing(g library.Game) (lines []string) {
 	for _, n := range needs {
-		if n.board && g.door == nil {
+		if n.board && g.Door == nil {
 			continue
 		}
 		for _, what := range n.missing(p, g) {
-			lines = append(lines, fmt.Sprintf("%s lacks in %s: %s", g.id, n.line, what))
+			lines = append(lines, fmt.Sprintf("%s lacks in %s: %s", g.ID, n.line, what))
 		}
 	}
 	return lines
@@ -73,11 +75,11 @@ func (p *premises) missing(g game) (lines []string) {
 
 // TestEveryGameIsComplete names every line that a game needs and does not have. The rules core is checked by package gamestest.
 func TestEveryGameIsComplete(t *testing.T) {
-	long(t)
-	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, sizes[6], Config{})}
+	pagetest.Long(t)
+	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, pagetest.Sizes[6], Config{})}
 	var ids []string
-	for _, g := range shelves.games {
-		ids = append(ids, g.id)
+	for _, g := range shelves.Games {
+		ids = append(ids, g.ID)
 	}
 	if want := all.IDs(); !slices.Equal(ids, want) {
 		t.Errorf("the games of scenes/games.go are %v, want those of games/all/all.go, in their order: %v", ids, want)
@@ -85,16 +87,16 @@ func TestEveryGameIsComplete(t *testing.T) {
 	ids = slices.Concat(folders(t, "games"), all.IDs(), ids)
 	slices.Sort(ids)
 	for _, id := range slices.Compact(ids) {
-		g, ok := gameOf(id)
+		g, ok := shelves.Game(id)
 		if !ok {
-			g.id = id
+			g.ID = id
 		}
 		for _, line := range p.missing(g) {
 			t.Error(line)
 		}
 	}
 	for _, id := range folders(t, "scenes") {
-		if g, _ := gameOf(id); g.door == nil {
+		if g, _ := shelves.Game(id); g.Door == nil {
 			t.Errorf("scenes/games.go does not lead to the board in scenes/%s", id)
 		}
 	}

@@ -24,9 +24,9 @@ type gameTable struct {
 // somebody sits down.
 func newHall(st *stage.Stage, sit func(game string)) []*gameTable {
 	var tables []*gameTable
-	for _, g := range shelves.games {
-		t := &gameTable{game: g.id, picture: art.Table(g.id), soon: g.door == nil}
-		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(g.id) }}
+	for _, g := range shelves.Games {
+		t := &gameTable{game: g.ID, picture: art.Table(g.ID), soon: g.Door == nil}
+		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(g.ID) }}
 		tables = append(tables, t)
 	}
 	return tables

@@ -5,14 +5,15 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestWhatAHintSaysCoversNothingThatItLights asks for hints along matches of each game, in German with large words, which need the most room, and
 // resizes the window while the words are there: they lie over nothing that is lit, and on the screen.
 func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
-	long(t)
-	for _, door := range doors() {
+	pagetest.Long(t)
+	for _, door := range shelves.Doors() {
 		game := door.Info().ID
 		t.Run(game, func(t *testing.T) {
 			looked := 0
@@ -27,7 +28,7 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 					d.tick()
 				}
 				lit, _ := d.line.State["toast.spares"].([]any)
-				for _, size := range sizes {
+				for _, size := range pagetest.Sizes {
 					d.size = size
 					for range 3 {
 						d.tick()
@@ -49,7 +50,7 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 					}
 				}
 			}
-			if looked < 2*len(sizes) {
+			if looked < 2*len(pagetest.Sizes) {
 				t.Errorf("%d toasts with something that is lit", looked)
 			}
 		})

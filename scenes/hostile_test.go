@@ -16,6 +16,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -141,11 +142,11 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *
 		d.tick()
 	}
 	s := d.app.stack.top().scene.(*title)
-	for !s.saved.listed || s.saved.reading() {
+	for s.saved.Reading() {
 		before := clock.n
 		d.tick()
 		most = max(most, clock.n-before)
-		if s.saved.waited == 0 { // the store takes its own time
+		if d.line.State["unread"] == nil { // the store takes its own time
 			time.Sleep(time.Millisecond)
 			continue
 		}
@@ -165,10 +166,10 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	dir, _ := hostileFolder(t, 39)
 	tapped := false
 	d, ticks, most := hostileTitle(t, dir, func(d *driver, s *title) {
-		if tapped || s.saved.waited < tellAfter+20 {
+		if tapped || s.saved.Line() == "" {
 			return
 		}
-		if tapped = true; s.saved.line() == "" || d.line.State["unread"] == nil {
+		if tapped = true; d.line.State["unread"] == nil {
 			t.Errorf("nobody is told that it still reads: %v", d.line.State)
 		}
 		if s.Busy() {
@@ -190,7 +191,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 		t.Errorf("in a tick were %d looks at the clock", most)
 	}
 	s := d.app.stack.top().scene.(*title)
-	if got := len(s.saved.underWay()) + len(s.saved.past()); got != 40 {
+	if got := len(s.saved.UnderWay()) + len(s.saved.Past()); got != 40 {
 		t.Errorf("%d of 40 records are listed", got)
 	}
 	t.Logf("first start: read in %d ticks, at most %d looks at the clock in one", ticks, most)
@@ -205,8 +206,8 @@ func TestNothingIsReadTwice(t *testing.T) {
 	}
 	list := func(d *driver) (lines []string) {
 		s := d.app.stack.top().scene.(*title)
-		for _, m := range append(s.saved.underWay(), s.saved.past()...) {
-			lines = append(lines, fmt.Sprint(m.id, m.title(d.app.stage), m.line(d.app.stage), m.damaged, m.points))
+		for _, m := range append(s.saved.UnderWay(), s.saved.Past()...) {
+			lines = append(lines, fmt.Sprint(m.ID, m.Title(d.app.stage), m.Line(d.app.stage), m.Damaged, m.Points))
 		}
 		slices.Sort(lines) // those that are the same match count once, and ended at the same time from then on
 		return lines
@@ -242,8 +243,8 @@ func TestNothingIsReadTwice(t *testing.T) {
 		t.Errorf("the first start read in %d ticks, the second in %d", first, second)
 	}
 	// What is known is never what a match goes on from.
-	i := slices.IndexFunc(s.saved.underWay(), func(m savedMatch) bool { return m.id == honest })
-	s.goOn(s.saved.underWay()[i])
+	i := slices.IndexFunc(s.saved.UnderWay(), func(m matches.Match) bool { return m.ID == honest })
+	s.goOn(s.saved.UnderWay()[i])
 	for range 60 {
 		d.tick()
 	}
@@ -255,31 +256,29 @@ func TestNothingIsReadTwice(t *testing.T) {
 func TestChangedRecordsAreReadAgain(t *testing.T) {
 	kept := keep(t, 3, 1, 1)
 	quiet := slog.New(slog.DiscardHandler)
-	open := func() (*driver, *saved) {
+	open := func() (*driver, *matches.List) {
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: quiet})
 		return d, d.app.stack.top().scene.(*title).saved
 	}
 	// reads returns what a second program has to read after a change.
-	reads := func(change func(d *driver, s *saved)) (ids []string) {
+	reads := func(change func(d *driver, s *matches.List)) (ids []string) {
 		d, s := open()
 		change(d, s)
 		d.app.stage.Known.Save(nil)
 		d.settle()
-		again := newSaved(launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{}), Log: quiet}).app.stage)
-		again.stage.Store, again.stage.Known, again.stage.Ledger = kept, stage.NewKnowledge(kept, quiet), d.app.stage.Ledger
-		again.read()
+		st := launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{}), Log: quiet}).app.stage
+		st.Store, st.Known, st.Ledger = kept, stage.NewKnowledge(kept, quiet), d.app.stage.Ledger
+		again := matches.NewList(st, &shelves)
+		again.Read()
 		kept.Poll()
-		for _, item := range again.queue {
-			ids = append(ids, item.ID)
-		}
-		return ids
+		return again.Unread()
 	}
-	if got := reads(func(*driver, *saved) {}); len(got) > 0 {
+	if got := reads(func(*driver, *matches.List) {}); len(got) > 0 {
 		t.Errorf("nothing has changed, and %v are read", got)
 	}
 	var id string
-	got := reads(func(d *driver, s *saved) {
-		id = s.underWay()[0].id
+	got := reads(func(d *driver, s *matches.List) {
+		id = s.UnderWay()[0].ID
 		known := d.app.stage.Known.Of(id)
 		known.Rules = "format 1, ritual 0"
 		d.app.stage.Known.Learn(known)
@@ -287,8 +286,8 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 	if !slices.Equal(got, []string{id}) {
 		t.Errorf("read by other rules was %s, and %v are read", id, got)
 	}
-	got = reads(func(d *driver, s *saved) {
-		id = s.past()[0].id
+	got = reads(func(d *driver, s *matches.List) {
+		id = s.Past()[0].ID
 		d.app.stage.Store.Open(id, func(w *store.Writer, _ []byte, err error) {
 			if err != nil {
 				t.Fatal(err)
@@ -304,12 +303,12 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 	for name, text := range map[string]string{
 		"nothing": "", "an older form": "runehall-known 0\n", "garbage": "\x00\xff", "half a line": "runehall-known 1\n{\"id\":\"x\"",
 	} {
-		got := reads(func(d *driver, _ *saved) { kept.SetSetting("known", []byte(text), nil) })
+		got := reads(func(d *driver, _ *matches.List) { kept.SetSetting("known", []byte(text), nil) })
 		if len(got) != 5 {
 			t.Errorf("where %s is known, %v are read", name, got)
 		}
-		if _, s := open(); len(s.underWay()) != 4 || len(s.past()) != 1 {
-			t.Errorf("after %s was known, %d and %d matches are shown", name, len(s.underWay()), len(s.past()))
+		if _, s := open(); len(s.UnderWay()) != 4 || len(s.Past()) != 1 {
+			t.Errorf("after %s was known, %d and %d matches are shown", name, len(s.UnderWay()), len(s.Past()))
 		}
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -57,7 +59,7 @@ func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
 		kept := namedStore(t, records)
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
 		id := ""
-		keepRecord(d.app.stage, "ritual", c.brought, func(at string, err error) {
+		matches.Keep(d.app.stage, "ritual", c.brought, func(at string, err error) {
 			if err != nil {
 				t.Error(err)
 			}
@@ -84,43 +86,15 @@ func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
 	}
 }
 
-// TestSurveysAreBounded reads many records: never are more asked for at once than fit into a tick, and a survey ends when it has enough.
-func TestSurveysAreBounded(t *testing.T) {
-	kept := namedStore(t, many(3*askedAtOnce))
-	d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
-	kept.List(func(items []store.Item, err error) {
-		if err != nil {
-			t.Error(err)
-		}
-		for _, enough := range []int{0, 5} {
-			seen, steps := 0, 0
-			v := survey{stage: d.app.stage, items: items, look: func(store.Item, []byte, error) bool {
-				seen++
-				return seen == enough
-			}}
-			for ; !v.step(); steps++ {
-				if v.asked > askedAtOnce {
-					t.Fatalf("%d are asked for at once", v.asked)
-				}
-				d.tick()
-			}
-			if enough == 0 && (seen != len(items) || steps < 3) || enough > 0 && seen != enough {
-				t.Errorf("until %d are enough, %d are seen in %d steps", enough, seen, steps)
-			}
-		}
-	})
-	d.settle()
-}
-
 // TestExportCanBeLeft gives out many records: it takes several ticks, shows that it works, and can be left.
 func TestExportCanBeLeft(t *testing.T) {
-	defer func(old int) { patience = old }(patience)
-	patience = 2
-	kept := namedStore(t, many(10*askedAtOnce))
+	defer func(old int) { page.Patience = old }(page.Patience)
+	page.Patience = 2
+	kept := namedStore(t, many(10*32))
 	for _, leave := range []bool{false, true} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
 		place, left := "", false
-		giveOut(d.app.stage, func(at string, err error) {
+		matches.GiveOut(d.app.stage, func(at string, err error) {
 			if err != nil {
 				t.Error(err)
 			}
@@ -146,7 +120,7 @@ func TestExportCanBeLeft(t *testing.T) {
 		if d.want("title"); left != leave || (place == "") != leave {
 			t.Errorf("left %v, it is at %q", left, place)
 		}
-		if place != "" && !strings.Contains(place, collectionName) {
+		if place != "" && !strings.Contains(place, "runehall-all") {
 			t.Errorf("it is at %q", place)
 		}
 		_ = os.Remove(place) // there may be none

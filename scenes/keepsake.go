@@ -8,6 +8,9 @@ import (
 	"time"
 
 	"runehall/assets/art"
+	"runehall/scenes/library"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -15,11 +18,11 @@ import (
 
 // keepsake shows a picture of a finished match, and gives it to the person: the last position, who played, and how it ended.
 type keepsake struct {
-	asking
+	page.Prompting
 	stage   *stage.Stage
 	id      string // of the record
 	sitting table.Sitting
-	game    game
+	game    library.Game
 	easel   table.Easel
 	studio  *stage.Stage // a stage with a kit of its own, for a picture that looks the same from every screen
 
@@ -27,8 +30,8 @@ type keepsake struct {
 	made    int // the version of the art that it was made with
 	whole   bool
 	show    shownPicture
-	aside   buttonRow // beside the picture, where a ledge would leave little of it
-	beside  columns
+	aside   page.ButtonRow // beside the picture, where a ledge would leave little of it
+	beside  page.Columns
 	save    ui.Button
 	writing bool
 	marks   stage.Names
@@ -36,11 +39,11 @@ type keepsake struct {
 
 // openKeepsake opens the picture of a stored match that is over.
 func openKeepsake(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := finishedIn(r)
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := matches.Finished(r)
 		if sitting == nil {
 			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(newKeepsake(st, id, sitting))
@@ -49,17 +52,17 @@ func openKeepsake(st *stage.Stage, id string) {
 
 func newKeepsake(st *stage.Stage, id string, sitting table.Sitting) *keepsake {
 	s := &keepsake{stage: st, id: id, sitting: sitting, made: -1}
-	s.game, _ = gameOf(sitting.Record().Game)
+	s.game, _ = shelves.Game(sitting.Record().Game)
 	studio := *st
 	studio.Kit = st.Kit.In(ui.Look{Interface: keepsakeScale})
-	s.studio, s.easel = &studio, s.game.door.Easel(&studio)
-	s.back.OnTap = st.Pop
+	s.studio, s.easel = &studio, s.game.Door.Easel(&studio)
+	s.Back.OnTap = st.Pop
 	s.save = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconExport, OnTap: s.give}
-	s.buttons = []*ui.Button{&s.save}
-	s.aside.buttons = s.buttons
-	s.most = 1480
-	s.legend = &stage.Legend{Stage: st}
-	s.marks = stage.Names{&s.back: "keepsake.back", &s.save: "keepsake.save"}
+	s.Buttons = []*ui.Button{&s.save}
+	s.aside.Buttons = s.Buttons
+	s.Most = 1480
+	s.Legend = &stage.Legend{Stage: st}
+	s.marks = stage.Names{&s.Back: "keepsake.back", &s.save: "keepsake.save"}
 	return s
 }
 
@@ -71,7 +74,7 @@ func (s *keepsake) Enter(root *ui.Root) { root.Focus(&s.save) }
 
 // Pictures are those of the game's board, and its ground.
 func (s *keepsake) Pictures(bool) []art.ID {
-	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.pictures...)
+	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.Pictures...)
 }
 
 // Leave gives the memory of the picture back.
@@ -85,21 +88,21 @@ func (s *keepsake) Leave() {
 // Layout shows the whole picture at once.
 func (s *keepsake) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.title, s.line = st.Text("share.picture"), st.Text("game."+s.game.id)
+	s.Title, s.Line = st.Text("share.picture"), st.Text("game."+s.game.ID)
 	s.save.Text = st.Text("share.picture.save")
 	if st.Share != nil {
 		s.save.Text = st.Text("results.share")
 	}
 	s.show.picture = func() *ui.Picture { return s.picture }
-	s.buttons, s.content = s.aside.buttons, &s.show
-	if safe.H < st.Kit.Dp(lowPage) && !safe.Size().Portrait() {
-		s.beside = columns{least: 160, items: []ui.Widget{&s.show, &s.aside}}
-		s.buttons, s.content = nil, &s.beside
+	s.Buttons, s.Content = s.aside.Buttons, &s.show
+	if safe.H < st.Kit.Dp(page.LowPage) && !safe.Size().Portrait() {
+		s.beside = page.Columns{Least: 160, Items: []ui.Widget{&s.show, &s.aside}}
+		s.Buttons, s.Content = nil, &s.beside
 	}
 	s.show.high = 0
-	s.layout(st.Kit, screen, safe)
-	s.show.high = s.places.body.H - st.Kit.Gap.S - st.Kit.Gap.XL
-	s.layout(st.Kit, screen, safe)
+	s.Arrange(st.Kit, screen, safe)
+	s.show.high = s.Places.Body.H - st.Kit.Gap.S - st.Kit.Gap.XL
+	s.Arrange(st.Kit, screen, safe)
 }
 
 // paint makes the picture once its parts have arrived, and anew when more of them have.
@@ -129,7 +132,7 @@ func (s *keepsake) give() {
 		st.Soon(func() {
 			done := func(place string, err error) {
 				s.writing = false
-				s.handed(st, "the picture of "+s.id, place, err)
+				s.Handed(st, "the picture of "+s.id, place, err)
 			}
 			if err != nil {
 				done("", err)
@@ -161,19 +164,16 @@ func (b *breathing) Write(part []byte) (int, error) {
 func (s *keepsake) Update(c *ui.Context) {
 	s.paint()
 	s.save.Disabled = s.writing || !s.whole && !s.stage.Missing()
-	s.update(c)
+	s.Prompting.Update(c)
 	c.Moves(s.writing)
 }
-
-// Draw draws the page.
-func (s *keepsake) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *keepsake) Report(r *stage.Report) {
 	s.marks.Report(r)
 	r.State["whole"] = s.whole
 	r.Busy = r.Busy || s.writing
-	s.report(r)
+	s.Prompting.Report(r)
 }
 
 // shownPicture shows a picture as large as fits.

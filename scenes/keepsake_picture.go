@@ -8,6 +8,8 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -50,7 +52,7 @@ func (s *keepsake) painted() *ui.Picture {
 		s.drawHead(c, head)
 		ranks.draw(c)
 		c.TextIn(st.Text("title.name"), c.Type.Name.In(c.Palette.GoldText), foot, ui.AlignLeft|ui.AlignBottom)
-		c.TextIn(st.Text("results.points."+s.game.id), c.Type.Small.In(c.Palette.Cream), foot, ui.AlignRight|ui.AlignBottom)
+		c.TextIn(st.Text("results.points."+s.game.ID), c.Type.Small.In(c.Palette.Cream), foot, ui.AlignRight|ui.AlignBottom)
 		c.Frame(whole.Grow(-c.Dp(7)), c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Brass.Fade(.7)))
 	})
 }
@@ -59,7 +61,7 @@ func (s *keepsake) painted() *ui.Picture {
 func (s *keepsake) drawHead(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	title, low := r.CutTop(c.LineHeight(c.Type.Title), 0)
-	name := s.studio.Text("game." + s.game.id)
+	name := s.studio.Text("game." + s.game.ID)
 	c.TextIn(name, c.Type.Title.In(p.Ink), title.Move(ui.Pt(0, c.Dp(2))), ui.AlignCenter|ui.AlignMiddle)
 	c.TextIn(name, c.Type.Title.In(p.GoldText), title, ui.AlignCenter|ui.AlignMiddle)
 	line := s.won()
@@ -87,11 +89,11 @@ func (s *keepsake) won() string {
 // when says on which day the match was played, as far as that is known here; "" if nobody knows.
 func (s *keepsake) when() string {
 	st := s.studio
-	if at, err := time.Parse(endedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
-		return dayOf(st, at.Local())
+	if at, err := time.Parse(matches.EndedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
+		return page.Day(st, at.Local())
 	}
 	if at := store.Begun(s.id); !at.IsZero() {
-		return dayOf(st, at.Local())
+		return page.Day(st, at.Local())
 	}
 	return ""
 }

@@ -34,7 +34,7 @@ func TestKeepsake(t *testing.T) {
 	for n, want := range []string{"ritual-20260301-120000.png", "ritual-20260301-120000-2.png"} {
 		r := d.line.Targets["keepsake.save"]
 		d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
-		shown := &d.app.stack.top().scene.(*keepsake).toast
+		shown := &d.app.stack.top().scene.(*keepsake).Toast
 		for n := 0; shown.Text() == "" && n < 100_000; n++ { // it is written beside the loop
 			time.Sleep(time.Millisecond)
 			d.tick()

@@ -5,82 +5,12 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/stage"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
-// sizes are the screens in dp at which everything must fit.
-var sizes = []ui.Size{
-	{W: 360, H: 640}, {W: 640, H: 360}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1024, H: 768},
-	{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
-}
-
-// each calls f for every screen, scale and device.
-func each(t *testing.T, f func(t *testing.T, k *ui.Kit, screen ui.Rect)) {
-	t.Helper()
-	for _, size := range sizes {
-		for _, scale := range []float64{.75, 1, 1.5, 2} {
-			if scale > 1.5 && min(size.W, size.H) < 700 {
-				continue
-			}
-			for _, device := range []float64{1, 3} {
-				kit, err := ui.NewKit(ui.Look{Interface: scale, Device: device})
-				if err != nil {
-					t.Fatal(err)
-				}
-				t.Run(fmt.Sprintf("%vx%v scale %v device %v", size.W, size.H, scale, device), func(t *testing.T) {
-					f(t, kit, ui.Rect{W: size.W * device, H: size.H * device})
-				})
-			}
-		}
-	}
-}
-
-// apart fails where two rectangles overlap, or where one leaves the area.
-func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
-	t.Helper()
-	for name, r := range parts {
-		if r.W <= 0 || r.H <= 0 || !area.Grow(.01).Holds(r) {
-			t.Errorf("%s is empty or leaves the area: %v not in %v", name, r, area)
-		}
-		for other, o := range parts {
-			if name < other && r.Grow(-.01).Overlaps(o) {
-				t.Errorf("%s %v and %s %v overlap", name, r, other, o)
-			}
-		}
-	}
-}
-
-func touchable(t *testing.T, k *ui.Kit, name string, r ui.Rect) {
-	t.Helper()
-	if least := stage.MinTouch(k) - .01; r.W < least || r.H < least {
-		t.Errorf("%s is too small to touch: %v", name, r)
-	}
-}
-
-func TestPageLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
-		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)}, {k.Dp(200), k.Dp(200), k.Dp(200)}} {
-			p := arrangePage(k, screen, screen, widths, k.Dp(920))
-			parts := map[string]ui.Rect{"back": p.back, "title": p.title, "body": p.body}
-			for i, b := range p.buttons {
-				parts[fmt.Sprint("button ", i)] = b
-				touchable(t, k, fmt.Sprint("button ", i), b)
-			}
-			if !p.foot.Empty() {
-				parts["foot"] = p.foot
-			}
-			touchable(t, k, "back", p.back)
-			apart(t, screen, parts)
-			if len(widths) < 3 && p.body.H < screen.H*.3 {
-				t.Errorf("with %d buttons the body is only %v of %v high", len(widths), p.body.H, screen.H)
-			}
-		}
-	})
-}
-
 func TestTitleLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, resume := range []float64{0, k.Dp(94)} {
 			for _, matches := range []float64{0, 1, 3, 12} {
 				wants := titleWants{
@@ -112,8 +42,8 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	}
 	if resume > 0 {
 		parts["resume"], parts["bin"] = p.resume, p.bin
-		touchable(t, k, "resume", p.resume)
-		touchable(t, k, "bin", p.bin)
+		pagetest.Touchable(t, k, "resume", p.resume)
+		pagetest.Touchable(t, k, "bin", p.bin)
 	}
 	if !p.foot.Empty() {
 		parts["foot"] = p.foot
@@ -121,13 +51,13 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	for i, b := range p.buttons {
 		parts[fmt.Sprint("button ", i)] = b
 	}
-	apart(t, screen, parts)
+	pagetest.Apart(t, screen, parts)
 }
 
 // TestNoWordsOnTheWheel asks that neither the name nor the words below it lie on the wheel on the wall of the hall, wherever the name
 // is above the rest.
 func TestNoWordsOnTheWheel(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		wants := titleWants{
 			buttons: []float64{k.Touch, k.Dp(150)}, tables: 5,
 			resume: func(float64) float64 { return k.Dp(94) },
@@ -146,7 +76,7 @@ func TestNoWordsOnTheWheel(t *testing.T) {
 }
 
 func TestSeatRowLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, width := range []float64{screen.W - 2*k.Gap.M, (screen.W - 3*k.Gap.XL) / 2} {
 			if width < 320*k.Look.Device {
 				continue
@@ -162,9 +92,9 @@ func TestSeatRowLayout(t *testing.T) {
 					if computer {
 						parts["level"] = p.level
 					}
-					apart(t, area, parts)
+					pagetest.Apart(t, area, parts)
 					for name, r := range parts {
-						touchable(t, k, name, r)
+						pagetest.Touchable(t, k, name, r)
 					}
 				}
 			}
@@ -175,7 +105,7 @@ func TestSeatRowLayout(t *testing.T) {
 // TestEveryScreenFits walks through the screens at all sizes, in all languages: whatever can be pressed is large enough
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			scale := 1.0
@@ -250,13 +180,5 @@ func (d *driver) allTouchable() {
 		if r, ok := d.line.Targets[name]; ok && (r[2] < 43.9 || r[3] < 43.9) {
 			d.t.Errorf("%s: %s is too small to touch: %v", d.line.Scene, name, r)
 		}
-	}
-}
-
-// long leaves out a test in which nothing goes on at once where everything takes several times as long: under the race detector.
-func long(t *testing.T) {
-	t.Helper()
-	if testing.Short() {
-		t.Skip("it takes long, and does everything in one goroutine")
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -267,7 +268,7 @@ func (d *driver) open() {
 // TestMastersRefusalInEachLanguage names a place for a master where none may stand, and looks at what the table says and where
 // that leads: to the clause in the rulebook.
 func TestMastersRefusalInEachLanguage(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	text := atMasters(t, sole, nil, 4, playing(rules.MasterPhase))
 	said := map[string]bool{}
 	for _, tag := range lang.Tags() {
@@ -322,7 +323,7 @@ func TestMastersRefusalInEachLanguage(t *testing.T) {
 // TestMastersResumesAnywhere plays a match tap by tap, and after each of them begins anew from what the store has then, as after a
 // kill: no move is lost, and the same can be done.
 func TestMastersResumesAnywhere(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	full := map[string]string{rules.OptionAdepts: games.Yes, rules.OptionHigh: games.Yes, rules.OptionExtra: games.Yes}
@@ -384,7 +385,7 @@ func copyOf(t *testing.T, dir string) string {
 // TestMastersReplayAndDerivation plays computer players to the end, opens each row of the derivation and follows its lines into the
 // replay, and goes through that with the slider.
 func TestMastersReplayAndDerivation(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.masters", []byte(`{"seats":[
 		{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},

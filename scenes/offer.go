@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -11,11 +13,11 @@ import (
 
 // offer says which match a link holds, and lets the person choose: watch it, or go on with it. Nothing is stored before that.
 type offer struct {
-	page
+	page.Page
 	stage       *stage.Stage
 	sitting     table.Sitting
 	goOn, watch ui.Button
-	slip        slip
+	slip        page.Slip
 	names       stage.Names
 }
 
@@ -23,20 +25,20 @@ func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
 	s := &offer{stage: st, sitting: sitting}
 	s.watch = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(sitting.Replay(st, 0)) }}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
-	s.back.OnTap = st.Home
-	s.buttons = []*ui.Button{&s.watch, &s.goOn}
-	s.content, s.middle, s.most = &s.slip, true, 560
-	s.names = stage.Names{&s.goOn: "offer.goon", &s.watch: "offer.watch", &s.back: "offer.back"}
+	s.Back.OnTap = st.Home
+	s.Buttons = []*ui.Button{&s.watch, &s.goOn}
+	s.Content, s.Middle, s.Most = &s.slip, true, 560
+	s.names = stage.Names{&s.goOn: "offer.goon", &s.watch: "offer.watch", &s.Back: "offer.back"}
 	return s
 }
 
 // take stores the match, and opens its table, or its results if it is over.
 func (s *offer) take() {
 	st, record := s.stage, s.sitting.Record()
-	keepRecord(st, record.Game, record.Text(), func(id string, err error) {
+	matches.Keep(st, record.Game, record.Text(), func(id string, err error) {
 		if err != nil {
 			st.Log.Error("a match cannot be stored", "error", err)
-			st.Push(newErrorScene(st, openError(st, err), ""))
+			st.Push(page.NewError(st, page.OpenError(st, err), ""))
 			return
 		}
 		st.Home()
@@ -44,7 +46,7 @@ func (s *offer) take() {
 			st.Push(newResults(st, s.sitting.Outcome(st), id))
 			return
 		}
-		openRead(st, id, &reading{text: record.Text(), sitting: s.sitting}, st.Push)
+		openRead(st, id, matches.ReadingOf(s.sitting), st.Push)
 	})
 }
 
@@ -57,7 +59,7 @@ func (s *offer) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 // Layout says who plays, and how far the match has got.
 func (s *offer) Layout(screen, safe ui.Rect) {
 	st, record := s.stage, s.sitting.Record()
-	s.title = st.Text("offer.title")
+	s.Title = st.Text("offer.title")
 	names := make([]string, len(record.Players))
 	for i, p := range record.Players {
 		names[i] = p.Name
@@ -68,15 +70,9 @@ func (s *offer) Layout(screen, safe ui.Rect) {
 	if s.sitting.Over() {
 		s.goOn.Text, why = st.Text("offer.results"), "offer.over"
 	}
-	s.slip.write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
-	s.layout(st.Kit, screen, safe)
+	s.slip.Write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
+	s.Arrange(st.Kit, screen, safe)
 }
-
-// Update reacts to a tick's input.
-func (s *offer) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws the choice.
-func (s *offer) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed.
 func (s *offer) Report(r *stage.Report) {

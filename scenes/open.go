@@ -1,14 +1,13 @@
 package scenes
 
 import (
-	"errors"
 	"time"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
-	"runehall/internal/words"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -18,7 +17,11 @@ func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	switch {
 	case ledger.IsCollection(text):
-		takeIn(st, text)
+		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
+			s := newStatistics(st)
+			s.took(stored, damage)
+			return s
+		})
 		return
 	case !games.IsRecord(text): // in which a name may hold a link
 		if link, ok := games.LinkIn(string(text)); ok {
@@ -26,17 +29,17 @@ func openText(st *stage.Stage, text []byte) {
 			return
 		}
 	}
-	r := newReading(text)
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, damage := r.result()
+	r := matches.NewReading(&shelves, text)
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, damage := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, damage))
+			put(matches.NewUnopened(st, &shelves, damage))
 			return
 		}
 		stored := func(id string, err error) {
 			if err != nil {
 				st.Log.Error("a match cannot be stored", "error", err)
-				put(newErrorScene(st, openError(st, err), ""))
+				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
 			openRead(st, id, r, put)
@@ -46,27 +49,7 @@ func openText(st *stage.Stage, text []byte) {
 			st.Store.Import(game, text, stored)
 			return
 		}
-		keepRecord(st, game, text, stored)
-	})
-}
-
-// openReading reads a match, and then calls then with what puts a scene on the stack.
-func openReading(st *stage.Stage, r *reading, then func(put func(stage.Scene))) {
-	o := &opening{stage: st, step: r.step, part: r.part, then: then}
-	o.begin()
-}
-
-// readStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the stack. under opens what
-// shall lie below that; it may be nil.
-func readStored(st *stage.Stage, id string, under func(), then func(r *reading, put func(stage.Scene))) {
-	st.Store.Read(id, func(text []byte, err error) {
-		r := newReading(text)
-		if err != nil {
-			r = &reading{damage: err, read: true}
-		}
-		o := &opening{stage: st, step: r.step, part: r.part, under: under}
-		o.then = func(put func(stage.Scene)) { then(r, put) }
-		o.begin()
+		matches.Keep(st, game, text, stored)
 	})
 }
 
@@ -74,18 +57,18 @@ func readStored(st *stage.Stage, id string, under func(), then func(r *reading, 
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
-		st.Push(newUnopened(st, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	r, err := followLink(link)
+	r, err := matches.Follow(&shelves, link)
 	if err != nil {
-		st.Push(newUnopened(st, err))
+		st.Push(matches.NewUnopened(st, &shelves, err))
 		return
 	}
-	openReading(st, r, func(put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.Open(st, r, func(put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting == nil {
-			put(newUnopened(st, err))
+			put(matches.NewUnopened(st, &shelves, err))
 			return
 		}
 		put(newOffer(st, sitting))
@@ -97,68 +80,44 @@ func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
 
 // openRead opens the table of a stored match with put. What was read of it before is not read again if it is still what is stored; it may
 // be nil.
-func openRead(st *stage.Stage, id string, before *reading, put func(stage.Scene)) {
+func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
-			put(newErrorScene(st, openError(st, err), ""))
-		case before != nil && before.holds(text):
+			put(page.NewError(st, page.OpenError(st, err), ""))
+		case before != nil && before.Holds(text):
 			resume(st, w, before, put)
 		default:
 			if before != nil { // more of the match is kept here
 				st.Home()
 			}
-			r := newReading(text)
-			o := &opening{stage: st, step: r.step, part: r.part, left: w.Close}
-			o.then = func(put func(stage.Scene)) { resume(st, w, r, put) }
-			o.begin()
+			r := matches.NewReading(&shelves, text)
+			o := &page.Opening{Stage: st, Step: r.Step, Part: r.Part, Left: w.Close}
+			o.Then = func(put func(stage.Scene)) { resume(st, w, r, put) }
+			o.Begin()
 		}
 	})
 }
 
-// noTable says why a game cannot be played here: its table is yet to come, or the game is unknown.
-func noTable(st *stage.Stage, game string) string {
-	if _, ok := gameOf(game); ok {
-		return st.Text("open.soon", lang.Str("game", st.Text("game."+game)))
-	}
-	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
-}
-
-// openError says why the store does not hand out a record.
-func openError(st *stage.Stage, err error) string { return storeWords(st, err, st.Text("fault.other")) }
-
-// readError says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
-// the error itself goes to the log.
-func readError(st *stage.Stage, err error) string {
-	st.Log.Warn("a match cannot be opened", "error", err)
-	if game, ok := errors.AsType[unknownGame](err); ok {
-		return noTable(st, string(game))
-	}
-	if text, ok := words.Fault(st.Book, err); ok {
-		return text
-	}
-	return openError(st, err)
-}
-
 // resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
-func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene)) {
-	sitting, damage := r.result()
+func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage.Scene)) {
+	sitting, damage := r.Result()
 	if sitting == nil {
 		w.Close()
-		put(newErrorScene(st, readError(st, damage), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, damage), ""))
 		return
 	}
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
 	}
-	if plain := sitting.Record().Text(); !r.appends() { // what is written would not fit to what stands there
+	if plain := sitting.Record().Text(); !r.Appends() { // what is written would not fit to what stands there
 		w.Close()
-		keepRecord(st, sitting.Record().Game, plain, func(id string, err error) {
+		matches.Keep(st, sitting.Record().Game, plain, func(id string, err error) {
 			if err != nil {
-				put(newErrorScene(st, openError(st, err), ""))
+				put(page.NewError(st, page.OpenError(st, err), ""))
 				return
 			}
-			r.text = plain
+			r.InPlainForm()
 			openRead(st, id, r, put)
 		})
 		return
@@ -166,7 +125,7 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 	w.Truncate(len(sitting.Record().Text()), func(err error) {
 		if err != nil {
 			w.Close()
-			put(newErrorScene(st, openError(st, err), ""))
+			put(page.NewError(st, page.OpenError(st, err), ""))
 			return
 		}
 		sit(st, sitting, w, put)
@@ -175,10 +134,10 @@ func resume(st *stage.Stage, w *store.Writer, r *reading, put func(stage.Scene))
 
 // sit opens the scene of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
-	scene, err := sitting.Table(st, noting{w, st.Known}, tableWays(st, w))
+	scene, err := sitting.Table(st, matches.NewKeeper(w, st.Known), tableWays(st, w))
 	if err != nil {
 		w.Close()
-		put(newErrorScene(st, readError(st, err), ""))
+		put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 		return
 	}
 	put(scene)
@@ -190,7 +149,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := newResults(st, o, w.ID())
-			remember(st, w.ID(), o.Ended, time.Now(), s.tellNew)
+			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
 			st.Push(s)
 		},
 		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
@@ -210,11 +169,11 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 		switch {
 		case err != nil:
 			st.Log.Error("a match cannot be saved as a file", "id", id, "error", err)
-			said(storeWords(st, err, st.Text("store.unsaved")), err)
+			said(page.StoreWords(st, err, st.Text("store.unsaved")), err)
 		case st.Share != nil:
 			st.Share(place)
 		default:
-			said(savedWords(st, place), nil)
+			said(page.SavedWords(st, place), nil)
 		}
 	})
 }

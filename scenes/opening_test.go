@@ -12,6 +12,8 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -67,12 +69,12 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 	kept.Poll()
 	leave := map[string]func(){
 		"Escape":     func() { d.in.Pressed = ui.ActionSet(ui.Back); d.tick() },
-		"its button": func() { d.touch(d.app.stack.top().scene.(*waiting).cancel.Rect().Center()) },
-		"the arrow":  func() { d.touch(d.app.stack.top().scene.(*waiting).back.Rect().Center()) },
+		"its button": func() { d.touch(d.middle("waiting.cancel")) },
+		"the arrow":  func() { d.touch(d.middle("waiting.back")) },
 	}
 	for name, by := range leave {
 		openMatch(d.app.stage, id)
-		if ticks := d.until("waiting"); ticks+1 < patience {
+		if ticks := d.until("waiting"); ticks+1 < page.Patience {
 			t.Errorf("it is told after %d ticks", ticks)
 		}
 		for d.line.State["part"] == 0.0 {
@@ -120,7 +122,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 	for i := range 200 {
 		all.Records = append(all.Records, ledger.Kept{ID: fmt.Sprint("toss-2025-", i), Text: longRecord(t)})
 	}
-	door, _ := doorOf("toss")
+	door, _ := shelves.Door("toss")
 	link, err := door.Link(finished(t, "toss", 5, person("Ada"), person("Ben")))
 	if err != nil {
 		t.Fatal(err)
@@ -129,7 +131,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		"a file":       func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
 		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
 		"a match":      func() { openMatch(st, ids[0]) },
-		"results":      func() { newArchive(st, newSaved(st)).open(savedMatch{id: ids[1]}) },
+		"results":      func() { newArchive(st, matches.NewList(st, &shelves)).open(matches.Match{ID: ids[1]}) },
 		"a keepsake":   func() { openKeepsake(st, ids[1]) },
 		"sharing":      func() { openShare(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
@@ -179,18 +181,14 @@ func TestTheLastWishCounts(t *testing.T) {
 // TestReadingIsCounted reads no more at once than a step is for, whatever stands in the text.
 func TestReadingIsCounted(t *testing.T) {
 	for what, text := range hostile(t, 1) {
-		r := newReading(text)
+		r := matches.NewReading(&shelves, text)
 		for steps := 0; ; steps++ {
-			coming := r.coming
-			before := 0
-			if coming != nil {
-				before = coming.Left()
+			before := r.Left()
+			done := r.Step(stage.UnitsAtOnce)
+			if played := before - r.Left(); played > 4 {
+				t.Fatalf("%s: %d moves are played at once", what, played)
 			}
-			done := r.step(stage.UnitsAtOnce)
-			if coming != nil && before-coming.Left() > movesAtOnce {
-				t.Fatalf("%s: %d moves are played at once", what, before-coming.Left())
-			}
-			if p := r.part(); p < 0 || p > 1 {
+			if p := r.Part(); p < 0 || p > 1 {
 				t.Fatalf("%s: %v is read", what, p)
 			}
 			if done {
@@ -200,7 +198,7 @@ func TestReadingIsCounted(t *testing.T) {
 				t.Fatalf("%s: it is never read", what)
 			}
 		}
-		if sitting, err := r.result(); sitting == nil && err == nil {
+		if sitting, err := r.Result(); sitting == nil && err == nil {
 			t.Errorf("%s: nothing comes of it, and nobody says why", what)
 		}
 	}
@@ -213,12 +211,12 @@ func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
 	for range 4000 {
 		text = append(text, "undo 0", lines[head])
 	}
-	r := newReading(sealed(text...))
+	r := matches.NewReading(&shelves, sealed(text...))
 	before, while := 0.0, 0
 	for done := false; !done; {
-		reads := r.lines != nil
-		done = r.step(stage.UnitsAtOnce)
-		part := r.part()
+		reads := r.Part() < .5 // then moves are played
+		done = r.Step(stage.UnitsAtOnce)
+		part := r.Part()
 		if part < before || part > 1 {
 			t.Fatalf("it goes from %v to %v", before, part)
 		}
@@ -227,7 +225,7 @@ func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
 		}
 		before = part
 	}
-	if _, err := r.result(); err != nil || before != 1 || while < 20 {
+	if _, err := r.Result(); err != nil || before != 1 || while < 20 {
 		t.Errorf("it ends at %v with %v, and grew %d times while lines were read", before, err, while)
 	}
 }

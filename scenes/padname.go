@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -14,7 +15,7 @@ var padAsks = [len(ui.PadMapped)]string{
 
 // padNaming is the screen on which a person says what the parts of a gamepad are for, by pressing them as they are asked for.
 type padNaming struct {
-	page
+	page.Page
 	stage *stage.Stage
 	of    string // the name of the gamepad, once a part of it has been pressed
 	chose ui.PadMap
@@ -29,16 +30,16 @@ type padNaming struct {
 
 func newPadNaming(st *stage.Stage) *padNaming {
 	s := &padNaming{stage: st}
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.skip = ui.Button{Kind: ui.SlateButton, OnTap: func() { s.next(ui.PadPart{}) }}
 	s.anew = ui.Button{Icon: ui.IconUndo, Kind: ui.SlateButton, OnTap: func() {
 		s.of, s.chose, s.step = "", ui.PadMap{}, 0
 		s.Layout(s.screen, s.safe)
 	}}
 	s.done = ui.Button{Kind: ui.PrimaryButton, OnTap: st.Pop}
-	s.names = stage.Names{&s.back: "pad.back", &s.skip: "pad.skip", &s.anew: "pad.anew", &s.done: "pad.done"}
+	s.names = stage.Names{&s.Back: "pad.back", &s.skip: "pad.skip", &s.anew: "pad.anew", &s.done: "pad.done"}
 	s.how.Wrap, s.ask.Wrap = true, true
-	s.content, s.middle = &s.column, true
+	s.Content, s.Middle = &s.column, true
 	return s
 }
 
@@ -46,7 +47,7 @@ func newPadNaming(st *stage.Stage) *padNaming {
 func (s *padNaming) Name() string { return "pad" }
 
 // Enter focuses the way back.
-func (s *padNaming) Enter(root *ui.Root) { root.Focus(&s.back) }
+func (s *padNaming) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // asks reports whether a part is asked for.
 func (s *padNaming) asks() bool { return s.step < len(padAsks) }
@@ -55,22 +56,22 @@ func (s *padNaming) asks() bool { return s.step < len(padAsks) }
 func (s *padNaming) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
 	s.screen, s.safe = screen, safe
-	s.title = st.Text("pad.title")
+	s.Title = st.Text("pad.title")
 	s.skip.Text, s.anew.Text, s.done.Text = st.Text("pad.skip"), st.Text("setup.hands.anew"), st.Text("dialog.done")
 	s.how.Text = st.Text("pad.how")
 	s.ask.Style, s.count.Style = k.Type.Section, k.Type.Small.In(k.Palette.Muted)
 	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.how, &s.ask, &s.count}}
-	s.buttons = []*ui.Button{&s.anew}
+	s.Buttons = []*ui.Button{&s.anew}
 	if s.asks() {
 		s.ask.Text, s.count.Text = st.Text(padAsks[s.step]), st.Text("stats.of", lang.Num("n", s.step+1), lang.Num("of", len(padAsks)))
 		if !needed(s.step) {
-			s.buttons = append(s.buttons, &s.skip)
+			s.Buttons = append(s.Buttons, &s.skip)
 		}
 	} else {
 		s.column.Items = []ui.Widget{&s.ask}
-		s.ask.Text, s.buttons = st.Text("pad.ready"), append(s.buttons, &s.done)
+		s.ask.Text, s.Buttons = st.Text("pad.ready"), append(s.Buttons, &s.done)
 	}
-	s.layout(k, screen, safe)
+	s.Arrange(k, screen, safe)
 }
 
 // needed reports whether nobody can play without the part of a step.
@@ -103,11 +104,8 @@ func (s *padNaming) Update(c *ui.Context) {
 		}
 		c.Moves(true) // a gamepad wakes nobody
 	}
-	s.update(c)
+	s.Page.Update(c)
 }
-
-// Draw draws the screen.
-func (s *padNaming) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and what is asked for.
 func (s *padNaming) Report(r *stage.Report) {
@@ -156,21 +154,21 @@ func (n *padNote) report(r *stage.Report, over *missing) {
 // padControl is the row of the settings that leads to the naming of a gamepad's parts.
 type padControl struct {
 	stage  *stage.Stage
-	line   settingRow
+	line   page.SettingRow
 	button ui.Button
 }
 
 func newPadControl(st *stage.Stage) *padControl {
 	c := &padControl{stage: st}
-	c.line = settingRow{icon: ui.IconCentre, control: &c.button, width: 220}
+	c.line = page.SettingRow{Icon: ui.IconCentre, Control: &c.button, Width: 220}
 	c.button.OnTap = func() { st.Push(newPadNaming(st)) }
 	return c
 }
 
-func (c *padControl) row() *settingRow { return &c.line }
+func (c *padControl) Row() *page.SettingRow { return &c.line }
 
-func (c *padControl) fill(ui.Size) {
-	c.line.text, c.line.note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"), c.stage.Text("pad.say")
+func (c *padControl) Fill(ui.Size) {
+	c.line.Text, c.line.Note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"), c.stage.Text("pad.say")
 }
 
-func (c *padControl) name(names stage.Names) { names[&c.button] = "settings.pad" }
+func (c *padControl) Name(names stage.Names) { names[&c.button] = "settings.pad" }

@@ -20,8 +20,8 @@ func TestRankingScrollsWhereItWouldLeaveTooLittle(t *testing.T) {
 		scene := d.app.stack.top().scene.(*results)
 		d.size = c.size
 		d.tick()
-		body, ranks := scene.places.body, scene.podium.ranks.rows[0].rect
-		if scene.places.body.H < scene.stage.Kit.Dp(leastBody) && c.stays {
+		body, ranks := scene.Places.Body, scene.podium.ranks.rows[0].rect
+		if scene.Places.Body.H < scene.stage.Kit.Dp(210) && c.stays {
 			t.Errorf("%v at %v: only %v of the body is left", c.size, c.scale, body.H)
 		}
 		last := scene.podium.ranks.rows[len(scene.podium.ranks.rows)-1].rect
@@ -31,7 +31,7 @@ func TestRankingScrollsWhereItWouldLeaveTooLittle(t *testing.T) {
 		if first := scene.derive.rect; first.Overlaps(last) || !c.stays && first.Y < last.Bottom() {
 			t.Errorf("%v at %v: %v is below the ranking, which ends with %v", c.size, c.scale, first, last)
 		}
-		scene.scroll.ToEnd()
+		scene.Scroll.ToEnd()
 		if now := scene.podium.ranks.rows[0].rect; (now == ranks) != c.stays || !c.stays && now.Bottom() > body.Y {
 			t.Errorf("%v at %v: at the end of the page the ranking, which was at %v, is at %v", c.size, c.scale, ranks, now)
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -17,11 +18,11 @@ func TestWhatIsEmptiedIsSaid(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		d := launch(t, ui.Sz(360, 640), Config{Lang: tag})
 		kept, passing := filepath.Join("somewhere", "match.runehall"), filepath.Join(os.TempDir(), "match.runehall")
-		if got, want := savedWords(d.app.stage, kept), d.app.stage.Text("share.saved", lang.Str("place", kept)); got != want {
+		if got, want := page.SavedWords(d.app.stage, kept), d.app.stage.Text("share.saved", lang.Str("place", kept)); got != want {
 			t.Errorf("%s: %q, want %q", tag, got, want)
 		}
 		plain := len(d.app.stage.Text("share.saved", lang.Str("place", passing)))
-		if got := savedWords(d.app.stage, passing); !strings.Contains(got, passing) || len(got) < plain+40 {
+		if got := page.SavedWords(d.app.stage, passing); !strings.Contains(got, passing) || len(got) < plain+40 {
 			t.Errorf("%s: %q", tag, got)
 		}
 	}

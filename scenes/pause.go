@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -8,7 +9,7 @@ import (
 
 // pause is the menu of a match, over the dimmed table, with the standing of the match.
 type pause struct {
-	asking
+	page.Prompting
 	stage *stage.Stage
 	menu  table.Menu
 	id    string // of the record
@@ -17,7 +18,7 @@ type pause struct {
 	goOn, reset, redo, save, rules, settings, share, leave ui.Button
 	forgets                                                ui.Label // where nothing is kept
 	standing                                               standing
-	list                                                   columns
+	list                                                   page.Columns
 	names                                                  stage.Names
 }
 
@@ -32,8 +33,8 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
-	s.back.OnTap = st.Pop
-	s.middle = true
+	s.Back.OnTap = st.Pop
+	s.Middle = true
 	buttons := &ui.Column{Items: []ui.Widget{&s.goOn}}
 	if menu.Reset != nil {
 		buttons.Items = append(buttons.Items, &s.reset)
@@ -45,19 +46,19 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
 	}
 	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.share, &s.leave)
-	s.list = columns{least: 300, items: []ui.Widget{buttons}}
+	s.list = page.Columns{Least: 300, Items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
-		s.list.items = append(s.list.items, &s.standing)
+		s.list.Items = append(s.list.Items, &s.standing)
 	} else {
-		s.most = 420
+		s.Most = 420
 	}
 	if menu.Behind != nil {
-		s.ground = s.drawTable
+		s.Ground = s.drawTable
 	}
-	s.content = &s.list
+	s.Content = &s.list
 	s.names = stage.Names{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.save: "pause.save", &s.rules: "pause.rules",
-		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.back: "pause.back",
+		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
 }
@@ -75,8 +76,8 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 		s.menu.Fit(screen, safe)
 	}
 	s.standing.fill(&s.menu)
-	s.title = st.Text("pause.title")
-	s.line = st.Text("game." + s.menu.Game)
+	s.Title = st.Text("pause.title")
+	s.Line = st.Text("game." + s.menu.Game)
 	for b, key := range map[*ui.Button]string{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave",
@@ -88,18 +89,18 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 		s.forgets.Text, s.forgets.Style = st.Forgets(), k.Type.Small.In(k.Palette.GoldText)
 	}
 	s.safe = safe
-	s.layout(k, screen, safe)
+	s.Arrange(k, screen, safe)
 }
 
 // askShare warns that the record of an unfinished match holds all its secrets.
 func (s *pause) askShare() {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
+	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
 }
 
 // saveFile gives the person the match as a file, where nothing else keeps it.
 func (s *pause) saveFile() {
-	s.stage.Store.Export(s.id, func(place string, err error) { s.handed(s.stage, "the record "+s.id, place, err) })
+	s.stage.Store.Export(s.id, func(place string, err error) { s.Handed(s.stage, "the record "+s.id, place, err) })
 }
 
 // Update reacts to a tick's input.
@@ -107,7 +108,7 @@ func (s *pause) Update(c *ui.Context) {
 	if c.Action(ui.Menu) {
 		s.stage.Pop()
 	}
-	s.update(c)
+	s.Prompting.Update(c)
 }
 
 // dimmedTable is how much of the table is covered under the menu.
@@ -116,16 +117,16 @@ const dimmedTable = .74
 // drawTable draws the table, dimmed. Its own title and buttons lie under a dark bar: others stand there.
 func (s *pause) drawTable(c *ui.Canvas) {
 	s.menu.Behind(c)
-	c.Rect(s.screen, c.Palette.Ink.Fade(dimmedTable))
-	bar := s.screen
-	bar.H = s.places.bar.Bottom() - bar.Y
+	c.Rect(s.Screen, c.Palette.Ink.Fade(dimmedTable))
+	bar := s.Screen
+	bar.H = s.Places.Bar.Bottom() - bar.Y
 	c.Rect(bar, c.Palette.Ink)
 	c.HLine(bar.X, bar.Bottom(), bar.W, c.Palette.Edge)
 }
 
 // Draw draws the menu.
 func (s *pause) Draw(c *ui.Canvas) {
-	s.draw(c)
+	s.Prompting.Draw(c)
 }
 
 // Report says what can be pressed.
@@ -135,5 +136,5 @@ func (s *pause) Report(r *stage.Report) {
 	if s.forgets.Text != "" {
 		r.State["forgets"] = s.forgets.Text
 	}
-	s.report(r)
+	s.Prompting.Report(r)
 }

@@ -17,7 +17,7 @@ func TestPauseShowsTheStanding(t *testing.T) {
 		d.tap("table.pause")
 		d.want("pause")
 		p := d.app.stack.top().scene.(*pause)
-		if p.ground == nil || p.menu.Behind == nil {
+		if p.Ground == nil || p.menu.Behind == nil {
 			t.Errorf("%s: the menu does not lie over the table", game)
 		}
 		acting := 0

@@ -5,33 +5,35 @@ import (
 	"math"
 	"testing"
 
+	"runehall/scenes/page"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestPodiumLayout keeps the ranking of two to five seats in sight on every screen, with room for what scrolls beside or below it.
 func TestPodiumLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
-		page := arrangePage(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		page := page.Arrange(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
 		for seats := 2; seats <= 5; seats++ {
 			for _, row := range []float64{k.Dp(170), k.Dp(300)} {
 				wants := podiumWants{seats: seats, row: row, words: func(float64) float64 { return k.Dp(90) }}
-				p, place, rest := arrangePodium(k, page.body, page.margin, wants)
+				p, place, rest := arrangePodium(k, page.Body, page.Margin, wants)
 				parts := map[string]ui.Rect{"ranks": p.ranks}
 				if p.radius > 0 {
 					parts["laurel"] = p.laurel
 				}
-				apart(t, place, parts)
-				apart(t, page.body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.margin, 0))})
-				inner := rest.Inset(ui.Sides(page.margin, 0))
-				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 || math.Abs(inner.Right()-page.body.Right()+page.margin) > .01 {
+				pagetest.Apart(t, place, parts)
+				pagetest.Apart(t, page.Body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.Margin, 0))})
+				inner := rest.Inset(ui.Sides(page.Margin, 0))
+				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 || math.Abs(inner.Right()-page.Body.Right()+page.Margin) > .01 {
 					t.Errorf("beside %v lies %v", place, inner)
 				}
 				name := fmt.Sprintf("%d seats of %v", seats, row)
-				if rest.H < page.body.H*.3 {
-					t.Errorf("%s: only %v of %v are left to scroll", name, rest.H, page.body.H)
+				if rest.H < page.Body.H*.3 {
+					t.Errorf("%s: only %v of %v are left to scroll", name, rest.H, page.Body.H)
 				}
 				for i, r := range p.ranks.Grid(seats, p.columns, p.gap) {
-					if r.H < min(k.Dp(leastRank), (page.body.H-2*k.Gap.S)*.65/float64(seats))-p.gap-.01 || !p.ranks.Grow(.01).Holds(r) {
+					if r.H < min(k.Dp(leastRank), (page.Body.H-2*k.Gap.S)*.65/float64(seats))-p.gap-.01 || !p.ranks.Grow(.01).Holds(r) {
 						t.Errorf("%s: row %d is %v of %v", name, i, r, p.ranks)
 					}
 				}
@@ -59,8 +61,8 @@ func TestLaurelWhereThereIsRoom(t *testing.T) {
 			t.Fatal(err)
 		}
 		screen := ui.Rect{W: c.size.W, H: c.size.H}
-		page := arrangePage(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
-		p, _, _ := arrangePodium(k, page.body, page.margin, podiumWants{seats: c.seats, row: k.Dp(180), words: func(float64) float64 { return k.Dp(90) }})
+		page := page.Arrange(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
+		p, _, _ := arrangePodium(k, page.Body, page.Margin, podiumWants{seats: c.seats, row: k.Dp(180), words: func(float64) float64 { return k.Dp(90) }})
 		if (p.radius > 0) != c.laurel {
 			t.Errorf("%v at %v with %d seats: a medallion of radius %v", c.size, c.scale, c.seats, p.radius)
 		}

@@ -15,6 +15,8 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -29,9 +31,9 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 		said func(d *driver) string
 	}{
 		"a file that cannot be handed over": {"store.unsaved", func(d *driver) string {
-			s := &asking{}
-			s.handed(d.app.stage, "a picture", "", errRaw)
-			return s.toast.Text()
+			s := &page.Prompting{}
+			s.Handed(d.app.stage, "a picture", "", errRaw)
+			return s.Toast.Text()
 		}},
 		"a match that cannot be saved": {"store.unsaved", func(d *driver) (line string) {
 			saveMatch(d.app.stage, "no/name", []byte("text"), func(said string, err error) { line = said })
@@ -45,13 +47,17 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 			return d.line.State["error"].(string)
 		}},
 		"a screen that cannot go on": {"fault.other", func(d *driver) string {
-			d.app.stage.Push(newErrorScene(d.app.stage, "", ""))
+			d.app.stage.Push(page.NewError(d.app.stage, "", ""))
 			d.settle()
 			fail(d.app.stage, errRaw)
 			d.settle()
 			return d.line.State["error"].(string)
 		}},
-		"something that cannot be opened": {"fault.other", func(d *driver) string { return newUnopened(d.app.stage, errRaw).text }},
+		"something that cannot be opened": {"fault.other", func(d *driver) string {
+			d.app.stage.Push(matches.NewUnopened(d.app.stage, &shelves, errRaw))
+			d.settle()
+			return d.line.State["error"].(string)
+		}},
 	} {
 		for _, tag := range []string{"en", "de", "fr", "uk"} {
 			var log bytes.Buffer

@@ -7,6 +7,8 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -14,7 +16,7 @@ import (
 
 // results shows how a match ended, and where each point came from.
 type results struct {
-	page
+	page.Page
 	stage   *stage.Stage
 	outcome table.Outcome
 	id      string // of the record
@@ -23,13 +25,13 @@ type results struct {
 	replay  ui.Button
 	share   ui.Button
 	picture ui.Button
-	keep    buttonRow
+	keep    page.ButtonRow
 	podium  podium
-	why     columns
+	why     page.Columns
 	derive  derivation
 	tie     tieLines
 	fresh   freshFeats
-	curve   curve
+	curve   page.Curve
 	turns   turnings
 }
 
@@ -42,13 +44,13 @@ func newResults(st *stage.Stage, o table.Outcome, id string) *results {
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: func() { openShare(st, id) }}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
-	s.keep.buttons = []*ui.Button{&s.picture}
-	s.buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
-	s.back.OnTap = st.Pop
-	s.legend = &stage.Legend{Stage: st}
+	s.keep.Buttons = []*ui.Button{&s.picture}
+	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+	s.Back.OnTap = st.Pop
+	s.Legend = &stage.Legend{Stage: st}
 	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
-	s.pinned = &s.podium
-	s.content, s.most = &s.why, 1480
+	s.Pinned = &s.podium
+	s.Content, s.Most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
 	s.turns = turnings{review: o.Review(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
@@ -64,8 +66,8 @@ func (s *results) Enter(root *ui.Root) { root.Focus(&s.rematch) }
 // tellNew says what was achieved in the match for the first time.
 func (s *results) tellNew(fresh [games.MaxSeats][]string) {
 	s.fresh.feats = fresh
-	if !s.screen.Empty() {
-		s.Layout(s.screen, s.safe)
+	if !s.Screen.Empty() {
+		s.Layout(s.Screen, s.Safe)
 	}
 }
 
@@ -73,12 +75,12 @@ func (s *results) tellNew(fresh [games.MaxSeats][]string) {
 func (s *results) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
 
 // unfold shows or hides the moves that a row of the derivation sums up.
-func (s *results) unfold() { s.layout(s.stage.Kit, s.screen, s.safe) }
+func (s *results) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 
 // again starts a rematch with the same seats, and the start player that the rules name.
 func (s *results) again() {
 	st := s.stage
-	door, ok := doorOf(s.outcome.Game)
+	door, ok := shelves.Door(s.outcome.Game)
 	if !ok {
 		return
 	}
@@ -89,7 +91,7 @@ func (s *results) again() {
 		st.Replace(scene)
 	}
 	begin(st, door, setup, renewed(s.outcome.Players), put, func(err error) {
-		st.Push(newErrorScene(st, readError(st, err), ""))
+		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
 	})
 }
 
@@ -126,27 +128,27 @@ func (s *results) Layout(screen, safe ui.Rect) {
 		}
 	}
 	s.derive.fill(st, o, order)
-	s.curve.fill(st, o)
-	why := &spread{}
+	s.curve.Fill(st, o)
+	why := &page.FilledColumn{}
 	if s.fresh.fill(st, o); len(s.fresh.lines) > 0 {
-		why.add(&s.fresh, 0)
+		why.Add(&s.fresh, 0)
 	}
-	why.add(&s.derive, 0)
+	why.Add(&s.derive, 0)
 	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
-		why.add(&s.tie, 0)
+		why.Add(&s.tie, 0)
 	}
-	why.add(&s.keep, 0)
-	why.add(&s.curve, st.Kit.Dp(300))
+	why.Add(&s.keep, 0)
+	why.Add(&s.curve, st.Kit.Dp(300))
 	s.turns.fill(st, o)
-	why.add(&s.turns, 0)
-	s.why.items = []ui.Widget{why}
-	s.layout(st.Kit, screen, safe)
-	s.title, s.line = st.Text("game."+o.Game), ""
+	why.Add(&s.turns, 0)
+	s.why.Items = []ui.Widget{why}
+	s.Arrange(st.Kit, screen, safe)
+	s.Title, s.Line = st.Text("game."+o.Game), ""
 	if s.podium.bare {
-		s.title, s.line = head.text, head.line
+		s.Title, s.Line = head.text, head.line
 		if head.honour != "" {
-			why.items = slices.Insert(why.items, 0, spreadItem{widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
-			s.layout(st.Kit, screen, safe)
+			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
+			s.Arrange(st.Kit, screen, safe)
 		}
 	}
 }
@@ -154,24 +156,21 @@ func (s *results) Layout(screen, safe ui.Rect) {
 // Update reacts to a tick's input.
 func (s *results) Update(c *ui.Context) {
 	if s.turns.think() {
-		s.Layout(s.screen, s.safe)
+		s.Layout(s.Screen, s.Safe)
 	}
 	c.Moves(!s.turns.known)
-	s.update(c)
-	s.curve.mark, s.curve.note = 0, ""
+	s.Page.Update(c)
+	s.curve.Mark, s.curve.Note = 0, ""
 	for _, l := range []*changeLine{s.derive.marked, s.turns.marked} {
 		if l != nil {
-			s.curve.mark, s.curve.note = l.move, l.when
+			s.curve.Mark, s.curve.Note = l.move, l.when
 		}
 	}
 }
 
-// Draw draws the results.
-func (s *results) Draw(c *ui.Canvas) { s.draw(c) }
-
 // Report says what can be pressed, and the rank of each seat.
 func (s *results) Report(r *stage.Report) {
-	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.back: "results.back"}
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
 	s.derive.name(names)
 	s.turns.name(names)
 	names.Report(r)

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -25,7 +26,7 @@ func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			game := door.Info().ID
 			s := &results{stage: &stage.Stage{Book: book}, outcome: table.Outcome{Game: game, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Bob"}}}}
 			one, two := s.honour([]games.Seat{0}), s.honour([]games.Seat{0, 1})
@@ -51,7 +52,7 @@ func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
 // TestTheTitleIsHeard plays a match of Masters to its results, where there is room for the laurel and where there is none: the title is read
 // out, once.
 func TestTheTitleIsHeard(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 915, H: 412}} {
 		kept := store.Memory(store.Config{})
 		kept.SetSetting("seating.masters", []byte(`{"seats":[

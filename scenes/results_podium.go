@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -13,7 +14,7 @@ type podium struct {
 	ranks  ranking
 	bare   bool
 	// beside is what lies beside the podium, and becomes as high as there is room.
-	beside *columns
+	beside *page.Columns
 	places podiumPlaces
 	at     ui.Rect // for which they are
 }
@@ -90,14 +91,14 @@ func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (
 	return p, ui.Rect{X: p.ranks.X, Y: top, W: p.ranks.W, H: p.ranks.Bottom() - top}, rest
 }
 
-// split cuts the podium's place off the body of a page.
-func (w *podium) split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
+// Split cuts the podium's place off the body of a page.
+func (w *podium) Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
 	wants := podiumWants{seats: len(w.ranks.rows), row: w.ranks.least(k), words: func(width float64) float64 { return w.laurel.words(k, width) }}
 	w.places, place, rest = arrangePodium(k, body, margin, wants)
 	w.bare, w.at = w.places.radius == 0, place
-	w.beside.high = 0
+	w.beside.High = 0
 	if w.places.side {
-		w.beside.high = min(rest.H-k.Gap.S-k.Gap.XL, k.Dp(mostBeside))
+		w.beside.High = min(rest.H-k.Gap.S-k.Gap.XL, k.Dp(mostBeside))
 	}
 	return place, rest
 }

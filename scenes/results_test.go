@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/page"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -67,11 +69,11 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 	if len(changes) <= firstChanges || len(row.lines()) != 0 {
 		t.Fatalf("%d changes, and a shut row shows %d", len(changes), len(row.lines()))
 	}
-	name := seatName("results.row.", at)
+	name := page.Numbered("results.row.", at)
 	d.tap(name)
 	check := func(want int) {
 		t.Helper()
-		touchable(t, scene.stage.Kit, "the row", row.button.Rect())
+		pagetest.Touchable(t, scene.stage.Kit, "the row", row.button.Rect())
 		if sum := scene.derive.last.rect; sum.H < scene.stage.Kit.LineHeight(scene.stage.Kit.Type.Strong) {
 			t.Errorf("the sum lies at %v of %v", sum, scene.derive.rect)
 		}
@@ -117,7 +119,7 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 func TestGraphPointsAtTheChange(t *testing.T) {
 	d := endOfRituals(t)
 	scene := d.app.stack.top().scene.(*results)
-	if scene.curve.mark != 0 {
+	if scene.curve.Mark != 0 {
 		t.Fatal("something is marked at first")
 	}
 	for range 40 {
@@ -129,7 +131,7 @@ func TestGraphPointsAtTheChange(t *testing.T) {
 			d.key(ui.Confirm)
 		}
 	}
-	if l := scene.derive.marked; l == nil || scene.curve.mark != l.move || scene.curve.note != l.when {
-		t.Errorf("the graph marks move %d, %q", scene.curve.mark, scene.curve.note)
+	if l := scene.derive.marked; l == nil || scene.curve.Mark != l.move || scene.curve.Note != l.when {
+		t.Errorf("the graph marks move %d, %q", scene.curve.Mark, scene.curve.Note)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -109,7 +110,7 @@ func (w *turnings) Update(c *ui.Context) {
 // name names what can be pressed, for tests.
 func (w *turnings) name(names stage.Names) {
 	for i := range w.lines {
-		names[&w.lines[i].button] = seatName("results.turning.", i)
+		names[&w.lines[i].button] = page.Numbered("results.turning.", i)
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/scenes/page"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -67,11 +69,11 @@ func TestTurningsInWords(t *testing.T) {
 		{Move: 8, Seat: 1, Change: 95, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("passed", 1, 0)}, Watch: watch},
 		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("placed.grey", 1, 2)}, Watch: watch},
 	}
-	scene.Layout(scene.screen, scene.safe)
+	scene.Layout(scene.Screen, scene.Safe)
 	var got []string
 	for _, l := range scene.turns.lines {
 		got = append(got, l.when+"|"+l.points+"|"+l.why)
-		touchable(t, scene.stage.Kit, l.when, l.button.Rect())
+		pagetest.Touchable(t, scene.stage.Kit, l.when, l.button.Rect())
 	}
 	want := []string{
 		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
@@ -87,8 +89,8 @@ func TestTurningsInWords(t *testing.T) {
 		}
 		d.key(ui.Next)
 	}
-	if scene.turns.marked == nil || scene.curve.mark != 8 {
-		t.Errorf("the graph points at move %d", scene.curve.mark)
+	if scene.turns.marked == nil || scene.curve.Mark != 8 {
+		t.Errorf("the graph points at move %d", scene.curve.Mark)
 	}
 	d.key(ui.Confirm)
 	d.want("replay")
@@ -96,7 +98,7 @@ func TestTurningsInWords(t *testing.T) {
 		t.Errorf("%d replays were opened", watched)
 	}
 	scene.turns.list = nil
-	scene.Layout(scene.screen, scene.safe)
+	scene.Layout(scene.Screen, scene.Safe)
 	if len(scene.turns.lines) != 0 || !strings.Contains(scene.turns.line, "Nobody gave much away") {
 		t.Errorf("without any it says %q", scene.turns.line)
 	}
@@ -105,7 +107,7 @@ func TestTurningsInWords(t *testing.T) {
 // TestTurningsAreSeenWhole shows the longest of lines on all screens and with large words: each can be reached with keys, and is then seen as a whole,
 // or where it is higher than the view bit by bit.
 func TestTurningsAreSeenWhole(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, tag := range []string{"de", "uk"} {
 		d := endOfRitualsAs(t, Config{Lang: tag, Scale: 1.5})
 		scene := d.app.stack.top().scene.(*results)
@@ -118,20 +120,20 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 			{Move: 13, Seat: 0, Change: -164, Made: one, Other: other}, {Move: 28, Seat: 1, Change: 95, Made: other, Other: one},
 			{Move: 29, Seat: 1, Change: -40, Made: one, Other: one},
 		}
-		for _, size := range sizes {
+		for _, size := range pagetest.Sizes {
 			d.size = size
 			d.tick()
 			for i := range scene.turns.list {
-				d.focusOn(seatName("results.turning.", i))
-				l, body := &scene.turns.lines[i], scene.places.body.Grow(.1)
-				touchable(t, scene.stage.Kit, l.when, l.rect)
+				d.focusOn(page.Numbered("results.turning.", i))
+				l, body := &scene.turns.lines[i], scene.Places.Body.Grow(.1)
+				pagetest.Touchable(t, scene.stage.Kit, l.when, l.rect)
 				if l.rect.H <= body.H != body.Holds(l.rect) || l.rect.Y < body.Y {
 					t.Errorf("%s, %v: line %d is at %v, and %v is seen", tag, size, i, l.rect, body)
 				}
 				for n := 0; l.rect.Bottom() > body.Bottom() && n < 8; n++ {
 					seen := l.rect.Bottom()
 					d.key(ui.Down)
-					if l.rect.Bottom() < seen-body.H || d.line.State["focus"] != seatName("results.turning.", i) {
+					if l.rect.Bottom() < seen-body.H || d.line.State["focus"] != page.Numbered("results.turning.", i) {
 						t.Fatalf("%s, %v: line %d goes on to %v and %v, not all of it was seen", tag, size, i, l.rect, d.line.State["focus"])
 					}
 				}

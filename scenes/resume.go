@@ -3,6 +3,7 @@ package scenes
 import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -19,10 +20,10 @@ type resumeCard struct {
 }
 
 // fill shows a match.
-func (w *resumeCard) fill(st *stage.Stage, m savedMatch) {
-	w.game, w.seats = m.game, m.looks(st)
-	w.head, w.title, w.line = st.Text("title.goon"), st.Text("game."+m.game), m.line(st)
-	w.moves = st.Text("title.moves", lang.Num("n", m.moves))
+func (w *resumeCard) fill(st *stage.Stage, m matches.Match) {
+	w.game, w.seats = m.Game, m.Looks(st)
+	w.head, w.title, w.line = st.Text("title.goon"), st.Text("game."+m.Game), m.Line(st)
+	w.moves = st.Text("title.moves", lang.Num("n", m.Moves))
 	w.button.Label, w.button.More = st.Text("title.continue", lang.Str("game", w.title)), w.line
 }
 

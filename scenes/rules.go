@@ -9,6 +9,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/internal/aloud"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -70,10 +71,10 @@ type rulesPlaces struct {
 
 // arrangeRules places the parts of the rulebook. It is pure.
 func arrangeRules(k *ui.Kit, screen, safe ui.Rect, detail bool, house float64) rulesPlaces {
-	p := arrangePage(k, screen, safe, nil, screen.W)
-	out := rulesPlaces{back: p.back, title: p.title}
-	body := p.body.Inset(ui.Sides(p.margin, 0))
-	if both := p.body.W >= k.Dp(760); both {
+	p := page.Arrange(k, screen, safe, nil, screen.W)
+	out := rulesPlaces{back: p.Back, title: p.Title}
+	body := p.Body.Inset(ui.Sides(p.Margin, 0))
+	if both := p.Body.W >= k.Dp(760); both {
 		var left ui.Rect
 		left, out.sheet = body.CutLeft(min(k.Dp(340), body.W*.36), k.Gap.M)
 		out.openBook(k)
@@ -123,8 +124,8 @@ func (s *rulebook) Enter(root *ui.Root) {
 
 // Pictures are those of the game's board, which paints the figures.
 func (s *rulebook) Pictures(bool) []art.ID {
-	g, _ := gameOf(s.game)
-	return g.pictures
+	g, _ := shelves.Game(s.game)
+	return g.Pictures
 }
 
 // Leave gives the memory of the figures back.
@@ -332,7 +333,7 @@ func (s *rulebook) Draw(c *ui.Canvas) {
 	stage.Ground(c, s.screen)
 	p := &s.places
 	s.back.Draw(c)
-	drawHead(c, p.title, s.stage.Text("rules.title"), s.stage.Text("game."+s.game))
+	page.DrawHead(c, p.title, s.stage.Text("rules.title"), s.stage.Text("game."+s.game))
 	if !p.contents.Empty() {
 		s.contents.Draw(c)
 	}

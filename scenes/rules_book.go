@@ -79,7 +79,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := shelves.rules(folder, st.Book.Tag())
+		book, err := shelves.Rules(folder, st.Book.Tag())
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue
@@ -90,6 +90,7 @@ func readChapters(st *stage.Stage, game string) ([]chapter, error) {
 		for _, section := range book.Sections {
 			c := chapter{title: section.Title}
 			for _, clause := range section.Clauses {
+				//says:keys clause.{@clauses}
 				c.clauses = append(c.clauses, clauseText{id: clause.ID, label: clause.ID, title: st.Text("clause." + clause.ID), parts: clause.Parts})
 			}
 			chapters = append(chapters, c)
@@ -114,8 +115,10 @@ func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 
 // things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
+	//says:keys rules.things.{@games}?
 	c := chapter{title: st.Text("rules.things." + game)}
 	for name, parts := range book.Things {
+		//says:keys {market}.card.{@things.market} {ritual}.card.{@things.ritual} {stones}.card.{@things.stones} {toss}.card.{@things.toss}
 		id := game + ".card." + name
 		c.clauses = append(c.clauses, clauseText{id: id, title: st.Text(id), parts: parts})
 	}

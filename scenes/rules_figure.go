@@ -34,7 +34,7 @@ type figureLook struct {
 
 // figures returns the pictures of a game's rulebook, by clause.
 func figures(st *stage.Stage, game string) map[string]*ruleFigure {
-	door, ok := doorOf(game)
+	door, ok := shelves.Door(game)
 	if !ok {
 		return nil
 	}

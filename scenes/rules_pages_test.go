@@ -3,19 +3,20 @@ package scenes
 import (
 	"testing"
 
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestPagesAreFilled lays a whole rulebook out at every size: nothing overlaps or leaves the pages, the order of the clauses is kept
 // from page to page, and of two pages both are used.
 func TestPagesAreFilled(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})
 	all, err := readChapters(d.app.stage, "ritual")
 	if err != nil {
 		t.Fatal(err)
 	}
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		places := arrangeRules(k, screen, screen, true, k.Dp(150))
 		w := rulePages{house: "House rule", columns: len(places.pages), gutter: places.gutter, margin: k.Gap.M, high: places.text.H}
 		for _, c := range all {

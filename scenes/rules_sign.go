@@ -12,7 +12,7 @@ type ruleSigns func(c *ui.Canvas, thing string, r ui.Rect)
 
 // signsOf returns what draws the things of a game.
 func signsOf(st *stage.Stage, game string) ruleSigns {
-	if door, ok := doorOf(game); ok {
+	if door, ok := shelves.Door(game); ok {
 		return door.Signs(st.Kit)
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -68,7 +69,7 @@ func TestSearchLeavesOut(t *testing.T) {
 
 // TestRulesLayout places list and chapter apart, at every size.
 func TestRulesLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, detail := range []bool{false, true} {
 			p := arrangeRules(k, screen, screen, detail, k.Dp(150))
 			parts := map[string]ui.Rect{"back": p.back, "title": p.title}
@@ -80,10 +81,10 @@ func TestRulesLayout(t *testing.T) {
 			if parts["list"].Empty() && parts["sheet"].Empty() {
 				t.Error("nothing is shown")
 			}
-			apart(t, screen, parts)
-			touchable(t, k, "back", p.back)
+			pagetest.Apart(t, screen, parts)
+			pagetest.Touchable(t, k, "back", p.back)
 			if !p.house.Empty() {
-				touchable(t, k, "house", p.house)
+				pagetest.Touchable(t, k, "house", p.house)
 			}
 		}
 	})

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -21,13 +22,13 @@ import (
 // copied folder.
 func TestOrderIsNotThatOfFiles(t *testing.T) {
 	dir := t.TempDir()
-	matches := filepath.Join(dir, "matches")
-	if err := os.MkdirAll(matches, 0o700); err != nil {
+	folder := filepath.Join(dir, "matches")
+	if err := os.MkdirAll(folder, 0o700); err != nil {
 		t.Fatal(err)
 	}
 	now := time.Date(2026, 11, 1, 12, 0, 0, 0, time.UTC)
 	put := func(id string, text []byte, changed time.Time) {
-		path := filepath.Join(matches, id+".runehall")
+		path := filepath.Join(folder, id+".runehall")
 		if err := os.WriteFile(path, text, 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -47,27 +48,28 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	want = slices.Insert(want, 4, "my-match")
 	over := finished(t, "ritual", 3, person("Ada"), person("Ben"))
 	put("ritual-20260101-100000", over.Text(), now.Add(99*time.Hour))
-	look := func() (*driver, *saved) {
+	look := func() (*driver, *matches.List) {
 		kept := store.Open(store.Config{Dir: dir})
 		t.Cleanup(func() { _ = kept.Close() })
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Lang: "en"})
 		return d, d.app.stack.top().scene.(*title).saved
 	}
-	ids := func(list []savedMatch) (ids []string) {
+	ids := func(list []matches.Match) (ids []string) {
 		for _, m := range list {
-			ids = append(ids, m.id)
+			ids = append(ids, m.ID)
 		}
 		return ids
 	}
 	d, s := look()
-	if got := ids(s.underWay()); !slices.Equal(got, want) {
+	if got := ids(s.UnderWay()); !slices.Equal(got, want) {
 		t.Errorf("under way are\n%v, not\n%v", got, want)
 	}
-	if when := s.past()[0].when(d.app.stage); !strings.HasPrefix(when, "1 January 2026") {
+	if when := s.Past()[0].When(d.app.stage); !strings.HasPrefix(when, "1 January 2026") {
 		t.Errorf("the match that ended on 1 January ended on %s", when)
 	}
 	// Whoever goes on with a match has it first, also in a copy of the folder in which all files are of today.
-	d.app.stack.top().scene.(*title).goOn(s.known["ritual-20260615-100000"])
+	all := s.UnderWay()
+	d.app.stack.top().scene.(*title).goOn(all[slices.IndexFunc(all, func(m matches.Match) bool { return m.ID == "ritual-20260615-100000" })])
 	d.settle()
 	d.want("table")
 	record := d.app.stack.top().scene.(matched).Match()
@@ -77,7 +79,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	if err := d.app.stage.Store.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if err := filepath.WalkDir(matches, func(path string, entry fs.DirEntry, err error) error {
+	if err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -87,7 +89,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	}
 	_, s = look()
 	want = append([]string{record}, slices.DeleteFunc(want, func(id string) bool { return id == record })...)
-	got := ids(s.underWay())
+	got := ids(s.UnderWay())
 	if i := slices.Index(got, "my-match"); i >= 0 { // of this one nothing but its file tells
 		got = slices.Insert(slices.Delete(got, i, i+1), 5, "my-match")
 	}
@@ -105,7 +107,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
 	d.tap("title.play")
 	d.settle()
-	d.touch(d.app.stack.top().scene.(*setup).buttons[len(d.app.stack.top().scene.(*setup).buttons)-1].Rect().Center())
+	d.touch(d.app.stack.top().scene.(*setup).Buttons[len(d.app.stack.top().scene.(*setup).Buttons)-1].Rect().Center())
 	d.until("table")
 	id := d.app.stack.top().scene.(matched).Match()
 	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {
@@ -121,13 +123,14 @@ func TestPlayedIsNoted(t *testing.T) {
 	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
 		t.Errorf("it was played at %v, and a second program says %v", played, got)
 	}
-	if s := again.app.stack.top().scene.(*title).saved; s.order[0] != id || s.known[id].at.UnixMilli() != played {
-		t.Errorf("the title says %v", s.known[id])
+	if s := again.app.stack.top().scene.(*title).saved; s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
+		t.Errorf("the title says %v", s.UnderWay())
 	}
 }
 
 // TestOlderMatchesAreNotLost keeps more matches than are listed at first: how many more there are is said, and one press shows them.
 func TestOlderMatchesAreNotLost(t *testing.T) {
+	const listedAtOnce = 40 // matches
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(1440, 900)} {
 		kept := keep(t, 0, 0, 0)
 		over := ended(t)
@@ -151,7 +154,7 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		if s.older.Text != "Show 25 older matches" {
 			t.Errorf("the button says %q", s.older.Text)
 		}
-		s.past.tapped()
+		s.past.Tapped()
 		d.tick()
 		d.settle()
 		d.want("archive")
@@ -160,7 +163,7 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		}
 		d.app.stack.top().scene.(*archive).older.OnTap()
 		d.settle()
-		if n := len(s.saved.past()) + len(s.saved.underWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
+		if n := len(s.saved.Past()) + len(s.saved.UnderWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
 			t.Errorf("%d matches are shown, %v are older", n, d.line.State["older"])
 		}
 		if cards := len(d.app.stack.top().scene.(*archive).cards); cards != 33 {
@@ -168,8 +171,8 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		}
 		d.key(ui.Back)
 		d.want("title")
-		if len(s.saved.underWay()) != 32 {
-			t.Errorf("the title shows %d", len(s.saved.underWay()))
+		if len(s.saved.UnderWay()) != 32 {
+			t.Errorf("the title shows %d", len(s.saved.UnderWay()))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -14,28 +15,28 @@ var (
 // settings is the screen of the settings for all games. A change takes effect at once. The settings are in the table of package
 // stage; apart from a note, this scene knows none of them by name.
 type settings struct {
-	page
+	page.Page
 	stage *stage.Stage
 
-	controls    []settingControl
-	groups      map[stage.Part]*group
+	controls    []page.SettingControl
+	groups      map[stage.Part]*page.Group
 	right       ui.Column
-	list        columns
+	list        page.Columns
 	usual, done ui.Button
 	names       stage.Names
 }
 
 func newSettings(st *stage.Stage) *settings {
-	s := &settings{stage: st, groups: map[stage.Part]*group{}}
-	s.back.OnTap = st.Pop
-	s.legend = &stage.Legend{Stage: st}
+	s := &settings{stage: st, groups: map[stage.Part]*page.Group{}}
+	s.Back.OnTap = st.Pop
+	s.Legend = &stage.Legend{Stage: st}
 	s.usual = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Apply(st.Settings.Reset()) }}
 	s.done = ui.Button{Kind: ui.PrimaryButton, OnTap: st.Pop}
-	s.names = stage.Names{&s.back: "settings.back", &s.usual: "settings.usual", &s.done: "settings.done"}
+	s.names = stage.Names{&s.Back: "settings.back", &s.usual: "settings.usual", &s.done: "settings.done"}
 	left := &ui.Column{Items: s.addGroups(leftParts)}
 	s.right.Items = s.addGroups(rightParts)
-	s.list = columns{least: 400, items: []ui.Widget{left, &s.right}}
-	s.content, s.most = &s.list, 1280
+	s.list = page.Columns{Least: 400, Items: []ui.Widget{left, &s.right}}
+	s.Content, s.Most = &s.list, 1280
 	return s
 }
 
@@ -46,22 +47,22 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 		var rows []ui.Widget
 		for _, row := range stage.SettingRows() {
 			if row.Part == part && (s.stage.Desktop || !row.Desktop) {
-				control := newSettingControl(s.stage, row)
+				control := page.NewSettingControl(s.stage, row)
 				s.controls = append(s.controls, control)
-				rows = append(rows, control.row())
+				rows = append(rows, control.Row())
 			}
 		}
 		if part == stage.SightPart && s.stage.OpenPage != nil {
 			control := newPageControl(s.stage)
 			s.controls = append(s.controls, control)
-			rows = append(rows, control.row())
+			rows = append(rows, control.Row())
 		}
 		if part == stage.TablePart && s.stage.Pads() {
 			control := newPadControl(s.stage)
 			s.controls = append(s.controls, control)
-			rows = append(rows, control.row())
+			rows = append(rows, control.Row())
 		}
-		s.groups[part] = newGroup(rows...)
+		s.groups[part] = page.NewGroup(rows...)
 		groups = append(groups, s.groups[part])
 	}
 	return groups
@@ -71,35 +72,30 @@ func (s *settings) addGroups(parts []stage.Part) []ui.Widget {
 func (s *settings) Name() string { return "settings" }
 
 // Enter focuses the way back.
-func (s *settings) Enter(root *ui.Root) { root.Focus(&s.back) }
+func (s *settings) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
 // Layout fills in the present settings and places the controls.
 func (s *settings) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.title = st.Text("settings.title")
+	s.Title = st.Text("settings.title")
 	s.usual.Text, s.done.Text = st.Text("settings.usual"), st.Text("dialog.done")
 	for part, g := range s.groups {
-		g.section.Text = st.Text("settings." + string(part))
+		//says:keys settings.{language,sound,motion,sight,table}
+		g.Section.Text = st.Text("settings." + string(part))
 	}
 	// A low screen has no room for a ledge, and the way back is above anyway.
-	s.buttons, s.right.Items = []*ui.Button{&s.usual, &s.done}, s.right.Items[:len(rightParts)]
+	s.Buttons, s.right.Items = []*ui.Button{&s.usual, &s.done}, s.right.Items[:len(rightParts)]
 	if safe.H < st.Kit.Dp(480) {
-		s.buttons, s.right.Items = nil, append(s.right.Items, &s.usual)
+		s.Buttons, s.right.Items = nil, append(s.right.Items, &s.usual)
 	}
 	for _, control := range s.controls {
-		control.fill(safe.Size())
+		control.Fill(safe.Size())
 	}
-	s.layout(st.Kit, screen, safe)
+	s.Arrange(st.Kit, screen, safe)
 	for _, control := range s.controls { // a segment knows the owners of its choices once it is laid out
-		control.name(s.names)
+		control.Name(s.names)
 	}
 }
-
-// Update reacts to a tick's input.
-func (s *settings) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws the controls.
-func (s *settings) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and what is chosen.
 func (s *settings) Report(r *stage.Report) {

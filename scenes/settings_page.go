@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -8,29 +9,29 @@ import (
 // pageControl opens the program as a page, where screen readers are told nothing of its window.
 type pageControl struct {
 	stage  *stage.Stage
-	line   settingRow
+	line   page.SettingRow
 	button ui.Button
 	failed bool // the page could not be opened
 }
 
 func newPageControl(st *stage.Stage) *pageControl {
 	c := &pageControl{stage: st}
-	c.line = settingRow{icon: ui.IconSound, control: &c.button, width: 220}
+	c.line = page.SettingRow{Icon: ui.IconSound, Control: &c.button, Width: 220}
 	c.button.OnTap = c.open
 	return c
 }
 
-func (c *pageControl) row() *settingRow { return &c.line }
+func (c *pageControl) Row() *page.SettingRow { return &c.line }
 
-func (c *pageControl) fill(ui.Size) {
-	c.line.text, c.button.Text = c.stage.Text("settings.reader"), c.stage.Text("settings.reader.open")
-	c.line.note = c.stage.Text("settings.reader.note")
+func (c *pageControl) Fill(ui.Size) {
+	c.line.Text, c.button.Text = c.stage.Text("settings.reader"), c.stage.Text("settings.reader.open")
+	c.line.Note = c.stage.Text("settings.reader.note")
 	if c.failed {
-		c.line.note = c.stage.Text("settings.reader.failed")
+		c.line.Note = c.stage.Text("settings.reader.failed")
 	}
 }
 
-func (c *pageControl) name(names stage.Names) { names[&c.button] = "settings.reader" }
+func (c *pageControl) Name(names stage.Names) { names[&c.button] = "settings.reader" }
 
 // open opens the page, and says what it needs if that fails.
 func (c *pageControl) open() {

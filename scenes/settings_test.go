@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -13,7 +14,7 @@ import (
 // TestEverySettingCanBeChanged goes through the table: each row has its words and a control, the control changes it and
 // nothing else, and a reset makes it usual again.
 func TestEverySettingCanBeChanged(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, row := range stage.SettingRows() {
 		t.Run(row.ID, func(t *testing.T) {
 			d := launch(t, ui.Sz(1440, 1700), Config{Locale: "en"})
@@ -60,7 +61,7 @@ func TestThePageIsOffered(t *testing.T) {
 	note := func() string {
 		for _, c := range d.app.stack.top().scene.(*settings).controls {
 			if p, ok := c.(*pageControl); ok {
-				return p.line.note
+				return p.line.Note
 			}
 		}
 		return ""

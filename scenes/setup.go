@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"runehall/internal/store"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -11,14 +13,14 @@ import (
 
 // setup is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes two taps.
 type setup struct {
-	page
+	page.Page
 	stage   *stage.Stage
 	door    table.Door
 	seating seating
 	root    *ui.Root
 
 	// past returns the finished matches, the most recent first.
-	past func() []savedMatch
+	past func() []matches.Match
 	// asLast says that the seats are those of the last match.
 	asLast bool
 	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
@@ -32,15 +34,15 @@ type setup struct {
 	start    ui.Button
 	rules    ui.Button
 	clear    ui.Button
-	last     note
+	last     page.Notice
 	cards    map[string]*choice
-	lines    map[string]*card
+	lines    map[string]*page.Card
 	switches map[string]*optionSwitch
-	controls []settingControl
+	controls []page.SettingControl
 	samples  func(c *ui.Canvas, choice string, r ui.Rect) bool // draws choices; nil: their pictures do
-	body     columns
+	body     page.Columns
 	dialog   *ui.Dialog
-	question question
+	question page.Question
 	chooser  looks
 	hands    setupHands
 	names    stage.Names
@@ -49,21 +51,21 @@ type setup struct {
 	waiting  bool // the match is being stored
 }
 
-func newSetup(st *stage.Stage, door table.Door, past func() []savedMatch) *setup {
+func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
 	s := &setup{
 		stage: st, door: door, past: past, seating: firstSeating(st, door),
-		cards: map[string]*choice{}, lines: map[string]*card{}, switches: map[string]*optionSwitch{},
+		cards: map[string]*choice{}, lines: map[string]*page.Card{}, switches: map[string]*optionSwitch{},
 	}
-	s.most = 1480
+	s.Most = 1480
 	s.samples = door.Samples(st.Kit)
 	s.hands.bare = !st.Desktop
 	for _, row := range []*stage.Setting{stage.Drafts.Setting, stage.Speed.Setting} {
-		s.controls = append(s.controls, newSettingControl(st, row))
+		s.controls = append(s.controls, page.NewSettingControl(st, row))
 	}
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, door.Info().ID, "", "")) }}
-	s.buttons = []*ui.Button{&s.rules, &s.start}
+	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
 		s.seating, s.asLast = firstSeating(st, door), false
 		s.place()
@@ -136,7 +138,7 @@ func (s *setup) failed(err error) {
 	st := s.stage
 	s.waiting = false
 	st.Log.Error("the match cannot be set up", "error", err)
-	s.question.ask(st, s.safe, st.Text("store.begin"), storeWords(st, err, st.Text("store.fails")), st.Text("store.again"), s.begin)
+	s.question.Ask(st, s.safe, st.Text("store.begin"), page.StoreWords(st, err, st.Text("store.fails")), st.Text("store.again"), s.begin)
 }
 
 // Name is "setup".
@@ -162,12 +164,12 @@ func (s *setup) Layout(screen, safe ui.Rect) {
 	default:
 		s.chooseLook(s.chooser.seat)
 	}
-	s.question.layout(s.stage.Kit, safe)
+	s.question.Layout(s.stage.Kit, safe)
 }
 
 // Update reacts to a tick's input.
 func (s *setup) Update(c *ui.Context) {
-	s.question.update(c)
+	s.question.Update(c)
 	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad || in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
 		s.hands.bare = false
 		s.place()
@@ -178,17 +180,17 @@ func (s *setup) Update(c *ui.Context) {
 	if s.dialog != nil {
 		s.dialog.Update(c)
 	}
-	s.update(c)
+	s.Page.Update(c)
 }
 
 // Draw draws the set-up.
 func (s *setup) Draw(c *ui.Canvas) {
-	s.draw(c)
+	s.Page.Draw(c)
 	s.drawFoot(c)
 	if s.dialog != nil {
 		s.dialog.Draw(c)
 	}
-	s.question.draw(c)
+	s.question.Draw(c)
 }
 
 // Report says what can be pressed.
@@ -203,9 +205,9 @@ func (s *setup) Report(r *stage.Report) {
 	r.State["setup.names"] = names
 	r.State["setup.options"] = s.seating.Options
 	r.Busy = r.Busy || s.waiting
-	s.question.report(r)
+	s.question.Report(r)
 	if s.dialog != nil {
 		r.State["overlay"] = "dialog"
-		hearDialog(r.Heard, s.dialog)
+		page.HearDialog(r.Heard, s.dialog)
 	}
 }

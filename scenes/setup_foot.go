@@ -8,42 +8,44 @@ import (
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
 // fillNote says what was last time, to somebody new what wins, and to all how long a match takes.
 func (s *setup) fillNote() {
 	s.fillLast()
-	s.last.text = strings.TrimSpace(s.last.text + " " + s.length())
+	s.last.Text = strings.TrimSpace(s.last.Text + " " + s.length())
 }
 
 func (s *setup) fillLast() {
 	st, game := s.stage, s.door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
-	s.last = note{icon: ui.IconHint, picture: art.Table(game), title: st.Text("setup.goal." + game)}
+	//says:keys setup.goal.{@games}
+	s.last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		if st.Rival == nil { // who knows how gentle a program is?
-			s.last.text = st.Text("setup.first")
+			s.last.Text = st.Text("setup.first")
 		}
 		return
 	}
-	s.last.action, s.last.text = &s.clear, st.Text("setup.aslast")
+	s.last.Action, s.last.Text = &s.clear, st.Text("setup.aslast")
 	var names []string
 	wins := map[string]int{}
 	for _, m := range s.past() {
-		if m.game != game {
+		if m.Game != game {
 			continue
 		}
 		if len(names) == 0 {
-			s.last.icon = ui.IconTrophy
-			s.last.title = st.Text("setup.last", lang.Str("names", strings.Join(m.winners, ", ")), lang.Num("n", m.moves))
+			s.last.Icon = ui.IconTrophy
+			s.last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
 		}
-		for _, p := range m.players {
+		for _, p := range m.Players {
 			if !slices.Contains(names, p.Name) {
 				names = append(names, p.Name)
 			}
 		}
-		for _, name := range m.winners {
+		for _, name := range m.Winners {
 			wins[name]++
 		}
 	}
@@ -54,12 +56,12 @@ func (s *setup) fillLast() {
 	for i, name := range names {
 		names[i] = name + "\u00a0" + strconv.Itoa(wins[name])
 	}
-	s.last.text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
+	s.last.Text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
 }
 
 // drawFoot draws who plays and by which rules, to the left of the buttons on the ledge.
 func (s *setup) drawFoot(c *ui.Canvas) {
-	r := s.places.foot
+	r := s.Places.Foot
 	if r.W < c.Dp(160) {
 		return
 	}

@@ -5,13 +5,14 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
 // setupHands says which keys or gamepad each person has, in a match whose hands act at the same moment, and leads to where they are tried.
 type setupHands struct {
-	note  note
+	note  page.Notice
 	try   ui.Button
 	trial *trial // under way, or nil
 	bare  bool   // on a touch screen, and nothing but fingers has been used
@@ -35,7 +36,7 @@ func (s *setup) persons() (seats []games.Seat) {
 }
 
 // addHands adds what each person has in hand, where that matters.
-func (s *setup) addHands(to *spread) {
+func (s *setup) addHands(to *page.FilledColumn) {
 	if !s.handed() {
 		return
 	}
@@ -52,10 +53,10 @@ func (s *setup) addHands(to *spread) {
 	}
 	h := &s.hands
 	h.try.Text, h.try.Kind, h.try.OnTap = st.Text("setup.hands.try"), ui.SlateButton, s.tryHands
-	h.note = note{icon: ui.IconPerson, title: st.Text("setup.hands.note"), text: strings.Join(list, " · "), action: &h.try}
+	h.note = page.Notice{Icon: ui.IconPerson, Title: st.Text("setup.hands.note"), Text: strings.Join(list, " · "), Action: &h.try}
 	s.names[&h.try] = "setup.hands.try"
-	to.add(&ui.Section{Text: st.Text("setup.hands")}, 0)
-	to.add(&h.note, 0)
+	to.Add(&ui.Section{Text: st.Text("setup.hands")}, 0)
+	to.Add(&h.note, 0)
 }
 
 // tryHands opens the dialog in which persons take their keys and gamepads in hand.
@@ -133,6 +134,7 @@ func controlWords(st *stage.Stage, controls ui.Controls) string {
 			continue
 		}
 		lead, take := st.Caps(c)
+		//says:keys control.{left-keys,middle-keys,right-keys,number-keys}
 		list = append(list, st.Text("control."+c.String(), lang.Str("lead", lead), lang.Str("take", take)))
 	}
 	return strings.Join(list, st.Text("control.or"))

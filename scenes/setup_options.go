@@ -5,12 +5,13 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
 // addOptions adds the options of a match, as the game's definition lists them, and at last those of every game: a card for each choice of
 // those with more than two ways to go, and below them a switch for each that is on or off.
-func (s *setup) addOptions(to *spread) {
+func (s *setup) addOptions(to *page.FilledColumn) {
 	st := s.stage
 	info := s.door.Info()
 	var switches []ui.Widget
@@ -19,29 +20,29 @@ func (s *setup) addOptions(to *spread) {
 			switches = append(switches, s.optionSwitch(o))
 			continue
 		}
-		to.add(&ui.Section{Text: st.Text(info.OptionKey(o))}, 0)
+		to.Add(&ui.Section{Text: st.Text(info.OptionKey(o))}, 0)
 		s.addChoices(to, o)
 	}
 	if len(switches) > 0 {
 		if len(switches) > 1 && len(switches)%2 > 0 {
 			switches = append(switches, &ui.Label{}) // so that all are as wide
 		}
-		to.add(&ui.Section{Text: st.Text("setup.options")}, 0)
+		to.Add(&ui.Section{Text: st.Text("setup.options")}, 0)
 		rows := &ui.Column{Gap: st.Kit.Gap.S}
 		for pair := range slices.Chunk(switches, 2) {
-			rows.Items = append(rows.Items, &columns{least: 250, gap: st.Kit.Gap.L, items: pair})
+			rows.Items = append(rows.Items, &page.Columns{Least: 250, Gap: st.Kit.Gap.L, Items: pair})
 		}
-		to.add(&ui.Panel{Content: rows}, 0)
+		to.Add(&ui.Panel{Content: rows}, 0)
 	}
 }
 
 // addChoices adds a card for each choice of an option: side by side with their pictures, or one below the other.
-func (s *setup) addChoices(to *spread, o games.Option) {
+func (s *setup) addChoices(to *page.FilledColumn, o games.Option) {
 	st := s.stage
 	info := s.door.Info()
 	key := info.OptionKey(o)
 	chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
-	pictured := &columns{least: 100, gap: st.Kit.Gap.S}
+	pictured := &page.Columns{Least: 100, Gap: st.Kit.Gap.S}
 	var peers []*choice
 	brief := s.safe.Size().Portrait() && s.safe.W > st.Kit.Dp(100*float64(len(o.Choices)))+st.Kit.Gap.XL*2
 	for _, value := range o.Choices {
@@ -50,12 +51,12 @@ func (s *setup) addChoices(to *spread, o games.Option) {
 		picture, ok := s.door.Shows(o.ID, value)
 		if !ok {
 			if s.lines[id] == nil {
-				s.lines[id] = &card{}
+				s.lines[id] = &page.Card{}
 			}
 			c := s.lines[id]
-			c.title, c.text, c.selected, c.tapped = title, text, value == chosen, s.chooses(o.ID, value)
-			to.add(c, 0)
-			s.names[&c.button] = "setup.option." + id
+			c.Title, c.Text, c.Selected, c.Tapped = title, text, value == chosen, s.chooses(o.ID, value)
+			to.Add(c, 0)
+			s.names[&c.Button] = "setup.option." + id
 			continue
 		}
 		st.Kit.Prefetch(picture)
@@ -66,7 +67,7 @@ func (s *setup) addChoices(to *spread, o games.Option) {
 		if brief {
 			c.text = ""
 		}
-		pictured.items = append(pictured.items, c)
+		pictured.Items = append(pictured.Items, c)
 	}
 	if len(peers) == 0 {
 		return
@@ -74,9 +75,9 @@ func (s *setup) addChoices(to *spread, o games.Option) {
 	for _, c := range peers {
 		c.peers = peers
 	}
-	to.add(pictured, st.Kit.Dp(64))
+	to.Add(pictured, st.Kit.Dp(64))
 	if brief {
-		to.add(&ui.Label{Text: st.Text(key + "." + chosen + ".text"), Align: ui.AlignCenter, Wrap: true}, 0)
+		to.Add(&ui.Label{Text: st.Text(key + "." + chosen + ".text"), Align: ui.AlignCenter, Wrap: true}, 0)
 	}
 }
 
@@ -101,7 +102,7 @@ func (s *setup) chooses(option, value string) func() {
 
 // optionSwitch is an option that is on or off.
 type optionSwitch struct {
-	settingRow
+	page.SettingRow
 	toggle ui.Toggle
 }
 
@@ -113,21 +114,21 @@ func (s *setup) optionSwitch(o games.Option) *optionSwitch {
 	}
 	w, st, info := s.switches[id], s.stage, s.door.Info()
 	key := info.OptionKey(o)
-	w.control = &w.toggle
+	w.Control = &w.toggle
 	w.toggle.Text = st.Text(key)
 	w.toggle.On = info.Choice(games.Setup{Options: s.seating.Options}, id) == games.Yes
 	value := games.No
 	if w.toggle.On {
 		value = games.Yes
 	}
-	w.note = st.Text(s.choiceText(o, value))
-	w.icon, w.bare = ui.IconCard, s.bare()
+	w.Note = st.Text(s.choiceText(o, value))
+	w.Icon, w.Bare = ui.IconCard, s.bare()
 	if o.ID == games.OptionStays {
-		w.icon = ui.IconCheck
+		w.Icon = ui.IconCheck
 	}
 	if picture, ok := s.door.Shows(id, games.Yes); ok {
 		st.Kit.Prefetch(picture)
-		w.picture = picture
+		w.Picture = picture
 	}
 	w.toggle.OnChange = func(on bool) { s.chooses(id, map[bool]string{false: games.No, true: games.Yes}[on])() }
 	s.names[&w.toggle] = "setup.option." + id

@@ -34,7 +34,7 @@ func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 	for _, language := range []string{"en", "de", "fr", "uk"} {
 		d := launch(t, ui.Sz(1440, 1400), Config{Lang: language})
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			game := door.Info().ID
 			d.tap("title.game." + game)
 			s := d.app.stack.top().scene.(*setup)
@@ -46,13 +46,13 @@ func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 			if _, there := s.seating.Options[games.OptionStays]; there {
 				t.Errorf("%s in %s chooses by itself", game, language)
 			}
-			off := row.note
+			off := row.Note
 			d.tap("setup.option.stays")
-			if !row.toggle.On || !s.seating.setup(1).Stays() || row.note == off {
-				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.note)
+			if !row.toggle.On || !s.seating.setup(1).Stays() || row.Note == off {
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.Note)
 			}
-			if got := strings.Contains(row.note, "RIT-10"); got != (game == "ritual") {
-				t.Errorf("%s in %s says %q", game, language, row.note)
+			if got := strings.Contains(row.Note, "RIT-10"); got != (game == "ritual") {
+				t.Errorf("%s in %s says %q", game, language, row.Note)
 			}
 			if _, on := s.variant(); !slices.Contains(on, st.Text("option.stays")) {
 				t.Errorf("%s in %s: the foot says %q", game, language, on)

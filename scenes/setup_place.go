@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -16,48 +17,48 @@ func (s *setup) place() {
 	st := s.stage
 	info := s.door.Info()
 	s.text = s.seating.text()
-	s.title = st.Text("game." + info.ID)
-	s.line = s.headLine()
-	s.names = stage.Names{&s.back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
-	left, right := &spread{}, &spread{}
-	s.body = columns{items: []ui.Widget{left, right}, least: 400, share: []float64{1.08, 1}}
-	if !s.body.side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
+	s.Title = st.Text("game." + info.ID)
+	s.Line = s.headLine()
+	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
+	left, right := &page.FilledColumn{}, &page.FilledColumn{}
+	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
+	if !s.body.Side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
 		right = left
-		s.body.items = s.body.items[:1]
+		s.body.Items = s.body.Items[:1]
 	}
 	s.addSeats(left)
 	s.addHands(left)
 	s.addOptions(right)
-	left.add(&ui.Section{Text: st.Text("setup.starts")}, 0)
-	left.add(s.startsWidget(), 0)
+	left.Add(&ui.Section{Text: st.Text("setup.starts")}, 0)
+	left.Add(s.startsWidget(), 0)
 	s.addCustom(left)
 	s.fillNote()
-	left.add(&s.last, st.Kit.Dp(60))
+	left.Add(&s.last, st.Kit.Dp(60))
 	s.addScreen(right)
-	s.content = &s.body
+	s.Content = &s.body
 	// What the body leaves is known once the page is laid out; columns side by side then fill it.
 	for range 2 {
 		s.start.Text, s.rules.Text = st.Text("setup.begin"), st.Text("setup.rules")
-		s.layout(st.Kit, s.screen, s.safe)
-		s.body.high = s.places.body.H - st.Kit.Gap.S - st.Kit.Gap.XL
+		s.Arrange(st.Kit, s.screen, s.safe)
+		s.body.High = s.Places.Body.H - st.Kit.Gap.S - st.Kit.Gap.XL
 	}
 	for _, control := range s.controls {
-		control.name(s.names)
+		control.Name(s.names)
 	}
 }
 
 // addSeats adds a row for each seat, and one for the next if it fits.
-func (s *setup) addSeats(to *spread) {
+func (s *setup) addSeats(to *page.FilledColumn) {
 	st := s.stage
 	grow := st.Kit.Dp(30)
-	to.add(&ui.Section{Text: st.Text("setup.seats")}, 0)
+	to.Add(&ui.Section{Text: st.Text("setup.seats")}, 0)
 	for i := range s.seating.Seats {
-		to.add(s.seatRow(i), grow)
+		to.Add(s.seatRow(i), grow)
 	}
 	s.addLevels(to)
 	if len(s.seating.Seats) < s.door.Info().MaxSeats {
 		s.fillAdd()
-		to.add(&s.add, grow)
+		to.Add(&s.add, grow)
 	}
 }
 
@@ -156,20 +157,21 @@ func (s *setup) startsWidget() ui.Widget {
 }
 
 // addScreen adds where the seats lie on the screen, if it is large enough for a choice, and the settings that matter at a table.
-func (s *setup) addScreen(to *spread) {
+func (s *setup) addScreen(to *page.FilledColumn) {
 	st := s.stage
 	rows := &ui.Column{Gap: st.Kit.Gap.S}
 	for _, control := range s.controls {
-		control.fill(s.safe.Size())
-		row := control.row()
-		row.bare = s.bare()
+		control.Fill(s.safe.Size())
+		row := control.Row()
+		row.Bare = s.bare()
 		rows.Items = append(rows.Items, row)
 	}
 	if table.Round(st.Kit, s.safe.Size()) {
-		to.add(&ui.Section{Text: st.Text("setup.screen")}, 0)
-		pair := &columns{least: 150, gap: st.Kit.Gap.S}
+		to.Add(&ui.Section{Text: st.Text("setup.screen")}, 0)
+		pair := &page.Columns{Least: 150, Gap: st.Kit.Gap.S}
 		for _, id := range stage.Seats.Choices {
 			c := s.card("seats."+id, func() { st.Apply(stage.Seats.Set(st.Settings, id)) })
+			//says:keys settings.seats.{round,side} setup.screen.{round,side}
 			c.title, c.text = st.Text("settings.seats."+id), st.Text("setup.screen."+id)
 			c.selected = stage.Seats.Of(st.Settings) == id
 			c.paint = func(canvas *ui.Canvas, r ui.Rect) bool {
@@ -177,12 +179,12 @@ func (s *setup) addScreen(to *spread) {
 				return true
 			}
 			c.wide = true
-			pair.items = append(pair.items, c)
+			pair.Items = append(pair.Items, c)
 		}
-		to.add(pair, st.Kit.Dp(30))
+		to.Add(pair, st.Kit.Dp(30))
 	}
-	to.add(&ui.Section{Text: st.Text("settings.table")}, 0)
-	to.add(&ui.Panel{Content: rows}, 0)
+	to.Add(&ui.Section{Text: st.Text("settings.table")}, 0)
+	to.Add(&ui.Panel{Content: rows}, 0)
 }
 
 // bare reports whether rows of settings have no room for their icons.

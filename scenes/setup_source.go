@@ -3,6 +3,7 @@ package scenes
 import (
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -17,12 +18,13 @@ func (s *setup) headLine() string {
 }
 
 // addCustom adds who begins by the rulebook's custom, where it has one.
-func (s *setup) addCustom(to *spread) {
+func (s *setup) addCustom(to *page.FilledColumn) {
+	//says:keys setup.begins.{myths,youngest}
 	st, custom := s.stage, s.door.Info().Source.Begins
 	if custom == games.NoCustom {
 		return
 	}
-	to.add(&ui.Label{Text: st.Text("setup.begins." + string(custom)), Style: st.Kit.Type.Small, Wrap: true}, 0)
+	to.Add(&ui.Label{Text: st.Text("setup.begins." + string(custom)), Style: st.Kit.Type.Small, Wrap: true}, 0)
 }
 
 // length says how long a match takes: as printed, and as we measured it. A game of which neither is known has no words for it.

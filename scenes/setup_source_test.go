@@ -20,7 +20,7 @@ func TestTheSetupSaysWhatTheRulebookSays(t *testing.T) {
 		"market":  {Age: 8, Begins: games.Youngest},
 	}
 	for _, tag := range lang.Tags() {
-		for _, door := range doors() {
+		for _, door := range shelves.Doors() {
 			info := door.Info()
 			t.Run(tag+" "+info.ID, func(t *testing.T) {
 				l := hears(t, ui.Sz(1440, 1300), Config{Lang: tag})

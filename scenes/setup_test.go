@@ -12,6 +12,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -28,7 +29,7 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
 	d := launch(t, ui.Sz(1440, 900), Config{})
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		game := door.Info().ID
 		d.tap("title.game." + game)
 		d.want("setup")
@@ -46,8 +47,8 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
 			}
 		}
-		if s.last.action != nil || s.last.title != d.app.stage.Text("setup.goal."+game) {
-			t.Errorf("%s: somebody new reads %q", game, s.last.title)
+		if s.last.Action != nil || s.last.Title != d.app.stage.Text("setup.goal."+game) {
+			t.Errorf("%s: somebody new reads %q", game, s.last.Title)
 		}
 		d.key(ui.Back)
 	}
@@ -80,7 +81,7 @@ func TestOwnTablesAreNamed(t *testing.T) {
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
 func TestLastTimeIsTold(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 	d.tap("title.play")
 	d.tap("setup.seat.0.computer")
@@ -94,19 +95,19 @@ func TestLastTimeIsTold(t *testing.T) {
 	d.tap("results.home")
 	d.tap("title.play")
 	s := d.app.stack.top().scene.(*setup)
-	if !strings.HasPrefix(s.last.title, "Last time: ") || !strings.Contains(s.last.text, "\u00a01") {
-		t.Errorf("it says %q, %q", s.last.title, s.last.text)
+	if !strings.HasPrefix(s.last.Title, "Last time: ") || !strings.Contains(s.last.Text, "\u00a01") {
+		t.Errorf("it says %q, %q", s.last.Title, s.last.Text)
 	}
 	d.tap("setup.clear")
-	if s.seating.Options["variant"] != "explorers" || s.seating.Seats[0].Driver != games.Person || s.last.action != nil {
+	if s.seating.Options["variant"] != "explorers" || s.seating.Seats[0].Driver != games.Person || s.last.Action != nil {
 		t.Errorf("cleared, the set-up is %+v", s.seating)
 	}
 }
 
 // TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
 func TestLevelsAreStepped(t *testing.T) {
-	long(t)
-	levels := doors()[0].Levels()
+	pagetest.Long(t)
+	levels := shelves.Doors()[0].Levels()
 	last := levels[len(levels)-1]
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		d := launch(t, size, Config{Scale: map[float64]float64{360: 1.5}[size.W]})
@@ -207,7 +208,7 @@ func TestStoreWords(t *testing.T) {
 		for _, err := range []error{store.ErrBusy, store.ErrFull, store.ErrDenied, os.ErrInvalid} {
 			s.failed(fmt.Errorf("%w: /home/astrid/matches", err))
 			d.settle()
-			text := s.question.dialog.Text
+			text := s.question.Dialog.Text
 			if said[text] || text == "" || strings.Contains(text, "/home") {
 				t.Errorf("%s: %v is told as %q", tag, err, text)
 			}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"runehall/games"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -12,7 +14,7 @@ import (
 
 // share hands a match on: as a link in a picture for another device's camera, as a link in words, and as a file.
 type share struct {
-	asking
+	page.Prompting
 	stage *stage.Stage
 	id    string // of the record
 	game  string
@@ -24,21 +26,21 @@ type share struct {
 	send, copied, saved ui.Button
 	picture             ui.Button // of a match that is over
 	column              ui.Column
-	list                columns
+	list                page.Columns
 	names               stage.Names
 }
 
 // openShare opens the screen that hands a stored match on.
 func openShare(st *stage.Stage, id string) {
-	readStored(st, id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		var s *share
 		if sitting != nil {
 			s, err = newShare(st, id, sitting)
 		}
 		if err != nil && s == nil {
 			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
 		put(s)
@@ -47,7 +49,7 @@ func openShare(st *stage.Stage, id string) {
 
 func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
 	record := sitting.Record()
-	door, _ := doorOf(record.Game)
+	door, _ := shelves.Door(record.Game)
 	link, err := door.Link(record)
 	if err != nil {
 		return nil, fmt.Errorf("scenes: %w", err)
@@ -56,16 +58,16 @@ func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error)
 	if err := s.code.Write(s.link); err != nil && !errors.Is(err, ui.ErrCodeFull) {
 		return nil, fmt.Errorf("scenes: %w", err)
 	}
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
-	s.names = stage.Names{&s.picture: "share.picture", &s.back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
+	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true
 	}
-	s.content, s.middle, s.most = &s.list, true, 900
+	s.Content, s.Middle, s.Most = &s.list, true, 900
 	return s, nil
 }
 
@@ -92,7 +94,7 @@ func (s *share) Enter(root *ui.Root) { root.Focus(s.choices()[0]) }
 // Layout writes out what can be done, and places it beside the picture or below it.
 func (s *share) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
-	s.title, s.line = st.Text("share.title"), st.Text("game."+s.game)
+	s.Title, s.Line = st.Text("share.title"), st.Text("game."+s.game)
 	s.send.Text, s.copied.Text, s.saved.Text = st.Text("share.send"), st.Text("share.copy"), st.AsFile()
 	s.picture.Text = st.Text("share.picture")
 	s.words[0].Text = st.Text("share.camera")
@@ -119,11 +121,11 @@ func (s *share) Layout(screen, safe ui.Rect) {
 		s.column.Items = append(s.column.Items, &s.words[2])
 	}
 	s.code.Most = safe.H - 2*max(k.Bar, stage.MinTouch(k)) // all of it at once, or no camera reads it
-	s.list = columns{least: 280, items: []ui.Widget{&s.column}}
+	s.list = page.Columns{Least: 280, Items: []ui.Widget{&s.column}}
 	if s.code.Written() {
-		s.list.items = []ui.Widget{&s.code, &s.column}
+		s.list.Items = []ui.Widget{&s.code, &s.column}
 	}
-	s.layout(k, screen, safe)
+	s.Arrange(k, screen, safe)
 }
 
 // copy puts the link on the clipboard.
@@ -132,31 +134,25 @@ func (s *share) copy() {
 	st.Copy(s.link, func(err error) {
 		if err != nil {
 			st.Log.Error("a link cannot be copied", "error", err)
-			s.toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
+			s.Toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
 			return
 		}
-		s.toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
+		s.Toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
 	})
 }
 
 // save gives the person the record as a file.
 func (s *share) save() {
-	s.stage.Store.Export(s.id, func(place string, err error) { s.handed(s.stage, "the record "+s.id, place, err) })
+	s.stage.Store.Export(s.id, func(place string, err error) { s.Handed(s.stage, "the record "+s.id, place, err) })
 }
 
 // Leave gives the memory of the picture back.
 func (s *share) Leave() { s.code.Drop() }
-
-// Update reacts to a tick's input.
-func (s *share) Update(c *ui.Context) { s.update(c) }
-
-// Draw draws the screen.
-func (s *share) Draw(c *ui.Canvas) { s.draw(c) }
 
 // Report says what can be pressed, and the link.
 func (s *share) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["link"] = s.link
 	r.State["code"] = s.code.Written()
-	s.report(r)
+	s.Prompting.Report(r)
 }

@@ -9,6 +9,8 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ledger"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -16,7 +18,7 @@ import (
 // statistics shows what has become of the matches that were finished here, by person and by game: figures, opponents, families, and what
 // was achieved. It counts the lines of the ledger each time that it is opened.
 type statistics struct {
-	asking
+	page.Prompting
 	stage  *stage.Stage
 	game   string // "" is all games
 	person string
@@ -27,9 +29,9 @@ type statistics struct {
 	none   ui.Label
 	export ui.Button
 	bring  ui.Button
-	data   buttonRow    // where there is no ledge
-	high   float64      // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
-	shown  []spreadItem // below the rail, from the top
+	data   page.ButtonRow // where there is no ledge
+	high   float64        // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
+	shown  []page.Filling // below the rail, from the top
 	marks  stage.Names
 	root   *ui.Root
 
@@ -39,15 +41,15 @@ type statistics struct {
 
 func newStatistics(st *stage.Stage) *statistics {
 	s := &statistics{stage: st}
-	s.back.OnTap = st.Pop
+	s.Back.OnTap = st.Pop
 	s.export = ui.Button{Icon: ui.IconExport, OnTap: s.askExport}
 	s.bring = ui.Button{Icon: ui.IconImport, OnTap: st.ChooseFile}
-	s.data.buttons = []*ui.Button{&s.export}
+	s.data.Buttons = []*ui.Button{&s.export}
 	if st.ChooseFile != nil {
-		s.data.buttons = []*ui.Button{&s.bring, &s.export}
+		s.data.Buttons = []*ui.Button{&s.bring, &s.export}
 	}
-	s.content, s.most = &s.body, 1760
-	s.legend = &stage.Legend{Stage: st}
+	s.Content, s.Most = &s.body, 1760
+	s.Legend = &stage.Legend{Stage: st}
 	s.rail.tabs.chosen = s.choose
 	s.rail.who.button.OnTap = s.askWho
 	s.rail.free = func(high float64) { s.high = high }
@@ -78,7 +80,7 @@ func (s *statistics) Pictures(bool) []art.ID { return []art.ID{art.Name} }
 
 // Layout places everything.
 func (s *statistics) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
+	s.Screen, s.Safe = screen, safe
 	s.fill()
 	s.who.layout(s.stage.Kit, safe)
 }
@@ -96,7 +98,7 @@ func (s *statistics) askWho() {
 	for i, name := range s.people {
 		looks[i] = s.lookOf(faces, name)
 	}
-	s.who.open(s.stage, s.root, s.safe, s.people, looks, max(0, slices.Index(s.people, s.person)), func(i int) {
+	s.who.open(s.stage, s.root, s.Safe, s.people, looks, max(0, slices.Index(s.people, s.person)), func(i int) {
 		s.person = s.people[i]
 		s.fill()
 		s.root.Focus(&s.rail.who.button)
@@ -114,14 +116,14 @@ func (s *statistics) lookOf(faces map[string]ledger.Face, name string) ui.SeatLo
 
 // fill counts anew, and places everything.
 func (s *statistics) fill() {
-	if s.screen.Empty() {
+	if s.Screen.Empty() {
 		return
 	}
 	st, k := s.stage, s.stage.Kit
-	s.title, s.line = st.Text("stats.title"), ""
+	s.Title, s.Line = st.Text("stats.title"), ""
 	s.export.Text, s.bring.Text = st.Text("stats.export"), st.Text("stats.bring")
 	s.marks = stage.Names{
-		&s.back: "statistics.back", &s.export: "statistics.export", &s.bring: "statistics.bring", &s.rail.who.button: "statistics.person",
+		&s.Back: "statistics.back", &s.export: "statistics.export", &s.bring: "statistics.bring", &s.rail.who.button: "statistics.person",
 	}
 	s.fillRail()
 	s.body.Gap = k.Gap.M
@@ -129,32 +131,32 @@ func (s *statistics) fill() {
 	if !s.rail.beside() {
 		s.body.Items = append(s.body.Items, &s.rail)
 	}
-	s.buttons = s.data.buttons
-	ledge := s.safe.H >= k.Dp(lowPage)
+	s.Buttons = s.data.Buttons
+	ledge := s.Safe.H >= k.Dp(page.LowPage)
 	if !ledge {
-		s.buttons = nil
+		s.Buttons = nil
 	}
 	s.high = 0
-	all, left, right := &balanced{least: 380, most: 2}, &spread{}, &spread{}
+	all, left, right := &page.Masonry{Least: 380, Most: 2}, &page.FilledColumn{}, &page.FilledColumn{}
 	if s.game == "" {
 		s.fillAll(all)
-		all.high, s.shown = &s.high, all.items
+		all.High, s.shown = &s.high, all.Items
 		s.body.Items = append(s.body.Items, all)
 	} else {
 		s.fillGame(left, right)
-		s.shown = slices.Concat(left.items, right.items)
-		s.body.Items = append(s.body.Items, &columns{least: 330, gap: k.Gap.L, share: []float64{1, 1.3}, items: []ui.Widget{left, right}, free: &s.high})
+		s.shown = slices.Concat(left.Items, right.Items)
+		s.body.Items = append(s.body.Items, &page.Columns{Least: 330, Gap: k.Gap.L, Share: []float64{1, 1.3}, Items: []ui.Widget{left, right}, Free: &s.high})
 	}
 	if !ledge {
 		s.body.Items = append(s.body.Items, &s.data)
 	}
-	s.layout(k, s.screen, s.safe)
+	s.Arrange(k, s.Screen, s.Safe)
 }
 
 // fillRail fills in what chooses. Where the tabs have no names, the head of the page says which is chosen.
 func (s *statistics) fillRail() {
 	st, k := s.stage, s.stage.Kit
-	s.rail.shape(k, s.safe)
+	s.rail.shape(k, s.Safe)
 	s.rail.many = len(s.people) > 1
 	s.rail.who.name, s.rail.who.look = s.person, s.lookOf(st.Ledger.Book.Faces(), s.person)
 	s.rail.who.button.Label = s.person
@@ -162,46 +164,46 @@ func (s *statistics) fillRail() {
 		sums := ledger.Sum(st.Ledger.Book.Lines(game), s.person)
 		return strconv.Itoa(sums.Matches)
 	}, s.marks)
-	s.pinned = nil
+	s.Pinned = nil
 	if s.rail.beside() {
-		s.pinned = &s.rail
+		s.Pinned = &s.rail
 	}
-	if !s.rail.tabs.worded(k, s.safe.W-2*pageMargin(k, s.safe)) {
-		s.line = st.Text("stats.all")
+	if !s.rail.tabs.worded(k, s.Safe.W-2*page.Margin(k, s.Safe)) {
+		s.Line = st.Text("stats.all")
 		if s.game != "" {
-			s.line = st.Text("game." + s.game)
+			s.Line = st.Text("game." + s.game)
 		}
 	}
 }
 
 // fillAll adds what is counted of the chosen person in all games.
-func (s *statistics) fillAll(to *balanced) {
+func (s *statistics) fillAll(to *page.Masonry) {
 	st := s.stage
 	book := &st.Ledger.Book
 	lines := book.Lines("")
 	sums := ledger.Sum(lines, s.person)
 	if sums.Matches == 0 {
 		s.none = ui.Label{Text: st.Text("stats.none"), Wrap: true}
-		to.add(&s.none, 0)
+		to.Add(&s.none, 0)
 	} else {
-		to.add(s.figures(&sums), moreFigures)
+		to.Add(s.figures(&sums), moreFigures)
 	}
-	to.add(s.shelf(), moreShelf)
+	to.Add(s.shelf(), moreShelf)
 	if sums.Matches > 0 {
-		to.add(s.recent(lines), 0)
-		to.add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string { return s.nameOf(r.What) }), 0)
-		to.add(s.opponents(lines), 0)
+		to.Add(s.recent(lines), 0)
+		to.Add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string { return s.nameOf(r.What) }), 0)
+		to.Add(s.opponents(lines), 0)
 	}
 	for _, p := range s.families(lines) {
-		to.add(p, 0)
+		to.Add(p, 0)
 	}
 	if bad := book.Bad(); bad > 0 {
-		to.add(&ui.Label{Text: st.Text("stats.bad", lang.Num("n", bad)), Style: st.Kit.Type.Small, Wrap: true}, 0)
+		to.Add(&ui.Label{Text: st.Text("stats.bad", lang.Num("n", bad)), Style: st.Kit.Type.Small, Wrap: true}, 0)
 	}
 }
 
 // fillGame adds what is counted of the chosen person in the chosen game, and what can be achieved in it.
-func (s *statistics) fillGame(left, right *spread) {
+func (s *statistics) fillGame(left, right *page.FilledColumn) {
 	st := s.stage
 	lines := st.Ledger.Book.Lines(s.game)
 	sums := ledger.Sum(lines, s.person)
@@ -211,26 +213,26 @@ func (s *statistics) fillGame(left, right *spread) {
 			key = "stats.none.game"
 		}
 		s.none = ui.Label{Text: st.Text(key), Wrap: true}
-		left.add(&s.none, 0)
+		left.Add(&s.none, 0)
 	} else {
-		left.add(s.figures(&sums), 0)
-		left.add(s.recent(lines), 0)
-		left.add(s.opponents(lines), 0)
+		left.Add(s.figures(&sums), 0)
+		left.Add(s.recent(lines), 0)
+		left.Add(s.opponents(lines), 0)
 		s.fillOptions(left, lines)
 	}
 	for _, p := range s.families(lines) {
-		left.add(p, 0)
+		left.Add(p, 0)
 	}
 	s.fillFeats(right)
 	if s.rail.tabs.form == tabsInList {
-		left.stretch(0, st.Kit.Dp(moreFigures))
-		right.stretch(len(right.items)-1, st.Kit.Dp(moreShelf))
+		left.Stretch(0, st.Kit.Dp(moreFigures))
+		right.Stretch(len(right.Items)-1, st.Kit.Dp(moreShelf))
 	}
 }
 
 // nameOf returns the name of a game; one that the program does not know is named by its id.
 func (s *statistics) nameOf(game string) string {
-	if _, ok := gameOf(game); ok {
+	if _, ok := shelves.Game(game); ok {
 		return s.stage.Text("game." + game)
 	}
 	return game
@@ -264,15 +266,15 @@ func (s *statistics) figures(sums *ledger.Sums) *figurePanel {
 }
 
 // fillOptions adds a panel for each option of the game that was played with more than one choice.
-func (s *statistics) fillOptions(to *spread, lines []ledger.Line) {
-	door, ok := doorOf(s.game)
+func (s *statistics) fillOptions(to *page.FilledColumn, lines []ledger.Line) {
+	door, ok := shelves.Door(s.game)
 	if !ok {
 		return
 	}
 	for _, o := range door.Info().AllOptions() {
 		key := door.Info().OptionKey(o)
 		if rows := ledger.ByChoice(lines, s.person, o.ID); len(rows) > 1 {
-			to.add(s.rowsOf(key, rows, func(r ledger.Row) string { return s.choiceName(key, r.What) }), 0)
+			to.Add(s.rowsOf(key, rows, func(r ledger.Row) string { return s.choiceName(key, r.What) }), 0)
 		}
 	}
 }
@@ -329,32 +331,33 @@ func (s *statistics) families(lines []ledger.Line) (list []*rowPanel) {
 }
 
 // fillFeats adds what can be achieved in the chosen game, what the chosen person has achieved first.
-func (s *statistics) fillFeats(to *spread) {
-	g, ok := gameOf(s.game)
-	if !ok || len(g.feats) == 0 {
+func (s *statistics) fillFeats(to *page.FilledColumn) {
+	g, ok := shelves.Game(s.game)
+	if !ok || len(g.Feats) == 0 {
 		return
 	}
 	st := s.stage
 	earned := st.Ledger.Book.Earned(s.game, s.person)
-	to.add(&ui.Section{Text: st.Text("stats.feats", lang.Num("n", len(earned)), lang.Num("of", len(g.feats)))}, 0)
+	to.Add(&ui.Section{Text: st.Text("stats.feats", lang.Num("n", len(earned)), lang.Num("of", len(g.Feats)))}, 0)
 	tiles := &tileGrid{}
 	for _, first := range []bool{true, false} {
-		for _, f := range g.feats {
-			line, done := earned[f.id]
+		for _, f := range g.Feats {
+			line, done := earned[f.ID]
 			if done != first {
 				continue
 			}
-			t := &featTile{game: s.game, feat: f.id, done: done}
-			t.title, t.text = st.Text("feat."+s.game+"."+f.id), st.Text("feat."+s.game+"."+f.id+".text")
+			t := &featTile{game: s.game, feat: f.ID, done: done}
+			//says:keys feat.{@feats}.text
+			t.title, t.text = st.Text("feat."+s.game+"."+f.ID), st.Text("feat."+s.game+"."+f.ID+".text")
 			t.unheard = st.Text("aloud.undone")
 			if done {
 				t.when = s.whenEarned(line)
 			}
 			tiles.tiles = append(tiles.tiles, t)
-			s.marks[t] = "statistics.feat." + f.id
+			s.marks[t] = "statistics.feat." + f.ID
 		}
 	}
-	to.add(tiles, 0)
+	to.Add(tiles, 0)
 }
 
 // took says how many matches a collection brought.
@@ -366,33 +369,33 @@ func (s *statistics) took(matches int, damage error) {
 		icon, edge = ui.IconWarning, k.Palette.Blood
 		s.came = s.stage.Text("stats.took.damaged", lang.Num("n", matches))
 	}
-	s.toast.Show(icon, s.came, edge, nil)
+	s.Toast.Show(icon, s.came, edge, nil)
 }
 
 // askExport warns that matches under way hold their secrets.
 func (s *statistics) askExport() {
 	st := s.stage
-	s.question.ask(st, s.safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.AsFile(), s.doExport)
+	s.Question.Ask(st, s.Safe, st.Text("stats.export.title"), st.Text("stats.export.text"), st.AsFile(), s.doExport)
 }
 
 func (s *statistics) doExport() {
 	st := s.stage
 	s.busy = true
-	giveOut(st, func(place string, err error) {
+	matches.GiveOut(st, func(place string, err error) {
 		s.busy = false
-		s.handed(st, "what is kept", place, err)
+		s.Handed(st, "what is kept", place, err)
 	}, func() { s.busy = false })
 }
 
 // Update reacts to a tick's input.
 func (s *statistics) Update(c *ui.Context) {
 	s.who.update(c)
-	s.update(c)
+	s.Prompting.Update(c)
 }
 
 // Draw draws the page.
 func (s *statistics) Draw(c *ui.Canvas) {
-	s.draw(c)
+	s.Prompting.Draw(c)
 	s.who.draw(c)
 }
 
@@ -405,7 +408,7 @@ func (s *statistics) Report(r *stage.Report) {
 		r.State["came"] = s.came
 	}
 	r.Busy = r.Busy || s.busy
-	s.report(r)
+	s.Prompting.Report(r)
 	s.who.report(r)
 	if r.Heard != nil {
 		s.panels().Report(r)
@@ -416,8 +419,8 @@ func (s *statistics) Report(r *stage.Report) {
 func (s *statistics) panels() stage.Names {
 	names := stage.Names{}
 	for _, item := range s.shown {
-		if _, speaks := item.widget.(ui.Speaker); speaks {
-			names[item.widget] = "statistics.panel." + strconv.Itoa(len(names))
+		if _, speaks := item.Widget.(ui.Speaker); speaks {
+			names[item.Widget] = "statistics.panel." + strconv.Itoa(len(names))
 		}
 	}
 	return names

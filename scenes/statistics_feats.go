@@ -6,6 +6,8 @@ import (
 
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -20,11 +22,11 @@ func (s *statistics) whenEarned(l ledger.Line) string {
 
 // whenEnded says on which day a match ended; "" if nobody can say.
 func (s *statistics) whenEnded(l ledger.Line) string {
-	at, err := time.Parse(endedForm, l.Ended)
+	at, err := time.Parse(matches.EndedForm, l.Ended)
 	if err != nil {
 		return ""
 	}
-	return dayOf(s.stage, at.Local())
+	return page.Day(s.stage, at.Local())
 }
 
 // others names those who sat at the table besides the chosen person.

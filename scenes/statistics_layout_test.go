@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -45,39 +46,6 @@ func TestFiguresFillTheirRows(t *testing.T) {
 	}
 }
 
-// TestBalancedColumns gives each column about as much, below one another, and lets those side by side fill a height.
-func TestBalancedColumns(t *testing.T) {
-	k, err := ui.NewKit(ui.Look{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	high := 600.0
-	w := &balanced{least: 300, most: 2, high: &high}
-	var all []*block
-	for _, h := range []float64{200, 120, 80, 100} {
-		all = append(all, &block{high: h})
-		w.add(all[len(all)-1], 0)
-	}
-	if got := w.Measure(k, ui.Sz(700, 0)).H; got != high {
-		t.Errorf("side by side they are %v high", got)
-	}
-	w.Layout(k, ui.Rect{W: 700, H: high})
-	left, right := 0.0, 0.0
-	for _, b := range all {
-		if b.rect.X == 0 {
-			left += b.high
-		} else {
-			right += b.high
-		}
-	}
-	if left-right > 120 || right-left > 120 || left+right != 500 {
-		t.Errorf("%v lie at the left, %v at the right", left, right)
-	}
-	if got := w.Measure(k, ui.Sz(400, 0)).H; got != 500+3*k.Gap.M {
-		t.Errorf("below one another they are %v high", got)
-	}
-}
-
 // TestRailShape stands the games above a narrow page, beside a low one without names, and beside a wide one with them; what is left of a page
 // beside them can be read.
 func TestRailShape(t *testing.T) {
@@ -100,8 +68,8 @@ func TestRailShape(t *testing.T) {
 		if !w.beside() {
 			continue
 		}
-		margin := pageMargin(k, screen)
-		place, rest := w.split(k, screen, margin)
+		margin := page.Margin(k, screen)
+		place, rest := w.Split(k, screen, margin)
 		if inner := rest.Inset(ui.Sides(margin, 0)); inner.X < place.Right() || inner.W < k.Dp(380) || rest.Right() > screen.Right()+.01 {
 			t.Errorf("%vx%v at %v: beside %v lies %v", c.w, c.h, c.scale, place, rest)
 		}

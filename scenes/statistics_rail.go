@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runehall/scenes/page"
 	"runehall/ui"
 )
 
@@ -20,13 +21,10 @@ const (
 	leastBeside, leastLow = 740, 400
 )
 
-// lowPage is under which height a page is low, in dp.
-const lowPage = 520
-
 // shape finds out how the tabs stand on a screen.
 func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
-	inner := safe.W - 2*pageMargin(k, safe)
-	low := safe.H < k.Dp(lowPage)
+	inner := safe.W - 2*page.Margin(k, safe)
+	low := safe.H < k.Dp(page.LowPage)
 	switch {
 	case low && safe.W > safe.H && inner >= k.Dp(gridRail+leastLow):
 		w.tabs.form = tabsInGrid
@@ -40,8 +38,8 @@ func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
 // beside reports whether the rail stands beside the page.
 func (w *statisticsRail) beside() bool { return w.tabs.form != tabsInRow }
 
-// split cuts the rail's place off the body of a page.
-func (w *statisticsRail) split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
+// Split cuts the rail's place off the body of a page.
+func (w *statisticsRail) Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
 	wide := k.Dp(gridRail)
 	if w.tabs.form == tabsInList {
 		wide = k.Dp(listRail)

@@ -32,23 +32,23 @@ func (s *statistics) shelf() *featShelf {
 	st := s.stage
 	w := &featShelf{}
 	done, of := 0, 0
-	for _, g := range shelves.games {
-		if len(g.feats) == 0 {
+	for _, g := range shelves.Games {
+		if len(g.Feats) == 0 {
 			continue
 		}
-		r := &shelfRow{game: g.id, name: st.Text("game." + g.id), done: map[string]bool{}}
-		earned := st.Ledger.Book.Earned(g.id, s.person)
-		for _, f := range g.feats {
-			_, ok := earned[f.id]
-			r.feats, r.done[f.id] = append(r.feats, f.id), ok
+		r := &shelfRow{game: g.ID, name: st.Text("game." + g.ID), done: map[string]bool{}}
+		earned := st.Ledger.Book.Earned(g.ID, s.person)
+		for _, f := range g.Feats {
+			_, ok := earned[f.ID]
+			r.feats, r.done[f.ID] = append(r.feats, f.ID), ok
 			if of++; ok {
 				done++
 			}
 		}
-		r.count = st.Text("stats.of", lang.Num("n", len(earned)), lang.Num("of", len(g.feats)))
+		r.count = st.Text("stats.of", lang.Num("n", len(earned)), lang.Num("of", len(g.Feats)))
 		r.button.Label, r.button.More = r.name, r.count
-		r.button.OnTap = func() { s.choose(g.id) }
-		s.marks[&r.button] = "statistics.shelf." + g.id
+		r.button.OnTap = func() { s.choose(g.ID) }
+		s.marks[&r.button] = "statistics.shelf." + g.ID
 		w.rows = append(w.rows, r)
 	}
 	w.title = st.Text("stats.feats", lang.Num("n", done), lang.Num("of", of))

@@ -56,8 +56,8 @@ func (w *gameTabs) make() {
 		return
 	}
 	w.tabs = append(w.tabs, &gameTab{})
-	for _, g := range shelves.games {
-		w.tabs = append(w.tabs, &gameTab{game: g.id})
+	for _, g := range shelves.Games {
+		w.tabs = append(w.tabs, &gameTab{game: g.ID})
 	}
 	for _, t := range w.tabs {
 		t.button.OnTap = func() { w.chosen(t.game) }

@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/matches"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -167,11 +168,11 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 	if d.line.State["game"] != "ritual" || d.line.State["person"] != "Ada" {
 		t.Fatalf("the page says %v", d.line.State)
 	}
-	g, _ := gameOf("ritual")
-	for _, f := range g.feats {
-		d.focusOn("statistics.feat." + f.id)
-		if _, seen := d.line.Targets["statistics.feat."+f.id]; !seen {
-			t.Errorf("%s is not in sight", f.id)
+	g, _ := shelves.Game("ritual")
+	for _, f := range g.Feats {
+		d.focusOn("statistics.feat." + f.ID)
+		if _, seen := d.line.Targets["statistics.feat."+f.ID]; !seen {
+			t.Errorf("%s is not in sight", f.ID)
 		}
 	}
 	d.focusOn("statistics.person")
@@ -208,7 +209,7 @@ func TestEverythingTravels(t *testing.T) {
 	d.tap("statistics.export")
 	d.tap("dialog.ok")
 	var text []byte
-	giveOut(d.app.stage, func(place string, err error) {
+	matches.GiveOut(d.app.stage, func(place string, err error) {
 		if err == nil {
 			text, err = os.ReadFile(place)
 		}
@@ -259,9 +260,9 @@ func TestADamagedCollection(t *testing.T) {
 // TestFeatsHaveSigns wants a sign of its own for everything that can be achieved, and none for nothing.
 func TestFeatsHaveSigns(t *testing.T) {
 	seen, signs := map[string]string{}, featSigns()
-	for _, g := range shelves.games {
-		for _, f := range g.feats {
-			id := g.id + "." + f.id
+	for _, g := range shelves.Games {
+		for _, f := range g.Feats {
+			id := g.ID + "." + f.ID
 			if signs[id] == nil {
 				t.Errorf("%s has no sign", id)
 			}
@@ -299,7 +300,7 @@ func TestJudgingTakesTicks(t *testing.T) {
 	o := sitting.Outcome(st)
 	o.Judge = func() table.Judge { return &judge }
 	told := 0
-	remember(st, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
+	matches.Remember(st, &shelves, "ritual-20260301-120000", o.Ended, time.Now(), func(fresh [games.MaxSeats][]string) {
 		if told++; !slices.Equal(fresh[0], []string{"line"}) || fresh[1] != nil {
 			t.Errorf("new are %v", fresh)
 		}

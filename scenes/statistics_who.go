@@ -3,6 +3,7 @@ package scenes
 import (
 	"strconv"
 
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -50,7 +51,7 @@ func (w *personPick) Draw(c *ui.Canvas) {
 // people is the dialog in which a person is chosen. The zero value is shut.
 type people struct {
 	dialog *ui.Dialog
-	cards  []*card
+	cards  []*page.Card
 	done   ui.Button
 }
 
@@ -60,7 +61,7 @@ func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []stri
 	p.cards = p.cards[:0]
 	list := &ui.Column{Gap: st.Kit.Gap.S}
 	for i, name := range names {
-		c := &card{title: name, seats: looks[i : i+1], selected: i == now, tapped: func() {
+		c := &page.Card{Title: name, Seats: looks[i : i+1], Selected: i == now, Tapped: func() {
 			p.shut()
 			chosen(i)
 		}}
@@ -68,7 +69,7 @@ func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []stri
 	}
 	p.dialog = &ui.Dialog{Title: st.Text("stats.who"), Content: list, Buttons: []*ui.Button{&p.done}, OnBack: p.done.OnTap}
 	p.dialog.Layout(st.Kit, safe)
-	root.Focus(&p.cards[now].button)
+	root.Focus(&p.cards[now].Button)
 }
 
 func (p *people) shut() { p.dialog = nil }
@@ -100,7 +101,7 @@ func (p *people) report(r *stage.Report) {
 	}
 	names := stage.Names{&p.done: "dialog.cancel"}
 	for i, c := range p.cards {
-		names[&c.button] = "statistics.person." + strconv.Itoa(i)
+		names[&c.Button] = "statistics.person." + strconv.Itoa(i)
 	}
 	names.Report(r)
 	r.State["overlay"] = "dialog"

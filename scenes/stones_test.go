@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -101,7 +102,7 @@ func TestStonesUndo(t *testing.T) {
 // TestStonesResumesAnywhere plays a match tap by tap, and after some of them begins anew from what the store has then, as after a kill:
 // no move is lost, and the same can be done.
 func TestStonesResumesAnywhere(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atStones(t, []string{games.Person, "random"}, 8, begins)})

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -22,14 +23,14 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 	if testing.Short() { // which looks for races, not for the end
 		most = 80
 	}
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		info, seed := door.Info(), uint64(i)
 		seats := min(info.MaxSeats, 2+int(seed)%2)
 		config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {
 			t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
 			return "", nil
 		}}
-		d := launch(t, sizes[int(seed*3+1)%len(sizes)], config)
+		d := launch(t, pagetest.Sizes[int(seed*3+1)%len(pagetest.Sizes)], config)
 		chance := games.NewChance(seed, 4)
 		taps := 0
 		for ; d.line.Scene != "results" && taps < most; taps++ {

@@ -10,6 +10,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -60,7 +61,7 @@ func (d *driver) silent() {
 }
 
 func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 1440, H: 900}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			d := firstMatch(t, size, Config{})
@@ -129,13 +130,13 @@ func TestNoTipUnderASheet(t *testing.T) {
 
 // TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been said.
 func TestEveryTipHasItsTime(t *testing.T) {
-	long(t)
-	for _, g := range shelves.games {
-		if len(g.tips) == 0 {
+	pagetest.Long(t)
+	for _, g := range shelves.Games {
+		if len(g.Tips) == 0 {
 			continue
 		}
 		said, memory := map[string]bool{}, store.Memory(store.Config{})
-		kept, err := filepath.Glob(g.id + "/testdata/*.record")
+		kept, err := filepath.Glob(g.ID + "/testdata/*.record")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -146,16 +147,16 @@ func TestEveryTipHasItsTime(t *testing.T) {
 			}
 			listens(t, Config{Open: text, Store: memory}, said, 1, 40)
 		}
-		for seed := uint64(1); len(said) < len(g.tips) && seed < 6; seed++ {
-			sitting, err := g.door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
+		for seed := uint64(1); len(said) < len(g.Tips) && seed < 6; seed++ {
+			sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
 			if err != nil {
 				t.Fatal(err)
 			}
 			listens(t, Config{Open: sitting.Record().Text(), Store: memory}, said, seed, 400)
 		}
-		for _, tip := range g.tips {
+		for _, tip := range g.Tips {
 			if !said[tip.ID] {
-				t.Errorf("%s: the tip %s was never said", g.id, tip.ID)
+				t.Errorf("%s: the tip %s was never said", g.ID, tip.ID)
 			}
 		}
 	}

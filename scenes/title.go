@@ -7,6 +7,8 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/aloud"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -19,13 +21,13 @@ type title struct {
 	safe   ui.Rect
 	places titlePlaces
 
-	saved    *saved
+	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label  // says that some are still being read
 	tables   []*gameTable
 	resume   resumeCard
-	bin      ui.Button // deletes the match that one would go on with
-	cards    []*card   // of the other matches
+	bin      ui.Button    // deletes the match that one would go on with
+	cards    []*page.Card // of the other matches
 	trash    []*ui.Button
 	column   ui.Column
 	scroll   ui.Scroll
@@ -36,12 +38,12 @@ type title struct {
 	credits  ui.Button // stands in the corner above the hall, or closes the list
 	renew    ui.Button // starts a newer version of the program
 	blocked  atomic.Bool
-	past     card
+	past     page.Card
 	archive  ui.Button    // where the tables stand side by side, in place of past
 	more     ui.Button    // shows the other matches there
 	ledge    []*ui.Button // all that stand on it
 	others   *ui.Dialog
-	question question
+	question page.Question
 	toast    ui.Toast
 	names    stage.Names
 	root     *ui.Root
@@ -49,20 +51,20 @@ type title struct {
 }
 
 func newTitle(st *stage.Stage) *title {
-	s := &title{stage: st, saved: newSaved(st)}
-	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.past)) }}
+	s := &title{stage: st, saved: matches.NewList(st, &shelves)}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.Past)) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
-	s.past = card{icon: ui.IconTrophy, tapped: func() { st.Push(newArchive(st, s.saved)) }}
+	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(newArchive(st, s.saved)) }}
 	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(newCredits(st)) }}
-	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.tapped}
+	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
 	s.tables = newHall(st, s.sit)
 	s.scroll.Content = &s.column
-	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.more}
+	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.More}
 	return s
 }
 
@@ -82,15 +84,15 @@ func (s *title) Pictures(portrait bool) []art.ID {
 
 // Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
 func (s *title) Busy() bool {
-	return s.saved.listing || s.saved.reading() && s.saved.waited < tellAfter
+	return s.saved.Busy()
 }
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
 func (s *title) Enter(root *ui.Root) {
 	s.root = root
 	s.focus()
-	s.saved.changed = s.refresh
-	s.saved.read()
+	s.saved.Changed = s.refresh
+	s.saved.Read()
 }
 
 func (s *title) focus() {
@@ -105,22 +107,22 @@ func (s *title) focus() {
 func (s *title) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
-	s.question.layout(s.stage.Kit, safe)
+	s.question.Layout(s.stage.Kit, safe)
 }
 
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
-	if door, ok := doorOf(game); ok {
-		s.stage.Push(newSetup(s.stage, door, s.saved.past))
+	if door, ok := shelves.Door(game); ok {
+		s.stage.Push(newSetup(s.stage, door, s.saved.Past))
 	}
 }
 
 // next returns the door of the game that the main button plays: the one played last, or the first if none was.
 func (s *title) next() table.Door {
-	if door, ok := doorOf(s.saved.lastGame()); ok {
+	if door, ok := shelves.Door(s.saved.LastGame()); ok {
 		return door
 	}
-	return doors()[0]
+	return shelves.Doors()[0]
 }
 
 // buttons returns the buttons on the ledge, from left to right.
@@ -146,47 +148,47 @@ func (s *title) askNewer() {
 }
 
 // goOn opens a match. If its record is damaged, it says so first.
-func (s *title) goOn(m savedMatch) {
+func (s *title) goOn(m matches.Match) {
 	st := s.stage
 	switch {
-	case m.broken:
+	case m.Broken:
 		s.tryBroken(m)
-	case m.damaged:
-		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.moves)), st.Text("title.damaged.do"),
-			func() { openMatch(st, m.id) })
+	case m.Damaged:
+		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)), st.Text("title.damaged.do"),
+			func() { openMatch(st, m.ID) })
 	default:
-		openMatch(st, m.id)
+		openMatch(st, m.ID)
 	}
 }
 
 // tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
-func (s *title) tryBroken(m savedMatch) {
+func (s *title) tryBroken(m matches.Match) {
 	st := s.stage
-	readStored(st, m.id, nil, func(r *reading, put func(stage.Scene)) {
-		sitting, err := r.result()
+	matches.ReadStored(st, &shelves, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
+		sitting, err := r.Result()
 		if sitting == nil {
-			put(newErrorScene(st, readError(st, err), ""))
+			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
 			return
 		}
-		openRead(st, m.id, r, put)
+		openRead(st, m.ID, r, put)
 	})
 }
 
-func (s *title) askDelete(m savedMatch) {
+func (s *title) askDelete(m matches.Match) {
 	st := s.stage
 	s.others = nil
-	s.question.ask(st, s.safe, st.Text("title.delete.ask"), m.line(st), st.Text("title.delete"), func() { s.saved.delete(m, &s.toast) })
+	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.toast) })
 }
 
 // ask asks a question before it does something.
 func (s *title) ask(head, text, do string, then func()) {
-	s.question.ask(s.stage, s.safe, head, text, do, then)
+	s.question.Ask(s.stage, s.safe, head, text, do, then)
 }
 
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *title) Update(c *ui.Context) {
-	c.Moves(s.saved.step())
-	s.question.update(c)
+	c.Moves(s.saved.Step())
+	s.question.Update(c)
 	if s.others != nil {
 		s.others.Update(c)
 	}
@@ -223,7 +225,7 @@ func (s *title) Update(c *ui.Context) {
 }
 
 // covered reports whether something lies over the title that going back puts away.
-func (s *title) covered() bool { return s.others != nil || s.question.dialog != nil }
+func (s *title) covered() bool { return s.others != nil || s.question.Dialog != nil }
 
 // Draw draws the hall with the name of the program.
 func (s *title) Draw(c *ui.Canvas) {
@@ -252,17 +254,17 @@ func (s *title) Draw(c *ui.Canvas) {
 	if s.others != nil {
 		s.others.Draw(c)
 	}
-	s.question.draw(c)
+	s.question.Draw(c)
 }
 
 // Report says what can be pressed.
 func (s *title) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.State["matches"] = len(s.saved.underWay())
-	s.saved.report(r)
+	r.State["matches"] = len(s.saved.UnderWay())
+	s.saved.Report(r)
 	if s.others != nil {
 		r.State["overlay"] = "dialog"
-		hearDialog(r.Heard, s.others)
+		page.HearDialog(r.Heard, s.others)
 	}
 	if h := r.Heard; h != nil {
 		h.Title = s.stage.Text("title.name")
@@ -271,5 +273,5 @@ func (s *title) Report(r *stage.Report) {
 		h.Part("ledge", h.Text("aloud.actions"), aloud.Toolbar, s.places.ground)
 		h.Tells("toast", s.toast.Text(), true)
 	}
-	s.question.report(r)
+	s.question.Report(r)
 }

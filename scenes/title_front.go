@@ -1,15 +1,11 @@
 package scenes
 
 import (
-	"strconv"
-
 	"runehall/assets/art"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
-
-// seatName returns a stable name with a number at its end.
-func seatName(prefix string, n int) string { return prefix + strconv.Itoa(n) }
 
 // titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is there: who changes them
 // changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
@@ -40,10 +36,10 @@ func hallRow(k *ui.Kit, safe ui.Size) bool {
 // for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on wide and low screens,
 // beside it. It is pure but for the list, which it has filled.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces {
-	p := arrangePage(k, screen, safe, wants.buttons, screen.W)
-	out := titlePlaces{ground: p.ground, buttons: p.buttons, foot: p.foot}
+	p := page.Arrange(k, screen, safe, wants.buttons, screen.W)
+	out := titlePlaces{ground: p.Ground, buttons: p.Buttons, foot: p.Foot}
 	room := safe
-	room.H = p.ground.Y - safe.Y
+	room.H = p.Ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
 	switch {
 	case hallRow(k, safe.Size()):

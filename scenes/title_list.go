@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -15,7 +17,7 @@ func (s *title) refresh() {
 	}
 	st, k := s.stage, s.stage.Kit
 	s.names = stage.Names{
-		&s.play: "title.play", &s.past.button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
+		&s.play: "title.play", &s.past.Button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
 		&s.older: "title.older", &s.credits: "title.credits",
 		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
@@ -29,7 +31,7 @@ func (s *title) refresh() {
 	s.fillMatches()
 	s.fillButtons()
 	buttons := s.buttons()
-	widths := buttonWidths(k, buttons, s.safe)
+	widths := page.ButtonWidths(k, buttons, s.safe)
 	s.column.Items = nil // where the tables stand in the hall, the list must not place them
 	safe := s.placeCorner(row)
 	s.places = arrangeTitle(k, s.screen, safe, titleWants{
@@ -81,13 +83,13 @@ func (s *title) placeCorner(row bool) ui.Rect {
 // fillMatches makes a sheet for the match that one would go on with, and cards for the others.
 func (s *title) fillMatches() {
 	st := s.stage
-	matches := s.saved.underWay()
+	under := s.saved.UnderWay()
 	was := s.goesOn
-	first := slices.IndexFunc(matches, func(m savedMatch) bool { return !m.broken })
+	first := slices.IndexFunc(under, func(m matches.Match) bool { return !m.Broken })
 	s.goesOn = first >= 0
 	if s.goesOn {
-		m := matches[first]
-		matches = slices.Delete(matches, first, first+1)
+		m := under[first]
+		under = slices.Delete(under, first, first+1)
 		s.resume.fill(st, m)
 		s.resume.button.OnTap = func() { s.goOn(m) }
 		s.bin.OnTap = func() { s.askDelete(m) }
@@ -97,13 +99,13 @@ func (s *title) fillMatches() {
 		s.focus()
 	}
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
-	for i, m := range matches {
+	for i, m := range under {
 		if s.goesOn {
 			i++
 		}
-		c, trash := m.plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
+		c, trash := m.Plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
-		s.names[&c.button], s.names[trash] = seatName("title.continue.", i), seatName("title.delete.", i)
+		s.names[&c.Button], s.names[trash] = page.Numbered("title.continue.", i), page.Numbered("title.delete.", i)
 	}
 }
 
@@ -117,11 +119,11 @@ func (s *title) fillButtons() {
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
 	s.credits.Text = st.Text("title.credits")
-	n := len(s.saved.past())
-	s.past.title, s.past.text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-	s.archive.Text, s.more.Text = s.past.title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.older))
-	s.older.Text = st.Text("list.older", lang.Num("n", s.saved.older))
-	s.note = ui.Label{Text: s.saved.line(), Style: st.Kit.Type.Small, Wrap: true}
+	n := len(s.saved.Past())
+	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+	s.archive.Text, s.more.Text = s.past.Title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.Older))
+	s.older.Text = st.Text("list.older", lang.Num("n", s.saved.Older))
+	s.note = ui.Label{Text: s.saved.Line(), Style: st.Kit.Type.Small, Wrap: true}
 }
 
 // aside returns the buttons to the left on the ledge, where the tables stand side by side and there is no list.
@@ -129,7 +131,7 @@ func (s *title) aside() (buttons []*ui.Button) {
 	if len(s.places.tables) == 0 {
 		return nil
 	}
-	if len(s.cards) > 0 || s.saved.older > 0 {
+	if len(s.cards) > 0 || s.saved.Older > 0 {
 		buttons = append(buttons, &s.more)
 	}
 	if s.remembers() {
@@ -139,7 +141,7 @@ func (s *title) aside() (buttons []*ui.Button) {
 }
 
 // remembers reports whether a match was ever played to its end here, even if it has been deleted since.
-func (s *title) remembers() bool { return len(s.saved.past()) > 0 || s.stage.Ledger.Book.Len() > 0 }
+func (s *title) remembers() bool { return len(s.saved.Past()) > 0 || s.stage.Ledger.Book.Len() > 0 }
 
 // resumeHeight is the height of the match that one would go on with; 0: there is none.
 func (s *title) resumeHeight(width float64) float64 {
@@ -172,9 +174,9 @@ func (s *title) fillList(room ui.Size) float64 {
 // planks returns the other matches, each with what deletes it, and what shows older ones.
 func (s *title) planks() (list []ui.Widget) {
 	for i, c := range s.cards {
-		list = append(list, &beside{card: c, button: s.trash[i]})
+		list = append(list, &page.WithButton{Card: c, Button: s.trash[i]})
 	}
-	if s.saved.older > 0 {
+	if s.saved.Older > 0 {
 		list = append(list, &s.older)
 	}
 	return list

@@ -10,6 +10,7 @@ import (
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -45,7 +46,7 @@ func beginning(t *testing.T, seed uint64) []byte {
 		{Driver: "person", Colour: "amber", Emblem: "circle", Name: "Astrid"},
 		{Driver: "greedy", Colour: "sky", Emblem: "diamond", Name: "Ingrid"},
 	}
-	sitting, err := doors()[0].Begin(games.Setup{Seats: 2, Seed: seed}, players)
+	sitting, err := shelves.Doors()[0].Begin(games.Setup{Seats: 2, Seed: seed}, players)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +77,7 @@ func ended(t *testing.T) []byte {
 // TestTheHallHasRoomForAll opens the hall with matches under way, past ones and unreadable files: on every screen the match to go on
 // with and every table are in sight, nothing lies under the ledge or on anything else, and everything is reached with the focus.
 func TestTheHallHasRoomForAll(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 800, H: 600}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {
@@ -137,7 +138,7 @@ func TestOtherMatchesAreListed(t *testing.T) {
 
 // TestOpenHasAName finds the words of Open wherever the ledge has room for small ones.
 func TestOpenHasAName(t *testing.T) {
-	long(t)
+	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			d := launch(t, size, Config{Lang: tag, ChooseFile: func(func([]byte, error)) {}})

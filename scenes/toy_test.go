@@ -20,12 +20,14 @@ import (
 	"runehall/games/bots"
 	"runehall/games/feats"
 	"runehall/games/gamestest/toys/cards"
+	"runehall/scenes/gallery"
+	"runehall/scenes/library"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
 // toy is the line of the toy game in a registry.
-func toy() game {
+func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
@@ -92,10 +94,10 @@ func seatToy(t *testing.T) *premises {
 	messages, books := sub(t, files, "assets/lang"), sub(t, files, "assets/rules")
 	ours := shelves
 	t.Cleanup(func() { shelves = ours })
-	shelves = library{
-		games: []game{toy()},
-		book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
-		rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
+	shelves = library.Library{
+		Games: []library.Game{toy()},
+		Book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
+		Rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
 	}
 	return &premises{files: files, shelves: shelves, tags: []string{"en"}, entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
 }
@@ -189,12 +191,12 @@ func TestTheListIsComplete(t *testing.T) {
 	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
 	bare := toy()
-	bare.music, bare.pictures, bare.exhibits, bare.tips, bare.feats = sound.Silence, nil, exhibits{}, nil, nil
+	bare.Music, bare.Pictures, bare.Exhibits, bare.Tips, bare.Feats = sound.Silence, nil, gallery.Exhibits{}, nil, nil
 	nowhere := &premises{
 		files: fstest.MapFS{}, tags: p.tags, stage: p.stage,
-		shelves: library{
-			book:  func(tag string) (*lang.Book, error) { return lang.Load(tag) },
-			rules: func(game, tag string) (*rules.Book, error) { return rules.Load(game, tag) },
+		shelves: library.Library{
+			Book:  func(tag string) (*lang.Book, error) { return lang.Load(tag) },
+			Rules: func(game, tag string) (*rules.Book, error) { return rules.Load(game, tag) },
 		},
 	}
 	for _, n := range needs {

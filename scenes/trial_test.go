@@ -64,8 +64,8 @@ func TestHandsAreTriedBeforeTheMatch(t *testing.T) {
 			t.Errorf("seat %d has %v, %v", seat, got, ok)
 		}
 	}
-	if s.hands.trial != nil || s.dialog != nil || s.hands.note.text != "Astrid: gamepad 1 · Ingrid: W A S D and the space bar" {
-		t.Errorf("after it the set-up says %q", s.hands.note.text)
+	if s.hands.trial != nil || s.dialog != nil || s.hands.note.Text != "Astrid: gamepad 1 · Ingrid: W A S D and the space bar" {
+		t.Errorf("after it the set-up says %q", s.hands.note.Text)
 	}
 	d.fits()
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"runehall/internal/store"
 	"runehall/ui"
 )
 
@@ -34,7 +35,10 @@ func TestWishesOfThePage(t *testing.T) {
 func TestWishWaitsForTheMatches(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
 	first := d.app.stack.top().scene.(*title)
-	first.saved.listing = true
+	own, slow := d.app.stage.Store, store.Memory(store.Config{})
+	d.app.stage.Store = slow // it answers when it is polled
+	first.saved.Read()
+	d.app.stage.Store = own
 	d.app.Wish("play")
 	for range 5 {
 		d.tick()
@@ -42,7 +46,7 @@ func TestWishWaitsForTheMatches(t *testing.T) {
 	if d.app.Whole() || d.app.stack.top().scene != first {
 		t.Error("the title does not know yet which game was played last")
 	}
-	first.saved.listing = false
+	slow.Poll()
 	d.settle()
 	d.want("setup")
 }

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +14,6 @@ import (
 	"runehall/games/bots"
 	"runehall/scenes/stage"
 	"runehall/ui"
-	"slices"
 )
 
 // said finds the message keys that the code of the screens names.
@@ -67,7 +67,7 @@ func TestEveryWordIsThere(t *testing.T) {
 
 // TestSeatingFits reads seatings as they are stored, and refuses what does not fit the game any more.
 func TestSeatingFits(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	for _, text := range []string{
 		``, `{}`, `{"seats":[{"driver":"person"}]}`,
 		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"oracle","colour":1,"emblem":1}],"starts":-1}`,
@@ -107,7 +107,7 @@ func TestFormerPlayersAreRenewed(t *testing.T) {
 		bots.Novice: bots.Novice, bots.Apprentice: bots.Apprentice, bots.Adept: bots.Adept, bots.Master: bots.Master,
 	}
 	met := map[string]bool{}
-	for _, door := range doors() {
+	for _, door := range shelves.Doors() {
 		entry, _ := all.Entry(door.Info().ID)
 		if got := door.Levels(); !slices.Equal(got, bots.Rungs()) {
 			t.Errorf("%s: matches are set up with %q", door.Info().ID, got)
@@ -169,7 +169,7 @@ func TestRemovedSeat(t *testing.T) {
 
 // TestSeatingOfPrograms shows who sits where in a run with a program that plays, and in one without.
 func TestSeatingOfPrograms(t *testing.T) {
-	door := doors()[0]
+	door := shelves.Doors()[0]
 	seats := func(st *stage.Stage, drivers ...string) string {
 		s := seating{}
 		for _, d := range drivers {

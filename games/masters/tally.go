@@ -19,6 +19,7 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 	switch e := event.(type) {
 	case AreaScored:
 		return append(dst, games.Tally{
+			//says:keys masters.tally.{blue,green,red}
 			Seat: e.Seat, Points: e.Points, Reason: "masters.tally." + e.Colour.String(), Clause: "MAS-18",
 		})
 	case DiscardsCounted:

@@ -8,7 +8,8 @@ import (
 
 // Stops are what the focus can be on besides buttons: things that can be pointed at.
 type Stops[T comparable] struct {
-	// Same returns what has the focus for a thing, where that is not the thing itself.
+	// Same returns by which name the focus knows a thing, so that it stays where it is when another seat comes in front; without it things
+	// are known by their own.
 	Same   func(t T) T
 	owners map[T]*byte
 }

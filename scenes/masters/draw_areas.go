@@ -27,7 +27,7 @@ func (a *artist) drawAreas(c *ui.Canvas) {
 
 func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
 	s, col := a.places.eye.Scale, a.given.Color(seat)
-	light := a.show.model.flashed(flashAreas, seat)
+	light := a.show.model.flashed(holdings.of(seat))
 	for i, cell := range p.cells {
 		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
 	}

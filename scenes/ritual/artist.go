@@ -9,7 +9,7 @@ import (
 // artist draws the board, and only reads the other parts.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 }
@@ -41,8 +41,8 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.given.Bare {
 		a.drawLedge(c)
 	}
-	if a.hand.cornered() {
-		a.hand.corners.DrawCentre(c)
+	if a.player.cornered() {
+		a.player.corners.DrawCentre(c)
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)

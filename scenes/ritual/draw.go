@@ -9,7 +9,7 @@ import (
 // drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
 	m := &a.show.model
-	points := a.show.shown() && a.hand.sel.panel == noPanel // something on the board can be pointed at
+	points := a.show.shown() && a.player.sel.panel == noPanel // something on the board can be pointed at
 	if points {
 		a.drawLit(c)
 	}
@@ -29,7 +29,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawFlashes(c)
 	for i := range m.tiles {
-		if t := &m.tiles[i]; t.coins > 0 && !a.hand.drafted(t.cell) {
+		if t := &m.tiles[i]; t.coins > 0 && !a.player.drafted(t.cell) {
 			a.drawStack(c, t)
 		}
 	}
@@ -44,7 +44,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawRefused(c)
 	a.drawHint(c)
-	if a.hand.sel.peek {
+	if a.player.sel.peek {
 		a.drawPeek(c)
 	}
 }
@@ -122,6 +122,6 @@ const bonusShare = .2
 
 func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 	for i := range int(s.Coins) {
-		a.layCoins(c, s.Owner, 1, a.places.gap(s, i), bonusShare)
+		a.layCoins(c, s.Owner, 1, a.places.onPlane(gap(s, i)), bonusShare)
 	}
 }

@@ -11,11 +11,11 @@ import (
 
 // drawHint lights the cell of a proposed move, with the tile as it would lie there.
 func (a *artist) drawHint(c *ui.Canvas) {
-	h := &a.hand.hint
+	h := &a.player.hint
 	if !h.On || !lays(h.Move) && h.Move.Kind != rules.PickCell {
 		return
 	}
-	if m := h.Move; lays(m) && !a.hand.drafted(m.Cell) {
+	if m := h.Move; lays(m) && !a.player.drafted(m.Cell) {
 		a.layTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
 	}
 	a.mark(c, targetPicture, h.Move.Cell, h.Breath())
@@ -23,7 +23,7 @@ func (a *artist) drawHint(c *ui.Canvas) {
 
 // drawHintedTile lights the hand tile that a proposed move lays.
 func (a *artist) drawHintedTile(c *ui.Canvas) {
-	h := &a.hand.hint
+	h := &a.player.hint
 	if !h.On || !lays(h.Move) {
 		return
 	}

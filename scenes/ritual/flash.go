@@ -12,15 +12,14 @@ import (
 type flashKind uint8
 
 const (
-	flashEdges   flashKind = iota // edges of cell that match ignite one after another
-	flashCell                     // the whole cell: somebody asked where it is
-	flashDust                     // a tile has come down on cell: a ring of dust
+	flashLit     flashKind = iota // a seat, or a cell: somebody asked where it is
+	flashEdges                    // edges of a cell that match ignite one after another
+	flashDust                     // a tile has come down on a cell: a ring of dust
 	flashSettle                   // and bounces once more
-	flashGlint                    // coins glint as they land on spot
+	flashGlint                    // coins glint as they land
 	flashShape                    // light runs along the tiles of shape
-	flashSeat                     // the chip of seat
 	flashTurn                     // an ember goes from one seat to another
-	flashRefused                  // tile, turned, does not fit on cell: edges are those that disagree
+	flashRefused                  // tile, turned, does not fit on a cell: edges are those that disagree
 )
 
 // flash is something that happens for a moment besides the events. It is decoration: no step waits for it, and it ends
@@ -28,17 +27,17 @@ const (
 type flash struct {
 	motion.Glow
 	kind  flashKind
-	cell  rules.Cell
+	on    thing
+	from  thing // where an ember comes from
 	edges rules.Edges
 	tile  rules.TileID
 	turn  uint8
 	shape rules.Shape
-	spot  spot
-	coins int
-	seat  games.Seat
-	from  games.Seat
-	heavy bool // the dust of a tile that lies on another
-	grows bool // the band of shape is drawn out
+	coins int               // that land
+	to    func(i int) thing // where each lands
+	under int               // how many others lie there
+	heavy bool              // the dust of a tile that lies on another
+	grows bool              // the band of shape is drawn out
 }
 
 // lit is a flourish of some ticks that begins together with the step before it.
@@ -58,12 +57,7 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 }
 
 // chipLit lights a seat's chip.
-func chipLit(s games.Seat) step { return lit(flash{kind: flashSeat, seat: s}, glowTicks) }
-
-// glints are the lights on n coins as they land one after another.
-func glints(n int, at spot) step {
-	return lit(flash{kind: flashGlint, spot: at, coins: n}, motion.Lasting(n, coinTicks, staggerTicks)+glintTicks)
-}
+func chipLit(s games.Seat) step { return lit(flash{on: chip.of(s)}, glowTicks) }
 
 // igniteTicks returns how long n edges take until the last one is lit.
 func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }

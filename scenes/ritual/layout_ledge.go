@@ -82,8 +82,8 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	n := max(a.hands[a.front], 3)
 	words := min(th.Dp(104), high.W*.4)
 	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(46), (high.W-words-th.Gap.M-float64(n-1)*th.Gap.S)/float64(n)/math.Sqrt(3)))
-	hand, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
-	p.hand = boards.Slots(hand, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
+	tiles, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
+	p.hand = boards.Slots(tiles, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
 	if tight(th, f.Screen.H) && low.W >= th.Dp(40) {
 		p.coins, p.reason = low.Place(ui.Sz(min(low.W, th.Dp(84)), min(low.H, th.Dp(32), low.W*.48)), .5, .5), rest
 		return

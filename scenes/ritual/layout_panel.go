@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -23,15 +24,16 @@ type panelPlaces struct {
 // content is what a panel holds.
 type content struct {
 	open   panel
-	count  int       // of its tiles or cards
-	widths []float64 // of the buttons below them
-	texts  []string  // of cards
+	items  []thing      // its tiles or cards
+	held   []rules.Card // the rituals of the reader
+	widths []float64    // of the buttons below them
+	texts  []string     // of cards
 }
 
 // arrangePanel places a panel at the foot of a room.
 func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	th := &k.Theme
-	n, widths := c.count, c.widths
+	n, widths := len(c.items), c.widths
 	var p panelPlaces
 	in := room.Inset(ui.Even(th.Gap.S))
 	if c.open == noPanel {
@@ -88,7 +90,7 @@ type panelShape struct {
 // shapePanel chooses the layout of a number of tiles or cards in a room.
 func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
-	count := max(c.count, 1)
+	count := max(len(c.items), 1)
 	n := float64(count)
 	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
 	if c.open == handPanel {

@@ -34,7 +34,7 @@ type model struct {
 	reader  games.Seat
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 
 	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.

@@ -5,12 +5,14 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen, in pixels.
 type places struct {
 	layout
+	things.Spread[kind]
 	given    *table.Given[rules.View]
 	eye      camera.Eye
 	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
@@ -53,6 +55,7 @@ func (p *places) openPanel(c content) {
 		room = p.free
 	}
 	p.panel = arrangePanel(k, room, c)
+	p.spread(c)
 	p.clear(c.open)
 }
 
@@ -65,9 +68,9 @@ func (p *places) put(aside int) {
 }
 
 // clear gives the field what buttons of a choice and cards laid aside leave free.
-func (p *places) clear(open panel) {
+func (p *places) clear(shown panel) {
 	field := p.free
-	if open == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
+	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
 	if p.aside > 0 && p.given.Frame.Kit != nil {
@@ -121,14 +124,12 @@ func (p *places) lead(c rules.Cell) {
 	}
 }
 
-// about returns the place on the screen that a move is about.
-func (p *places) about(m rules.Move) ui.Rect {
-	switch m.Kind {
-	case rules.Place, rules.BuildOver, rules.PickCell:
-		return p.hexagon(m.Cell)
-	case rules.RevealAt:
-		if chip := p.chip(m.Target); chip != nil {
-			return chip.Place()
+// refused returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
+// where the rituals are.
+func (p *places) refused(about []thing) ui.Rect {
+	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
+		if at := p.At(about[0]); !at.Empty() {
+			return at
 		}
 	}
 	if !p.panel.rect.Empty() {

@@ -36,8 +36,8 @@ type selection struct {
 	peeked rules.Cell         // the stack that is looked into
 }
 
-// nothing is the selection in which nothing is chosen.
-func nothing() selection {
+// unchosen is the selection in which nothing is chosen.
+func unchosen() selection {
 	return selection{tile: rules.NoTile, take: rules.NoTile, target: games.Nobody, seat: games.Nobody}
 }
 
@@ -61,7 +61,7 @@ func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden,
 
 // cleared returns the selection without draft and choices; how tiles are turned stays.
 func (s selection) cleared() selection {
-	c := nothing()
+	c := unchosen()
 	c.turns, c.cursor = s.turns, s.cursor
 	return c
 }

@@ -21,21 +21,21 @@ func tellRitualDrawn(e rules.RitualDrawn) []step {
 		if e.Seat == m.reader {
 			face = e.Card
 		}
-		return cardFlight(face, spot{kind: spotPile}, spot{kind: spotRituals, seat: e.Seat, index: m.rituals[e.Seat]})
+		return cardFlight(face, thing{Kind: pile}, rituals.of(e.Seat))
 	}, func(m *model) { m.gain(e.Seat, e.Card) })
 }
 
 func tellRitualsShuffled(e rules.RitualsShuffled) []step {
 	return cardFlown(func(m *model) flight {
 		m.discards = nil
-		return cardFlight(rules.Hidden, spot{kind: spotDiscards}, spot{kind: spotPile})
+		return cardFlight(rules.Hidden, thing{Kind: discards}, thing{Kind: pile})
 	}, func(m *model) { m.pile = e.Cards })
 }
 
 func tellRitualPutOut(e rules.RitualPutOut) []step {
 	return cardFlown(func(m *model) flight {
 		m.lose(e.Seat, e.Card)
-		return cardFlight(rules.Hidden, spot{kind: spotRituals, seat: e.Seat}, spot{kind: spotOut})
+		return cardFlight(rules.Hidden, rituals.of(e.Seat), thing{Kind: out})
 	}, func(m *model) { m.out++ })
 }
 
@@ -43,9 +43,9 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 func reveal(c revealedCard) []step {
 	list := append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
-		return cardFlight(c.card, spot{kind: spotRituals, seat: c.seat}, spot{kind: spotRevealed, index: len(m.chain)})
+		return cardFlight(c.card, rituals.of(c.seat), thing{Kind: chain, N: int16(len(m.chain))})
 	}, func(m *model) { m.chain = append(m.chain, c) }), chipLit(c.seat))
-	return sounding(list, .5, sound.Reveal, spot{kind: spotRevealed})
+	return sounding(list, .5, sound.Reveal, thing{Kind: chain})
 }
 
 // tellDieRolled lets the die hop and show one number after another; it hops lower and lower and lies still at the end.
@@ -74,7 +74,7 @@ func tellRitualDiscarded(e rules.RitualDiscarded) []step {
 		if len(m.chain) == 0 {
 			m.die = 0
 		}
-		f := cardFlight(e.Card, spot{kind: spotRevealed, index: max(0, at)}, spot{kind: spotDiscards})
+		f := cardFlight(e.Card, thing{Kind: chain, N: int16(max(0, at))}, thing{Kind: discards})
 		f.open = true
 		return f
 	}, func(m *model) { m.discards = append(m.discards, e.Card) })

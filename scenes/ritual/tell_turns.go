@@ -9,11 +9,11 @@ import (
 // tellTurnBegan lets an ember go from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, seat: e.Seat}, turnTicks)
+	ember := lit(flash{kind: flashTurn, on: chip.of(e.Seat)}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes.All[len(m.flashes.All)-1].from = from
+		m.flashes.All[len(m.flashes.All)-1].from = chip.of(from)
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }

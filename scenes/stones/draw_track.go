@@ -90,7 +90,7 @@ func (a *artist) drawPins(c *ui.Canvas) {
 // pinStart returns where the start-player marker lies at the pin of the seat in front: there where no coin of that seat is on the screen.
 func (a *artist) pinStart(k *ui.Kit) ui.Rect {
 	s := a.given.Front
-	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(int(s)).Empty() {
+	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(s).Empty() {
 		return ui.Rect{}
 	}
 	side := min(boards.LeastStart(k), a.places.track.H*.5)

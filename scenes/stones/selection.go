@@ -50,10 +50,12 @@ type selection struct {
 // overlay is what lies over the board.
 type overlay struct {
 	sheet sheetKind
-	about target
+	about thing
 	// below is the sheet that lies under an explanation, and what that one is about.
 	below      sheetKind
-	belowAbout target
+	belowAbout thing
+	// page is which page of a pile is looked at, here or below.
+	page int
 	// peek says that about is explained only for as long as something is held.
 	peek bool
 }

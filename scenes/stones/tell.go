@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -124,7 +125,7 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last = e.Seat, e.Round, v.LastRound() })
-		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+		return []step{begin, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
 	case rules.IconUsed:
 		return opened(func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
 	case rules.ExchangeUsed:
@@ -147,7 +148,7 @@ func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: things.Own(chip, s)}, glowTicks)}
 }
 
 // opened shows which card is now carried out; then comes what it brings.

@@ -1,6 +1,8 @@
 package things
 
 import (
+	"iter"
+
 	"runehall/games"
 	"runehall/ui"
 )
@@ -17,8 +19,9 @@ type Spread[K ~uint8] struct {
 }
 
 type placed[K ~uint8] struct {
-	thing Thing[K]
-	at    ui.Rect
+	thing  Thing[K]
+	at     ui.Rect
+	strewn iter.Seq2[Thing[K], ui.Rect] // instead
 }
 
 // Begin forgets all places.
@@ -34,7 +37,7 @@ func (s *Spread[K]) Begin(kinds *Kinds[K]) {
 // Put lays a thing that can be pointed at. One with an empty place is nowhere.
 func (s *Spread[K]) Put(t Thing[K], at ui.Rect) {
 	if !at.Empty() {
-		s.touched = append(s.touched, placed[K]{t, at})
+		s.touched = append(s.touched, placed[K]{thing: t, at: at})
 	}
 }
 
@@ -53,29 +56,46 @@ func (s *Spread[K]) Set(t Thing[K], at ui.Rect) {
 	}
 }
 
-// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand.
+// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand. Where it
+// finds an empty place they are where they were put.
 func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = at }
 
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
+// Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
+// rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
+	s.touched = append(s.touched, placed[K]{strewn: each})
+}
+
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
 func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
 
 // Each yields what can be pointed at, with its place.
-func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
-	for _, p := range s.touched[s.covered:] {
-		if !yield(p.thing, p.at) {
-			return
+func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched[s.covered:], yield) }
+
+func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
+	for _, p := range list {
+		if p.strewn == nil {
+			if !yield(p.thing, p.at) {
+				return
+			}
+			continue
+		}
+		for t, at := range p.strewn {
+			if !yield(t, at) {
+				return
+			}
 		}
 	}
 }
 
-// Hit returns the uppermost thing that can be pointed at at a point, or nothing.
+// Hit returns the uppermost thing that can be pointed at at a point, or nothing. A bed lies below all that is no bed.
 func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
-	for t, at := range s.Each {
-		if at.Has(p) {
-			on = t
+	for _, l := range s.touched[s.covered:] {
+		if l.strewn == nil && l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
+			on = l.thing
 		}
 	}
 	for i := 0; on == (Thing[K]{}) && i < len(s.under); i++ {
@@ -95,16 +115,17 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 }
 
 // Place returns the place that a thing itself was given, set or put: empty if it has none now.
-func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
+func (s *Spread[K]) Place(t Thing[K]) (at ui.Rect) {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	for _, p := range s.touched {
-		if p.thing == t {
-			return p.at
+	each(s.touched, func(on Thing[K], r ui.Rect) bool {
+		if on == t {
+			at = r
 		}
-	}
-	return ui.Rect{}
+		return on != t
+	})
+	return at
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
@@ -120,11 +141,7 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 		if !at.Empty() {
 			return at
 		}
-		in := Thing[K]{Kind: s.kinds.Of[t.Kind].In}
-		if s.kinds.Of[in.Kind].Seated {
-			in.Seat = t.Seat
-		}
-		t = in
+		t = s.kinds.In(t)
 	}
 	return ui.Rect{}
 }

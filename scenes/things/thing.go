@@ -40,7 +40,9 @@ type Kind[K ~uint8] struct {
 	Part   func(n, m int) string // which one, in reports; where it is nil, N
 	Single bool                  // there is one, or one of each seat
 	Seated bool                  // each seat has its own
+	Bed    bool                  // other things lie in it: where one does, that one is meant
 	In     K                     // where such a thing is while it has no place of its own: on the chip of its seat, behind a door
+	InNth  int16                 // which one of those, where each has a number
 	Role   hands.Role            // what a pointer can do with it; nothing stands for hands.Field
 	Inert  bool                  // a pointer can do nothing with it
 }
@@ -49,6 +51,24 @@ type Kind[K ~uint8] struct {
 type Kinds[K ~uint8] struct {
 	Game string // the id, with which names begin
 	Of   []Kind[K]
+}
+
+// In returns in what a thing is while it has no place of its own, or nothing.
+func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
+	kind := &k.Of[t.Kind]
+	in := Thing[K]{Kind: kind.In, N: kind.InNth}
+	if k.Of[in.Kind].Seated {
+		in.Seat = t.Seat
+	}
+	return in
+}
+
+// Mine returns a thing as the seat in front knows it: what it has itself is nobody's, and so the same for whoever is in front.
+func (k *Kinds[K]) Mine(t Thing[K], front games.Seat) Thing[K] {
+	if k.Of[t.Kind].Theirs != "" && t.Seat == front {
+		t.Seat = games.Nobody
+	}
+	return t
 }
 
 // Role returns what a pointer can do with a thing.
@@ -82,15 +102,6 @@ func (k *Kinds[K]) Name(t Thing[K], front games.Seat) string {
 		return name + "." + kind.Part(int(t.N), int(t.M))
 	}
 	return fmt.Sprintf("%s.%d", name, t.N)
-}
-
-// Stop returns what has the focus where a thing is: things of the seat in front are the same whoever sits there, so that the focus stays
-// where it is when the ledge changes hands.
-func (k *Kinds[K]) Stop(t Thing[K], front games.Seat) Thing[K] {
-	if t.Seat == front && k.Of[t.Kind].Theirs != "" {
-		t.Seat = games.Nobody
-	}
-	return t
 }
 
 // Parts returns a Part that names things by a list.

@@ -20,6 +20,9 @@ const (
 	store
 	cell
 	shelf
+	coin
+	box
+	tray
 )
 
 type thing = Thing[kind]
@@ -31,9 +34,12 @@ var all = Kinds[kind]{Game: "toy", Of: []Kind[kind]{
 	store: {Name: "store", Seated: true, Part: Parts("red", "blue"), In: chip},
 	cell:  {Name: "cell", Part: func(n, m int) string { return string(rune('a'+n)) + string(rune('0'+m)) }},
 	shelf: {Name: "shelf", Single: true, Inert: true},
+	coin:  {Name: "coin", In: box, InNth: 2},
+	box:   {Name: "box"},
+	tray:  {Name: "tray", Single: true, Bed: true},
 }}
 
-func box(x, y, w, h float64) ui.Rect { return ui.Rc(x, y, w, h) }
+func at(x, y, w, h float64) ui.Rect { return ui.Rc(x, y, w, h) }
 
 func TestNames(t *testing.T) {
 	for _, c := range []struct {
@@ -55,6 +61,19 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
+	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
+	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
+		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
+	}
+	if got := all.Mine(theirs, 1); got != theirs {
+		t.Errorf("the card of another seat is %v", got)
+	}
+	if got := all.Mine(its, 1); got != its {
+		t.Errorf("a store, of which there is one kind for all, is %v", got)
+	}
+}
+
 func TestThingsInShort(t *testing.T) {
 	for got, want := range map[thing]thing{
 		The(deck):           {Kind: deck},
@@ -65,19 +84,6 @@ func TestThingsInShort(t *testing.T) {
 		if got != want {
 			t.Errorf("it is %v, want %v", got, want)
 		}
-	}
-}
-
-func TestTheFocusStaysWhenTheLedgeChangesHands(t *testing.T) {
-	mine, yours := OwnNth(card, 0, 2), OwnNth(card, 1, 2)
-	if one, other := all.Stop(mine, 0), all.Stop(yours, 1); one != other {
-		t.Errorf("in front they have the focus as %v and %v", one, other)
-	}
-	if all.Stop(yours, 0) == all.Stop(yours, 1) {
-		t.Error("a card of another seat is the same as that in front")
-	}
-	if on := Own(chip, 1); all.Stop(on, 1) != on || all.Stop(The(deck), 0) != The(deck) {
-		t.Error("what has one name for all seats is another thing in front")
 	}
 }
 
@@ -92,7 +98,7 @@ func TestRoles(t *testing.T) {
 func TestWhatLiesUppermostIsHit(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
-	s.PutAll(card, 0, 4, box(0, 0, 40, 60), box(30, 0, 40, 60), ui.Rect{}, box(200, 0, 40, 60))
+	s.PutAll(card, 0, 4, at(0, 0, 40, 60), at(30, 0, 40, 60), ui.Rect{}, at(200, 0, 40, 60))
 	for x, want := range map[float64]thing{10: {Kind: card, N: 4}, 35: {Kind: card, N: 5}, 90: {}, 210: {Kind: card, N: 7}} {
 		if got := s.Hit(ui.Pt(x, 10)); got != want {
 			t.Errorf("at %v lies %v, want %v", x, got, want)
@@ -107,14 +113,68 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 }
 
+func TestWhatLiesInABedIsMeant(t *testing.T) {
+	bed, in := thing{Kind: tray}, thing{Kind: card, N: 1}
+	for name, list := range map[string][]thing{"before": {bed, in}, "after": {in, bed}} {
+		var s Spread[kind]
+		s.Begin(&all)
+		for _, on := range list {
+			place := at(0, 0, 100, 100)
+			if on == in {
+				place = at(20, 20, 10, 10)
+			}
+			s.Put(on, place)
+		}
+		for x, want := range map[float64]thing{25: in, 60: bed} {
+			if got := s.Hit(ui.Pt(x, 25)); got != want {
+				t.Errorf("a tray put %s what lies in it: at %v lies %v, want %v", name, x, got, want)
+			}
+		}
+	}
+}
+
+func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
+	var s Spread[kind]
+	s.Begin(&all)
+	rolls, x := thing{Kind: cell, N: 3}, 0.0
+	s.Put(thing{Kind: deck}, at(0, 0, 100, 100))
+	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, at(x, 0, 10, 10)) })
+	s.Put(thing{Kind: shelf}, at(0, 200, 100, 100))
+	for range 3 {
+		x += 20
+		if got := s.Touched(rolls); got != at(x, 0, 10, 10) {
+			t.Errorf("what rolls is at %v, want %v", got, x)
+		}
+		if got := s.Hit(ui.Pt(x+1, 1)); got.Kind != deck {
+			t.Errorf("the place of what rolls is hit: %v", got)
+		}
+	}
+	var order []kind
+	for on := range s.Each {
+		order = append(order, on.Kind)
+	}
+	for on := range s.Each { // and nothing for who has seen enough
+		if on == rolls {
+			break
+		}
+	}
+	if !slices.Equal(order, []kind{deck, cell, shelf}) {
+		t.Errorf("kinds %v are yielded", order)
+	}
+	s.Cover()
+	if got, still := s.Touched(rolls), s.At(rolls); !got.Empty() || still != at(x, 0, 10, 10) {
+		t.Errorf("below a sheet what rolls can be pointed at in %v, and is at %v", got, still)
+	}
+}
+
 func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
 	under := thing{Kind: deck}
-	s.Put(under, box(0, 0, 50, 50))
+	s.Put(under, at(0, 0, 50, 50))
 	s.Under(func(ui.Point) thing { return thing{Kind: cell} })
 	s.Cover()
-	s.Put(thing{Kind: shelf}, box(20, 20, 50, 50))
+	s.Put(thing{Kind: shelf}, at(20, 20, 50, 50))
 	if got := s.Hit(ui.Pt(10, 10)); got != (thing{}) {
 		t.Errorf("below the sheet %v is hit", got)
 	}
@@ -128,45 +188,49 @@ func TestASheetCoversWhatLiesBelow(t *testing.T) {
 	if got := s.Touched(under); !got.Empty() {
 		t.Errorf("what the sheet covers can be pointed at in %v", got)
 	}
-	if got := s.At(under); got != box(0, 0, 50, 50) {
-		t.Errorf("what the sheet covers is in %v", got)
+	if got := s.At(under); got != at(0, 0, 50, 50) || s.Place(under) != got {
+		t.Errorf("what the sheet covers is in %v, and was given %v", got, s.Place(under))
 	}
 }
 
 func TestWhereThingsAre(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
-	s.Set(thing{Kind: shelf}, box(0, 0, 9, 9))
-	s.Put(thing{Kind: chip, Seat: 1}, box(100, 0, 50, 50))
-	s.Set(thing{Kind: chip, Seat: 1}, box(110, 10, 20, 20)) // the badge on it
-	s.Put(thing{Kind: store, Seat: 1, N: 1}, box(300, 0, 50, 50))
+	s.Set(thing{Kind: shelf}, at(0, 0, 9, 9))
+	s.Put(thing{Kind: chip, Seat: 1}, at(100, 0, 50, 50))
+	s.Set(thing{Kind: chip, Seat: 1}, at(110, 10, 20, 20)) // the badge on it
+	s.Put(thing{Kind: store, Seat: 1, N: 1}, at(300, 0, 50, 50))
+	s.Put(thing{Kind: card, Seat: 1, N: 3}, at(400, 0, 10, 10)) // where Find finds nothing
+	s.Put(thing{Kind: box, N: 2}, at(0, 700, 20, 20))
 	s.Find(card, func(t thing) ui.Rect {
 		if t.Seat != 0 {
 			return ui.Rect{}
 		}
-		return box(float64(t.N)*10, 500, 10, 10)
+		return at(float64(t.N)*10, 500, 10, 10)
 	})
 	for on, want := range map[thing]ui.Rect{
 		{}:                           {},
-		{Kind: deck}:                 box(0, 0, 9, 9),
-		{Kind: chip, Seat: 1}:        box(110, 10, 20, 20),
-		{Kind: chip, Seat: 2}:        box(0, 0, 9, 9),
-		{Kind: store, Seat: 1, N: 1}: box(300, 0, 50, 50),
-		{Kind: store, Seat: 1, N: 0}: box(110, 10, 20, 20),
-		{Kind: card, Seat: 0, N: 7}:  box(70, 500, 10, 10),
-		{Kind: card, Seat: 1, N: 7}:  box(110, 10, 20, 20),
+		{Kind: deck}:                 at(0, 0, 9, 9),
+		{Kind: chip, Seat: 1}:        at(110, 10, 20, 20),
+		{Kind: chip, Seat: 2}:        at(0, 0, 9, 9),
+		{Kind: store, Seat: 1, N: 1}: at(300, 0, 50, 50),
+		{Kind: store, Seat: 1, N: 0}: at(110, 10, 20, 20),
+		{Kind: card, Seat: 0, N: 7}:  at(70, 500, 10, 10),
+		{Kind: card, Seat: 1, N: 7}:  at(110, 10, 20, 20),
+		{Kind: card, Seat: 1, N: 3}:  at(400, 0, 10, 10),
+		{Kind: coin, Seat: 1, N: 9}:  at(0, 700, 20, 20),
 	} {
 		if got := s.At(on); got != want {
 			t.Errorf("%v is in %v, want %v", on, got, want)
 		}
 	}
-	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != box(100, 0, 50, 50) {
+	if got := s.Touched(thing{Kind: chip, Seat: 1}); got != at(100, 0, 50, 50) {
 		t.Errorf("the chip can be pointed at in %v", got)
 	}
 	for on, want := range map[thing]ui.Rect{
 		The(deck):           {},
-		Own(chip, 1):        box(110, 10, 20, 20),
-		OwnNth(store, 1, 1): box(300, 0, 50, 50),
+		Own(chip, 1):        at(110, 10, 20, 20),
+		OwnNth(store, 1, 1): at(300, 0, 50, 50),
 		OwnNth(store, 1, 0): {},
 		OwnNth(card, 0, 7):  {}, // it is found, and was given no place
 	} {

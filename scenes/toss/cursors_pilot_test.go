@@ -30,7 +30,7 @@ func TestSeveralAtOneKeyboardAndWithGamepads(t *testing.T) {
 			}
 		}
 		for who, seat := range persons {
-			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == runeName(rules.Destiny) })
+			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(thing{Kind: piece, N: int16(rules.Destiny)}, 0) })
 			name := names[who%len(names)]
 			if !g.steers(who, name) {
 				t.Fatalf("%v: the cursor of seat %d does not come to %s: %v", hand, seat, name, g.Probe().State["toss.cursors"])

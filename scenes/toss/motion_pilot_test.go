@@ -61,14 +61,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))
 	b := f.Board
 	s := &b.show.model
-	table := spot{kind: spotTable, x: 60, y: -40}
+	fell := s.spot(s.discs[1])
 	things := []flight{
-		{from: bagSpot, to: dishSpot(0), rune: 3, seat: games.Nobody}, {from: bagSpot, to: handSpot(1), rune: rules.NoRune, seat: games.Nobody},
-		{from: table, to: wellSpot(1, 0), rune: 8, seat: 1}, {from: dishSpot(2), to: lootSpot(0, 1), rune: 20, seat: 0},
+		{from: thing{Kind: bag}, to: own(dish, 0), rune: 3, seat: games.Nobody}, {from: thing{Kind: bag}, to: own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
+		{from: fell, to: wellOf(1, 0), rune: 8, seat: 1}, {from: own(dish, 2), to: lootOf(0, 1), rune: 20, seat: 0},
 	}
 	flashes := []flash{
-		{kind: flashSpot, at: table}, {kind: flashMissed, at: table, seat: 1}, {kind: flashReach, at: table, to: seatSpot(2), seat: 2, soon: true},
-		{kind: flashDone, seat: 0}, {kind: flashRefused, at: table},
+		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: own(tray, 2), seat: 2, soon: true},
+		{kind: flashDone, seat: 0}, {kind: flashRefused, at: fell},
 	}
 	begin := func() {
 		const long = 240

@@ -1,0 +1,72 @@
+package matches
+
+import (
+	"slices"
+	"time"
+
+	"runehall/games"
+	"runehall/games/ledger"
+	"runehall/internal/store"
+	"runehall/scenes/library"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
+
+// judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow phone.
+const judgedInATick = 4000
+
+// Remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
+// found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
+// came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
+func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+	g, ok := lib.Game(e.Record.Game)
+	if !ok || g.Door == nil || !counted(id, e.Record.Players) {
+		return
+	}
+	line := ledger.NewLine(e.Record, g.Door.Info(), e.Result, e.Moves, ended.UTC().Format(EndedForm))
+	var judge table.Judge
+	if e.Judge != nil {
+		judge = e.Judge()
+	}
+	st.Ledger.Then(func() {
+		st.Do(func() (done bool) {
+			if judge != nil {
+				if !judge.Step(judgedInATick) {
+					return false
+				}
+				for seat, feats := range judge.Earned() {
+					line.Seats[seat].Feats = feats
+				}
+			}
+			if st.Ledger.Add(line) > 0 && told != nil {
+				told(st.Ledger.Book.New(line))
+			}
+			return true
+		})
+	})
+}
+
+// EndedForm is how the ledger writes times.
+const EndedForm = "2006-01-02T15:04:05Z"
+
+// counted reports whether a match counts once it is over: there is a person, and it was played here.
+func counted(id string, players []games.Player) bool {
+	return !store.Guest(id) && slices.ContainsFunc(players, func(p games.Player) bool { return p.Driver == games.Person })
+}
+
+// recall remembers a match whose table was left, or whose program ended, before its results were shown.
+func recall(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) {
+	st.Ledger.Then(func() {
+		if st.Ledger.Book.Has(ledger.Key(sitting.Record())) {
+			return
+		}
+		ended := store.Made(id)
+		if played := st.Known.Of(id).Played; played > 0 {
+			ended = time.UnixMilli(played)
+		}
+		if ended.IsZero() {
+			ended = time.Now() // nobody knows
+		}
+		Remember(st, lib, id, sitting.Ended(), ended, nil)
+	})
+}

@@ -1,0 +1,27 @@
+package matches
+
+import (
+	"fmt"
+	"time"
+
+	"runehall/assets/lang"
+	"runehall/scenes/page"
+	"runehall/scenes/stage"
+)
+
+// oneSitting is the longest time from a match's first to its last move that is told: what took longer was interrupted.
+const oneSitting = 12 * time.Hour
+
+// When says when a finished match was played, how long it took and how many moves it had.
+func (m Match) When(st *stage.Stage) string {
+	text := page.Day(st, m.At.Local())
+	if took := m.At.Sub(m.Begun); !m.Begun.IsZero() && took >= 0 && took <= oneSitting {
+		minutes := max(1, int(took.Round(time.Minute).Minutes()))
+		key := "archive.minutes"
+		if minutes >= 60 {
+			key = "archive.hours"
+		}
+		text += " · " + st.Text(key, lang.Num("n", minutes), lang.Str("hours", fmt.Sprint(minutes/60)), lang.Str("minutes", fmt.Sprint(minutes%60)))
+	}
+	return text + " · " + st.Text("archive.moves", lang.Num("n", m.Moves))
+}

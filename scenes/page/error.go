@@ -1,0 +1,70 @@
+package page
+
+import (
+	"runehall/assets/lang"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Error says what went wrong, and leads back.
+type Error struct {
+	Page
+	stage *stage.Stage
+	head  string // the key of the title
+	text  string
+	place string
+	about bool // it is about this program's own matches, and says that they are safe
+	home  ui.Button
+	slip  Slip
+	names stage.Names
+}
+
+// NewError returns the scene for a message. place is where a report was stored, or empty.
+func NewError(st *stage.Stage, text, place string) *Error {
+	s := &Error{stage: st, head: "error.title", text: text, place: place, about: true}
+	s.home.Kind = ui.PrimaryButton
+	s.home.OnTap = st.Home
+	s.Back.OnTap = st.Home
+	s.Buttons = []*ui.Button{&s.home}
+	s.Content, s.Middle, s.Most = &s.slip, true, 560
+	s.names = stage.Names{&s.home: "error.home", &s.Back: "error.back"}
+	return s
+}
+
+// NewRefusal returns the scene for a message about what came from outside and cannot be opened. Going back leads to where it was opened, such as
+// the field with the link.
+func NewRefusal(st *stage.Stage, text string) *Error {
+	s := NewError(st, text, "")
+	s.head, s.about = "incoming.title", false
+	s.Back.OnTap = st.Pop
+	return s
+}
+
+// Name is "error".
+func (s *Error) Name() string { return "error" }
+
+// Enter gives the way home the focus.
+func (s *Error) Enter(root *ui.Root) { root.Focus(&s.home) }
+
+// Layout places the message.
+func (s *Error) Layout(screen, safe ui.Rect) {
+	st := s.stage
+	s.Title = st.Text(s.head)
+	var more []string
+	if s.about {
+		more = append(more, st.Text("error.text"))
+	}
+	if s.place != "" {
+		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))
+	}
+	s.slip.Write(st.Kit, s.text, more)
+	s.home.Text = st.Text("error.home")
+	s.Arrange(st.Kit, screen, safe)
+}
+
+// Report says what can be pressed.
+func (s *Error) Report(r *stage.Report) {
+	s.names.Report(r)
+	r.State["error"] = s.text
+	r.Heard.Tells("error", s.text, true)
+}

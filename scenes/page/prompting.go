@@ -1,0 +1,71 @@
+package page
+
+import (
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Placed is a widget that knows where it lies.
+type Placed interface{ Rect() ui.Rect }
+
+// Prompting is a page that asks before it does something, and says what became of it.
+type Prompting struct {
+	Page
+	Question Question
+	Toast    ui.Toast
+	Spare    []Placed // what the toast leaves to be seen, if it can
+}
+
+func (s *Prompting) Arrange(k *ui.Kit, screen, safe ui.Rect) {
+	s.Page.Arrange(k, screen, safe)
+	s.placeToast(k)
+	s.Question.Layout(k, safe)
+}
+
+func (s *Prompting) Update(c *ui.Context) {
+	s.Question.Update(c)
+	s.Page.Update(c)
+	s.placeToast(c.Kit)
+	s.Toast.Update(c)
+}
+
+// placeToast places the toast at the foot of the body, or where it covers nothing of what is to be spared.
+func (s *Prompting) placeToast(k *ui.Kit) {
+	if len(s.Spare) == 0 {
+		s.Toast.Layout(k, s.Places.Body)
+		return
+	}
+	var rects []ui.Rect
+	for _, w := range s.Spare {
+		rects = append(rects, w.Rect())
+	}
+	s.Toast.LayoutClear(k, rects, s.Places.Body)
+}
+
+func (s *Prompting) Draw(c *ui.Canvas) {
+	s.Page.Draw(c)
+	s.Toast.Draw(c)
+	s.Question.Draw(c)
+}
+
+// Report says what the page says, and what it asks.
+func (s *Prompting) Report(r *stage.Report) {
+	if text := s.Toast.Text(); text != "" {
+		r.State["toast"] = text
+	}
+	r.Heard.Tells("toast", s.Toast.Text(), true)
+	s.Question.Report(r)
+}
+
+// Handed says where a file has been put that was given to the person, or offers to send it; or why there is none.
+func (s *Prompting) Handed(st *stage.Stage, what, place string, err error) {
+	switch {
+	case err != nil:
+		st.Log.Error(what+" cannot be given out", "error", err)
+		s.Toast.Show(ui.IconWarning, StoreWords(st, err, st.Text("store.unsaved")), st.Kit.Palette.Blood, nil)
+	case st.Share != nil:
+		st.Share(place)
+	default:
+		s.Toast.Show(ui.IconCheck, SavedWords(st, place), st.Kit.Palette.Moss, nil)
+	}
+}

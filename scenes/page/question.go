@@ -1,0 +1,58 @@
+package page
+
+import (
+	"strings"
+
+	"runehall/internal/aloud"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Question is a dialog in which a screen asks before it does something. The zero value asks nothing.
+type Question struct {
+	Dialog     *ui.Dialog
+	cancel, ok *ui.Button
+}
+
+// Ask shows a question; then is what the golden button does.
+func (q *Question) Ask(st *stage.Stage, safe ui.Rect, head, text, do string, then func()) {
+	q.cancel = &ui.Button{Text: st.Text("dialog.cancel"), OnTap: func() { q.Dialog = nil }}
+	q.ok = &ui.Button{Kind: ui.PrimaryButton, Text: do, OnTap: func() { q.Dialog = nil; then() }}
+	q.Dialog = &ui.Dialog{Title: head, Text: text, Buttons: []*ui.Button{q.cancel, q.ok}, OnBack: q.cancel.OnTap}
+	q.Dialog.Layout(st.Kit, safe)
+}
+
+func (q *Question) Layout(k *ui.Kit, safe ui.Rect) {
+	if q.Dialog != nil {
+		q.Dialog.Layout(k, safe)
+	}
+}
+
+// Update must be called before what lies below is updated.
+func (q *Question) Update(c *ui.Context) {
+	if q.Dialog != nil {
+		q.Dialog.Update(c)
+	}
+}
+
+// Draw must be called after what lies below is drawn.
+func (q *Question) Draw(c *ui.Canvas) {
+	if q.Dialog != nil {
+		q.Dialog.Draw(c)
+	}
+}
+
+// HearDialog says that a dialog lies over everything, and what it asks.
+func HearDialog(h *stage.Heard, d *ui.Dialog) {
+	h.Part("dialog", d.Title, aloud.Dialog, d.Panel())
+	h.Tells("dialog", strings.TrimSpace(d.Title+" "+d.Text), false)
+}
+
+// Report names the buttons, and that the dialog covers everything else.
+func (q *Question) Report(r *stage.Report) {
+	if q.Dialog != nil {
+		stage.Names{q.cancel: "dialog.cancel", q.ok: "dialog.ok"}.Report(r)
+		HearDialog(r.Heard, q.Dialog)
+		r.State["overlay"] = "dialog"
+	}
+}

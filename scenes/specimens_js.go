@@ -1,0 +1,5 @@
+package scenes
+
+import "runehall/scenes/gallery"
+
+var ritualSpecimens, mastersSpecimens, stonesSpecimens, marketSpecimens, tossSpecimens gallery.Specimens
