@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -32,7 +33,7 @@ func TestEqualOnesShareARank(t *testing.T) {
 			o.Rows, o.Curve = nil, nil
 			o.Result.Rank, o.Result.Points = c.rank, c.points
 			s := newResults(d.app.stage, o, "")
-			s.Layout(at.screen, at.safe)
+			s.Layout(at.Screen, at.Safe)
 			var read, heard []string
 			for _, r := range s.podium.ranks.rows {
 				read = append(read, fmt.Sprintf("%d. %s %d", r.rank, r.name, r.points))
@@ -40,7 +41,7 @@ func TestEqualOnesShareARank(t *testing.T) {
 			h := stage.NewHeard(ui.NewRoot(d.app.stage.Kit), d.app.stage.Book)
 			s.podium.ranks.hear(h)
 			for i := range s.podium.ranks.rows {
-				thing := h.Things[seatName("results.rank.", i)]
+				thing := h.Things["results.rank."+strconv.Itoa(i)]
 				heard = append(heard, thing.Label+" "+thing.Value)
 			}
 			if !slices.Equal(read, c.want) || !slices.Equal(heard, c.want) {

@@ -21,7 +21,20 @@ type Spread[K ~uint8] struct {
 type placed[K ~uint8] struct {
 	thing  Thing[K]
 	at     ui.Rect
-	strewn iter.Seq2[Thing[K], ui.Rect] // instead
+	strewn *strewn[K] // instead
+}
+
+// strewn are things that move by themselves. They are taken into a list that is kept, so that a steady frame allocates nothing.
+type strewn[K ~uint8] struct {
+	each iter.Seq2[Thing[K], ui.Rect]
+	take func(t Thing[K], at ui.Rect) bool
+	list []placed[K]
+}
+
+func (s *strewn[K]) now() []placed[K] {
+	s.list = s.list[:0]
+	s.each(s.take)
+	return s.list
 }
 
 // Begin forgets all places.
@@ -66,25 +79,28 @@ func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.und
 // Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
 // rectangles that can be hit: which of them lies at a point, Under says.
 func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
-	s.touched = append(s.touched, placed[K]{strewn: each})
+	list := &strewn[K]{each: each}
+	list.take = func(t Thing[K], at ui.Rect) bool {
+		list.list = append(list.list, placed[K]{thing: t, at: at})
+		return true
+	}
+	s.touched = append(s.touched, placed[K]{strewn: list})
 }
 
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
 func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
 
 // Each yields what can be pointed at, with its place.
-func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched[s.covered:], yield) }
-
-func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
-	for _, p := range list {
+func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
+	for _, p := range s.touched[s.covered:] {
 		if p.strewn == nil {
 			if !yield(p.thing, p.at) {
 				return
 			}
 			continue
 		}
-		for t, at := range p.strewn {
-			if !yield(t, at) {
+		for _, q := range p.strewn.now() {
+			if !yield(q.thing, q.at) {
 				return
 			}
 		}
@@ -115,17 +131,23 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 }
 
 // Place returns the place that a thing itself was given, set or put: empty if it has none now.
-func (s *Spread[K]) Place(t Thing[K]) (at ui.Rect) {
+func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	each(s.touched, func(on Thing[K], r ui.Rect) bool {
-		if on == t {
-			at = r
+	for i := range s.touched {
+		switch p := &s.touched[i]; {
+		case p.strewn == nil && p.thing == t:
+			return p.at
+		case p.strewn != nil:
+			for _, q := range p.strewn.now() {
+				if q.thing == t {
+					return q.at
+				}
+			}
 		}
-		return on != t
-	})
-	return at
+	}
+	return ui.Rect{}
 }
 
 // At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
