@@ -15,7 +15,7 @@ func (b *Board[M, E, V]) draw(c *ui.Canvas) {
 		c.Box(l.at, round, ui.Shade(c.Palette.SlateTop, c.Palette.Slate))
 		c.Frame(l.at, round, c.Hairline, ui.Flat(c.Palette.Edge))
 		boards.Label(c, l.text, c.Type.Strong.In(c.Palette.Text), l.at.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter)
-		switch m := b.mark(l.thing); {
+		switch m := b.mark(l.Thing); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, l.at, round)
 			mid, d := boards.Corner(c, l.at)

@@ -27,20 +27,21 @@ type placed[M comparable, V any] struct {
 }
 
 type plate struct {
-	thing Thing
-	text  string
-	at    ui.Rect
+	Plate
+	text string
+	at   ui.Rect
 }
 
 type title struct {
-	text string
-	at   ui.Rect
+	phrase games.Phrase
+	text   string
+	at     ui.Rect
 }
 
 // text returns what stands on a thing.
 func (p *places[M, V]) text(t Thing) string {
 	for _, l := range p.plates {
-		if l.thing == t {
+		if l.Thing == t {
 			return l.text
 		}
 	}
@@ -111,13 +112,23 @@ func (b *Board[M, E, V]) rows(list []Row, room ui.Rect) {
 		if r.Title.Key != "" {
 			var head ui.Rect
 			head, at = at.CutLeft(at.W*titleShare, k.Gap.S)
-			b.places.titles = append(b.places.titles, title{b.Given.Frame.Say(r.Title), head})
+			b.places.titles = append(b.places.titles, title{phrase: r.Title, at: head})
 		}
 		for j, cell := range at.Grid(len(r.Plates), min(columns, max(1, len(r.Plates))), k.Gap.XS) {
 			cell = cell.Place(ui.Sz(min(cell.W, k.Dp(220)), min(cell.H, k.Dp(64))), .5, .5).Snap()
-			b.places.plates = append(b.places.plates, plate{r.Plates[j].Thing, b.Given.Frame.Say(r.Plates[j].Text), cell})
+			b.places.plates = append(b.places.plates, plate{Plate: r.Plates[j], at: cell})
 			b.Things.Put(r.Plates[j].Thing, cell)
 		}
+	}
+}
+
+// write puts titles and plates into words.
+func (b *Board[M, E, V]) write() {
+	for i := range b.places.titles {
+		b.places.titles[i].text = b.Given.Frame.Say(b.places.titles[i].phrase)
+	}
+	for i := range b.places.plates {
+		b.places.plates[i].text = b.Given.Frame.Say(b.places.plates[i].Text)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/gamestest/toys/cards"
 	"runehall/scenes/plain"
+	"runehall/scenes/table"
 	"runehall/scenes/things"
 )
 
@@ -17,9 +18,20 @@ const (
 	card // of a hand, by its kind
 )
 
+// Board shows a match of the toy game. Its question goes to the seat behind the one that played a number, and nobody can act without looking
+// at the own hand.
+type Board struct {
+	*plain.Board[rules.Move, rules.Event, rules.View]
+}
+
+var (
+	_ table.Asker[rules.Move, rules.View] = (*Board)(nil)
+	_ table.Secret[rules.View]            = (*Board)(nil)
+)
+
 // New returns a board that shows nothing yet.
-func New() *plain.Board[rules.Move, rules.Event, rules.View] {
-	return plain.New(plain.Def[rules.Move, rules.Event, rules.View]{
+func New() *Board {
+	return &Board{plain.New(plain.Def[rules.Move, rules.Event, rules.View]{
 		Game: rules.Def.ID,
 		Kinds: []things.Kind[plain.Kind]{
 			{Name: "deck", Single: true},
@@ -29,8 +41,18 @@ func New() *plain.Board[rules.Move, rules.Event, rules.View] {
 			{Name: "card", Seated: true, Theirs: "their-card", Part: func(n, _ int) string { return rules.Card(n).String() }, In: seat},
 		},
 		Rows: rows, About: about, Of: of, Does: does, Headline: headline,
-	})
+	})}
 }
+
+// Question implements [table.Asker].
+func (*Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+	return table.Question[rules.Move]{
+		By: v.OnTurn, Seats: []games.Seat{v.Asked}, Decline: rules.Move{Kind: rules.Decline}, Ask: say("ask"), About: say("question", name(v.Played), games.SeatArg("seat", v.Asked)),
+	}, v.Phase == rules.Answer
+}
+
+// Private implements [table.Secret].
+func (*Board) Private(v rules.View, s games.Seat) bool { return v.Phase == rules.Turn && v.OnTurn == s }
 
 // rows are the piles, the seats, and the hand of the seat in front, as far as the reader knows it.
 func rows(v rules.View, front games.Seat) (table, ledge []plain.Row) {
@@ -109,18 +131,18 @@ func of(event rules.Event) []plain.Thing {
 
 func does(m rules.Move) games.Phrase {
 	word := [...]string{rules.Play: "play", rules.Bury: "bury", rules.Pass: "pass", rules.Ring: "ring", rules.Guard: "guard", rules.Decline: "decline"}[m.Kind]
-	return say("do."+word, name(m.Card))
+	return say(word, name(m.Card))
 }
 
 func headline(v rules.View) (match, turn games.Phrase) {
-	match = say("match", games.NumberArg("count", v.Left))
+	match = say("left", games.NumberArg("n", v.Left))
 	switch v.Phase {
 	case rules.Answer:
-		return match, say("turn.answer", games.SeatArg("seat", v.Asked))
+		return match, say("answer", games.SeatArg("seat", v.Asked))
 	case rules.Over:
-		return match, say("turn.over")
+		return match, say("over")
 	}
-	return match, say("turn.use", games.SeatArg("seat", v.OnTurn))
+	return match, say("turn", games.SeatArg("seat", v.OnTurn))
 }
 
 func say(key string, args ...games.Arg) games.Phrase {

@@ -15,8 +15,7 @@ import (
 
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
-	board = plain.Board[rules.Move, rules.Event, rules.View]
-	rig   = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *board]
+	rig   = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 )
 
 // press activates a thing with a device.
