@@ -4,7 +4,11 @@ import (
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
+
+// Name returns what a thing is called in reports.
+func (b *Board[M, E, V, Model, Sel, K]) Name(t things.Thing[K]) string { return b.def.Name(t) }
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
@@ -17,7 +21,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 	}
 	var lit []string
 	for t, at := range b.Each {
-		name := b.def.Name(t)
+		name := b.Name(t)
 		r.Stop(b.stops.Owner(t), name, at)
 		if b.def.Mark(t)&Lit != 0 {
 			lit = append(lit, name)
@@ -37,7 +41,7 @@ func (b *Board[M, E, V, Model, Sel, K]) hear(h *stage.Heard) {
 		return
 	}
 	for t := range b.Each {
-		h.Says(b.def.Name(t), b.def.Says(h, t))
+		h.Says(b.Name(t), b.def.Says(h, t))
 	}
 	b.def.Tells(h)
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"testing"
 
@@ -79,5 +80,100 @@ func TestWholeMatches(t *testing.T) {
 				t.Errorf("after %d moves the match is not over", r.Made)
 			}
 		})
+	}
+}
+
+// TestPlatesHaveRoom looks at matches on screens of all shapes, flat and round the table: each plate lies in the field or on the ledge, clear
+// of the golden button, and where one is just it is hit.
+func TestPlatesHaveRoom(t *testing.T) {
+	for i, s := range boardtest.Screens {
+		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2 + i%3, Seed: uint64(i)})
+		m.Randoms(6)
+		r := boardtest.NewRig(m, New(), s, m.Play.Core().AppendActing(nil)[0].Seat)
+		f, plates := &r.Board.Given.Frame, 0
+		for on, at := range r.Board.Things.Each {
+			plates++
+			if !f.Field.Holds(at) && !f.Ledge.Holds(at) || at.Overlaps(f.Primary) {
+				t.Errorf("%vx%v at %v: %v lies at %v", s.W, s.H, s.Scale, on, at)
+			}
+			if got := r.Board.Hit(at.Center()); got != on {
+				t.Errorf("%vx%v at %v: where %v is, %v is hit", s.W, s.H, s.Scale, on, got)
+			}
+		}
+		if plates < 6 {
+			t.Errorf("%vx%v at %v: there are %d plates", s.W, s.H, s.Scale, plates)
+		}
+	}
+}
+
+// TestNothingHiddenIsShown follows matches through the eyes of each reader: no plate, name or word tells a card that the reader does not know,
+// and after the events of a move the board shows what it shows of the view alone.
+func TestNothingHiddenIsShown(t *testing.T) {
+	for _, reader := range []games.Seat{games.Public, 0, 1} {
+		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: 7})
+		r := boardtest.NewRig(m, New(), boardtest.Screens[7], reader)
+		for {
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			seat := acting[slices.IndexFunc(acting, func(a games.Acting) bool { return a.Must })].Seat
+			moves := m.Play.Core().AppendMoves(nil, seat)
+			r.Play(seat, moves[m.Chance.IntN(len(moves))])
+			r.Settle()
+			v := m.Play.View(reader)
+			for name := range r.Targets() {
+				for s, hand := range v.Hands {
+					for c := rules.One; c <= rules.Shield; c++ {
+						if name == r.Board.Name(things.OwnNth(card, games.Seat(s), c)) && hand[c] == 0 {
+							t.Fatalf("reader %d sees %s", reader, name)
+						}
+					}
+				}
+			}
+			shown := r.Targets()
+			r.Board.Sync(v)
+			r.Tick(ui.Input{})
+			if again := r.Targets(); !maps.Equal(shown, again) {
+				t.Fatalf("reader %d sees %v, and of the view alone %v", reader, shown, again)
+			}
+		}
+	}
+}
+
+// TestThingsThatAreChosenMeanAMove chooses a number: it is chosen, its moves are offered, and one that is tapped lies on the golden button till
+// the person goes back.
+func TestThingsThatAreChosenMeanAMove(t *testing.T) {
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: 2})
+	seat := m.Play.Core().AppendActing(nil)[0].Seat
+	r := boardtest.NewRig(m, New(), boardtest.Screens[7], seat)
+	all := len(r.Board.Offers())
+	var number rules.Card
+	for c := rules.One; c <= rules.Three; c++ {
+		if m.Play.View(seat).Hands[seat][c] > 0 {
+			number = c
+		}
+	}
+	on := things.OwnNth(card, seat, number)
+	press(r, boardtest.Players[1], on)
+	want := []rules.Move{{Kind: rules.Play, Card: number}, {Kind: rules.Bury, Card: number}}
+	if got := r.Board.Offers(); !slices.Equal(got, want) || all <= len(want) {
+		t.Errorf("with %v chosen %v are offered, of %d", number, got, all)
+	}
+	if _, ready := r.Board.Draft(); ready {
+		t.Error("one of two moves is ready that nobody chose")
+	}
+	press(r, boardtest.Players[1], things.Nth(plain.Offer, 1))
+	if label, ready := r.Board.Draft(); !ready || label.Key != does(want[1]).Key {
+		t.Errorf("the golden button says %v, ready %v", label, ready)
+	}
+	if r.Made != 0 || !r.Board.Drops() || !r.Board.Drop() || r.Board.Drop() {
+		t.Error("what is chosen is not forgotten in one step")
+	}
+	if r.Tick(ui.Input{}); len(r.Board.Offers()) != all {
+		t.Errorf("after that %v are offered, not %d", r.Board.Offers(), all)
+	}
+	if !r.Board.Hint(want[0]) || len(r.Board.AppendHinted(nil)) != 1 {
+		t.Errorf("the hint of %v lights %v", want[0], r.Board.AppendHinted(nil))
 	}
 }
