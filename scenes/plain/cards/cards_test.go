@@ -144,7 +144,7 @@ func TestNothingHiddenIsShown(t *testing.T) {
 // TestThingsThatAreChosenMeanAMove chooses a number: it is chosen, its moves are offered, and one that is tapped lies on the golden button till
 // the person goes back.
 func TestThingsThatAreChosenMeanAMove(t *testing.T) {
-	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: 2})
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: 3})
 	seat := m.Play.Core().AppendActing(nil)[0].Seat
 	r := boardtest.NewRig(m, New(), boardtest.Screens[7], seat)
 	all := len(r.Board.Offers())
@@ -173,6 +173,12 @@ func TestThingsThatAreChosenMeanAMove(t *testing.T) {
 	if r.Tick(ui.Input{}); len(r.Board.Offers()) != all {
 		t.Errorf("after that %v are offered, not %d", r.Board.Offers(), all)
 	}
+	r.State.Bare = true
+	if r.Tick(ui.Input{}); !r.Board.Things.Touched(on).Empty() || len(r.Board.Offers()) > 0 {
+		t.Errorf("while the table covers the ledge %v lies there, and %v are offered", on, r.Board.Offers())
+	}
+	r.State.Bare = false
+	r.Tick(ui.Input{})
 	if !r.Board.Hint(want[0]) || len(r.Board.AppendHinted(nil)) != 1 {
 		t.Errorf("the hint of %v lights %v", want[0], r.Board.AppendHinted(nil))
 	}
