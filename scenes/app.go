@@ -285,6 +285,9 @@ func (a *App) loadLanguage(tag string) error {
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
 	}
+	for _, door := range shelves.Doors() {
+		book.Know(door.Info().Numbers)
+	}
 	a.stage.Book = book
 	a.layout++
 	return nil

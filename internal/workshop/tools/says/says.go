@@ -42,12 +42,14 @@ func declared(text string, at token.Pos) (list []declaration) {
 // sayings is what the code says: for each key the places that say it.
 type sayings struct {
 	at     map[string][]string
-	faults []string // of declarations
+	faults []string // keys without a message, and declarations that nothing needs
 }
 
-// find finds the places that say keys, and what is wrong with declarations. lists are what declarations name with an @.
-func find(s *source, keys []string) *sayings {
-	lists := lists(s)
+// find finds the places that say keys.
+func find(s *source, keys []string) *sayings { return s.find(keys, lists(s)) }
+
+// find finds the places that say keys. lists are what declarations name with an @.
+func (s *source) find(keys []string, lists map[string][]string) *sayings {
 	out := &sayings{at: map[string][]string{}}
 	known, beginnings := map[string]bool{}, map[string]bool{}
 	for _, k := range keys {
@@ -61,11 +63,14 @@ func find(s *source, keys []string) *sayings {
 	}
 	shapes := map[string][]token.Pos{}
 	for _, p := range s.packages {
-		s.said(p, begins, func(v value) {
-			if known[v.text] {
-				out.note(v.text, s.files.Position(v.at))
-			} else if strings.Contains(v.text, hole) {
+		s.said(p, begins, func(v value, must bool) {
+			switch at := s.files.Position(v.at); {
+			case known[v.text]:
+				out.note(v.text, at)
+			case strings.Contains(v.text, hole):
 				shapes[v.text] = append(shapes[v.text], v.at)
+			case must && strings.Contains(v.text, "."):
+				out.faults = append(out.faults, fmt.Sprintf("%s:%d: there is no message %s", at.Filename, at.Line, v.text))
 			}
 		})
 	}
@@ -103,6 +108,7 @@ func find(s *source, keys []string) *sayings {
 		slices.Sort(places)
 	}
 	slices.Sort(out.faults)
+	out.faults = slices.Compact(out.faults)
 	return out
 }
 
@@ -147,15 +153,21 @@ func (s *sayings) note(key string, at token.Position) {
 	}
 }
 
-// said calls note with every text that the code of a package writes out or puts together, as far as it may be a key.
-func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
+// said calls note with every text that the code of a package writes out or puts together, as far as it may be a key, and says whether it must
+// be one: it is written out where a message is named.
+func (s *source) said(p *pkg, begins func(string) bool, note func(v value, must bool)) {
 	all := func(at place) {
-		r := &reader{source: s, known: map[ast.Expr][]value{}, params: map[param][]value{}}
+		r := s.reader()
 		if !dotted(at.expr) && !slices.ContainsFunc(r.texts(at.with(first(at.expr))), func(v value) bool { return begins(v.text) }) {
 			return
 		}
 		for _, v := range r.texts(at) {
-			note(v)
+			note(v, false)
+		}
+	}
+	key := func(at place) {
+		if lit, ok := at.expr.(*ast.BasicLit); ok {
+			note(s.reader().texts(at.with(lit))[0], true)
 		}
 	}
 	for _, f := range p.files {
@@ -166,6 +178,10 @@ func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
 			}
 			ast.Inspect(d, func(n ast.Node) bool {
 				switch e := n.(type) {
+				case *ast.KeyValueExpr:
+					if k, ok := e.Key.(*ast.Ident); ok && (k.Name == "Key" || k.Name == "Reason") {
+						key(place{e.Value, in, p})
+					}
 				case *ast.BinaryExpr:
 					if e.Op == token.ADD {
 						all(place{e, in, p})
@@ -175,8 +191,12 @@ func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
 						all(place{e.Lhs[0], in, p})
 					}
 				case *ast.CallExpr:
-					if f, ok := e.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "Sprintf" {
+					switch f, _ := e.Fun.(*ast.SelectorExpr); {
+					case f == nil:
+					case f.Sel.Name == "Sprintf":
 						all(place{e, in, p})
+					case f.Sel.Name == "Text" && len(e.Args) > 0:
+						key(place{e.Args[0], in, p})
 					}
 				case *ast.BasicLit:
 					all(place{e, in, p})
@@ -185,6 +205,10 @@ func (s *source) said(p *pkg, begins func(string) bool, note func(value)) {
 			})
 		}
 	}
+}
+
+func (s *source) reader() *reader {
+	return &reader{source: s, known: map[ast.Expr][]value{}, params: map[param][]value{}}
 }
 
 // first returns what a sum begins with.

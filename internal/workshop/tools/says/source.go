@@ -5,8 +5,10 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -46,7 +48,7 @@ var outside = []string{"build", "internal/workshop", "scenes/boardtest", "ui/uit
 
 // read reads the code below a folder.
 func read(root string) (*source, error) {
-	s := &source{files: token.NewFileSet(), packages: map[string]*pkg{}, calls: map[string][]call{}}
+	texts := map[string]string{}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -56,33 +58,42 @@ func read(root string) (*source, error) {
 			return err
 		}
 		name = filepath.ToSlash(name)
-		if d.IsDir() {
-			for _, o := range outside {
-				if name == o {
-					return fs.SkipDir
-				}
-			}
-			return nil
-		}
-		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+		switch {
+		case d.IsDir() && slices.Contains(outside, name):
+			return fs.SkipDir
+		case d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go"):
 			return nil
 		}
 		text, err := os.ReadFile(path)
-		if err != nil {
+		texts[name] = string(text)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	s := &source{}
+	return s, s.init(texts)
+}
+
+// init reads files by their names.
+func (s *source) init(texts map[string]string) error {
+	s.files, s.packages, s.calls = token.NewFileSet(), map[string]*pkg{}, map[string][]call{}
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		if err := s.add(name, texts[name]); err != nil {
 			return err
 		}
-		return s.add(name, text)
-	})
-	for _, p := range s.packages {
+	}
+	for _, folder := range slices.Sorted(maps.Keys(s.packages)) {
+		p := s.packages[folder]
 		for _, f := range p.files {
 			s.collect(p, f)
 		}
 	}
-	return s, err
+	return nil
 }
 
 // add reads a file.
-func (s *source) add(name string, text []byte) error {
+func (s *source) add(name, text string) error {
 	file, err := parser.ParseFile(s.files, name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		return err
