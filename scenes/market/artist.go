@@ -15,7 +15,6 @@ type artist struct {
 	names   map[nameKey]string // as short as they must be
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	a.names = map[nameKey]string{}
 	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
@@ -23,7 +22,6 @@ func (a *artist) layout() {
 	}
 }
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	a.drawStall(c)

@@ -23,7 +23,6 @@ var actIcons = [...]ui.Icon{
 	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack,
 }
 
-// wire says what the buttons do.
 func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
@@ -58,5 +57,4 @@ func (p *player) free(r ui.Rect) ui.Rect {
 	return r
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

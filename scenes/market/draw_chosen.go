@@ -138,7 +138,6 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	}
 }
 
-// mainColour returns the colour of a main store.
 func mainColour(at rules.Place) rules.Colour {
 	if at == rules.BlueMain {
 		return rules.Blue

@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// drawFlashes draws what has just happened.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.Model.flashes.Each() {
 		switch f.kind {

@@ -27,7 +27,6 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 	}
 }
 
-// drawFlight draws one thing where it is now.
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	t, from, to := f.Made(), a.place(f, f.from), a.place(f, f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))

@@ -52,7 +52,6 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	}
 }
 
-// drawSeat draws what another seat has.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	s, m := p.Seat, &a.Model
 	if p.Chip.Empty() || int(s) >= m.seats {
@@ -129,7 +128,6 @@ func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// aims reports whether things of other seats are chosen.
 func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
 
 // drawTheirHand draws how many cards another seat holds, face down.

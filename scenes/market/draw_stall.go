@@ -87,7 +87,6 @@ func (a *artist) drawFigures(c *ui.Canvas, i, n int, r ui.Rect) {
 	}
 }
 
-// drawCounts draws the goods as a row of counts.
 func (a *artist) drawCounts(c *ui.Canvas) {
 	m := &a.Model.market
 	for i, r := range a.places.bays {
@@ -108,7 +107,6 @@ func (a *artist) drawCounts(c *ui.Canvas) {
 	}
 }
 
-// drawPiles draws deck and discards.
 func (a *artist) drawPiles(c *ui.Canvas) {
 	m, l := &a.Model, &a.places.layout
 	if l.deck.Empty() {

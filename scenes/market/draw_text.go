@@ -39,7 +39,6 @@ func (a *artist) drawTakings(c *ui.Canvas) {
 	}
 }
 
-// drawSigns draws rock, paper and scissors to pick from.
 func (a *artist) drawSigns(c *ui.Canvas) {
 	for i, r := range a.places.ledge.picks {
 		if r.Empty() {

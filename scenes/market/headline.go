@@ -5,7 +5,6 @@ import (
 	rules "runehall/games/market"
 )
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.Given.View, &w.Model
 	left := int(m.market.Runes[rules.Red] + m.market.Runes[rules.Blue])
@@ -111,7 +110,6 @@ var doingKeys = map[rules.MoveKind]string{
 	rules.Yield: "yield", rules.TakeCard: "take-card",
 }
 
-// missing returns what is still to be chosen.
 func missing(now *moment) string {
 	switch now.mode {
 	case bearing:

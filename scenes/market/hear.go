@@ -19,13 +19,11 @@ func (p *player) open() (title string, notes []boards.Note) {
 	return p.sheets.title, notes
 }
 
-// tells says the line, and what is taken.
 func (b *Board) tells(h *stage.Heard) {
 	h.Tells("line", b.words.line, false)
 	h.Tells("taking", b.words.takings[0], false)
 }
 
-// says says what a thing is.
 func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
 	on := b.player.stands(t)
 	e := b.player.explainer().explain(on)
@@ -60,7 +58,6 @@ func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// name returns the name of a thing in reports.
 func (p *player) name(t thing) string {
 	if t.Kind == ring && p.now.mode == answering {
 		return "market.duel" // to which a tip points

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// openSheet places the sheet that lies over the board.
 func (s *setter) openSheet() {
 	sheeter := boards.NewSheeter(&s.sheet, s.f)
 	switch s.a.sheet {

@@ -26,7 +26,6 @@ type moment struct {
 	marks   boards.Marks[thing]
 }
 
-// mark returns how a thing stands.
 func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
 
 // thought is what a moment was made of.

@@ -152,7 +152,6 @@ const (
 // holding is which stores and piles a seat has, a bit for each place.
 type holding uint16
 
-// has reports whether there is a store.
 func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
 
 // mode is what the ledge is for.

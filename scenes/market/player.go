@@ -56,7 +56,6 @@ func (p *player) intent(s selection, g gesture) (selection, plan) {
 	return after, next
 }
 
-// arrangement returns what there is to place.
 func (p *player) arrangement() arrangement {
 	p.think()
 	a := p.shown()
@@ -131,7 +130,6 @@ func (p *player) stands(t thing) thing {
 	return t
 }
 
-// numbered returns the hand cards.
 func (p *player) numbered() (list []thing) {
 	for i := range p.front() {
 		list = append(list, things.OwnNth(card, p.Given.Front, i))

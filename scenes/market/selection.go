@@ -42,13 +42,11 @@ const (
 	heapSheet                            // the discards
 )
 
-// opening returns the selection with a sheet about something.
 func (s selection) opening(k boards.SheetKind, t thing) selection {
 	s.overlay = s.Opening(k, t)
 	return s
 }
 
-// closed returns the selection with the uppermost sheet closed.
 func (s selection) closed() selection {
 	s.overlay = s.Closed()
 	return s
@@ -67,7 +65,6 @@ func (s selection) interest() selection {
 	return selection{left: s.left, first: s.first, moved: s.moved}
 }
 
-// anything reports whether there is something chosen.
 func (s *selection) anything() bool { return *s != s.cleared() }
 
 // offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay

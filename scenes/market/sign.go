@@ -53,7 +53,6 @@ var (
 	aWarning  = sign{kind: iconSign, icon: ui.IconWarning}
 )
 
-// figure is a number with its sign.
 func figure(n int) sign { return sign{kind: figureSign, n: n} }
 
 // drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.

@@ -112,7 +112,6 @@ func (w *words) write() {
 	w.ringing()
 }
 
-// say says a message of the board.
 func (w *words) say(k string, args ...games.Arg) string {
 	return w.Given.Frame.Say(games.Phrase{Key: "market.board." + k, Args: args})
 }

@@ -83,7 +83,6 @@ func (w *words) summing(text string) (row string, short bool) {
 	return text + w.say("sum.none", n), true
 }
 
-// answering says what a duel asks for.
 func (w *words) answering() (string, bool) {
 	f, _ := w.Given.View.Duel()
 	for _, m := range w.player.options.moves {

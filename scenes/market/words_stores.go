@@ -105,7 +105,6 @@ func (w *words) foreseen() (list []string) {
 // mostLines is how many lines say what a move would change.
 const mostLines = 4
 
-// signed writes a number with its sign.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + ui.Digits(-n)
@@ -158,7 +157,6 @@ func (w *words) taking() (list [2]string) {
 	return list
 }
 
-// ringing says how a duel stands, or rock-paper-scissors.
 func (w *words) ringing() {
 	m := &w.Model
 	f := &m.fight
