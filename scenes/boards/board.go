@@ -39,7 +39,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
 	b.Timeline = motion.NewTimeline(&b.Model, def.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
 		b.Given.Sound(n.Effect, b.Things.At(n.At).Center())
 	})
-	b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Mine(t, b.Given.Front) }
+	b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
 }
 
 // Need returns how much room the board wants for seats and ledge.

@@ -96,6 +96,15 @@ func (k *Kinds[K]) Name(t Thing[K], front games.Seat) string {
 	return fmt.Sprintf("%s.%d", name, t.N)
 }
 
+// Stop returns what has the focus where a thing is: things of the seat in front are the same whoever sits there, so that the focus stays
+// where it is when the ledge changes hands.
+func (k *Kinds[K]) Stop(t Thing[K], front games.Seat) Thing[K] {
+	if t.Seat == front && k.Of[t.Kind].Theirs != "" {
+		t.Seat = games.Nobody
+	}
+	return t
+}
+
 // Parts returns a Part that names things by a list.
 func Parts(names ...string) func(n, _ int) string {
 	return func(n, _ int) string { return names[n] }

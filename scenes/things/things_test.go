@@ -74,6 +74,19 @@ func TestThingsInShort(t *testing.T) {
 	}
 }
 
+func TestTheFocusStaysWhenTheLedgeChangesHands(t *testing.T) {
+	mine, yours := OwnNth(card, 0, 2), OwnNth(card, 1, 2)
+	if one, other := all.Stop(mine, 0), all.Stop(yours, 1); one != other {
+		t.Errorf("in front they have the focus as %v and %v", one, other)
+	}
+	if all.Stop(yours, 0) == all.Stop(yours, 1) {
+		t.Error("a card of another seat is the same as that in front")
+	}
+	if on := Own(chip, 1); all.Stop(on, 1) != on || all.Stop(The(deck), 0) != The(deck) {
+		t.Error("what has one name for all seats is another thing in front")
+	}
+}
+
 func TestRoles(t *testing.T) {
 	for k, want := range map[kind]hands.Role{nothing: hands.Nothing, deck: hands.Field, card: hands.Piece, shelf: hands.Nothing} {
 		if got := all.Role(thing{Kind: k}); got != want {
