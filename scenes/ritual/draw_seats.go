@@ -21,10 +21,10 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	switch {
 	case a.player.sel.target == p.Seat && a.player.sel.card != rules.Hidden:
 		ground.Edge, ground.Width = pal.Gold, c.Outline
-	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
-		ground.Edge, ground.Width = pal.GoldText, c.Outline
 	case a.player.hintedSeat(p.Seat):
 		ground.Edge, ground.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
+	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
+		ground.Edge, ground.Width = pal.GoldText, c.Outline
 	case targeted:
 		ground.Edge, ground.Width = pal.Blood, c.Outline*.75
 	case acting:

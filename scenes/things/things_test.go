@@ -138,7 +138,12 @@ func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
 	s.Begin(&all)
 	rolls, x := thing{Kind: cell, N: 3}, 0.0
 	s.Put(thing{Kind: deck}, at(0, 0, 100, 100))
-	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, at(x, 0, 10, 10)) })
+	s.Strew(func() int { return 2 }, func(i int) (thing, ui.Rect) {
+		if i == 1 { // it has rolled off
+			return thing{Kind: cell}, ui.Rect{}
+		}
+		return rolls, at(x, 0, 10, 10)
+	})
 	s.Put(thing{Kind: shelf}, at(0, 200, 100, 100))
 	for range 3 {
 		x += 20
