@@ -83,7 +83,8 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	return only(s)
 }
 
-// takeIntent takes the pair of a tapped rune: at once or, with drafts, by a second tap. A pair that cannot be taken is asked for at once: the core's refusal explains why.
+// takeIntent takes the pair of a tapped rune: at once or, with drafts, by a second tap. A pair that cannot be taken is asked for at once: the core's
+// refusal explains why.
 func takeIntent(o *options, s selection, m rules.Move) (selection, rules.Move, bool) {
 	if o.drafts && o.can(m) && !(s.given && s.pair == m.Pair) {
 		s.given, s.pair = true, m.Pair
