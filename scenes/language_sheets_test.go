@@ -29,7 +29,7 @@ func heardOf(s *aloud.Screen) map[string][3]string {
 // as a person does: in the settings, from the menu of the table. Table, log and menu then say nothing that only the
 // English ones said, and the log says what it says in a program that never spoke English.
 func TestALanguageReachesEverySheetThatIsOpenedAgain(t *testing.T) {
-	for i, door := range doors() {
+	for i, door := range shelves.Doors() {
 		t.Run(door.Info().ID, func(t *testing.T) {
 			kept := store.Memory(store.Config{})
 			config := Config{Store: kept, Locale: "en_GB.UTF-8", Open: soloAt(t, door, uint64(i))}

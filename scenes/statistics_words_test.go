@@ -11,10 +11,11 @@ import (
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
-// ninefold are eleven matches of Rune Stones that Ada played against Bjarne, from the first to the last. What is counted of them are nine
+// ninefold are eleven matches of Menhirs that Ada played against Bjarne, from the first to the last. What is counted of them are nine
 // numbers, of which no two are the same.
 func ninefold() (lines []ledger.Line) {
 	for i, m := range []struct{ ada, bjarne, moves int }{
@@ -35,7 +36,7 @@ func ninefold() (lines []ledger.Line) {
 // TestAStatisticStandsOverItsOwnWord reads the nine figures as they are heard, and as they are drawn: each number belongs to the words beside it.
 func TestAStatisticStandsOverItsOwnWord(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben"))) // so that there is an archive
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))) // so that there is an archive
 	l := hears(t, ui.Sz(1280, 800), Config{Lang: "en", Store: kept})
 	l.app.stage.Ledger.Book.Add(ninefold()...)
 	l.do(aloud.Press, "title.archive", "")

@@ -61,19 +61,6 @@ func TestNames(t *testing.T) {
 	}
 }
 
-func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
-	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
-	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
-		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
-	}
-	if got := all.Mine(theirs, 1); got != theirs {
-		t.Errorf("the card of another seat is %v", got)
-	}
-	if got := all.Mine(its, 1); got != its {
-		t.Errorf("a store, of which there is one kind for all, is %v", got)
-	}
-}
-
 func TestThingsInShort(t *testing.T) {
 	for got, want := range map[thing]thing{
 		The(deck):           {Kind: deck},
