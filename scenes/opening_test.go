@@ -15,7 +15,6 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
-	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -134,8 +133,6 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
 		"a match":      func() { openMatch(st, ids[0]) },
 		"results":      func() { newArchive(st, matches.NewList(st, &shelves)).open(matches.Match{ID: ids[1]}) },
-		"a keepsake":   func() { results.OpenKeepsake(st, &shelves, ids[1]) },
-		"sharing":      func() { openShare(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
 	} {
 		open()
