@@ -211,8 +211,8 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
 			}
 		},
-		Share:   func() { openShare(st, id) },
-		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
+		Share:   func() { handOn(st, id, o.Sitting) },
+		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
 	})
 }
 

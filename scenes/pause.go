@@ -97,7 +97,7 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 // askShare warns that the record of an unfinished match holds all its secrets.
 func (s *pause) askShare() {
 	st := s.stage
-	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
+	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { handOn(st, s.id, s.menu.Sitting) })
 }
 
 // saveFile gives the person the match as a file, where nothing else keeps it.

@@ -31,21 +31,15 @@ type share struct {
 	names               stage.Names
 }
 
-// openShare opens the screen that hands a stored match on.
-func openShare(st *stage.Stage, id string) {
-	matches.ReadStored(st, &shelves, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
-		sitting, err := r.Result()
-		var s *share
-		if sitting != nil {
-			s, err = newShare(st, id, sitting)
-		}
-		if err != nil && s == nil {
-			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
-			return
-		}
-		put(s)
-	})
+// handOn opens the screen that hands a match on, which is stored under id.
+func handOn(st *stage.Stage, id string, sitting table.Sitting) {
+	s, err := newShare(st, id, sitting)
+	if err != nil {
+		st.Log.Error("a match cannot be shared", "id", id, "error", err)
+		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
+		return
+	}
+	st.Push(s)
 }
 
 func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
@@ -63,7 +57,7 @@ func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error)
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { results.OpenKeepsake(st, &shelves, id) }}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { results.OpenKeepsake(st, &shelves, id, sitting) }}
 	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true
