@@ -21,8 +21,8 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 		t.Run(tag, func(t *testing.T) {
 			known := map[string]bool{}
 			kept := store.Memory(store.Config{})
-			adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
-			adopt(t, kept, 2, finished(t, "masters", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+			pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+			pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 			link := ""
 			config := Config{Lang: tag, Store: kept, Copy: func(text string, copied func(error)) { link = text; copied(nil) }, SendLink: func(string) {}, ChooseFile: func(func([]byte, error)) {}}
 			l := hears(t, pagetest.Sizes[(i+1)%len(pagetest.Sizes)], config)
@@ -45,7 +45,7 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 // TestStatisticsAreHeard reads the figures as sentences, and which achievements are still to come, also of what a scroll hides.
 func TestStatisticsAreHeard(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	l := hears(t, ui.Sz(412, 915), Config{Lang: "en", Store: kept})
 	l.do(aloud.Press, "title.archive", "")
 	l.press("Statistics")

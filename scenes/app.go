@@ -62,7 +62,8 @@ type App struct {
 	quit       bool
 	failed     failure
 	voice      voice
-	last       []byte // the last report
+	last       []byte                // the last report
+	places     map[string][4]float64 // of things that are reported, in device-independent pixels; only with ShowPlaces
 }
 
 // New returns the program, ready for ebiten.RunGame.

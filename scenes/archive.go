@@ -6,6 +6,7 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
+	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -28,7 +29,7 @@ func newArchive(st *stage.Stage, kept *matches.List) *archive {
 	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(newStatistics(st)) }}
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(statistics.New(st, &shelves)) }}
 	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
@@ -81,7 +82,7 @@ func (s *archive) refresh() {
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *archive) open(m matches.Match) {
-	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(newResults(s.stage, o, m.ID)) })
+	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(s.stage, o, m.ID)) })
 }
 
 func (s *archive) askDelete(m matches.Match) {

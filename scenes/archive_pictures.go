@@ -22,7 +22,13 @@ type lastPositions struct {
 	asked   bool             // a record is on its way from the store
 	reading *matches.Reading // of the match in now; nil: none is read
 	now     wanted
-	made    figureLook // without its size
+	made    paintedFor
+}
+
+// paintedFor is what pictures were painted for.
+type paintedFor struct {
+	look ui.Look
+	art  int
 }
 
 // wanted is a picture that was looked for.
@@ -62,7 +68,7 @@ func (p *lastPositions) busy() bool { return p.asked || p.reading != nil || len(
 // step makes one of the pictures that were looked for. All are made anew when the look or the art has changed.
 func (p *lastPositions) step() {
 	k := p.stage.Kit
-	if now := (figureLook{look: k.Look, art: k.ArtVersion()}); now != p.made {
+	if now := (paintedFor{look: k.Look, art: k.ArtVersion()}); now != p.made {
 		p.drop()
 		p.made = now
 	}

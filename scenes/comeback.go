@@ -6,6 +6,7 @@ import (
 
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 )
 
@@ -24,8 +25,8 @@ func (a *App) notePlace() {
 			p = place{kind: atSetup, id: s.door.Info().ID, seating: s.text}
 		case matched:
 			p = place{kind: atMatch, id: s.Match()}
-		case *results:
-			p = place{kind: atResults, id: s.id}
+		case *results.Scene:
+			p = place{kind: atResults, id: s.Of()}
 		case watched:
 			if p.kind == atResults {
 				p.kind, p.moves = atReplay, s.At()
@@ -123,7 +124,7 @@ func (a *App) backToResults(p place, atTitle func(error)) {
 			a.afterAll(err, atTitle)
 			return
 		}
-		put(newResults(st, o, p.id))
+		put(resultsOf(st, o, p.id))
 		if p.kind == atReplay {
 			st.Push(o.Replay(p.moves))
 		}

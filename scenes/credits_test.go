@@ -5,9 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/credits"
+	made "runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
+	"runehall/scenes/credits"
+	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
@@ -15,7 +17,7 @@ import (
 // TestTheCreditsNameEverybody reads the credits in each language: the five published games with author and publisher, that nobody of them is
 // connected with us, and every part of the program with its licence.
 func TestTheCreditsNameEverybody(t *testing.T) {
-	book, err := credits.Load()
+	book, err := made.Load()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,9 +40,9 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 			want = append(want, st.Text("game."+door.Info().ID))
 		}
 		for _, p := range book.Parts {
-			want = append(want, partLine(p))
-			if _, told := s.Find("credits.part." + partName(p)); !told {
-				t.Errorf("%s: %s cannot be pressed", tag, partName(p))
+			want = append(want, credits.PartLine(p))
+			if _, told := s.Find("credits.part." + credits.PartName(p)); !told {
+				t.Errorf("%s: %s cannot be pressed", tag, credits.PartName(p))
 			}
 		}
 		for _, words := range want {
@@ -71,60 +73,26 @@ func TestTheCreditsAreReached(t *testing.T) {
 		}
 		d.key(ui.Confirm)
 		d.want("licence")
-		top := d.app.stack.top().scene.(*licence)
-		if top.Title != "go-mp3" || !strings.Contains(top.texts[0].Text, "Apache License") {
-			t.Errorf("it is the licence of %q: %.60q", top.Title, top.texts[0].Text)
+		owners := d.app.ask(d.app.stack.top()).Heard.Owners
+		texts := 0
+		for owners[page.Numbered("licence.text.", texts)] != nil {
+			texts++
 		}
-		at := top.texts[len(top.texts)-1].Rect()
-		for range len(top.texts) {
+		text := func(n int) *page.Passage { return owners[page.Numbered("licence.text.", n)].(*page.Passage) }
+		if first := text(0); d.line.State["part"] != "go-mp3" || !strings.Contains(first.Text, "Apache License") {
+			t.Errorf("it is the licence of %q: %.60q", d.line.State["part"], first.Text)
+		}
+		at := text(texts - 1).Rect()
+		for range texts {
 			d.key(ui.Next)
 		}
-		if now := top.texts[len(top.texts)-1].Rect(); c.size.H < 1000 && now.Y >= at.Y || now.Y > c.size.H {
+		if now := text(texts - 1).Rect(); c.size.H < 1000 && now.Y >= at.Y || now.Y > c.size.H {
 			t.Errorf("%v: with keys the end of the text goes from %v to %v", c.size, at, now)
 		}
 		d.key(ui.Back)
 		d.want("credits")
 		d.key(ui.Back)
 		d.want("title")
-	}
-}
-
-// TestAPartHasAShortName shortens paths of modules with and without a major version.
-func TestAPartHasAShortName(t *testing.T) {
-	for _, c := range []struct{ kind, name, want string }{
-		{"module", "github.com/hajimehoshi/ebiten/v2 v2.10.4", "ebiten"}, {"module", "rsc.io/qr v0.2.0", "qr"}, {"module", "golang.org/x/image v0.47.0", "image"},
-		{"module", "github.com/tinne26/etxt v0.0.10", "etxt"}, {"sound", "FluidR3, the sound font", "FluidR3"}, {"typeface", "Noto Sans", "Noto Sans"},
-	} {
-		if got := partName(credits.Part{Kind: c.kind, Name: c.name}); got != c.want {
-			t.Errorf("%s is called %q", c.name, got)
-		}
-	}
-}
-
-// TestLicencesLoseNothing joins the lines of every licence: all words are there, in their order, but for rules drawn with signs; and what is
-// listed keeps its line.
-func TestLicencesLoseNothing(t *testing.T) {
-	book, err := credits.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	plain := func(text string) string {
-		var words []string
-		for word := range strings.FieldsSeq(text) {
-			if strings.Trim(word, "-=`") != "" {
-				words = append(words, word)
-			}
-		}
-		return strings.Join(words, " ")
-	}
-	for n, text := range book.Texts {
-		if got, want := plain(strings.Join(paragraphs(text), "\n")), plain(text); got != want {
-			t.Errorf("text %d: %.200q, want %.200q", n, got, want)
-		}
-	}
-	got := strings.Join(paragraphs("Head of\nthe text\n-----\n\n1. one\n   goes on\n2. two\n\n\nlast\n"), "|")
-	if want := "Head of the text|1. one goes on\n2. two|last"; got != want {
-		t.Errorf("got %q", got)
 	}
 }
 

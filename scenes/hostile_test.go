@@ -17,6 +17,7 @@ import (
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -47,7 +48,7 @@ func hostile(t *testing.T, n int) map[string][]byte {
 	t.Helper()
 	all := map[string][]byte{}
 	for _, game := range []string{"ritual", "toss"} {
-		match := finished(t, game, 5, person("Ada"), person("Ben"))
+		match := pagetest.Finished(t, game, 5, pagetest.Person("Ada"), pagetest.Person("Ben"))
 		lines, head := linesOf(match)
 		moves := slices.DeleteFunc(slices.Clone(lines[head:]), func(l string) bool { return strings.HasPrefix(l, "sum ") })
 		moves = moves[:min(len(moves), 60)]

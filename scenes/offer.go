@@ -43,7 +43,7 @@ func (s *offer) take() {
 		}
 		st.Home()
 		if s.sitting.Over() {
-			st.Push(newResults(st, s.sitting.Outcome(st), id))
+			st.Push(resultsOf(st, s.sitting.Outcome(st), id))
 			return
 		}
 		openRead(st, id, matches.ReadingOf(s.sitting), st.Push)

@@ -8,7 +8,10 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/results"
+	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
+	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 )
 
@@ -18,8 +21,8 @@ func openText(st *stage.Stage, text []byte) {
 	switch {
 	case ledger.IsCollection(text):
 		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
-			s := newStatistics(st)
-			s.took(stored, damage)
+			s := statistics.New(st, &shelves)
+			s.Took(stored, damage)
 			return s
 		})
 		return
@@ -148,11 +151,11 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
-			s := newResults(st, o, w.ID())
-			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.tellNew)
+			s := resultsOf(st, o, w.ID())
+			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.TellNew)
 			st.Push(s)
 		},
-		Rules: func(game, clause, why string) { st.Push(newRules(st, game, clause, why)) },
+		Rules: func(game, clause, why string) { st.Push(rulebook.New(st, &shelves, game, clause, why)) },
 		Fail:  func(err error) { fail(st, err) },
 		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
 		Leave: func() {
@@ -191,5 +194,18 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 			return
 		}
 		sit(st, sitting, w, put)
+	})
+}
+
+// resultsOf returns the results of a match, whose record is stored under id.
+func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
+	return results.New(st, o, id, results.Ways{
+		Again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
+			if door, ok := shelves.Door(o.Game); ok {
+				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
+			}
+		},
+		Share:   func() { openShare(st, id) },
+		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
 	})
 }

@@ -14,6 +14,8 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/pagetest"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -41,7 +43,7 @@ func (d *driver) until(scene string) (ticks int) {
 // longRecord is the record of a match under way that takes long to play.
 func longRecord(t *testing.T) []byte {
 	t.Helper()
-	lines, head := linesOf(finished(t, "toss", 5, person("Ada"), person("Ben")))
+	lines, head := linesOf(pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	var text []string
 	for i, line := range lines {
 		if strings.HasPrefix(line, "sum ") {
@@ -108,7 +110,7 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	var ids []string
-	for _, text := range [][]byte{longRecord(t), finished(t, "toss", 5, person("Ada"), person("Ben")).Text()} {
+	for _, text := range [][]byte{longRecord(t), pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()} {
 		kept.Adopt("toss-20260101-120000", text, func(name string, err error) {
 			if ids = append(ids, name); err != nil {
 				t.Fatal(err)
@@ -123,7 +125,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		all.Records = append(all.Records, ledger.Kept{ID: fmt.Sprint("toss-2025-", i), Text: longRecord(t)})
 	}
 	door, _ := shelves.Door("toss")
-	link, err := door.Link(finished(t, "toss", 5, person("Ada"), person("Ben")))
+	link, err := door.Link(pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +134,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
 		"a match":      func() { openMatch(st, ids[0]) },
 		"results":      func() { newArchive(st, matches.NewList(st, &shelves)).open(matches.Match{ID: ids[1]}) },
-		"a keepsake":   func() { openKeepsake(st, ids[1]) },
+		"a keepsake":   func() { results.OpenKeepsake(st, &shelves, ids[1]) },
 		"sharing":      func() { openShare(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
 	} {
@@ -206,7 +208,7 @@ func TestReadingIsCounted(t *testing.T) {
 
 // TestTheBarGrowsWhileLinesAreRead reads a record of very many lines: how far it is never stands still for long, and never goes back.
 func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
-	lines, head := linesOf(finished(t, "ritual", 5, person("Ada"), person("Ben")))
+	lines, head := linesOf(pagetest.Finished(t, "ritual", 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	text := append(append([]string{}, lines[:head]...), lines[head])
 	for range 4000 {
 		text = append(text, "undo 0", lines[head])

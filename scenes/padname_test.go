@@ -39,30 +39,29 @@ func TestUnknownPadIsNamed(t *testing.T) {
 			for range 60 {
 				d.tick()
 			}
-			s, ok := d.app.stack.top().scene.(*padNaming)
-			if !ok {
-				t.Fatalf("%s: the naming does not open", tag)
-			}
+			d.want("pad")
+			step := func() int { n, _ := d.line.State["pad.step"].(float64); return int(n) }
 			d.part("another one", ui.PadPart{Index: 9, Way: 1})
-			if s.step != 1 {
-				t.Fatalf("%s: the first part leads to step %d", tag, s.step)
+			if step() != 1 {
+				t.Fatalf("%s: the first part leads to step %d", tag, step())
 			}
-			s.anew.OnTap()
+			d.touch(d.middle("pad.anew"))
 			want := ui.PadMap{{Index: 2, Way: 1}, {Index: 1, Way: 1}, {Axis: true, Index: 1, Way: -1}, {Axis: true, Index: 1, Way: 1},
 				{Axis: true, Way: -1}, {Axis: true, Way: 1}, {Index: 4, Way: 1}, {Index: 5, Way: 1}, {}, {Index: 8, Way: 1}, {Index: 9, Way: 1}}
 			for i, part := range want {
-				if s.step != i || s.ask.Text == "" {
-					t.Fatalf("%s: at part %d it asks for %d: %q", tag, i, s.step, s.ask.Text)
+				if err := d.app.stage.Book.Err(); step() != i || err != nil {
+					t.Fatalf("%s: at part %d it asks for %d: %v", tag, i, step(), err)
 				}
 				if part.Way == 0 {
-					s.skip.OnTap()
+					d.touch(d.middle("pad.skip"))
+					d.tick()
 					continue
 				}
 				d.part(name, part)
 				d.part(name, part) // taken already
 				d.part("another one", ui.PadPart{Index: 20 + i, Way: 1})
 			}
-			if s.asks() || d.app.stage.Settings.PadMaps()[name] != want {
+			if step() != len(want) || d.app.stage.Settings.PadMaps()[name] != want {
 				t.Errorf("%s: the settings hold %v", tag, d.app.stage.Settings.PadMaps())
 			}
 			text, err := d.app.stage.Settings.Reset().Text()
@@ -72,26 +71,6 @@ func TestUnknownPadIsNamed(t *testing.T) {
 			if again, err := stage.ReadSettings(text); err != nil || again.PadMaps()[name] != want || !again.Equal(d.app.stage.Settings.Reset()) {
 				t.Errorf("%s: stored as %s they are read as %v, %v", tag, text, again.PadMaps(), err)
 			}
-		}
-	}
-}
-
-// TestWhatIsNeededIsNotLeftOut: nobody can play without what leads and confirms.
-func TestWhatIsNeededIsNotLeftOut(t *testing.T) {
-	var m ui.PadMap
-	for i := range m {
-		if needed(i) {
-			m[i] = ui.PadPart{Index: i, Way: 1}
-		}
-	}
-	if !m.Usable() {
-		t.Error("one cannot play with what is needed")
-	}
-	for i := range m {
-		without := m
-		without[i] = ui.PadPart{}
-		if without.Usable() == needed(i) {
-			t.Errorf("step %d: needed %v, usable without it %v", i, needed(i), without.Usable())
 		}
 	}
 }

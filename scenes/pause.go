@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"runehall/scenes/page"
+	"runehall/scenes/rulebook"
+	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -29,8 +31,8 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
 	s.forgets = ui.Label{Wrap: true}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, menu.Game, "", "")) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.Back.OnTap = st.Pop

@@ -15,6 +15,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
+	"runehall/scenes/rulebook"
 	"runehall/ui"
 )
 
@@ -128,7 +129,7 @@ func TestPauseShutsTheCurtain(t *testing.T) {
 			}
 		},
 		"under the rules": func(d *driver) {
-			d.app.stage.Push(newRules(d.app.stage, "ritual", "", ""))
+			d.app.stage.Push(rulebook.New(d.app.stage, &shelves, "ritual", "", ""))
 			d.settle()
 			d.want("rules")
 			d.app.Pause()

@@ -1,53 +1,13 @@
 package scenes
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
-	"runehall/assets/lang"
-	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
-	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// TestWinnersBearTheTitleOfTheRulebook says of one winner and of two what the rulebook calls them, in each language: of Masters, Menhirs and Toss.
-// Names stand as they were typed.
-func TestWinnersBearTheTitleOfTheRulebook(t *testing.T) {
-	words := map[string]string{ // of the rulebook's language, and of ours
-		"en masters": "lord of runes", "uk masters": "повелителя рун", "en stones": "throne", "de stones": "thron", "en toss": "grand master", "fr toss": "grand maître des runes",
-	}
-	titled := []string{"masters", "stones", "toss"}
-	for _, tag := range lang.Tags() {
-		book, err := shelves.Messages(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, door := range shelves.Doors() {
-			game := door.Info().ID
-			s := &results{stage: &stage.Stage{Book: book}, outcome: table.Outcome{Game: game, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Bob"}}}}
-			one, two := s.honour([]games.Seat{0}), s.honour([]games.Seat{0, 1})
-			if w := words[tag+" "+game]; !strings.Contains(strings.ToLower(one), w) {
-				t.Errorf("%s %s: %q says nothing of %q", tag, game, one, w)
-			}
-			if !slices.Contains(titled, game) {
-				if one != "" || two != "" {
-					t.Errorf("%s %s: the rulebook has no title, and the results say %q, %q", tag, game, one, two)
-				}
-				continue
-			}
-			if one == two || !strings.Contains(one, "Ada") || strings.Contains(one, "Bob") || !strings.Contains(two, "Ada, Bob") {
-				t.Errorf("%s %s: %q, %q", tag, game, one, two)
-			}
-		}
-		if err := book.Err(); err != nil {
-			t.Error(err)
-		}
-	}
-}
 
 // TestTheTitleIsHeard plays a match of Masters to its results, where there is room for the laurel and where there is none: the title is read
 // out, once.
@@ -67,13 +27,8 @@ func TestTheTitleIsHeard(t *testing.T) {
 		l.key(ui.Confirm)
 		l.tap("setup.begin")
 		l.want("results")
-		s := l.app.stack.top().scene.(*results)
-		words := s.podium.laurel.honour
-		if bare := size.H < 500; s.podium.bare != bare {
-			t.Errorf("%v: the podium is bare: %v", size, !bare)
-		}
-		if n := strings.Count(strings.Join(labels(l.hear()), "\n"), words); words == "" || n != 1 {
-			t.Errorf("%v: %q is read %d times", size, words, n)
+		if n := strings.Count(strings.ToLower(strings.Join(labels(l.hear()), "\n")), "lord of runes"); n != 1 {
+			t.Errorf("%v: the title is read %d times", size, n)
 		}
 	}
 }

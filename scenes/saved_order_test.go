@@ -15,6 +15,7 @@ import (
 
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
@@ -46,7 +47,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	}
 	put("my-match", beginning(t, 99), now.AddDate(0, -3, 0)) // its name says nothing
 	want = slices.Insert(want, 4, "my-match")
-	over := finished(t, "ritual", 3, person("Ada"), person("Ben"))
+	over := pagetest.Finished(t, "ritual", 3, pagetest.Person("Ada"), pagetest.Person("Ben"))
 	put("ritual-20260101-100000", over.Text(), now.Add(99*time.Hour))
 	look := func() (*driver, *matches.List) {
 		kept := store.Open(store.Config{Dir: dir})

@@ -6,6 +6,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -64,7 +65,7 @@ func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *se
 	}
 	s.Back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(newRules(st, door.Info().ID, "", "")) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) }}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
 		s.seating, s.asLast = firstSeating(st, door), false

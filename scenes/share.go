@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -62,7 +63,7 @@ func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error)
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { openKeepsake(st, id) }}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { results.OpenKeepsake(st, &shelves, id) }}
 	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true

@@ -5,63 +5,22 @@ package scenes
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"runehall/games"
-	"runehall/games/all"
 	"runehall/games/ledger"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// finished returns the record of a match that is over, played by computer players, as if those named had played it.
-func finished(t *testing.T, game string, seed uint64, players ...games.Player) *games.Record {
-	t.Helper()
-	entry, _ := all.Entry(game)
-	setup := games.Setup{Seats: len(players), Seed: seed}
-	config := games.SimConfig{Setup: setup, Matches: 1}
-	for range players {
-		config.Players = append(config.Players, games.Player{Driver: "random", Colour: "amber", Emblem: "circle", Name: "X"})
-	}
-	var record *games.Record
-	config.Record = func(_ int, played *games.Record) error {
-		for i := range players {
-			players[i].Colour, players[i].Emblem = []string{"amber", "sky", "jade"}[i], []string{"circle", "diamond", "triangle"}[i]
-		}
-		setup.Seed = played.Setup.Seed
-		var err error
-		if record, err = games.NewRecord(entry.Info(), setup, players); err != nil {
-			return err
-		}
-		for _, step := range played.Steps {
-			record.Add(step)
-		}
-		return nil
-	}
-	if _, err := entry.Simulate(config); err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
-func person(name string) games.Player { return games.Player{Driver: games.Person, Name: name} }
-
-// adopt puts a record into a store, as one that was begun here.
-func adopt(t *testing.T, s *store.Store, n int, record *games.Record) {
-	t.Helper()
-	s.Adopt(fmt.Sprintf("%s-202603%02d-120000", record.Game, n), record.Text(), func(_ string, err error) {
-		if err != nil {
-			t.Error(err)
-		}
-	})
-	s.Poll()
-}
 
 // lines is how many matches a program has counted.
 func (d *driver) lines() int {
@@ -74,10 +33,10 @@ func (d *driver) lines() int {
 func TestMatchesCountOnce(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
-	own := finished(t, "ritual", 1, person("Ada"), person("Ben"))
-	adopt(t, kept, 1, own)
-	adopt(t, kept, 2, finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
-	for _, record := range []*games.Record{finished(t, "masters", 3, person("Zoë"), person("Ben")), own} {
+	own := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
+	pagetest.Adopt(t, kept, 1, own)
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
+	for _, record := range []*games.Record{pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"), pagetest.Person("Ben")), own} {
 		kept.Import(record.Game, record.Text(), func(_ string, err error) {
 			if err != nil {
 				t.Error(err)
@@ -103,7 +62,7 @@ func TestMatchesCountOnce(t *testing.T) {
 // TestStatisticsOutliveRecords deletes the only match, and finds it counted still.
 func TestStatisticsOutliveRecords(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.delete.0")
@@ -125,7 +84,7 @@ func TestStatisticsOutliveRecords(t *testing.T) {
 // TestAnyNumberOfPersons chooses among those who played most, where a ledger names thousands.
 func TestAnyNumberOfPersons(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	lines := d.app.stage.Ledger.Book.Lines("")
@@ -144,8 +103,8 @@ func TestAnyNumberOfPersons(t *testing.T) {
 	d.tap("archive.statistics")
 	d.want("statistics")
 	d.tap("statistics.person")
-	if n := len(d.app.stack.top().scene.(*statistics).who.cards); n != mostPeople {
-		t.Errorf("%d persons can be chosen", n)
+	if n := d.line.State["persons"]; n != 200.0 {
+		t.Errorf("%v persons can be chosen", n)
 	}
 	if d.line.State["person"] != "Ada" {
 		t.Errorf("shown is %v", d.line.State["person"])
@@ -155,8 +114,8 @@ func TestAnyNumberOfPersons(t *testing.T) {
 // TestStatisticsByKeysAlone goes from the title to every achievement of a game, and from person to person.
 func TestStatisticsByKeysAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
-	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
 	d.focusOn("title.archive")
 	d.key(ui.Confirm)
@@ -193,16 +152,16 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 // and what came from elsewhere there is from elsewhere here too.
 func TestEverythingTravels(t *testing.T) {
 	first, second := store.Open(store.Config{Dir: t.TempDir()}), store.Open(store.Config{Dir: t.TempDir()})
-	shared := finished(t, "ritual", 1, person("Ada"), person("Ben"))
-	guest := finished(t, "masters", 3, person("Zoë"), person("Ben"))
-	adopt(t, first, 1, shared)
-	adopt(t, first, 2, finished(t, "ritual", 2, person("Ada"), person("Ben")))
+	shared := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
+	guest := pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"), pagetest.Person("Ben"))
+	pagetest.Adopt(t, first, 1, shared)
+	pagetest.Adopt(t, first, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	first.Import("masters", guest.Text(), func(_ string, err error) {
 		if err != nil {
 			t.Error(err)
 		}
 	})
-	adopt(t, second, 1, shared)
+	pagetest.Adopt(t, second, 1, shared)
 	d := launch(t, ui.Sz(1440, 900), Config{Store: first, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.statistics")
@@ -247,33 +206,13 @@ func TestEverythingTravels(t *testing.T) {
 
 // TestADamagedCollection takes what is whole, and says that something is not.
 func TestADamagedCollection(t *testing.T) {
-	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: finished(t, "ritual", 1, person("Ada"), person("Ben")).Text()}}}
+	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()}}}
 	text := all.Text()
 	d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	openText(d.app.stage, text[:len(text)-2])
 	d.settle()
 	if d.line.State["came"] != "The file is damaged. 1 match could be read." {
 		t.Errorf("it says %v", d.line.State["came"])
-	}
-}
-
-// TestFeatsHaveSigns wants a sign of its own for everything that can be achieved, and none for nothing.
-func TestFeatsHaveSigns(t *testing.T) {
-	seen, signs := map[string]string{}, featSigns()
-	for _, g := range shelves.Games {
-		for _, f := range g.Feats {
-			id := g.ID + "." + f.ID
-			if signs[id] == nil {
-				t.Errorf("%s has no sign", id)
-			}
-			if other := seen[featPaths[id]]; other != "" {
-				t.Errorf("%s looks like %s", id, other)
-			}
-			seen[featPaths[id]] = id
-		}
-	}
-	if len(signs) != len(seen) {
-		t.Errorf("%d signs for %d feats", len(signs), len(seen))
 	}
 }
 
@@ -292,7 +231,7 @@ func (j *slowJudge) Earned() [][]string { return [][]string{{"line"}, nil} }
 func TestJudgingTakesTicks(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{Lang: "en"})
 	st := d.app.stage
-	sitting, err := sittingIn(finished(t, "ritual", 1, person("Ada"), person("Ben")).Text())
+	sitting, err := sittingIn(pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -325,8 +264,8 @@ func TestJudgingTakesTicks(t *testing.T) {
 // can be pressed or read there gets the focus, wherever it stands.
 func TestStatisticsByArrowsAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	adopt(t, kept, 1, finished(t, "ritual", 1, person("Ada"), person("Ben")))
-	adopt(t, kept, 2, finished(t, "ritual", 2, person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
 		d := launch(t, size, Config{Store: kept, Lang: "en", ChooseFile: func(func([]byte, error)) {}})
 		d.focusOn("title.archive")
@@ -334,13 +273,20 @@ func TestStatisticsByArrowsAlone(t *testing.T) {
 		d.focusOn("archive.statistics")
 		d.key(ui.Confirm)
 		for _, game := range []string{"", "ritual"} {
-			s := d.app.stack.top().scene.(*statistics)
-			s.choose(game)
-			d.settle()
-			missing := map[string]bool{}
-			for _, name := range s.marks {
-				missing[name] = true
+			tab := "statistics.all"
+			if game != "" {
+				tab = "statistics.game." + game
 			}
+			d.focusOn(tab)
+			d.key(ui.Confirm)
+			if got := d.line.State["game"]; got != game {
+				t.Fatalf("shown is %q, not %q", got, game)
+			}
+			missing := map[string]bool{}
+			for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+				missing[name] = !strings.HasPrefix(name, "statistics.panel.") // these are for readers
+			}
+			maps.DeleteFunc(missing, func(_ string, wanted bool) bool { return !wanted })
 			way, chance := ui.Down, rand.New(rand.NewPCG(1, 1))
 			for n := 0; len(missing) > 0 && n < 1500; n++ {
 				before, _ := d.line.State["focus"].(string)

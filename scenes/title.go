@@ -7,8 +7,10 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/aloud"
+	"runehall/scenes/credits"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -53,10 +55,10 @@ type title struct {
 func newTitle(st *stage.Stage) *title {
 	s := &title{stage: st, saved: matches.NewList(st, &shelves)}
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.Past)) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(newSettings(st)) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
 	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(newArchive(st, s.saved)) }}
-	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(newCredits(st)) }}
+	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(credits.New(st, shelves.Doors())) }}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/things"
 )
 
 // about returns the things that a move is about: the first is where it is refused. Which rune is ignored, and what colour or side is
@@ -15,10 +16,10 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	case rules.PlaceMaster, rules.PlaceToken:
 		list = append(list, sectionAt(m.Cell))
 	case rules.Draw, rules.DrawExtra:
-		list = append(list, thing{Kind: deck})
+		list = append(list, things.The(deck))
 	}
 	if at := slices.Index(v.Hand(v.OnTurn()), m.Card); at >= 0 && m.Card != rules.Hidden {
-		list = append(list, cardOf(v.OnTurn(), at))
+		list = append(list, things.OwnNth(hand, v.OnTurn(), at))
 	}
 	return list
 }
@@ -27,15 +28,15 @@ func about(v rules.View, m rules.Move) (list []thing) {
 func of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.CardDrawn:
-		return []thing{cardOf(e.Seat, 0)}
+		return []thing{things.OwnNth(hand, e.Seat, 0)}
 	case rules.HandShown:
-		return []thing{cardOf(e.Seat, 0)}
+		return []thing{things.OwnNth(hand, e.Seat, 0)}
 	case rules.CardPlayed:
 		return []thing{placeOf(playedBy(e))}
 	case rules.CardDiscarded:
 		return []thing{{Kind: away}}
 	case rules.CardPutBeside:
-		return []thing{beside.of(e.Seat)}
+		return []thing{things.Own(beside, e.Seat)}
 	case rules.RuneIgnored:
 		return []thing{sectionAt(e.Cell)}
 	case rules.MasterPlaced:

@@ -9,6 +9,7 @@ import (
 func (h *player) wire() {
 	choose := func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) }
 	h.choices.Wire(choose)
+	h.stops.Same = func(t thing) thing { return all.Stop(t, h.given.Front) }
 	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
 	h.deck.OnTap = func() {
 		if m, ok := h.options.draws(); ok {

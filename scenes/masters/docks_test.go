@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -22,7 +23,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		boardtest.Docked(t, seats-1, len(places.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			p := &places.seats[i]
 			for _, kind := range []kind{hand, beside, masters} {
-				ends = append(ends, places.At(kind.of(p.Seat)))
+				ends = append(ends, places.At(things.Own(kind, p.Seat)))
 			}
 			return p.SeatPlace, []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra}, ends
 		})

@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		return
 	}
 	l := &a.places.ledge
-	if light := a.show.model.flashed(chip.of(s)); light > 0 {
+	if light := a.show.model.flashed(things.Own(chip, s)); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
 	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)

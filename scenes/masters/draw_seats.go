@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -55,7 +56,7 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	ground := boards.Chip{
-		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(chip.of(p.Seat)),
+		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(things.Own(chip, p.Seat)),
 	}
 	if ground.Acting {
 		ground.Edge, ground.Width = a.given.Color(p.Seat), c.Outline*.75

@@ -36,7 +36,7 @@ func lit(f flash, ticks int) step {
 
 // flashed returns how strongly a thing is lit.
 func (m *model) flashed(t thing) float64 {
-	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == t })
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.on == t })
 }
 
 // squash is how much of its height a master loses for a moment when it comes down.

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -50,7 +51,7 @@ func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	if f.master != games.Nobody || f.token != rules.NoRune {
 		return false
 	}
-	return f.from == cardOf(s, index) || card != rules.Hidden && f.card == card
+	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
 }
 
 // flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
@@ -66,5 +67,5 @@ func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 
 // handFlight is a card of a seat's hand on its way to a thing.
 func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
-	return flight{from: cardOf(s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
+	return flight{from: things.OwnNth(hand, s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
 }

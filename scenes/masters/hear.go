@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ import (
 func (b *Board) hear(h *stage.Heard) {
 	player, say := &b.player, b.given.Frame.Say
 	player.steps[0].Label, player.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-	h.Says(player.name(thing{Kind: deck}), aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
+	h.Says(player.name(things.The(deck)), aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
 	if b.given.Bare {
 		return
 	}
@@ -25,7 +26,7 @@ func (b *Board) hear(h *stage.Heard) {
 			said = b.card(c, player.sel.turns[c])
 			said.Selected = player.sel.card == c
 		}
-		h.Says(player.name(cardOf(b.given.Front, i)), said)
+		h.Says(player.name(things.OwnNth(hand, b.given.Front, i)), said)
 	}
 	b.hearSeats(h)
 	b.hearField(h)
@@ -45,7 +46,7 @@ func (b *Board) hearSeats(h *stage.Heard) {
 		if int(s) >= len(b.given.Frame.Sitters) {
 			return
 		}
-		h.Shows(b.player.name(chip.of(s)), aloud.Thing{
+		h.Shows(b.player.name(things.Own(chip, s)), aloud.Thing{
 			Role: aloud.Text, Label: b.given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
 				b.words.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
@@ -108,7 +109,7 @@ func (b *Board) hearField(h *stage.Heard) {
 	if player.sel.draft {
 		said := b.card(player.sel.card, player.sel.turn())
 		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
-		h.Says(player.name(thing{Kind: draft}), said)
+		h.Says(player.name(things.The(draft)), said)
 	}
 }
 

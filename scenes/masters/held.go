@@ -3,6 +3,7 @@ package masters
 import (
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -45,7 +46,7 @@ func (h *player) follow(before, after *selection) {
 
 func (h *player) home(card rules.Card) motion.Place {
 	front := h.given.Front
-	r := h.places.At(cardOf(front, h.show.model.handIndex(front, card)))
+	r := h.places.At(things.OwnNth(hand, front, h.show.model.handIndex(front, card)))
 	return motion.Place{At: r.Center(), Size: r.H / 2}
 }
 

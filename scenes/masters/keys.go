@@ -6,6 +6,7 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -31,7 +32,7 @@ func (h *player) cards(yield func(t thing, at ui.Rect) bool) {
 }
 
 // table returns what has the focus where the cursor is on the table.
-func (h *player) table() any { return h.stops.Owner(thing{Kind: plane}) }
+func (h *player) table() any { return h.stops.Owner(things.The(plane)) }
 
 // draft chooses a card by keys. Where cards are laid a place is wanted next: there the focus goes.
 func (h *player) draft(card thing) {
@@ -84,12 +85,12 @@ func (h *player) keys(c *ui.Context, in *ui.Input) {
 		switch {
 		case i < 0 || i >= len(front):
 		case h.chooses():
-			h.draft(cardOf(h.given.Front, i))
+			h.draft(things.OwnNth(hand, h.given.Front, i))
 			if h.options.laying() {
 				c.Focus(h.table())
 			}
 		case h.mine() && !h.given.Bare && front[i] != rules.Hidden:
-			h.press(gesture{kind: chooseCard, on: cardOf(h.given.Front, i)}) // which tells what is to be done instead
+			h.press(gesture{kind: chooseCard, on: things.OwnNth(hand, h.given.Front, i)}) // which tells what is to be done instead
 		}
 	}
 	if h.turns() {

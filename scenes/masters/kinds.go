@@ -3,7 +3,6 @@ package masters
 import (
 	"fmt"
 
-	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -30,6 +29,7 @@ const (
 	holdings // the areas of a seat
 	chip
 	ledge
+	kinds
 )
 
 type thing = things.Thing[kind]
@@ -55,12 +55,6 @@ var all = func() things.Kinds[kind] {
 	}
 	return k
 }()
-
-// of returns something that a seat has one of.
-func (k kind) of(s games.Seat) thing { return thing{Kind: k, Seat: s} }
-
-// card returns a card of a hand.
-func cardOf(s games.Seat, index int) thing { return thing{Kind: hand, Seat: s, N: int16(index)} }
 
 func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
 

@@ -11,6 +11,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,14 +33,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.given.Note(true)
 		b.freshen()
 		for _, f := range []flash{
-			{kind: flashDown, on: placeOf(b.show.model.laid[1])}, {on: sectionAt(cell)}, {on: holdings.of(areas[0].seat)}, {on: chip.of(1)},
+			{kind: flashDown, on: placeOf(b.show.model.laid[1])}, {on: sectionAt(cell)}, {on: things.Own(holdings, areas[0].seat)}, {on: things.Own(chip, 1)},
 			{kind: flashDown, on: thing{Kind: standing, Seat: areas[0].seat, N: int16(cell.X), M: int16(cell.Y)}},
 			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.player.sel.laid()), card: b.player.sel.card},
 		} {
 			b.show.timeline.Add(lit(f, long))
 		}
 		fly := flown(long, func(*model) flight {
-			return flight{from: masters.of(1), to: sectionAt(cell), master: 1}
+			return flight{from: things.Own(masters, 1), to: sectionAt(cell), master: 1}
 		}, func(*model) {})
 		grow := morphed(long, func() []held {
 			less := slices.Clone(areas)

@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -60,7 +61,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		if !b.player.options.laying() {
 			break
 		}
-		do(gesture{kind: chooseCard, on: cardOf(0, i)})
+		do(gesture{kind: chooseCard, on: things.OwnNth(hand, 0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
 				if ring := min(44, 1.29*b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {

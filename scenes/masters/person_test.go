@@ -10,6 +10,7 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -56,7 +57,7 @@ func (p person) walk(want any, name string) {
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
-		return r.Board.player.stops.Owner(cardOf(r.Board.given.Front, i))
+		return r.Board.player.stops.Owner(things.OwnNth(hand, r.Board.given.Front, i))
 	}
 	for i, m := range r.Board.player.choices.Moves {
 		if choiceKey(m) == name {

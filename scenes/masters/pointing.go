@@ -5,12 +5,13 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // What a tap on a kind of thing means, and what the other gestures of a pointer mean.
 var (
-	taps     = [...]gestureKind{section: tapField, hand: chooseCard, deck: askDeck}
+	taps     = [kinds]gestureKind{section: tapField, hand: chooseCard, deck: askDeck}
 	meanings = [...]gestureKind{
 		hands.Grab: grabCard, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnCard,
 	}
@@ -23,7 +24,7 @@ func (*player) Role(t thing) hands.Role { return all.Role(t) }
 func (h *player) Hit(p ui.Point) thing {
 	on := h.places.Hit(p)
 	if on.Kind == deck && (h.given.Bare || h.sel.card != rules.Hidden) || on.Kind == hand && h.given.Bare {
-		return thing{Kind: ledge}
+		return things.The(ledge)
 	}
 	return on
 }

@@ -44,3 +44,7 @@ func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtW
 func TestDraftsAreMadeWhereTheyLie(t *testing.T) { promises.DraftsAreMadeWhereTheyLie(t) }
 
 func TestHintsLightWhatTheyAreAbout(t *testing.T) { promises.HintsLightWhatTheyAreAbout(t) }
+
+func TestEyeFollows(t *testing.T) {
+	promises.EyeFollows(t, func(m rules.Move) bool { return m.Kind == rules.Play })
+}

@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -38,7 +39,7 @@ func (h *player) reportButtons(r *table.Report) {
 		r.Stop(&h.steps[1], "masters.step.next", h.steps[1].Rect())
 	}
 	if h.draws() {
-		r.Stop(&h.deck, h.name(thing{Kind: deck}), h.deck.Rect())
+		r.Stop(&h.deck, h.name(things.The(deck)), h.deck.Rect())
 	}
 	h.choices.Report(r, choiceKey)
 	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
@@ -63,7 +64,7 @@ func (h *player) reportField(r *table.Report) {
 	}
 	focused := sectionAt(h.sel.cursor)
 	if h.sel.draft {
-		focused = thing{Kind: draft}
+		focused = things.The(draft)
 		r.Target(h.name(focused), h.places.laid(h.sel.laid()).Intersect(field))
 	}
 	r.Focus(h.table(), h.name(focused))

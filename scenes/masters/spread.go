@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -13,16 +14,16 @@ func (p *places) spread() {
 	k := p.given.Frame.Kit
 	card := ui.Sz(k.Dp(60), k.Dp(40))
 	p.Begin(&all)
-	p.Put(thing{Kind: ledge}, p.ledge.rect)
+	p.Put(things.The(ledge), p.ledge.rect)
 	p.PutAll(hand, p.given.Front, 0, p.ledge.hand...)
-	p.Put(thing{Kind: deck}, p.deck)
+	p.Put(things.The(deck), p.deck)
 	if !p.deck.Empty() {
-		p.Set(thing{Kind: deck}, p.deckCard())
+		p.Set(things.The(deck), p.deckCard())
 	}
-	p.Set(thing{Kind: away}, ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card)) // beyond the edge
-	for s := range games.Seat(p.made.seats) {                                           // of a seat without a chip
-		p.Set(beside.of(s), ui.RectAround(p.field.Center(), card))
-		p.Set(masters.of(s), ui.RectAround(p.field.Center(), card))
+	p.Set(things.The(away), ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card)) // beyond the edge
+	for s := range games.Seat(p.made.seats) {                                          // of a seat without a chip
+		p.Set(things.Own(beside, s), ui.RectAround(p.field.Center(), card))
+		p.Set(things.Own(masters, s), ui.RectAround(p.field.Center(), card))
 	}
 	for i := range p.seats {
 		q := &p.seats[i]
@@ -30,12 +31,12 @@ func (p *places) spread() {
 		if cards.Empty() {
 			cards = q.badge
 		}
-		p.Set(beside.of(q.Seat), ui.RectAround(q.Turned.Out(cards.Center()), card))
-		p.Set(masters.of(q.Seat), ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
+		p.Set(things.Own(beside, q.Seat), ui.RectAround(q.Turned.Out(cards.Center()), card))
+		p.Set(things.Own(masters, q.Seat), ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
 	}
 	if own := p.ledge.masters; !own.Empty() {
-		p.Set(beside.of(p.given.Front), ui.RectAround(own.Center(), card))
-		p.Set(masters.of(p.given.Front), ui.RectAround(own.Center(), ui.Sz(own.H, own.H)))
+		p.Set(things.Own(beside, p.given.Front), ui.RectAround(own.Center(), card))
+		p.Set(things.Own(masters, p.given.Front), ui.RectAround(own.Center(), ui.Sz(own.H, own.H)))
 	}
 	p.Find(hand, func(t thing) ui.Rect {
 		switch {

@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -94,14 +95,14 @@ func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{on: chip.of(s)}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{on: things.Own(chip, s)}, glowTicks)}
 }
 
 // tellCardDrawn flies a card from the deck to the end of a hand.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	return flown(cardTicks, func(m *model) flight {
 		m.deck = e.Deck
-		return flight{from: thing{Kind: deck}, to: cardOf(e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
+		return flight{from: things.The(deck), to: things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
 	}, func(m *model) {
 		m.deck = e.Deck
 		m.hands[e.Seat] = append(m.hands[e.Seat], e.Card)
@@ -137,7 +138,7 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
 		End:   func(m *model) { m.worth[e.Seat] = e.To },
 	}
-	return []step{count, lit(flash{on: holdings.of(e.Seat)}, glowTicks)}
+	return []step{count, lit(flash{on: things.Own(holdings, e.Seat)}, glowTicks)}
 }
 
 // handLeft flies a card out of a hand to where it is heard.
@@ -152,7 +153,7 @@ func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m
 func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 	list := flown(masterTicks, func(m *model) flight {
 		m.left[e.Seat] = e.Left
-		return flight{from: masters.of(e.Seat), to: sectionAt(e.Cell), master: e.Seat}
+		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: e.Seat}
 	}, func(m *model) {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
@@ -162,7 +163,7 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
-		return flight{from: masters.of(e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
+		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
 	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), areas(v))
 }

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// artist draws the board, and only reads the other parts.
 type artist struct {
 	parts
 	player  *player
@@ -22,10 +21,8 @@ func (a *artist) layout(f table.Frame, looks bool) {
 	a.painter.forget(cardPicture)
 }
 
-// dimmed is the strength of the board behind a panel or a revealed card.
 const dimmed = .4
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.begin()
 	before := c.Clip(a.places.field)

@@ -5,15 +5,16 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// wire makes the buttons and says what they do.
 func (h *player) wire() {
 	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
 	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
 	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: rituals.of(h.sel.seat)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.sel.seat)}) }}
+	h.stops.Same = h.same
 	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
@@ -53,7 +54,7 @@ func (h *player) offer() {
 	case pilePanel:
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
 		for i := range h.discards {
-			in.items = append(in.items, thing{Kind: discard, N: int16(i)})
+			in.items = append(in.items, things.Nth(discard, i))
 		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
@@ -93,7 +94,6 @@ func (h *player) updateButtons(c *ui.Context) (centred bool) {
 	return centred
 }
 
-// reportButtons names the buttons that can be pressed now.
 func (h *player) reportButtons(r *table.Report) {
 	if h.sel.panel != noPanel {
 		r.Stop(&h.close, "ritual.close", h.close.Rect())
@@ -106,7 +106,6 @@ func (h *player) reportButtons(r *table.Report) {
 	}
 }
 
-// turns reports whether there is a tile to turn.
 func (h *player) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
 // cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
@@ -141,7 +140,6 @@ func (h *player) covers(r ui.Rect) bool {
 	return slices.ContainsFunc(h.options.picks, over)
 }
 
-// piled reports whether the piles can be looked into.
 func (h *player) piled() bool {
 	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
 }

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -24,16 +25,16 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for i := range b.places.seats {
 			p := &b.places.seats[i]
 			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
-			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != chip.of(p.Seat) {
+			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != things.Own(chip, p.Seat) {
 				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
 			}
 			if b.show.curtained(p.Seat) {
-				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != rituals.of(p.Seat) {
+				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != things.Own(rituals, p.Seat) {
 					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
 				}
 			}
 			for _, kind := range []kind{tray, hand, rituals} {
-				if at := b.places.At(kind.of(p.Seat)).Center(); !p.Turned.Has(at) {
+				if at := b.places.At(things.Own(kind, p.Seat)).Center(); !p.Turned.Has(at) {
 					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
 				}
 			}

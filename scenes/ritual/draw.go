@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
 	m := &a.show.model
 	points := a.show.shown() && a.player.sel.panel == noPanel // something on the board can be pointed at
@@ -49,19 +48,16 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 }
 
-// lay draws a picture of the board round a point, as large as the board is seen, if any of it is in sight.
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
 	if e := &a.places.eye; a.places.sees(at, e.Scale) {
 		a.painter.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
 	}
 }
 
-// mark draws the picture of a kind on a cell.
 func (a *artist) mark(c *ui.Canvas, kind pictureKind, cell rules.Cell, alpha float64) {
 	a.lay(c, pictureKey{kind: kind}, a.places.at(cell), alpha)
 }
 
-// layTile draws a tile of the board.
 func (a *artist) layTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, alpha float64) {
 	a.lay(c, a.painter.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
 }

@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
 func (a *artist) drawGhost(c *ui.Canvas) {
 	h := a.player
 	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
@@ -30,7 +29,6 @@ func (a *artist) drawGhost(c *ui.Canvas) {
 	}
 }
 
-// drawDraft draws the draft: the tile, its matches lit on both sides, and the coins that it would take.
 func (a *artist) drawDraft(c *ui.Canvas) {
 	h, cell, tile, turn := a.player, a.player.sel.cell, a.player.sel.tile, a.player.sel.turn()
 	if !h.sel.draft || h.carries() {
@@ -99,7 +97,6 @@ var gains = func() (list [100]string) {
 	return list
 }()
 
-// drawPill draws how many coins a draft takes.
 func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
@@ -109,7 +106,6 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-// drawCoin draws a seat's coin of a radius.
 func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
 		r = math.Round(r)

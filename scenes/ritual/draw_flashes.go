@@ -97,7 +97,6 @@ func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
 
-// drawRuneLit lights the rune on an edge of the tile on a cell, if there is one.
 func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
 	if i, there := a.show.model.at(cell); there {
 		t := &a.show.model.tiles[i]
@@ -136,7 +135,6 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 	}
 }
 
-// drawShine draws the light that runs along the tiles of a line or circle: each lights up as it comes, and fades.
 func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 	r, n := a.places.eye.Scale, shapeTiles(f.shape)
 	for i := range n {
@@ -209,7 +207,6 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 	}
 }
 
-// drawEmber draws the ember line that goes from the seat whose turn it was to the one whose turn it is.
 func (a *artist) drawEmber(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashTurn) {
 		from, to := a.places.At(f.from), a.places.At(f.on)

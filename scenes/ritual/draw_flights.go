@@ -10,7 +10,6 @@ import (
 // carriedScale is how much larger a tile looks that is lifted.
 const carriedScale = .06
 
-// drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
 		a.drawFlight(c, f)

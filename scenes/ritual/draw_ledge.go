@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if s < 0 || int(s) >= len(a.given.Frame.Sitters) {
@@ -92,7 +91,7 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		}
 		card := a.show.model.held[i]
 		usable := a.player.options.usable(card) != nil
-		if a.player.hint.On && a.player.hint.Move.Card == card {
+		if a.player.hinted(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

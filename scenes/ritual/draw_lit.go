@@ -30,7 +30,6 @@ func (a *artist) drawLit(c *ui.Canvas) {
 	}
 }
 
-// cellNumber draws how many coins a cell would take.
 func (a *artist) cellNumber(c *ui.Canvas, cell rules.Cell, n int8, col ui.Color) {
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*1.15, a.places.eye.Crisp()*.5)

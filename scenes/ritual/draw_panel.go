@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawPanel draws the open panel and the buttons of a choice.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	if a.player.sel.panel == noPanel {
@@ -46,7 +46,7 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
 		a.painter.drawTile(c, t, a.player.sel.turns[t], at, r, r, 1)
 		switch {
-		case a.player.sel.take == t || a.player.hint.On && a.player.hint.Move.Kind == rules.TakeTile && a.player.hint.Move.Tile == t:
+		case a.player.sel.take == t || a.player.hinted(things.OwnNth(open, a.player.sel.seat, t)):
 			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.player.options.takes, t):
 			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
@@ -54,7 +54,6 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 	}
 }
 
-// drawOpenCards draws the reader's rituals with their texts.
 func (a *artist) drawOpenCards(c *ui.Canvas) {
 	form := cardFull
 	if !a.places.panel.texts {
@@ -75,7 +74,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 		chosen := card == a.player.sel.card && (i == 0 || a.show.model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
-		} else if a.player.hint.On && a.player.hint.Move.Card == card {
+		} else if a.player.hinted(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, card, form, usable)

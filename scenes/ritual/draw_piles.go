@@ -74,19 +74,16 @@ func pileParts(k *ui.Kit, r ui.Rect, named bool) (item, number, name ui.Rect) {
 	return item.Fit(ui.Sz(.7, 1)), number, name
 }
 
-// drawNoCard draws the place of cards where none lie: its edge, as round as a share of its width, and a sign.
 func drawNoCard(c *ui.Canvas, r ui.Rect, round, icon float64) {
 	c.Frame(r, r.W*round, c.Hairline, ui.Flat(c.Palette.Edge))
 	c.Icon(ui.IconCard, r, icon, c.Palette.Muted.Fade(.5))
 }
 
-// top returns where the topmost card or tile of a pile lies.
 func (p *pilePlaces) top(k *ui.Kit, heap ui.Rect) ui.Rect {
 	item, _, _ := pileParts(k, heap, p.names)
 	return item
 }
 
-// drawDiscards draws the discards.
 func (a *artist) drawDiscards(c *ui.Canvas) {
 	form := cardSign
 	if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) >= 92 {

@@ -6,9 +6,9 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
-// flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
@@ -40,12 +40,10 @@ type flash struct {
 	grows bool              // the band of shape is drawn out
 }
 
-// lit is a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// flashing yields the flashes of a kind.
 func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	return func(yield func(f *flash) bool) {
 		for f := range m.flashes.Each() {
@@ -56,16 +54,13 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	}
 }
 
-// chipLit lights a seat's chip.
-func chipLit(s games.Seat) step { return lit(flash{on: chip.of(s)}, glowTicks) }
+func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
 
-// igniteTicks returns how long n edges take until the last one is lit.
 func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }
 
 // shapeTicks returns how long light runs along a shape until it has reached the last tile.
 func shapeTicks(s rules.Shape) int { return shapeTiles(s) * runTicks }
 
-// shapeTiles returns how many tiles a shape has.
 func shapeTiles(s rules.Shape) int {
 	if s.Kind == rules.Circle {
 		return rules.Dirs
@@ -73,7 +68,6 @@ func shapeTiles(s rules.Shape) int {
 	return int(s.Length)
 }
 
-// shapeTile returns tile i of a shape.
 func shapeTile(s rules.Shape, i int) rules.Cell {
 	if s.Kind == rules.Circle {
 		return s.Cell.Next(rules.Dir(i % rules.Dirs))

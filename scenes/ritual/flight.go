@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// course is how a thing flies.
 type course uint8
 
 const (
@@ -18,7 +17,6 @@ const (
 	pressCourse               // lies there already, and only lifts once: a draft that is made
 )
 
-// flight is a tile, a coin or a card on its way.
 type flight struct {
 	motion.Way
 	from, to thing
@@ -66,7 +64,6 @@ func (f *flight) Course(u float64) {
 // flying is what a step in which things fly does to the model.
 type flying = motion.Flying[model, flight]
 
-// flown is a step in which things fly and that changes the model for good when they have landed.
 func flown(f flying) []step {
 	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
 	return []step{motion.Flown(f)}

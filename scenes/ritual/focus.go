@@ -5,20 +5,21 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// owner returns what has the focus when a thing has it. It follows a tile as the hand changes; all cells are one stop.
-func (h *player) owner(t thing) any {
+// same returns by which name the focus knows a thing. It follows a tile as the hand changes; all cells are one stop.
+func (h *player) same(t thing) thing {
 	switch t.Kind {
 	case hand:
-		t = thing{Kind: hand, N: int16(h.show.front()[t.N])}
+		return things.Nth(hand, h.show.front()[t.N])
 	case hex:
-		t = thing{Kind: hex}
+		return things.The(hex)
 	case ritual:
-		t = thing{Kind: ritual, N: t.N}
+		return things.Nth(ritual, t.N)
 	}
-	return h.stops.Owner(t)
+	return t
 }
 
 // chosen yields all that can be chosen now besides buttons and where it is, in the order of the focus. The cell under the cursor stands for
@@ -64,18 +65,16 @@ func (h *player) lies(t thing) bool {
 	return true
 }
 
-// cardsOpen reports whether the rituals on the ledge can be opened.
 func (h *player) cardsOpen() bool {
 	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
 }
 
-// stop offers the focus what can be chosen with keys, and does what is activated there.
 func (h *player) stop(c *ui.Context) {
 	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
 		h.sel.cursor = h.options.nearestLit(&h.sel)
 	}
 	for on, at := range h.chosen {
-		stop := h.owner(on)
+		stop := h.stops.Owner(on)
 		switch on.Kind {
 		case hex:
 			h.stopField(c, stop, at)
@@ -92,7 +91,7 @@ func (h *player) stop(c *ui.Context) {
 			if on.Kind == hand { // now a cell is wanted, unless the chosen tile is only turned
 				h.lead.To(nil)
 				if h.show.front()[on.N] != h.sel.tile {
-					h.lead.To(h.owner(thing{Kind: hex}))
+					h.lead.To(h.stops.Owner(things.The(hex)))
 				}
 			}
 		}

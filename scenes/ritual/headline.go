@@ -6,7 +6,6 @@ import (
 	"runehall/scenes/table"
 )
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	match = phrase("ritual.board.aim")
 	seat := func(k string, s games.Seat) games.Phrase {
@@ -38,7 +37,6 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, seat("ritual.board.turn", s)
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.player.options
 	if o.actor < 0 || w.show.model.ended {

@@ -9,6 +9,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 )
 
 // hear says what everything is that can be pressed or read on the board.
@@ -25,7 +26,7 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 	for s := range games.Seat(b.show.model.seats) {
 		if b.show.curtained(s) {
-			h.Labels(player.name(rituals.of(s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
@@ -38,7 +39,6 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("info", w.info, w.wrong)
 }
 
-// hearField says what lies on the board, and what fits where.
 func (b *Board) hearField(h *stage.Heard) {
 	player, w := &b.player, &b.words
 	lit := player.options.lit(nil, &player.sel)
@@ -66,7 +66,7 @@ func (b *Board) hearField(h *stage.Heard) {
 		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.sel.tile, player.sel.turn()).Note}
 		said.Selected = true
 		said.Row, said.Column = at.cell(player.sel.cell)
-		h.Says(player.name(thing{Kind: draft}), said)
+		h.Says(player.name(things.The(draft)), said)
 		h.Says(player.name(hexAt(player.sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }
@@ -123,7 +123,6 @@ func (b *Board) tile(id rules.TileID, turn uint8) aloud.Thing {
 	}
 }
 
-// rune says which rune stands on an edge.
 func (b *Board) rune(r rules.Rune) string {
 	if r == rules.Star {
 		return b.words.say(phrase("ritual.aloud.star"))
@@ -131,7 +130,6 @@ func (b *Board) rune(r rules.Rune) string {
 	return fmt.Sprint(r)
 }
 
-// laid says what lies on a cell.
 func (b *Board) laid(t *placed) aloud.Thing {
 	said := b.tile(t.tile, t.turn)
 	said.Role = aloud.Cell
@@ -160,7 +158,6 @@ var sides = [rules.Dirs]string{
 // grid counts the rows and columns of the board from its first ones.
 type grid struct{ row, column int }
 
-// gridOf returns the grid of all tiles and lit cells.
 func gridOf(tiles []placed, lit []rules.Cell) grid {
 	g := grid{row: 1 << 30, column: 1 << 30}
 	add := func(c rules.Cell) { g.row, g.column = min(g.row, int(c.R)), min(g.column, 2*int(c.Q)+int(c.R)) }

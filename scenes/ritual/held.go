@@ -3,6 +3,7 @@ package ritual
 import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -39,13 +40,11 @@ func (h *player) follow(before, after *selection) {
 	h.held.Send(after.tile, from, tempo)
 }
 
-// on returns where a tile lies on a cell, and its radius.
 func (h *player) on(c rules.Cell) motion.Place {
 	return motion.Place{At: h.places.at(c), Size: h.places.eye.Scale}
 }
 
-// home returns where a tile lies in the hand on the ledge, and its radius.
 func (h *player) home(t rules.TileID) motion.Place {
-	at, radius := h.places.tileOn(tileOf(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
+	at, radius := h.places.tileOn(things.OwnNth(hand, h.given.Front, h.show.model.handIndex(h.given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }

@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/ui"
@@ -11,7 +13,8 @@ func (h *player) propose(m rules.Move) bool {
 	if secret(m) && h.given.View.Reader() == games.Public {
 		return false
 	}
-	for _, t := range about(h.given.View, m) {
+	h.proposed = about(h.given.View, m)
+	for _, t := range h.proposed {
 		if t.Kind == hex {
 			h.places.lead(cellOf(t))
 		}
@@ -25,7 +28,7 @@ func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	if !h.hint.On {
 		return dst
 	}
-	for _, t := range about(h.given.View, h.hint.Move) {
+	for _, t := range h.proposed {
 		touched := h.places.Touched(t)
 		if !touched.Empty() {
 			dst = append(dst, touched)
@@ -37,13 +40,5 @@ func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	return dst
 }
 
-// hintedSeat reports whether a proposed move names a seat, or takes a tile of its hand.
-func (h *player) hintedSeat(s games.Seat) bool {
-	switch {
-	case !h.hint.On:
-		return false
-	case h.hint.Move.Kind == rules.RevealAt:
-		return h.hint.Move.Target == s
-	}
-	return h.hint.Move.Kind == rules.TakeTile && h.given.View.Holder(h.hint.Move.Tile) == s
-}
+// hinted reports whether a proposed move is about a thing.
+func (h *player) hinted(t thing) bool { return h.hint.On && slices.Contains(h.proposed, t) }

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// gestureKind is what a person does, whatever the device.
 type gestureKind uint8
 
 const (
@@ -81,7 +80,6 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	return s, rules.Move{}, false
 }
 
-// tileIntent chooses, turns and drops hand tiles.
 func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.kind {
 	case turnTile:
@@ -110,7 +108,6 @@ func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// hand returns the hand tiles that the actor may lay.
 func (o *options) hand() []rules.TileID {
 	if o.actor < 0 || !o.laying() {
 		return nil
@@ -201,7 +198,6 @@ func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move
 	return s, rules.Move{}, false
 }
 
-// takeIntent takes a tap on somebody's hand tile: a ritual may take it.
 func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Move, bool) {
 	if len(o.takes) == 0 {
 		return s, rules.Move{}, false
@@ -239,7 +235,6 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// lays reports whether a move lays a tile.
 func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // secret reports whether a move tells what only its seat may know.

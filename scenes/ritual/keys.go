@@ -2,10 +2,10 @@ package ritual
 
 import (
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// press adds a gesture to those of this tick.
 func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.
@@ -34,8 +34,8 @@ func (h *player) wheels(on thing) bool {
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
-			h.press(gesture{kind: chooseTile, on: tileOf(h.given.Front, i)})
-			c.Focus(h.owner(thing{Kind: hex}))
+			h.press(gesture{kind: chooseTile, on: things.OwnNth(hand, h.given.Front, i)})
+			c.Focus(h.stops.Owner(things.The(hex)))
 		}
 	}
 	if h.turns() {

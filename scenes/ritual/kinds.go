@@ -3,13 +3,11 @@ package ritual
 import (
 	"fmt"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
 )
 
-// kind is a kind of things on this board.
 type kind uint8
 
 const (
@@ -38,11 +36,11 @@ const (
 	discards
 	out    // of the match
 	beyond // the upper edge, for a pile that is not on the screen
+	kinds
 )
 
 type thing = things.Thing[kind]
 
-// all are the kinds of things on this board.
 var all = func() things.Kinds[kind] {
 	at := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	k := things.Kinds[kind]{Game: "ritual", Of: []things.Kind[kind]{
@@ -71,11 +69,6 @@ var all = func() things.Kinds[kind] {
 	return k
 }()
 
-// of returns something that a seat has one of.
-func (k kind) of(s games.Seat) thing { return thing{Kind: k, Seat: s} }
-
-func tileOf(s games.Seat, index int) thing { return thing{Kind: hand, Seat: s, N: int16(index)} }
-
 func ritualAt(index int, c rules.Card) thing {
 	return thing{Kind: ritual, N: int16(index), M: int16(c)}
 }
@@ -87,7 +80,6 @@ func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} 
 
 func isBorder(t thing) bool { return t.Kind >= border && t.Kind <= borderLast }
 
-// across returns the cell beyond a border.
 func across(t thing) rules.Cell { return cellOf(t).Next(rules.Dir(t.Kind - border)) }
 
 // between names the end of each bonus coin of a shape.

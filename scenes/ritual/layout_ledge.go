@@ -12,7 +12,6 @@ import (
 // leastRadius is the least circumradius of a tile, in dp: on the smallest screens it does without the room.
 const leastRadius = 8
 
-// ledgePlaces is where the things of the seat in front lie.
 type ledgePlaces struct {
 	rect   ui.Rect
 	badge  ui.Rect // empty where there is no room
@@ -97,7 +96,6 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	p.reason = rest
 }
 
-// rail places everything one below the other.
 func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, gap, least := f.Ledge, th.Gap.S, stage.MinTouch(f.Kit)
@@ -135,7 +133,6 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
 }
 
-// handWidth returns the width of n hand tiles side by side.
 func (p *ledgePlaces) handWidth(th *ui.Theme, n int) float64 {
 	return float64(n)*p.radius*math.Sqrt(3) + float64(max(0, n-1))*th.Gap.S
 }

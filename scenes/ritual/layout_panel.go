@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// panelPlaces is where an open panel and the buttons of a choice lie.
 type panelPlaces struct {
 	rect    ui.Rect
 	title   ui.Rect
@@ -30,7 +29,6 @@ type content struct {
 	texts  []string     // of cards
 }
 
-// arrangePanel places a panel at the foot of a room.
 func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	th := &k.Theme
 	n, widths := len(c.items), c.widths
@@ -77,7 +75,6 @@ func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	return p
 }
 
-// panelShape is how a panel is laid out: its items in one row or in several, and the words about them below or beside.
 type panelShape struct {
 	ui.Size         // of all
 	columns int     // of items; 0: all in one row
@@ -109,7 +106,6 @@ func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64)
 	return shapeReading(k, count, room, gap)
 }
 
-// fill places the items and the words of a panel.
 func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	across := n
 	if s.columns > 0 {

@@ -84,7 +84,6 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
-// discarded is a discarded ritual as the pile panel shows it, with how many of its kind lie there.
 type discarded struct {
 	card   rules.Card
 	copies int

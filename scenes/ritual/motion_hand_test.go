@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -67,7 +68,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, on: chip.of(b.places.seats[0].Seat)}, &r.Last)
+			b.do(gesture{kind: tapSeat, on: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
 			r.Last.Made = false
 			b.Step()
 			if n := r.Lasts(b.show.dim.Moving); n != want-1 {

@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// sounding gives the first of some steps a sound, at part t of its way.
 func sounding(list []step, t float64, e sound.Effect, at thing) []step {
 	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
@@ -28,7 +27,6 @@ func landed(n int) float64 {
 	return float64(coinTicks) / float64(max(1, motion.Lasting(n, coinTicks, staggerTicks))) * .95
 }
 
-// coinSound is that of a number of coins.
 func coinSound(n int) sound.Effect {
 	if n == 1 {
 		return sound.Coin

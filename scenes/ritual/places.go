@@ -37,7 +37,6 @@ func (p *places) forget() {
 	}
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(m *model) bool {
 	a := arrangementOf(m, p.given.Front)
 	if a == p.arranged {
@@ -59,7 +58,6 @@ func (p *places) openPanel(c content) {
 	p.clear(c.open)
 }
 
-// put says how many revealed cards lie beside the field.
 func (p *places) put(aside int) {
 	if aside != p.aside {
 		p.aside = aside
@@ -67,7 +65,6 @@ func (p *places) put(aside int) {
 	}
 }
 
-// clear gives the field what buttons of a choice and cards laid aside leave free.
 func (p *places) clear(shown panel) {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
@@ -98,13 +95,10 @@ func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
 	return right
 }
 
-// at returns where the middle of a cell is on the screen.
 func (p *places) at(c rules.Cell) ui.Point { return p.eye.At(middle(c)) }
 
-// cell returns the cell under a point of the screen.
 func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.eye.Under(at)) }
 
-// hexagon returns where a cell is on the screen.
 func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
 
 // sees reports whether a hexagon round a point is in sight.

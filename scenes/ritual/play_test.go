@@ -10,6 +10,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -107,7 +108,7 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == r.Board.player.owner(thing{Kind: hex}) && r.Root.RingShown() {
+		if r.Root.Focused() == r.Board.player.stops.Owner(things.The(hex)) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)

@@ -20,6 +20,7 @@ type player struct {
 	pointers hands.Hands[thing]
 	held     motion.Held[rules.TileID]
 	hint     motion.Hint[rules.Move]
+	proposed []thing // what the hint is about
 
 	corners  boards.Corners
 	choices  boards.Choices[rules.Move]
@@ -44,7 +45,6 @@ func newPlayer(before parts) player {
 	}
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
 func (h *player) refresh() {
 	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
 	h.sel = h.sel.kept(h.options)
@@ -111,7 +111,6 @@ func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	h.sel = h.sel.cleared()
 }
 
-// drop forgets what is chosen, and reports whether there was anything.
 func (h *player) drop() bool {
 	there := h.drops()
 	if there {
@@ -120,7 +119,6 @@ func (h *player) drop() bool {
 	return there
 }
 
-// drops reports whether anything is chosen.
 func (h *player) drops() bool { return h.sel.anything() }
 
 // step plays a tick of what moves by itself.
@@ -136,7 +134,6 @@ func (h *player) rest() {
 	h.hint.Out()
 }
 
-// moving reports whether anything of it moves.
 func (h *player) moving() bool {
 	return h.held.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
 }
@@ -146,7 +143,6 @@ func (h *player) mine() bool {
 	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
 }
 
-// lays reports whether tiles can be chosen from the ledge.
 func (h *player) lays() bool { return h.mine() && h.options.laying() }
 
 // drafted reports whether the draft lies on a cell.

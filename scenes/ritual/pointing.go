@@ -2,12 +2,13 @@ package ritual
 
 import (
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // What a tap on a kind of thing means, and what the other gestures of a pointer mean.
 var (
-	taps = [...]gestureKind{
+	taps = [kinds]gestureKind{
 		hex: tapCell, hand: chooseTile, chip: tapSeat, rituals: openCards, open: tapTile, ritual: tapCard, discard: tapDiscard, outside: closePanel,
 	}
 	meanings = [...]gestureKind{
@@ -23,11 +24,11 @@ func (h *player) Hit(p ui.Point) thing {
 	on := h.places.Hit(p)
 	switch {
 	case on.Kind == rituals && on.Seat != h.given.Front && !h.show.curtained(on.Seat):
-		return chip.of(on.Seat)
-	case h.given.Bare && (on.Kind == hand || on == rituals.of(h.given.Front)):
-		return thing{Kind: ledge}
+		return things.Own(chip, on.Seat)
+	case h.given.Bare && (on.Kind == hand || on == things.Own(rituals, h.given.Front)):
+		return things.The(ledge)
 	case !h.lies(on):
-		return thing{Kind: board}
+		return things.The(board)
 	}
 	return on
 }

@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -28,11 +29,11 @@ func (h *player) report(r *table.Report) {
 		if on.Kind == hex { // each cell has a name
 			at = ui.Rect{}
 		}
-		r.Stop(h.owner(on), h.name(on), at)
+		r.Stop(h.stops.Owner(on), h.name(on), at)
 	}
 	for i := range h.places.seats {
 		if s := h.places.seats[i].Seat; h.show.curtained(s) {
-			r.Target(h.name(rituals.of(s)), h.places.At(rituals.of(s)))
+			r.Target(h.name(things.Own(rituals, s)), h.places.At(things.Own(rituals, s)))
 		}
 	}
 	if h.given.Bare {
@@ -47,7 +48,7 @@ func (h *player) report(r *table.Report) {
 		}
 	}
 	if h.sel.draft {
-		r.Target(h.name(thing{Kind: draft}), h.places.inside(h.sel.cell))
+		r.Target(h.name(things.The(draft)), h.places.inside(h.sel.cell))
 	}
 }
 

@@ -66,7 +66,6 @@ func (s selection) cleared() selection {
 	return c
 }
 
-// kept returns what is left of the selection under new options.
 func (s selection) kept(o *options) selection {
 	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false
@@ -89,7 +88,6 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// anything reports whether there is something that Back drops.
 func (s *selection) anything() bool {
 	return s.draft || s.card != rules.Hidden || s.take >= 0 || s.pick || s.panel != noPanel
 }

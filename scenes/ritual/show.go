@@ -90,13 +90,10 @@ func (s *show) finish() {
 	s.clear()
 }
 
-// shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// moving reports whether anything of it moves.
 func (s *show) moving() bool { return s.timeline.Moving() || s.dim.Moving() }
 
-// clear moves revealed cards out of the way while their user chooses something on the board.
 func (s *show) clear() {
 	if s.shown() && s.given.View.Phase() == rules.ChoicePhase {
 		s.places.put(len(s.model.chain))
@@ -105,7 +102,6 @@ func (s *show) clear() {
 	s.places.put(0)
 }
 
-// reveals reports whether revealed cards lie over the board.
 func (s *show) reveals() bool { return len(s.model.chain) > 0 && s.places.aside == 0 }
 
 // heard passes on a sound of a step.
@@ -126,7 +122,6 @@ func (s *show) point(e rules.Event) bool {
 	return false
 }
 
-// front returns the hand on the ledge.
 func (s *show) front() []rules.TileID {
 	if s.given.Front < 0 {
 		return nil

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,17 +15,17 @@ func (p *places) spread(in content) {
 	k, l := p.given.Frame.Kit, &p.ledge
 	touch, front := ui.Sz(k.Touch, k.Touch), p.given.Front
 	p.Begin(&all)
-	p.Put(thing{Kind: ledge}, l.rect)
-	p.Put(rituals.of(front), l.cards.AtLeast(touch).Intersect(l.rect))
+	p.Put(things.The(ledge), l.rect)
+	p.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
 	p.PutAll(hand, front, 0, l.hand...)
-	p.Set(chip.of(front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	p.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
 	for i := range p.seats {
 		s := &p.seats[i]
-		p.Put(chip.of(s.Seat), s.Place())
-		p.Put(rituals.of(s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
+		p.Put(things.Own(chip, s.Seat), s.Place())
+		p.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
 	}
 	if in.open != noPanel {
-		p.Put(thing{Kind: board}, p.panel.rect)
+		p.Put(things.The(board), p.panel.rect)
 		for i, t := range in.items {
 			p.Put(t, p.panel.items[i])
 		}
@@ -34,7 +35,7 @@ func (p *places) spread(in content) {
 	}
 	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
 		if !r.Empty() {
-			p.Set(thing{Kind: heap}, round(r.Center(), k.Dp(miniature)))
+			p.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
 		}
 	}
 	p.find()
@@ -43,7 +44,7 @@ func (p *places) spread(in content) {
 		case !p.field.Has(at):
 			return thing{}
 		case in.open != noPanel:
-			return thing{Kind: outside}
+			return things.The(outside)
 		}
 		return hexAt(p.cell(at))
 	})
@@ -81,7 +82,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	k, q := p.given.Frame.Kit, p.chip(t.Seat)
 	switch l := &p.ledge; {
 	case t.Seat == p.given.Front && t.Kind == tray:
-		return round(l.coins.Center(), l.radius)
+		return l.coins
 	case t.Seat == p.given.Front && t.Kind == rituals:
 		return l.cards
 	case t.Seat == p.given.Front && len(l.hand) > 0:
@@ -91,7 +92,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	case q == nil:
 		return round(p.field.Center(), k.Dp(miniature))
 	case t.Kind == tray:
-		return round(q.Turned.Out(q.coins.Center()), q.radius)
+		return q.Turned.OutRect(q.coins)
 	case t.Kind == rituals:
 		return q.Turned.OutRect(q.rituals)
 	case q.form == seatTiny:

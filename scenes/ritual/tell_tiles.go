@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // tileFlights returns tiles on their way, one after another, each to or from a place of its own in a hand.
@@ -23,7 +24,7 @@ func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
 		Take: func(m *model) []flight {
-			fs := tileFlights(e.Tiles, thing{Kind: supply}, tileOf(e.Seat, len(m.hands[e.Seat])))
+			fs := tileFlights(e.Tiles, things.The(supply), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
 			return fs
 		},
@@ -38,7 +39,7 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	list := flown(flying{
 		Ticks: tileTicks + dropTicks,
 		Take: func(m *model) []flight {
-			f := tileFlight(tile, tileOf(s, m.handIndex(s, tile)), hexAt(c))
+			f := tileFlight(tile, things.OwnNth(hand, s, m.handIndex(s, tile)), hexAt(c))
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
 			if m.lies(tile) {
 				f.from, f.course = f.to, pressCourse
@@ -63,7 +64,7 @@ func tellTileTaken(e rules.TileTaken) []step {
 	return flown(flying{
 		Ticks: tileTicks,
 		Take: func(m *model) []flight {
-			return []flight{tileFlight(e.Tile, tileOf(e.From, m.handIndex(e.From, e.Tile)), tileOf(e.Seat, len(m.hands[e.Seat])))}
+			return []flight{tileFlight(e.Tile, things.OwnNth(hand, e.From, m.handIndex(e.From, e.Tile)), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))}
 		},
 		Land: func(m *model) {
 			m.drop(e.From, e.Tile)
@@ -76,7 +77,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(max(len(e.Gave), len(e.Got)), tileTicks, staggerTicks),
 		Take: func(*model) []flight {
-			one, other := tileOf(e.Seat, 0), tileOf(e.With, 0)
+			one, other := things.OwnNth(hand, e.Seat, 0), things.OwnNth(hand, e.With, 0)
 			return append(tileFlights(e.Gave, one, other), tileFlights(e.Got, other, one)...)
 		},
 		Land: func(m *model) {
@@ -88,7 +89,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 func tellHandReturned(e rules.HandReturned) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
-		Take:  func(*model) []flight { return tileFlights(e.Tiles, tileOf(e.Seat, 0), thing{Kind: supply}) },
+		Take:  func(*model) []flight { return tileFlights(e.Tiles, things.OwnNth(hand, e.Seat, 0), things.The(supply)) },
 		Land: func(m *model) {
 			m.hands[e.Seat] = nil
 			m.supply = e.Supply

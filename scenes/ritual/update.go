@@ -23,14 +23,12 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	return want
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
 func (b *Board) refresh() {
 	b.player.refresh()
 	b.places.eye.Grew()
 	b.given.Note(true)
 }
 
-// arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(&b.show.model) {
 		b.player.place()

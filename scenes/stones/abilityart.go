@@ -61,7 +61,6 @@ func (l *iconLine) addGems(gems rules.Gems, counted bool) {
 	}
 }
 
-// lineOf returns the line of an ability.
 func lineOf(face *rules.Face) (l iconLine) {
 	if face.Kind == rules.ExchangeAbility {
 		counted := face.Give.Count()+face.Get.Count() > manyItems
@@ -87,7 +86,6 @@ func lineOf(face *rules.Face) (l iconLine) {
 	return l
 }
 
-// wide returns how wide an glyph is, by the side of an icon.
 func (it *glyph) wide() float64 {
 	switch {
 	case it.kind == arrowItem:
@@ -100,7 +98,6 @@ func (it *glyph) wide() float64 {
 	return itemStep
 }
 
-// wide returns how wide the line is, by the side of an icon.
 func (l *iconLine) wide() float64 {
 	total := 0.0
 	for i := range l.n {
@@ -127,7 +124,6 @@ func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
 	}
 }
 
-// glyph draws one thing in the line of an ability.
 func (a *painter) glyph(c *ui.Canvas, it *glyph, mid ui.Point, side float64) {
 	ink := c.Palette.ParchmentInk.Mix(c.Palette.Oak, .4)
 	switch it.kind {
@@ -163,7 +159,6 @@ var (
 	arrow = ui.MustPath("M-.5 0H.46M.12 -.36L.48 0L.12 .36")
 )
 
-// arrowTo draws an arrow to the right on parchment.
 func arrowTo(c *ui.Canvas, mid ui.Point, wide float64) {
 	c.Stroke(arrow, mid, wide, max(1.5, wide*.2), c.Palette.ParchmentInk.Mix(c.Palette.Oak, .6))
 }

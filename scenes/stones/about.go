@@ -14,12 +14,14 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	s := m.onTurn
 	switch move.Kind {
 	case rules.Lay:
-		list = append(m.cards(s, move.Card), things.Nth(tab, summon))
+		list = append([]thing{things.Nth(tab, summon)}, m.cards(s, move.Card)...)
 	case rules.Use:
-		list = append(m.cards(s, filled(move.Cards[:])...), things.Nth(tab, useAbilities))
+		list = append([]thing{things.Nth(tab, useAbilities)}, m.cards(s, filled(move.Cards[:])...)...)
 	case rules.Buy:
 		list = []thing{things.Nth(slot, move.Slot)}
-	case rules.UseIcon, rules.IconGem, rules.Exchange:
+	case rules.Exchange:
+		list = m.cards(s, move.Card)
+	case rules.UseIcon, rules.IconGem:
 		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1))
 	case rules.IconCard:
 		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1), things.Nth(slot, move.Slot))
@@ -28,7 +30,7 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	case rules.Accept, rules.AcceptGem:
 		list = []thing{{Kind: die}}
 	case rules.Forge, rules.ForgeOre:
-		list = []thing{things.Nth(smithy, move.Smithy), things.Nth(tab, forge)}
+		list = []thing{things.Nth(tab, forge), things.Nth(smithy, move.Smithy)}
 	case rules.Place:
 		list = []thing{fieldAt{Row: move.Row, Field: move.Field}.thing(s)}
 	case rules.Trade:
@@ -41,7 +43,7 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 		list = []thing{things.OwnNth(ownStone, s, rules.JokerStone)}
 	}
 	if (move.Kind == rules.IconGem || move.Kind == rules.AcceptGem) && choosesGem(o, &selection{icon: move.Icon}) {
-		list = append(list, things.Nth(choice, slices.Index(gemChoice[:], move.Colour)))
+		list = append(list, things.Nth(tile, slices.Index(gemChoice[:], move.Colour)))
 	}
 	return list
 }
@@ -61,7 +63,7 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 	}
 	for _, t := range about(o, m, move) {
 		switch t.Kind {
-		case tab, icon, choice:
+		case tab, icon, tile:
 		case row:
 			list = append(list, rowOf(t.Seat, rules.Row(t.N))...)
 		default:
@@ -116,11 +118,11 @@ func (m *model) of(e rules.Event) (list []thing) {
 	case rules.CardLost:
 		return m.cards(e.Seat, e.Card)
 	}
-	return m.gained(e)
+	return m.ofSeat(e)
 }
 
-// gained returns the things of events of what a seat gets, pays and does.
-func (m *model) gained(e rules.Event) []thing {
+// ofSeat returns the things of an event in which a seat gets, pays or does something.
+func (m *model) ofSeat(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.GemsTaken:
 		return pursesOf(e.Seat, e.Gems)

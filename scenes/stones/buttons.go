@@ -28,7 +28,7 @@ var actIcons = [...]ui.Icon{
 
 func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
-	p.stops.Same = func(t thing) thing { return all.Mine(t, p.given.Front) }
+	p.stops.Same = func(t thing) thing { return all.Stop(t, p.given.Front) }
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
@@ -58,5 +58,4 @@ func (p *player) free(r ui.Rect) ui.Rect {
 	return r
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -73,18 +73,19 @@ func looksAt(v rules.View, n int) bool {
 
 // ways are what is tapped one after another in a position.
 func ways(v rules.View) (list []thing) {
+	mine := func(k kind, n int) thing { return things.OwnNth(k, v.OnTurn(), n) }
 	switch v.Phase() {
 	case rules.TurnPhase:
-		list = []thing{b.mine(hand, 0), things.Nth(slot, 1), things.Nth(slot, 3), things.Nth(tab, useAbilities), b.mine(hand, 0), b.mine(hand, 1), things.Nth(tab, forge)}
+		list = []thing{mine(hand, 0), things.Nth(slot, 1), things.Nth(slot, 3), things.Nth(tab, useAbilities), mine(hand, 0), mine(hand, 1), things.Nth(tab, forge)}
 		for at := range rules.Smithies {
 			if v.Forging(v.OnTurn(), at).WhyNot == nil {
 				list = append(list, things.Nth(smithy, at), things.Nth(payWay, 1))
 			}
 		}
 	case rules.TradePhase:
-		list = []thing{b.mine(row, 0), b.mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
+		list = []thing{mine(row, 0), mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
 	case rules.AbilityPhase:
-		list = []thing{things.Nth(icon, 0), things.Nth(choice, 0), things.Nth(slot, 2)}
+		list = []thing{things.Nth(icon, 0), things.Nth(tile, 0), things.Nth(slot, 2)}
 	}
 	return list
 }

@@ -30,7 +30,6 @@ func (p *player) opens(g gesture) bool {
 	return g.kind == openHand || g.kind == tap && g.on.Kind == hand && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
 }
 
-// front returns the hand on the ledge, as it is shown.
 func (p *player) front() []rules.Card {
 	if p.given.Front < 0 || int(p.given.Front) >= p.show.model.seats {
 		return nil

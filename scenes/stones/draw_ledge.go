@@ -27,7 +27,6 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.player.acts.Draw(c)
 }
 
-// drawName draws who is in front.
 func (a *artist) drawName(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.given.Front
 	if l.badge.Empty() {

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// blank draws the place of a card where none lies.
 func blank(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -79,7 +78,6 @@ func (a *artist) drawHeap(c *ui.Canvas, r ui.Rect, s games.Seat, top rules.Card,
 	caption(c, name, below)
 }
 
-// drawCountOf draws on a pile how many cards it has.
 func (a *artist) drawCountOf(c *ui.Canvas, cards ui.Rect, n int) {
 	r := max(c.Dp(9), min(c.Dp(14), cards.W*.2))
 	count(c, n, ui.Pt(cards.Right()-r*.5, cards.Y+r*.6), r)

@@ -96,9 +96,9 @@ var chosenAt = []choiceAt{
 		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[1]
 		s.at = fieldAt(at)
 	}},
-	{"icon", func(v rules.View) bool { return choice(v) != rules.Hidden }, func(f *film, s *selection) {
-		s.card, s.icon = choice(f.Match.Play.View(0)), 1
-	}, func(f *film, s *selection) { s.card, s.icon = choice(f.Match.Play.View(0)), 2 }},
+	{"icon", func(v rules.View) bool { return giving(v) != rules.Hidden }, func(f *film, s *selection) {
+		s.card, s.icon = giving(f.Match.Play.View(0)), 1
+	}, func(f *film, s *selection) { s.card, s.icon = giving(f.Match.Play.View(0)), 2 }},
 	{"gem of the die", func(v rules.View) bool { r, ok := v.Rolled(); return ok && r.Die == rules.DieGem }, none, func(_ *film, s *selection) { s.gem = rules.Red }},
 	{"row to trade in", func(v rules.View) bool {
 		return v.Phase() == rules.TradePhase && v.RowPoints(0, rules.Upper) > 0
@@ -116,8 +116,8 @@ func turn(v rules.View) bool { return v.Phase() == rules.TurnPhase && v.HandSize
 // mustArtifact returns the artifact that is to be placed.
 func mustArtifact(v rules.View) rules.Colour { c, _ := v.Artifact(); return c }
 
-// choice returns a played card that gives a choice and has not begun.
-func choice(v rules.View) rules.Card {
+// giving returns a played card that gives a choice and has not begun.
+func giving(v rules.View) rules.Card {
 	_, _, open := v.Open()
 	for _, c := range v.Played().Cards() {
 		face, _ := v.Face(0, c)
@@ -189,7 +189,7 @@ func TestHintsAreSeen(t *testing.T) {
 		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
 			o := f.Board.player.options
 			for _, m := range o.moves {
-				list := about(o, m)
+				list := about(o, &f.Board.show.model, m)
 				if seen[m.Kind] > 2 || len(list) == 0 {
 					continue
 				}

@@ -46,7 +46,6 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-// sized returns a style as large as the words of the open sheet are.
 func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.Sized(style) }
 
 // drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.

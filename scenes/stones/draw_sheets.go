@@ -41,7 +41,6 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 	}
 }
 
-// drawRowOf draws a power row with what it would bring.
 func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 	gap := c.Gap.XS
 	side := min(r.H-gap, (r.W-gap*fields)/(fields+1))
@@ -85,7 +84,6 @@ func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Re
 	return rest
 }
 
-// drawStoneOf draws a rune stone of a seat, with the gem that lies on it.
 func (a *artist) drawStoneOf(c *ui.Canvas, w *seatModel, k rules.Stone, r ui.Rect) {
 	side := min(r.W, r.H)
 	left := r.Place(ui.Sz(side, side), .5, .5).Snap()

@@ -33,35 +33,44 @@ type explainer struct {
 	tiles tiles // what gems are chosen from, or paid with
 }
 
-// explainers explain things of a kind by their number, as far as those go.
-var explainers = [kinds]struct {
-	most    int
+// kindExplained is what of a kind of things is explained. One that is not listed says nothing.
+type kindExplained struct {
 	explain func(x explainer, t thing) explanation
-}{
-	tab:      {int(actions), explainer.action},
-	smithy:   {int(rules.Smithies), explainer.smithy},
-	stone:    {int(rules.Stones), explainer.stone},
-	ownStone: {int(rules.Stones), explainer.stone},
-	field:    {fields, explainer.field},
-	row:      {int(rules.Rows), explainer.row},
-	purse:    {purseSize, explainer.purse},
-	icon:     {2, explainer.icon},
-	choice:   {maxTiles, explainer.tile},
-	payWay:   {2, explainer.way},
-	die:      {1, explainer.die},
-	pile:     {1, explainer.pile},
-	chip:     {1, explainer.seat},
-	track:    {1, explainer.track},
+	most    int  // how far their numbers go
+	beside  bool // they are numbered as they lie beside each other: the sheet leads from one to the next
+	stands  int  // how many lines say how a thing stands, to those who do not see the board; the others say what it is for
+}
+
+// allLines is more lines than an explanation has.
+const allLines = 99
+
+var explainers = [kinds]kindExplained{
+	tab:         {explainer.action, int(actions), true, 0},
+	hand:        {explainer.card, rules.ManyCards, true, allLines},
+	slot:        {explainer.card, rules.Slots + 1, true, allLines},
+	smithy:      {explainer.smithy, int(rules.Smithies), true, allLines},
+	stone:       {explainer.stone, int(rules.Stones), true, allLines},
+	ownStone:    {explainer.stone, int(rules.Stones), false, allLines},
+	field:       {explainer.field, fields, true, 3},
+	row:         {explainer.row, int(rules.Rows), false, 1},
+	purse:       {explainer.purse, purseSize, true, 0},
+	played:      {explainer.card, rules.ManyCards, true, allLines},
+	icon:        {explainer.icon, 2, false, allLines},
+	tile:        {explainer.tile, maxTiles, false, 0},
+	payWay:      {explainer.way, 2, false, 0},
+	die:         {explainer.die, rules.ManyCards, false, allLines},
+	pile:        {explainer.pile, 1, false, 1},
+	discards:    {explainer.cards, 1, false, 1},
+	draw:        {explainer.cards, 1, false, 1},
+	ownDiscards: {explainer.cards, 1, false, 1},
+	chip:        {explainer.seat, 1, false, allLines},
+	track:       {explainer.track, 1, false, allLines},
+	card:        {explainer.card, int(rules.LastDruid) + 1, true, allLines},
 }
 
 // explain says what a thing is; one that says nothing of its own has no notes.
 func (x explainer) explain(t thing) (e explanation) {
-	switch of := explainers[t.Kind]; {
-	case t.Kind == slot, t.Kind == hand, t.Kind == played, t.Kind == card:
-		e = x.explainCard(t)
-	case isPile(t):
-		e = x.explainPile(t)
-	case t.N >= 0 && int(t.N) < of.most:
+	if of := &explainers[t.Kind]; of.explain != nil && t.N >= 0 && int(t.N) < of.most {
 		e = of.explain(x, t)
 	}
 	if len(e.Lines) > 0 && e.Picture.kind == noSign {
@@ -70,8 +79,8 @@ func (x explainer) explain(t thing) (e explanation) {
 	return e
 }
 
-// card returns the card that a thing is, with its owner and the slot of the display in which it lies, or Hidden.
-func (x explainer) card(t thing) (c rules.Card, seat games.Seat, shown int) {
+// cardOf returns the card that a thing is, with its owner and the slot of the display in which it lies, or Hidden.
+func (x explainer) cardOf(t thing) (c rules.Card, seat games.Seat, shown int) {
 	m, n := x.model, int(t.N)
 	switch {
 	case t.Kind == slot && n >= 1 && n <= rules.Slots:
@@ -96,15 +105,15 @@ func (p *player) neighbour(by int) (next thing, page int, ok bool) {
 		page += by
 		per := len(p.places.sheet.Items)
 		return t, page, page >= 0 && per > 0 && page*per < len(p.sheets.cards)
-	case p.sel.sheet != explainSheet || !hasNeighbours(t.Kind):
+	case p.sel.sheet != explainSheet || !explainers[t.Kind].beside:
 		return thing{}, page, false
 	case t.Kind == card:
 		next, ok = p.besideCard(t, by)
 		return next, page, ok
 	}
 	x := p.explainer()
-	for range mostNeighbours {
-		if t = beside(t, int16(by)); t.N >= 0 && len(x.explain(t).Lines) > 0 {
+	for t = beside(t, int16(by)); t.N >= 0 && int(t.N) < explainers[t.Kind].most; t = beside(t, int16(by)) {
+		if len(x.explain(t).Lines) > 0 {
 			return t, page, true
 		}
 	}
@@ -131,18 +140,6 @@ func (p *player) leads(way int) bool {
 		return ok
 	}
 	return p.sheets.ways[way]
-}
-
-// mostNeighbours is more than there are things of a kind.
-const mostNeighbours = 2 * fields
-
-// hasNeighbours reports whether things of a kind are numbered as they lie beside each other.
-func hasNeighbours(k kind) bool {
-	switch k {
-	case tab, hand, slot, smithy, stone, field, purse, played, card:
-		return true
-	}
-	return false
 }
 
 // besideCard returns the neighbour of a card in the pile in which it lies.

@@ -2,10 +2,10 @@ package stones
 
 import rules "runehall/games/stones"
 
-// explainCard explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
+// card explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
 // an owner's own table are explained as well.
-func (x explainer) explainCard(t thing) (e explanation) {
-	c, seat, slot := x.card(t)
+func (x explainer) card(t thing) (e explanation) {
+	c, seat, slot := x.cardOf(t)
 	face, ok := x.view.Face(seat, c)
 	if !ok {
 		return e
@@ -66,7 +66,6 @@ func (e *explanation) icon(i rules.Icon) {
 	}
 }
 
-// exchange explains what is given, what is got, and how.
 func (x explainer) exchange(e *explanation, face rules.Face) {
 	give, points := "give", "points"
 	if face.Give.Count() == int(face.Give[rules.White]) {

@@ -46,7 +46,6 @@ func (e *explanation) trade() {
 		number("five", rules.TradePoints(5)))
 }
 
-// purse explains a kind of gem, or the ore, of a seat.
 func (x explainer) purse(t thing) (e explanation) {
 	if t.Seat < 0 {
 		return e
@@ -73,7 +72,6 @@ func (x explainer) purse(t thing) (e explanation) {
 	return e
 }
 
-// tile explains a gem that can be chosen, or is paid.
 func (x explainer) tile(t thing) (e explanation) {
 	if x.tiles[t.N] == rules.NoColour {
 		return e
@@ -88,8 +86,8 @@ func (x explainer) pile(thing) (e explanation) {
 	return e
 }
 
-// explainPile explains a pile of cards that can be looked through.
-func (x explainer) explainPile(t thing) (e explanation) {
+// cards explains a pile of cards that can be looked through.
+func (x explainer) cards(t thing) (e explanation) {
 	if t.Kind == discards {
 		e.Title = explained("discards")
 		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))

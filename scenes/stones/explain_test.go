@@ -16,7 +16,7 @@ func everything(m *model) (list []thing) {
 	counts := map[kind]int{
 		tab: int(actions), slot: rules.Slots + 1, smithy: int(rules.Smithies), stone: int(rules.Stones), ownStone: int(rules.Stones),
 		field: fields, row: int(rules.Rows), purse: purseSize, hand: rules.ManyCards, played: len(m.played),
-		icon: 2, choice: 4, payWay: 2, die: 1, pile: 1, discards: 1, draw: 1, ownDiscards: 1, chip: 1, track: 1,
+		icon: 2, tile: 4, payWay: 2, die: 1, pile: 1, discards: 1, draw: 1, ownDiscards: 1, chip: 1, track: 1,
 	}
 	for k := range kinds {
 		for n := range counts[k] {
@@ -81,7 +81,7 @@ func TestEverythingIsExplained(t *testing.T) {
 
 // mayBeNothing reports whether nothing lies where a thing points.
 func mayBeNothing(x explainer, on thing) bool {
-	c, _, _ := x.card(on)
+	c, _, _ := x.cardOf(on)
 	switch on.Kind {
 	case slot, hand, played:
 		return c == rules.Hidden

@@ -38,7 +38,6 @@ var aboutActions = [actions][]fixedNote{
 	},
 }
 
-// action explains one of the three actions of a turn.
 func (x explainer) action(t thing) (e explanation) {
 	about := aboutActions[t.N]
 	e.Picture, e.Title = x.priced(about[0].sign), explained(about[0].k)
@@ -57,7 +56,6 @@ func (x explainer) priced(s sign) sign {
 	return s
 }
 
-// way explains one of the two ways to pay at a smithy.
 func (x explainer) way(t thing) (e explanation) {
 	e.Title = explained("forge")
 	e.fixed(aboutActions[forge][2+t.N])

@@ -29,7 +29,6 @@ func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// flashed returns how strongly a seat's chip is lit.
 func (m *model) flashed(s games.Seat) float64 {
 	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashChip && f.at.Seat == s })
 }

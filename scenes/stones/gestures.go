@@ -18,12 +18,10 @@ func (p *player) Hit(at ui.Point) thing {
 	return p.places.hit(at)
 }
 
-// touch notes whether a pointer holds the eye.
 func (p *player) touch(in *ui.Input) {
 	p.eye = slices.ContainsFunc(in.Pointers, func(f ui.Pointer) bool { return f.IsDown() && p.places.hit(f.Start).Kind == eye })
 }
 
-// means adds what the gesture of a pointer means on this board.
 func (p *player) means(g hands.Gesture[thing]) {
 	end := gesture{kind: peekEnd}
 	switch g.Kind {

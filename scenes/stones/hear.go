@@ -10,15 +10,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// allLines is more lines than an explanation has.
-const allLines = 99
-
-// stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
-var stands = [kinds]int{
-	hand: allLines, slot: allLines, played: allLines, card: allLines, smithy: allLines, stone: allLines, ownStone: allLines, field: 3, row: 1,
-	chip: allLines, track: allLines, die: allLines, icon: allLines, pile: 1, discards: 1, draw: 1, ownDiscards: 1,
-}
-
 // hear says what everything is that can be pointed at, and what the board says of the moment.
 func (b *Board) hear(h *stage.Heard) {
 	if s := &b.places.sheet; !s.Rect.Empty() {
@@ -38,7 +29,6 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("step", b.words.step.head, false)
 }
 
-// aloud says what a thing is.
 func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 	say, p := b.given.Frame.Say, &b.player
 	on := t
@@ -49,14 +39,14 @@ func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 		on = p.item(int(t.N))
 	}
 	e := p.explainer().explain(on)
-	said := e.Heard(say, stands[on.Kind])
+	said := e.Heard(say, explainers[on.Kind].stands)
 	said.State = p.mark(t).State()
 	switch on.Kind {
 	case hand:
 		if said.Label == "" {
 			said.Label = h.Text("aloud.hidden")
 		}
-	case choice:
+	case tile:
 		if c := p.now.choices[on.N]; c != rules.NoColour {
 			said.Label, said.Value = say(games.Phrase{Key: gemKey(c)}), ""
 		}
@@ -85,7 +75,6 @@ func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// gemKey is the key of what a gem is called.
 func gemKey(c rules.Colour) string {
 	if c == rules.White {
 		return "stones.board.icon.joker"

@@ -17,7 +17,6 @@ func (p *player) propose(m rules.Move) bool {
 	return true
 }
 
-// appendHinted appends where a proposed move is lit.
 func (p *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	first := len(dst)
 	for _, t := range p.now.hinted {

@@ -65,7 +65,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 // listed is explained.
 var answers = [kinds]func(o *options, s *selection, t thing) rules.Move{
 	tab: tabIntent, hand: handIntent, slot: slotIntent, smithy: smithyIntent, stone: stoneIntent, ownStone: ownStoneIntent,
-	field: fieldIntent, row: rowIntent, played: playedIntent, icon: iconIntent, choice: choiceIntent, payWay: wayIntent,
+	field: fieldIntent, row: rowIntent, played: playedIntent, icon: iconIntent, tile: tileIntent, payWay: wayIntent,
 	die: dieIntent, act: actIntent,
 }
 

@@ -36,7 +36,6 @@ func actionOf(o *options, s *selection) action {
 	return summon
 }
 
-// actIntent takes a button beside the golden one.
 func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 	switch acts(o, s)[t.N] {
 	case actClear, actBack, actKeep:

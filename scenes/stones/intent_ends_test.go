@@ -54,7 +54,7 @@ func TestWhatCannotBePaidWaits(t *testing.T) {
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "exchange" || current(o, &s) != list[poor] {
 		t.Errorf("looked at, %v makes %v, %+v", current(o, &s), moves, d)
 	}
-	if m := asked(t, o, s, things.Nth(choice, 0)); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
+	if m := asked(t, o, s, things.Nth(tile, 0)); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
 		t.Errorf("a tap on what it takes asks for %v", m)
 	}
 	if s = taps(t, o, s, things.Nth(act, 0)); current(o, &s) != list[1-poor] {

@@ -86,7 +86,6 @@ func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move)
 // fieldAt is a field of a power row.
 type fieldAt rules.FieldAt
 
-// move returns the move that places the forged artifact there.
 func (f fieldAt) move() rules.Move { return rules.Move{Kind: rules.Place, Row: f.Row, Field: f.Field} }
 
 // artifact returns what is placed or will be, and NoColour if nothing.
@@ -100,7 +99,6 @@ func artifact(o *options, s *selection) rules.Colour {
 	return rules.NoColour
 }
 
-// free reports whether what is placed may lie on a field.
 func free(o *options, s *selection, f fieldAt) bool {
 	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
 }

@@ -2,7 +2,7 @@ package stones
 
 // explaining returns the selection with an explanation of a thing over the board. What is held is explained only meanwhile.
 func (s selection) explaining(t thing, held bool) selection {
-	if !explains(t) {
+	if explainers[t.Kind].explain == nil {
 		return s
 	}
 	if s.sheet != explainSheet {
@@ -10,15 +10,6 @@ func (s selection) explaining(t thing, held bool) selection {
 	}
 	s.sheet, s.about, s.peek = explainSheet, t, held
 	return s
-}
-
-// explains reports whether there is something to say of a thing.
-func explains(t thing) bool {
-	switch t.Kind {
-	case nothing, door, act, eye, before, after, closer, sheet:
-		return false
-	}
-	return true
 }
 
 // leafs reports whether a tap on a thing leaves an explanation open.
@@ -36,7 +27,6 @@ func (s selection) closed() selection {
 
 func (s selection) shut() selection { return s.closed().closed() }
 
-// opening returns the selection with a sheet over the board, or without it if it was open.
 func (s selection) opening(k sheetKind, about thing) selection {
 	open := s.sheet == k && s.about == about
 	if s = s.shut(); !open {

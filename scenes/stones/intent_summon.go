@@ -2,7 +2,7 @@ package stones
 
 import rules "runehall/games/stones"
 
-// handIntent takes a card of the hand. What does not join it for its magic gives way.
+// handIntent takes a card of the hand. Chosen cards whose magic cannot be added to that of the new one are put back.
 func handIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if int(t.N) >= len(o.hand) { // the reader does not know it
 		return none

@@ -59,7 +59,6 @@ func ownStoneIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// tradable reports whether a row of the actor can be traded in now.
 func tradable(o *options, row rules.Row) bool {
 	return o.any(func(m rules.Move) bool { return m.Kind == rules.Trade && m.Row == row })
 }
@@ -75,7 +74,6 @@ func longest(o *options) (best rules.Row, ok bool) {
 	return best, most > 0
 }
 
-// ticked returns how many rows are to be traded in.
 func ticked(s *selection) (n int) {
 	for _, t := range s.trade {
 		if t {
@@ -108,7 +106,6 @@ func (s *selection) keptPicks(most int) {
 	}
 }
 
-// unpick takes a pick back, and reports whether there was one.
 func (s *selection) unpick(k rules.Stone) bool {
 	i := slices.Index(s.picks[:], k)
 	if i >= 0 {

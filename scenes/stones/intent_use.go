@@ -35,7 +35,6 @@ func playedIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// iconIntent takes an icon of the current card.
 func iconIntent(o *options, s *selection, t thing) (none rules.Move) {
 	c := current(o, s)
 	m := rules.Move{Kind: rules.UseIcon, Card: c, Icon: int8(t.N + 1)}
@@ -81,8 +80,8 @@ func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	return rules.Move{Kind: rules.Buy, Slot: slot}
 }
 
-// choiceIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
-func choiceIntent(o *options, s *selection, t thing) (none rules.Move) {
+// tileIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
+func tileIntent(o *options, s *selection, t thing) (none rules.Move) {
 	list, ways := choices(o, s), payments(o, s)
 	switch {
 	case int(t.N) >= list.count():
@@ -114,7 +113,6 @@ func gemIntent(o *options, s *selection, c rules.Colour) (none rules.Move) {
 	return none
 }
 
-// dieIntent takes the die that lies open.
 func dieIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if o.phase != rules.DiePhase {
 		return s.explain(t)

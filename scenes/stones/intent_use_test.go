@@ -91,12 +91,12 @@ func TestSecondTapUnchooses(t *testing.T) {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
 	at := slices.IndexFunc(gemChoice[:], func(c rules.Colour) bool { return o.legal(gemMove(o, &selection{}, c)) })
-	s := taps(t, o, selection{}.kept(o), things.Nth(choice, at))
+	s := taps(t, o, selection{}.kept(o), things.Nth(tile, at))
 	moves, d := golden(t, o, s)
 	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.does != "gem."+gemChoice[at].String() {
 		t.Errorf("a gem is %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, things.Nth(choice, at)); s.gem != rules.NoColour {
+	if s = taps(t, o, s, things.Nth(tile, at)); s.gem != rules.NoColour {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 	o = begun(t, true, func(o *options) bool {
@@ -147,7 +147,7 @@ func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 	o := begun(t, false, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
-	if m := asked(t, o, selection{}, things.Nth(choice, 0)); m.Kind != rules.IconGem {
+	if m := asked(t, o, selection{}, things.Nth(tile, 0)); m.Kind != rules.IconGem {
 		t.Errorf("a gem asks for %v", m)
 	}
 	o = begun(t, false, in(rules.PlacePhase))

@@ -24,7 +24,7 @@ const (
 	purse            // gems of a kind, or the ore, of a seat; N: their place in the purse
 	played           // a card that a seat has laid or played; N: its place among those
 	icon             // of the open card; N: 0 or 1
-	choice           // one of what is chosen from: gems, or tiles of a payment; N: its place
+	tile             // one of what is chosen from: gems, or tiles of a payment; N: its place
 	payWay           // N: 0 for gems, 1 for ore
 	die              // where it lies open; N: beside how many cards
 	pile             // the common pile
@@ -64,7 +64,7 @@ var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	purse:       {Name: "purse", Seated: true, Theirs: "their-purse", In: door, InNth: doorRows},
 	played:      {Name: "played", Seated: true, Theirs: "their-played"},
 	icon:        {Name: "icon"},
-	choice:      {Name: "choice"},
+	tile:        {Name: "choice"},
 	payWay:      {Name: "pay", Part: things.Parts("gems", "ore")},
 	die:         {Name: "die", Single: true},
 	pile:        {Name: "pile", Single: true},
@@ -102,7 +102,6 @@ func (f fieldAt) thing(s games.Seat) thing {
 	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
 }
 
-// fieldOf returns which field of a power row a thing is.
 func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
 
 // purseOf is the place of a kind of gem in a purse, or that of ore.
@@ -124,7 +123,6 @@ func cardIn(pile thing, s games.Seat, c rules.Card) thing {
 	return thing{Kind: card, Seat: s, N: int16(c), M: int16(pile.Kind)}
 }
 
-// pileOf returns the pile in which a card lies.
 func pileOf(t thing) thing {
 	if k := kind(t.M); all.Of[k].Seated {
 		return things.Own(k, t.Seat)

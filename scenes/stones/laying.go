@@ -47,9 +47,9 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 	every(door, 0, 0, l.doors[:]...)
 	every(payWay, 0, 0, l.pay.ways[:]...)
 	if p.made.mode == paying {
-		every(choice, 0, 0, l.pay.tiles...)
+		every(tile, 0, 0, l.pay.tiles...)
 	} else {
-		every(choice, 0, 0, l.step.choices...)
+		every(tile, 0, 0, l.step.choices...)
 	}
 	if p.made.rolled {
 		put(things.The(die), l.step.die)

@@ -19,7 +19,6 @@ func (s *setter) chips(room ui.Rect, columns int) {
 	s.chip(boards.InGrid(room, min(columns, others), s.k.Gap.XS, s.a.seats, front)...)
 }
 
-// chip places what chips show.
 func (s *setter) chip(list ...boards.SeatPlace) {
 	th := &s.k.Theme
 	for _, at := range list {
@@ -51,7 +50,6 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 	}
 }
 
-// throne returns where the throne stands: at the end of the track.
 func (p *places) throne() ui.Rect {
 	r := p.track
 	wide := min(.6*r.H, .1*r.W)

@@ -89,8 +89,8 @@ func (n *moment) layStep(o *options, s *selection) {
 		if chooses {
 			lit = o.legal(gemMove(o, s, c))
 		}
-		n.marks.Set(things.Nth(choice, i), boards.Lit, lit && o.actor >= 0)
-		n.marks.Set(things.Nth(choice, i), boards.Chosen, chooses && s.gem == c)
+		n.marks.Set(things.Nth(tile, i), boards.Lit, lit && o.actor >= 0)
+		n.marks.Set(things.Nth(tile, i), boards.Chosen, chooses && s.gem == c)
 	}
 	n.marks.Set(things.The(die), boards.Lit, o.phase == rules.DiePhase && o.actor >= 0)
 	n.marks.Set(things.The(die), boards.Chosen, o.phase == rules.DiePhase && !s.declined)

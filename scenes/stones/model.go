@@ -114,7 +114,6 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	return max(0, slices.Index(m.who[s].hand, rules.Hidden))
 }
 
-// play moves hand cards to those that are laid or played.
 func (m *model) play(s games.Seat, cards ...rules.Card) {
 	p := &m.who[s]
 	for _, c := range cards {

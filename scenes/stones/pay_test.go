@@ -102,7 +102,7 @@ func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 			met = append(met, gemsOf(pay))
 		}
 		for i := range pay.count() {
-			next, p := intent(o, open[0], gesture{kind: tap, on: things.Nth(choice, i)})
+			next, p := intent(o, open[0], gesture{kind: tap, on: things.Nth(tile, i)})
 			if m, made := p.Next(); made {
 				t.Fatalf("a tap on a gem asks for %v", m)
 			}

@@ -163,7 +163,7 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 		r.Settle()
 		p := players(r)[1]
-		p.press(things.Nth(choice, 0))
+		p.press(things.Nth(tile, 0))
 		p.accept()
 		r.Settle()
 		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {

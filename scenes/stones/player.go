@@ -37,8 +37,8 @@ func newPlayer(before parts) player {
 	}
 }
 
-// sync forgets a plan, and what was chosen by somebody else: that is nobody's business. Where a move takes the curtain away, that is
-// not forgotten which this reader has asked for and nobody else sees.
+// sync drops the plan and, for another reader, the selection, which is the business of who made it alone. A plan lives on where a move of it
+// is being waited for that takes the curtain away: the same person planned it behind the curtain.
 func (p *player) sync(other bool) {
 	p.hint.Out()
 	if other {
@@ -83,8 +83,8 @@ func (p *player) read(c *ui.Context) []gesture {
 
 func (p *player) press(g gesture) { p.gestures = append(p.gestures, g) }
 
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Whatever is done stops a
-// plan; what is held and looked at does not, nor a tap on nothing, which only hurries.
+// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture cancels the plan,
+// except looking at something and a tap on nothing, which only skips the animation.
 func (p *player) act(g gesture) (rules.Move, bool) {
 	p.hint.Out()
 	late := p.options.actor >= 0 && p.options.actor != p.given.Front // the ledge has not changed hands yet
@@ -106,8 +106,8 @@ func (p *player) act(g gesture) (rules.Move, bool) {
 	return m, made
 }
 
-// ask asks for a move, and shows what is refused. Of a move that was planned behind the curtain, with cards that nobody else sees, the
-// core alone can say whether it is legal.
+// ask asks for a move, and shows what is refused. Once the curtain is away the view no longer knows the cards that were planned behind it: then
+// only the core can say whether such a move is legal.
 func (p *player) ask(m rules.Move, want *table.Want[rules.Move]) {
 	seat := p.options.actor
 	why := p.given.View.WhyNot(seat, m)
@@ -133,7 +133,7 @@ func (p *player) goOn(want *table.Want[rules.Move]) bool {
 	return due
 }
 
-// told notes that a move has been told: the next one of the plan may follow. A move that nobody planned ends a plan.
+// told notes that a move has been told. If it was the first of the plan, the next one may follow; any other move ends the plan.
 func (p *player) told() {
 	p.hint.Out()
 	m, waits := p.plan.Moves, p.plan.Waits
@@ -172,7 +172,6 @@ func (p *player) drops() bool {
 	return p.sel.sheet != noSheet || p.sel.anything(p.options) || len(p.plan.Moves) > 0
 }
 
-// step plays a tick of what follows the hand.
 func (p *player) step() { p.hint.Step() }
 
 // moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.

@@ -111,32 +111,47 @@ func (p person) try(m rules.Move) {
 	}
 	p.Tick(ui.Input{})
 	switch m.Kind {
-	case rules.Lay, rules.Buy, rules.Use:
-		p.tryCards(m)
-	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave:
-		p.tryStep(m)
-	case rules.AcceptGem:
-		p.press(things.Nth(choice, slices.Index(gemChoice[:], m.Colour)))
-	case rules.Decline:
-		p.act(actDecline)
-	case rules.Forge, rules.ForgeOre:
-		p.tryForge(m)
-	case rules.Place:
-		p.tryPlace(m)
-	case rules.Trade:
-		p.press(p.Board.mine(row, int(m.Row)))
-		if m.Stone != rules.NoStone {
-			p.press(things.Nth(stone, m.Stone))
-		}
 	case rules.SwapGem, rules.SwapOre, rules.SetJoker:
 		p.tryStone(m)
 		return
+	case rules.Leave:
+		p.act(actLeave)
+	case rules.Decline:
+		p.act(actDecline)
 	case rules.Done:
 		for c := current(p.Board.player.options, &p.Board.player.sel); c != rules.Hidden; c = current(p.Board.player.options, &p.Board.player.sel) {
 			p.act(actLeave)
 		}
+	default:
+		p.choose(m)
 	}
 	p.accept()
+}
+
+// choose presses what a move is about and is not chosen yet, in any order that leads there, and pays for it.
+func (p person) choose(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.player
+	list := about(h.options, &h.show.model, m)
+	if m.Kind == rules.Use { // in whatever order, it is the same move
+		cards := list[1:]
+		slices.Reverse(cards[:1+int(m.Cards[0])%len(cards)])
+	}
+	for _, t := range list {
+		h.think()
+		if t.Kind != die && h.mark(t)&boards.Chosen == 0 {
+			p.press(t)
+		}
+	}
+	if gem := things.Nth(tile, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
+		p.press(gem) // it lies there only now that its card is the open one
+	}
+	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.sel.ore {
+		p.press(things.Nth(payWay, map[bool]int{true: 1}[ore]))
+	}
+	if m.Kind == rules.Forge || m.Kind == rules.Exchange {
+		p.pay(m.Pay)
+	}
 }
 
 // act presses a button beside the golden one.
@@ -151,69 +166,6 @@ func (p person) act(k actKind) {
 	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.player.sel)
 }
 
-// tryCards lays, buys or uses.
-func (p person) tryCards(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.player
-	want := summon
-	if m.Kind == rules.Use {
-		want = useAbilities
-	}
-	if actionOf(h.options, &h.sel) != want {
-		p.press(things.Nth(tab, want))
-	}
-	switch m.Kind {
-	case rules.Buy:
-		p.press(things.Nth(slot, m.Slot))
-	case rules.Lay:
-		p.press(p.Board.mine(hand, slices.Index(h.front(), m.Card)))
-	case rules.Use:
-		cards := slices.DeleteFunc(m.Cards[:], func(c rules.Card) bool { return c == rules.Hidden })
-		for i := range cards { // any order is the same move
-			p.press(p.Board.mine(hand, slices.Index(h.front(), cards[(i+int(cards[0]))%len(cards)])))
-		}
-	}
-}
-
-// tryStep carries out a part of an ability, or leaves it out.
-func (p person) tryStep(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.player
-	if m.Kind == rules.Leave {
-		p.act(actLeave)
-		return
-	}
-	if current(h.options, &h.sel) != m.Card {
-		p.press(p.Board.mine(played, slices.Index(h.show.model.played, m.Card)))
-	}
-	if m.Kind == rules.Exchange {
-		p.pay(m.Pay)
-		return
-	}
-	if nextIcon(h.options, &h.sel) != m.Icon {
-		p.press(things.Nth(icon, int(m.Icon)-1))
-	}
-	switch m.Kind {
-	case rules.IconGem:
-		p.press(things.Nth(choice, slices.Index(gemChoice[:], m.Colour)))
-	case rules.IconCard:
-		p.press(things.Nth(slot, m.Slot))
-	}
-}
-
-// tryForge chooses a smithy, and how it is paid.
-func (p person) tryForge(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.player
-	p.press(things.Nth(smithy, m.Smithy))
-	if ore := m.Kind == rules.ForgeOre; ore != h.sel.ore {
-		p.press(things.Nth(payWay, map[bool]int{true: 1}[ore]))
-	}
-	if m.Kind == rules.Forge {
-		p.pay(m.Pay)
-	}
-}
-
 // pay changes a payment gem by gem until it is as wanted.
 func (p person) pay(want rules.Gems) {
 	p.T.Helper()
@@ -224,19 +176,9 @@ func (p person) pay(want rules.Gems) {
 			return
 		}
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
-		p.press(things.Nth(choice, at))
+		p.press(things.Nth(tile, at))
 	}
 	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.sel)
-}
-
-// tryPlace chooses a field, or where fields are too small to be told apart its row.
-func (p person) tryPlace(m rules.Move) {
-	p.T.Helper()
-	at := fieldAt{Row: m.Row, Field: m.Field}
-	if now, ok := place(p.Board.player.options, &p.Board.player.sel); ok && now == at {
-		return
-	}
-	p.press(at.thing(p.Board.given.Front))
 }
 
 // tryStone uses the rune stone Swap or Joker.

@@ -52,7 +52,6 @@ func (p *places) nearest(at ui.Point, within bool) (found thing) {
 	return found
 }
 
-// inSheet reports whether a place lies in the open sheet.
 func (p *places) inSheet(r ui.Rect) bool {
 	return !p.sheet.Rect.Empty() && p.sheet.Rect.Has(r.Center())
 }

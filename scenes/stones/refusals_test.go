@@ -63,7 +63,7 @@ func pointable(o *options, s *selection) (list []thing) {
 	add(played, 0, o.view.Played().Size())
 	add(icon, 0, icons(o, s))
 	list1 := choices(o, s)
-	add(choice, 0, list1.count())
+	add(tile, 0, list1.count())
 	if unpaid(o, s) {
 		add(payWay, 0, 2)
 	}

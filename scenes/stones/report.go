@@ -64,5 +64,4 @@ var (
 	actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
 )
 
-// name returns what a thing is called in reports.
 func (p *player) name(t thing) string { return all.Name(t, p.given.Front) }

@@ -60,7 +60,7 @@ func (p *player) sheetSize() (lines, items int) {
 // tell puts the open sheet into words, unless it is.
 func (p *player) tell() {
 	x, s := p.explainer(), &p.sheets
-	c, _, _ := x.card(p.sel.about)
+	c, _, _ := x.cardOf(p.sel.about)
 	now := sheetKey{p.sel.sheet, p.sel.about, p.sel.page, c, p.given.View, p.given.Front, x.tiles, p.show.shown()}
 	if s.said && s.made == now {
 		return
@@ -90,7 +90,7 @@ func (p *player) tell() {
 	for i := range s.beside {
 		if t, _, ok := p.neighbour(2*i - 1); ok {
 			s.ways[i] = true
-			if c, _, _ := x.card(t); c != rules.Hidden {
+			if c, _, _ := x.cardOf(t); c != rules.Hidden {
 				s.beside[i] = c.String()
 			}
 		}
@@ -103,7 +103,6 @@ func (p *player) tell() {
 // sheetStones are the rune stones that are used in a sheet.
 var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
 
-// stoneMoves returns the moves that use a rune stone by itself.
 func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
 	for _, m := range o.moves {
 		swaps := m.Kind == rules.SwapGem || m.Kind == rules.SwapOre
@@ -129,7 +128,6 @@ func (p *player) choice(item int) (rules.Move, bool) {
 	return p.sheets.pick[item], true
 }
 
-// item returns what an item of the open sheet is.
 func (p *player) item(n int) thing {
 	p.tell()
 	s := &p.sheets

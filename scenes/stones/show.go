@@ -28,7 +28,6 @@ func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
 
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// heard passes on a sound of a step.
 func (s *show) heard(n motion.Noise[thing]) {
 	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }

@@ -59,8 +59,8 @@ func (w *words) stance(t thing) stance {
 	return standsPlain
 }
 
-// tile returns how a rune stone stands out among those that are traded for. One that the actor has and can use now is lit, since it may have no other
-// place: a tap on it uses it.
+// tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
+// on small screens there is no other place to tap it.
 func (w *words) tile(k rules.Stone) stance {
 	if w.stance(things.OwnNth(ownStone, w.given.Front, k)) == standsLit {
 		return standsLit
@@ -82,7 +82,7 @@ func (w *words) marking() (m stances) {
 		m.played = w.playedFates()
 		m.asks[icon] = showsAll
 		if choosesGem(o, sel) {
-			m.asks[choice] = showsAll
+			m.asks[tile] = showsAll
 		}
 		if o.phase == rules.AbilityPhase && !leaving(o, sel) && takesCard(stepIcon(o, sel)) {
 			m.asks[slot] = showsAll
@@ -121,7 +121,6 @@ func (w *words) markChoosing(m *stances) {
 	}
 }
 
-// frontHand returns the hand of the seat in front, as it is shown.
 func (w *words) frontHand() []rules.Card {
 	hand := w.show.model.who[max(0, w.given.Front)].hand
 	return hand[:min(len(hand), rules.ManyCards)]

@@ -96,15 +96,12 @@ func stepIcon(o *options, s *selection) rules.Icon {
 	return rules.Icon{}
 }
 
-// takesCard reports whether an icon takes a card of the display.
 func takesCard(i rules.Icon) bool { return i.Kind == rules.CardIcon || i.Kind == rules.AnyCardIcon }
 
-// exchanging reports whether the current card's ability is an exchange.
 func exchanging(o *options, s *selection) bool {
 	return o.phase == rules.AbilityPhase && o.needs[current(o, s)].Kind == rules.ExchangeAbility
 }
 
-// iconMove returns a move of some kind with the icon that is next.
 func iconMove(k rules.MoveKind, o *options, s *selection) rules.Move {
 	return rules.Move{Kind: k, Card: current(o, s), Icon: nextIcon(o, s)}
 }

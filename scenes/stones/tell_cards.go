@@ -64,7 +64,6 @@ func byNumber(a, b rules.Card) int {
 	return -1
 }
 
-// tellPileShuffled turns the own discards over to become the own pile.
 func tellPileShuffled(e rules.PileShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.who[e.Seat].discards = rules.Set{}
@@ -73,7 +72,6 @@ func tellPileShuffled(e rules.PileShuffled) []step {
 	return []step{sounding(shuffle, 0, sound.CardDraw, things.Own(draw, e.Seat))}
 }
 
-// tellCardLaid flies a hand card to those that are laid.
 func tellCardLaid(e rules.CardLaid) []step {
 	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(*model) {})
 	return []step{sounding(lay, .8, sound.CardPlay, things.Own(played, e.Seat))}
@@ -107,7 +105,6 @@ func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	return motion.InTurn(fs, apartTicks)
 }
 
-// toDiscards flies a display card to the own discards of a seat.
 func toDiscards(s games.Seat, c rules.Card, from int) step {
 	take := flies(cardTicks, func(*model) flight {
 		return cardFlight(s, c, things.Nth(slot, from), things.Own(ownDiscards, s))

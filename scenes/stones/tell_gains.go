@@ -14,7 +14,6 @@ import (
 // fieldOrder are the fields of a row, and the gems of a purse, from left to right.
 var fieldOrder = rules.FieldOrder()
 
-// listed lists gems one by one, in the order of the purse.
 func listed(g rules.Gems) (list []rules.Colour) {
 	for _, c := range fieldOrder {
 		for range g[c] {

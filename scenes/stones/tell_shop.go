@@ -36,7 +36,6 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 	return []step{motion.InStep(slide, behindTicks)}
 }
 
-// tellCommonShuffled turns the common discards over to become the common pile.
 func tellCommonShuffled(e rules.CommonShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.discards = rules.Set{}
@@ -68,7 +67,6 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 	return []step{forge, lit(flash{kind: flashSparks, at: things.Nth(smithy, e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
 }
 
-// tellArtifactPlaced carries the artifact from its anvil to its field.
 func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
 	to := fieldAt{Row: e.Row, Field: e.Field}.thing(e.Seat)
 	place := flies(cardTicks, func(m *model) flight {

@@ -110,7 +110,6 @@ func (w *words) standings() {
 	}
 }
 
-// dueTo returns how many points are due to a seat.
 func (w *words) dueTo(s games.Seat) int {
 	if s != w.given.View.OnTurn() || !w.show.shown() {
 		return 0

@@ -90,7 +90,6 @@ func (w *words) lining() lineWords {
 	return lineWords{text: w.goal()}
 }
 
-// goal returns what ends the match.
 func (w *words) goal() string {
 	if w.show.model.last {
 		return w.fixed.last
@@ -121,7 +120,6 @@ func (w *words) aboutSummon() lineWords {
 	return lineWords{text: w.say(k, args...), short: true}
 }
 
-// wanted lists the display cards that are chosen, from the left.
 func (w *words) wanted() (cards []rules.Card) {
 	for slot := rules.Slots; slot >= 1; slot-- {
 		if w.player.sel.slots[slot] {

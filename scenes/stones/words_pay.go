@@ -89,7 +89,6 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 	return what, w.say("pay.at-once")
 }
 
-// anyOf reports whether the artifact can be placed in a row.
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
 		if w.stance(thing{Kind: field, Seat: w.given.Front, N: int16(i), M: int16(r)}) != standsPlain {
@@ -99,7 +98,6 @@ func (w *words) anyOf(r rules.Row) bool {
 	return false
 }
 
-// tiling returns the gems that are chosen from, or paid.
 func (w *words) tiling() (t tileWords) {
 	o, sel := w.player.options, &w.player.sel
 	if !w.acts() {

@@ -124,7 +124,6 @@ func (w *words) stepHead(s *stepWords) string {
 	return "both"
 }
 
-// iconKey names an icon, as the end of a message's key.
 func iconKey(i rules.Icon) string {
 	if i.Colour != rules.NoColour {
 		return i.Kind.String() + "." + i.Colour.String()

@@ -1,8 +1,6 @@
 package things
 
 import (
-	"iter"
-
 	"runehall/games"
 	"runehall/ui"
 )
@@ -24,17 +22,9 @@ type placed[K ~uint8] struct {
 	strewn *strewn[K] // instead
 }
 
-// strewn are things that move by themselves. They are taken into a list that is kept, so that a steady frame allocates nothing.
 type strewn[K ~uint8] struct {
-	each iter.Seq2[Thing[K], ui.Rect]
-	take func(t Thing[K], at ui.Rect) bool
-	list []placed[K]
-}
-
-func (s *strewn[K]) now() []placed[K] {
-	s.list = s.list[:0]
-	s.each(s.take)
-	return s.list
+	count func() int
+	nth   func(i int) (t Thing[K], at ui.Rect)
 }
 
 // Begin forgets all places.
@@ -76,31 +66,31 @@ func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = a
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
-// Strew lays things that move by themselves, such as what rolls over a plane: they are asked for anew each time. Their places are no
-// rectangles that can be hit: which of them lies at a point, Under says.
-func (s *Spread[K]) Strew(each iter.Seq2[Thing[K], ui.Rect]) {
-	list := &strewn[K]{each: each}
-	list.take = func(t Thing[K], at ui.Rect) bool {
-		list.list = append(list.list, placed[K]{thing: t, at: at})
-		return true
-	}
-	s.touched = append(s.touched, placed[K]{strewn: list})
+// Strew lays things that move by themselves, such as what rolls over a plane: how many they are, and where each is, is asked anew each time;
+// one with an empty place is nowhere. Their places are no rectangles that can be hit: which of them lies at a point, Under says.
+func (s *Spread[K]) Strew(count func() int, nth func(i int) (t Thing[K], at ui.Rect)) {
+	s.touched = append(s.touched, placed[K]{strewn: &strewn[K]{count, nth}})
 }
 
 // Cover lays a sheet over all that was put so far: it can no longer be pointed at, and is still where it is.
 func (s *Spread[K]) Cover() { s.covered, s.under = len(s.touched), s.under[:0] }
 
 // Each yields what can be pointed at, with its place.
-func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) {
-	for _, p := range s.touched[s.covered:] {
+func (s *Spread[K]) Each(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched[s.covered:], yield) }
+
+// laid yields what Each does, and what a sheet covers.
+func (s *Spread[K]) laid(yield func(t Thing[K], at ui.Rect) bool) { each(s.touched, yield) }
+
+func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
+	for _, p := range list {
 		if p.strewn == nil {
 			if !yield(p.thing, p.at) {
 				return
 			}
 			continue
 		}
-		for _, q := range p.strewn.now() {
-			if !yield(q.thing, q.at) {
+		for i := range p.strewn.count() {
+			if t, at := p.strewn.nth(i); !at.Empty() && !yield(t, at) {
 				return
 			}
 		}
@@ -130,21 +120,24 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
+// Laid returns where a thing was put, whether or not a sheet covers it.
+func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
+	for on, at := range s.laid {
+		if on == t {
+			return at
+		}
+	}
+	return ui.Rect{}
+}
+
 // Place returns the place that a thing itself was given, set or put: empty if it has none now.
 func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
 		return at
 	}
-	for i := range s.touched {
-		switch p := &s.touched[i]; {
-		case p.strewn == nil && p.thing == t:
-			return p.at
-		case p.strewn != nil:
-			for _, q := range p.strewn.now() {
-				if q.thing == t {
-					return q.at
-				}
-			}
+	for on, at := range s.laid {
+		if on == t {
+			return at
 		}
 	}
 	return ui.Rect{}

@@ -63,14 +63,6 @@ func (k *Kinds[K]) In(t Thing[K]) Thing[K] {
 	return in
 }
 
-// Mine returns a thing as the seat in front knows it: what it has itself is nobody's, and so the same for whoever is in front.
-func (k *Kinds[K]) Mine(t Thing[K], front games.Seat) Thing[K] {
-	if k.Of[t.Kind].Theirs != "" && t.Seat == front {
-		t.Seat = games.Nobody
-	}
-	return t
-}
-
 // Role returns what a pointer can do with a thing.
 func (k *Kinds[K]) Role(t Thing[K]) hands.Role {
 	switch kind := &k.Of[t.Kind]; {

@@ -61,19 +61,6 @@ func TestNames(t *testing.T) {
 	}
 }
 
-func TestTheFocusStaysWithTheSeatInFront(t *testing.T) {
-	mine, theirs, its := OwnNth(card, 1, 3), OwnNth(card, 0, 3), OwnNth(store, 1, 0)
-	if got := all.Mine(mine, 1); got != all.Mine(theirs, 0) || got == mine {
-		t.Errorf("the card of the seat in front is %v and %v", got, all.Mine(theirs, 0))
-	}
-	if got := all.Mine(theirs, 1); got != theirs {
-		t.Errorf("the card of another seat is %v", got)
-	}
-	if got := all.Mine(its, 1); got != its {
-		t.Errorf("a store, of which there is one kind for all, is %v", got)
-	}
-}
-
 func TestThingsInShort(t *testing.T) {
 	for got, want := range map[thing]thing{
 		The(deck):           {Kind: deck},
@@ -151,7 +138,12 @@ func TestWhatIsStrewnIsAskedAnew(t *testing.T) {
 	s.Begin(&all)
 	rolls, x := thing{Kind: cell, N: 3}, 0.0
 	s.Put(thing{Kind: deck}, at(0, 0, 100, 100))
-	s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(rolls, at(x, 0, 10, 10)) })
+	s.Strew(func() int { return 2 }, func(i int) (thing, ui.Rect) {
+		if i == 1 { // it has rolled off
+			return thing{Kind: cell}, ui.Rect{}
+		}
+		return rolls, at(x, 0, 10, 10)
+	})
 	s.Put(thing{Kind: shelf}, at(0, 200, 100, 100))
 	for range 3 {
 		x += 20

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,25 +15,25 @@ func (o *options) about(m rules.Move) (list []thing) {
 	switch m.Kind {
 	case rules.Take:
 		r := rules.Rune(2 * m.Pair)
-		list = append(list, thing{Kind: piece, N: int16(r)}, thing{Kind: piece, N: int16(r.Partner())})
+		list = append(list, things.Nth(piece, r), things.Nth(piece, r.Partner()))
 	case rules.Claims:
 		for _, r := range m.Claims {
 			if r != rules.NoRune {
-				list = append(list, thing{Kind: piece, N: int16(r)})
+				list = append(list, things.Nth(piece, r))
 			}
 		}
 	case rules.Give:
-		list = append(list, thing{Kind: choice, N: int16(slices.Index(o.give, m.Pair))})
+		list = append(list, things.Nth(choice, slices.Index(o.give, m.Pair)))
 	case rules.Order:
 		for _, victim := range m.Order {
 			if i := slices.Index(o.rob, victim); i >= 0 {
-				list = append(list, thing{Kind: choice, N: int16(i)})
+				list = append(list, things.Nth(choice, i))
 			}
 		}
 	case rules.Throw:
-		list = append(list, thing{Kind: bowl})
+		list = append(list, things.The(bowl))
 	case rules.Flick:
-		list = append(list, thing{Kind: flicked})
+		list = append(list, things.The(flicked))
 	}
 	return list
 }
@@ -41,41 +42,41 @@ func (o *options) about(m rules.Move) (list []thing) {
 func (m *model) of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.BalanceDrawn:
-		return []thing{own(dish, e.Seat)}
+		return []thing{things.Own(dish, e.Seat)}
 	case rules.BalancePutBack:
-		return []thing{own(dish, e.Seat)}
+		return []thing{things.Own(dish, e.Seat)}
 	case rules.BalanceTaken:
-		return []thing{own(dish, e.Seat)}
+		return []thing{things.Own(dish, e.Seat)}
 	case rules.BalanceCompleted:
-		return []thing{lootOf(e.Seat, e.Rune.Colour())}
+		return []thing{things.OwnNth(loot, e.Seat, e.Rune.Colour())}
 	case rules.Snatched:
 		return []thing{m.lying(e.Seat, e.Rune)}
 	case rules.ClaimMissed:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.SaidDone:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.Passed:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.Gestured:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.FalseReturned:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.PairGiven:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.SplitReturned:
-		return []thing{own(tray, e.Seats[0]), own(tray, e.Seats[1])}
+		return []thing{things.Own(tray, e.Seats[0]), things.Own(tray, e.Seats[1])}
 	case rules.Stolen:
-		return []thing{own(dish, e.Victim), lootOf(e.Thief, e.Balance.Colour())}
+		return []thing{things.Own(dish, e.Victim), things.OwnNth(loot, e.Thief, e.Balance.Colour())}
 	case rules.Flicked:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.ContestWon:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.OrderNamed:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.RunesDrawn:
-		return []thing{own(tray, e.Seat)}
+		return []thing{things.Own(tray, e.Seat)}
 	case rules.RunesThrown, rules.FaceDownReturned:
-		return []thing{{Kind: middle}}
+		return []thing{things.The(middle)}
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -143,7 +144,7 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	if !d.up {
 		look.rune = rules.NoRune
 	}
-	if d.up && a.player.mark(thing{Kind: piece, N: int16(d.rune)}) != 0 {
+	if d.up && a.player.mark(things.Nth(piece, d.rune)) != 0 {
 		gold := c.Palette.Ember
 		look.ring, look.glow = &gold, 1
 	}
@@ -210,7 +211,7 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		if g.home > 0 {
 			to := g.from
 			if !g.lost && g.seat >= 0 {
-				to = a.places.things.At(wellOf(g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
+				to = a.places.things.At(things.OwnNth(well, g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
 			}
 			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
 		} else if g.lost {

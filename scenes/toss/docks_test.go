@@ -9,6 +9,7 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -38,9 +39,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					shown = append(shown, part.Rect)
 				}
 				for i := range 3 {
-					ends = append(ends, p.things.At(wellOf(q.Seat, i)), p.things.At(lootOf(q.Seat, rules.Colour(i))))
+					ends = append(ends, p.things.At(things.OwnNth(well, q.Seat, i)), p.things.At(things.OwnNth(loot, q.Seat, rules.Colour(i))))
 				}
-				return q.SeatPlace, shown, append(ends, p.things.At(own(dish, q.Seat)), p.things.At(own(tray, q.Seat)))
+				return q.SeatPlace, shown, append(ends, p.things.At(things.Own(dish, q.Seat)), p.things.At(things.Own(tray, q.Seat)))
 			})
 		}
 	})

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // inCalm returns a match in which a seat takes in turn, and its options.
@@ -42,7 +43,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	_, o := inCalm(t, false)
 	pairs := takeable(o)
 	touch := func(pair int8) gesture {
-		return gesture{kind: tap, on: thing{Kind: piece, N: 2 * int16(pair)}}
+		return gesture{kind: tap, on: things.Nth(piece, 2*int16(pair))}
 	}
 	if s, m, made := intent(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
 		t.Fatalf("without drafts a tap makes %v: %v", m, made)
@@ -52,7 +53,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || !s.given || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[thing{Kind: piece, N: 2 * int16(pairs[0])}] == 0 || n.marks[thing{Kind: piece, N: 2 * int16(pairs[1])}] != 0 {
+	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[things.Nth(piece, 2*int16(pairs[0]))] == 0 || n.marks[things.Nth(piece, 2*int16(pairs[1]))] != 0 {
 		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -39,9 +40,9 @@ func TestEverythingIsExplained(t *testing.T) {
 				return true
 			}
 			b.places.things.Each(look)
-			look(thing{Kind: back}, ui.Rect{}) // this reader knows all
+			look(things.The(back), ui.Rect{}) // this reader knows all
 			if _, on := b.places.burns(); on {
-				look(thing{Kind: fuse}, ui.Rect{})
+				look(things.The(fuse), ui.Rect{})
 			}
 			events, on := m.Random()
 			if !on {
@@ -73,7 +74,7 @@ func TestRunesAreExplained(t *testing.T) {
 				if !d.up || d.rune == rules.Destiny {
 					continue
 				}
-				e := x.explain(thing{Kind: piece, N: int16(d.rune)})
+				e := x.explain(things.Nth(piece, d.rune))
 				k := e.Lines[0].Title.Key
 				own := v.TwinOf(d.rune) == 0
 				want := "toss.explain.alone"

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // flight is a rune on its way.
@@ -40,7 +41,7 @@ func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model
 // lying returns where a rune lies that a seat has.
 func (m *model) lying(s games.Seat, r rules.Rune) thing {
 	if i := slices.Index(m.who[s].well, r); i >= 0 {
-		return wellOf(s, i)
+		return things.OwnNth(well, s, i)
 	}
-	return lootOf(s, r.Colour())
+	return things.OwnNth(loot, s, r.Colour())
 }

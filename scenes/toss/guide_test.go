@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -123,7 +124,7 @@ func TestWhatSaysThatASeatIsDone(t *testing.T) {
 	docks, h := 0, &f.Board.player
 	for s := range games.Seat(5) {
 		want := h.given.Frame.Primary
-		if own, ok := f.Targets()[all.Name(own(done, s), h.given.Front)]; ok {
+		if own, ok := f.Targets()[all.Name(things.Own(done, s), h.given.Front)]; ok {
 			docks++
 			want = own
 		}
@@ -146,7 +147,7 @@ func TestCursorsRestUnderASheet(t *testing.T) {
 	runes, at := f.lying()
 	cur := f.on(0, runes[0], at[0])
 	was := *cur
-	f.Board.player.sel = f.Board.player.sel.opening(seatSheet, own(tray, 1), false)
+	f.Board.player.sel = f.Board.player.sel.opening(seatSheet, things.Own(tray, 1), false)
 	for _, a := range []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down, ui.Confirm} {
 		f.Control(0, ui.KeyDevice, a)
 	}

@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,10 +33,10 @@ func TestAHintChangesNothing(t *testing.T) {
 					h.think()
 					shows := false
 					for _, d := range r.Board.show.model.discs {
-						shows = shows || h.mark(thing{Kind: piece, N: int16(d.rune)})&boards.Hinted != 0
+						shows = shows || h.mark(things.Nth(piece, d.rune))&boards.Hinted != 0
 					}
 					for i := range h.options.choices() {
-						shows = shows || h.mark(thing{Kind: choice, N: int16(i)})&boards.Hinted != 0
+						shows = shows || h.mark(things.Nth(choice, i))&boards.Hinted != 0
 					}
 					if move.Kind != rules.Pass && !shows {
 						t.Fatalf("%v lights nothing", move)

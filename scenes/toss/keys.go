@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -98,7 +99,7 @@ func (h *player) lead(c *ui.Context) {
 	to, nearest := thing{}, math.Inf(1)
 	for t, at := range h.each {
 		far := at.Center().Dist(h.places.window.Center())
-		if t.Kind == meter || t.Kind == flicked || t == (thing{Kind: choice}) {
+		if t.Kind == meter || t.Kind == flicked || t == (things.The(choice)) {
 			far = -1
 		} else if !h.show.model.up(t) {
 			continue
@@ -139,7 +140,7 @@ func (h *player) turns(c *ui.Context) (steps float64) {
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	if !h.given.Bare {
 		boards.Letters(c, in, h.options.choices(), func(i int) any {
-			t := thing{Kind: choice, N: int16(i)}
+			t := things.Nth(choice, i)
 			h.point(t)
 			return h.stops.Owner(t)
 		})

@@ -1,7 +1,6 @@
 package toss
 
 import (
-	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -66,12 +65,6 @@ var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
 	contact: {In: middle},
 	middle:  {Single: true},
 }}
-
-// own returns a thing of which each seat has one.
-func own(k kind, s games.Seat) thing { return thing{Kind: k, Seat: s} }
-
-func lootOf(s games.Seat, c rules.Colour) thing { return thing{Kind: loot, Seat: s, N: int16(c)} }
-func wellOf(s games.Seat, n int) thing          { return thing{Kind: well, Seat: s, N: int16(n)} }
 
 // onTable reports whether a thing is a rune on the table.
 func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -108,9 +109,9 @@ func (m *model) disc(r rules.Rune) int {
 // thing returns what the disc at a place among them is called.
 func (m *model) thing(i int) thing {
 	if r := m.discs[i].rune; r != rules.NoRune {
-		return thing{Kind: piece, N: int16(r)}
+		return things.Nth(piece, r)
 	}
-	return thing{Kind: back, N: int16(i)}
+	return things.Nth(back, i)
 }
 
 // index returns the place among the discs of a thing, or -1 if it does not lie on the table.
@@ -123,13 +124,13 @@ func (m *model) up(t thing) bool { i := m.index(t); return i >= 0 && m.discs[i].
 
 // spot returns where a disc came to rest that lies on the table, or has been taken off it.
 func (m *model) spot(d disc) thing {
-	return thing{Kind: spot, N: int16(slices.IndexFunc(m.fell, func(f disc) bool { return f.x == d.x && f.y == d.y }))}
+	return things.Nth(spot, slices.IndexFunc(m.fell, func(f disc) bool { return f.x == d.x && f.y == d.y }))
 }
 
 // contact returns a point of the table at which something is heard now.
 func (m *model) contact(x, y float64) thing {
 	m.contacts = append(m.contacts, ui.Pt(x, y))
-	return thing{Kind: contact, N: int16(len(m.contacts) - 1)}
+	return things.Nth(contact, len(m.contacts)-1)
 }
 
 // lift takes a rune off the table, and returns it.

@@ -3,6 +3,7 @@ package toss
 import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // moment is what options and selection come to, found out when one of them has changed and not while drawing.
@@ -40,7 +41,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	n.marks = boards.Marks[thing]{}
 	n.move, n.ready = golden(o, s)
 	for i := range o.choices() {
-		t := thing{Kind: choice, N: int16(i)}
+		t := things.Nth(choice, i)
 		n.marks.Set(t, boards.Lit, true)
 		n.marks.Set(t, boards.Chosen, s.chosen(o, i))
 	}

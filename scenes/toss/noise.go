@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 )
 
 // knocks lets a contact be heard where it is, as loud as it is fast.
@@ -68,7 +69,7 @@ func (s *show) counts() {
 		}
 	}
 	if left != s.second && left > 0 && left <= lastSeconds {
-		s.model.noises.Make(sound.Count, thing{Kind: middle})
+		s.model.noises.Make(sound.Count, things.The(middle))
 	}
 	s.second = left
 }

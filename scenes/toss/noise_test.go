@@ -11,6 +11,7 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // TestEventsSound listens to whole matches by turns, in which most happens.
@@ -37,14 +38,14 @@ func TestSounds(t *testing.T) {
 	v := m.Play.View(games.Public)
 	at := r.Board.places.things.At
 	runes := slices.DeleteFunc(slices.Clone(v.Discs()), func(d rules.Disc) bool { return !d.Up || d.Rune == rules.Destiny })
-	lies0, sack := at(r.Board.show.model.spot(lies(runes[0]))), at(thing{Kind: bag})
-	mine, theirs := at(own(dish, 0)), at(own(dish, 1))
+	lies0, sack := at(r.Board.show.model.spot(lies(runes[0]))), at(things.The(bag))
+	mine, theirs := at(things.Own(dish, 0)), at(things.Own(dish, 1))
 	loot := v.Loot(0)
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.BalanceDrawn{Seat: 1, Rune: 3}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
 		{Event: rules.BalancePutBack{Seat: 1, Rune: v.Balance(1)}, Want: []sound.Effect{sound.Rattle}, At: sack},
 		{Event: rules.RoundBegan{Round: 2}},
-		{Event: rules.RunesDrawn{Seat: 0, Runes: make([]rules.Rune, 2)}, Want: []sound.Effect{sound.Rattle}, At: at(own(hand, 0))},
+		{Event: rules.RunesDrawn{Seat: 0, Runes: make([]rules.Rune, 2)}, Want: []sound.Effect{sound.Rattle}, At: at(things.Own(hand, 0))},
 		{Event: rules.Gestured{Seat: 1}},
 		{Event: rules.Snatched{Seat: 0, Rune: runes[0].Rune, TwinOf: games.Nobody}, Want: []sound.Effect{sound.Grab, sound.Tray}, At: lies0.Union(mine)},
 		{Event: rules.ClaimMissed{Seat: 0, Rune: runes[0].Rune}, Want: []sound.Effect{sound.Miss}, At: lies0},
@@ -52,7 +53,7 @@ func TestSounds(t *testing.T) {
 		{Event: rules.SaidDone{Seat: 1}},
 		{Event: rules.Passed{Seat: 1}},
 		{Event: rules.SnatchEnded{Why: rules.AllDone}},
-		{Event: rules.SnatchEnded{Why: rules.TimeOver}, Want: []sound.Effect{sound.Gong}, At: at(thing{Kind: middle})},
+		{Event: rules.SnatchEnded{Why: rules.TimeOver}, Want: []sound.Effect{sound.Gong}, At: at(things.The(middle))},
 		{Event: rules.StepBegan{Step: rules.TheftStep}},
 		{Event: rules.FalseReturned{Seat: 0, Runes: loot[:1]}, Want: []sound.Effect{sound.Rattle}, At: sack},
 		{Event: rules.PairGiven{Seat: 0, Pair: loot[0].Pair()}, Want: []sound.Effect{sound.Rattle}, At: sack},

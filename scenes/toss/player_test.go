@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -129,5 +130,34 @@ func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	}
 	if f.unclocked(ui.Input{}); len(h.grips.claimed) > 0 {
 		t.Errorf("the next snatch remembers %+v", h.grips.claimed)
+	}
+}
+
+// TestTheFocusStaysOnItsRune takes runes that lie before and after the one with the focus, which stays there; when that is taken itself, the
+// focus goes on to the one that comes after it on the table.
+func TestTheFocusStaysOnItsRune(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	f.visible()
+	h, m := &f.Board.player, &f.Board.show.model
+	var up []rules.Rune
+	for _, d := range m.discs {
+		if d.up && d.rune != rules.Destiny {
+			up = append(up, d.rune)
+		}
+	}
+	on := h.stops.Owner(things.Nth(piece, up[2]))
+	f.Root.Focus(on)
+	f.Tick(ui.Input{})
+	for _, r := range []rules.Rune{up[0], up[3]} {
+		m.lift(r)
+		if f.Tick(ui.Input{}); f.Root.Focused() != on {
+			t.Fatalf("when rune %d is taken the focus leaves rune %d", r, up[2])
+		}
+	}
+	i := m.index(things.Nth(piece, up[2]))
+	next := m.thing(i + 1)
+	m.lift(up[2])
+	if f.Tick(ui.Input{}); f.Root.Focused() != h.stops.Owner(next) {
+		t.Errorf("when its rune is taken the focus does not go to %v", next)
 	}
 }

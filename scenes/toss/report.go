@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // Report names the places that can be pressed now, and facts that the reader may know.
@@ -62,9 +63,9 @@ func (h *player) cursorNames(seats int) []string {
 	for s, cur := range h.cursors[:seats] {
 		switch {
 		case cur.done:
-			on[s] = all.Name(own(done, games.Seat(s)), h.given.Front)
+			on[s] = all.Name(things.Own(done, games.Seat(s)), h.given.Front)
 		case cur.lies:
-			on[s] = all.Name(thing{Kind: piece, N: int16(cur.rune)}, h.given.Front)
+			on[s] = all.Name(things.Nth(piece, cur.rune), h.given.Front)
 		}
 	}
 	return on

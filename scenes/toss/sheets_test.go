@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -21,7 +22,7 @@ func TestLongExplanationsScroll(t *testing.T) {
 		sheet := &b.places.sheet
 		open := func() (end ui.Rect) {
 			t.Helper()
-			b.player.sel = b.player.sel.opening(explainSheet, own(tray, 1), false)
+			b.player.sel = b.player.sel.opening(explainSheet, things.Own(tray, 1), false)
 			b.arrange()
 			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.player.sheets.notes) {
 				t.Fatalf("%v: a sheet of %d lines has the paper %v", s, len(sheet.Lines), sheet.Paper)

@@ -3,6 +3,7 @@ package toss
 import (
 	rules "runehall/games/toss"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -12,22 +13,22 @@ func (p *places) spread() {
 	s := &p.things
 	s.Begin(&all)
 	s.PutAll(choice, 0, 0, p.choice...)
-	s.Put(thing{Kind: meter}, p.meter)
-	s.Put(thing{Kind: bowl}, p.bowl)
+	s.Put(things.The(meter), p.meter)
+	s.Put(things.The(bowl), p.bowl)
 	s.PutAll(ranking, 0, 0, p.flick.ranking...)
-	s.Put(thing{Kind: tape}, p.flick.tape)
+	s.Put(things.The(tape), p.flick.tape)
 	if p.made.flicks {
-		s.Strew(func(yield func(t thing, at ui.Rect) bool) { yield(thing{Kind: flicked}, p.flicked()) })
+		s.Strew(func() int { return 1 }, func(int) (thing, ui.Rect) { return things.The(flicked), p.flicked() })
 	}
 	s.PutAll(rung, 0, 1, p.story.rungs[:]...)
 	for i := range p.trays {
 		t := &p.trays[i]
-		s.Put(own(done, t.Seat), t.out(t.done))
-		s.Put(own(dish, t.Seat), t.out(t.dish))
-		s.Put(own(tray, t.Seat), t.out(t.Chip))
+		s.Put(things.Own(done, t.Seat), t.out(t.done))
+		s.Put(things.Own(dish, t.Seat), t.out(t.dish))
+		s.Put(things.Own(tray, t.Seat), t.out(t.Chip))
 	}
 	if p.made.mode != flicking && p.made.mode != racing {
-		s.Strew(p.runes)
+		s.Strew(func() int { return len(p.model.discs) }, p.rune)
 	}
 	s.Under(p.under)
 	for _, k := range [...]kind{tray, dish, bag, hand, well, loot, spot, contact, middle} {
@@ -35,30 +36,28 @@ func (p *places) spread() {
 	}
 	if !p.sheet.Rect.Empty() {
 		s.Cover()
-		s.Put(thing{Kind: close}, p.sheet.Close)
+		s.Put(things.The(close), p.sheet.Close)
 		s.Under(func(at ui.Point) thing {
 			if p.sheet.Rect.Has(at) {
-				return thing{Kind: sheet}
+				return things.The(sheet)
 			}
-			return thing{Kind: close}
+			return things.The(close)
 		})
 	}
 }
 
-// runes yields the runes on the table that are seen.
-func (p *places) runes(yield func(t thing, at ui.Rect) bool) {
-	m := p.model
-	for i := range m.discs {
-		if at := p.disc(&m.discs[i]); p.window.Holds(at) && !yield(m.thing(i), at) {
-			return
-		}
+// rune returns the rune at a place among those on the table and where it is, if all of it is seen.
+func (p *places) rune(i int) (t thing, at ui.Rect) {
+	if at = p.disc(&p.model.discs[i]); !p.window.Holds(at) {
+		at = ui.Rect{}
 	}
+	return p.model.thing(i), at
 }
 
 // under returns what is seen of the table at a point: the nearest rune, or the fuse in the rim.
 func (p *places) under(at ui.Point) thing {
 	if p.made.flicks && p.flicked().Has(at) {
-		return thing{Kind: flicked}
+		return things.The(flicked)
 	}
 	if !p.window.Has(at) {
 		return thing{}
@@ -68,7 +67,7 @@ func (p *places) under(at ui.Point) thing {
 	}
 	rim := at.Dist(p.lens.Screen(ui.Point{})) / p.lens.scale
 	if _, on := p.burns(); on && rim > float64(rules.TableRadius)/1000 && rim < tableWide {
-		return thing{Kind: fuse}
+		return things.The(fuse)
 	}
 	return thing{}
 }

@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -130,7 +131,7 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 		t.racing = false
 		ends := step{End: func(m *model) { m.race, m.claims = race{}, nil }}
 		if e.Why == rules.TimeOver {
-			ends = sounding(ends, sound.Gong, thing{Kind: middle})
+			ends = sounding(ends, sound.Gong, things.The(middle))
 		}
 		return []step{ends}
 	}
@@ -164,9 +165,9 @@ func (t *teller) dealt(s games.Seat, r rules.Rune) step {
 	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.bag--
-			return []flight{{from: thing{Kind: bag}, to: own(dish, s), rune: r, seat: -1}}
+			return []flight{{from: things.The(bag), to: things.Own(dish, s), rune: r, seat: -1}}
 		},
-		func(m *model) { m.who[s].balance = r }), sound.StonePlace, own(dish, s)))
+		func(m *model) { m.who[s].balance = r }), sound.StonePlace, things.Own(dish, s)))
 }
 
 // sounding gives a step a sound at its end.

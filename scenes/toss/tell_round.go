@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // tellBalancePutBack puts a Balance rune back into the bag that another seat has too (TOS-4).
@@ -12,9 +13,9 @@ func tellBalancePutBack(e rules.BalancePutBack) step {
 	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: own(dish, e.Seat), to: thing{Kind: bag}, rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: things.Own(dish, e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.bag++ }), sound.Rattle, thing{Kind: bag})
+		func(m *model) { m.bag++ }), sound.Rattle, things.The(bag))
 }
 
 // tellRoundBegan hands the bag on (TOS-5).
@@ -34,7 +35,7 @@ func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 		func(m *model) []flight {
 			list := make([]flight, n)
 			for i := range list {
-				list[i] = flight{from: thing{Kind: bag}, to: own(hand, e.Seat), rune: rules.NoRune, seat: games.Nobody}
+				list[i] = flight{from: things.The(bag), to: things.Own(hand, e.Seat), rune: rules.NoRune, seat: games.Nobody}
 			}
 			m.bag -= n
 			return list
@@ -43,7 +44,7 @@ func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 	if others {
 		s = motion.InStep(s, apartTicks)
 	}
-	return sounding(s, sound.Rattle, own(hand, e.Seat))
+	return sounding(s, sound.Rattle, things.Own(hand, e.Seat))
 }
 
 // tellRunesThrown lets all runes fly, tumble and come to rest (TOS-7, TOS-30).

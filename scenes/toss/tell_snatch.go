@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // snatched lets a hand take a rune off the table into its well (TOS-8). On a clock what has been taken goes at once, and persons see their
@@ -25,7 +26,7 @@ func (t *teller) snatched(e rules.Snatched) []step {
 
 // reach lets the shadow of a hand take a rune where it lay, and pull it home.
 func reach(s games.Seat, r rules.Rune, soon bool) step {
-	return met(flash{kind: flashReach, seat: s, rune: r, to: own(tray, s), soon: soon}, grabTicks)
+	return met(flash{kind: flashReach, seat: s, rune: r, to: things.Own(tray, s), soon: soon}, grabTicks)
 }
 
 // runClaimed takes a rune in the own run of a seat, which alone sees it (TOS-41).
@@ -40,7 +41,7 @@ func (t *teller) runClaimed(e rules.RunClaimed) step {
 		},
 		Land: func(m *model) {},
 		Of:   func(m *model) *motion.Flights[flight] { return &m.flights },
-	}), sound.Tray, own(dish, e.Seat))
+	}), sound.Tray, things.Own(dish, e.Seat))
 }
 
 // taken lets a hand close over a rune of the table, which flies into the well of a seat.
@@ -52,8 +53,8 @@ func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	}}
 	return []step{grab, sounding(flies(1, wellTicks, 0, func(m *model) []flight {
 		d, _ := m.lift(r)
-		return []flight{{from: m.spot(d), to: wellOf(s, len(m.who[s].well)), rune: r, seat: s}}
-	}, land), sound.Tray, own(dish, s))}
+		return []flight{{from: m.spot(d), to: things.OwnNth(well, s, len(m.who[s].well)), rune: r, seat: s}}
+	}, land), sound.Tray, things.Own(dish, s))}
 }
 
 // met is a flourish where a rune lay when it had fallen.
@@ -69,7 +70,7 @@ func met(f flash, ticks int) step {
 
 // felt returns where a rune lay when it had fallen.
 func (m *model) felt(r rules.Rune) thing {
-	return thing{Kind: spot, N: int16(max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))}
+	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
 }
 
 // tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
@@ -77,9 +78,9 @@ func tellBalanceCompleted(e rules.BalanceCompleted) step {
 	return sounding(flies(1, wellTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: own(dish, e.Seat), to: lootOf(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: things.Own(dish, e.Seat), to: things.OwnNth(loot, e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, own(dish, e.Seat))
+		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, things.Own(dish, e.Seat))
 }
 
 // tellClaimMissed shows who came too late, where the rune lay (TOS-40).

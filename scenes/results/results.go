@@ -1,0 +1,201 @@
+package results
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/scenes/page"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// Scene shows how a match ended, and where each point came from.
+type Scene struct {
+	page.Page
+	stage   *stage.Stage
+	outcome table.Outcome
+	id      string // of the record
+	ways    Ways
+	rematch ui.Button
+	home    ui.Button
+	replay  ui.Button
+	share   ui.Button
+	picture ui.Button
+	keep    page.ButtonRow
+	podium  podium
+	why     page.Columns
+	derive  derivation
+	tie     tieLines
+	fresh   freshFeats
+	curve   page.Curve
+	turns   turnings
+}
+
+// Ways lead from the results of a match to other screens.
+type Ways struct {
+	// Again begins a match, and opens its table with put.
+	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
+	// Share hands the match on, and picture shows it as a picture to keep.
+	Share, Picture func()
+}
+
+// New returns the results of a match, whose record is stored under id.
+func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
+	s := &Scene{stage: st, outcome: o, id: id, ways: ways}
+	s.rematch.Kind = ui.PrimaryButton
+	s.rematch.OnTap = s.again
+	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
+	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
+	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
+	s.keep.Buttons = []*ui.Button{&s.picture}
+	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+	s.Back.OnTap = st.Pop
+	s.Legend = &stage.Legend{Stage: st}
+	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
+	s.Pinned = &s.podium
+	s.Content, s.Most = &s.why, 1480
+	s.derive.open = s.unfold
+	s.derive.watch = s.watch
+	s.turns = turnings{review: o.Review(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
+	return s
+}
+
+// Name is "results".
+func (s *Scene) Name() string { return "results" }
+
+// Enter focuses the rematch.
+func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+
+// Of names the record whose results these are.
+func (s *Scene) Of() string { return s.id }
+
+// TellNew says what was achieved in the match for the first time.
+func (s *Scene) TellNew(fresh [games.MaxSeats][]string) {
+	s.fresh.feats = fresh
+	if !s.Screen.Empty() {
+		s.Layout(s.Screen, s.Safe)
+	}
+}
+
+// watch opens the replay after a number of moves.
+func (s *Scene) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
+
+// unfold shows or hides the moves that a row of the derivation sums up.
+func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
+
+// again starts a rematch with the same seats, and the start player that the rules name.
+func (s *Scene) again() {
+	st := s.stage
+	setup := s.outcome.Setup
+	setup.Seed, setup.Starts = st.Seed(), s.outcome.Result.Starters()
+	put := func(scene stage.Scene) {
+		st.Pop() // the results; the new table takes the place of the old one
+		st.Replace(scene)
+	}
+	s.ways.Again(setup, s.outcome.Players, put)
+}
+
+// Layout writes out the results and places them.
+func (s *Scene) Layout(screen, safe ui.Rect) {
+	st := s.stage
+	o := &s.outcome
+	o.Sitters = st.Sitters(o.Players)
+	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
+	s.share.Text, s.picture.Text = st.Text("results.share"), st.Text("share.picture")
+	order := o.Order()
+	winners := 0
+	for _, seat := range order {
+		if o.Result.Rank[seat] == 1 {
+			winners++
+		}
+	}
+	head := &s.podium.laurel
+	head.looks = head.looks[:0]
+	for _, seat := range order[:winners] {
+		head.looks = append(head.looks, o.Sitters[seat].Look)
+	}
+	if winners == 1 {
+		head.text = st.Text("results.wins", lang.Str("name", o.Sitters[order[0]].Name))
+	} else {
+		head.text = st.Text("results.shared", lang.Num("n", winners))
+	}
+	head.honour = s.honour(order[:winners])
+	head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
+	for i, seat := range order {
+		s.podium.ranks.rows[i] = rankRow{
+			rank: int(o.Result.Rank[seat]), name: o.Sitters[seat].Name, look: o.Sitters[seat].Look,
+			points: int(o.Result.Points[seat]),
+		}
+	}
+	s.derive.fill(st, o, order)
+	s.curve.Fill(st, o)
+	why := &page.FilledColumn{}
+	if s.fresh.fill(st, o); len(s.fresh.lines) > 0 {
+		why.Add(&s.fresh, 0)
+	}
+	why.Add(&s.derive, 0)
+	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
+		why.Add(&s.tie, 0)
+	}
+	why.Add(&s.keep, 0)
+	why.Add(&s.curve, st.Kit.Dp(300))
+	s.turns.fill(st, o)
+	why.Add(&s.turns, 0)
+	s.why.Items = []ui.Widget{why}
+	s.Arrange(st.Kit, screen, safe)
+	s.Title, s.Line = st.Text("game."+o.Game), ""
+	if s.podium.bare {
+		s.Title, s.Line = head.text, head.line
+		if head.honour != "" {
+			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
+			s.Arrange(st.Kit, screen, safe)
+		}
+	}
+}
+
+// Update reacts to a tick's input.
+func (s *Scene) Update(c *ui.Context) {
+	if s.turns.think() {
+		s.Layout(s.Screen, s.Safe)
+	}
+	c.Moves(!s.turns.known)
+	s.Page.Update(c)
+	s.curve.Mark, s.curve.Note = 0, ""
+	for _, l := range []*changeLine{s.derive.marked, s.turns.marked} {
+		if l != nil {
+			s.curve.Mark, s.curve.Note = l.move, l.when
+		}
+	}
+}
+
+// Report says what can be pressed, and the rank of each seat.
+func (s *Scene) Report(r *stage.Report) {
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
+	s.derive.name(names)
+	s.turns.name(names)
+	names.Report(r)
+	r.State["game"] = s.outcome.Game
+	r.State["moves"] = s.outcome.Moves
+	r.State["over"] = true
+	if len(s.fresh.lines) > 0 {
+		r.State["new"] = strings.Join(s.fresh.lines, "\n")
+	}
+	r.State["turnings"] = len(s.turns.lines)
+	r.Busy = r.Busy || !s.turns.known
+	if r.Heard != nil {
+		s.podium.ranks.hear(r.Heard)
+		if s.turns.known {
+			r.Heard.Tells("results.turnings", s.turns.title+": "+s.turns.line, false)
+		}
+		s.derive.hear(r.Heard)
+	}
+	for seat := range s.outcome.Sitters {
+		r.State["rank."+strconv.Itoa(seat)] = int(s.outcome.Result.Rank[seat])
+		r.State["points."+strconv.Itoa(seat)] = int(s.outcome.Result.Points[seat])
+	}
+}
