@@ -195,7 +195,7 @@ func (a *App) enter() {
 // openTitle opens the title, and what the configuration wants over it.
 func (a *App) openTitle() *title {
 	a.started = true
-	first := newTitle(a.stage)
+	first := titleOf(a.stage)
 	a.stage.Push(first)
 	if a.config.Gallery {
 		gallery.Show(a.stage, exhibition())
