@@ -16,6 +16,7 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -129,10 +130,13 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, open := range map[string]func(){
-		"a file":       func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
-		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
-		"a match":      func() { openMatch(st, ids[0]) },
-		"results":      func() { newArchive(st, matches.NewList(st, &shelves)).open(matches.Match{ID: ids[1]}) },
+		"a file":  func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
+		"a link":  func() { openText(st, []byte(games.LinkMark+link)) },
+		"a match": func() { openMatch(st, ids[0]) },
+		"results": func() {
+			archived := func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(st, o, ids[1])) }
+			matches.OpenOutcome(st, &shelves, ids[1], nil, archived)
+		},
 		"a collection": func() { openText(st, all.Text()) },
 	} {
 		open()

@@ -1,0 +1,90 @@
+package setup
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/assets/art"
+	"runehall/assets/lang"
+	"runehall/scenes/page"
+	"runehall/ui"
+)
+
+// fillNote says what was last time, to somebody new what wins, and to all how long a match takes.
+func (s *Scene) fillNote() {
+	s.fillLast()
+	s.Last.Text = strings.TrimSpace(s.Last.Text + " " + s.length())
+}
+
+func (s *Scene) fillLast() {
+	st, game := s.stage, s.Door.Info().ID
+	s.clear.Text = st.Text("setup.clear")
+	//says:keys setup.goal.{@games}
+	s.Last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
+	if !s.asLast {
+		if st.Rival == nil { // who knows how gentle a program is?
+			s.Last.Text = st.Text("setup.first")
+		}
+		return
+	}
+	s.Last.Action, s.Last.Text = &s.clear, st.Text("setup.aslast")
+	var names []string
+	wins := map[string]int{}
+	for _, m := range s.past() {
+		if m.Game != game {
+			continue
+		}
+		if len(names) == 0 {
+			s.Last.Icon = ui.IconTrophy
+			s.Last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
+		}
+		for _, p := range m.Players {
+			if !slices.Contains(names, p.Name) {
+				names = append(names, p.Name)
+			}
+		}
+		for _, name := range m.Winners {
+			wins[name]++
+		}
+	}
+	if len(names) == 0 {
+		return
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(wins[b], wins[a]) })
+	for i, name := range names {
+		names[i] = name + "\u00a0" + strconv.Itoa(wins[name])
+	}
+	s.Last.Text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
+}
+
+// drawFoot draws who plays and by which rules, to the left of the buttons on the ledge.
+func (s *Scene) drawFoot(c *ui.Canvas) {
+	r := s.Places.Foot
+	if r.W < c.Dp(160) {
+		return
+	}
+	st := s.stage
+	side := min(c.Dp(42), r.H)
+	for i := range s.Seating.Seats {
+		c.Coin(s.rows[i].look, ui.Pt(r.X+side*(.5+.86*float64(i)), r.Center().Y), side/2)
+	}
+	_, words := r.CutLeft(side*(.14+.86*float64(len(s.Seating.Seats))), c.Gap.M)
+	first, on := s.Variant()
+	seats := st.Text("setup.summary", lang.Num("n", len(s.Seating.Seats)))
+	if first != "" {
+		seats = first + " · " + seats
+		if c.Measure(seats, c.Type.Section, 0).W > words.W {
+			seats = first // the coins tell how many play
+		}
+	}
+	starts := st.Text("setup.lot.summary")
+	if i := s.Seating.Starts; i != byLot {
+		starts = st.Text("setup.starts.summary", lang.Str("name", s.Seating.name(st, i)))
+	}
+	words = words.Place(ui.Sz(words.W, min(words.H, c.LineHeight(c.Type.Section)+c.LineHeight(c.Type.Small))), 0, .5)
+	top, low := words.CutTop(words.H*.56, 0)
+	c.TextIn(seats, c.Type.Section.In(c.Palette.Cream), top, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(strings.Join(append(on, starts), " · "), c.Type.Small.In(c.Palette.Text), low, ui.AlignLeft|ui.AlignMiddle)
+}
