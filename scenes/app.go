@@ -195,7 +195,7 @@ func (a *App) enter() {
 // openTitle opens the title, and what the configuration wants over it.
 func (a *App) openTitle() *title {
 	a.started = true
-	first := newTitle(a.stage)
+	first := titleOf(a.stage)
 	a.stage.Push(first)
 	if a.config.Gallery {
 		gallery.Show(a.stage, exhibition())
@@ -282,12 +282,9 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
-	book, err := shelves.Book(tag)
+	book, err := shelves.Messages(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
-	}
-	for _, door := range shelves.Doors() {
-		book.Know(door.Info().Numbers)
 	}
 	a.stage.Book = book
 	a.layout++

@@ -16,6 +16,7 @@ import (
 	"runehall/games/bots"
 	"runehall/internal/store"
 	"runehall/scenes/page"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -220,6 +221,28 @@ func (d *driver) names(prefix string) []string {
 	return names
 }
 
+// button returns the button of a name, in sight or not.
+func (d *driver) button(name string) *ui.Button {
+	d.t.Helper()
+	b, ok := d.app.ask(d.app.stack.top()).Heard.Owners[name].(*ui.Button)
+	if !ok {
+		d.t.Fatalf("%s has no button %s", d.line.Scene, name)
+	}
+	return b
+}
+
+// place returns where a part of the screen lies.
+func (d *driver) place(part string) ui.Rect {
+	d.t.Helper()
+	for _, p := range d.app.ask(d.app.stack.top()).Heard.Parts {
+		if p.ID == part {
+			return p.Rect
+		}
+	}
+	d.t.Fatalf("%s has no part %s", d.line.Scene, part)
+	return ui.Rect{}
+}
+
 func (d *driver) want(scene string) {
 	d.t.Helper()
 	if d.line.Scene != scene {
@@ -268,17 +291,17 @@ func TestSetupIsRemembered(t *testing.T) {
 	d.want("table")
 	d.tap("table.back")
 	d.tap("title.play")
-	s := d.app.stack.top().scene.(*setup)
+	s := d.app.stack.top().scene.(*setup.Scene)
 	want := []string{"person", "person", bots.Apprentice}
-	for i, p := range s.seating.Seats {
+	for i, p := range s.Seating.Seats {
 		if p.Driver != want[i] {
 			t.Errorf("seat %d is played by %s, not %s", i, p.Driver, want[i])
 		}
 	}
-	if s.seating.Options["variant"] != "explorers" || s.seating.Starts != 2 || len(s.seating.Seats) != 3 {
-		t.Errorf("the set-up is %+v", s.seating)
+	if s.Seating.Options["variant"] != "explorers" || s.Seating.Starts != 2 || len(s.Seating.Seats) != 3 {
+		t.Errorf("the set-up is %+v", s.Seating)
 	}
-	if p := s.seating.Seats[0]; p.Colour != 3 || p.Emblem != 4 {
+	if p := s.Seating.Seats[0]; p.Colour != 3 || p.Emblem != 4 {
 		t.Errorf("seat 0 looks like %d, %d", p.Colour, p.Emblem)
 	}
 }
@@ -298,7 +321,7 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).saved.UnderWay()
+	m := d.app.stack.top().scene.(*title).Matches().UnderWay()
 	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}

@@ -1,12 +1,9 @@
 package scenes
 
 import (
-	"errors"
-	"fmt"
 	"testing"
 
 	"runehall/internal/store"
-	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -38,7 +35,6 @@ func TestPastMatches(t *testing.T) {
 	d.want("archive")
 	d.tick() // the card is in sight
 	d.settle()
-	checkPositions(t, &d.app.stack.top().scene.(*archive).pictures)
 	d.tap("archive.match.0")
 	d.want("results")
 	if d.line.State["moves"] != moves || d.line.State["rank.0"] != winner {
@@ -54,30 +50,6 @@ func TestPastMatches(t *testing.T) {
 	d.want("results")
 	d.key(ui.Back)
 	d.want("archive")
-}
-
-// checkPositions looks for the picture of the only match, and paints more of them than are kept.
-func checkPositions(t *testing.T, p *lastPositions) {
-	t.Helper()
-	if len(p.painted) != 1 || p.busy() {
-		t.Fatalf("%d pictures are there", len(p.painted))
-	}
-	id := p.recent[0]
-	p.stage.Store.Read(id, func(text []byte, err error) {
-		for n := range positionsKept + 3 {
-			sitting, damage := sittingIn(text)
-			p.paint(wanted{matches.Match{ID: fmt.Sprint(n), Game: "ritual"}, ui.Sz(80, 60)}, sitting, errors.Join(err, damage))
-		}
-	})
-	p.stage.Store.Poll()
-	if len(p.painted) != positionsKept || len(p.recent) != positionsKept || p.painted[id] != nil {
-		t.Errorf("%d pictures are kept, and %v", len(p.painted), p.recent)
-	}
-	sitting, err := sittingIn([]byte("no record"))
-	p.paint(wanted{matches.Match{ID: "damaged", Game: "ritual"}, ui.Sz(80, 60)}, sitting, err)
-	if p.painted["damaged"] != nil || !p.failed["damaged"] {
-		t.Error("what is no record has a picture, or is looked for again")
-	}
 }
 
 // TestOutcomeOfRefusesWhatIsNotOver refuses a match under way and what is no record.

@@ -3,6 +3,7 @@ package scenes
 import (
 	"runehall/games"
 	"runehall/internal/incoming"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -105,7 +106,7 @@ func (s *bringIn) paste() {
 		case err != nil:
 			st.Log.Warn("the clipboard cannot be read", "error", err)
 			s.say("opening.unpasted")
-		case holdsMatch(text):
+		case matches.Holds(text):
 			st.OpenText([]byte(text))
 		default:
 			s.say("opening.nothing")

@@ -7,6 +7,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/results"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 )
 
@@ -21,8 +22,8 @@ func (a *App) notePlace() {
 	var p place
 	for _, l := range a.stack.layers {
 		switch s := l.scene.(type) {
-		case *setup:
-			p = place{kind: atSetup, id: s.door.Info().ID, seating: s.text}
+		case *setup.Scene:
+			p = place{kind: atSetup, id: s.Door.Info().ID, seating: s.Text}
 		case matched:
 			p = place{kind: atMatch, id: s.Match()}
 		case *results.Scene:
@@ -72,8 +73,8 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 		return
 	}
 	under := a.openTitle()
-	s := newSetup(a.stage, door, under.saved.Past)
-	s.restore(p.seating)
+	s := setupOf(a.stage, door, under.Matches().Past)
+	s.Restore(p.seating)
 	a.stage.Push(s)
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/scenes/pagetest"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -14,9 +15,9 @@ func TestNoHalfIsEmpty(t *testing.T) {
 		d := launch(t, size, Config{})
 		for _, door := range shelves.Doors() {
 			d.tap("title.game." + door.Info().ID)
-			s := d.app.stack.top().scene.(*setup)
+			s := d.app.stack.top().scene.(*setup.Scene)
 			k := d.app.stage.Kit
-			if end, body := s.last.Rect().Bottom(), s.Places.Body.Bottom(); end < body-2*k.Gap.XL || end > body {
+			if end, body := s.Last.Rect().Bottom(), s.Places.Body.Bottom(); end < body-2*k.Gap.XL || end > body {
 				t.Errorf("%v: the left half of %s ends at %v of %v", size, door.Info().ID, end, body)
 			}
 			d.key(ui.Back)

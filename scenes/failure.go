@@ -55,7 +55,7 @@ func (a *App) fail() {
 	a.stack.fade.end()
 	a.stack.clear()
 	a.stage.Changes()
-	a.stage.Push(newTitle(a.stage))
+	a.stage.Push(titleOf(a.stage))
 	a.stage.Push(page.NewError(a.stage, a.stage.Text("error.failed"), place))
 	a.applyChanges()
 	a.failed = failure{}

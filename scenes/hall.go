@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runehall/assets/art"
+	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -22,9 +23,9 @@ type gameTable struct {
 
 // newHall returns the tables of the hall, in the order of the registry; sit is called with the game at whose table
 // somebody sits down.
-func newHall(st *stage.Stage, sit func(game string)) []*gameTable {
+func newHall(st *stage.Stage, lib *library.Library, sit func(game string)) []*gameTable {
 	var tables []*gameTable
-	for _, g := range shelves.Games {
+	for _, g := range lib.Games {
 		t := &gameTable{game: g.ID, picture: art.Table(g.ID), soon: g.Door == nil}
 		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(g.ID) }}
 		tables = append(tables, t)

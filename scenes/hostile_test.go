@@ -143,7 +143,7 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *
 		d.tick()
 	}
 	s := d.app.stack.top().scene.(*title)
-	for s.saved.Reading() {
+	for s.Matches().Reading() {
 		before := clock.n
 		d.tick()
 		most = max(most, clock.n-before)
@@ -167,7 +167,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	dir, _ := hostileFolder(t, 39)
 	tapped := false
 	d, ticks, most := hostileTitle(t, dir, func(d *driver, s *title) {
-		if tapped || s.saved.Line() == "" {
+		if tapped || s.Matches().Line() == "" {
 			return
 		}
 		if tapped = true; d.line.State["unread"] == nil {
@@ -176,7 +176,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 		if s.Busy() {
 			t.Error("what waits for the title waits for all of it")
 		}
-		r := s.settings.Rect().Center()
+		r := d.button("title.settings").Rect().Center()
 		d.touch(r)
 		for range 30 {
 			d.tick()
@@ -192,7 +192,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 		t.Errorf("in a tick were %d looks at the clock", most)
 	}
 	s := d.app.stack.top().scene.(*title)
-	if got := len(s.saved.UnderWay()) + len(s.saved.Past()); got != 40 {
+	if got := len(s.Matches().UnderWay()) + len(s.Matches().Past()); got != 40 {
 		t.Errorf("%d of 40 records are listed", got)
 	}
 	t.Logf("first start: read in %d ticks, at most %d looks at the clock in one", ticks, most)
@@ -207,7 +207,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 	}
 	list := func(d *driver) (lines []string) {
 		s := d.app.stack.top().scene.(*title)
-		for _, m := range append(s.saved.UnderWay(), s.saved.Past()...) {
+		for _, m := range append(s.Matches().UnderWay(), s.Matches().Past()...) {
 			lines = append(lines, fmt.Sprint(m.ID, m.Title(d.app.stage), m.Line(d.app.stage), m.Damaged, m.Points))
 		}
 		slices.Sort(lines) // those that are the same match count once, and ended at the same time from then on
@@ -244,8 +244,8 @@ func TestNothingIsReadTwice(t *testing.T) {
 		t.Errorf("the first start read in %d ticks, the second in %d", first, second)
 	}
 	// What is known is never what a match goes on from.
-	i := slices.IndexFunc(s.saved.UnderWay(), func(m matches.Match) bool { return m.ID == honest })
-	s.goOn(s.saved.UnderWay()[i])
+	i := slices.IndexFunc(s.Matches().UnderWay(), func(m matches.Match) bool { return m.ID == honest })
+	s.goOn(s.Matches().UnderWay()[i])
 	for range 60 {
 		d.tick()
 	}
@@ -259,7 +259,7 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 	quiet := slog.New(slog.DiscardHandler)
 	open := func() (*driver, *matches.List) {
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: quiet})
-		return d, d.app.stack.top().scene.(*title).saved
+		return d, d.app.stack.top().scene.(*title).Matches()
 	}
 	// reads returns what a second program has to read after a change.
 	reads := func(change func(d *driver, s *matches.List)) (ids []string) {

@@ -129,17 +129,16 @@ func TestTitleMakesRoom(t *testing.T) {
 	for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(640, 360), ui.Sz(1280, 720)} {
 		d := launch(t, size, Config{Lang: "de", Log: slog.New(slog.DiscardHandler)})
 		d.settle()
-		top := d.app.stack.top().scene.(*title)
-		free := top.safe
+		free := d.place("name").Union(d.place("ledge"))
 		d.app.SetForgetful(errors.New("SecurityError"))
 		d.settle()
-		if high := d.app.missing.toast.Measure(d.app.stage.Kit, free.Size()).H; top.safe.Y < free.Y+high || top.safe.Bottom() != free.Bottom() {
-			t.Errorf("%v: a line of %.0f pixels lies over %v", size, high, top.safe)
+		if high := d.app.missing.toast.Measure(d.app.stage.Kit, d.size).H; d.place("name").Y < high || d.place("ledge").Bottom() != free.Bottom() {
+			t.Errorf("%v: a line of %.0f pixels lies over %v", size, high, d.place("name"))
 		}
 		d.key(ui.Back)
 		d.settle()
-		if d.want("title"); top.safe != free {
-			t.Errorf("%v: without the line the title has %v, not %v", size, top.safe, free)
+		if now := d.place("name").Union(d.place("ledge")); now != free {
+			t.Errorf("%v: without the line the title has %v, not %v", size, now, free)
 		}
 	}
 }

@@ -1,15 +1,21 @@
 package scenes
 
 import (
+	"slices"
 	"time"
 
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/archive"
+	"runehall/scenes/credits"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
+	"runehall/scenes/settings"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
 	"runehall/scenes/table"
@@ -207,5 +213,45 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 		},
 		Share:   func() { openShare(st, id) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
+	})
+}
+
+// archiveOf returns the archive of a list of matches.
+func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
+	return archive.New(st, &shelves, kept, archive.Ways{
+		Results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
+		Statistics: func() { st.Push(statistics.New(st, &shelves)) },
+	})
+}
+
+// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
+func renewed(players []games.Player) []games.Player {
+	players = slices.Clone(players)
+	for i := range players {
+		players[i].Driver = bots.Renewed(players[i].Driver)
+	}
+	return players
+}
+
+// setupOf returns the set-up of the game behind a door.
+func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup.Scene {
+	return setup.New(st, door, past, setup.Ways{
+		Begin: func(setup games.Setup, players []games.Player, failed func(error)) {
+			begin(st, door, setup, players, st.Replace, failed)
+		},
+		Rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
+	})
+}
+
+// titleOf returns the title.
+func titleOf(st *stage.Stage) *title {
+	return newTitle(st, &shelves, titleWays{
+		setUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
+		archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
+		settings: func() { st.Push(settings.New(st)) },
+		bringIn:  func() { st.Push(newBringIn(st)) },
+		credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
+		open:     func(id string) { openMatch(st, id) },
+		reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
 	})
 }

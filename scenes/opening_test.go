@@ -17,6 +17,7 @@ import (
 	"runehall/scenes/pagetest"
 	"runehall/scenes/results"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -130,10 +131,13 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, open := range map[string]func(){
-		"a file":       func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
-		"a link":       func() { openText(st, []byte(games.LinkMark+link)) },
-		"a match":      func() { openMatch(st, ids[0]) },
-		"results":      func() { newArchive(st, matches.NewList(st, &shelves)).open(matches.Match{ID: ids[1]}) },
+		"a file":  func() { openText(st, append(bytes.Clone(longRecord(t)), "x"...)) },
+		"a link":  func() { openText(st, []byte(games.LinkMark+link)) },
+		"a match": func() { openMatch(st, ids[0]) },
+		"results": func() {
+			archived := func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(st, o, ids[1])) }
+			matches.OpenOutcome(st, &shelves, ids[1], nil, archived)
+		},
 		"a keepsake":   func() { results.OpenKeepsake(st, &shelves, ids[1]) },
 		"sharing":      func() { openShare(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },

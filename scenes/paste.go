@@ -4,9 +4,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"runehall/games"
-	"runehall/games/ledger"
 	"runehall/internal/incoming"
+	"runehall/scenes/matches"
 	"runehall/ui"
 )
 
@@ -25,21 +24,12 @@ func (a *App) takePaste(text string) {
 		a.pace.Wake()
 		return
 	}
-	switch top.scene.(type) {
-	case *title, *bringIn:
-		if holdsMatch(text) {
+	switch top.scene.Name() {
+	case "title", "open":
+		if matches.Holds(text) {
 			a.Open([]byte(text))
 		}
 	}
-}
-
-// holdsMatch reports whether a text is a record or a collection, or has a link in it, whole or not.
-func holdsMatch(text string) bool {
-	if _, ok := games.LinkIn(text); ok {
-		return true
-	}
-	record, _ := games.ParseRecord([]byte(text))
-	return record != nil || ledger.IsCollection([]byte(text))
 }
 
 // paste reads the clipboard, and calls got in a later tick.

@@ -245,7 +245,7 @@ func TestExportIsShared(t *testing.T) {
 	d.tap("pause.share")
 	d.tap("dialog.ok")
 	d.want("share")
-	if text := d.app.stack.top().scene.(*share).saved.Text; text != d.app.stage.Text("share.give") {
+	if text := d.button("share.file").Text; text != d.app.stage.Text("share.give") {
 		t.Errorf("the button that shares says %q", text)
 	}
 	d.tap("share.file")
@@ -280,8 +280,8 @@ func TestLocaleFollowsTheSystem(t *testing.T) {
 	d.settle()
 	d.app.SetLocale("de-AT")
 	d.settle()
-	if d.line.State["lang"] != "de" || d.app.stack.top().scene.(*title).settings.Text != d.app.stage.Text("title.settings") {
-		t.Errorf("the language is %v, with %q", d.line.State["lang"], d.app.stack.top().scene.(*title).settings.Text)
+	if d.line.State["lang"] != "de" || d.button("title.settings").Text != d.app.stage.Text("title.settings") {
+		t.Errorf("the language is %v, with %q", d.line.State["lang"], d.button("title.settings").Text)
 	}
 	d.tap("title.settings")
 	d.tap("settings.language.en")

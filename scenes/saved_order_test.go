@@ -16,6 +16,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -53,7 +54,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 		kept := store.Open(store.Config{Dir: dir})
 		t.Cleanup(func() { _ = kept.Close() })
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Lang: "en"})
-		return d, d.app.stack.top().scene.(*title).saved
+		return d, d.app.stack.top().scene.(*title).Matches()
 	}
 	ids := func(list []matches.Match) (ids []string) {
 		for _, m := range list {
@@ -108,7 +109,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
 	d.tap("title.play")
 	d.settle()
-	d.touch(d.app.stack.top().scene.(*setup).Buttons[len(d.app.stack.top().scene.(*setup).Buttons)-1].Rect().Center())
+	d.touch(d.app.stack.top().scene.(*setup.Scene).Buttons[len(d.app.stack.top().scene.(*setup.Scene).Buttons)-1].Rect().Center())
 	d.until("table")
 	id := d.app.stack.top().scene.(matched).Match()
 	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {
@@ -124,7 +125,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
 		t.Errorf("it was played at %v, and a second program says %v", played, got)
 	}
-	if s := again.app.stack.top().scene.(*title).saved; s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
+	if s := again.app.stack.top().scene.(*title).Matches(); s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
 		t.Errorf("the title says %v", s.UnderWay())
 	}
 }
@@ -152,28 +153,49 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 			t.Fatalf("there are %v older matches", d.line.State["older"])
 		}
 		s := d.app.stack.top().scene.(*title)
-		if s.older.Text != "Show 25 older matches" {
-			t.Errorf("the button says %q", s.older.Text)
+		if size.Portrait() { // elsewhere it is among the other matches, which are not shown yet
+			d.olderButton()
 		}
-		s.past.Tapped()
-		d.tick()
-		d.settle()
+		d.focusOn("title.archive")
+		d.key(ui.Confirm)
 		d.want("archive")
 		if d.line.State["older"] != 25.0 {
 			t.Errorf("of the past %v are older", d.line.State["older"])
 		}
-		d.app.stack.top().scene.(*archive).older.OnTap()
+		d.olderButton().OnTap()
 		d.settle()
-		if n := len(s.saved.Past()) + len(s.saved.UnderWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
+		if n := len(s.Matches().Past()) + len(s.Matches().UnderWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
 			t.Errorf("%d matches are shown, %v are older", n, d.line.State["older"])
 		}
-		if cards := len(d.app.stack.top().scene.(*archive).cards); cards != 33 {
+		if cards := d.owned("archive.match."); cards != 33 {
 			t.Errorf("the archive shows %d", cards)
 		}
 		d.key(ui.Back)
 		d.want("title")
-		if len(s.saved.UnderWay()) != 32 {
-			t.Errorf("the title shows %d", len(s.saved.UnderWay()))
+		if len(s.Matches().UnderWay()) != 32 {
+			t.Errorf("the title shows %d", len(s.Matches().UnderWay()))
 		}
 	}
+}
+
+// owned is how many things have names that begin with a prefix, in sight or not.
+func (d *driver) owned(prefix string) (n int) {
+	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+		if strings.HasPrefix(name, prefix) {
+			n++
+		}
+	}
+	return n
+}
+
+// olderButton returns the button that shows 25 older matches.
+func (d *driver) olderButton() *ui.Button {
+	d.t.Helper()
+	for owner := range d.app.stack.top().root.Each {
+		if b, ok := owner.(*ui.Button); ok && b.Text == "Show 25 older matches" {
+			return b
+		}
+	}
+	d.t.Fatal("no button shows older matches")
+	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ import (
 func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 	d.tap("title.game.masters")
-	s := d.app.stack.top().scene.(*setup)
+	s := d.app.stack.top().scene.(*setup.Scene)
 	for _, step := range []struct{ tap, adepts, extra string }{
 		{"setup.option.adepts", games.Yes, games.Yes},
 		{"setup.option.extra-draw", games.Yes, games.No},
@@ -23,7 +24,7 @@ func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 		{"setup.option.high-masters", games.No, games.Yes},
 	} {
 		d.tap(step.tap)
-		if o := s.seating.Options; o["adepts"] != step.adepts || o["extra-draw"] != step.extra {
+		if o := s.Seating.Options; o["adepts"] != step.adepts || o["extra-draw"] != step.extra {
 			t.Errorf("after %s: %v", step.tap, o)
 		}
 	}
@@ -37,29 +38,29 @@ func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 		for _, door := range shelves.Doors() {
 			game := door.Info().ID
 			d.tap("title.game." + game)
-			s := d.app.stack.top().scene.(*setup)
-			st := s.stage
-			row := s.switches[games.OptionStays]
-			if row == nil || row.toggle.On || row.toggle.Text != st.Text("option.stays") {
-				t.Fatalf("%s in %s has no switch that is off: %+v", game, language, row)
+			s := d.app.stack.top().scene.(*setup.Scene)
+			st := d.app.stage
+			toggle, _ := d.app.ask(d.app.stack.top()).Heard.Owners["setup.option.stays"].(*ui.Toggle)
+			if toggle == nil || toggle.On || toggle.Text != st.Text("option.stays") {
+				t.Fatalf("%s in %s has no switch that is off: %+v", game, language, toggle)
 			}
-			if _, there := s.seating.Options[games.OptionStays]; there {
+			if _, there := s.Seating.Options[games.OptionStays]; there {
 				t.Errorf("%s in %s chooses by itself", game, language)
 			}
-			off := row.Note
+			off := s.Note(games.OptionStays)
 			d.tap("setup.option.stays")
-			if !row.toggle.On || !s.seating.setup(1).Stays() || row.Note == off {
-				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.seating.Options, row.Note)
+			if !toggle.On || !s.Seating.Setup(1).Stays() || s.Note(games.OptionStays) == off {
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.Seating.Options, s.Note(games.OptionStays))
 			}
-			if got := strings.Contains(row.Note, "RIT-10"); got != (game == "ritual") {
-				t.Errorf("%s in %s says %q", game, language, row.Note)
+			if got := strings.Contains(s.Note(games.OptionStays), "RIT-10"); got != (game == "ritual") {
+				t.Errorf("%s in %s says %q", game, language, s.Note(games.OptionStays))
 			}
-			if _, on := s.variant(); !slices.Contains(on, st.Text("option.stays")) {
+			if _, on := s.Variant(); !slices.Contains(on, st.Text("option.stays")) {
 				t.Errorf("%s in %s: the foot says %q", game, language, on)
 			}
 			d.fits()
-			again, err := readSeating([]byte(s.seating.text()), door)
-			if err != nil || !again.setup(1).Stays() {
+			again, err := setup.ReadSeating([]byte(s.Seating.Text()), door)
+			if err != nil || !again.Setup(1).Stays() {
 				t.Errorf("%s: it is not remembered: %v, %v", game, again.Options, err)
 			}
 			d.key(ui.Back)

@@ -1,20 +1,17 @@
 package scenes
 
 import (
-	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/setup"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -33,50 +30,25 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		game := door.Info().ID
 		d.tap("title.game." + game)
 		d.want("setup")
-		s := d.app.stack.top().scene.(*setup)
+		s := d.app.stack.top().scene.(*setup.Scene)
 		for option, want := range gentle[game] {
-			if got := s.seating.Options[option]; got != want {
+			if got := s.Seating.Options[option]; got != want {
 				t.Errorf("%s: %s is %q, not %q", game, option, got, want)
 			}
 		}
 		if len(gentle[game]) != len(door.Info().Options) {
 			t.Errorf("%s: only %d options are looked at", game, len(gentle[game]))
 		}
-		for i, p := range s.seating.Seats {
+		for i, p := range s.Seating.Seats {
 			if want := []string{games.Person, door.Levels()[0]}[min(i, 1)]; p.Driver != want {
 				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
 			}
 		}
-		if s.last.Action != nil || s.last.Title != d.app.stage.Text("setup.goal."+game) {
-			t.Errorf("%s: somebody new reads %q", game, s.last.Title)
+		if s.Last.Action != nil || s.Last.Title != d.app.stage.Text("setup.goal."+game) {
+			t.Errorf("%s: somebody new reads %q", game, s.Last.Title)
 		}
 		d.key(ui.Back)
 	}
-}
-
-// ownTables is a door to a game that is played with tables that are not ours.
-type ownTables struct {
-	table.Door
-	info games.Info
-}
-
-func (d *ownTables) Info() *games.Info { return &d.info }
-
-// TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
-func TestOwnTablesAreNamed(t *testing.T) {
-	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
-	d.tap("title.game.masters")
-	s := d.app.stack.top().scene.(*setup)
-	if _, on := s.variant(); len(on) > 0 {
-		t.Errorf("with our tables: %q", on)
-	}
-	door := &ownTables{s.door, *s.door.Info()}
-	door.info.OurTables, door.info.Tables = "beef", func() (string, error) { return "1a2b3c4d5e6f7788", nil }
-	s.door = door
-	if _, on := s.variant(); !slices.Equal(on, []string{d.app.stage.Text("setup.tables", lang.Str("digest", "1a2b3c"))}) {
-		t.Errorf("with other tables: %q", on)
-	}
-	d.fits()
 }
 
 // TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
@@ -94,13 +66,13 @@ func TestLastTimeIsTold(t *testing.T) {
 	}
 	d.tap("results.home")
 	d.tap("title.play")
-	s := d.app.stack.top().scene.(*setup)
-	if !strings.HasPrefix(s.last.Title, "Last time: ") || !strings.Contains(s.last.Text, "\u00a01") {
-		t.Errorf("it says %q, %q", s.last.Title, s.last.Text)
+	s := d.app.stack.top().scene.(*setup.Scene)
+	if !strings.HasPrefix(s.Last.Title, "Last time: ") || !strings.Contains(s.Last.Text, "\u00a01") {
+		t.Errorf("it says %q, %q", s.Last.Title, s.Last.Text)
 	}
 	d.tap("setup.clear")
-	if s.seating.Options["variant"] != "explorers" || s.seating.Seats[0].Driver != games.Person || s.last.Action != nil {
-		t.Errorf("cleared, the set-up is %+v", s.seating)
+	if s.Seating.Options["variant"] != "explorers" || s.Seating.Seats[0].Driver != games.Person || s.Last.Action != nil {
+		t.Errorf("cleared, the set-up is %+v", s.Seating)
 	}
 }
 
@@ -112,10 +84,10 @@ func TestLevelsAreStepped(t *testing.T) {
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		d := launch(t, size, Config{Scale: map[float64]float64{360: 1.5}[size.W]})
 		d.tap("title.play")
-		s := d.app.stack.top().scene.(*setup)
+		s := d.app.stack.top().scene.(*setup.Scene)
 		driver := func(want string) {
 			t.Helper()
-			if got := s.seating.Seats[1].Driver; got != want {
+			if got := s.Seating.Seats[1].Driver; got != want {
 				t.Errorf("%v: seat 1 is played by %s, not %s", size, got, want)
 			}
 		}
@@ -128,7 +100,7 @@ func TestLevelsAreStepped(t *testing.T) {
 		}
 		driver(last)
 		press("setup.seat.0.computer") // of the same level
-		if got := s.seating.Seats[0].Driver; got != last {
+		if got := s.Seating.Seats[0].Driver; got != last {
 			t.Errorf("%v: seat 0 is played by %s, not %s", size, got, last)
 		}
 		press("setup.seat.0.person")
@@ -152,8 +124,7 @@ func TestWhereSeatsLieIsChosen(t *testing.T) {
 	}
 	phone := launch(t, ui.Sz(412, 915), Config{})
 	phone.tap("title.play")
-	s := phone.app.stack.top().scene.(*setup)
-	if s.cards["seats.round"] != nil {
+	if phone.owned("setup.seats.round") > 0 {
 		t.Error("a phone offers seats round the table")
 	}
 }
@@ -195,25 +166,5 @@ func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	}
 	if stored, err := os.ReadDir(hindrance); err != nil || len(stored) != 1 {
 		t.Errorf("stored are %v, %v", stored, err)
-	}
-}
-
-// TestStoreWords puts every fault of a store into words, in all languages, and never with a path.
-func TestStoreWords(t *testing.T) {
-	for _, tag := range lang.Tags() {
-		d := launch(t, ui.Sz(915, 412), Config{Lang: tag, Log: slog.New(slog.DiscardHandler)})
-		d.tap("title.play")
-		s := d.app.stack.top().scene.(*setup)
-		said := map[string]bool{}
-		for _, err := range []error{store.ErrBusy, store.ErrFull, store.ErrDenied, os.ErrInvalid} {
-			s.failed(fmt.Errorf("%w: /home/astrid/matches", err))
-			d.settle()
-			text := s.question.Dialog.Text
-			if said[text] || text == "" || strings.Contains(text, "/home") {
-				t.Errorf("%s: %v is told as %q", tag, err, text)
-			}
-			said[text] = true
-			d.fits()
-		}
 	}
 }

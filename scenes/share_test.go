@@ -75,7 +75,7 @@ func TestShareWithoutAClipboard(t *testing.T) {
 		t.Errorf("sent is %q", sent)
 	}
 	d, _ = beginShared(t, Config{})
-	if text := d.app.stack.top().scene.(*share).saved.Text; text != d.app.stage.Text("share.file") {
+	if text := d.button("share.file").Text; text != d.app.stage.Text("share.file") {
 		t.Errorf("the button that saves says %q", text)
 	}
 	if got := d.names("share."); len(got) != 2 {

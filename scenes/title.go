@@ -7,10 +7,9 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/aloud"
-	"runehall/scenes/credits"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
-	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -19,6 +18,8 @@ import (
 // title is the first screen: new matches, those in progress, settings.
 type title struct {
 	stage  *stage.Stage
+	lib    *library.Library
+	ways   titleWays
 	screen ui.Rect
 	safe   ui.Rect
 	places titlePlaces
@@ -52,19 +53,32 @@ type title struct {
 	goesOn   bool // there is a match to go on with
 }
 
-func newTitle(st *stage.Stage) *title {
-	s := &title{stage: st, saved: matches.NewList(st, &shelves)}
-	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(newSetup(st, s.next(), s.saved.Past)) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
-	s.open = ui.Button{Icon: ui.IconFolder, OnTap: func() { st.Push(newBringIn(st)) }}
-	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { st.Push(newArchive(st, s.saved)) }}
-	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: func() { st.Push(credits.New(st, shelves.Doors())) }}
+// titleWays lead from the title to other screens.
+type titleWays struct {
+	// setUp opens the set-up of the game behind a door.
+	setUp func(door table.Door, past func() []matches.Match)
+	// archive shows the matches of the past in a list, which it shares with the title.
+	archive                    func(kept *matches.List)
+	settings, bringIn, credits func()
+	// open opens the table of a stored match, and reopen that of one that has been read once more.
+	open   func(id string)
+	reopen func(id string, read *matches.Reading, put func(stage.Scene))
+}
+
+// newTitle returns the title, with the tables of the games of a library.
+func newTitle(st *stage.Stage, lib *library.Library, ways titleWays) *title {
+	s := &title{stage: st, lib: lib, ways: ways, saved: matches.NewList(st, lib)}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { ways.setUp(s.next(), s.saved.Past) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.settings}
+	s.open = ui.Button{Icon: ui.IconFolder, OnTap: ways.bringIn}
+	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { ways.archive(s.saved) }}
+	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.credits}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
-	s.tables = newHall(st, s.sit)
+	s.tables = newHall(st, lib, s.sit)
 	s.scroll.Content = &s.column
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.More}
 	return s
@@ -114,17 +128,17 @@ func (s *title) Layout(screen, safe ui.Rect) {
 
 // sit opens the set-up of a game.
 func (s *title) sit(game string) {
-	if door, ok := shelves.Door(game); ok {
-		s.stage.Push(newSetup(s.stage, door, s.saved.Past))
+	if door, ok := s.lib.Door(game); ok {
+		s.ways.setUp(door, s.saved.Past)
 	}
 }
 
 // next returns the door of the game that the main button plays: the one played last, or the first if none was.
 func (s *title) next() table.Door {
-	if door, ok := shelves.Door(s.saved.LastGame()); ok {
+	if door, ok := s.lib.Door(s.saved.LastGame()); ok {
 		return door
 	}
-	return shelves.Doors()[0]
+	return s.lib.Doors()[0]
 }
 
 // buttons returns the buttons on the ledge, from left to right.
@@ -157,22 +171,22 @@ func (s *title) goOn(m matches.Match) {
 		s.tryBroken(m)
 	case m.Damaged:
 		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)), st.Text("title.damaged.do"),
-			func() { openMatch(st, m.ID) })
+			func() { s.ways.open(m.ID) })
 	default:
-		openMatch(st, m.ID)
+		s.ways.open(m.ID)
 	}
 }
 
 // tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
 func (s *title) tryBroken(m matches.Match) {
 	st := s.stage
-	matches.ReadStored(st, &shelves, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
+	matches.ReadStored(st, s.lib, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
 		sitting, err := r.Result()
 		if sitting == nil {
-			put(page.NewError(st, matches.Why(st, &shelves, err), ""))
+			put(page.NewError(st, matches.Why(st, s.lib, err), ""))
 			return
 		}
-		openRead(st, m.ID, r, put)
+		s.ways.reopen(m.ID, r, put)
 	})
 }
 
@@ -277,3 +291,24 @@ func (s *title) Report(r *stage.Report) {
 	}
 	s.question.Report(r)
 }
+
+// wishes are what a platform that shows a title of its own, before the program is there, hands over from it.
+const (
+	wishPlay     = "play"
+	wishSettings = "settings"
+)
+
+// grant does what was asked for on the page's own title.
+func (s *title) grant(what string) {
+	switch what {
+	case wishPlay:
+		s.play.OnTap()
+	case wishSettings:
+		s.settings.OnTap()
+	default:
+		s.sit(what)
+	}
+}
+
+// Matches returns the list of the matches that the title shows.
+func (s *title) Matches() *matches.List { return s.saved }

@@ -82,17 +82,16 @@ func TestTheHallHasRoomForAll(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {
 				d := launch(t, size, Config{Lang: tag, Store: keep(t, 2, 1, 4), Log: slog.New(slog.DiscardHandler)})
-				s := d.app.stack.top().scene.(*title)
-				ledge := s.places.ground.Y
+				ledge := d.place("ledge").Y
 				d.fits()
 				for name, r := range d.line.Targets {
 					if (name == "title.continue.0" || strings.HasPrefix(name, "title.game.")) && r[1]+r[3] > ledge {
 						t.Errorf("%s at %v lies under the ledge at %v", name, r, ledge)
 					}
 				}
-				for _, table := range s.tables {
-					if r := table.rect; r.Y < 0 || r.Bottom() > ledge+.1 {
-						t.Errorf("the table of %s at %v is out of sight", table.game, r)
+				for _, g := range shelves.Games {
+					if r, ok := d.line.Targets["title.game."+g.ID]; !ok || r[1] < 0 {
+						t.Errorf("the table of %s at %v is out of sight", g.ID, r)
 					}
 				}
 				if _, ok := d.line.Targets["title.continue.0"]; !ok {
@@ -109,11 +108,11 @@ func TestTheHallHasRoomForAll(t *testing.T) {
 // TestGoingOnComesFirst finds the focus on the match to go on with, and Play golden only where there is none.
 func TestGoingOnComesFirst(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
-	if s := d.app.stack.top().scene.(*title); s.play.Kind != ui.PrimaryButton || s.goesOn {
+	if s := d.app.stack.top().scene.(*title); d.button("title.play").Kind != ui.PrimaryButton || s.goesOn {
 		t.Error("without a match Play is not golden")
 	}
 	d = launch(t, ui.Sz(412, 915), Config{Store: keep(t, 1, 0, 1), Log: slog.New(slog.DiscardHandler)})
-	if s := d.app.stack.top().scene.(*title); s.play.Kind == ui.PrimaryButton || !s.goesOn {
+	if s := d.app.stack.top().scene.(*title); d.button("title.play").Kind == ui.PrimaryButton || !s.goesOn {
 		t.Error("beside a match to go on with Play is golden")
 	}
 	d.key(ui.Confirm)
@@ -142,8 +141,8 @@ func TestOpenHasAName(t *testing.T) {
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			d := launch(t, size, Config{Lang: tag, ChooseFile: func(func([]byte, error)) {}})
-			if s := d.app.stack.top().scene.(*title); s.open.Text == "" || s.open.Hint == "" {
-				t.Errorf("%v %s: Open has the name %q", size, tag, s.open.Text)
+			if b := d.button("title.open"); b.Text == "" || b.Hint == "" {
+				t.Errorf("%v %s: Open has the name %q", size, tag, b.Text)
 			}
 		}
 	}

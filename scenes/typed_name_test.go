@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
@@ -21,8 +22,8 @@ func TestTypedNamesAreTheRules(t *testing.T) {
 		for _, way := range []string{"pasted", "typed at once", "typed slowly"} {
 			d := phone(t, Config{})
 			d.tap("title.play")
-			s := d.app.stack.top().scene.(*setup)
-			field := &s.rows[0].name
+			s := d.app.stack.top().scene.(*setup.Scene)
+			field := d.app.ask(d.app.stack.top()).Heard.Owners["setup.seat.0.name"].(*ui.TextField)
 			d.app.stack.top().root.Focus(field)
 			field.Write("")
 			field.Open()
@@ -41,7 +42,7 @@ func TestTypedNamesAreTheRules(t *testing.T) {
 			}
 			d.tick()
 			d.tick()
-			if got, want := games.CleanName(s.seating.Seats[0].Name), games.CleanName(raw); got != want {
+			if got, want := games.CleanName(s.Seating.Seats[0].Name), games.CleanName(raw); got != want {
 				t.Errorf("%s, %.60q is %q, want %q", way, raw, got, want)
 			}
 		}
@@ -52,8 +53,8 @@ func TestTypedNamesAreTheRules(t *testing.T) {
 func TestPastedInTheMiddle(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.play")
-	s := d.app.stack.top().scene.(*setup)
-	field := &s.rows[0].name
+	s := d.app.stack.top().scene.(*setup.Scene)
+	field := d.app.ask(d.app.stack.top()).Heard.Owners["setup.seat.0.name"].(*ui.TextField)
 	d.app.stack.top().root.Focus(field)
 	field.Write(strings.Repeat("a", 11) + strings.Repeat("b", 11))
 	field.Open()
@@ -62,7 +63,7 @@ func TestPastedInTheMiddle(t *testing.T) {
 	}
 	d.in.Runes = []rune(strings.Repeat("👩\u200d👧", 9000))
 	d.tick()
-	if want := strings.Repeat("a", 11) + "👩\u200d👧👩\u200d👧" + strings.Repeat("b", 11); s.seating.Seats[0].Name != want {
-		t.Errorf("the name is %q, want %q", s.seating.Seats[0].Name, want)
+	if want := strings.Repeat("a", 11) + "👩\u200d👧👩\u200d👧" + strings.Repeat("b", 11); s.Seating.Seats[0].Name != want {
+		t.Errorf("the name is %q, want %q", s.Seating.Seats[0].Name, want)
 	}
 }

@@ -1,11 +1,5 @@
 package scenes
 
-// wishes are what a platform that shows a title of its own, before the program is there, hands over from it.
-const (
-	wishPlay     = "play"
-	wishSettings = "settings"
-)
-
 // Wish has the title do what somebody has asked for already: "play", "settings", or to sit down at the table of the game with that id. It may
 // be called from any goroutine. What the title plays depends on the matches that there are, so it waits until they are read.
 func (a *App) Wish(what string) {
@@ -25,18 +19,6 @@ func (a *App) takeWish() {
 	}
 	if what := a.wished.Swap(nil); ok {
 		first.grant(*what)
-	}
-}
-
-// grant does what was asked for on the page's own title.
-func (s *title) grant(what string) {
-	switch what {
-	case wishPlay:
-		s.play.OnTap()
-	case wishSettings:
-		s.settings.OnTap()
-	default:
-		s.sit(what)
 	}
 }
 

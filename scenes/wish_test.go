@@ -37,7 +37,7 @@ func TestWishWaitsForTheMatches(t *testing.T) {
 	first := d.app.stack.top().scene.(*title)
 	own, slow := d.app.stage.Store, store.Memory(store.Config{})
 	d.app.stage.Store = slow // it answers when it is polled
-	first.saved.Read()
+	first.Matches().Read()
 	d.app.stage.Store = own
 	d.app.Wish("play")
 	for range 5 {

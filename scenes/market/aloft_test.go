@@ -74,3 +74,5 @@ func cards(b *Board) (n int, known bool) {
 }
 
 func TestNoCardIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, cards) }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"math"
@@ -8,9 +8,9 @@ import (
 	"runehall/ui"
 )
 
-// trial lets several persons take their keys and gamepads in hand before a match, and try them: whoever presses first has that control, in
+// controlTrial lets several persons take their keys and gamepads in hand before a match, and try them: whoever presses first has that control, in
 // the order of the seats, and then leads a ring about its row.
-type trial struct {
+type controlTrial struct {
 	chosen stage.Settings // with the controls that have been taken
 	rows   []trialRow     // of the persons
 	how    string         // how to try, below the rows
@@ -37,7 +37,7 @@ var tookTicks = ui.Ticks(500)
 const trialReach = 2
 
 // read reads what controls ask for in a tick, and reports whether one was taken in hand.
-func (w *trial) read(in *ui.Input) (taken bool) {
+func (w *controlTrial) read(in *ui.Input) (taken bool) {
 	for n, asked := range in.Controls {
 		if asked == 0 {
 			continue
@@ -56,7 +56,7 @@ func (w *trial) read(in *ui.Input) (taken bool) {
 }
 
 // of returns the row of whoever has a control, or else of who is to take one now, or nil.
-func (w *trial) of(c ui.Control) (row *trialRow, mine bool) {
+func (w *controlTrial) of(c ui.Control) (row *trialRow, mine bool) {
 	for i := range w.rows {
 		if has, ok := w.chosen.Control(w.rows[i].seat); ok && has == c {
 			return &w.rows[i], true
@@ -84,7 +84,7 @@ func (r *trialRow) press(asked ui.Actions) {
 }
 
 // rowHeight is the height of a row.
-func (w *trial) rowHeight(k *ui.Kit, width float64) float64 {
+func (w *controlTrial) rowHeight(k *ui.Kit, width float64) float64 {
 	high := 0.0
 	for i := range w.rows {
 		r := &w.rows[i]
@@ -94,7 +94,7 @@ func (w *trial) rowHeight(k *ui.Kit, width float64) float64 {
 }
 
 // words is the width of the words in a row, between coin and ring.
-func (w *trial) words(k *ui.Kit, width float64) float64 {
+func (w *controlTrial) words(k *ui.Kit, width float64) float64 {
 	words := width - k.Touch - k.Gap.S
 	if field := w.field(k, width); field > 0 {
 		words -= field + k.Gap.S
@@ -103,7 +103,7 @@ func (w *trial) words(k *ui.Kit, width float64) float64 {
 }
 
 // field is the width of where a ring is led about, or 0 in a row so narrow that this takes the coin's place.
-func (w *trial) field(k *ui.Kit, width float64) float64 {
+func (w *controlTrial) field(k *ui.Kit, width float64) float64 {
 	if width < k.Dp(260) {
 		return 0
 	}
@@ -111,12 +111,12 @@ func (w *trial) field(k *ui.Kit, width float64) float64 {
 }
 
 // Measure returns the height of the rows and the words below them.
-func (w *trial) Measure(k *ui.Kit, room ui.Size) ui.Size {
+func (w *controlTrial) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, float64(len(w.rows))*w.rowHeight(k, room.W)+k.Gap.S+k.Measure(w.how, k.Type.Small, room.W).H)
 }
 
 // Layout places the rows one below the other, and the words.
-func (w *trial) Layout(k *ui.Kit, r ui.Rect) {
+func (w *controlTrial) Layout(k *ui.Kit, r ui.Rect) {
 	high := w.rowHeight(k, r.W)
 	for i := range w.rows {
 		w.rows[i].rect, r = r.CutTop(high, 0)
@@ -125,7 +125,7 @@ func (w *trial) Layout(k *ui.Kit, r ui.Rect) {
 }
 
 // Update plays a tick of what is seen of the rows.
-func (w *trial) Update(c *ui.Context) {
+func (w *controlTrial) Update(c *ui.Context) {
 	for i := range w.rows {
 		if r := &w.rows[i]; r.took > 0 {
 			r.took--
@@ -135,7 +135,7 @@ func (w *trial) Update(c *ui.Context) {
 }
 
 // Draw draws the rows: a coin, the name, what the person has in hand, and the ring.
-func (w *trial) Draw(c *ui.Canvas) {
+func (w *controlTrial) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	for i := range w.rows {
 		r := &w.rows[i]
@@ -163,7 +163,7 @@ func (w *trial) Draw(c *ui.Canvas) {
 }
 
 // drawRing draws where the ring of a row is in its field.
-func (w *trial) drawRing(c *ui.Canvas, r *trialRow, field ui.Rect) {
+func (w *controlTrial) drawRing(c *ui.Canvas, r *trialRow, field ui.Rect) {
 	field = field.Place(ui.Sz(field.W, min(field.H, field.W)), .5, .5)
 	c.Box(field, c.Radius.Chip, ui.Flat(c.Palette.Oak))
 	radius := min(field.W, field.H) / 5

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"slices"
@@ -11,9 +11,9 @@ import (
 
 // addOptions adds the options of a match, as the game's definition lists them, and at last those of every game: a card for each choice of
 // those with more than two ways to go, and below them a switch for each that is on or off.
-func (s *setup) addOptions(to *page.FilledColumn) {
+func (s *Scene) addOptions(to *page.FilledColumn) {
 	st := s.stage
-	info := s.door.Info()
+	info := s.Door.Info()
 	var switches []ui.Widget
 	for _, o := range info.AllOptions() {
 		if slices.Equal(o.Choices, []string{games.No, games.Yes}) {
@@ -37,18 +37,18 @@ func (s *setup) addOptions(to *page.FilledColumn) {
 }
 
 // addChoices adds a card for each choice of an option: side by side with their pictures, or one below the other.
-func (s *setup) addChoices(to *page.FilledColumn, o games.Option) {
+func (s *Scene) addChoices(to *page.FilledColumn, o games.Option) {
 	st := s.stage
-	info := s.door.Info()
+	info := s.Door.Info()
 	key := info.OptionKey(o)
-	chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
+	chosen := info.Choice(games.Setup{Options: s.Seating.Options}, o.ID)
 	pictured := &page.Columns{Least: 100, Gap: st.Kit.Gap.S}
-	var peers []*choice
+	var peers []*pictureCard
 	brief := s.safe.Size().Portrait() && s.safe.W > st.Kit.Dp(100*float64(len(o.Choices)))+st.Kit.Gap.XL*2
 	for _, value := range o.Choices {
 		title, text := st.Text(key+"."+value), st.Text(key+"."+value+".text")
 		id := o.ID + "." + value
-		picture, ok := s.door.Shows(o.ID, value)
+		picture, ok := s.Door.Shows(o.ID, value)
 		if !ok {
 			if s.lines[id] == nil {
 				s.lines[id] = &page.Card{}
@@ -82,9 +82,9 @@ func (s *setup) addChoices(to *page.FilledColumn, o games.Option) {
 }
 
 // card returns the card of a choice by its id; it stays the same, and so keeps the focus.
-func (s *setup) card(id string, tapped func()) *choice {
+func (s *Scene) card(id string, tapped func()) *pictureCard {
 	if s.cards[id] == nil {
-		s.cards[id] = &choice{}
+		s.cards[id] = &pictureCard{}
 	}
 	c := s.cards[id]
 	c.button.OnTap = tapped
@@ -93,9 +93,9 @@ func (s *setup) card(id string, tapped func()) *choice {
 }
 
 // chooses returns a function that chooses a value of an option.
-func (s *setup) chooses(option, value string) func() {
+func (s *Scene) chooses(option, value string) func() {
 	return func() {
-		s.door.Info().Choose(s.seating.Options, option, value)
+		s.Door.Info().Choose(s.Seating.Options, option, value)
 		s.place()
 	}
 }
@@ -107,16 +107,16 @@ type optionSwitch struct {
 }
 
 // optionSwitch fills in the switch of an option.
-func (s *setup) optionSwitch(o games.Option) *optionSwitch {
+func (s *Scene) optionSwitch(o games.Option) *optionSwitch {
 	id := o.ID
 	if s.switches[id] == nil {
 		s.switches[id] = &optionSwitch{}
 	}
-	w, st, info := s.switches[id], s.stage, s.door.Info()
+	w, st, info := s.switches[id], s.stage, s.Door.Info()
 	key := info.OptionKey(o)
 	w.Control = &w.toggle
 	w.toggle.Text = st.Text(key)
-	w.toggle.On = info.Choice(games.Setup{Options: s.seating.Options}, id) == games.Yes
+	w.toggle.On = info.Choice(games.Setup{Options: s.Seating.Options}, id) == games.Yes
 	value := games.No
 	if w.toggle.On {
 		value = games.Yes
@@ -126,7 +126,7 @@ func (s *setup) optionSwitch(o games.Option) *optionSwitch {
 	if o.ID == games.OptionStays {
 		w.Icon = ui.IconCheck
 	}
-	if picture, ok := s.door.Shows(id, games.Yes); ok {
+	if picture, ok := s.Door.Shows(id, games.Yes); ok {
 		st.Kit.Prefetch(picture)
 		w.Picture = picture
 	}
@@ -136,8 +136,8 @@ func (s *setup) optionSwitch(o games.Option) *optionSwitch {
 }
 
 // choiceText is the key of what is said of a choice: with an option of every game there may be more to say of this one.
-func (s *setup) choiceText(o games.Option, choice string) string {
-	info := s.door.Info()
+func (s *Scene) choiceText(o games.Option, choice string) string {
+	info := s.Door.Info()
 	key := info.OptionKey(o) + "." + choice + ".text"
 	if own := key + "." + info.ID; o.Common() && s.stage.Book.Has(own) {
 		return own
@@ -145,13 +145,13 @@ func (s *setup) choiceText(o games.Option, choice string) string {
 	return key
 }
 
-// variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and tables that are not
+// Variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and tables that are not
 // ours.
-func (s *setup) variant() (first string, on []string) {
-	st, info := s.stage, s.door.Info()
+func (s *Scene) Variant() (first string, on []string) {
+	st, info := s.stage, s.Door.Info()
 	for _, o := range info.AllOptions() {
 		key := info.OptionKey(o)
-		chosen := info.Choice(games.Setup{Options: s.seating.Options}, o.ID)
+		chosen := info.Choice(games.Setup{Options: s.Seating.Options}, o.ID)
 		switch {
 		case chosen == games.Yes:
 			on = append(on, st.Text(key))
@@ -163,4 +163,12 @@ func (s *setup) variant() (first string, on []string) {
 		on = append(on, st.Text("setup.tables", lang.Str("digest", own[:min(len(own), 6)])))
 	}
 	return first, on
+}
+
+// Note returns what is said below the switch of an option, or "".
+func (s *Scene) Note(option string) string {
+	if row := s.switches[option]; row != nil {
+		return row.Note
+	}
+	return ""
 }

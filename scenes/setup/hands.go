@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"strings"
@@ -14,20 +14,20 @@ import (
 type setupHands struct {
 	note  page.Notice
 	try   ui.Button
-	trial *trial // under way, or nil
-	bare  bool   // on a touch screen, and nothing but fingers has been used
+	trial *controlTrial // under way, or nil
+	bare  bool          // on a touch screen, and nothing but fingers has been used
 }
 
 // handed reports whether several persons' hands will act at the same moment, with something besides fingers.
-func (s *setup) handed() bool {
-	option, choice := s.door.Controls()
+func (s *Scene) handed() bool {
+	option, choice := s.Door.Controls()
 	return option != "" && len(s.persons()) > 1 && !s.hands.bare &&
-		s.door.Info().Choice(games.Setup{Options: s.seating.Options}, option) == choice
+		s.Door.Info().Choice(games.Setup{Options: s.Seating.Options}, option) == choice
 }
 
 // persons returns the seats of persons.
-func (s *setup) persons() (seats []games.Seat) {
-	for i, p := range s.seating.Seats {
+func (s *Scene) persons() (seats []games.Seat) {
+	for i, p := range s.Seating.Seats {
 		if p.Driver == games.Person {
 			seats = append(seats, games.Seat(i))
 		}
@@ -36,19 +36,19 @@ func (s *setup) persons() (seats []games.Seat) {
 }
 
 // addHands adds what each person has in hand, where that matters.
-func (s *setup) addHands(to *page.FilledColumn) {
+func (s *Scene) addHands(to *page.FilledColumn) {
 	if !s.handed() {
 		return
 	}
 	st := s.stage
-	sitters := make([]stage.Sitter, len(s.seating.Seats))
-	for i, p := range s.seating.Seats {
+	sitters := make([]stage.Sitter, len(s.Seating.Seats))
+	for i, p := range s.Seating.Seats {
 		sitters[i].Person = p.Driver == games.Person
 	}
 	var list []string
 	for i, controls := range st.Settings.Controls(sitters) {
 		if sitters[i].Person {
-			list = append(list, st.Text("setup.hands.has", lang.Str("name", s.seating.name(st, i)), lang.Str("control", controlWords(st, controls))))
+			list = append(list, st.Text("setup.hands.has", lang.Str("name", s.Seating.name(st, i)), lang.Str("control", controlWords(st, controls))))
 		}
 	}
 	h := &s.hands
@@ -60,8 +60,8 @@ func (s *setup) addHands(to *page.FilledColumn) {
 }
 
 // tryHands opens the dialog in which persons take their keys and gamepads in hand.
-func (s *setup) tryHands() {
-	w := &trial{chosen: s.stage.Settings}
+func (s *Scene) tryHands() {
+	w := &controlTrial{chosen: s.stage.Settings}
 	for _, seat := range s.persons() {
 		_, has := w.chosen.Control(seat)
 		w.rows = append(w.rows, trialRow{seat: seat, free: !has})
@@ -71,7 +71,7 @@ func (s *setup) tryHands() {
 }
 
 // openTrial makes the dialog of the trial in the present words.
-func (s *setup) openTrial() {
+func (s *Scene) openTrial() {
 	st, w := s.stage, s.hands.trial
 	w.fill(st, s)
 	done := &ui.Button{Kind: ui.PrimaryButton, Text: st.Text("dialog.done"), OnTap: s.endTrial}
@@ -90,12 +90,12 @@ func (s *setup) openTrial() {
 }
 
 // fill says who has what, and who is to press now.
-func (w *trial) fill(st *stage.Stage, s *setup) {
+func (w *controlTrial) fill(st *stage.Stage, s *Scene) {
 	w.how = st.Text("setup.hands.how")
 	next := true
 	for i := range w.rows {
 		r := &w.rows[i]
-		r.look, r.name = s.rows[r.seat].look, s.seating.name(st, int(r.seat))
+		r.look, r.name = s.rows[r.seat].look, s.Seating.name(st, int(r.seat))
 		r.next = r.free && next
 		next = next && !r.free
 		c, ok := w.chosen.Control(r.seat)
@@ -111,7 +111,7 @@ func (w *trial) fill(st *stage.Stage, s *setup) {
 }
 
 // updateTrial lets controls try what they do; they do nothing else meanwhile.
-func (s *setup) updateTrial(c *ui.Context) {
+func (s *Scene) updateTrial(c *ui.Context) {
 	if s.hands.trial.read(c.Input()) {
 		s.openTrial()
 	}
@@ -119,7 +119,7 @@ func (s *setup) updateTrial(c *ui.Context) {
 }
 
 // endTrial keeps what was taken in hand.
-func (s *setup) endTrial() {
+func (s *Scene) endTrial() {
 	chosen := s.hands.trial.chosen
 	s.dialog, s.hands.trial = nil, nil
 	s.stage.Apply(chosen)

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"slices"
@@ -9,11 +9,11 @@ import (
 )
 
 // addLevels adds how the computer players of the seats play: a line for each level that is seated, the weakest first.
-func (s *setup) addLevels(to *page.FilledColumn) {
+func (s *Scene) addLevels(to *page.FilledColumn) {
 	st := s.stage
 	lines := &ui.Column{Gap: st.Kit.Gap.XS}
-	for _, level := range seatable(st, s.door) {
-		if !slices.ContainsFunc(s.seating.Seats, func(p sitter) bool { return p.Driver == level }) {
+	for _, level := range seatable(st, s.Door) {
+		if !slices.ContainsFunc(s.Seating.Seats, func(p Sitter) bool { return p.Driver == level }) {
 			continue
 		}
 		lines.Items = append(lines.Items, &ui.Label{Text: s.manner(level), Style: st.Kit.Type.Small, Wrap: true})
@@ -24,10 +24,10 @@ func (s *setup) addLevels(to *page.FilledColumn) {
 }
 
 // manner returns the name of a level and how it plays, in this game where it plays otherwise than in most.
-func (s *setup) manner(level string) string {
+func (s *Scene) manner(level string) string {
 	//says:keys level.{@levels}.text? level.{@levels}.text.{@games}?
 	st, key := s.stage, "level."+level+".text"
-	if own := key + "." + s.door.Info().ID; st.Book.Has(own) {
+	if own := key + "." + s.Door.Info().ID; st.Book.Has(own) {
 		key = own
 	}
 	//says:keys level.{@levels}

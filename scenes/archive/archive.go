@@ -1,20 +1,22 @@
-package scenes
+package archive
 
 import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
-	"runehall/scenes/statistics"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// archive lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
-type archive struct {
+// Scene lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
+type Scene struct {
 	page.Prompting
 	stage    *stage.Stage
+	lib      *library.Library
+	ways     Ways
 	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label
@@ -25,34 +27,42 @@ type archive struct {
 	counts   ui.Button // leads to the statistics
 }
 
-func newArchive(st *stage.Stage, kept *matches.List) *archive {
-	s := &archive{stage: st, saved: kept, pictures: newLastPositions(st)}
+// Ways lead from the archive to other screens.
+type Ways struct {
+	// Results shows how a match ended, whose record is stored under id, with put.
+	Results    func(o table.Outcome, id string, put func(stage.Scene))
+	Statistics func()
+}
+
+// New returns the archive of a list of matches.
+func New(st *stage.Stage, lib *library.Library, kept *matches.List, ways Ways) *Scene {
+	s := &Scene{stage: st, lib: lib, saved: kept, ways: ways, pictures: newLastPositions(st, lib)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: func() { st.Push(statistics.New(st, &shelves)) }}
+	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: ways.Statistics}
 	s.Buttons = []*ui.Button{&s.counts}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
 }
 
 // Name is "archive".
-func (s *archive) Name() string { return "archive" }
+func (s *Scene) Name() string { return "archive" }
 
 // Enter reads the matches, and focuses the way back.
-func (s *archive) Enter(root *ui.Root) {
+func (s *Scene) Enter(root *ui.Root) {
 	root.Focus(&s.Back)
 	s.saved.Changed = s.refresh
 	s.saved.Read()
 }
 
 // Layout places everything.
-func (s *archive) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Screen, s.Safe = screen, safe
 	s.refresh()
 }
 
 // refresh builds the list anew.
-func (s *archive) refresh() {
+func (s *Scene) refresh() {
 	if s.Screen.Empty() {
 		return
 	}
@@ -81,28 +91,28 @@ func (s *archive) refresh() {
 }
 
 // open shows the results of a match. It only reads the record, which is complete.
-func (s *archive) open(m matches.Match) {
-	matches.OpenOutcome(s.stage, &shelves, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(s.stage, o, m.ID)) })
+func (s *Scene) open(m matches.Match) {
+	matches.OpenOutcome(s.stage, s.lib, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { s.ways.Results(o, m.ID, put) })
 }
 
-func (s *archive) askDelete(m matches.Match) {
+func (s *Scene) askDelete(m matches.Match) {
 	st := s.stage
 	s.Question.Ask(st, s.Safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.Toast) })
 }
 
 // Leave gives the memory of the pictures back.
-func (s *archive) Leave() { s.pictures.drop() }
+func (s *Scene) Leave() { s.pictures.drop() }
 
 // Pictures are those of the boards that paint the last positions.
-func (s *archive) Pictures(bool) (list []art.ID) {
-	for _, g := range shelves.Games {
+func (s *Scene) Pictures(bool) (list []art.ID) {
+	for _, g := range s.lib.Games {
 		list = append(list, g.Pictures...)
 	}
 	return list
 }
 
 // Update reacts to a tick's input.
-func (s *archive) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	s.Prompting.Update(c)
 	c.Moves(s.saved.Step())
 	for card, m := range s.cards {
@@ -115,7 +125,7 @@ func (s *archive) Update(c *ui.Context) {
 }
 
 // Report says what can be pressed.
-func (s *archive) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	s.saved.Report(r)
 	r.Busy = r.Busy || s.saved.Reading() || s.pictures.busy()

@@ -1,8 +1,6 @@
-package scenes
+package setup
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // addSeat is the row that adds a seat: a dashed outline, and the look that is free.
 type addSeat struct {

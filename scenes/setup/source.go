@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"runehall/assets/lang"
@@ -8,8 +8,8 @@ import (
 )
 
 // headLine says for how many seats the game is, and from which age on where its rulebook says so.
-func (s *setup) headLine() string {
-	info := s.door.Info()
+func (s *Scene) headLine() string {
+	info := s.Door.Info()
 	least, most := lang.Num("least", info.MinSeats), lang.Num("most", info.MaxSeats)
 	if age := info.Source.Age; age > 0 {
 		return s.stage.Text("setup.line.age", least, most, lang.Num("age", age))
@@ -18,9 +18,9 @@ func (s *setup) headLine() string {
 }
 
 // addCustom adds who begins by the rulebook's custom, where it has one.
-func (s *setup) addCustom(to *page.FilledColumn) {
+func (s *Scene) addCustom(to *page.FilledColumn) {
 	//says:keys setup.begins.{myths,youngest}
-	st, custom := s.stage, s.door.Info().Source.Begins
+	st, custom := s.stage, s.Door.Info().Source.Begins
 	if custom == games.NoCustom {
 		return
 	}
@@ -28,8 +28,8 @@ func (s *setup) addCustom(to *page.FilledColumn) {
 }
 
 // length says how long a match takes: as printed, and as we measured it. A game of which neither is known has no words for it.
-func (s *setup) length() string {
-	st, info := s.stage, s.door.Info()
+func (s *Scene) length() string {
+	st, info := s.stage, s.Door.Info()
 	words := ""
 	if n := info.Source.Minutes; n > 0 {
 		words = st.Text("setup.minutes", lang.Num("n", n)) + " "

@@ -1,16 +1,16 @@
-package scenes
+package setup
 
 import (
 	"runehall/assets/art"
 	"runehall/ui"
 )
 
-// choice is a card for something to choose: a picture with words beside it, or below it where the card is narrow.
-type choice struct {
+// pictureCard is a card for something to choose: a picture with words beside it, or below it where the card is narrow.
+type pictureCard struct {
 	picture     art.ID
 	paint       func(c *ui.Canvas, r ui.Rect) bool // draws something better, and reports whether it did; it may be nil
 	wide        bool                               // what is painted is wider than high
-	peers       []*choice                          // the cards beside it, and itself: their words take the same room
+	peers       []*pictureCard                     // the cards beside it, and itself: their words take the same room
 	title, text string                             // text may be empty
 	selected    bool
 
@@ -20,10 +20,10 @@ type choice struct {
 }
 
 // upright reports whether the picture is above the words at a width.
-func (w *choice) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
+func (w *pictureCard) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
 
 // side is the size of the picture.
-func (w *choice) side(k *ui.Kit, width float64) ui.Size {
+func (w *pictureCard) side(k *ui.Kit, width float64) ui.Size {
 	side := k.Dp(60)
 	switch {
 	case w.upright(k, width):
@@ -38,7 +38,7 @@ func (w *choice) side(k *ui.Kit, width float64) ui.Size {
 }
 
 // inner is the width of the words.
-func (w *choice) inner(k *ui.Kit, width float64) float64 {
+func (w *pictureCard) inner(k *ui.Kit, width float64) float64 {
 	if w.upright(k, width) {
 		return max(1, width-2*k.Gap.S)
 	}
@@ -46,7 +46,7 @@ func (w *choice) inner(k *ui.Kit, width float64) float64 {
 }
 
 // words is the height of title and text in a width, or of the highest one beside it.
-func (w *choice) words(k *ui.Kit, inner float64) float64 {
+func (w *pictureCard) words(k *ui.Kit, inner float64) float64 {
 	h := w.ownWords(k, inner)
 	for _, peer := range w.peers {
 		h = max(h, peer.ownWords(k, inner))
@@ -54,7 +54,7 @@ func (w *choice) words(k *ui.Kit, inner float64) float64 {
 	return h
 }
 
-func (w *choice) ownWords(k *ui.Kit, inner float64) float64 {
+func (w *pictureCard) ownWords(k *ui.Kit, inner float64) float64 {
 	h := w.titleHigh(k, inner)
 	if w.text != "" {
 		h += k.Measure(w.text, k.Type.Small, inner).H
@@ -63,7 +63,7 @@ func (w *choice) ownWords(k *ui.Kit, inner float64) float64 {
 }
 
 // Measure returns the height of picture and words.
-func (w *choice) Measure(k *ui.Kit, room ui.Size) ui.Size {
+func (w *pictureCard) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	words, side := w.words(k, w.inner(k, room.W)), w.side(k, room.W).H
 	if w.upright(k, room.W) {
 		return ui.Sz(room.W, side+words+k.Gap.S+2*k.Gap.M)
@@ -75,7 +75,7 @@ func (w *choice) Measure(k *ui.Kit, room ui.Size) ui.Size {
 const titleShrink = .87
 
 // titleHigh is the height of the title in a width: a line, if it shrinks to one.
-func (w *choice) titleHigh(k *ui.Kit, inner float64) float64 {
+func (w *pictureCard) titleHigh(k *ui.Kit, inner float64) float64 {
 	if k.Measure(w.title, k.Type.Name.Scaled(titleShrink), 0).W <= inner {
 		return k.LineHeight(k.Type.Name)
 	}
@@ -83,23 +83,23 @@ func (w *choice) titleHigh(k *ui.Kit, inner float64) float64 {
 }
 
 // Layout gives the card its place.
-func (w *choice) Layout(k *ui.Kit, r ui.Rect) {
+func (w *pictureCard) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	w.button.Layout(k, r)
 }
 
 // Rect returns the card's place.
-func (w *choice) Rect() ui.Rect { return w.rect }
+func (w *pictureCard) Rect() ui.Rect { return w.rect }
 
 // Update chooses the card when it is tapped.
-func (w *choice) Update(c *ui.Context) {
+func (w *pictureCard) Update(c *ui.Context) {
 	w.hovered = c.Hovers(w.rect)
 	w.button.Label, w.button.More, w.button.Selected = w.title, w.text, w.selected
 	w.button.Update(c)
 }
 
 // Draw draws the card on slate; the chosen one has a brass outline and a tick.
-func (w *choice) Draw(c *ui.Canvas) {
+func (w *pictureCard) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	c.Panel(w.rect)
 	switch {
@@ -141,7 +141,7 @@ func (w *choice) Draw(c *ui.Canvas) {
 }
 
 // drawPicture draws the picture in firelight, so that dark things stand out from the slate.
-func (w *choice) drawPicture(c *ui.Canvas, r ui.Rect) {
+func (w *pictureCard) drawPicture(c *ui.Canvas, r ui.Rect) {
 	if !w.wide {
 		c.Glow(r.Center(), r.H*.86, c.Palette.Gold.Fade(.3))
 	}

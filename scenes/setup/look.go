@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"runehall/assets/lang"
@@ -7,14 +7,14 @@ import (
 )
 
 // chooseLook opens the dialog for a seat's colour and emblem.
-func (s *setup) chooseLook(i int) {
+func (s *Scene) chooseLook(i int) {
 	st := s.stage
 	s.chooser = looks{seat: i}
-	own := s.seating.Seats[i]
+	own := s.Seating.Seats[i]
 	for n := range len(stage.Colours) {
 		colour := lookButton{look: ui.SeatLook{Color: st.Kit.Seats[n].Color, Emblem: ui.Emblem(own.Emblem)}}
 		emblem := lookButton{look: ui.SeatLook{Color: st.Kit.Seats[own.Colour].Color, Emblem: ui.Emblem(n)}}
-		for j, other := range s.seating.Seats {
+		for j, other := range s.Seating.Seats {
 			colour.dim = colour.dim || j != i && other.Colour == n
 			emblem.dim = emblem.dim || j != i && other.Emblem == n
 		}
@@ -26,8 +26,8 @@ func (s *setup) chooseLook(i int) {
 		if emblem.dim {
 			emblem.button.More = st.Text("aloud.taken")
 		}
-		colour.button.OnTap = func() { s.seating.paint(i, n); s.relook(i) }
-		emblem.button.OnTap = func() { s.seating.sign(i, n); s.relook(i) }
+		colour.button.OnTap = func() { s.Seating.paint(i, n); s.relook(i) }
+		emblem.button.OnTap = func() { s.Seating.sign(i, n); s.relook(i) }
 		s.chooser.colours = append(s.chooser.colours, colour)
 		s.chooser.emblems = append(s.chooser.emblems, emblem)
 	}
@@ -45,7 +45,7 @@ func (s *setup) chooseLook(i int) {
 }
 
 // relook shows the chosen look.
-func (s *setup) relook(i int) {
+func (s *Scene) relook(i int) {
 	s.place()
 	s.chooseLook(i)
 }

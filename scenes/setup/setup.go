@@ -1,23 +1,24 @@
-package scenes
+package setup
 
 import (
 	"errors"
 
+	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
-	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// setup is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes two taps.
-type setup struct {
+// Scene is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes two taps.
+type Scene struct {
 	page.Page
 	stage   *stage.Stage
-	door    table.Door
-	seating seating
+	Door    table.Door
+	ways    Ways
+	Seating Seating
 	root    *ui.Root
 
 	// past returns the finished matches, the most recent first.
@@ -26,8 +27,8 @@ type setup struct {
 	asLast bool
 	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
 	restored bool
-	// text is the seating as it is stored.
-	text string
+	// Text is the seating as it is stored.
+	Text string
 
 	rows     []*seatRow
 	add      addSeat
@@ -35,8 +36,8 @@ type setup struct {
 	start    ui.Button
 	rules    ui.Button
 	clear    ui.Button
-	last     page.Notice
-	cards    map[string]*choice
+	Last     page.Notice
+	cards    map[string]*pictureCard
 	lines    map[string]*page.Card
 	switches map[string]*optionSwitch
 	controls []page.SettingControl
@@ -52,10 +53,18 @@ type setup struct {
 	waiting  bool // the match is being stored
 }
 
-func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *setup {
-	s := &setup{
-		stage: st, door: door, past: past, seating: firstSeating(st, door),
-		cards: map[string]*choice{}, lines: map[string]*page.Card{}, switches: map[string]*optionSwitch{},
+// Ways lead from the set-up to other screens.
+type Ways struct {
+	// Begin begins a match and opens its table in place of the set-up, or says why it cannot.
+	Begin func(setup games.Setup, players []games.Player, failed func(error))
+	Rules func()
+}
+
+// New returns the set-up of the game behind a door. past returns the matches of the past.
+func New(st *stage.Stage, door table.Door, past func() []matches.Match, ways Ways) *Scene {
+	s := &Scene{
+		stage: st, Door: door, ways: ways, past: past, Seating: firstSeating(st, door),
+		cards: map[string]*pictureCard{}, lines: map[string]*page.Card{}, switches: map[string]*optionSwitch{},
 	}
 	s.Most = 1480
 	s.samples = door.Samples(st.Kit)
@@ -65,19 +74,19 @@ func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *se
 	}
 	s.Back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
-		s.seating, s.asLast = firstSeating(st, door), false
+		s.Seating, s.asLast = firstSeating(st, door), false
 		s.place()
 		s.root.Focus(&s.start)
 	}}
 	s.starts.OnChange = func(i int) {
-		s.seating.Starts = i - 1
+		s.Seating.Starts = i - 1
 		s.place()
 	}
 	s.add.button.OnTap = func() {
-		s.seating.add(st, s.seating.Seats[len(s.seating.Seats)-1].Driver)
+		s.Seating.add(st, s.Seating.Seats[len(s.Seating.Seats)-1].Driver)
 		s.place()
 	}
 	st.Store.Setting(seatingKey(door.Info().ID), s.remember)
@@ -85,13 +94,13 @@ func newSetup(st *stage.Stage, door table.Door, past func() []matches.Match) *se
 }
 
 // remember restores the set-up of the last match.
-func (s *setup) remember(value []byte, err error) {
+func (s *Scene) remember(value []byte, err error) {
 	if errors.Is(err, store.ErrNotFound) {
 		return
 	}
-	var last seating
+	var last Seating
 	if err == nil {
-		last, err = readSeating(value, s.door)
+		last, err = ReadSeating(value, s.Door)
 	}
 	if err != nil {
 		s.stage.Log.Warn("the last seats cannot be read", "error", err)
@@ -99,43 +108,43 @@ func (s *setup) remember(value []byte, err error) {
 	}
 	last.seatProgram(s.stage)
 	if s.restored {
-		s.asLast = s.seating.same(last)
+		s.asLast = s.Seating.same(last)
 	} else {
-		s.seating, s.asLast = last, true
+		s.Seating, s.asLast = last, true
 	}
 	if !s.screen.Empty() {
 		s.place()
 	}
 }
 
-// restore brings back what was set up when the program was torn away. What the game no longer allows is left as it is.
-func (s *setup) restore(text string) {
-	left, err := readSeating([]byte(text), s.door)
+// Restore brings back what was set up when the program was torn away. What the game no longer allows is left as it is.
+func (s *Scene) Restore(text string) {
+	left, err := ReadSeating([]byte(text), s.Door)
 	if err != nil {
 		s.stage.Log.Warn("the seats that were set up cannot be read", "error", err)
 		return
 	}
 	left.seatProgram(s.stage)
-	s.seating, s.restored = left, true
+	s.Seating, s.restored = left, true
 }
 
 // begin stores the seats as the next default and starts the match.
-func (s *setup) begin() {
+func (s *Scene) begin() {
 	if s.waiting {
 		return
 	}
 	st := s.stage
-	st.Store.SetSetting(seatingKey(s.door.Info().ID), []byte(s.text), func(err error) {
+	st.Store.SetSetting(seatingKey(s.Door.Info().ID), []byte(s.Text), func(err error) {
 		if err != nil {
 			st.Log.Warn("the seats cannot be stored", "error", err)
 		}
 	})
 	s.waiting = true
-	begin(st, s.door, s.seating.setup(st.Seed()), s.seating.players(st), st.Replace, s.failed)
+	s.ways.Begin(s.Seating.Setup(st.Seed()), s.Seating.players(st), s.failed)
 }
 
 // failed says why there is no match, until somebody tries again or lets it be.
-func (s *setup) failed(err error) {
+func (s *Scene) failed(err error) {
 	st := s.stage
 	s.waiting = false
 	st.Log.Error("the match cannot be set up", "error", err)
@@ -143,19 +152,19 @@ func (s *setup) failed(err error) {
 }
 
 // Name is "setup".
-func (s *setup) Name() string { return "setup" }
+func (s *Scene) Name() string { return "setup" }
 
 // Busy reports whether the match is being stored.
-func (s *setup) Busy() bool { return s.waiting }
+func (s *Scene) Busy() bool { return s.waiting }
 
 // Enter focuses the button that starts the match.
-func (s *setup) Enter(root *ui.Root) {
+func (s *Scene) Enter(root *ui.Root) {
 	s.root = root
 	root.Focus(&s.start)
 }
 
 // Layout places everything.
-func (s *setup) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.place()
 	switch { // its words and names too
@@ -169,7 +178,7 @@ func (s *setup) Layout(screen, safe ui.Rect) {
 }
 
 // Update reacts to a tick's input.
-func (s *setup) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	s.question.Update(c)
 	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad || in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
 		s.hands.bare = false
@@ -185,7 +194,7 @@ func (s *setup) Update(c *ui.Context) {
 }
 
 // Draw draws the set-up.
-func (s *setup) Draw(c *ui.Canvas) {
+func (s *Scene) Draw(c *ui.Canvas) {
 	s.Page.Draw(c)
 	s.drawFoot(c)
 	if s.dialog != nil {
@@ -195,16 +204,16 @@ func (s *setup) Draw(c *ui.Canvas) {
 }
 
 // Report says what can be pressed.
-func (s *setup) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
-	r.State["game"] = s.door.Info().ID
-	r.State["seats"] = len(s.seating.Seats)
-	names := make([]string, len(s.seating.Seats))
+	r.State["game"] = s.Door.Info().ID
+	r.State["seats"] = len(s.Seating.Seats)
+	names := make([]string, len(s.Seating.Seats))
 	for i := range names {
-		names[i] = s.seating.Seats[i].Name
+		names[i] = s.Seating.Seats[i].Name
 	}
 	r.State["setup.names"] = names
-	r.State["setup.options"] = s.seating.Options
+	r.State["setup.options"] = s.Seating.Options
 	r.Busy = r.Busy || s.waiting
 	s.question.Report(r)
 	if s.dialog != nil {

@@ -1,8 +1,9 @@
-package scenes
+package archive
 
 import (
 	"slices"
 
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -13,6 +14,7 @@ import (
 // sight, and no more than a few are kept.
 type lastPositions struct {
 	stage   *stage.Stage
+	lib     *library.Library
 	easels  map[string]table.Easel
 	painted map[string]*ui.Picture
 	failed  map[string]bool
@@ -40,9 +42,9 @@ type wanted struct {
 // positionsKept is how many pictures are kept: more than any screen shows at once.
 const positionsKept = 16
 
-func newLastPositions(st *stage.Stage) lastPositions {
+func newLastPositions(st *stage.Stage, lib *library.Library) lastPositions {
 	return lastPositions{
-		stage: st, easels: map[string]table.Easel{}, painted: map[string]*ui.Picture{}, failed: map[string]bool{}, wanted: map[string]wanted{},
+		stage: st, lib: lib, easels: map[string]table.Easel{}, painted: map[string]*ui.Picture{}, failed: map[string]bool{}, wanted: map[string]wanted{},
 	}
 }
 
@@ -90,7 +92,7 @@ func (p *lastPositions) step() {
 		p.asked, p.now = true, w
 		p.stage.Store.Read(id, func(text []byte, err error) {
 			p.asked = false
-			if p.reading = matches.NewReading(&shelves, text); err != nil {
+			if p.reading = matches.NewReading(p.lib, text); err != nil {
 				p.reading = matches.FailedReading(err)
 			}
 			p.stage.Wake()
@@ -107,7 +109,7 @@ func (p *lastPositions) paint(w wanted, sitting table.Sitting, err error) {
 		return
 	}
 	if p.easels[w.match.Game] == nil {
-		door, _ := shelves.Door(w.match.Game)
+		door, _ := p.lib.Door(w.match.Game)
 		p.easels[w.match.Game] = door.Easel(p.stage)
 	}
 	picture := p.easels[w.match.Game].Sitting(sitting, w.size)

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"slices"
@@ -13,10 +13,10 @@ import (
 )
 
 // place fills in the widgets for the seating and places them.
-func (s *setup) place() {
+func (s *Scene) place() {
 	st := s.stage
-	info := s.door.Info()
-	s.text = s.seating.text()
+	info := s.Door.Info()
+	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
 	s.Line = s.headLine()
 	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
@@ -33,7 +33,7 @@ func (s *setup) place() {
 	left.Add(s.startsWidget(), 0)
 	s.addCustom(left)
 	s.fillNote()
-	left.Add(&s.last, st.Kit.Dp(60))
+	left.Add(&s.Last, st.Kit.Dp(60))
 	s.addScreen(right)
 	s.Content = &s.body
 	// What the body leaves is known once the page is laid out; columns side by side then fill it.
@@ -48,28 +48,28 @@ func (s *setup) place() {
 }
 
 // addSeats adds a row for each seat, and one for the next if it fits.
-func (s *setup) addSeats(to *page.FilledColumn) {
+func (s *Scene) addSeats(to *page.FilledColumn) {
 	st := s.stage
 	grow := st.Kit.Dp(30)
 	to.Add(&ui.Section{Text: st.Text("setup.seats")}, 0)
-	for i := range s.seating.Seats {
+	for i := range s.Seating.Seats {
 		to.Add(s.seatRow(i), grow)
 	}
 	s.addLevels(to)
-	if len(s.seating.Seats) < s.door.Info().MaxSeats {
+	if len(s.Seating.Seats) < s.Door.Info().MaxSeats {
 		s.fillAdd()
 		to.Add(&s.add, grow)
 	}
 }
 
 // seatRow fills in the row of a seat.
-func (s *setup) seatRow(i int) *seatRow {
-	st, levels := s.stage, seatable(s.stage, s.door)
+func (s *Scene) seatRow(i int) *seatRow {
+	st, levels := s.stage, seatable(s.stage, s.Door)
 	for len(s.rows) <= i {
 		s.rows = append(s.rows, &seatRow{})
 	}
 	w := s.rows[i]
-	p := &s.seating.Seats[i]
+	p := &s.Seating.Seats[i]
 	w.look = ui.SeatLook{Color: st.Kit.Seats[p.Colour].Color, Emblem: ui.Emblem(p.Emblem)}
 	w.colour = st.Text("colour." + stage.Colours[p.Colour])
 	w.computer = p.Driver != games.Person
@@ -77,7 +77,7 @@ func (s *setup) seatRow(i int) *seatRow {
 	w.name.Text, w.name.Hint = p.Name, st.Text("setup.name."+strconv.Itoa(i+1))
 	w.name.Keep = games.TypedName
 	w.name.OnChange = func(text string) {
-		s.seating.Seats[i].Name = text
+		s.Seating.Seats[i].Name = text
 		s.place()
 	}
 	w.driver.Choices = append(w.driver.Choices[:0],
@@ -87,7 +87,7 @@ func (s *setup) seatRow(i int) *seatRow {
 		w.driver.Selected, w.flip.Icon = 1, ui.IconComputer
 	}
 	seated := func(driver string) {
-		s.seating.Seats[i].Driver = driver
+		s.Seating.Seats[i].Driver = driver
 		s.place()
 	}
 	w.driver.OnChange = func(choice int) { seated([]string{games.Person, s.computer()}[choice]) }
@@ -98,18 +98,18 @@ func (s *setup) seatRow(i int) *seatRow {
 	}
 	w.level.chosen = max(0, slices.Index(levels, p.Driver))
 	w.level.changed = func(level int) { seated(levels[level]) }
-	w.remove = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, Disabled: len(s.seating.Seats) <= s.door.Info().MinSeats}
+	w.remove = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, Disabled: len(s.Seating.Seats) <= s.Door.Info().MinSeats}
 	w.remove.OnTap = func() {
-		s.seating.remove(i)
+		s.Seating.remove(i)
 		s.place()
 	}
 	s.nameRow(w, "setup.seat."+strconv.Itoa(i)+".")
-	w.label(st, s.seating.name(st, i), i)
+	w.label(st, s.Seating.name(st, i), i)
 	return w
 }
 
 // nameRow names what can be touched in a row.
-func (s *setup) nameRow(w *seatRow, seat string) {
+func (s *Scene) nameRow(w *seatRow, seat string) {
 	w.driver.Layout(s.stage.Kit, ui.Rect{}) // creates the choices, so that they can be named
 	s.names[&w.coin], s.names[&w.name], s.names[&w.remove] = seat+"look", seat+"name", seat+"remove"
 	s.names[w.driver.Owner(0)], s.names[w.driver.Owner(1)] = seat+"person", seat+"computer"
@@ -121,19 +121,19 @@ func (s *setup) nameRow(w *seatRow, seat string) {
 }
 
 // computer returns the level of a seat that goes from a person to the computer: that of another one, or else the weakest.
-func (s *setup) computer() string {
-	for _, p := range s.seating.Seats {
+func (s *Scene) computer() string {
+	for _, p := range s.Seating.Seats {
 		if p.Driver != games.Person {
 			return p.Driver
 		}
 	}
-	return s.door.Levels()[0]
+	return s.Door.Levels()[0]
 }
 
 // fillAdd says what the next seat would look like.
-func (s *setup) fillAdd() {
+func (s *Scene) fillAdd() {
 	st := s.stage
-	next := s.seating
+	next := s.Seating
 	next.Seats = slices.Clone(next.Seats)
 	next.add(st, games.Person)
 	p := next.Seats[len(next.Seats)-1]
@@ -142,22 +142,22 @@ func (s *setup) fillAdd() {
 }
 
 // startsWidget returns the choice of who starts.
-func (s *setup) startsWidget() ui.Widget {
+func (s *Scene) startsWidget() ui.Widget {
 	st := s.stage
-	s.starts.fill(st.Text("setup.lot"), len(s.seating.Seats), func(i int) (string, ui.SeatLook) {
-		return s.seating.name(st, i), s.rows[i].look
+	s.starts.fill(st.Text("setup.lot"), len(s.Seating.Seats), func(i int) (string, ui.SeatLook) {
+		return s.Seating.name(st, i), s.rows[i].look
 	})
-	s.starts.Selected, s.starts.Label = s.seating.Starts+1, st.Text("setup.starts")
+	s.starts.Selected, s.starts.Label = s.Seating.Starts+1, st.Text("setup.starts")
 	s.starts.Segment.Layout(st.Kit, ui.Rect{})
 	s.names[s.starts.Owner(0)] = "setup.starts.lot"
-	for i := range s.seating.Seats {
+	for i := range s.Seating.Seats {
 		s.names[s.starts.Owner(i+1)] = "setup.starts." + strconv.Itoa(i)
 	}
 	return &s.starts
 }
 
 // addScreen adds where the seats lie on the screen, if it is large enough for a choice, and the settings that matter at a table.
-func (s *setup) addScreen(to *page.FilledColumn) {
+func (s *Scene) addScreen(to *page.FilledColumn) {
 	st := s.stage
 	rows := &ui.Column{Gap: st.Kit.Gap.S}
 	for _, control := range s.controls {
@@ -188,11 +188,11 @@ func (s *setup) addScreen(to *page.FilledColumn) {
 }
 
 // bare reports whether rows of settings have no room for their icons.
-func (s *setup) bare() bool { return s.safe.W < s.stage.Kit.Dp(280) }
+func (s *Scene) bare() bool { return s.safe.W < s.stage.Kit.Dp(280) }
 
 // looks returns the looks of the seats.
-func (s *setup) looks() []ui.SeatLook {
-	looks := make([]ui.SeatLook, len(s.seating.Seats))
+func (s *Scene) looks() []ui.SeatLook {
+	looks := make([]ui.SeatLook, len(s.Seating.Seats))
 	for i := range looks {
 		looks[i] = s.rows[i].look
 	}

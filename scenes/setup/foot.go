@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"cmp"
@@ -13,23 +13,23 @@ import (
 )
 
 // fillNote says what was last time, to somebody new what wins, and to all how long a match takes.
-func (s *setup) fillNote() {
+func (s *Scene) fillNote() {
 	s.fillLast()
-	s.last.Text = strings.TrimSpace(s.last.Text + " " + s.length())
+	s.Last.Text = strings.TrimSpace(s.Last.Text + " " + s.length())
 }
 
-func (s *setup) fillLast() {
-	st, game := s.stage, s.door.Info().ID
+func (s *Scene) fillLast() {
+	st, game := s.stage, s.Door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
 	//says:keys setup.goal.{@games}
-	s.last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
+	s.Last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		if st.Rival == nil { // who knows how gentle a program is?
-			s.last.Text = st.Text("setup.first")
+			s.Last.Text = st.Text("setup.first")
 		}
 		return
 	}
-	s.last.Action, s.last.Text = &s.clear, st.Text("setup.aslast")
+	s.Last.Action, s.Last.Text = &s.clear, st.Text("setup.aslast")
 	var names []string
 	wins := map[string]int{}
 	for _, m := range s.past() {
@@ -37,8 +37,8 @@ func (s *setup) fillLast() {
 			continue
 		}
 		if len(names) == 0 {
-			s.last.Icon = ui.IconTrophy
-			s.last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
+			s.Last.Icon = ui.IconTrophy
+			s.Last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
 		}
 		for _, p := range m.Players {
 			if !slices.Contains(names, p.Name) {
@@ -56,23 +56,23 @@ func (s *setup) fillLast() {
 	for i, name := range names {
 		names[i] = name + "\u00a0" + strconv.Itoa(wins[name])
 	}
-	s.last.Text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
+	s.Last.Text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
 }
 
 // drawFoot draws who plays and by which rules, to the left of the buttons on the ledge.
-func (s *setup) drawFoot(c *ui.Canvas) {
+func (s *Scene) drawFoot(c *ui.Canvas) {
 	r := s.Places.Foot
 	if r.W < c.Dp(160) {
 		return
 	}
 	st := s.stage
 	side := min(c.Dp(42), r.H)
-	for i := range s.seating.Seats {
+	for i := range s.Seating.Seats {
 		c.Coin(s.rows[i].look, ui.Pt(r.X+side*(.5+.86*float64(i)), r.Center().Y), side/2)
 	}
-	_, words := r.CutLeft(side*(.14+.86*float64(len(s.seating.Seats))), c.Gap.M)
-	first, on := s.variant()
-	seats := st.Text("setup.summary", lang.Num("n", len(s.seating.Seats)))
+	_, words := r.CutLeft(side*(.14+.86*float64(len(s.Seating.Seats))), c.Gap.M)
+	first, on := s.Variant()
+	seats := st.Text("setup.summary", lang.Num("n", len(s.Seating.Seats)))
 	if first != "" {
 		seats = first + " · " + seats
 		if c.Measure(seats, c.Type.Section, 0).W > words.W {
@@ -80,8 +80,8 @@ func (s *setup) drawFoot(c *ui.Canvas) {
 		}
 	}
 	starts := st.Text("setup.lot.summary")
-	if i := s.seating.Starts; i != byLot {
-		starts = st.Text("setup.starts.summary", lang.Str("name", s.seating.name(st, i)))
+	if i := s.Seating.Starts; i != byLot {
+		starts = st.Text("setup.starts.summary", lang.Str("name", s.Seating.name(st, i)))
 	}
 	words = words.Place(ui.Sz(words.W, min(words.H, c.LineHeight(c.Type.Section)+c.LineHeight(c.Type.Small))), 0, .5)
 	top, low := words.CutTop(words.H*.56, 0)

@@ -1,4 +1,4 @@
-package scenes
+package setup
 
 import (
 	"encoding/json"
@@ -12,15 +12,15 @@ import (
 	"runehall/scenes/table"
 )
 
-// seating is who sits where in a match that is being set up. It is stored as the default for the next one.
-type seating struct {
-	Seats   []sitter          `json:"seats"`
+// Seating is who sits where in a match that is being set up. It is stored as the default for the next one.
+type Seating struct {
+	Seats   []Sitter          `json:"seats"`
 	Starts  int               `json:"starts"` // a seat, or byLot
 	Options map[string]string `json:"options,omitempty"`
 }
 
-// sitter is one seat of a seating. Colour and emblem are indices into the theme's looks.
-type sitter struct {
+// Sitter is one seat of a seating. Colour and emblem are indices into the theme's looks.
+type Sitter struct {
 	Name   string `json:"name"`
 	Driver string `json:"driver"`
 	Colour int    `json:"colour"`
@@ -35,8 +35,8 @@ func seatingKey(game string) string { return "seating." + game }
 
 // firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones, against the gentlest computer
 // player.
-func firstSeating(st *stage.Stage, door table.Door) seating {
-	s := seating{Starts: byLot, Options: map[string]string{}}
+func firstSeating(st *stage.Stage, door table.Door) Seating {
+	s := Seating{Starts: byLot, Options: map[string]string{}}
 	for _, o := range door.Info().Options {
 		s.Options[o.ID] = o.First()
 	}
@@ -51,10 +51,10 @@ func firstSeating(st *stage.Stage, door table.Door) seating {
 	return s
 }
 
-// readSeating reads a stored seating. In place of a computer player that matches are no longer set up with sits the level that took its place.
+// ReadSeating reads a stored seating. In place of a computer player that matches are no longer set up with sits the level that took its place.
 // It is an error if the game no longer allows the rest.
-func readSeating(text []byte, door table.Door) (seating, error) {
-	var s seating
+func ReadSeating(text []byte, door table.Door) (Seating, error) {
+	var s Seating
 	if err := json.Unmarshal(text, &s); err != nil {
 		return s, fmt.Errorf("seating: %w", err)
 	}
@@ -88,8 +88,8 @@ func readSeating(text []byte, door table.Door) (seating, error) {
 	return s, nil
 }
 
-// text returns the seating as readSeating reads it.
-func (s *seating) text() string {
+// Text returns the seating as readSeating reads it.
+func (s *Seating) Text() string {
 	text, err := json.Marshal(s)
 	if err != nil {
 		panic(fmt.Sprintf("scenes: a seating of plain fields: %v", err)) // nothing in it can fail
@@ -98,7 +98,7 @@ func (s *seating) text() string {
 }
 
 // same reports whether two seatings say the same.
-func (s *seating) same(other seating) bool { return s.text() == other.text() }
+func (s *Seating) same(other Seating) bool { return s.Text() == other.Text() }
 
 // seatable lists the computer players that can be seated, the weakest first, and at last a program, if there is one.
 func seatable(st *stage.Stage, door table.Door) []string {
@@ -111,7 +111,7 @@ func seatable(st *stage.Stage, door table.Door) []string {
 
 // seatProgram gives the program of this run the seat of the first computer player, unless it has one. In a run without one, an adept has
 // its seats.
-func (s *seating) seatProgram(st *stage.Stage) {
+func (s *Seating) seatProgram(st *stage.Stage) {
 	computer := -1
 	for i, p := range s.Seats {
 		switch {
@@ -129,17 +129,17 @@ func (s *seating) seatProgram(st *stage.Stage) {
 }
 
 // add adds a seat with the first look and the first of the given names that nobody has.
-func (s *seating) add(st *stage.Stage, driver string) {
-	p := sitter{Driver: driver}
-	for slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Colour == p.Colour }) {
+func (s *Seating) add(st *stage.Stage, driver string) {
+	p := Sitter{Driver: driver}
+	for slices.ContainsFunc(s.Seats, func(o Sitter) bool { return o.Colour == p.Colour }) {
 		p.Colour++
 	}
-	for slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Emblem == p.Emblem }) {
+	for slices.ContainsFunc(s.Seats, func(o Sitter) bool { return o.Emblem == p.Emblem }) {
 		p.Emblem++
 	}
 	for i := range games.MaxSeats {
 		name := st.Text("setup.name." + strconv.Itoa(i+1))
-		if p.Name == "" && !slices.ContainsFunc(s.Seats, func(o sitter) bool { return o.Name == name }) {
+		if p.Name == "" && !slices.ContainsFunc(s.Seats, func(o Sitter) bool { return o.Name == name }) {
 			p.Name = name
 		}
 	}
@@ -147,7 +147,7 @@ func (s *seating) add(st *stage.Stage, driver string) {
 }
 
 // remove removes a seat; the start player stays the same, unless it was that one.
-func (s *seating) remove(i int) {
+func (s *Seating) remove(i int) {
 	s.Seats = slices.Delete(s.Seats, i, i+1)
 	switch {
 	case s.Starts == i:
@@ -158,7 +158,7 @@ func (s *seating) remove(i int) {
 }
 
 // paint gives seat i a colour. If another seat has it, that one gets the old colour of seat i, so that no two look alike.
-func (s *seating) paint(i, colour int) {
+func (s *Seating) paint(i, colour int) {
 	for j := range s.Seats {
 		if s.Seats[j].Colour == colour {
 			s.Seats[j].Colour = s.Seats[i].Colour
@@ -168,7 +168,7 @@ func (s *seating) paint(i, colour int) {
 }
 
 // sign gives seat i an emblem in the same way.
-func (s *seating) sign(i, emblem int) {
+func (s *Seating) sign(i, emblem int) {
 	for j := range s.Seats {
 		if s.Seats[j].Emblem == emblem {
 			s.Seats[j].Emblem = s.Seats[i].Emblem
@@ -177,8 +177,8 @@ func (s *seating) sign(i, emblem int) {
 	s.Seats[i].Emblem = emblem
 }
 
-// setup returns the set-up of the match.
-func (s *seating) setup(seed uint64) games.Setup {
+// Setup returns the set-up of the match.
+func (s *Seating) Setup(seed uint64) games.Setup {
 	out := games.Setup{Seats: len(s.Seats), Options: s.Options, Seed: seed}
 	if s.Starts != byLot {
 		out.Starts = []games.Seat{games.Seat(s.Starts)}
@@ -186,17 +186,8 @@ func (s *seating) setup(seed uint64) games.Setup {
 	return out
 }
 
-// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
-func renewed(players []games.Player) []games.Player {
-	players = slices.Clone(players)
-	for i := range players {
-		players[i].Driver = bots.Renewed(players[i].Driver)
-	}
-	return players
-}
-
 // name returns the name of a seat, or the suggested one if it has none.
-func (s *seating) name(st *stage.Stage, i int) string {
+func (s *Seating) name(st *stage.Stage, i int) string {
 	if name := games.CleanName(s.Seats[i].Name); name != "" {
 		return name
 	}
@@ -204,7 +195,7 @@ func (s *seating) name(st *stage.Stage, i int) string {
 }
 
 // players returns who sits at the seats, in the form used by records.
-func (s *seating) players(st *stage.Stage) []games.Player {
+func (s *Seating) players(st *stage.Stage) []games.Player {
 	out := make([]games.Player, len(s.Seats))
 	for i, p := range s.Seats {
 		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour], Emblem: stage.Emblems[p.Emblem], Name: s.name(st, i)}

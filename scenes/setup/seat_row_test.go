@@ -1,0 +1,35 @@
+package setup
+
+import (
+	"testing"
+
+	"runehall/scenes/pagetest"
+	"runehall/ui"
+)
+
+func TestSeatRowLayout(t *testing.T) {
+	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
+		for _, width := range []float64{screen.W - 2*k.Gap.M, (screen.W - 3*k.Gap.XL) / 2} {
+			if width < 320*k.Look.Device {
+				continue
+			}
+			for _, computer := range []bool{false, true} {
+				for _, spare := range []float64{0, k.Dp(24)} {
+					wants := seatRowWants{driver: ui.Sz(k.Dp(260), k.Touch+2*k.Gap.XS), level: k.Dp(180)}
+					form := seatRowFormOf(k, width, wants)
+					_, h := arrangeSeatRow(k, ui.Rect{W: width}, form, computer, wants)
+					area := ui.Rect{W: width, H: h + spare}
+					p, _ := arrangeSeatRow(k, area, form, computer, wants)
+					parts := map[string]ui.Rect{"coin": p.coin, "name": p.name, "driver": p.driver, "remove": p.remove}
+					if computer {
+						parts["level"] = p.level
+					}
+					pagetest.Apart(t, area, parts)
+					for name, r := range parts {
+						pagetest.Touchable(t, k, name, r)
+					}
+				}
+			}
+		}
+	})
+}
