@@ -55,7 +55,7 @@ func TestPlacesAreDrawnOverTheBoard(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []string{"toss.rune", "toss.back", "toss.tray", "toss.dish", "table.menu"} {
+	for _, kind := range []string{"toss.rune", "toss.back", "toss.tray", "toss.dish", "table.pause"} {
 		if drawn[kind] == 0 {
 			t.Errorf("no %s is drawn: %v", kind, drawn)
 		}
