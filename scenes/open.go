@@ -19,6 +19,7 @@ import (
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
 	"runehall/scenes/table"
+	"runehall/scenes/title"
 )
 
 // openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
@@ -244,14 +245,14 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 }
 
 // titleOf returns the title.
-func titleOf(st *stage.Stage) *title {
-	return newTitle(st, &shelves, titleWays{
-		setUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
-		archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
-		settings: func() { st.Push(settings.New(st)) },
-		bringIn:  func() { st.Push(newBringIn(st)) },
-		credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
-		open:     func(id string) { openMatch(st, id) },
-		reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
+func titleOf(st *stage.Stage) *title.Scene {
+	return title.New(st, &shelves, title.Ways{
+		SetUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
+		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
+		Settings: func() { st.Push(settings.New(st)) },
+		BringIn:  func() { st.Push(newBringIn(st)) },
+		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
+		Open:     func(id string) { openMatch(st, id) },
+		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
 	})
 }

@@ -1,4 +1,4 @@
-package scenes
+package title
 
 import (
 	"testing"
@@ -10,7 +10,7 @@ import (
 // TestPlayLeadsToTheGamePlayedLast begins with the first game; a test of the list of matches says which one was played last.
 func TestPlayLeadsToTheGamePlayedLast(t *testing.T) {
 	lib := pagetest.Library()
-	s := &title{lib: lib, saved: matches.NewList(nil, lib)}
+	s := &Scene{lib: lib, saved: matches.NewList(nil, lib)}
 	if got := s.next().Info().ID; got != lib.Doors()[0].Info().ID {
 		t.Errorf("before any match Play leads to %s", got)
 	}
