@@ -156,7 +156,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 // tableWays returns the scenes that a table leads to.
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
-		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
+		Pause: func(m table.Menu) { st.Push(pauseOf(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := resultsOf(st, o, w.ID())
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.TellNew)
@@ -212,7 +212,7 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
 			}
 		},
-		Share:   func() { openShare(st, id) },
+		Share:   func() { shareOf(st, id) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
 	})
 }
@@ -254,5 +254,19 @@ func titleOf(st *stage.Stage) *title.Scene {
 		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
 		Open:     func(id string) { openMatch(st, id) },
 		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
+	})
+}
+
+// shareOf opens the screen that hands a stored match on.
+func shareOf(st *stage.Stage, id string) {
+	openShare(st, &shelves, id, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id) })
+}
+
+// pauseOf returns the menu of a match, whose record is stored under id.
+func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause {
+	return newPause(st, menu, id, pauseWays{
+		rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
+		settings: func() { st.Push(settings.New(st)) },
+		share:    func() { shareOf(st, id) },
 	})
 }

@@ -139,7 +139,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 			matches.OpenOutcome(st, &shelves, ids[1], nil, archived)
 		},
 		"a keepsake":   func() { results.OpenKeepsake(st, &shelves, ids[1]) },
-		"sharing":      func() { openShare(st, ids[1]) },
+		"sharing":      func() { shareOf(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
 	} {
 		open()

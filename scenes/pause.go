@@ -2,8 +2,6 @@ package scenes
 
 import (
 	"runehall/scenes/page"
-	"runehall/scenes/rulebook"
-	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -15,6 +13,7 @@ type pause struct {
 	stage *stage.Stage
 	menu  table.Menu
 	id    string // of the record
+	ways  pauseWays
 	safe  ui.Rect
 
 	goOn, reset, redo, save, rules, settings, share, leave ui.Button
@@ -24,15 +23,19 @@ type pause struct {
 	names                                                  stage.Names
 }
 
-func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
-	s := &pause{stage: st, menu: menu, id: id}
+// pauseWays lead from the menu of a match to other screens. Share hands the match on.
+type pauseWays struct{ rules, settings, share func() }
+
+// newPause returns the menu of a match, whose record is stored under id.
+func newPause(st *stage.Stage, menu table.Menu, id string, ways pauseWays) *pause {
+	s := &pause{stage: st, menu: menu, id: id, ways: ways}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
 	s.forgets = ui.Label{Wrap: true}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.rules}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.settings}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.Back.OnTap = st.Pop
@@ -97,7 +100,7 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 // askShare warns that the record of an unfinished match holds all its secrets.
 func (s *pause) askShare() {
 	st := s.stage
-	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { openShare(st, s.id) })
+	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), s.ways.share)
 }
 
 // saveFile gives the person the match as a file, where nothing else keeps it.
