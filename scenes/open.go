@@ -12,10 +12,12 @@ import (
 	"runehall/scenes/credits"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/pause"
 	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
 	"runehall/scenes/settings"
 	"runehall/scenes/setup"
+	"runehall/scenes/share"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
 	"runehall/scenes/table"
@@ -250,7 +252,7 @@ func titleOf(st *stage.Stage) *title.Scene {
 		SetUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
 		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
 		Settings: func() { st.Push(settings.New(st)) },
-		BringIn:  func() { st.Push(newBringIn(st)) },
+		BringIn:  func() { st.Push(share.NewBringIn(st)) },
 		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
 		Open:     func(id string) { openMatch(st, id) },
 		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
@@ -259,14 +261,14 @@ func titleOf(st *stage.Stage) *title.Scene {
 
 // shareOf opens the screen that hands a stored match on.
 func shareOf(st *stage.Stage, id string) {
-	openShare(st, &shelves, id, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id) })
+	share.Open(st, &shelves, id, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id) })
 }
 
 // pauseOf returns the menu of a match, whose record is stored under id.
-func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause {
-	return newPause(st, menu, id, pauseWays{
-		rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
-		settings: func() { st.Push(settings.New(st)) },
-		share:    func() { shareOf(st, id) },
+func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
+	return pause.New(st, menu, id, pause.Ways{
+		Rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
+		Settings: func() { st.Push(settings.New(st)) },
+		Share:    func() { shareOf(st, id) },
 	})
 }

@@ -1,4 +1,4 @@
-package scenes
+package pause
 
 import (
 	"testing"
@@ -18,7 +18,7 @@ func TestTheMenuLiesOverItsTable(t *testing.T) {
 		Game: "ritual", Behind: func(*ui.Canvas) {}, Fit: func(screen, _ ui.Rect) { fitted = screen }, Match: func() string { return "Round 2" },
 		Standing: func(s games.Seat) string { return []string{"3 coins", "5 coins"}[s] }, Sitters: []stage.Sitter{{Name: "Ada"}, {Name: "Ben"}}, OnTurn: 1,
 	}
-	s := newPause(d.Stage, menu, "ritual-20260301-120000", pauseWays{})
+	s := New(d.Stage, menu, "ritual-20260301-120000", Ways{})
 	d.Open(s)
 	if s.Ground == nil || fitted.Size() != d.Size {
 		t.Errorf("the menu does not lie over the table, which is laid out for %v", fitted)

@@ -1,4 +1,4 @@
-package scenes
+package share
 
 import (
 	"errors"
@@ -32,9 +32,9 @@ type share struct {
 	names               stage.Names
 }
 
-// openShare opens the screen that hands a stored match on. installed says that links lead to the installed program and to no page, and picture shows a match
+// Open opens the screen that hands a stored match on. installed says that links lead to the installed program and to no page, and picture shows a match
 // that is over as a picture to keep.
-func openShare(st *stage.Stage, lib *library.Library, id string, installed bool, picture func()) {
+func Open(st *stage.Stage, lib *library.Library, id string, installed bool, picture func()) {
 	matches.ReadStored(st, lib, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
 		sitting, err := r.Result()
 		var s *share

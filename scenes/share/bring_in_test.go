@@ -1,4 +1,4 @@
-package scenes
+package share
 
 import (
 	"testing"
@@ -17,7 +17,7 @@ func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
 			}
 			d := pagetest.NewBench(t, size, lang, scale)
 			d.Stage.ChooseFile, d.Stage.Paste = func() {}, func(got func(string, error)) { got("milk", nil) }
-			s := newBringIn(d.Stage)
+			s := NewBringIn(d.Stage)
 			d.Open(s)
 			s.pasted.OnTap()
 			d.Tick()
