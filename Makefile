@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench levels balance worth web pictures art sound soak credits dist build apk ios clean
+.PHONY: help run test firefox bench shape levels balance worth web pictures art sound soak credits dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -20,6 +20,9 @@ firefox: ## play some moves of the page in Firefox, which make test does not ins
 
 bench: ## measure speed, start, idling and sizes
 	@scripts/bench.sh $(ARGS)
+
+shape: ## print how boards and scenes are built: lines, repeated names, arrows that run back up
+	@scripts/shape.sh $(ARGS)
 
 levels: ## let the levels of computer players play against each other, for an hour
 	@scripts/levels.sh $(ARGS)

@@ -38,6 +38,8 @@ func Faults() []Fault {
 }
 
 // Key is that of the fault's message.
+//
+//says:keys fault.{@faults}
 func (f Fault) Key() string { return "fault." + string(f) }
 
 // Of returns an error that says the same as another, and is of this kind.

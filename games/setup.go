@@ -83,6 +83,8 @@ type Info struct {
 	Clauses []string
 	// Refusals is the closed list of the core's own refusals.
 	Refusals []*Refusal
+	// Numbers are numbers of the rules by the names that texts call them by: "market.hand" for {market.hand}.
+	Numbers map[string]int
 	// Tables returns a digest of the tables that the rules are played with, such as a card table that the owner of a printed
 	// game can edit, or what is wrong with them: then the game cannot be played. Records hold the digest. nil: there are no
 	// tables.
@@ -108,6 +110,7 @@ func (i *Info) OptionKey(o Option) string {
 	if o.Common() {
 		return "option." + o.ID
 	}
+	//says:keys option.{@options,@choices} option.{@choices}.text option.{@choices}.text.{@games}?
 	return "option." + i.ID + "." + o.ID
 }
 

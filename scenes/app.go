@@ -63,7 +63,8 @@ type App struct {
 	quit       bool
 	failed     failure
 	voice      voice
-	last       []byte // the last report
+	last       []byte                // the last report
+	places     map[string][4]float64 // of things that are reported, in device-independent pixels; only with ShowPlaces
 }
 
 // New returns the program, ready for ebiten.RunGame.
@@ -285,6 +286,9 @@ func (a *App) loadLanguage(tag string) error {
 	book, err := shelves.Book(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
+	}
+	for _, door := range shelves.Doors() {
+		book.Know(door.Info().Numbers)
 	}
 	a.stage.Book = book
 	a.layout++

@@ -45,6 +45,8 @@ type Config struct {
 	KeepGoesOn func(goesOn bool)
 	// NoTips leaves out what a first match says of the rules, whatever the settings say.
 	NoTips bool
+	// ShowPlaces draws the name and the rectangle of each thing that is reported over the screen, for developers.
+	ShowPlaces bool
 	// Gallery goes straight to the gallery of all widgets and materials.
 	Gallery bool
 	// Input is played in place of the devices, to its end.

@@ -266,6 +266,7 @@ func (a *App) paint(screen *ebiten.Image) {
 	a.paintHeard()
 	a.paintLayer(screen, top)
 	a.canvas.Hear(nil)
+	a.drawPlaces()
 }
 
 // paintLayer draws a scene and the focus over it.

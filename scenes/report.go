@@ -3,6 +3,7 @@ package scenes
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"math"
 	"strings"
 
@@ -21,10 +22,18 @@ type reportLine struct {
 
 // report passes on the description of the screen if it has changed.
 func (a *App) report() {
+	if a.config.Report == nil && !a.config.ShowPlaces {
+		return
+	}
+	seen := a.describe()
+	if a.config.ShowPlaces && !maps.Equal(seen.Targets, a.places) {
+		a.places = seen.Targets
+		a.pace.Repaint()
+	}
 	if a.config.Report == nil {
 		return
 	}
-	line, err := json.Marshal(a.describe())
+	line, err := json.Marshal(seen)
 	if err != nil {
 		a.stage.Log.Error("the report of the screen", "error", err)
 		return

@@ -1,69 +1,15 @@
 package scenes
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/scenes/setup"
 	"runehall/ui"
 )
-
-// said finds the message keys that the code of the screens names.
-var said = regexp.MustCompile(`Text\("([a-z0-9.-]+)"`)
-
-// TestEveryWordIsThere looks up each key that the screens name in each language; those of the games stand in
-// TestEveryGameIsComplete.
-func TestEveryWordIsThere(t *testing.T) {
-	keys := map[string]bool{}
-	for _, folder := range []string{".", "table", "stage"} {
-		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue // toys have words of their own
-			}
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, m := range said.FindAllStringSubmatch(string(text), -1) {
-				if !strings.HasSuffix(m[1], ".") {
-					keys[m[1]] = true
-				}
-			}
-		}
-	}
-	for _, refusal := range games.CommonRefusals {
-		keys[refusal.Reason] = true
-	}
-	for _, tag := range lang.Tags() {
-		keys["language."+tag] = true
-	}
-	if len(keys) < 60 {
-		t.Errorf("only %d keys were found", len(keys))
-	}
-	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for key := range keys {
-			if !book.Has(key) {
-				t.Errorf("%s: there is no message %s", tag, key)
-			}
-		}
-	}
-}
 
 // TestFormerPlayersAreRenewed reads seatings and matches from before there were four levels: nobody is thrown away, and another match
 // seats the level that took the player's place.

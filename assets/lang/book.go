@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -16,6 +17,7 @@ func Tags() []string { return []string{"en", "de", "fr", "uk"} }
 type Book struct {
 	tag      string
 	messages map[string]message
+	numbers  map[string]int // that any text can name
 	errs     []error
 	missing  map[string]bool
 }
@@ -73,6 +75,15 @@ func (b *Book) Has(key string) bool { _, ok := b.messages[key]; return ok }
 // Keys returns all keys in order.
 func (b *Book) Keys() []string { return slices.Sorted(maps.Keys(b.messages)) }
 
+// Written returns the texts of a message as they are written, with the names of arguments: one, or one for each plural form.
+func (b *Book) Written(key string) []string {
+	m := b.messages[key]
+	if m.forms == nil {
+		return []string{m.text}
+	}
+	return slices.Sorted(maps.Values(m.forms))
+}
+
 // Text returns the message of key with its arguments put in. A key or an argument that is missing
 // shows as ⟦key⟧ or ⟦argument⟧ and is collected for [Book.Err].
 func (b *Book) Text(key string, args ...Arg) string {
@@ -85,6 +96,23 @@ func (b *Book) Text(key string, args ...Arg) string {
 	if m.forms != nil {
 		text = b.form(key, m, args)
 	}
+	return b.fill(key, text, args)
+}
+
+// Know makes numbers known by their names, in addition to those that are. Every text can name them without being given them.
+func (b *Book) Know(numbers map[string]int) {
+	if b.numbers == nil {
+		b.numbers = map[string]int{}
+	}
+	maps.Copy(b.numbers, numbers)
+}
+
+// Fill puts the numbers that are known into a text that is no message, such as a rule. A name that is none of them shows as ⟦name⟧ and is
+// collected for [Book.Err].
+func (b *Book) Fill(text string) string { return b.fill("a text", text, nil) }
+
+// fill puts arguments and numbers into a text.
+func (b *Book) fill(key, text string, args []Arg) string {
 	if !strings.ContainsAny(text, "{}") {
 		return text
 	}
@@ -114,19 +142,43 @@ func (b *Book) Text(key string, args ...Arg) string {
 }
 
 func (b *Book) form(key string, m message, args []Arg) string {
-	for _, a := range args {
-		if a.name == m.count && a.kind == numberArg {
-			if text, ok := m.forms[Plural(b.tag, a.number)]; ok {
-				return text
-			}
-			return m.forms["other"]
-		}
+	n, ok := b.number(m.count, args)
+	if !ok {
+		b.miss("number " + m.count + " of " + key)
+	} else if text, ok := m.forms[Plural(b.tag, n)]; ok {
+		return text
 	}
-	b.miss("number " + m.count + " of " + key)
 	return m.forms["other"]
 }
 
+// number returns a number by its name: an argument, or one that is known.
+func (b *Book) number(name string, args []Arg) (n int, ok bool) {
+	for _, a := range args {
+		if a.name == name && a.kind == numberArg {
+			return a.number, true
+		}
+	}
+	n, ok = b.numbers[name]
+	return n, ok
+}
+
+// word returns the form of a word that goes with a number. The last of the forms stands for all that are not written.
+func (b *Book) word(key, name string, forms []string, args []Arg) string {
+	n, ok := b.number(name, args)
+	if !ok {
+		b.miss("number " + name + " of " + key)
+		return "⟦" + name + "⟧"
+	}
+	return forms[min(slices.Index(Forms(b.tag), Plural(b.tag, n)), len(forms)-1)]
+}
+
 func (b *Book) arg(key, name string, args []Arg) string {
+	if name, forms, ok := strings.Cut(name, ":"); ok {
+		return b.word(key, name, strings.Split(forms, "|"), args)
+	}
+	if n, ok := b.numbers[name]; ok {
+		return strconv.Itoa(n)
+	}
 	for _, a := range args {
 		if a.name != name {
 			continue

@@ -66,7 +66,21 @@ func wordingSources(tag string) []wordingSource {
 func wordingOf(name, tag, key, text string) wording {
 	file := strings.ReplaceAll(strings.TrimPrefix(filepath.ToSlash(filepath.Clean(name)), "../"), tag+"/", "LANG/")
 	file = strings.ReplaceAll(strings.TrimPrefix(file, "../"), tag+".json", "LANG.json")
-	return wording{file, key, gameOf(file, key), text}
+	return wording{file, key, gameOf(file, key), shownNumbers(text)}
+}
+
+// ruleNumber is a number of the rules in a text, or the forms of a word that go with one.
+var ruleNumber = regexp.MustCompile(`\{[a-z]+\.[a-z0-9-]+(:[^}]*)?\}`)
+
+// shownNumbers puts a placeholder for the numbers of the rules, whose names are no words of the language, and all forms of a word that goes
+// with one.
+func shownNumbers(text string) string {
+	return ruleNumber.ReplaceAllStringFunc(text, func(number string) string {
+		if _, forms, ok := strings.Cut(strings.Trim(number, "{}"), ":"); ok {
+			return strings.ReplaceAll(forms, "|", " ")
+		}
+		return "{n}"
+	})
 }
 
 // messageWordings reads a file of messages.

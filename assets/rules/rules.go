@@ -15,6 +15,8 @@
 //	  "things": {"skip": [{"text": "…"}]}
 //	}
 //
+// A text names the numbers of the rules that can change: "Refill your hand to {market.hand} cards." They are put in by [Book.Fill].
+//
 // Parts marked house are not in the published rulebook: it leaves them open, and we decided. Things are what needs a text
 // of its own besides the clauses, such as cards. Short titles of clauses are messages ("clause.RIT-10"). Natively
 // all rulebooks are embedded; in the browser they are fetched. The tests that each clause has its texts stand beside it.
@@ -84,6 +86,26 @@ func Read(fsys fs.FS, game, language string) (*Book, error) {
 		return nil, fmt.Errorf("rules of %s in %s: %w", game, language, err)
 	}
 	return book, nil
+}
+
+// Fill has the numbers of the rules put into all texts: a text names one as {market.hand}. Whoever shows a book does this first.
+func (b *Book) Fill(fill func(text string) string) {
+	each := func(parts []Part) {
+		for i := range parts {
+			parts[i].Text = fill(parts[i].Text)
+		}
+	}
+	for _, topic := range b.Page {
+		each(topic.Parts)
+	}
+	for _, section := range b.Sections {
+		for _, clause := range section.Clauses {
+			each(clause.Parts)
+		}
+	}
+	for _, parts := range b.Things {
+		each(parts)
+	}
 }
 
 // Clause returns a clause by its id, and false if the book has none.

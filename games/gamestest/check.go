@@ -48,7 +48,8 @@ const (
 	CheckEnd Check = "end"
 	// CheckBounds: points lie between MinPoints and MaxPoints, ranks begin at 1, entries beyond the seats are empty.
 	CheckBounds Check = "bounds"
-	// CheckRanks: ranks come from points, always in the same direction; seats that share a rank have equal points.
+	// CheckRanks: ranks come from points, always in the same direction; a seat's is one more than the number of those before it;
+	// seats that share a rank have equal points.
 	CheckRanks Check = "ranks"
 	// CheckTally: the tallies of all events add up to the points, and so does the course.
 	CheckTally Check = "tally"

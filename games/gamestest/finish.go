@@ -78,10 +78,19 @@ const (
 	fewerIsBetter ranking = -1
 )
 
-// checkRanks checks that ranks come from points: seats that share a rank have the same points, and a better rank never goes
-// with worse points. Which points are worse is told by the first unequal result.
+// checkRanks checks that ranks come from points: seats that share a rank have the same points, the rank of a seat is one more than the number
+// of those before it, and a better rank never goes with worse points. Which points are worse is told by the first unequal result.
 func (w *walk[C, M, E, V]) checkRanks(result games.Result) {
 	for _, a := range w.seats() {
+		before := int8(0)
+		for _, b := range w.seats() {
+			if result.Rank[b] < result.Rank[a] {
+				before++
+			}
+		}
+		if result.Rank[a] != before+1 {
+			fail(CheckRanks, "seat %d has rank %d behind %d others", a, result.Rank[a], before)
+		}
 		for _, b := range w.seats() {
 			ranks, points := result.Rank[a]-result.Rank[b], result.Points[a]-result.Points[b]
 			switch {

@@ -9,7 +9,13 @@ import (
 	"runehall/games"
 )
 
-var update = flag.Bool("update", false, "write golden files anew")
+var update = updates()
+
+func updates() *updating {
+	u := &updating{}
+	flag.Var(u, "update", "write golden files anew, or with =KIND,KIND only lines of these kinds")
+	return u
+}
 
 // maxGolden keeps a playthrough short enough to be read.
 const maxGolden = 30_000
@@ -21,7 +27,7 @@ func Golden(t T, path string, got []byte) {
 	if len(got) > maxGolden {
 		t.Errorf("the playthrough has %d bytes, more than %d", len(got), maxGolden)
 	}
-	if *update {
+	if update.on {
 		if err := os.WriteFile(path, got, 0o644); err != nil {
 			t.Errorf("%v", err)
 		}

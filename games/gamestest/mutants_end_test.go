@@ -1,6 +1,8 @@
 package gamestest
 
 import (
+	"slices"
+
 	"runehall/games"
 	"runehall/games/gamestest/toys/cards"
 )
@@ -59,6 +61,14 @@ var endMutants = []mutant{
 		breakResult(b, func(g *bent, r *games.Result) {
 			for s := range g.Seats {
 				r.Rank[s] = 1
+			}
+		})
+	}},
+	{name: "no rank is left out behind equal ones", check: CheckRanks, breaks: func(b *broken) {
+		breakResult(b, func(g *bent, r *games.Result) {
+			ranks := slices.Compact(slices.Sorted(slices.Values(r.Rank[:g.Seats])))
+			for s := range g.Seats {
+				r.Rank[s] = int8(slices.Index(ranks, r.Rank[s])) + 1
 			}
 		})
 	}},

@@ -36,6 +36,14 @@ const (
 	MarketOutposts = 4
 	// MarketCollectors is how many collectors there are.
 	MarketCollectors = 4
+	// LowRuneSum, MiddleRuneSum and HighRuneSum are the sums of number cards that buy a rune (MAR-19).
+	LowRuneSum    = 5
+	MiddleRuneSum = 10
+	HighRuneSum   = 15
+	// RunePoints and OutpostPoints are what these count at the end, CollectorPoints what a collector costs (MAR-2).
+	RunePoints      = 1
+	OutpostPoints   = 2
+	CollectorPoints = 1
 	// SumForMore is what number cards must sum to for an outpost, a collector or a ransom (MAR-20, MAR-30).
 	SumForMore = 21
 	// RansomRunes is how many runes free a store (MAR-30 II).

@@ -27,6 +27,7 @@ var info = games.Info{
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Numbers:  numbers(),
 	Source:   games.Source{Title: "Markt der Runen", Age: 8, Begins: games.Youngest},
 	Rounds:   [2]int{11, 20},
 	// All collectors on a seat without anything; all runes and as many outposts as a seat can have.

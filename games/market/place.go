@@ -69,6 +69,7 @@ func (p places) size() int { return bits.OnesCount16(uint16(p)) }
 func (p Place) kind() string {
 	switch {
 	case p.Main():
+		//says:keys market.place.main-{red,blue}
 		return "main-" + p.String()
 	case p.Post():
 		return "post"

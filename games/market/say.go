@@ -23,12 +23,14 @@ func say(event Event) (games.Phrase, bool) {
 	case DiscardsShuffled:
 		return phrase("shuffled", number(e.Cards))
 	case RunePut:
+		//says:keys market.say.put.{red,blue}
 		return phrase("put."+e.Colour.String(), name(e.Seat), place(e.Store))
 	case RunesPaid:
 		return phrase("runes-paid", name(e.Seat), number(e.Runes))
 	case CardsPaid:
 		return phrase("cards-paid", name(e.Seat), number(e.Sum))
 	case RuneBought:
+		//says:keys market.say.rune-bought.{red,blue}
 		return phrase("rune-bought."+e.Colour.String(), name(e.Seat))
 	case CardWasted:
 		return phrase("wasted", name(e.Seat))
@@ -44,6 +46,7 @@ func say(event Event) (games.Phrase, bool) {
 		}
 		return phrase("double-thief", name(e.Seat))
 	case RuneTaken:
+		//says:keys market.say.rune-taken.{red,blue}
 		return phrase("rune-taken."+e.Colour.String(), name(e.Seat), other(e.From))
 	case CardTaken:
 		return phrase("card-taken", name(e.Seat), other(e.From))
@@ -58,10 +61,12 @@ func say(event Event) (games.Phrase, bool) {
 func sayStores(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case TollPaid:
+		//says:keys market.say.toll.{red,blue}
 		return phrase("toll."+e.Colour.String(), name(e.Seat), other(e.To))
 	case StoreLost:
 		return phrase("lost", name(e.Seat), place(e.Store))
 	case InterestTaken:
+		//says:keys market.say.interest.{red,blue}
 		return phrase("interest."+e.Colour.String(), name(e.Seat), number(e.Runes))
 	case StoreGivenUp:
 		return phrase("given-up", name(e.Seat), place(e.Store))
@@ -78,6 +83,7 @@ func sayStores(event Event) (games.Phrase, bool) {
 	case OutpostDestroyed:
 		return phrase("destroyed", name(e.Seat))
 	case CollectorGone:
+		//says:keys market.say.gone.{ransom,outpost}
 		return phrase("gone."+e.Why.String(), name(e.Seat), place(e.Store))
 	default:
 		return games.Phrase{}, false
@@ -99,6 +105,7 @@ func sayEnd(event Event) (games.Phrase, bool) {
 		}
 		return phrase("highest", name(e.Seat), number(int(e.Card)))
 	case TieBroken:
+		//says:keys market.say.tie.{outposts,collectors,card}
 		return phrase("tie."+e.By.String(), number(len(e.Left)))
 	case ThrowsBegan:
 		return phrase("throws", name(e.Seat), other(e.Against))
@@ -113,4 +120,5 @@ func sayEnd(event Event) (games.Phrase, bool) {
 	}
 }
 
+//says:keys market.pick.{none,rock,paper,scissors}
 func pickArg(what string, p Pick) games.Arg { return games.KeyArg(what, "market.pick."+p.String()) }

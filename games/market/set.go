@@ -80,7 +80,7 @@ func (s Set) Sum() int {
 // runeSums has a bit for each sum that buys a rune (MAR-19), moreSums for each that buys an outpost, a collector or a ransom
 // (MAR-20, MAR-30).
 const (
-	runeSums uint64 = 1<<5 | 1<<10 | 1<<15
+	runeSums uint64 = 1<<LowRuneSum | 1<<MiddleRuneSum | 1<<HighRuneSum
 	moreSums uint64 = 1<<64 - 1<<SumForMore
 )
 

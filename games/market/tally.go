@@ -13,8 +13,8 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 			dst = append(dst, games.Tally{Seat: e.Seat, Points: points, Reason: "market.tally." + what, Clause: "MAR-2"})
 		}
 	}
-	row(e.Runes, "runes")
-	row(2*e.Outposts, "outposts")
-	row(-e.Collectors, "collectors")
+	row(RunePoints*e.Runes, "runes")
+	row(OutpostPoints*e.Outposts, "outposts")
+	row(-CollectorPoints*e.Collectors, "collectors")
 	return dst
 }

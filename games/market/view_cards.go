@@ -14,7 +14,7 @@ type Sale struct {
 func (v View) Buys(cards Set) Sale {
 	sum := cards.Sum()
 	sale := Sale{Sum: sum, Rune: buysRune(sum), More: sum >= SumForMore, RuneShort: -1, MoreShort: max(0, SumForMore-sum)}
-	for next := sum; next <= highestRuneSum; next++ {
+	for next := sum; next <= HighRuneSum; next++ {
 		if buysRune(next) {
 			sale.RuneShort = next - sum
 			break
@@ -34,8 +34,6 @@ const (
 )
 
 const (
-	// highestRuneSum is the highest sum that buys a rune.
-	highestRuneSum = 15
 	// highestSum is the highest sum of a set for the other goods without a superfluous card.
 	highestSum = SumForMore - 1 + int(Highest)
 )
@@ -67,7 +65,7 @@ func (v View) Completing(goal Goal, hand, chosen Set) (kinds Set) {
 // false if there are none: those with the lowest sum, and of these a set with the fewest cards.
 func (v View) Cheapest(goal Goal, hand, chosen Set) (Set, bool) {
 	begin := chosen.Sum()
-	most := highestRuneSum
+	most := HighRuneSum
 	if goal == MoreGoal {
 		most = highestSum
 	}

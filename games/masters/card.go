@@ -15,6 +15,8 @@ const (
 	Layouts = 30
 	// DeckCards is how many rune cards a match has besides the start card (MAS-1).
 	DeckCards = 16
+	// DiscardCost is how many points each card costs that was kept beside a seat (MAS-23).
+	DiscardCost = 1
 	// Sections is how many runes a card shows.
 	Sections = 6
 )

@@ -34,6 +34,7 @@ var info = games.Info{
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Numbers:  numbers(),
 	Source:   games.Source{Title: "Rune", Author: "Zemilio", Begins: games.LastReader},
 	Rounds:   [2]int{5, 6},
 	// Two seats leave ten cards in the deck, each of which could be drawn by MAS-23 and cost a point.

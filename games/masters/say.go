@@ -17,8 +17,10 @@ func say(event Event) (games.Phrase, bool) {
 	case HandDealt:
 		return phrase("hand-dealt", name(e.Seat), number(len(e.Cards)))
 	case SideChosen:
+		//says:keys masters.say.side.{green,blue}
 		return phrase("side."+e.Side.String(), name(e.Seat))
 	case CardDrawn:
+		//says:keys masters.say.drawn.{turn,adept,extra}
 		return phrase("drawn."+e.Why.String(), name(e.Seat))
 	case CardPlayed:
 		return sayPlayed(e)
@@ -29,10 +31,12 @@ func say(event Event) (games.Phrase, bool) {
 	case CardDiscarded:
 		return phrase("discarded", name(e.Seat))
 	case MasterPlaced:
+		//says:keys masters.say.master.{blue,green,red}
 		return phrase("master."+e.Colour.String(), name(e.Seat), number(e.Runes))
 	case MasterPutAway:
 		return phrase("put-away", name(e.Seat))
 	case TokenPlaced:
+		//says:keys masters.say.token.{blue,green}
 		return phrase("token."+e.Colour.String(), name(e.Seat))
 	case DrawForgone:
 		return phrase("draw-forgone", name(e.Seat))
@@ -64,6 +68,7 @@ func sayScore(event Event) (games.Phrase, bool) {
 	case SeatDone:
 		return phrase("done", name(e.Seat))
 	case AreaScored:
+		//says:keys masters.say.area.{blue,green,red}
 		return phrase("area."+e.Colour.String(), name(e.Seat), number(e.Points))
 	case DiscardsCounted:
 		return phrase("discards-counted", name(e.Seat), number(e.Cards))

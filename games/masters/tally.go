@@ -19,10 +19,11 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 	switch e := event.(type) {
 	case AreaScored:
 		return append(dst, games.Tally{
+			//says:keys masters.tally.{blue,green,red}
 			Seat: e.Seat, Points: e.Points, Reason: "masters.tally." + e.Colour.String(), Clause: "MAS-18",
 		})
 	case DiscardsCounted:
-		return append(dst, games.Tally{Seat: e.Seat, Points: -e.Cards, Reason: "masters.tally.beside", Clause: "MAS-23"})
+		return append(dst, games.Tally{Seat: e.Seat, Points: -DiscardCost * e.Cards, Reason: "masters.tally.beside", Clause: "MAS-23"})
 	default:
 		return dst
 	}

@@ -21,9 +21,10 @@ var info = games.Info{
 	}},
 	Clauses:   clauses(),
 	Refusals:  refusals,
+	Numbers:   numbers(),
 	Source:    games.Source{Title: "RUNES", Author: "Clemens von Bank", Begins: games.Youngest},
 	Rounds:    [2]int{9, 13},
-	MinPoints: 0, MaxPoints: 40,
+	MinPoints: 0, MaxPoints: SeatCoins,
 	// 72 tiles, 18 of which bring a ritual. Before each tile, at the end, and again after each ritual that shifts the turn, 5
 	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),

@@ -78,6 +78,9 @@ const (
 	dieStream
 )
 
+// SeatCoins is how many coins there are of each colour of players (RIT-2).
+const SeatCoins = 40
+
 // dealtCoins is how many coins each tray begins with, by seats (RIT-5).
 var dealtCoins = [games.MaxSeats + 1]int8{2: 40, 3: 35, 4: 30, 5: 25}
 

@@ -9,6 +9,7 @@ func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
 
 func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
 
+//says:keys ritual.card.{hidden,copy,extra-coins,place-tile,quick-turn,redraw-hand,refill-hand,replace-coins,reverse,reverse-direction,skip,steal-gold,steal-hand-tiles,steal-tile,swap-hands,ward}
 func cardArg(c Card) games.Arg { return games.KeyArg("card", "ritual.card."+c.String()) }
 
 // say puts an event into words, except for what speaks for itself (who is on turn, cards on the discards, longer lines).
@@ -25,24 +26,30 @@ func say(event Event) (games.Phrase, bool) {
 		return phrase("passed", name(e.Seat))
 	case Placed:
 		if e.Matches == 0 {
+			//says:keys ritual.say.first.{grey,gold,black}
 			return phrase("first."+e.Tile.Kind().String(), name(e.Seat))
 		}
+		//says:keys ritual.say.placed.{grey,gold,black}
 		return phrase("placed."+e.Tile.Kind().String(), name(e.Seat), games.NumberArg("n", e.Matches.Len()))
 	case BuiltOver:
 		if e.Owner == e.Seat {
+			//says:keys ritual.say.over-own.{grey,gold,black}
 			return phrase("over-own."+e.Tile.Kind().String(), name(e.Seat), games.NumberArg("n", e.Matches.Len()))
 		}
+		//says:keys ritual.say.over.{grey,gold,black}
 		return phrase("over."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("owner", e.Owner), games.NumberArg("n", e.Matches.Len()))
 	case CoinsPlaced:
 		return phrase("coins-placed", name(e.Seat), games.NumberArg("n", e.Coins))
 	case CoinsReturned:
 		return phrase("coins-returned", name(e.Seat), games.NumberArg("n", e.Coins))
 	case ShapePaid:
+		//says:keys ritual.say.{line,circle}-paid
 		return phrase(e.Shape.Kind.String()+"-paid", name(e.Shape.Owner), games.NumberArg("length", int(e.Shape.Length)), games.NumberArg("n", e.Coins))
 	case ShapeBroken:
 		if e.Coins == 0 {
 			return games.Phrase{}, false
 		}
+		//says:keys ritual.say.{line,circle}-broken
 		return phrase(e.Shape.Kind.String()+"-broken", name(e.Shape.Owner), games.NumberArg("n", e.Coins))
 	case MatchEnded:
 		return sayEnd(e)
@@ -65,6 +72,7 @@ func sayRitual(event Event) (games.Phrase, bool) {
 	case RitualRevealed:
 		return sayRevealed(e)
 	case Answered:
+		//says:keys ritual.say.answered.{reverse,ward}
 		return phrase("answered."+e.Card.String(), name(e.Seat), games.SeatArg("against", e.Against), games.KeyArg("to", "ritual.card."+e.To.String()))
 	case Declined:
 		return phrase("declined", name(e.Seat))
@@ -77,6 +85,7 @@ func sayRitual(event Event) (games.Phrase, bool) {
 	case LeftOut:
 		return phrase("left-out", name(e.Seat), cardArg(e.Card))
 	case TileTaken:
+		//says:keys ritual.say.taken.{grey,gold,black}
 		return phrase("taken."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("from", e.From))
 	case HandsSwapped:
 		return phrase("swapped", name(e.Seat), games.SeatArg("with", e.With))

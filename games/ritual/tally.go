@@ -16,13 +16,16 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 	case CoinsDealt:
 		add(e.Seat, e.Coins, "dealt", "RIT-5")
 	case CoinsPlaced:
+		//says:keys ritual.tally.{placing,replacing,extra-coins,line,circle}
 		move(e.Seat, -e.Coins, e.Why.String(), e.Why)
 	case CoinsReturned:
+		//says:keys ritual.tally.home-{building-over,replacing}
 		move(e.Seat, e.Coins, "home-"+e.Why.String(), e.Why)
 	case ShapePaid:
 		add(e.Shape.Owner, -e.Coins, e.Shape.Kind.String(), "RIT-22")
 	case ShapeBroken:
 		if e.Coins > 0 {
+			//says:keys ritual.tally.broken-{line,circle}
 			add(e.Shape.Owner, e.Coins, "broken-"+e.Shape.Kind.String(), "RIT-26")
 		}
 	}

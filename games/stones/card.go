@@ -46,6 +46,10 @@ const (
 	ManyCards = 6
 	// StoneMagic is how much magic the stone of STO-30 adds.
 	StoneMagic = 2
+	// ExtraPoints is how many power points the stone of STO-36 adds.
+	ExtraPoints = 1
+	// GemsAPoint is how many gems and ore together give a power point at the end (STO-40).
+	GemsAPoint = 3
 	// MaxStones is how many rune stones a seat can have (STO-16).
 	MaxStones = 4
 	// Throne is where the throne is printed on the power track, LowThrone where it stands in short matches (STO-2, STO-40).

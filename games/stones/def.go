@@ -27,6 +27,7 @@ var info = games.Info{
 	},
 	Clauses:  clauses(),
 	Refusals: refusals,
+	Numbers:  numbers(),
 	Source:   games.Source{Title: "Rune Stones", Author: "Rüdiger Dorn", Publisher: "Queen Games", Age: 12},
 	Rounds:   [2]int{21, 22},
 	Tables:   tables, OurTables: ourDeck,

@@ -89,6 +89,6 @@ func (g *Game) scoreCard(s games.Seat, points int16, why Cause) {
 	g.score(s, points, why)
 	if points > 0 && !g.turn.extra && g.players[s].stones.has(ExtraStone) {
 		g.turn.extra = true
-		g.score(s, 1, ByExtra)
+		g.score(s, ExtraPoints, ByExtra)
 	}
 }

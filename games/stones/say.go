@@ -13,8 +13,10 @@ func number(n int) games.Arg { return games.NumberArg("n", n) }
 
 func card(c Card) games.Arg { return games.NumberArg("card", int(c)) }
 
+//says:keys stones.gem.{green,red,blue,yellow,white}
 func gem(c Colour) games.Arg { return games.KeyArg("gem", "stones.gem."+c.String()) }
 
+//says:keys stones.artifact.{green,red,blue,yellow,white}
 func artifact(c Colour) games.Arg { return games.KeyArg("artifact", "stones.artifact."+c.String()) }
 
 // say puts an event into words, except for what speaks for itself (who is on turn, what slides).
@@ -91,12 +93,14 @@ func sayGoods(event Event) (games.Phrase, bool) {
 	case OrePaid:
 		return phrase("ore-paid", name(e.Seat), number(e.Ore))
 	case DieRolled:
+		//says:keys stones.die.{gem,swap,card,ore,one,two}
 		return phrase("rolled", name(e.Seat), games.KeyArg("die", "stones.die."+e.Die.String()))
 	case DieDeclined:
 		return phrase("declined", name(e.Seat))
 	case ArtifactForged:
 		return phrase("forged", name(e.Seat), artifact(e.Artifact))
 	case ArtifactPlaced:
+		//says:keys stones.say.placed.{upper,lower}
 		return phrase("placed."+e.Row.String(), name(e.Seat), artifact(e.Artifact))
 	case GemSwapped:
 		return phrase("gem-swapped", name(e.Seat), gem(e.Gem))
@@ -113,10 +117,13 @@ func sayGoods(event Event) (games.Phrase, bool) {
 func sayPoints(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case RowTraded:
+		//says:keys stones.say.traded.{upper,lower}
 		return phrase("traded."+e.Row.String(), name(e.Seat), number(len(e.Artifacts)))
 	case StoneTaken:
+		//says:keys stones.stone.{magic,hand,swap,joker,plus,double,extra,three}
 		return phrase("stone", name(e.Seat), games.KeyArg("stone", "stones.stone."+e.Stone.String()))
 	case PointsScored:
+		//says:keys stones.say.points.{ability,die,extra,smithy,trade,gems,rows}
 		return phrase("points."+e.Why.String(), name(e.Seat), number(e.Points))
 	case ThroneReached:
 		return phrase("throne", name(e.Seat))

@@ -9,6 +9,7 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 		return dst
 	}
 	return append(dst, games.Tally{
+		//says:keys stones.tally.{ability,die,extra,smithy,trade,gems,rows}
 		Seat: e.Seat, Points: e.Points, Reason: "stones.tally." + e.Why.String(), Clause: clauseOfCause[e.Why],
 	})
 }

@@ -123,8 +123,8 @@ func (g *Game) end(clause string) {
 	}
 }
 
-// leftPoints are the points of gems and ore at the end: one for every three together.
-func (p *player) leftPoints() int16 { return int16((p.gems.Count() + int(p.ore)) / 3) }
+// leftPoints are the points of gems and ore at the end: one for every [GemsAPoint] together.
+func (p *player) leftPoints() int16 { return int16((p.gems.Count() + int(p.ore)) / GemsAPoint) }
 
 // rowPoints are the points of the power rows at the end.
 func (p *player) rowPoints() int16 {

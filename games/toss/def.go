@@ -42,6 +42,7 @@ var info = games.Info{
 	},
 	Clauses:   clauses(),
 	Refusals:  refusals,
+	Numbers:   numbers(),
 	Source:    games.Source{Title: "Runes", Author: "Thierry Chapeau", Publisher: "Gigamic", Age: 8, Minutes: 20, Begins: games.Youngest},
 	Rounds:    [2]int{8, 10},
 	MinPoints: 0, MaxPoints: Runes,

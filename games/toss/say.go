@@ -15,6 +15,7 @@ func number(n int) games.Arg { return games.NumberArg("n", n) }
 
 // runeArgs say which rune is meant: its sign by number, from 1, and its colour.
 func runeArgs(r Rune) (sign, colour games.Arg) {
+	//says:keys toss.colour.{black,grey,white}
 	return games.NumberArg("sign", r.Sign()+1), games.KeyArg("colour", "toss.colour."+r.Colour().String())
 }
 
@@ -51,6 +52,7 @@ func say(event Event) (games.Phrase, bool) {
 	case Passed:
 		return phrase("passed", name(e.Seat))
 	case SnatchEnded:
+		//says:keys toss.say.ended.{no-pairs,done,time}
 		return phrase("ended." + e.Why.String())
 	}
 	if p, ok := saySettling(event); ok {
@@ -109,6 +111,7 @@ func sayContest(event Event) (games.Phrase, bool) {
 		if e.Repeat > 0 {
 			return phrase("repeat", number(len(e.Seats)))
 		}
+		//says:keys toss.say.contest.{order,match}
 		return phrase("contest."+e.For.String(), number(len(e.Seats)))
 	case Flicked:
 		if e.Counts == Touched {

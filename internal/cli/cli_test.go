@@ -49,6 +49,8 @@ func TestUsage(t *testing.T) {
 		"--seed":                   "--seed",
 		"--size 10x10":             "--size",
 		"--size wide":              "--size",
+		"--show everything":        "--show",
+		"--show=":                  "--show",
 		"--scale 9":                "--scale",
 		"--scale 0":                "--scale",
 		"--scale NaN":              "--scale",

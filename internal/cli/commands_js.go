@@ -6,7 +6,7 @@ import (
 )
 
 // pageFlags are the flags that mean something in a page.
-var pageFlags = []string{"lang", "mirror", "open", "probe", "scale", "seed", "silent", "stats", "tips"}
+var pageFlags = []string{"lang", "mirror", "open", "probe", "scale", "seed", "show", "silent", "stats", "tips"}
 
 var errNoLink = errors.New("it is not a link to a match, and a page has no files")
 

@@ -107,6 +107,7 @@ func plain(err error) error {
 	if missing != nil {
 		return errors.Join(err, missing)
 	}
+	knowAll(book)
 	return &plainError{strings.ReplaceAll(err.Error(), refusal.Reason, book.Text(refusal.Reason)), err}
 }
 

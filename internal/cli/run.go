@@ -81,7 +81,7 @@ func (o *windowFlags) config(c console) (scenes.Config, error) {
 	config := scenes.Config{
 		Pace: ui.NewPace(false), Log: slog.New(slog.NewTextHandler(c.err, nil)), Lang: o.lang, Locale: locale(c.getenv),
 		Scale: float64(o.scale), Seed: o.seed, Desktop: desktop, ChooseFile: chooser(), Gallery: o.gallery,
-		NoTips: o.probe && !o.tips,
+		NoTips: o.probe && !o.tips, ShowPlaces: o.places,
 	}
 	if err := o.takeIn(&config, c); err != nil {
 		return config, err

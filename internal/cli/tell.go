@@ -12,6 +12,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/internal/words"
 )
 
@@ -23,11 +24,19 @@ type teller struct {
 }
 
 func newTeller(out *bufio.Writer, file recordFile, tag string, c console) (*teller, error) {
-	book, err := lang.Load(cmp.Or(tag, locale(c.getenv)))
+	book, err := c.book(tag)
 	if err != nil {
 		return nil, err
 	}
+	knowAll(book)
 	return &teller{out: out, file: file, book: book}, nil
+}
+
+// knowAll lets messages name the numbers of all games' rules.
+func knowAll(book *lang.Book) {
+	for _, e := range all.Entries() {
+		book.Know(e.Info().Numbers)
+	}
 }
 
 // tell writes the head, every step, and how the match ended. The seed is shown only along with everything else, since it

@@ -29,7 +29,7 @@ type windowFlags struct {
 	scale                         factor
 	silent, probe, stats, version bool
 	tips, mirror                  bool
-	gallery                       bool
+	gallery, places               bool
 	open, input, data, lang       string
 	bot                           string
 	botTime                       time.Duration
@@ -52,6 +52,7 @@ func openWindow(args []string, c console) error {
 	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` the program has for a move; 0: no limit")
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
+	f.Var((*shown)(&o.places), "show", "draw `WHAT` over the program, for developers: places, the name and the rectangle of each thing")
 	f.BoolVar(&o.tips, "tips", false, "with --probe too, let a first match tell the rules")
 	f.BoolVar(&o.mirror, "mirror", false, "in the browser, describe the screen to screen readers from the start")
 	f.BoolVar(&o.stats, "stats", false, "print figures of the run on the standard error, for measuring")
@@ -105,6 +106,24 @@ func (s *size) Set(text string) error {
 		return errors.New("want a width and height from 200 to 16384")
 	}
 	*s = size{w, h}
+	return nil
+}
+
+// shown says whether places are drawn over the program: what --show names.
+type shown bool
+
+func (s *shown) String() string {
+	if *s {
+		return "places"
+	}
+	return ""
+}
+
+func (s *shown) Set(text string) error {
+	if text != "places" {
+		return errors.New("want places")
+	}
+	*s = true
 	return nil
 }
 

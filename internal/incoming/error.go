@@ -57,6 +57,8 @@ func (e *Error) Error() string {
 func (e *Error) Unwrap() error { return e.Err }
 
 // Key is that of the message.
+//
+//says:keys incoming.{missing,empty,folder,large,forbidden,special,elsewhere,no-match,nothing,several,mixed,unread}
 func (e *Error) Key() string { return "incoming." + string(e.Reason) }
 
 // Text says it in a language.

@@ -14,6 +14,7 @@ func Fault(book *lang.Book, err error) (text string, ok bool) {
 	}
 	key := fault.Key()
 	if fault == games.FaultMove && place.Clause != "" {
+		//says:keys fault.{move}.clause
 		key += ".clause"
 	}
 	return book.Text(key, lang.Num("line", place.Line), lang.Num("step", place.Step), lang.Str("clause", place.Clause)), true

@@ -33,6 +33,7 @@ type pastSeat struct {
 
 // newPastCard returns the card of a match.
 func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), picture func() *ui.Picture) *pastCard {
+	//says:keys results.points.{@games}
 	w := &pastCard{title: m.Title(st), when: m.When(st), unit: st.Text("results.points." + m.Game), picture: picture}
 	looks := m.Looks(st)
 	for i, p := range m.Players {

@@ -9,7 +9,7 @@ import (
 // Steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
 // does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field; with Ctrl it zooms
 // there, too.
-func Steer[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
+func Steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
 	asked := pointers.Read(in, on)
 	asked.Centre = asked.Centre || centred
 	eye.Steer(asked)
@@ -18,14 +18,14 @@ func Steer[T hands.Target](in *ui.Input, pointers *hands.Hands[T], eye *camera.E
 		return
 	}
 	hit := on.Hit(mouse.At)
-	if in.Zoom != 0 && hit.Role() == hands.Field {
+	if in.Zoom != 0 && on.Role(hit) == hands.Field {
 		eye.Wheel(in.Zoom, mouse.At)
 	}
 	switch {
 	case in.Wheel.Y == 0:
 	case turns(hit):
 		pointers.Wheel(in.Wheel.Y)
-	case hit.Role() == hands.Field:
+	case on.Role(hit) == hands.Field:
 		eye.Wheel(in.Wheel.Y, mouse.At)
 	}
 }

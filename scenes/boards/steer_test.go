@@ -12,7 +12,7 @@ import (
 // half is a table of which the left half can be zoomed, and pieces on the right half be turned.
 type half bool
 
-func (h half) Role() hands.Role {
+func (halves) Role(h half) hands.Role {
 	if h {
 		return hands.Field
 	}

@@ -7,10 +7,18 @@ import (
 )
 
 // Stops are what the focus can be on besides buttons: things that can be pointed at.
-type Stops[T comparable] struct{ owners map[T]*byte }
+type Stops[T comparable] struct {
+	// Same returns by which name the focus knows a thing, so that it stays where it is when another seat comes in front; without it things
+	// are known by their own.
+	Same   func(t T) T
+	owners map[T]*byte
+}
 
 // Owner returns what has the focus where a target is.
 func (s *Stops[T]) Owner(t T) any {
+	if s.Same != nil {
+		t = s.Same(t)
+	}
 	o, ok := s.owners[t]
 	if !ok {
 		if s.owners == nil {

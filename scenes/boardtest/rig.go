@@ -40,6 +40,7 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	ticks  int
 	said   map[string]bool // the messages that the board puts into words, once there is a map
 	watch  func()          // called after each tick
+	dress  func(f *table.Frame)
 
 	clock     clock[M]
 	clockTick int
@@ -79,6 +80,9 @@ func (r *Rig[C, M, E, V, B]) frame() table.Frame {
 	}
 	for i, controls := range (stage.Settings{}).Controls(f.Sitters) {
 		f.Sitters[i].Controls = controls
+	}
+	if r.dress != nil {
+		r.dress(&f)
 	}
 	return f
 }

@@ -1,13 +1,10 @@
 package boardtest
 
 import (
-	"bytes"
 	"fmt"
-	"strings"
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -15,46 +12,69 @@ import (
 // transcript plays a match on a board and writes down what can be seen and heard of it from outside, through the interface of
 // [table.Board] alone: the same text before and after a change inside the board means that nobody at the table has noticed it.
 //
-// Each step is a block. Its first line says what was done, and in how many ticks every move had been shown and nothing moved any
-// more; the lines below tell what has changed since the step before. The last three are left out where a move is made in one of the
-// many turns in which nothing is tried out; what follows such a turn tells what is new since.
-//
-//	head      where the match stands | who is to do what, as messages; @n: n ticks after the step began
-//	golden    what the golden button would do
-//	says      messages that the board puts into words and did not in the step before
-//	wants     what the board wants of the table: a move, a refusal to be shown, a curtain to be opened
-//	heard     effects, from where, and when
-//	targets   what can be pressed: + new, - gone, ~ moved; as x,y,w,h in whole pixels. Of many only their bounds and a checksum
-//	          of all places are told.
-//	state     facts from the report
+// What is done, one thing after the other, are steps. A step ends when every move has been shown and nothing moves any more. [tale]
+// says what of them is written.
 type transcript[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]] struct {
 	*Rig[C, M, E, V, B]
-	out    bytes.Buffer
+	steps  []step
 	chance games.Chance // of the present turn
 	shared bool         // persons share the screen: between their turns the curtain is shut
 	opens  games.Seat   // whose curtain the board wants to be opened
 	every  int          // turns, of which one is tried out
-	brief  bool         // what can be pressed, facts and messages are not told
-	steps  int
-	began  int // tick at which the present step began
-	before sighting
-	notes  []string // lines of the present step
-	shown  int      // tick of the present step at which every move had been shown
+	brief  bool         // the present turn is not tried out
+	tried  int          // turns that were tried out
+	told   bool         // the present turn is told
+	began  int          // tick at which the present step began
+	shown  int          // tick of the present step at which every move had been shown
+	notes  []note       // of the present step
+
+	head, golden string
+	considers    bool
 }
 
-// Transcribe plays the rest of the rig's match and compares what is seen and heard of it with the golden files "testdata/name.1.golden"
-// and so on, as [gamestest.Golden] does. In the first turns and then in every n-th one persons try all kinds of inputs before they
+// step is one thing that was done, and what came of it.
+type step struct {
+	deed         deed
+	brief        bool // it belongs to a turn in which nothing is tried out
+	told         bool // it belongs to a turn that the tale tells
+	shown, still int  // ticks until every move had been shown, and until nothing moved
+	notes        []note
+	heard        []Heard
+	sight        sighting // at its end
+	began        int
+}
+
+// deed is what was done.
+type deed struct {
+	what   string
+	where  string // after it: a place in whole pixels
+	called string // in place of it: the name of what lies there
+}
+
+// note is what was noticed in one tick of a step.
+type note struct {
+	at   int // ticks since the step began
+	kind string
+	text string
+	// place is where it is, after the text, in whole pixels, and called the name of what lies there.
+	place, called string
+}
+
+// Transcribe plays the rest of the rig's match and compares what is seen and heard of it with the golden file "testdata/name.golden",
+// as [gamestest.GoldenKinds] does; see [tale]. In the first turns and then in every n-th one persons try all kinds of inputs before they
 // move. The reader of a rig whose persons share the screen is games.Public.
 func (r *Rig[C, M, E, V, B]) Transcribe(t *testing.T, name string, every int) {
 	t.Helper()
 	r.T, r.Match.T = t, t
-	w := &transcript[C, M, E, V, B]{Rig: r, shared: r.Reader < 0, every: every, opens: games.Nobody, before: sighting{state: map[string]string{}, targets: map[string]ui.Rect{}, said: map[string]bool{}}}
+	w := &transcript[C, M, E, V, B]{Rig: r, shared: r.Reader < 0, every: every, opens: games.Nobody}
 	r.said = map[string]bool{}
 	r.Heard = nil
 	r.watch = w.sample
 	r.Board.Layout(r.frame())
 	setup := r.Match.Play.Record().Setup
-	fmt.Fprintf(&w.out, "%s, seed %d, %d seats, on %v x %v at %v, for reader %d\n", r.Match.Play.Def().ID, setup.Seed, setup.Seats, r.screen.W, r.screen.H, r.screen.Scale, r.Reader)
+	game := r.Match.Play.Def().ID
+	tale := tale{game: game, title: fmt.Sprintf("%s, seed %d, %d seats, on %v x %v at %v, for reader %d", game, setup.Seed, setup.Seats, r.screen.W, r.screen.H, r.screen.Scale, r.Reader)}
+	w.told = true
 	w.step("at first", func() { r.Tick(ui.Input{}) })
 	for turn := 0; w.turn(turn); turn++ {
 		if turn > 400 {
@@ -62,122 +82,103 @@ func (r *Rig[C, M, E, V, B]) Transcribe(t *testing.T, name string, every int) {
 		}
 	}
 	w.end()
-	for n := 1; w.out.Len() > 0; n++ {
-		gamestest.Golden(t, fmt.Sprintf("testdata/%s.%d.golden", name, n), w.part())
-	}
+	tale.steps = w.steps
+	tale.compare(t, name)
 }
 
-// partBytes is how long a file of a transcript should be, and mostBytes how long it may be.
-const (
-	partBytes = 29_500
-	mostBytes = 30_000
-)
-
-// part takes the next part of the text, which ends with a step.
-func (w *transcript[C, M, E, V, B]) part() []byte {
-	text := w.out.Bytes()
-	if len(text) <= partBytes {
-		return w.out.Next(len(text))
-	}
-	end := bytes.LastIndex(text[:partBytes], []byte("\n   "))
-	for end+1 < len(text) && text[end+1] == ' ' {
-		end += 1 + bytes.IndexByte(text[end+1:], '\n')
-	}
-	if end >= mostBytes { // the step is too long for this file: it begins the next one
-		for end = bytes.LastIndexByte(text[:partBytes], '\n'); text[end+1] == ' '; {
-			end = bytes.LastIndexByte(text[:end], '\n')
-		}
-	}
-	return w.out.Next(end + 1)
-}
-
-// step does something, waits until nothing moves, and writes what came of it.
+// step does something, waits until nothing moves, and keeps what came of it.
 func (w *transcript[C, M, E, V, B]) step(what string, do func()) {
 	w.T.Helper()
-	w.hurry(what, do, func() { w.Settle() })
+	w.hurry(deed{what: what}, do, func() { w.Settle() })
+}
+
+// point is a step that is done at a place.
+func (w *transcript[C, M, E, V, B]) point(what string, at ui.Point, do func()) {
+	w.T.Helper()
+	w.hurry(deed{what: what, where: fmt.Sprintf(" %.0f,%.0f", at.X, at.Y), called: " " + w.called(at)}, do, func() { w.Settle() })
 }
 
 // hurry is a step with a wait of its own.
-func (w *transcript[C, M, E, V, B]) hurry(what string, do, wait func()) {
+func (w *transcript[C, M, E, V, B]) hurry(what deed, do, wait func()) {
 	w.T.Helper()
-	w.steps++
 	w.began, w.shown, w.notes = w.ticks, -1, nil
-	w.Heard = w.Heard[:0]
+	w.Heard = nil
 	clear(w.said)
 	do()
 	wait()
-	still := w.ticks - w.began
-	fmt.Fprintf(&w.out, "%d. %s", w.steps, what)
-	if still > 2 {
-		fmt.Fprintf(&w.out, " [%d/%d]", w.shown, still)
-	}
-	fmt.Fprintln(&w.out)
-	for _, n := range w.notes {
-		fmt.Fprintf(&w.out, "   %s\n", w.short(n))
-	}
-	if heard := w.heard(); len(heard) > 0 {
-		fmt.Fprintf(&w.out, "   heard   %s\n", strings.Join(heard, "; "))
-	}
-	if w.brief {
-		return // the next step that is told at length tells what is new since
-	}
-	now := w.sight()
-	for _, line := range w.before.changes(now) {
-		fmt.Fprintf(&w.out, "   %s\n", line)
-	}
-	if len(now.said) == 0 {
-		now.said = w.before.said
-	}
-	w.before = now
+	w.steps = append(w.steps, step{deed: what, brief: w.brief, told: w.told, shown: w.shown, still: w.ticks - w.began, notes: w.notes, heard: w.Heard, began: w.began, sight: w.sight()})
 }
 
 // sample looks at what may change in every tick.
 func (w *transcript[C, M, E, V, B]) sample() {
-	at := w.ticks - w.began
 	if w.Board.Shown() && w.shown < 0 {
-		w.shown = at
+		w.shown = w.ticks - w.began
 	} else if !w.Board.Shown() {
 		w.shown = -1
 	}
 	match, turn := w.Board.Headline()
-	if head := phrase(match) + " | " + phrase(turn); head != w.before.head {
-		w.note(at, "head    "+head)
-		w.before.head = head
+	if head := phrase(match) + " | " + phrase(turn); head != w.head {
+		w.note(kindHead, head)
+		w.head = head
 	}
 	label, ready := w.Draft()
 	golden := phrase(label)
 	if ready {
 		golden += ", ready"
 	}
-	if golden != w.before.golden {
-		w.note(at, "golden  "+golden)
-		w.before.golden = golden
+	if golden != w.golden {
+		w.note(kindGolden, golden)
+		w.golden = golden
 	}
 	switch want := &w.Last; {
 	case want.Why != nil:
-		w.note(at, fmt.Sprintf("wants   why: %v at %s", want.Why, place(want.At)))
+		w.notes = append(w.notes, note{at: w.ticks - w.began, kind: kindWants, text: fmt.Sprintf("why: %v at", want.Why), place: " " + place(want.At), called: " " + w.called(want.At.Center())})
 	case want.Opens:
 		w.opens = want.Open
-		w.note(at, fmt.Sprintf("wants   the curtain of seat %d", want.Open))
+		w.note(kindWants, fmt.Sprintf("the curtain of seat %d", want.Open))
 	case want.Made:
-		w.note(at, fmt.Sprintf("wants   seat %d %s", want.Seat, w.Match.Play.Def().Moves.Text(want.Move)))
+		w.note(kindWants, fmt.Sprintf("seat %d %s", want.Seat, w.Match.Play.Def().Moves.Text(want.Move)))
 	}
-	if w.Last.Considers != w.before.considers {
-		w.before.considers = w.Last.Considers
-		w.note(at, fmt.Sprintf("wants   others to wait: %v", w.Last.Considers))
+	if w.Last.Considers != w.considers {
+		w.considers = w.Last.Considers
+		w.note(kindWants, fmt.Sprintf("others to wait: %v", w.Last.Considers))
 	}
 	w.Last = table.Want[M]{Considers: w.Last.Considers}
 }
 
-func (w *transcript[C, M, E, V, B]) note(at int, what string) {
-	w.notes = append(w.notes, fmt.Sprintf("%s @%d", what, at))
+// note keeps what is noticed in this tick.
+func (w *transcript[C, M, E, V, B]) note(kind, text string) {
+	w.notes = append(w.notes, note{at: w.ticks - w.began, kind: kind, text: text})
+}
+
+// answer keeps what the board answers before anything has moved.
+func (w *transcript[C, M, E, V, B]) answer(text string) {
+	w.notes = append(w.notes, note{kind: kindAnswer, text: text})
+}
+
+// called is the name of the smallest thing that lies at a point and can be pressed.
+func (w *transcript[C, M, E, V, B]) called(at ui.Point) string {
+	all, places := w.names()
+	best := ""
+	for _, name := range all {
+		if r := places[name]; r.Has(at) && (best == "" || r.W*r.H < places[best].W*places[best].H) {
+			best = name
+		}
+	}
+	switch {
+	case best != "":
+		return best
+	case w.field().Has(at):
+		return "the field"
+	}
+	return "nothing"
 }
 
 // sight looks at what is compared once a step.
 func (w *transcript[C, M, E, V, B]) sight() sighting {
 	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: w.Root}
 	w.Board.Report(&report)
-	now := sighting{head: w.before.head, golden: w.before.golden, considers: w.before.considers, state: map[string]string{}, targets: map[string]ui.Rect{}, said: map[string]bool{}}
+	now := sighting{state: map[string]string{}, targets: map[string]ui.Rect{}, said: map[string]bool{}}
 	for name, v := range report.State {
 		now.state[w.short(name)] = w.short(fmt.Sprint(v))
 	}
@@ -192,16 +193,7 @@ func (w *transcript[C, M, E, V, B]) sight() sighting {
 
 // short leaves the game out of names: all of them are this game's.
 func (w *transcript[C, M, E, V, B]) short(text string) string {
-	game := w.Match.Play.Def().ID + "."
-	return strings.ReplaceAll(strings.ReplaceAll(text, game+"board.", ""), game, "")
-}
-
-// heard tells the effects of the step.
-func (w *transcript[C, M, E, V, B]) heard() (list []string) {
-	for _, h := range w.Heard {
-		list = append(list, fmt.Sprintf("%v %.0f,%.0f @%d", h.Effect, h.At.X, h.At.Y, h.Tick-w.began))
-	}
-	return list
+	return short(w.Match.Play.Def().ID, text)
 }
 
 // TranscribeEndings transcribes the last moves of matches: of persons round one screen, with the seats beside the board and round it, and

@@ -33,10 +33,10 @@ func (w *transcript[C, M, E, V, B]) act() {
 		if len(in) > 0 && w.chance.IntN(3) > 0 {
 			to = places[in[w.chance.IntN(len(in))]].Center()
 		}
-		w.step(fmt.Sprintf("%s drags %s to %.0f,%.0f", device(kind), w.short(name), to.X, to.Y), func() { w.Drag(kind, places[name].Center(), to) })
+		w.point(fmt.Sprintf("%s drags %s to", device(kind), w.short(name)), to, func() { w.Drag(kind, places[name].Center(), to) })
 	case n < 74:
 		at := w.somewhere()
-		w.step(fmt.Sprintf("%s taps at %.0f,%.0f", device(kind), at.X, at.Y), func() { w.Tap(kind, at) })
+		w.point(device(kind)+" taps at", at, func() { w.Tap(kind, at) })
 	case n < 80:
 		w.hint()
 	case n < 90:
@@ -100,7 +100,7 @@ func (w *transcript[C, M, E, V, B]) hint() {
 		return
 	}
 	move := moves[w.chance.IntN(len(moves))]
-	w.step("hint "+w.Match.Play.Def().Moves.Text(move), func() { w.note(0, fmt.Sprint("lit: ", w.Board.Hint(move))) })
+	w.step("hint "+w.Match.Play.Def().Moves.Text(move), func() { w.answer(fmt.Sprint("lit: ", w.Board.Hint(move))) })
 }
 
 // camera moves the board about, or looks at it closely.
@@ -110,10 +110,10 @@ func (w *transcript[C, M, E, V, B]) camera(way int, kind ui.PointerKind) {
 	switch way {
 	case 0:
 		by := ui.Pt(float64(w.chance.IntN(81)-40), float64(w.chance.IntN(81)-40))
-		w.step(fmt.Sprintf("%s pulls the board by %.0f,%.0f", device(kind), by.X, by.Y), func() { w.Drag(kind, w.beside(), w.beside().Add(by)) })
+		w.pull(fmt.Sprintf("%s pulls the board", device(kind)), fmt.Sprintf(" by %.0f,%.0f", by.X, by.Y), func() { w.Drag(kind, w.beside(), w.beside().Add(by)) })
 	case 1:
 		far := ui.Pt(w.screen.W*float64(1-2*w.chance.IntN(2)), w.screen.H*float64(1-2*w.chance.IntN(2)))
-		w.step(fmt.Sprintf("%s pulls the board as far as it goes, to %.0f,%.0f", device(kind), far.X, far.Y), func() {
+		w.pull(fmt.Sprintf("%s pulls the board as far as it goes", device(kind)), fmt.Sprintf(", to %.0f,%.0f", far.X, far.Y), func() {
 			for range 4 {
 				w.Drag(kind, w.beside(), w.beside().Add(far))
 			}
@@ -137,11 +137,17 @@ func (w *transcript[C, M, E, V, B]) camera(way int, kind ui.PointerKind) {
 		told := w.Match.Play.Told()
 		for i := len(told) - 1; i >= 0; i-- {
 			if e, known := w.Match.Play.Def().Redact(told[i].Event, w.Reader); known {
-				w.step("the log leads to "+games.EventName(e), func() { w.note(0, fmt.Sprint("there: ", w.Board.Show(e))) })
+				w.step("the log leads to "+games.EventName(e), func() { w.answer(fmt.Sprint("there: ", w.Board.Show(e))) })
 				return
 			}
 		}
 	}
+}
+
+// pull is a step in which the board is pulled about.
+func (w *transcript[C, M, E, V, B]) pull(what, by string, do func()) {
+	w.T.Helper()
+	w.hurry(deed{what: what, where: by}, do, func() { w.Settle() })
 }
 
 // somewhere is a point of the field.

@@ -18,8 +18,13 @@ func (w *transcript[C, M, E, V, B]) turn(n int) bool {
 		return false
 	}
 	w.brief = n >= 6 && n%w.every > 0
+	w.told = !w.brief && w.tried%3 == 0
+	if !w.brief {
+		w.tried++
+	}
 	switch n {
 	case 7, 23:
+		w.told = true
 		w.step("the last move is taken back", w.undo)
 		return true
 	case 12, 15:
@@ -54,7 +59,7 @@ func (w *transcript[C, M, E, V, B]) turn(n int) bool {
 		}
 	}
 	if acts > 0 && w.chance.IntN(2) == 0 {
-		w.step("the draft is dropped", func() { w.note(0, fmt.Sprint("was there: ", w.Dropped())) })
+		w.step("the draft is dropped", func() { w.answer(fmt.Sprint("was there: ", w.Dropped())) })
 	}
 	w.step(w.says(seat, move), func() { w.Play(seat, move) })
 	return true
@@ -66,7 +71,7 @@ func (w *transcript[C, M, E, V, B]) end() {
 	if _, over := w.Match.Play.Core().Result(); !over {
 		w.T.Fatal("the match is not over")
 	}
-	w.brief = false
+	w.brief, w.told = false, true
 	w.step("everything is shown", func() { w.looks(games.All) })
 }
 
@@ -99,12 +104,12 @@ func (w *transcript[C, M, E, V, B]) drive(seat games.Seat, move M) {
 		w.step(w.says(seat, move), play)
 		return
 	}
-	w.hurry(w.says(seat, move)+", in a hurry", play, func() {
+	w.hurry(deed{what: w.says(seat, move) + ", in a hurry"}, play, func() {
 		for range 3 {
 			w.Tick(ui.Input{})
 		}
 		w.Board.Finish()
-		w.note(w.ticks-w.began, fmt.Sprintf("finished shown %v, moving %v", w.Board.Shown(), w.Board.Moving()))
+		w.note(kindAnswer, fmt.Sprintf("finished shown %v, moving %v", w.Board.Shown(), w.Board.Moving()))
 		w.Settle()
 	})
 }

@@ -48,6 +48,7 @@ func (r *reel[C, M, E, V]) sit(seats int) {
 	f.Primary = f.Ledge.Place(primary, 1, .5)
 	f.Seats, f.Field = field.CutLeft(min(need.Seats, f.Screen.W*.36), k.Gap.S)
 	for i := range seats {
+		//says:keys setup.name.{1,2,3,4,5}
 		f.Sitters = append(f.Sitters, table.Sitter{Name: st.Text("setup.name." + strconv.Itoa(i+1)), Look: k.Seats[i]})
 	}
 	f.Say = func(p games.Phrase) string { return st.Say(p, f.Sitters) }

@@ -32,7 +32,7 @@ func (h *Hands[T]) fieldFingers() (first, second *Finger[T]) {
 	for i := range h.fingers {
 		f := &h.fingers[i]
 		switch {
-		case f.On.Role() != Field || f.carries || f.peeks:
+		case f.role != Field || f.carries || f.peeks:
 		case first == nil:
 			first = f
 		default:

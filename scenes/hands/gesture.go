@@ -16,12 +16,6 @@ const (
 	Thing
 )
 
-// Target is what a pointer is on, named in the board's own terms. The zero target is nothing.
-type Target interface {
-	comparable
-	Role() Role
-}
-
 // Kind tells gestures apart.
 type Kind uint8
 
@@ -43,7 +37,7 @@ const (
 )
 
 // Gesture is one thing that a hand did. Kind says which of the other fields count.
-type Gesture[T Target] struct {
+type Gesture[T comparable] struct {
 	Kind  Kind
 	On    T
 	At    ui.Point // on the screen, for Tap and Drop

@@ -9,10 +9,12 @@ const (
 	doubleTicks = 20
 )
 
-// Board is what Hands must know about a board.
-type Board[T Target] interface {
+// Board is what Hands must know about a board. It names in its own terms what a pointer is on; the zero value is nothing.
+type Board[T comparable] interface {
 	// Hit returns what lies at a point of the screen.
 	Hit(p ui.Point) T
+	// Role returns what a pointer can do with something.
+	Role(on T) Role
 	// Drafted reports whether the draft lies on a target of the field and can be picked up again.
 	Drafted(on T) bool
 	// Bare reports whether a target of the field is bare table, where a tap does nothing.
@@ -22,7 +24,7 @@ type Board[T Target] interface {
 }
 
 // Still is embedded in a board on which nothing is dragged or centred.
-type Still[T Target] struct{}
+type Still[T comparable] struct{}
 
 // Drafted reports that no draft is picked up again.
 func (Still[T]) Drafted(T) bool { return false }
@@ -34,9 +36,10 @@ func (Still[T]) Bare(T) bool { return false }
 func (Still[T]) Lift() float64 { return 0 }
 
 // Finger is a pressed pointer, from press to release.
-type Finger[T Target] struct {
+type Finger[T comparable] struct {
 	On      T
 	At      ui.Point
+	role    Role // of what it is on
 	id      ui.PointerID
 	last    ui.Point
 	carries bool // a piece, or the draft
@@ -54,7 +57,7 @@ func (f *Finger[T]) Carried(lift float64) ui.Point {
 }
 
 // Hands follows the pointers from press to release. The zero value is ready, with no pointer down.
-type Hands[T Target] struct {
+type Hands[T comparable] struct {
 	// Gestures are those of the last tick, in the order in which they were made.
 	Gestures []Gesture[T]
 	// HoverAt is where the mouse hovers, no button down; it counts while Hovering is set.
@@ -82,7 +85,7 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 		case ui.Hover:
 			h.HoverAt, h.Hovering = p.At, true
 		case ui.Press:
-			h.press(p, b.Hit(p.At))
+			h.press(p, b)
 		case ui.Drag:
 			h.drag(p, b)
 		case ui.Release:
@@ -132,12 +135,14 @@ func (h *Hands[T]) find(id ui.PointerID) *Finger[T] {
 	return nil
 }
 
-func (h *Hands[T]) press(p ui.Pointer, on T) {
+func (h *Hands[T]) press(p ui.Pointer, b Board[T]) {
+	on := b.Hit(p.At)
+	role := b.Role(on)
 	if p.Button == ui.RightButton {
-		if on.Role() != Field {
+		if role != Field {
 			return
 		}
-		h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, At: p.At, last: p.At, peeks: true})
+		h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, role: role, At: p.At, last: p.At, peeks: true})
 		h.Add(Gesture[T]{Kind: Peek, On: on})
 		return
 	}
@@ -147,9 +152,9 @@ func (h *Hands[T]) press(p ui.Pointer, on T) {
 	if h.Carrying() != nil { // a second finger turns what the first carries
 		h.Add(Gesture[T]{Kind: Turn, Steps: 1})
 		var nothing T
-		on = nothing
+		on, role = nothing, Nothing
 	}
-	h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, At: p.At, last: p.At, touch: p.Kind == ui.Touch})
+	h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, role: role, At: p.At, last: p.At, touch: p.Kind == ui.Touch})
 }
 
 func (h *Hands[T]) drag(p ui.Pointer, b Board[T]) {
@@ -158,10 +163,10 @@ func (h *Hands[T]) drag(p ui.Pointer, b Board[T]) {
 		return
 	}
 	f.last, f.At = f.At, p.At
-	field := f.On.Role() == Field && len(h.fingers) == 1
+	field := f.role == Field && len(h.fingers) == 1
 	switch {
 	case f.peeks || f.carries:
-	case p.Moved && f.On.Role() == Piece:
+	case p.Moved && f.role == Piece:
 		f.carries = true
 		h.Add(Gesture[T]{Kind: Grab, On: f.On})
 	case p.Moved && field && b.Drafted(f.On):
@@ -178,7 +183,6 @@ func (h *Hands[T]) release(p ui.Pointer, b Board[T]) {
 		return
 	}
 	f.last, f.At = f.At, p.At
-	role := f.On.Role()
 	switch {
 	case f.peeks:
 		h.Add(Gesture[T]{Kind: PeekEnd, Touch: f.touch})
@@ -187,20 +191,20 @@ func (h *Hands[T]) release(p ui.Pointer, b Board[T]) {
 		h.Add(Gesture[T]{Kind: Drop, On: b.Hit(h.DropAt), At: h.DropAt})
 	case f.pinched:
 	case !p.Moved:
-		if role == Field && b.Bare(f.On) {
+		if f.role == Field && b.Bare(f.On) {
 			h.centre = h.tapped > 0 && h.tick-h.tapped <= doubleTicks
 			h.tapped = h.tick
 		}
-		h.tap(f.On, p.At)
-	case role != Field && f.On == b.Hit(p.At):
-		h.tap(f.On, p.At) // a shaky finger that stayed on the same thing
+		h.tap(f, p.At)
+	case f.role != Field && f.On == b.Hit(p.At):
+		h.tap(f, p.At) // a shaky finger that stayed on the same thing
 	}
 	h.forget(p.ID)
 }
 
-func (h *Hands[T]) tap(on T, at ui.Point) {
-	if on.Role() != Nothing {
-		h.Add(Gesture[T]{Kind: Tap, On: on, At: at})
+func (h *Hands[T]) tap(f *Finger[T], at ui.Point) {
+	if f.role != Nothing {
+		h.Add(Gesture[T]{Kind: Tap, On: f.On, At: at})
 	}
 }
 

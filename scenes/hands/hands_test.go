@@ -12,7 +12,7 @@ import (
 // thing is a target of the strip below: its letter says what it is, and where it lies.
 type thing byte
 
-func (t thing) Role() Role {
+func (strip) Role(t thing) Role {
 	switch {
 	case t >= 'a' && t <= 'f', t == '*':
 		return Field

@@ -57,8 +57,8 @@ func (e *easel) things() boardtest.Things {
 	for _, look := range e.fates() {
 		list.Add("fates", func(r ui.Rect) { e.store(e.Canvas, &look, r) })
 	}
-	for pick := rules.Rock; pick <= rules.Scissors; pick++ {
-		list.Add("hands", func(r ui.Rect) { e.sign(e.Canvas, pick, r.Center(), r.W) })
+	for choice := rules.Rock; choice <= rules.Scissors; choice++ {
+		list.Add("hands", func(r ui.Rect) { e.sign(e.Canvas, choice, r.Center(), r.W) })
 	}
 	list.Add("marks", func(r ui.Rect) { e.swords(e.Canvas, r.Center(), r.W) })
 	list.Add("marks", func(r ui.Rect) { e.padlock(e.Canvas, r.Center(), r.W) })
@@ -115,8 +115,8 @@ const leastCards = .005
 func TestCardsDiffer(t *testing.T) {
 	for name, e := range easels(t) {
 		cards := boardtest.Things{}
-		for _, card := range append(faces(), rules.Hidden) {
-			cards.Add("cards", func(r ui.Rect) { e.named(e.Canvas, card, "Store", "takes two", ui.Rc(60, 30, r.W, r.W*1.44)) })
+		for _, one := range append(faces(), rules.Hidden) {
+			cards.Add("cards", func(r ui.Rect) { e.named(e.Canvas, one, "Store", "takes two", ui.Rc(60, 30, r.W, r.W*1.44)) })
 		}
 		cards.Differ(t, e.Easel, name, map[string]float64{"cards": leastCards}, 52, 104, 152.4, 236)
 	}
@@ -132,9 +132,9 @@ func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
 		e.Steady(t, name, e.Pixels, func() {
 			e.painter.Frame()
 			things(r)
-			for i, card := range cards {
-				e.card(e.Canvas, card, ui.Rc(10, 10, 86, 124))
-				e.named(e.Canvas, card, "Store", "takes two", ui.Rc(10, 10, 120, 174))
+			for i, one := range cards {
+				e.card(e.Canvas, one, ui.Rc(10, 10, 86, 124))
+				e.named(e.Canvas, one, "Store", "takes two", ui.Rc(10, 10, 120, 174))
 				e.tag(e.Canvas, prices[i%2], true, rules.NoColour, ui.Rc(0, 0, 120, 44))
 			}
 			e.back(e.Canvas, ui.Rc(10, 10, 86, 124))

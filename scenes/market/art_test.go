@@ -9,8 +9,8 @@ import (
 
 // faces lists every kind of card.
 func faces() (list []rules.Card) {
-	for card := rules.Card(1); card <= rules.BlueCard; card++ {
-		list = append(list, card)
+	for one := rules.Card(1); one <= rules.BlueCard; one++ {
+		list = append(list, one)
 	}
 	return list
 }
@@ -50,9 +50,9 @@ func TestPicturesAreBounded(t *testing.T) {
 	const perFrame = 700 * 700 // one card at the largest size
 	drawn := 0
 	for size := 50.0; size < 450; size *= 1.12 {
-		for _, card := range faces() {
+		for _, one := range faces() {
 			a.Frame()
-			drawn += a.Picture(pictureKey{kind: cardPicture, card: card}, ui.Rc(0, 0, size, size*1.44)).Pixels()
+			drawn += a.Picture(pictureKey{kind: cardPicture, card: one}, ui.Rc(0, 0, size, size*1.44)).Pixels()
 			if n := a.Pixels(); n > artPixels+perFrame {
 				t.Fatalf("%d pixels are kept", n)
 			}

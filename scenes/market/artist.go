@@ -9,7 +9,7 @@ import (
 // artist draws all of the board.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 	names   map[nameKey]string // as short as they must be
@@ -46,14 +46,14 @@ func (a *artist) draw(c *ui.Canvas) {
 }
 
 // stand draws how a thing stands out that has been drawn into r.
-func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
-	switch m := a.hand.mark(t); {
+func (a *artist) stand(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
+	switch m := a.player.mark(t); {
 	case m&boards.Chosen != 0:
 		boards.Gild(c, r, radius)
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	case m&boards.Hinted != 0:
-		boards.Propose(c, r, radius, a.hand.hint.Breath())
+		boards.Propose(c, r, radius, a.player.hint.Breath())
 	case m&boards.Lit != 0:
 		boards.Alight(c, r, radius)
 	case m&boards.Denied != 0:
@@ -62,8 +62,8 @@ func (a *artist) stand(c *ui.Canvas, t target, r ui.Rect, radius float64) {
 }
 
 // offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
-func (a *artist) offered(c *ui.Canvas, t target, r ui.Rect) {
-	if m := a.hand.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
+func (a *artist) offered(c *ui.Canvas, t thing, r ui.Rect) {
+	if m := a.player.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
 		a.stand(c, t, r, c.Radius.Chip)
 		return
 	}

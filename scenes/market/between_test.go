@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -20,20 +21,20 @@ func TestALateTapMeansNothing(t *testing.T) {
 			r.State.Front = (seat + 1) % games.Seat(m.Play.View(games.All).Seats())
 		}
 		r.Tick(ui.Input{})
-		on := target{onBay, bayRed}
-		if r.Board.hand.mark(on) == 0 {
-			on.index = bayBlue
+		on := things.Nth(bay, bayRed)
+		if r.Board.player.mark(on) == 0 {
+			on.N = bayBlue
 		}
-		if r.Tap(ui.Mouse, r.Board.places.at(on).Center()); r.Board.hand.sel.anything() == late {
-			t.Errorf("late: %v; a tap chooses %+v", late, r.Board.hand.sel)
+		if r.Tap(ui.Mouse, r.Board.places.things.Touched(on).Center()); r.Board.player.sel.anything() == late {
+			t.Errorf("late: %v; a tap chooses %+v", late, r.Board.player.sel)
 		}
 	}
 }
 
 // TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
 func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
-	h := &begin(t).Board.hand
-	h.sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, looking: looking{sheet: seatSheet, about: target{onSeat, 1}}}
+	h := &begin(t).Board.player
+	h.sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, looking: looking{sheet: seatSheet, about: things.Own(chip, 1)}}
 	if !h.drop() || h.sel.sheet != noSheet || !h.sel.anything() {
 		t.Errorf("the first step back leaves %+v", h.sel)
 	}
@@ -44,7 +45,7 @@ func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 
 // TestOthersSeeOnlyTheInterest lets somebody else look: what was chosen is gone, but for what is said of the interest.
 func TestOthersSeeOnlyTheInterest(t *testing.T) {
-	h := &begin(t).Board.hand
+	h := &begin(t).Board.player
 	kept := selection{left: [rules.Places]bool{rules.RedMain: true}, first: rules.BlueMain, moved: true}
 	h.sel = kept
 	h.sel.cards, h.sel.looking = rules.SetOf(h.options.hand[0]), looking{sheet: seatSheet}
@@ -55,14 +56,14 @@ func TestOthersSeeOnlyTheInterest(t *testing.T) {
 
 // TestLookingLeavesAPlan looks at something while a plan goes on, and then does something.
 func TestLookingLeavesAPlan(t *testing.T) {
-	h := &begin(t).Board.hand
+	h := &begin(t).Board.player
 	h.plan = boards.PlanOf(rules.Move{Kind: rules.End})
-	for _, g := range []gesture{{peekAt, target{kind: onDeck}}, {peekEnd, target{}}, {tap, target{}}} {
+	for _, g := range []gesture{{peekAt, things.The(deck)}, {peekEnd, thing{}}, {tap, thing{}}} {
 		if h.act(g); len(h.plan.Moves) == 0 {
 			t.Fatalf("gesture %d ends the plan", g.kind)
 		}
 	}
-	if h.act(gesture{tap, target{kind: onHeap}}); len(h.plan.Moves) > 0 {
+	if h.act(gesture{tap, things.The(heap)}); len(h.plan.Moves) > 0 {
 		t.Error("what is done leaves the plan")
 	}
 }
@@ -82,7 +83,7 @@ func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	if got := aimed.kept(newOptions(m.Play.View(seat), seat, true), o); got.anything() {
 		t.Errorf("for the second thing there is still %+v", got)
 	}
-	gone := selection{thing: target{onBay, bayRed}, moved: true}
+	gone := selection{thing: things.Nth(bay, bayRed), moved: true}
 	if got := gone.kept(o, o); got.anything() {
 		t.Errorf("of a thing with which nothing can be done there is still %+v", got)
 	}
@@ -99,7 +100,7 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return len(o.hand) > 0 && len(offered(o, &selection{cards: rules.SetOf(o.hand[0])})) > 1 && o.can(rules.Duel)
 	})
-	s := selection{cards: rules.SetOf(o.hand[0]), offer: offer{kind: rules.Duel}, aimed: true, seat: neighbour(o)}
+	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, aimed: true, seat: neighbour(o)}
 	for _, f := range offered(o, &s) {
 		if got := s.offering(o, f); got.aimed != (f.kind == rules.Duel) {
 			t.Errorf("%v is aimed: %v", f.kind, got.aimed)
@@ -109,8 +110,8 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 
 // TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
 func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
-	o := begin(t).Board.hand.options
-	s := selection{looking: looking{sheet: seatSheet, about: target{onSeat, 1}}}
+	o := begin(t).Board.player.options
+	s := selection{looking: looking{sheet: seatSheet, about: things.Own(chip, 1)}}
 	if got, _, _ := intent(o, s, gesture{kind: peekEnd}); got != s {
 		t.Errorf("what was opened by a tap is %+v", got.looking)
 	}

@@ -14,7 +14,7 @@ type Board struct {
 	given  table.Given[rules.View]
 	places places
 	show   show
-	hand   hand
+	player player
 	words  words
 	artist artist
 }
@@ -35,15 +35,15 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.hand
+	g, p, s, h := &b.given, &b.places, &b.show, &b.player
 	first := parts{g, p, s}
 	b.places = places{given: g}
 	b.show = show{given: g, places: p}
 	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
-	b.hand = newHand(first)
-	b.hand.wire()
-	b.words = words{parts: first, hand: h}
-	b.artist = artist{parts: first, hand: h, words: &b.words}
+	b.player = newPlayer(first)
+	b.player.wire()
+	b.words = words{parts: first, player: h}
+	b.artist = artist{parts: first, player: h, words: &b.words}
 	return b
 }
 
@@ -63,7 +63,7 @@ func (b *Board) Layout(f table.Frame) {
 
 // arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
-	if b.given.Ready() && b.places.arrange(b.hand.arrangement()) {
+	if b.given.Ready() && b.places.arrange(b.player.arrangement()) {
 		b.given.Note(true)
 	}
 }
@@ -71,7 +71,7 @@ func (b *Board) arrange() {
 // Sync makes the display model from a view and forgets what the view does not allow.
 func (b *Board) Sync(v rules.View) {
 	_, other := b.given.See(v)
-	b.hand.sync(other)
+	b.player.sync(other)
 	b.show.sync()
 	b.refresh()
 	b.arrange()
@@ -85,20 +85,20 @@ func (b *Board) Tell(events []rules.Event, v rules.View) {
 		b.show.tell(e)
 	}
 	b.show.settle()
-	b.hand.told()
+	b.player.told()
 	b.refresh()
 }
 
 // refresh finds out anew what can be done.
 func (b *Board) refresh() {
-	b.hand.refresh()
+	b.player.refresh()
 	b.given.Note(true)
 }
 
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
 	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
-	b.hand.step()
+	b.player.step()
 	b.places.growth.Step()
 	b.arrange()
 	b.freshen()
@@ -107,7 +107,7 @@ func (b *Board) Step() {
 // freshen makes words and buttons anew if they no longer fit what is shown.
 func (b *Board) freshen() {
 	if b.given.Renews() {
-		b.hand.offer()
+		b.player.offer()
 		b.words.write()
 	}
 }
@@ -123,7 +123,7 @@ func (b *Board) Finish() {
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.show.timeline.Moving() || b.hand.moving() || b.places.growth.Moving()
+	return b.show.timeline.Moving() || b.player.moving() || b.places.growth.Moving()
 }
 
 // Headline returns where the match stands, and who is to do what.
@@ -136,16 +136,16 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets what is chosen, and reports whether there was anything.
-func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
 
 // Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.hand.drops() }
+func (b *Board) Drops() bool { return b.player.drops() }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
 
 // AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.hand.appendHinted(dst) }
+func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

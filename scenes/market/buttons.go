@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,35 +24,35 @@ var actIcons = [...]ui.Icon{
 }
 
 // wire says what the buttons do.
-func (h *hand) wire() {
-	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: target{onAct, i}}) }, func() { h.press(gesture{kind: openHand}) })
+func (p *player) wire() {
+	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
-func (h *hand) offer() {
-	h.think()
-	f, l, kinds := &h.given.Frame, &h.places.ledge, acts(h.options, &h.sel)
-	for i, kind := range kinds {
+func (p *player) offer() {
+	p.think()
+	f, l, list := &p.given.Frame, &p.places.ledge, acts(p.options, &p.sel)
+	for i, kind := range list {
 		at := ui.Rect{}
 		if kind != actNone {
-			at = h.free(l.acts[i])
+			at = p.free(l.acts[i])
 		}
-		h.acts.Offer(f, i, kind, key("market.board."+actNames[kind]), actIcons[kind], at)
+		p.acts.Offer(f, i, kind, key("market.board."+actNames[kind]), actIcons[kind], at)
 	}
 	at := ui.Rect{}
-	if last := boards.MaxActs - 1; h.asksCurtain() && kinds[last] == actNone {
+	if last := boards.MaxActs - 1; p.asksCurtain() && list[last] == actNone {
 		at = l.acts[last]
-		if kinds[0] == actNone && l.acts[0].Y == at.Y { // its words need much room
+		if list[0] == actNone && l.acts[0].Y == at.Y { // its words need much room
 			at = at.Union(l.acts[0])
 		}
-		at = h.free(at)
+		at = p.free(at)
 	}
-	h.acts.Ask(f, key("market.board.open-hand"), at)
+	p.acts.Ask(f, key("market.board.open-hand"), at)
 }
 
 // free returns a place of the ledge, or none where something lies over it.
-func (h *hand) free(r ui.Rect) ui.Rect {
-	if h.given.Bare || h.places.sheet.Rect.Overlaps(r) {
+func (p *player) free(r ui.Rect) ui.Rect {
+	if p.given.Bare || p.places.sheet.Rect.Overlaps(r) {
 		return ui.Rect{}
 	}
 	return r

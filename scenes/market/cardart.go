@@ -18,13 +18,13 @@ const (
 func cardRadius(r ui.Rect) float64 { return ui.Whole(cardRound * r.W) }
 
 // card draws a card with its shadow, without words: what it shows is in its middle. Hidden is its back.
-func (a *painter) card(c *ui.Canvas, card rules.Card, r ui.Rect) {
-	if card == rules.Hidden {
+func (a *painter) card(c *ui.Canvas, one rules.Card, r ui.Rect) {
+	if one == rules.Hidden {
 		a.back(c, r)
 		return
 	}
 	c.Cast(r, cardRadius(r), c.Part.Low)
-	a.Draw(c, pictureKey{kind: cardPicture, card: card}, r)
+	a.Draw(c, pictureKey{kind: cardPicture, card: one}, r)
 }
 
 // Where words have room on a card: its name, and on cards at least so wide (in dp) a line below it.
@@ -37,29 +37,29 @@ const (
 
 // named draws a card that is not a number with its name, and below that a line where there is room. Words that are too long become
 // smaller, and a name without a line takes two; a number card is drawn as by card.
-func (a *painter) named(c *ui.Canvas, card rules.Card, name, line string, r ui.Rect) {
-	if card.Number() || card == rules.Hidden {
-		a.card(c, card, r)
+func (a *painter) named(c *ui.Canvas, one rules.Card, name, words string, r ui.Rect) {
+	if one.Number() || one == rules.Hidden {
+		a.card(c, one, r)
 		return
 	}
 	c.Cast(r, cardRadius(r), c.Part.Low)
-	a.Draw(c, pictureKey{kind: cardPicture, card: card, named: true}, r)
+	a.Draw(c, pictureKey{kind: cardPicture, card: one, named: true}, r)
 	p, u := &c.Palette, r.W
 	foot := r.Y + min(0, r.H-nameFoot*u) // of broad cards the words lie closer
 	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, foot+u*top, u*.81, u*(end-top)) }
 	style := c.Type.Name.Sized(u * .175).In(p.Cream)
-	if a.Kit.InDp(u) < lineFrom || line == "" {
+	if a.Kit.InDp(u) < lineFrom || words == "" {
 		c.TextIn(name, style, below(nameTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
 	c.TextIn(name, style, below(nameTop, nameEnd), ui.AlignCenter|ui.AlignMiddle)
-	style = c.Type.Body.Sized(u * .092).In(tones(p, colourOf(card)).Light)
-	c.TextIn(line, style, below(lineTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
+	style = c.Type.Body.Sized(u * .092).In(tones(p, colourOf(one)).Light)
+	c.TextIn(words, style, below(lineTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
 }
 
 // colourOf returns the colour of a main store card, and none for others.
-func colourOf(card rules.Card) rules.Colour {
-	switch card {
+func colourOf(one rules.Card) rules.Colour {
+	switch one {
 	case rules.RedCard:
 		return rules.Red
 	case rules.BlueCard:
@@ -68,7 +68,7 @@ func colourOf(card rules.Card) rules.Colour {
 	return rules.NoColour
 }
 
-func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect) {
+func (a *painter) paintCard(c *ui.Canvas, one rules.Card, named bool, r ui.Rect) {
 	p, u := &c.Palette, r.W
 	radius, frame := cardRadius(r), ui.Whole(cardFrame*u)
 	if !a.Ground(c, art.Plank, r, radius) {
@@ -81,14 +81,14 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect
 		mid.Y = r.Y + u*cardMid
 	}
 	round := max(1, radius-frame)
-	if card.Number() {
-		a.paintNumber(c, card, in, round, u)
+	if one.Number() {
+		a.paintNumber(c, one, in, round, u)
 		return
 	}
-	colour := colourOf(card)
+	colour := colourOf(one)
 	t := tones(p, colour)
 	deep, rim, high := t.Deep, t.Light, t.Shade
-	if card == rules.Thief {
+	if one == rules.Thief {
 		deep, rim, high = p.Kin.Red.Deep, p.Ember, p.Kin.Red.Deep.Mix(p.Ember, .3)
 	}
 	if !a.Ground(c, slateIDs[colour], in, round) {
@@ -98,7 +98,7 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect
 		c.Box(in, round, ui.Flat(deep))
 	}
 	c.Frame(in.Grow(-ui.Whole(u*.038)), round*.6, max(1, ui.Whole(u*.01)), ui.Flat(rim.Fade(.55)))
-	if card == rules.Thief {
+	if one == rules.Thief {
 		a.fox(c, mid, u*.78)
 		return
 	}
@@ -114,8 +114,8 @@ func (a *painter) paintCard(c *ui.Canvas, card rules.Card, named bool, r ui.Rect
 const cornerFrom, leastCorner = 44, 13
 
 // paintNumber paints the face of a number card: the number in a ring and in a corner, and as many coins.
-func (a *painter) paintNumber(c *ui.Canvas, card rules.Card, in ui.Rect, round, u float64) {
-	p, n := &c.Palette, int(card)
+func (a *painter) paintNumber(c *ui.Canvas, one rules.Card, in ui.Rect, round, u float64) {
+	p, n := &c.Palette, int(one)
 	ink := p.ParchmentInk
 	if !a.Ground(c, art.CardParchment, in, round) {
 		c.Box(in, round, ui.Shade(p.Parchment.Mix(p.Bone, .5), p.Parchment.Mix(p.Oak, .1)))

@@ -9,6 +9,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -36,12 +37,12 @@ func begun(t testing.TB, drafts bool, wanted func(o *options) bool) (*options, *
 func can(k rules.MoveKind) func(o *options) bool { return func(o *options) bool { return o.can(k) } }
 
 // tapped returns the selection after taps, none of which may ask for a move.
-func tapped(t *testing.T, o *options, s selection, on ...target) selection {
+func tapped(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
 		after, p, made := intent(o, s, gesture{kind: tap, on: at})
 		if made {
-			t.Fatalf("a tap on %s asks for %v", at.name(), p.Moves)
+			t.Fatalf("a tap on %v asks for %v", at, p.Moves)
 		}
 		s = after
 	}
@@ -63,24 +64,24 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return o.view.Seats() == 2 && len(o.hand) > 0 && meant(o, &selection{cards: rules.SetOf(o.hand[0])}).kind == rules.Duel
 	})
-	s := tapped(t, o, selection{}, target{onHand, 0})
+	s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
 	makes(t, "a duel", o, s, rules.Move{})
-	makes(t, "a duel with whose store it is", o, tapped(t, o, s, target{onTheirStore, theirs(neighbour(o), int(rules.RedMain))}), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
-	makes(t, "a duel with somebody", o, tapped(t, o, s, target{onSeat, int(neighbour(o))}), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+	makes(t, "a duel with whose store it is", o, tapped(t, o, s, things.OwnNth(store, neighbour(o), rules.RedMain)), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+	makes(t, "a duel with somebody", o, tapped(t, o, s, things.Own(chip, neighbour(o))), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
 
 	o, _ = begun(t, true, func(o *options) bool {
-		list := offered(o, &selection{thing: target{onStore, int(rules.RedMain)}})
+		list := offered(o, &selection{thing: things.OwnNth(store, o.whose, rules.RedMain)})
 		return len(list) == 1 && list[0].kind == rules.GiveUp
 	})
-	s = tapped(t, o, selection{}, target{onStore, int(rules.RedMain)})
+	s = tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.RedMain))
 	makes(t, "a store", o, s, rules.Move{})
-	makes(t, "a store given up", o, tapped(t, o, s, target{onOffer, 0}), rules.Move{Kind: rules.GiveUp, Store: rules.RedMain})
+	makes(t, "a store given up", o, tapped(t, o, s, things.Nth(offer, 0)), rules.Move{Kind: rules.GiveUp, Store: rules.RedMain})
 
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.TakeCard) && len(o.moves) == 1 })
 	makes(t, "the only thing", o, selection{}, rules.Move{})
-	hand := target{onTheirHand, int(o.moves[0].Seat)}
-	makes(t, "the thing", o, tapped(t, o, selection{}, hand), o.moves[0])
-	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, hand, hand), rules.Move{})
+	held := things.Own(hand, o.moves[0].Seat)
+	makes(t, "the thing", o, tapped(t, o, selection{}, held), o.moves[0])
+	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, held, held), rules.Move{})
 
 	o, _ = begun(t, true, can(rules.Show))
 	makes(t, "no answer where a card holds", o, selection{}, rules.Move{})
@@ -99,7 +100,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	m := rare(t, rules.Throw)
 	seat := acting(m.Play.View(games.All))
 	public := newOptions(m.Play.View(games.Public), seat, true)
-	s := tapped(t, public, selection{}, target{onPick, 0}).closed()
+	s := tapped(t, public, selection{}, things.Nth(pick, rules.Rock)).closed()
 	makes(t, "a pick before all", public, s, rules.Move{})
 	if s.anything() {
 		t.Errorf("before everybody %+v is chosen", s)
@@ -113,7 +114,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	}
 	own := newOptions(m.Play.View(seat), seat, true)
 	makes(t, "no pick", own, selection{}, rules.Move{})
-	makes(t, "a pick", own, tapped(t, own, selection{}, target{onPick, 1}), rules.Move{Kind: rules.Throw, Pick: rules.Paper})
+	makes(t, "a pick", own, tapped(t, own, selection{}, things.Nth(pick, rules.Paper)), rules.Move{Kind: rules.Throw, Pick: rules.Paper})
 
 	_, m = begun(t, true, can(rules.Show))
 	seat = acting(m.Play.View(games.All))
@@ -129,7 +130,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 		if !c.Number() || c < f.Card {
 			want = boards.Denied
 		}
-		if got := momentOf(own, &s).marks[target{onHand, i}]; got != want {
+		if got := momentOf(own, &s).marks[things.OwnNth(card, own.whose, i)]; got != want {
 			t.Errorf("against a %v the mark of %v is %b", f.Card, c, got)
 		}
 	}
@@ -151,12 +152,12 @@ func TestScarceInterestGoesWhereItIsWanted(t *testing.T) {
 	}
 	o, _ := begun(t, true, func(o *options) bool { return scarce(o) != rules.Loose })
 	short := scarce(o)
-	s := tapped(t, o, selection{}, target{onSwitch, int(short)})
+	s := tapped(t, o, selection{}, things.Nth(toggle, int(short)))
 	if got := coming(o, &s)[short]; got != o.view.Bears(short) || s.left[short] {
 		t.Errorf("a store that is put first gets %d of %d", got, o.view.Bears(short))
 	}
 	makes(t, "the first one", o, s, rules.Move{Kind: rules.Interest, Store: short})
-	if s = tapped(t, o, s, target{onSwitch, int(short)}); coming(o, &s)[short] != 0 || !s.left[short] {
+	if s = tapped(t, o, s, things.Nth(toggle, int(short))); coming(o, &s)[short] != 0 || !s.left[short] {
 		t.Error("tapped again it is not left out")
 	}
 }
@@ -173,7 +174,7 @@ func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
 		}
 		return false
 	})
-	lays := selection{cards: rules.SetOf(one.Card), offer: offer{kind: rules.LayJoin}, moved: true}
+	lays := selection{cards: rules.SetOf(one.Card), offer: deal{kind: rules.LayJoin}, moved: true}
 	laid, other := rules.RedMain, rules.BlueMain
 	if one.Card == rules.BlueCard {
 		laid, other = other, laid
@@ -185,7 +186,7 @@ func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
 	for at, to := range map[rules.Place]rules.Place{rules.Loose: laid, other: other} {
 		want := one
 		want.To = to
-		makes(t, "a place", o, tapped(t, o, lays, target{onStore, int(at)}), want)
+		makes(t, "a place", o, tapped(t, o, lays, things.OwnNth(store, o.whose, at)), want)
 	}
 }
 
@@ -226,11 +227,11 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		r := newRig(m, boardtest.Screens[7], seat)
-		r.Board.hand.sel = tapped(t, o, selection{}, target{onHand, 0})
+		r.Board.player.sel = tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
 		r.Tick(ui.Input{})
-		h, line := &r.Board.hand, target{kind: onLine}
+		h, words := &r.Board.player, things.The(line)
 		cheap := h.now.cheap
-		if players(r)[0].there(line) != (cheap != 0) {
+		if players(r)[0].there(words) != (cheap != 0) {
 			t.Fatalf("%v are proposed, and the line can be pressed: %v", cheap, cheap == 0)
 		}
 		if cheap == 0 {
@@ -238,7 +239,7 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		with++
-		s := tapped(t, h.options, h.sel, line)
+		s := tapped(t, h.options, h.sel, words)
 		if s.cards != cheap || cheap == h.sel.cards || len(offered(h.options, &s)) == 0 {
 			t.Errorf("a tap on the line that proposes %v chooses %v", cheap, s.cards)
 		}

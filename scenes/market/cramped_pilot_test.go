@@ -10,6 +10,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -65,7 +66,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		if len(seen)%7 == 6 { // somebody who watches
 			f.Reader = (actor + 1) % games.Seat(seats)
 		}
-		can := kinds(v, actor)
+		can := moveKinds(v, actor)
 		if seen[can] {
 			continue
 		}
@@ -81,14 +82,14 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		f.Tick(ui.Input{})
 		look()
 		for _, at := range b.ways() {
-			b.hand.sel = selection{moved: b.hand.sel.moved}
-			b.hand.sel, _, _ = intent(b.hand.options, b.hand.sel, gesture{kind: tap, on: at})
+			b.player.sel = selection{moved: b.player.sel.moved}
+			b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: at})
 			look()
 		}
-		b.hand.sel = selection{}
+		b.player.sel = selection{}
 	}
-	for _, sheet := range []looking{{sheet: seatSheet, about: target{onSeat, 1}}, {sheet: heapSheet, about: target{kind: onHeap}}} {
-		b.hand.sel.looking = sheet
+	for _, sheeter := range []looking{{sheet: seatSheet, about: things.Own(chip, 1)}, {sheet: heapSheet, about: things.The(heap)}} {
+		b.player.sel.looking = sheeter
 		look()
 	}
 }

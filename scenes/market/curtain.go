@@ -21,26 +21,26 @@ func private(v rules.View, s games.Seat) bool {
 }
 
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
-func (h *hand) curtained() bool {
-	return h.given.Curtained(h.given.Front) && !h.show.model.ended &&
-		(slices.Contains(h.front(), rules.Hidden) || private(h.given.View, h.given.Front))
+func (p *player) curtained() bool {
+	return p.given.Curtained(p.given.Front) && !p.show.model.ended &&
+		(slices.Contains(p.front(), rules.Hidden) || private(p.given.View, p.given.Front))
 }
 
 // asksCurtain reports whether the seat in front has to look at what only it may see to go on.
-func (h *hand) asksCurtain() bool {
-	return !h.given.Bare && h.curtained() && private(h.given.View, h.given.Front) && slices.Contains(h.given.Movers, h.given.Front)
+func (p *player) asksCurtain() bool {
+	return !p.given.Bare && p.curtained() && private(p.given.View, p.given.Front) && slices.Contains(p.given.Movers, p.given.Front)
 }
 
 // opens reports whether a gesture means a hand that the reader does not see.
-func (h *hand) opens(g gesture) bool {
-	front := h.front()
-	return g.kind == openHand || g.kind == tap && g.on.kind == onHand && g.on.index < len(front) && front[g.on.index] == rules.Hidden
+func (p *player) opens(g gesture) bool {
+	front := p.front()
+	return g.kind == openHand || g.kind == tap && g.on.Kind == card && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
 }
 
 // front returns the hand on the ledge, as it is shown.
-func (h *hand) front() []rules.Card {
-	if h.given.Front < 0 || int(h.given.Front) >= h.show.model.seats {
+func (p *player) front() []rules.Card {
+	if p.given.Front < 0 || int(p.given.Front) >= p.show.model.seats {
 		return nil
 	}
-	return h.show.model.who[h.given.Front].hand
+	return p.show.model.who[p.given.Front].hand
 }

@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -24,10 +25,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			for _, part := range q.of(watching) {
 				shown = append(shown, part.Rect)
 			}
-			for _, kind := range []spotKind{spotHand, spotLoose, spotStore, spotSeat} {
-				ends = append(ends, p.spot(spot{kind: kind, seat: q.Seat, index: int(rules.Red)}))
+			for _, k := range []kind{card, loose, store, badge} {
+				ends = append(ends, p.things.At(things.OwnNth(k, q.Seat, rules.Red)))
 			}
-			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (target{onSeat, int(q.Seat)}) {
+			if got := p.things.Hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			return q.SeatPlace, shown, ends

@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -21,25 +22,25 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if w.short {
 		style = style.In(p.Muted)
 	}
-	line, text := l.line.Inset(ui.Sides(c.Gap.S, 0)), w.line
-	if !boards.Fits(c, text, style, line.Size()) { // the golden button says what is missing
+	at, text := l.line.Inset(ui.Sides(c.Gap.S, 0)), w.line
+	if !boards.Fits(c, text, style, at.Size()) { // the golden button says what is missing
 		text = w.brief
 	}
 	if big := c.Type.Number.In(style.Color); text != "" && text[0] <= '9' && !w.short { // a sum
-		big.Size = min(big.Size*1.7, line.H*.8)
-		if c.Measure(text, big, 0).W <= line.W {
+		big.Size = min(big.Size*1.7, at.H*.8)
+		if c.Measure(text, big, 0).W <= at.W {
 			style = big
 		}
 	}
 	if text != "" {
-		c.TextIn(text, style, line, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(text, style, at, ui.AlignCenter|ui.AlignMiddle)
 	}
-	a.stand(c, target{kind: onLine}, l.line, min(l.line.H/2, c.Radius.Panel))
+	a.stand(c, things.The(line), l.line, min(l.line.H/2, c.Radius.Panel))
 	for i, r := range l.tiles {
 		a.drawTile(c, i, r)
 	}
 	for i, r := range l.offers {
-		if i < len(a.hand.now.offers) {
+		if i < len(a.player.now.offers) {
 			a.drawOffer(c, i, r)
 		}
 	}
@@ -47,7 +48,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 
 // drawTile draws a rune that is paid, and where it is taken from.
 func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
-	colour, from := paidFrom(&a.show.model.who[a.given.Front], a.hand.now.pay, i)
+	colour, from := paidFrom(&a.show.model.who[a.given.Front], a.player.now.pay, i)
 	c.Recess(r, c.Radius.Chip)
 	side := ui.Whole(min(r.W, r.H) * .74)
 	a.painter.rune(c, colour, r.Center(), side)
@@ -59,7 +60,7 @@ func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 			a.painter.outpost(c, a.given.Look(a.given.Front).Color, small)
 		}
 	}
-	a.stand(c, target{onTile, i}, r, c.Radius.Chip)
+	a.stand(c, things.Nth(tile, i), r, c.Radius.Chip)
 }
 
 // paidFrom returns the colour of the i-th rune of a payment, and where it is taken from.
@@ -80,7 +81,7 @@ func paidFrom(who *seatModel, pay rules.Payment, i int) (rules.Colour, rules.Pla
 // drawOffer draws one thing that can be done: its sign, and words where there is room.
 func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	p, round := &c.Palette, min(r.H/2, c.Radius.Button)
-	o := a.hand.now.offers[i]
+	o := a.player.now.offers[i]
 	ground := p.SlateTop
 	switch o.colour {
 	case rules.Red:
@@ -105,11 +106,11 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	if !rest.Empty() {
 		boards.Label(c, a.words.offers[i], style, rest, align)
 	}
-	a.stand(c, target{onOffer, i}, r, round)
+	a.stand(c, things.Nth(offer, i), r, round)
 }
 
 // drawOfferSign draws the sign of something that can be done.
-func (a *artist) drawOfferSign(c *ui.Canvas, o offer, r ui.Rect) {
+func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	side := ui.Whole(min(r.W, r.H))
 	flag := a.given.Look(a.given.Front).Color
 	switch o.kind {

@@ -6,6 +6,7 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,7 +15,7 @@ import (
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.show.model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
-	if at := r.cards[attackSide].Snap(); !m.away(ringSpot(attackSide)) {
+	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
 		switch {
 		case m.crack > 0:
 			a.drawBreaking(c, m.fight.Card, at, m.crack)
@@ -27,7 +28,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		}
 	}
 	shown, turned := m.fight.Shown, m.turned
-	if own := a.hand.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
+	if own := a.player.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
 		shown, turned = own, 1
 	}
 	switch at := r.cards[answerSide].Snap(); {
@@ -36,7 +37,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		if m.fight.Open {
 			a.drawPlace(c, at)
 		}
-	case !m.away(ringSpot(answerSide)):
+	case !m.away(things.Nth(ringCard, answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}
@@ -77,13 +78,13 @@ var crackLine = [...]ui.Point{{X: .56, Y: 0}, {X: .48, Y: .16}, {X: .58, Y: .3},
 const breakWidth = 6
 
 // drawBreaking draws a card that breaks, up to 1, and then fades, up to 2.
-func (a *artist) drawBreaking(c *ui.Canvas, card rules.Card, r ui.Rect, crack float64) {
+func (a *artist) drawBreaking(c *ui.Canvas, one rules.Card, r ui.Rect, crack float64) {
 	before := c.Fade(min(1, 2-crack))
 	slide := ui.Whole(c.Dp(breakWidth) * max(0, min(1, 2*crack-1)))
 	for i, side := range [...]float64{-1, 1} {
 		half := ui.Rc(r.X+float64(i)*r.W/2, r.Y, r.W/2, r.H).Move(ui.Pt(side*slide, 0)).Snap()
 		whole := c.Clip(half)
-		a.painter.card(c, card, r.Move(ui.Pt(side*slide, 0)))
+		a.painter.card(c, one, r.Move(ui.Pt(side*slide, 0)))
 		a.drawCrack(c, r.Move(ui.Pt(side*slide, 0)), min(1, 2*crack))
 		c.Unclip(whole)
 	}
@@ -104,16 +105,16 @@ func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 }
 
 // drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
-func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned float64) {
+func (a *artist) drawTurned(c *ui.Canvas, one rules.Card, r ui.Rect, turned float64) {
 	if turned < .5 {
-		card = rules.Hidden
+		one = rules.Hidden
 	}
 	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
 	case wide > .99:
-		a.drawFace(c, card, r)
+		a.drawFace(c, one, r)
 	case r.W*wide >= 1:
-		key := pictureKey{kind: cardPicture, card: card}
-		if card == rules.Hidden {
+		key := pictureKey{kind: cardPicture, card: one}
+		if one == rules.Hidden {
 			key = pictureKey{kind: backPicture}
 		}
 		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
@@ -121,10 +122,10 @@ func (a *artist) drawTurned(c *ui.Canvas, card rules.Card, r ui.Rect, turned flo
 }
 
 // drawFace draws a card as it lies in a hand, with its name.
-func (a *artist) drawFace(c *ui.Canvas, card rules.Card, r ui.Rect) {
-	if card.Number() || card == rules.Hidden {
-		a.painter.card(c, card, r)
+func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
+	if one.Number() || one == rules.Hidden {
+		a.painter.card(c, one, r)
 		return
 	}
-	a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 }

@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -10,17 +11,17 @@ import (
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
 		switch f.kind {
-		case flashSpot:
-			boards.Beacon(c, a.places.spot(f.at), f.T)
+		case flashThing:
+			boards.Beacon(c, a.places.things.At(f.at), f.T)
 		case flashFox:
 			a.drawStreak(c, f)
 		case flashClash:
-			at := a.places.spot(ringSpot(attackSide)).Center().Lerp(a.places.spot(ringSpot(answerSide)).Center(), .5)
+			at := a.places.things.At(things.Nth(ringCard, attackSide)).Center().Lerp(a.places.things.At(things.Nth(ringCard, answerSide)).Center(), .5)
 			c.Glow(at, c.Dp(90)*(.5+.5*f.T), c.Palette.GoldText.Fade(.8*(1-f.T)))
 		case flashChain:
 			a.drawChaining(c, f)
 		case flashRefused:
-			boards.Refused(c, a.places.spot(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
+			boards.Refused(c, a.places.things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}
 	}
 }
@@ -31,7 +32,7 @@ const foxSide = 48
 // drawStreak draws the fox that runs from the one who is robbed to the thief, and the ember streak behind it.
 func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
 	const hairs = 5
-	from, to := a.places.spot(f.at).Center(), a.places.spot(f.to).Center()
+	from, to := a.places.things.At(f.at).Center(), a.places.things.At(f.to).Center()
 	side := c.Dp(foxSide)
 	before := c.Fade(f.Lingering())
 	head, tail := ui.OutCubic(min(1, 1.2*f.T)), ui.InOutCubic(f.T)
@@ -49,10 +50,10 @@ func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
 
 // drawChaining draws the chain that is wrapped round a store, from side to side.
 func (a *artist) drawChaining(c *ui.Canvas, f *flash) {
-	r := fit(a.places.spot(f.at).Snap(), storeWide, storeHigh)
+	r := fit(a.places.things.At(f.at).Snap(), storeWide, storeHigh)
 	r.at = r.point(storeX, storeY)
 	at := r.rect(0, 76, chestWide, 40)
-	if rules.Place(f.at.index).Pile() {
+	if rules.Place(f.at.N).Pile() {
 		at = r.rect(6, 108, 150, 33)
 	}
 	wrapped := at

@@ -18,7 +18,7 @@ const bayShare = .7
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
-		if f.kind == runeThing && f.Wait > 0 && !f.Gone {
+		if f.kind == runeCargo && f.Wait > 0 && !f.Gone {
 			continue // it is still among the others of its place
 		}
 		before := c.Fade(f.Strength())
@@ -34,58 +34,58 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	r := ui.RectAround(mid, ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t))
 	r = r.Grow(r.W * .04 * f.High)
 	switch f.kind {
-	case cardThing:
+	case cardCargo:
 		turned := f.turned
 		if f.Still {
 			turned = 1
 		}
 		a.drawTurned(c, f.card, r, turned)
-	case runeThing:
+	case runeCargo:
 		a.painter.rune(c, f.colour, mid, r.W)
-	case outpostThing:
+	case outpostCargo:
 		a.drawFalling(c, f, r)
-	case collectorThing:
-		a.painter.collector(c, a.given.Look(f.seat), f.to.kind == spotStore && t > .8, r)
+	case collectorCargo:
+		a.painter.collector(c, a.given.Look(f.seat), f.to.Kind == store && t > .8, r)
 	}
 }
 
 // place returns where a thing on its way begins or ends, as large as it lies there.
-func (a *artist) place(f *flight, at spot) ui.Rect {
-	r := a.places.spot(at)
-	if f.kind == cardThing {
+func (a *artist) place(f *flight, at thing) ui.Rect {
+	r := a.places.things.At(at)
+	if f.kind == cardCargo {
 		const upright = .7
 		high := min(r.H, r.W/upright)
-		if at.kind != spotHand && at.kind != spotRing || r.W > r.H {
+		if at.Kind != card && at.Kind != ringCard || r.W > r.H {
 			high = min(high, a.given.Frame.Kit.Dp(cardHigh))
 		}
 		return ui.RectAround(r.Center(), ui.Sz(high*upright, high))
 	}
-	if at.kind == spotStore {
-		return placeInStore(f.kind, rules.Place(at.index), r)
+	if at.Kind == store {
+		return placeInStore(f.kind, rules.Place(at.N), r)
 	}
 	side := min(r.W, r.H)
-	if at.kind == spotBay { // the goods lie at its foot
+	if at.Kind == bay { // the goods lie at its foot
 		r = ui.Rc(r.X, r.Bottom()-side, r.W, side)
 		side *= bayShare
 	}
-	if f.kind == runeThing {
+	if f.kind == runeCargo {
 		side = min(side, a.given.Frame.Kit.Dp(runeSide))
 	}
 	return ui.RectAround(r.Center(), ui.Sz(side, side))
 }
 
 // placeInStore returns where a thing lies in a store that fills r, as the painter draws it there.
-func placeInStore(k thing, at rules.Place, r ui.Rect) ui.Rect {
+func placeInStore(k cargo, at rules.Place, r ui.Rect) ui.Rect {
 	f := fit(r, storeWide, storeHigh)
 	f.at, f.sharp = f.point(storeX, storeY), false
 	switch {
-	case k == outpostThing && at.Main():
+	case k == outpostCargo && at.Main():
 		return f.rect(-25, 41, 47, 98)
-	case k == outpostThing:
+	case k == outpostCargo:
 		return f.rect(50, 2, 54, 110)
-	case k == collectorThing && at.Pile():
+	case k == collectorCargo && at.Pile():
 		return f.rect(96, 16, 86, 114)
-	case k == collectorThing:
+	case k == collectorCargo:
 		return f.rect(86, -14, 86, 114)
 	case at.Main():
 		return f.rect(70, 46, 39, 39)

@@ -5,29 +5,30 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawHand draws the hand, the chosen cards raised.
 func (a *artist) drawHand(c *ui.Canvas) {
 	l := &a.places.ledge
-	hand := a.show.model.who[a.given.Front].hand
+	held := a.show.model.who[a.given.Front].hand
 	for i, r := range l.hand {
-		if i >= len(hand) {
+		if i >= len(held) {
 			break
 		}
-		t := target{onHand, i}
-		if a.show.model.away(inHand(a.given.Front, i)) {
+		t := things.OwnNth(card, a.given.Front, i)
+		if a.show.model.away(things.OwnNth(card, a.given.Front, i)) {
 			continue
 		}
-		if a.hand.mark(t)&boards.Chosen != 0 {
+		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, inHand(a.given.Front, i)).Snap()
-		if card := hand[i]; card.Number() || card == rules.Hidden {
-			a.painter.card(c, card, r)
+		r = a.shifted(r, things.OwnNth(card, a.given.Front, i)).Snap()
+		if one := held[i]; one.Number() || one == rules.Hidden {
+			a.painter.card(c, one, r)
 		} else {
-			a.painter.named(c, card, a.words.cards[card].name, a.words.cards[card].line, r)
+			a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 		}
 		a.stand(c, t, r, cardRadius(r))
 		if i < len(l.tags) && i < len(a.words.tags) {
@@ -40,7 +41,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.hand.mark(target{onHand, i})&boards.Denied != 0 {
+	if a.player.mark(things.OwnNth(card, a.given.Front, i))&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {
@@ -57,6 +58,6 @@ func (a *artist) drawTag(c *ui.Canvas, i int) {
 }
 
 // shifted returns where something is drawn that is shaken because it was refused.
-func (a *artist) shifted(r ui.Rect, at spot) ui.Rect {
+func (a *artist) shifted(r ui.Rect, at thing) ui.Rect {
 	return r.Move(ui.Pt(math.Round(a.show.model.shaken(at)*a.given.Frame.Kit.Dp(6)), 0))
 }

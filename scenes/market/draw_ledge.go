@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -19,7 +20,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawSigns(c)
 	a.drawText(c)
 	a.drawHand(c)
-	a.hand.acts.Draw(c)
+	a.player.acts.Draw(c)
 }
 
 // drawName draws who is in front, and its points: what they are and, where something is chosen, what they will be.
@@ -62,9 +63,9 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 			a.drawStore(c, s, at, &who.stores[at], a.drawComing(c, at, r))
 		}
 		if panel := l.panels[at]; !panel.Empty() {
-			a.stand(c, target{onStore, int(at)}, panel, c.Radius.Chip)
+			a.stand(c, things.OwnNth(store, s, at), panel, c.Radius.Chip)
 		} else {
-			a.stand(c, target{onStore, int(at)}, r.Grow(c.Dp(2)), c.Radius.Chip)
+			a.stand(c, things.OwnNth(store, s, at), r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if words := l.words[at]; !words.Empty() {
 			style := c.Type.Label.In(c.Palette.Text)
@@ -82,9 +83,9 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 		return r
 	}
 	n := a.given.View.Bears(at)
-	coming, store := r.CutRight(min(r.W*.3, r.H*.6), 0)
-	if n == 0 || a.hand.sel.left[at] {
-		return store
+	coming, stock := r.CutRight(min(r.W*.3, r.H*.6), 0)
+	if n == 0 || a.player.sel.left[at] {
+		return stock
 	}
 	colour := a.show.model.who[a.given.Front].stores[at].Colour
 	side := ui.Whole(min(coming.W, coming.H/float64(n), c.Dp(48)))
@@ -93,7 +94,7 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 		c.Glow(mid, side*.8, c.Palette.Gold.Fade(.35))
 		a.painter.rune(c, colour, mid, side)
 	}
-	return store
+	return stock
 }
 
 // drawSwitch draws whether the interest of a store is taken, or left out; where there is none to take only why.
@@ -105,7 +106,7 @@ func (a *artist) drawSwitch(c *ui.Canvas, at rules.Place) {
 	p := &c.Palette
 	boards.Tag(c, r, .9, c.Hairline, p.Gold.Fade(.35))
 	for i, part := range r.Grid(2, 2, 0) {
-		on, words := !a.hand.sel.left[at], a.words.switches[at].take
+		on, words := !a.player.sel.left[at], a.words.switches[at].take
 		if i == 1 {
 			on, words = !on, a.words.switches[at].leave
 		}
@@ -145,7 +146,7 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		n := a.show.model.who[a.given.Front].loose[colour]
 		any = any || n > 0
 		a.drawLoose(c, colour, n, l.loose[colour])
-		a.stand(c, target{onLoose, int(colour)}, l.loose[colour], c.Radius.Chip)
+		a.stand(c, things.OwnNth(loose, a.given.Front, colour), l.loose[colour], c.Radius.Chip)
 	}
 	if !any {
 		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)

@@ -26,15 +26,15 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	} else {
 		a.drawDuel(c)
 	}
-	head, line := r.line.CutTop(r.line.H*.55, 0)
+	head, words := r.line.CutTop(r.line.H*.55, 0)
 	style, small := c.Type.Strong.In(c.Palette.GoldText), c.Type.Label
 	if title := c.Type.Title.In(c.Palette.GoldText); title.Size <= head.H && c.Measure(a.words.ringHead, title, 0).W <= head.W {
 		style, small = title, c.Type.Body
 	}
 	if !boards.Label(c, a.words.ringHead, style, head, ui.AlignCenter) { // the badges beside the cards say it too
-		line = r.line
+		words = r.line
 	}
-	c.TextIn(a.words.ringLine, small, line, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(a.words.ringLine, small, words, ui.AlignCenter|ui.AlignMiddle)
 	if !r.stakes.Empty() && !m.plays && m.fight.Open {
 		a.drawStakes(c, &m.who[second], r.stakes)
 	}
@@ -62,11 +62,11 @@ func (a *artist) drawStakes(c *ui.Canvas, who *seatModel, r ui.Rect) {
 func (a *artist) drawPicks(c *ui.Canvas) {
 	m := &a.show.model
 	for i, r := range a.places.ring.cards {
-		switch pick := m.throws.Last[i]; {
-		case m.throws.Picked && i == 0, pick != rules.NoPick && m.turned < .5 && !m.throws.Picked:
+		switch choice := m.throws.Last[i]; {
+		case m.throws.Picked && i == 0, choice != rules.NoPick && m.turned < .5 && !m.throws.Picked:
 			a.painter.back(c, r.Snap())
-		case pick != rules.NoPick && !m.throws.Picked:
-			a.painter.sign(c, pick, r.Center(), ui.Whole(min(r.W, r.H)))
+		case choice != rules.NoPick && !m.throws.Picked:
+			a.painter.sign(c, choice, r.Center(), ui.Whole(min(r.W, r.H)))
 		default:
 			dashed(c, r, c.Palette.Gold.Fade(.7))
 		}

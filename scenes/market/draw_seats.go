@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -59,11 +60,11 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 	defer c.Unturn(c.Turn(p.Turned))
 	colour := a.given.Color(s)
-	chip := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
-	if chip.Acting {
-		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
+	ground := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
+	if ground.Acting {
+		ground.Edge, ground.Width = colour, max(c.Outline*.9, c.Hairline*2)
 	}
-	chip.Draw(c, p.Chip)
+	ground.Draw(c, p.Chip)
 	a.drawBadge(c, s, p.badge)
 	if a.given.Sits(s) {
 		a.drawSitter(c, a.given.Frame.Sitters[s].Name, p.name)
@@ -78,14 +79,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
-		on := target{onTheirLoose, theirs(s, int(colour))}
+		on := things.OwnNth(loose, s, colour)
 		a.offered(c, on, p.loose[colour])
-		if a.hand.took == on && m.who[s].loose[colour] == 0 {
+		if a.player.took == on && m.who[s].loose[colour] == 0 {
 			a.drawHole(c, p.loose[colour])
 		}
 	}
 	if !a.aims() {
-		a.stand(c, target{onSeat, int(s)}, p.Chip, c.Radius.Panel)
+		a.stand(c, things.Own(chip, s), p.Chip, c.Radius.Panel)
 	}
 }
 
@@ -156,7 +157,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	for i := range min(n, 6) {
 		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
 	}
-	if a.hand.took == (target{onTheirHand, int(p.Seat)}) && n == 0 {
+	if a.player.took == (things.Own(hand, p.Seat)) && n == 0 {
 		a.drawHole(c, r)
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))
@@ -165,7 +166,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	} else {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.offered(c, target{onTheirHand, int(p.Seat)}, r)
+	a.offered(c, things.Own(hand, p.Seat), r)
 }
 
 // drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.

@@ -8,26 +8,26 @@ import (
 
 // drawSheet draws the sheet that is open, over a board that it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if s.Rect.Empty() {
 		return
 	}
-	a.hand.tell()
-	if a.hand.sel.sheet == explainSheet { // it grows from its place
+	a.player.tell()
+	if a.player.sel.sheet == explainSheet { // it grows from its place
 		defer c.Unfade(c.Fade(a.places.growth.Faded()))
 	}
 	c.Rect(a.given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
-	if a.hand.sel.sheet != explainSheet {
+	if a.player.sel.sheet != explainSheet {
 		c.Panel(s.Rect)
 	}
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
-	if a.hand.sel.sheet == seatSheet {
-		var badge ui.Rect
-		badge, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
-		a.drawBadge(c, said.seat, badge)
+	if a.player.sel.sheet == seatSheet {
+		var side ui.Rect
+		side, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
+		a.drawBadge(c, said.seat, side)
 	}
 	s.DrawHead(c, said.title, head)
-	switch a.hand.sel.sheet {
+	switch a.player.sel.sheet {
 	case explainSheet:
 		a.drawSign(c, &said.told.Picture, a.places.growth.At(s.Picture), c.Palette.Cream)
 		s.DrawPaper(c, said.notes, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
@@ -40,7 +40,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 
 // drawHeapSheet draws the discards by their kinds, with how many there are of each.
 func (a *artist) drawHeapSheet(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if len(said.cards) == 0 {
 		c.TextIn(said.none, s.Sized(c.Type.Small), s.Rect.Grow(-c.Gap.L), ui.AlignCenter|ui.AlignMiddle)
 	}
@@ -53,7 +53,7 @@ func (a *artist) drawHeapSheet(c *ui.Canvas) {
 
 // drawSeatSheet draws all that a seat has and everybody may know.
 func (a *artist) drawSeatSheet(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if len(s.Lines) < seatLines || len(s.Items) < itemStores+len(said.stores)+len(said.cards) {
 		return
 	}
@@ -73,12 +73,12 @@ func (a *artist) drawSeatSheet(c *ui.Canvas) {
 		a.painter.rune(c, colour, ui.Pt(r.X+r.W*.32, r.Center().Y), side)
 		c.Text(ui.Digits(w.loose[colour]), s.Sized(c.Type.Number), ui.Pt(r.X+r.W*.66, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	for i, card := range said.cards {
-		a.drawFace(c, card, s.Items[itemStores+len(said.stores)+i].Snap())
+	for i, one := range said.cards {
+		a.drawFace(c, one, s.Items[itemStores+len(said.stores)+i].Snap())
 	}
-	line := s.Lines[linePoints]
-	c.HLine(line.X, line.Y, line.W, p.Gold.Fade(.3))
-	a.drawScore(c, &said.score, line)
+	text := s.Lines[linePoints]
+	c.HLine(text.X, text.Y, text.W, p.Gold.Fade(.3))
+	a.drawScore(c, &said.score, text)
 }
 
 // drawScore draws where points come from: runes, outposts and collectors, and their sum.

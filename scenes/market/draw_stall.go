@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -27,10 +28,10 @@ func (a *artist) drawStall(c *ui.Canvas) {
 			a.painter.lantern(c, 1, ui.Rc(x-side/2, r.Y+roof*.9, side, side*2).Snap())
 		}
 	}
-	for i, bay := range l.bays {
-		a.drawBay(c, i, bay, roof, depth)
+	for i, goods := range l.bays {
+		a.drawBay(c, i, goods, roof, depth)
 		a.painter.tag(c, a.words.prices[i], i >= bayOutposts, rules.NoColour, l.tags[i].Inset(ui.Sides(c.Dp(2), 0)).Snap())
-		a.stand(c, target{onBay, i}, bay.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
+		a.stand(c, things.Nth(bay, i), goods.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
 	}
 	top, _ := r.CutTop(roof, 0)
 	a.painter.awning(c, top)
@@ -47,13 +48,13 @@ func (a *artist) few() bool {
 const fewRunes = 4
 
 // drawBay draws the goods of a bay on the counter, and how many there are.
-func (a *artist) drawBay(c *ui.Canvas, i int, bay ui.Rect, roof, depth float64) {
+func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64) {
 	m := &a.show.model.market
-	floor := bay.Bottom() - depth*.35
-	goods := ui.Rc(bay.X, bay.Y+roof*.8, bay.W, floor-bay.Y-roof*.8).Grow(-c.Dp(2))
+	floor := room.Bottom() - depth*.35
+	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
 	n := int([bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i])
-	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), bay.W*.3)))
+	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.3)))
 	switch i {
 	case bayRed, bayBlue:
 		for j := range n { // of the last ones each glows
@@ -65,7 +66,7 @@ func (a *artist) drawBay(c *ui.Canvas, i int, bay ui.Rect, roof, depth float64) 
 	default:
 		a.drawFigures(c, i, n, goods)
 	}
-	a.painter.count(c, n, c.Palette.Gold, ui.Pt(bay.Right()-side*.55, floor-side*.1), side)
+	a.painter.count(c, n, c.Palette.Gold, ui.Pt(room.Right()-side*.55, floor-side*.1), side)
 }
 
 // drawFigures draws up to three outposts or collectors beside one another.
@@ -103,7 +104,7 @@ func (a *artist) drawCounts(c *ui.Canvas) {
 		}
 		n := [bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i]
 		c.TextIn(ui.Digits(int(n)), c.Type.Number, rest, ui.AlignCenter|ui.AlignMiddle)
-		a.stand(c, target{onBay, i}, r, c.Radius.Chip)
+		a.stand(c, things.Nth(bay, i), r, c.Radius.Chip)
 	}
 }
 
@@ -116,17 +117,17 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	of := func(r ui.Rect) ui.Rect {
 		return r.Place(ui.Sz(min(r.W, r.H*cardShape.Most), min(r.H, r.W/cardShape.Least)), .5, .5).Snap()
 	}
-	deck, heap := of(l.deck), of(l.heap)
+	under, over := of(l.deck), of(l.heap)
 	if m.deck > 0 {
-		a.painter.back(c, deck)
+		a.painter.back(c, under)
 	} else {
-		dashed(c, deck, c.Palette.Muted.Fade(.5))
+		dashed(c, under, c.Palette.Muted.Fade(.5))
 	}
-	a.counted(c, m.deck, c.Palette.Gold, deck)
+	a.counted(c, m.deck, c.Palette.Gold, under)
 	if n := len(m.discards); n > 0 {
-		a.painter.card(c, m.discards[n-1], heap)
-		a.counted(c, n, c.Palette.Muted, heap)
+		a.painter.card(c, m.discards[n-1], over)
+		a.counted(c, n, c.Palette.Muted, over)
 	} else {
-		dashed(c, heap, c.Palette.Muted.Fade(.5))
+		dashed(c, over, c.Palette.Muted.Fade(.5))
 	}
 }

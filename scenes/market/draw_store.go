@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,19 +15,19 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	if r.Empty() {
 		return
 	}
-	t := target{onTheirStore, theirs(p.Seat, int(at))}
+	t := things.OwnNth(store, p.Seat, at)
 	if at == rules.Loose {
 		a.drawRoom(c, p.Seat, r)
 		return
 	}
-	store := a.show.model.who[p.Seat].stores[at]
-	if a.hand.now.mode == aiming && a.hand.mark(t)&boards.Chosen != 0 {
-		store.Occupied, store.Collector, store.chain, store.frost, store.Joined = true, a.given.Front, true, 1, false
+	stock := a.show.model.who[p.Seat].stores[at]
+	if a.player.now.mode == aiming && a.player.mark(t)&boards.Chosen != 0 {
+		stock.Occupied, stock.Collector, stock.chain, stock.frost, stock.Joined = true, a.given.Front, true, 1, false
 	}
 	if a.places.made.mode == taking && !a.places.made.open { // out of reach
 		defer c.Unfade(c.Fade(.6))
 	}
-	a.drawStore(c, p.Seat, at, &store, r)
+	a.drawStore(c, p.Seat, at, &stock, r)
 	if words := p.words[at]; !words.Empty() {
 		a.drawFate(c, a.show.model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
 	}
@@ -98,7 +99,7 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 
 // drawStore draws a store and how many runes it holds.
 func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
-	if a.show.model.away(storeSpot(s, at)) {
+	if a.show.model.away(things.OwnNth(store, s, at)) {
 		return
 	}
 	look := storeLook{

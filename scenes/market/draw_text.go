@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -52,7 +53,7 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 			boards.Label(c, a.words.picks[i], c.Type.Body, words, ui.AlignCenter)
 		}
 		a.painter.sign(c, rules.Rock+rules.Pick(i), sign.Center(), ui.Whole(min(sign.W, sign.H)*.8))
-		a.stand(c, target{onPick, i}, r, c.Radius.Panel)
+		a.stand(c, things.Nth(pick, i), r, c.Radius.Panel)
 	}
 }
 
@@ -80,12 +81,12 @@ func (a *artist) drawText(c *ui.Canvas) {
 	high := min(c.Dp(30), in.H/n)
 	_, in = in.CutTop((in.H-n*high)/2, 0)
 	for i, text := range list {
-		line := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
+		words := ui.Rc(in.X, in.Y+float64(i)*high, in.W, high)
 		style := c.Type.Body
-		if c.Measure(text, style, 0).W > line.W || c.LineHeight(style) > 1.3*high {
+		if c.Measure(text, style, 0).W > words.W || c.LineHeight(style) > 1.3*high {
 			style = c.Type.Label.In(style.Color)
 		}
-		boards.Label(c, text, style, line, ui.AlignLeft) // where it has no room the things tell it
+		boards.Label(c, text, style, words, ui.AlignLeft) // where it has no room the things tell it
 	}
 }
 

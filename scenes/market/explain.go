@@ -15,44 +15,42 @@ type explainer struct {
 	view   rules.View
 	model  *model
 	front  games.Seat
-	offers []offer       // what can be done with what is chosen
+	offers []deal        // what can be done with what is chosen
 	pay    rules.Payment // what is paid
 }
 
 // explainer explains what is on the screen now.
-func (h *hand) explainer() explainer {
-	return explainer{h.given.View, &h.show.model, h.given.Front, h.now.offers, h.now.pay}
+func (p *player) explainer() explainer {
+	return explainer{p.given.View, &p.show.model, p.given.Front, p.now.offers, p.now.pay}
 }
 
-// explainers explain what is of a kind by its index.
-var explainers = [targetKinds]func(x explainer, e *explanation, index int){
-	onHand:       explainer.hand,
-	onCard:       explainer.card,
-	onBay:        explainer.bay,
-	onStore:      explainer.own,
-	onSwitch:     explainer.own,
-	onLoose:      explainer.loose,
-	onOffer:      explainer.offer,
-	onTile:       explainer.tile,
-	onSeat:       explainer.seat,
-	onTheirStore: explainer.theirStore,
-	onTheirLoose: explainer.theirLoose,
-	onTheirHand:  explainer.theirHand,
-	onPick:       explainer.pick,
-	onRing:       explainer.ring,
-	onDeck:       explainer.deck,
-	onHeap:       explainer.heap,
-	onPhase:      explainer.phase,
-	onLine:       explainer.line,
+// explainers explain things of a kind.
+var explainers = [kinds]func(x explainer, e *explanation, t thing){
+	card:   explainer.card,
+	face:   func(x explainer, e *explanation, t thing) { x.face(e, rules.Card(t.N)) },
+	bay:    func(x explainer, e *explanation, t thing) { x.bay(e, int(t.N)) },
+	store:  func(x explainer, e *explanation, t thing) { x.store(e, t.Seat, rules.Place(t.N)) },
+	toggle: func(x explainer, e *explanation, t thing) { x.store(e, x.front, rules.Place(t.N)) },
+	loose:  explainer.loose,
+	offer:  func(x explainer, e *explanation, t thing) { x.offer(e, int(t.N)) },
+	tile:   func(x explainer, e *explanation, t thing) { x.tile(e, int(t.N)) },
+	chip:   func(x explainer, e *explanation, t thing) { x.seat(e, t.Seat) },
+	hand:   func(x explainer, e *explanation, t thing) { x.hand(e, t.Seat) },
+	pick:   func(x explainer, e *explanation, _ thing) { x.picks(e) },
+	ring:   func(x explainer, e *explanation, _ thing) { x.ring(e) },
+	deck:   func(x explainer, e *explanation, _ thing) { x.deck(e) },
+	heap:   func(x explainer, e *explanation, _ thing) { x.heap(e) },
+	phase:  func(x explainer, e *explanation, t thing) { x.phase(e, int(t.N)) },
+	line:   func(x explainer, e *explanation, _ thing) { x.line(e) },
 }
 
 // explains reports whether there is something to say of such a thing.
-func explains(t target) bool { return explainers[t.kind] != nil }
+func explains(t thing) bool { return explainers[t.Kind] != nil }
 
-// explain says what a target is; one that says nothing of its own has no lines.
-func (x explainer) explain(t target) (e explanation) {
+// explain says what a thing is; one that says nothing of its own has no lines.
+func (x explainer) explain(t thing) (e explanation) {
 	if explains(t) {
-		explainers[t.kind](x, &e, t.index)
+		explainers[t.Kind](x, &e, t)
 	}
 	if len(e.Lines) > 0 && e.Picture.kind == noSign {
 		e.Picture = e.Lines[0].Sign
@@ -70,16 +68,15 @@ func tell(e *explanation, s sign, k string, args ...games.Arg) {
 	e.Tell(s, "market.explain."+k, args...)
 }
 
-// hand explains a card of the hand on the ledge.
-func (x explainer) hand(e *explanation, index int) {
-	if x.front >= 0 && index < len(x.model.who[x.front].hand) {
-		x.card(e, int(x.model.who[x.front].hand[index]))
+// card explains a card of the hand on the ledge.
+func (x explainer) card(e *explanation, t thing) {
+	if x.front >= 0 && int(t.N) < len(x.model.who[x.front].hand) {
+		x.face(e, x.model.who[x.front].hand[t.N])
 	}
 }
 
-// card explains a kind of card.
-func (x explainer) card(e *explanation, index int) {
-	c := rules.Card(index)
+// face explains a kind of card.
+func (x explainer) face(e *explanation, c rules.Card) {
 	e.Picture = sign{kind: cardSign, card: c}
 	switch {
 	case c == rules.Hidden:
@@ -87,10 +84,10 @@ func (x explainer) card(e *explanation, index int) {
 		tell(e, aBack, "hidden.secret")
 		tell(e, aFox, "hidden.stolen")
 	case c.Number():
-		e.Title = explained("number", number("n", index))
+		e.Title = explained("number", number("n", int(c)))
 		x.sums(e)
-		tell(e, swords, "attack", number("n", index))
-		tell(e, e.Picture, "answer", number("n", index))
+		tell(e, swords, "attack", number("n", int(c)))
+		tell(e, e.Picture, "answer", number("n", int(c)))
 	case c == rules.Thief:
 		e.Title = explained("thief")
 		x.theft(e, "theft")
@@ -120,25 +117,19 @@ func (x explainer) sums(e *explanation) {
 }
 
 // line explains what is said of what is chosen.
-func (x explainer) line(e *explanation, _ int) {
+func (x explainer) line(e *explanation) {
 	e.Title = explained("sum")
 	x.sums(e)
 	tell(e, swords, "sum.one")
 }
 
-// loose explains loose runes of the seat in front, and theirLoose those of another one.
-func (x explainer) loose(e *explanation, index int) { x.looseOf(e, x.front, index) }
-
-func (x explainer) theirLoose(e *explanation, index int) {
-	t := target{index: index}
-	x.looseOf(e, t.seat(), t.part())
-}
-
-func (x explainer) looseOf(e *explanation, s games.Seat, index int) {
-	if s < 0 || index <= 0 || index >= colourKinds {
+// loose explains loose runes of a colour.
+func (x explainer) loose(e *explanation, t thing) {
+	s := t.Seat
+	if s < 0 || t.N <= 0 || int(t.N) >= colourKinds {
 		return
 	}
-	colour := rules.Colour(index)
+	colour := rules.Colour(t.N)
 	n := x.model.who[s].loose[colour]
 	e.Picture, e.Title = sign{kind: runeSign, colour: colour}, explained("loose."+colour.String(), number("n", n))
 	tell(e, figure(n), "loose.points")
@@ -149,9 +140,8 @@ func (x explainer) looseOf(e *explanation, s games.Seat, index int) {
 	}
 }
 
-// theirHand explains the hand of another seat.
-func (x explainer) theirHand(e *explanation, index int) {
-	s := games.Seat(index)
+// hand explains the hand of another seat.
+func (x explainer) hand(e *explanation, s games.Seat) {
 	e.Title = explained("their-hand", seatName(s), number("n", len(x.model.who[s].hand)))
 	tell(e, aBack, "hidden.secret")
 	tell(e, aFox, "hidden.stolen")

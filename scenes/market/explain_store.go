@@ -6,14 +6,6 @@ import (
 	"runehall/scenes/boards"
 )
 
-// own explains a store of the seat in front, and theirStore one of another seat.
-func (x explainer) own(e *explanation, index int) { x.store(e, x.front, rules.Place(index)) }
-
-func (x explainer) theirStore(e *explanation, index int) {
-	t := target{index: index}
-	x.store(e, t.seat(), rules.Place(t.part()))
-}
-
 // store explains what a store is, what is in it, what it bears and why, and how a collector leaves it.
 func (x explainer) store(e *explanation, s games.Seat, at rules.Place) {
 	switch {
@@ -95,9 +87,8 @@ func (x explainer) next(e *explanation, s games.Seat, at rules.Place, m *storeMo
 }
 
 // seat explains where the points of a seat come from, and what its next turn brings.
-func (x explainer) seat(e *explanation, index int) {
-	s := games.Seat(index)
-	if index >= x.model.seats {
+func (x explainer) seat(e *explanation, s games.Seat) {
+	if int(s) >= x.model.seats {
 		return
 	}
 	score := x.view.Score(s)

@@ -8,37 +8,39 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
-// things lists everything that can be explained at a table.
-func things(m *model, front games.Seat) (list []target) {
-	counts := map[targetKind]int{
-		onHand: len(m.who[max(0, front)].hand), onBay: bays, onStore: int(rules.Places), onLoose: colourKinds, onOffer: maxOffers, onTile: 4, onSeat: m.seats,
-		onTheirStore: m.seats * int(rules.Places), onTheirLoose: m.seats * int(rules.Places), onTheirHand: m.seats, onPick: 3, onRing: 1,
-		onDeck: 1, onHeap: 1, onPhase: phases, onLine: 1, onCard: int(rules.BlueCard) + 1,
+// explainable lists everything that can be explained at a table.
+func explainable(m *model, front games.Seat) (list []thing) {
+	counts := map[kind]int{
+		card: len(m.who[max(0, front)].hand), bay: bays, store: int(rules.Places), loose: colourKinds, offer: maxOffers, tile: 4, chip: 1, hand: 1,
+		pick: 3, ring: 1, deck: 1, heap: 1, phase: phases, line: 1, face: int(rules.BlueCard) + 1,
 	}
-	for k := range targetKinds {
-		for n := range counts[k] {
-			list = append(list, target{k, n})
+	for k := range kinds {
+		seats := 1
+		if catalogue.Of[k].Seated && k != card {
+			seats = m.seats
+		}
+		for i := range seats * counts[k] {
+			list = append(list, things.OwnNth(k, games.Seat(i/counts[k]), i%counts[k]))
 		}
 	}
 	return list
 }
 
-// nothing reports whether nothing lies where a target points.
-func nothing(x explainer, on target) bool {
-	switch on.kind {
-	case onStore:
-		return on.index > 0 && !x.model.who[x.front].stores[on.index].There
-	case onTheirStore:
-		return on.part() > 0 && !x.model.who[on.seat()].stores[on.part()].There
-	case onLoose, onTheirLoose:
-		return on.part() == 0 || on.part() >= colourKinds
-	case onOffer:
-		return on.index >= len(x.offers)
-	case onTile:
-		return on.index >= x.pay.Size()
-	case onRing:
+// empty reports whether nothing lies where a thing would.
+func empty(x explainer, on thing) bool {
+	switch on.Kind {
+	case store:
+		return on.N > 0 && !x.model.who[on.Seat].stores[on.N].There
+	case loose:
+		return on.N == 0
+	case offer:
+		return int(on.N) >= len(x.offers)
+	case tile:
+		return int(on.N) >= x.pay.Size()
+	case ring:
 		return x.model.fight.Card == rules.Hidden && !x.model.plays
 	}
 	return false
@@ -59,16 +61,16 @@ func TestEverythingIsExplained(t *testing.T) {
 		made := modelOf(v)
 		x := explainer{view: v, model: &made, front: v.OnTurn(), pay: rules.Payment{1, 1}}
 		for k := range offers {
-			x.offers = []offer{{kind: k, colour: rules.Red}}
-			if e := x.explain(target{kind: onOffer}); len(e.Lines) > 0 {
+			x.offers = []deal{{kind: k, colour: rules.Red}}
+			if e := x.explain(things.Nth(offer, 0)); len(e.Lines) > 0 {
 				offers[k] = true
 			}
 		}
-		x.offers = []offer{{kind: rules.BuyRune, colour: rules.Red}}
-		for _, on := range things(&made, x.front) {
+		x.offers = []deal{{kind: rules.BuyRune, colour: rules.Red}}
+		for _, on := range explainable(&made, x.front) {
 			e := x.explain(on)
 			if len(e.Lines) == 0 {
-				if !nothing(x, on) {
+				if !empty(x, on) {
 					t.Errorf("%v is not explained", on)
 				}
 				continue
@@ -79,10 +81,10 @@ func TestEverythingIsExplained(t *testing.T) {
 					t.Errorf("%v: %q has no sign", on, l.Title.Key)
 				}
 			}
-			for tag, book := range books {
+			for language, book := range books {
 				for _, p := range said {
 					if !book.Has(p.Key) {
-						t.Errorf("%v in %s: there are no words for %q", on, tag, p.Key)
+						t.Errorf("%v in %s: there are no words for %q", on, language, p.Key)
 					}
 				}
 			}
@@ -103,28 +105,28 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 	}
 	tight := boardtest.Screen{W: 360, H: 620, Scale: 1.5}
 	for i, s := range append([]boardtest.Screen{tight}, boardtest.Screens...) {
-		for _, tag := range lang.Tags() {
-			s.Tag = tag
+		for _, language := range lang.Tags() {
+			s.Tag = language
 			m := newMatch(t, 2+i%4, nil, 7)
 			m.Randoms(150)
 			r := newRig(m, s, games.All)
 			b := r.Board
-			for _, on := range things(&b.show.model, b.given.Front) {
-				b.hand.sel.looking = looking{sheet: explainSheet, about: on}
+			for _, on := range explainable(&b.show.model, b.given.Front) {
+				b.player.sel.looking = looking{sheet: explainSheet, about: on}
 				b.arrange()
 				if b.places.sheet.Rect.Empty() {
 					continue
 				}
-				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
+				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, language)
 				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
-				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.hand.sheets.notes)
+				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.notes)
 			}
 			for s := range games.Seat(b.show.model.seats) {
-				b.hand.sel.looking = looking{sheet: seatSheet, about: target{onSeat, int(s)}}
+				b.player.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, s)}
 				b.arrange()
-				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, tag), &b.given.Frame, &b.places.sheet)
+				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, language), &b.given.Frame, &b.places.sheet)
 			}
-			b.hand.sel.looking = looking{sheet: heapSheet, about: target{kind: onHeap}}
+			b.player.sel.looking = looking{sheet: heapSheet, about: things.The(heap)}
 			b.arrange()
 			boardtest.SheetFits(t, "heap", &b.given.Frame, &b.places.sheet)
 		}

@@ -67,9 +67,9 @@ func (x explainer) phase(e *explanation, index int) {
 }
 
 // ring explains the duel that is shown, or rock-paper-scissors.
-func (x explainer) ring(e *explanation, _ int) {
+func (x explainer) ring(e *explanation) {
 	if x.model.plays {
-		x.pick(e, 0)
+		x.picks(e)
 		return
 	}
 	f := &x.model.fight
@@ -107,23 +107,23 @@ func (x explainer) prize(e *explanation) {
 	}
 }
 
-// pick explains rock-paper-scissors.
-func (x explainer) pick(e *explanation, _ int) {
+// picks explains rock-paper-scissors.
+func (x explainer) picks(e *explanation) {
 	e.Title = explained("throws")
-	for pick := rules.Rock; pick <= rules.Scissors; pick++ {
-		tell(e, sign{kind: pickSign, pick: pick}, "throws."+pick.String())
+	for choice := rules.Rock; choice <= rules.Scissors; choice++ {
+		tell(e, sign{kind: pickSign, pick: choice}, "throws."+choice.String())
 	}
 	tell(e, aWarning, "throws.best")
 }
 
 // deck explains the cards to be drawn, and heap the discards.
-func (x explainer) deck(e *explanation, _ int) {
+func (x explainer) deck(e *explanation) {
 	e.Title = explained("deck")
 	tell(e, aBack, "deck.cards", number("n", x.model.deck))
 	tell(e, aBack, "deck.empty")
 }
 
-func (x explainer) heap(e *explanation, _ int) {
+func (x explainer) heap(e *explanation) {
 	e.Title = explained("discards")
 	tell(e, aBack, "discards.cards", number("n", len(x.model.discards)))
 	tell(e, aBack, "deck.empty")

@@ -17,8 +17,8 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 			return v.Price() == 3 && v.RunesLeft() == 2*rules.MarketRunes
 		case "MAR-10":
 			examples++
-			store, _ := v.Store(s, m.Store)
-			return m.Kind == rules.Interest && store.Runes == 1 && store.Joined == (examples == 2) && v.Bears(m.Store) == examples
+			stock, _ := v.Store(s, m.Store)
+			return m.Kind == rules.Interest && stock.Runes == 1 && stock.Joined == (examples == 2) && v.Bears(m.Store) == examples
 		case "MAR-11":
 			return m.Kind == rules.OutpostForRunes && m.Pay.Size() == v.Price()
 		case "MAR-19":
@@ -29,8 +29,8 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 			fight, _ := v.Duel()
 			return fight.Open && m.Kind == rules.Show && m.Card == fight.Card
 		case "MAR-26":
-			store, _ := v.Store(m.Seat, m.Store)
-			return m.Kind == rules.Collector && store.Joined && store.Runes > 0
+			stored, _ := v.Store(m.Seat, m.Store)
+			return m.Kind == rules.Collector && stored.Joined && stored.Runes > 0
 		}
 		return false
 	})

@@ -9,17 +9,16 @@ import (
 type flash struct {
 	motion.Glow
 	kind flashKind
-	at   spot
-	to   spot
-	seat games.Seat
+	at   thing
+	to   thing
 }
 
 // flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
-	flashSpot    flashKind = iota // a place: somebody asked where it is, or something has come there
-	flashSeat                     // the place of seat
+	flashThing   flashKind = iota // somebody asked where it is, or something has come there
+	flashSeat                     // the chip of a seat
 	flashFox                      // the streak before something stolen, from at to to
 	flashClash                    // swords between the cards of the ring
 	flashChain                    // a chain that is wrapped round the store at
@@ -33,10 +32,10 @@ func lit(f flash, ticks int) step {
 
 // flashed returns how strongly a seat's place is lit.
 func (m *model) flashed(s games.Seat) float64 {
-	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == s })
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.at.Seat == s })
 }
 
-// shaken returns how far what lies at a spot is off its place because it was refused, from -1 to 1.
-func (m *model) shaken(at spot) float64 {
+// shaken returns how far a thing is off its place because it was refused, from -1 to 1.
+func (m *model) shaken(at thing) float64 {
 	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == at })
 }

@@ -10,8 +10,8 @@ import (
 // flight is a thing on its way: a card, a rune, an outpost or a collector.
 type flight struct {
 	motion.Way
-	from, to spot
-	kind     thing
+	from, to thing
+	kind     cargo
 	card     rules.Card
 	seat     games.Seat // whose it is
 	colour   rules.Colour
@@ -20,14 +20,14 @@ type flight struct {
 	broken   float64 // how far an outpost has fallen apart, up to 1
 }
 
-// thing is a kind of thing that flies.
-type thing uint8
+// cargo is a kind of thing that flies.
+type cargo uint8
 
 const (
-	cardThing thing = iota
-	runeThing
-	outpostThing
-	collectorThing
+	cardCargo cargo = iota
+	runeCargo
+	outpostCargo
+	collectorCargo
 )
 
 // course is how a thing flies.
@@ -70,18 +70,3 @@ func flown(f motion.Flying[model, flight]) step {
 func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
 	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }
-
-// Spots of which there are several.
-func baySpot(bay int) spot                { return spot{kind: spotBay, index: bay} }
-func ringSpot(side int) spot              { return spot{kind: spotRing, index: side} }
-func seatSpot(s games.Seat) spot          { return spot{kind: spotSeat, seat: s} }
-func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
-func looseSpot(s games.Seat, c rules.Colour) spot {
-	return spot{kind: spotLoose, seat: s, index: int(c)}
-}
-func storeSpot(s games.Seat, at rules.Place) spot {
-	return spot{kind: spotStore, seat: s, index: int(at)}
-}
-
-// runeBay is where the runes of a colour lie in the market.
-func runeBay(c rules.Colour) spot { return baySpot(bayRed + int(c-rules.Red)) }

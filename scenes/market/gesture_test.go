@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -31,11 +32,11 @@ func (r *rig) hold(at ui.Point) {
 // right button says it for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
-	sel := &r.Board.hand.sel
-	for _, on := range []target{{onHand, 1}, {onBay, bayOutposts}, {kind: onDeck}} {
-		at := r.Board.places.at(on).Center()
+	sel := &r.Board.player.sel
+	for _, on := range []thing{things.OwnNth(card, r.Board.given.Front, 1), things.Nth(bay, bayOutposts), things.The(deck)} {
+		at := r.Board.places.things.Touched(on).Center()
 		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("a finger held on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+			t.Errorf("a finger held on %v opens %d about %v", on, sel.sheet, sel.about)
 		}
 		r.Tap(ui.Touch, r.Board.places.ledge.hand[0].Center())
 		if sel.sheet != noSheet || sel.anything() {
@@ -43,10 +44,10 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 		if sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("the right button on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+			t.Errorf("the right button on %v opens %d about %v", on, sel.sheet, sel.about)
 		}
 		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
-			t.Errorf("after the right button on %s sheet %d is open", on.name(), sel.sheet)
+			t.Errorf("after the right button on %v sheet %d is open", on, sel.sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -57,14 +58,14 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 // TestPeekKeyExplainsWhatHasTheFocus holds the key on a bay.
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
-	p, on := players(r)[2], target{onBay, bayCollectors}
+	p, on := players(r)[2], things.Nth(bay, bayCollectors)
 	p.walk(on)
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
-	if sel := &r.Board.hand.sel; sel.sheet != explainSheet || sel.about != on {
+	if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != on {
 		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
 	}
 	r.Tick(ui.Input{Device: ui.KeyDevice})
-	if r.Board.hand.sel.sheet != noSheet {
+	if r.Board.player.sel.sheet != noSheet {
 		t.Error("let go, the explanation stays")
 	}
 }
@@ -73,8 +74,8 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
 	r.Drag(ui.Touch, r.Board.places.ledge.hand[0].Center(), r.Board.places.ledge.hand[2].Center())
-	if r.Board.hand.sel.anything() || r.Made > 0 {
-		t.Errorf("a drag makes %+v", r.Board.hand.sel)
+	if r.Board.player.sel.anything() || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.player.sel)
 	}
 }
 
@@ -87,22 +88,22 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	if !r.Board.Private(m.Play.View(games.Public), seat) || r.Board.Private(m.Play.View(games.Public), (seat+1)%3) {
 		t.Error("the seat on turn alone needs its own view")
 	}
-	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.hand.acts.Curtain().Center()} {
+	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.player.acts.Curtain().Center()} {
 		r.Tap(ui.Mouse, at)
-		if !r.Last.Opens || r.Last.Open != seat || r.Board.hand.sel.anything() {
+		if !r.Last.Opens || r.Last.Open != seat || r.Board.player.sel.anything() {
 			t.Errorf("a tap at %v asks for %+v", at, r.Last)
 		}
 	}
 	if r.Board.Private(m.Play.View(seat), seat) {
 		t.Error("the seat on turn needs its own view, which it has")
 	}
-	if r.State.Movers = nil; r.Board.hand.asksCurtain() {
+	if r.State.Movers = nil; r.Board.player.asksCurtain() {
 		r.Tick(ui.Input{})
 	}
-	if r.Board.hand.asksCurtain() {
+	if r.Board.player.asksCurtain() {
 		t.Error("while a move is stored the curtain is asked for")
 	}
-	if r.Board.show.model.ended = true; r.Board.hand.curtained() {
+	if r.Board.show.model.ended = true; r.Board.player.curtained() {
 		t.Error("after the end there is a curtain")
 	}
 }

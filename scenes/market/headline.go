@@ -44,7 +44,7 @@ func (w *words) doing() string {
 		return "throw"
 	}
 	switch {
-	case w.hand.now.mode == aiming:
+	case w.player.now.mode == aiming:
 		return "aim"
 	case w.phase == 0:
 		return "interest"
@@ -56,11 +56,11 @@ func (w *words) doing() string {
 
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	if w.hand.options.actor < 0 || w.show.model.ended {
+	if w.player.options.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	label = said(&w.hand.now)
-	return label, w.hand.now.ready && w.show.shown()
+	label = said(&w.player.now)
+	return label, w.player.now.ready && w.show.shown()
 }
 
 // said puts what the golden button does, or what is missing for that, into words.

@@ -2,75 +2,75 @@ package market
 
 import (
 	"runehall/assets/lang"
+	rules "runehall/games/market"
 	"runehall/internal/aloud"
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 )
 
 // stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
-var stands = [targetKinds]int{onBay: 2, onStore: 4, onTheirStore: 4, onSeat: 9, onDeck: 1, onHeap: 1, onRing: 3}
+var stands = [kinds]int{bay: 2, store: 4, chip: 9, deck: 1, heap: 1, ring: 3}
 
 // hear says what everything is that can be pointed at, and what the board says of the moment.
 func (b *Board) hear(h *stage.Heard) {
 	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.hand.sheets.title, aloud.Dialog, s.Rect)
-		if b.hand.sel.sheet == explainSheet {
-			boards.HearNotes(h, s, b.hand.sheets.notes)
+		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
+		if b.player.sel.sheet == explainSheet {
+			boards.HearNotes(h, s, b.player.sheets.notes)
 		}
 	}
-	if b.hand.given.Bare {
+	if b.player.given.Bare {
 		return
 	}
-	for t := range b.hand.each {
-		h.Says(b.hand.reported(t), b.target(h, t))
+	for t := range b.player.each {
+		h.Says(b.player.reported(t), b.thing(h, t))
 	}
 	h.Tells("line", b.words.line, false)
 	h.Tells("taking", b.words.takings[0], false)
 }
 
-// target says what a target is.
-func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
+// thing says what a thing is.
+func (b *Board) thing(h *stage.Heard, t thing) aloud.Thing {
 	on := t
-	if t.kind == onItem {
-		on = b.hand.item(t.index)
+	if t.Kind == item {
+		on = b.player.item(int(t.N))
 	}
-	e := b.hand.explainer().explain(on)
-	said := e.Heard(b.given.Frame.Say, stands[on.kind])
-	said.State = b.hand.mark(t).State()
+	e := b.player.explainer().explain(on)
+	said := e.Heard(b.given.Frame.Say, stands[on.Kind])
+	said.State = b.player.mark(t).State()
 	w := &b.words
-	whose := func(s int) {
-		said.Label = h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[s].Name), lang.Str("what", said.Label))
-	}
-	switch on.kind {
-	case onHand:
-		if on.index < len(w.tags) {
-			said.Value = w.tags[on.index]
+	switch on.Kind {
+	case card:
+		if int(on.N) < len(w.tags) {
+			said.Value = w.tags[on.N]
 		}
-	case onTheirStore, onTheirLoose:
-		whose(int(on.seat()))
-	case onSwitch:
+	case store, loose:
+		if on.Seat != b.places.made.front {
+			said.Label = h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[on.Seat].Name), lang.Str("what", said.Label))
+		}
+	case toggle:
 		said.Role, said.Checked, said.Selected = aloud.Switch, said.Selected, false
-		said.Label, said.Value = h.Text("aloud.of", lang.Str("name", said.Label), lang.Str("what", w.phases[interestPhase])), w.switches[on.index].take
-	case onOffer:
-		if on.index < len(w.offers) && w.offers[on.index] != "" {
-			said.Value, said.Label = said.Label, w.offers[on.index]
+		said.Label, said.Value = h.Text("aloud.of", lang.Str("name", said.Label), lang.Str("what", w.phases[interestPhase])), w.switches[on.N].take
+	case offer:
+		if int(on.N) < len(w.offers) && w.offers[on.N] != "" {
+			said.Value, said.Label = said.Label, w.offers[on.N]
 		}
-	case onPick:
-		said.Label, said.Value = w.picks[on.index], ""
-	case onLine:
+	case pick:
+		said.Label, said.Value = w.picks[rules.Pick(on.N)-rules.Rock], ""
+	case line:
 		said.Label, said.Value = w.line, ""
-	case onClose:
+	case closer:
 		said.Label = h.Text("aloud.close")
-	case onItem, onNothing, onSheet:
+	case item, nothing, sheet:
 		said.Role = aloud.Nothing // an empty place in a sheet
 	}
 	return said
 }
 
-// reported returns the name of a target in reports.
-func (h *hand) reported(t target) string {
-	if t.kind == onRing && h.now.mode == answering {
+// reported returns the name of a thing in reports.
+func (p *player) reported(t thing) string {
+	if t.Kind == ring && p.now.mode == answering {
 		return "market.duel" // to which a tip points
 	}
-	return t.name()
+	return catalogue.Name(t, p.places.made.front)
 }

@@ -8,25 +8,24 @@ import (
 )
 
 // propose lights a move, and changes nothing that is chosen. What depends on a hand that the reader does not see is not lit.
-func (h *hand) propose(m rules.Move) bool {
-	v, s := h.given.View, acting(h.given.View)
+func (p *player) propose(m rules.Move) bool {
+	v, s := p.given.View, acting(p.given.View)
 	if s >= 0 && v.Reader() != s && v.Reader() != games.All && (v.Phase() == rules.ThrowPhase || v.Hand(s).Size() < v.HandSize(s)) {
 		return false
 	}
-	h.hint.Light(m)
+	p.hint.Light(m)
 	return true
 }
 
 // appendHinted appends where a proposed move is lit.
-func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
-	if !h.hint.On {
+func (p *player) appendHinted(dst []ui.Rect) []ui.Rect {
+	if !p.hint.On {
 		return dst
 	}
-	h.places.each(func(t target, at ui.Rect) bool {
-		if h.mark(t)&boards.Hinted != 0 {
+	for t, at := range p.places.things.Each {
+		if p.mark(t)&boards.Hinted != 0 {
 			dst = append(dst, at)
 		}
-		return true
-	})
+	}
 	return dst
 }

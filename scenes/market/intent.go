@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
@@ -11,7 +10,7 @@ type gestureKind uint8
 
 const (
 	tap      gestureKind = iota + 1 // on a target
-	peekAt                          // a target is held: it is explained
+	peekAt                          // a thing is held: it is explained
 	peekEnd                         // it is let go
 	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
 	lookAt                          // a thing in a sheet is tapped: it is explained over that
@@ -22,7 +21,7 @@ const (
 // gesture is one thing that a person does.
 type gesture struct {
 	kind gestureKind
-	on   target
+	on   thing
 }
 
 // looks reports whether a gesture only looks at something for as long as it is held.
@@ -79,20 +78,20 @@ func aims(o *options, s selection) (selection, plan, bool) {
 }
 
 // tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
-func tapIntent(o *options, s selection, t target) (selection, plan, bool) {
+func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch {
-	case t.kind == onSheet:
+	case t.Kind == sheet:
 		return only(s)
 	case s.sheet != noSheet:
 		return only(s.closed())
-	case t.kind == onNothing:
+	case t.Kind == nothing:
 		return only(s)
-	case t.kind == onHeap:
+	case t.Kind == heap:
 		return only(s.opening(heapSheet, t, false))
 	case o.actor < 0:
 		return explain(s, t)
-	case t.kind == onAct:
-		return actIntent(o, s, t.index)
+	case t.Kind == act:
+		return actIntent(o, s, int(t.N))
 	}
 	switch o.phase {
 	case rules.TurnPhase:
@@ -108,15 +107,15 @@ func tapIntent(o *options, s selection, t target) (selection, plan, bool) {
 }
 
 // explain opens what a thing is, or has.
-func explain(s selection, t target) (selection, plan, bool) {
-	if t.kind == onSeat {
+func explain(s selection, t thing) (selection, plan, bool) {
+	if t.Kind == chip {
 		return only(s.opening(seatSheet, t, false))
 	}
 	return only(s.explaining(t, false))
 }
 
 // takeIntent takes a tap while something of another seat is taken (MAR-22).
-func takeIntent(o *options, s selection, t target) (selection, plan, bool) {
+func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	m, ok := taken(o, t)
 	switch {
 	case !ok:
@@ -131,42 +130,43 @@ func takeIntent(o *options, s selection, t target) (selection, plan, bool) {
 }
 
 // taken returns the move of a thing that was tapped while something is taken, legal or not; all that belongs to a turn has to wait.
-func taken(o *options, t target) (rules.Move, bool) {
-	switch t.kind {
-	case onTheirLoose:
-		return rules.Move{Kind: rules.TakeRune, Seat: t.seat(), Colour: rules.Colour(t.part())}, true
-	case onTheirStore:
-		at := rules.Place(t.part())
-		store, _ := o.view.Store(t.seat(), at)
-		c := store.Colour
+func taken(o *options, t thing) (rules.Move, bool) {
+	switch t.Kind {
+	case loose:
+		return rules.Move{Kind: rules.TakeRune, Seat: t.Seat, Colour: rules.Colour(t.N)}, true
+	case store:
+		if t.Seat == o.actor {
+			return rules.Move{}, false
+		}
+		at := rules.Place(t.N)
+		stock, _ := o.view.Store(t.Seat, at)
+		c := stock.Colour
 		if c == rules.NoColour {
 			c = rules.Red // of none there is none
 		}
-		return rules.Move{Kind: rules.TakeRune, Seat: t.seat(), Store: at, Colour: c}, true
-	case onTheirHand:
-		return rules.Move{Kind: rules.TakeCard, Seat: games.Seat(t.index)}, true
-	case onLoose:
-		return rules.Move{Kind: rules.TakeRune, Seat: o.actor, Colour: rules.Colour(t.index)}, true
-	case onHand:
-		return rules.Move{Kind: rules.Waste, Card: o.handCard(t.index)}, o.handCard(t.index) != rules.Hidden
-	case onBay, onPhase:
+		return rules.Move{Kind: rules.TakeRune, Seat: t.Seat, Store: at, Colour: c}, true
+	case hand:
+		return rules.Move{Kind: rules.TakeCard, Seat: t.Seat}, true
+	case card:
+		return rules.Move{Kind: rules.Waste, Card: o.handCard(int(t.N))}, o.handCard(int(t.N)) != rules.Hidden
+	case bay, phase:
 		return rules.Move{Kind: rules.End}, true
 	}
 	return rules.Move{}, false
 }
 
 // secretIntent takes a tap of a seat that answers a duel (MAR-21) or picks in secret (MAR-33).
-func secretIntent(o *options, s selection, t target) (selection, plan, bool) {
+func secretIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch {
-	case t.kind == onPick && o.phase == rules.ThrowPhase:
-		s.pick = rules.Pick(t.index + 1)
+	case t.Kind == pick && o.phase == rules.ThrowPhase:
+		s.pick = rules.Pick(t.N)
 		return aims(o, s)
-	case t.kind == onBay || t.kind == onPhase: // has to wait
+	case t.Kind == bay || t.Kind == phase: // has to wait
 		return asks(s, rules.Move{Kind: rules.End})
-	case t.kind != onHand:
+	case t.Kind != card:
 		return explain(s, t)
 	}
-	c := o.handCard(t.index)
+	c := o.handCard(int(t.N))
 	switch m := (rules.Move{Kind: rules.Show, Card: c}); {
 	case !o.legal(m):
 		return asks(s, m)

@@ -1,50 +1,46 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
 
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
-func aimIntent(o *options, s selection, t target) (selection, plan, bool) {
-	seat, store := t.seat(), rules.Place(t.part())
-	if t.kind == onSeat || t.kind == onTheirHand {
-		seat, store = games.Seat(t.index), rules.Loose
-	}
+func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	seat, place := t.Seat, rules.Place(t.N)
 	for _, f := range aimable(o, &s, t) {
 		next := s
 		if s.offer != f {
 			next = s.offering(o, f)
 		}
 		if f.kind == rules.Duel {
-			store = rules.Loose
+			place = rules.Loose
 		}
 		for _, m := range open(o, &next, f) {
-			if m.Seat != seat || m.Store != store {
+			if m.Seat != seat || m.Store != place {
 				continue
 			}
-			if s.aimed && s.offer == f && s.seat == seat && s.store == store {
+			if s.aimed && s.offer == f && s.seat == seat && s.store == place {
 				s.aimed = false
 				return only(s)
 			}
-			next.aimed, next.seat, next.store = true, seat, store
+			next.aimed, next.seat, next.store = true, seat, place
 			if f.kind == rules.Duel {
 				return aims(o, next)
 			}
 			return only(next)
 		}
 	}
-	if m, ok := missed(o, &s, seat, store); ok {
+	if m, ok := missed(o, &s, seat, place); ok {
 		return asks(s, m)
 	}
 	return explain(s, t)
 }
 
 // aimable lists the offers that can be aimed at a thing, the meant one first.
-func aimable(o *options, s *selection, t target) (list []offer) {
-	fits := func(f offer) bool { return f.kind == rules.Duel || sets(f.kind) && t.kind == onTheirStore }
+func aimable(o *options, s *selection, t thing) (list []deal) {
+	fits := func(f deal) bool { return f.kind == rules.Duel || sets(f.kind) && t.Kind == store }
 	first := meant(o, s)
 	if fits(first) {
 		list = append(list, first)
@@ -58,8 +54,8 @@ func aimable(o *options, s *selection, t target) (list []offer) {
 }
 
 // phaseIntent takes a tap on a phase of the turn: back to the interest that was left, on to runes and cards, or the end of the turn.
-func phaseIntent(o *options, s selection, t target) (selection, plan, bool) {
-	switch t.index {
+func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	switch t.N {
 	case interestPhase:
 		if !o.can(rules.Interest) {
 			for at := rules.RedMain; at < rules.Pile1; at++ {

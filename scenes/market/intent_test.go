@@ -17,7 +17,7 @@ func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 		if !more {
 			return s
 		}
-		way.WriteString(" " + on.name())
+		way.WriteString(" " + catalogue.Name(on, o.actor))
 		after, p, made := intent(o, s, gesture{kind: tap, on: on})
 		if m, _ := p.Next(); made && m == want { // without a draft, or by a button
 			return after

@@ -1,37 +1,44 @@
 package market
 
-import rules "runehall/games/market"
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/things"
+)
 
 // turnIntent takes a tap in the own turn.
-func turnIntent(o *options, s selection, t target) (selection, plan, bool) {
-	switch t.kind {
-	case onHand:
-		return handIntent(o, s, t.index)
-	case onBay:
+func turnIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	switch t.Kind {
+	case card:
+		return handIntent(o, s, int(t.N))
+	case bay:
 		return bayIntent(o, s, t)
-	case onStore:
+	case store, loose:
+		switch {
+		case t.Seat != o.actor:
+			return aimIntent(o, s, t)
+		case t.Kind == loose:
+			return looseIntent(o, s, t)
+		}
 		return storeIntent(o, s, t)
-	case onLoose:
-		return looseIntent(o, s, t)
-	case onSwitch:
-		return switchIntent(o, s, rules.Place(t.index))
-	case onOffer:
-		if list := offered(o, &s); t.index < len(list) {
-			s = s.offering(o, list[t.index])
+	case toggle:
+		return switchIntent(o, s, rules.Place(t.N))
+	case offer:
+		if list := offered(o, &s); int(t.N) < len(list) {
+			s = s.offering(o, list[t.N])
 		}
 		return only(s)
-	case onTile:
+	case tile:
 		f := meant(o, &s)
-		s.pay, _ = elsewhere(o, f, payment(o, &s, f), t.index)
+		s.pay, _ = elsewhere(o, f, payment(o, &s, f), int(t.N))
 		return only(s)
-	case onLine:
+	case line:
 		if cheap, ok := proposed(o, &s); ok {
 			s.cards = cheap
 			return only(s)
 		}
-	case onSeat, onTheirHand, onTheirStore, onTheirLoose:
+	case chip, hand:
 		return aimIntent(o, s, t)
-	case onPhase:
+	case phase:
 		return phaseIntent(o, s, t)
 	}
 	return explain(s, t)
@@ -46,9 +53,9 @@ func handIntent(o *options, s selection, index int) (selection, plan, bool) {
 	case !o.useful(c):
 		return asks(s, unplayed(o, c))
 	}
-	s.moved, s.thing = true, target{}
+	s.moved, s.thing = true, thing{}
 	if !byCards(s.offer.kind) {
-		s.offer, s.pay = offer{}, rules.Payment{}
+		s.offer, s.pay = deal{}, rules.Payment{}
 	}
 	switch {
 	case o.cardChosen(&s, index):
@@ -61,33 +68,25 @@ func handIntent(o *options, s selection, index int) (selection, plan, bool) {
 	return only(s)
 }
 
-// cardChosen reports whether the card at a place in the hand is chosen: of equal ones the first ones are.
-func (o *options) cardChosen(s *selection, index int) bool {
-	rank := 0
-	for _, c := range o.hand[:index] {
-		if c == o.hand[index] {
-			rank++
-		}
-	}
-	return rank < s.cards.Count(o.hand[index])
-}
+// cardChosen reports whether the card at a place in the hand is chosen.
+func (o *options) cardChosen(s *selection, index int) bool { return among(o.hand, index, s.cards) }
 
 // bayIntent takes goods of the market: for the chosen cards or the cheapest ones, or for runes.
-func bayIntent(o *options, s selection, t target) (selection, plan, bool) {
-	if t.index == bayRed || t.index == bayBlue {
-		return runeIntent(o, s, rules.Red+rules.Colour(t.index))
+func bayIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	if t.N == bayRed || t.N == bayBlue {
+		return runeIntent(o, s, rules.Red+rules.Colour(t.N))
 	}
-	return thingIntent(o, s, t, func() rules.Move { return unbought(o, &s, t.index) })
+	return thingIntent(o, s, t, func() rules.Move { return unbought(o, &s, int(t.N)) })
 }
 
 // runeIntent chooses a rune of the market, and the cards that buy it.
 func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool) {
-	f := offer{kind: rules.BuyRune, colour: c}
-	if s.thing.kind == onNothing && s.offer == f {
+	f := deal{kind: rules.BuyRune, colour: c}
+	if s.thing.Kind == nothing && s.offer == f {
 		return only(s.cleared())
 	}
 	next := s
-	next.thing, next.moved = target{}, true
+	next.thing, next.moved = thing{}, true
 	next = next.offering(o, f)
 	if len(open(o, &next, f)) > 0 {
 		return only(next)
@@ -96,14 +95,14 @@ func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool)
 		next.cards = o.numbers()
 	}
 	if next.cards.Sum() == 0 {
-		return explain(s, target{onBay, int(c - rules.Red)})
+		return explain(s, things.Nth(bay, int(c-rules.Red)))
 	}
 	return asks(s, rules.Move{Kind: rules.BuyRune, Cards: onlyNumbers(next.cards), Colour: c})
 }
 
 // thingIntent takes something that is tapped for what can be done with it; tapped again, it is let go. Where nothing can be done the move
 // is asked for that would be meant, if there is one.
-func thingIntent(o *options, s selection, t target, why func() rules.Move) (selection, plan, bool) {
+func thingIntent(o *options, s selection, t thing, why func() rules.Move) (selection, plan, bool) {
 	if s.thing == t {
 		return only(s.cleared())
 	}
@@ -128,8 +127,8 @@ func thingIntent(o *options, s selection, t target, why func() rules.Move) (sele
 }
 
 // storeIntent takes a tap on an own store: it is where an outpost goes, or something is done with it.
-func storeIntent(o *options, s selection, t target) (selection, plan, bool) {
-	at := rules.Place(t.index)
+func storeIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	at := rules.Place(t.N)
 	if places := placesOpen(o, &s); len(places) > 1 && places[at] {
 		s.placed = !s.placed || s.to != at
 		s.to = at
@@ -140,7 +139,7 @@ func storeIntent(o *options, s selection, t target) (selection, plan, bool) {
 		return only(s)
 	}
 	if at == rules.Loose {
-		return bayIntent(o, s, target{onBay, bayOutposts})
+		return bayIntent(o, s, things.Nth(bay, bayOutposts))
 	}
 	if m, ok := missed(o, &s, o.actor, at); ok && modeOf(o, &s) == aiming {
 		return asks(s, m)
@@ -160,9 +159,9 @@ func placesOpen(o *options, s *selection) map[rules.Place]bool {
 }
 
 // looseIntent takes a tap on the own loose runes of a colour.
-func looseIntent(o *options, s selection, t target) (selection, plan, bool) {
+func looseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return thingIntent(o, s, t, func() rules.Move {
-		m := rules.Move{Kind: rules.Put, Colour: rules.Colour(t.index), Store: rules.Place(t.index)}
+		m := rules.Move{Kind: rules.Put, Colour: rules.Colour(t.N), Store: rules.Place(t.N)}
 		for at := rules.RedMain; at < rules.Pile1; at++ {
 			if _, there := o.view.Store(o.actor, at); there {
 				m.Store = at

@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -44,10 +45,10 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 			continue
 		}
 		r := newRig(m, boardtest.Screens[7], o.actor)
-		h := &r.Board.hand
+		h := &r.Board.player
 		for _, move := range o.moves {
 			if move.Kind == rules.Interest {
-				players(r)[0].press(target{onSwitch, int(move.Store)})
+				players(r)[0].press(things.Nth(toggle, int(move.Store)))
 				break
 			}
 		}
@@ -71,7 +72,7 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
 	o, m := begun(t, true, can(rules.Interest))
 	r := newRig(m, boardtest.Screens[7], o.actor)
-	h := &r.Board.hand
+	h := &r.Board.player
 	h.plan = boards.PlanOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
 	p, _, _ := planned(o, &selection{})
 	h.plan.Moves[0], h.plan.Waits = p.Moves[0], true
@@ -100,16 +101,16 @@ func TestOneButtonEndsTheTurn(t *testing.T) {
 // and none of one's own.
 func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
-		s := selection{thing: target{onBay, bayCollectors}}
+		s := selection{thing: things.Nth(bay, bayCollectors)}
 		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
 	})
-	s, _, _ := intent(o, selection{}, gesture{tap, target{onBay, bayCollectors}})
+	s, _, _ := intent(o, selection{}, gesture{tap, things.Nth(bay, bayCollectors)})
 	n, lit := momentOf(o, &s), 0
 	for on, m := range n.marks {
-		if m&boards.Lit != 0 && on.kind == onStore {
-			t.Errorf("the own store %v is lit", rules.Place(on.index))
+		if m&boards.Lit != 0 && on.Kind == store && on.Seat == o.actor {
+			t.Errorf("the own store %v is lit", rules.Place(on.N))
 		}
-		if m&boards.Lit != 0 && on.kind == onTheirStore {
+		if m&boards.Lit != 0 && on.Kind == store {
 			lit++
 		}
 	}
@@ -126,7 +127,7 @@ func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 	for i, m := range []*match{duel, theft, thrown(t)} {
 		seat := acting(m.Play.View(games.All))
 		r := newRig(m, boardtest.Screens[3*i], seat)
-		p, h := players(r)[i+1], &r.Board.hand
+		p, h := players(r)[i+1], &r.Board.player
 		kind := [...]rules.MoveKind{rules.Show, rules.TakeCard, rules.Throw}[i]
 		at := slices.IndexFunc(h.options.moves, func(m rules.Move) bool { return m.Kind == kind })
 		on, _ := tapFor(t, h.options, &h.sel, h.options.moves[at])
@@ -134,13 +135,13 @@ func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 			t.Errorf("%v: below the cards there are %d words", kind, len(l.tags))
 		}
 		if p.press(on); !h.sel.anything() || !h.now.ready {
-			t.Errorf("%s: %s chooses %+v", p.Name, on.name(), h.sel)
+			t.Errorf("%s: %v chooses %+v", p.Name, on, h.sel)
 		}
 		r.Heard = nil
-		if p.press(target{onAct, 0}); len(r.Heard) > 0 {
+		if p.press(things.Nth(act, 0)); len(r.Heard) > 0 {
 			t.Errorf("%s: the button is heard twice: %v", p.Name, r.Heard)
 		}
-		if h.sel.anything() || p.there(target{onAct, 0}) || r.Made > 0 {
+		if h.sel.anything() || p.there(things.Nth(act, 0)) || r.Made > 0 {
 			t.Errorf("%s: taken back, there is still %+v", p.Name, h.sel)
 		}
 	}

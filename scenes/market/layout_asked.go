@@ -23,18 +23,18 @@ func (s *setter) ask() {
 	}
 	k, dp, at := s.k, s.k.Dp, &s.asked
 	pad := k.Gap.XS
-	var chip ui.Rect
+	var seat ui.Rect
 	if k.InDp(room.W) >= askedWide {
 		room = room.Place(ui.Sz(room.W, min(room.H, askedNotes*dp(noteHigh)+2*pad)), .5, .5)
-		chip, room = room.CutLeft(min(room.W*.42, dp(360)), k.Gap.S)
+		seat, room = room.CutLeft(min(room.W*.42, dp(360)), k.Gap.S)
 	} else if rest := room.H - dp(askedLow) - pad; rest >= 2*dp(noteLow)+2*pad {
 		notes := min(askedNotes, float64(int((rest-2*pad)/dp(noteLow))))
-		chip, room = room.CutTop(max(dp(askedLow), min(dp(askedHigh), room.H-notes*dp(noteHigh))), pad)
+		seat, room = room.CutTop(max(dp(askedLow), min(dp(askedHigh), room.H-notes*dp(noteHigh))), pad)
 	}
 	at.tray = room
 	notes := max(1, min(askedNotes, int((room.H-2*pad)/dp(noteLow))))
 	at.notes = boards.Sheet{Size: 1, Lines: room.Inset(ui.Insets{Top: pad, Right: k.Gap.S, Bottom: pad, Left: pad}).Grid(notes, 1, 0)}
-	if !chip.Empty() {
-		at.seat = s.shows(boards.SeatPlace{Seat: s.a.asks, Chip: chip})
+	if !seat.Empty() {
+		at.seat = s.shows(boards.SeatPlace{Seat: s.a.asks, Chip: seat})
 	}
 }

@@ -8,7 +8,7 @@ import (
 // highField places bands one below the other: phases, seats, the stall, a duel. In a rail's field the phases are on the ledge.
 func (s *setter) highField(in ui.Rect) {
 	k, dp := s.k, s.k.Dp
-	var phases, seats, stall, ring ui.Rect
+	var phases, seats, stall, middle ui.Rect
 	n := s.others()
 	columns, rows := s.columns(n, in.W)
 	least, most := s.seatHigh(in.W/float64(columns), rows)
@@ -29,10 +29,10 @@ func (s *setter) highField(in ui.Rect) {
 	}
 	switch s.a.ring {
 	case ringOpen:
-		list = append(list, boards.Band{At: &ring, Least: max(dp(56), 1.2*s.touch), Most: dp(250), Keep: 8})
+		list = append(list, boards.Band{At: &middle, Least: max(dp(56), 1.2*s.touch), Most: dp(250), Keep: 8})
 	case ringLast:
 		if !s.aims() {
-			list = append(list, boards.Band{At: &ring, Least: dp(46), Most: dp(90), Keep: 3})
+			list = append(list, boards.Band{At: &middle, Least: dp(46), Most: dp(90), Keep: 3})
 		}
 	}
 	if !s.f.Rail {
@@ -42,7 +42,7 @@ func (s *setter) highField(in ui.Rect) {
 	s.strip(phases)
 	s.inGrid(seats, columns)
 	s.stand(stall)
-	s.duel(ring)
+	s.duel(middle)
 }
 
 // columns returns in how many columns and rows seats lie in a width. Where things of theirs are chosen, each has a row of its own.

@@ -11,13 +11,13 @@ func (s *setter) handed(room ui.Rect) {
 	if room.Empty() || s.a.hand == 0 {
 		return
 	}
-	tag := 0.0
+	low := 0.0
 	if s.a.mode == answering && room.H >= k.Dp(76) {
-		tag = k.Dp(26)
-		room.H -= tag + k.Gap.XS
+		low = k.Dp(26)
+		room.H -= low + k.Gap.XS
 	}
 	l.hand = s.cards(room, s.a.hand)
-	if tag == 0 || l.hand[s.a.hand-1].Y > l.hand[0].Y {
+	if low == 0 || l.hand[s.a.hand-1].Y > l.hand[0].Y {
 		return
 	}
 	for i, c := range l.hand {
@@ -25,7 +25,7 @@ func (s *setter) handed(room ui.Rect) {
 		if i+1 < len(l.hand) {
 			wide = min(wide, l.hand[i+1].X-c.X)
 		}
-		l.tags = append(l.tags, ui.Rc(c.X, c.Bottom()+k.Gap.XS, wide, tag))
+		l.tags = append(l.tags, ui.Rc(c.X, c.Bottom()+k.Gap.XS, wide, low))
 	}
 }
 

@@ -80,8 +80,8 @@ func (s *setter) wideLedge(in, above ui.Rect) {
 	left, middle := in.CutLeft(in.W*share, k.Gap.L)
 	head, left := left.CutTop(min(k.Dp(38), left.H*.2), k.Gap.XS)
 	s.head(head.Place(ui.Sz(min(head.W, k.Dp(280)), head.H), 0, 0))
-	loose, stores := left.CutBottom(min(max(s.touch, k.Dp(54)), left.H*.4), k.Gap.S)
-	s.loose(loose)
+	runes, stores := left.CutBottom(min(max(s.touch, k.Dp(54)), left.H*.4), k.Gap.S)
+	s.loose(runes)
 	s.own(stores)
 	switch s.a.mode {
 	case throwing:
@@ -106,7 +106,7 @@ func (s *setter) wideLedge(in, above ui.Rect) {
 // highLedge places bands one below the other above the golden button.
 func (s *setter) highLedge(in ui.Rect) {
 	k, dp, touch := s.k, s.k.Dp, s.touch
-	var phases, own, chosen, hand, text, takes, signs ui.Rect
+	var phases, own, chosen, held, text, takes, signs ui.Rect
 	gap := k.Gap.XS
 	if in.H < dp(150) { // hardly any room
 		gap /= 2
@@ -114,7 +114,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	s.tight = in.H < dp(170)
 	row := touch
 	ownBand := boards.Band{At: &own, Least: row, Most: dp(116), Keep: 10}
-	handBand := boards.Band{At: &hand, Least: row, Most: dp(190), Keep: 9}
+	handBand := boards.Band{At: &held, Least: row, Most: dp(190), Keep: 9}
 	chosenBand := boards.Band{At: &chosen, Least: row, Most: max(row, dp(54)), Keep: 11}
 	if s.stacked(in.W) {
 		chosenBand.Least, chosenBand.Most = row+dp(24)+gap, max(row, dp(54))+dp(30)+gap
@@ -159,7 +159,7 @@ func (s *setter) highLedge(in ui.Rect) {
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, {At: &signs, Least: touch, Most: dp(160), Keep: 12}}
 	}
 	if s.a.hand == 0 {
-		list = slices.DeleteFunc(list, func(b boards.Band) bool { return b.At == &hand && s.a.mode != bearing })
+		list = slices.DeleteFunc(list, func(b boards.Band) bool { return b.At == &held && s.a.mode != bearing })
 	}
 	if s.f.Rail {
 		list = append([]boards.Band{{At: &phases, Least: dp(26), Most: dp(32), Keep: 4}}, list...)
@@ -174,8 +174,8 @@ func (s *setter) highLedge(in ui.Rect) {
 	var side ui.Rect // for loose runes
 	switch n := len(s.a.stores[s.a.front].list()); {
 	case s.a.mode == answering: // the cards alone
-	case s.a.mode == bearing || !hand.Empty() && float64(n+2)*touch > .9*own.W:
-		side, hand = hand.CutRight(max(2*touch, hand.W*.3), k.Gap.S)
+	case s.a.mode == bearing || !held.Empty() && float64(n+2)*touch > .9*own.W:
+		side, held = held.CutRight(max(2*touch, held.W*.3), k.Gap.S)
 	default:
 		side, own = own.CutRight(max(own.W*.28, min(2*touch, own.W*.35)), k.Gap.S)
 		if s.ledge.badge.Empty() && side.H >= touch+dp(24) {
@@ -187,7 +187,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	s.loose(side)
 	s.own(own)
 	s.chosen(chosen)
-	s.handed(hand)
+	s.handed(held)
 	s.takes(takes)
 	s.signs(signs)
 	s.ledge.text = text

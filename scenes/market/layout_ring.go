@@ -30,10 +30,10 @@ func (s *setter) duel(room ui.Rect) {
 			s.ring.stakes, show = show.CutBottom(max(k.Dp(40), show.H*.2), k.Gap.S)
 		}
 	}
-	badge := min(k.Dp(36), show.W*.12, show.H*.4)
-	s.ring.badges[0], show = boards.CutBadge(show, badge, k.Gap.XS)
-	right, show := show.CutRight(badge, k.Gap.XS)
-	s.ring.badges[1] = right.Place(ui.Sz(badge, badge), .5, .5)
+	side := min(k.Dp(36), show.W*.12, show.H*.4)
+	s.ring.badges[0], show = boards.CutBadge(show, side, k.Gap.XS)
+	right, show := show.CutRight(side, k.Gap.XS)
+	s.ring.badges[1] = right.Place(ui.Sz(side, side), .5, .5)
 	cells := boards.Even(show, 3, 3, k.Gap.XS, cardShape)
 	s.ring.cards[0], s.ring.between, s.ring.cards[1] = cells[0], cells[1], cells[2]
 }

@@ -83,8 +83,8 @@ func (s *setter) largeSeat(p *seatPlace, in ui.Rect, h holding) {
 	p.cards, side = side.CutRight(min(k.Dp(112), side.W*.4), k.Gap.XS)
 	p.badge, p.name = boards.CutBadge(side, min(side.H, side.W*.3), k.Gap.XS)
 	side, rest = rest.CutRight(min(k.Dp(48), in.W*.15), k.Gap.XS)
-	loose := side.Grid(2, 1, 0)
-	p.loose[rules.Red], p.loose[rules.Blue] = loose[0], loose[1]
+	runes := side.Grid(2, 1, 0)
+	p.loose[rules.Red], p.loose[rules.Blue] = runes[0], runes[1]
 	s.seatStores(p, rest, h)
 }
 
@@ -95,8 +95,8 @@ func (s *setter) robbedSeat(p *seatPlace, in ui.Rect, h holding) {
 	top, rest := rest.CutTop(min(max(k.Dp(26), in.H*.2), k.Dp(40)), k.Gap.XS/2)
 	s.seatHead(p, top)
 	rows := side.Place(ui.Sz(side.W, min(side.H, k.Dp(230))), .5, .5).Grid(2, 1, k.Gap.XS)
-	loose := rows[1].Grid(2, 2, k.Gap.XS)
-	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = rows[0], loose[0], loose[1]
+	runes := rows[1].Grid(2, 2, k.Gap.XS)
+	p.cards, p.loose[rules.Red], p.loose[rules.Blue] = rows[0], runes[0], runes[1]
 	s.seatStores(p, rest, h)
 }
 
@@ -127,8 +127,8 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 	}
 	if !s.aims() && right.W < k.Dp(84) { // the hand above the runes
 		high, low := right.CutTop(right.H*.5, 0)
-		loose := low.Grid(2, 2, 0)
-		p.cards, p.loose[rules.Red], p.loose[rules.Blue] = high, loose[0], loose[1]
+		runes := low.Grid(2, 2, 0)
+		p.cards, p.loose[rules.Red], p.loose[rules.Blue] = high, runes[0], runes[1]
 		return
 	}
 	s.seatGoods(p, right.Place(ui.Sz(right.W, min(right.H, max(s.touch, k.Dp(56)))), 0, .5))
@@ -180,9 +180,9 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 				p.words[list[i]], p.stores[list[i]] = r.CutBottom(min(s.k.Dp(34), r.H-s.touch), 0)
 			default:
 				r = r.Place(ui.Sz(r.W, min(r.H, max(s.touch, s.k.Dp(150)))), .5, .5)
-				store := max(s.touch, min(r.H*storeShape.Most, r.W-words-s.k.Gap.S))
-				r = r.Place(ui.Sz(store+s.k.Gap.XS+words, r.H), .5, .5)
-				p.stores[list[i]], p.words[list[i]] = r.CutLeft(store, s.k.Gap.XS)
+				stock := max(s.touch, min(r.H*storeShape.Most, r.W-words-s.k.Gap.S))
+				r = r.Place(ui.Sz(stock+s.k.Gap.XS+words, r.H), .5, .5)
+				p.stores[list[i]], p.words[list[i]] = r.CutLeft(stock, s.k.Gap.XS)
 			}
 		}
 		return

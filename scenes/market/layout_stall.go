@@ -26,11 +26,11 @@ func (s *setter) stand(room ui.Rect) {
 		s.piles(piles, columns)
 	}
 	s.stall = room
-	tag := min(max(k.Dp(22), room.H*.17), k.Dp(46))
-	low, high := room.CutBottom(tag, 0)
-	edge := ui.Sides(min(room.W*.04, max(0, room.W-bays*s.touch)/2), 0)
-	copy(s.bays[:], high.Inset(edge).Grid(int(bays), int(bays), 0))
-	for i, cell := range low.Inset(edge).Grid(int(bays), int(bays), 0) {
+	label := min(max(k.Dp(22), room.H*.17), k.Dp(46))
+	low, high := room.CutBottom(label, 0)
+	rim := ui.Sides(min(room.W*.04, max(0, room.W-bays*s.touch)/2), 0)
+	copy(s.bays[:], high.Inset(rim).Grid(int(bays), int(bays), 0))
+	for i, cell := range low.Inset(rim).Grid(int(bays), int(bays), 0) {
 		s.tags[i] = cell
 	}
 }

@@ -75,19 +75,19 @@ func moments(seats int) (list []arrangement) {
 		base.stores[i] = [...]holding{both, all, 1 << rules.Post1, 0, 1 << rules.RedMain}[i%5]
 	}
 	for m := watching; m <= throwing; m++ {
-		for _, hand := range []int{0, 1, 3, 4, 7} {
-			for _, shows := range []ring{ringNone, ringLast, ringOpen} {
+		for _, held := range []int{0, 1, 3, 4, 7} {
+			for _, shows := range []bout{ringNone, ringLast, ringOpen} {
 				if asks := m == answering || m == throwing; asks != (shows == ringOpen) && !(m == watching && shows == ringOpen) {
 					continue
 				}
 				a := base
-				a.mode, a.hand, a.ring = m, hand, shows
+				a.mode, a.hand, a.ring = m, held, shows
 				if a.asked = m == watching && shows == ringOpen; a.asked {
-					a.asks = games.Seat(hand % seats)
+					a.asks = games.Seat(held % seats)
 				}
 				if m == choosing {
-					a.offers, a.tiles = hand%4, []int{0, 4}[shows]
-					if a.room = hand%2 == 0; a.room {
+					a.offers, a.tiles = held%4, []int{0, 4}[shows]
+					if a.room = held%2 == 0; a.room {
 						a.stores[a.front] = 1<<rules.Post2 | 1<<rules.Pile2
 					}
 				}

@@ -128,16 +128,16 @@ var handSigns = [...]struct {
 }
 
 // sign draws the hand of a pick in a square: a fist, a flat hand, or two fingers.
-func (a *painter) sign(c *ui.Canvas, pick rules.Pick, mid ui.Point, side float64) {
-	if a.Sprite(c, handIDs[pick], baked.Square(mid, side)) {
+func (a *painter) sign(c *ui.Canvas, choice rules.Pick, mid ui.Point, side float64) {
+	if a.Sprite(c, handIDs[choice], baked.Square(mid, side)) {
 		return
 	}
-	h, p, u := &handSigns[pick], &c.Palette, side/104
+	h, p, u := &handSigns[choice], &c.Palette, side/104
 	for i, col := range [...]ui.Color{p.Ink, p.Bone} {
-		edge := 4.4 * u * float64(1-i)
-		c.Stroke(h.palm, mid, u, max(1, edge), col)
+		rim := 4.4 * u * float64(1-i)
+		c.Stroke(h.palm, mid, u, max(1, rim), col)
 		c.Fill(h.palm, mid, u, col)
-		c.Stroke(h.fingers, mid, u, h.width*u+edge, col)
+		c.Stroke(h.fingers, mid, u, h.width*u+rim, col)
 	}
 	c.Stroke(h.thumb, mid, u, 16*u, p.Ink)
 	c.Stroke(h.thumb, mid, u, 12*u, p.Bone)

@@ -17,16 +17,16 @@ const (
 
 // mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
 // that nothing moves under what is on its way.
-func (h *hand) mode() mode {
-	v := h.given.View
-	switch mover := slices.Contains(h.given.Movers, h.given.Front); {
-	case !h.given.Ready() || !h.show.shown():
+func (p *player) mode() mode {
+	v := p.given.View
+	switch mover := slices.Contains(p.given.Movers, p.given.Front); {
+	case !p.given.Ready() || !p.show.shown():
 	case mover:
-		h.held = h.now.mode
-	case acting(v) != h.given.Front:
-		h.held = watching
+		p.held = p.now.mode
+	case acting(v) != p.given.Front:
+		p.held = watching
 	}
-	return h.held
+	return p.held
 }
 
 // modeOf returns what the ledge is for while the seat in front acts.
@@ -61,22 +61,22 @@ func acting(v rules.View) games.Seat {
 }
 
 // active reports whether somebody at this screen is to act, and the picture has caught up.
-func (h *hand) active() bool {
-	o := h.options
-	return o.actor >= 0 && o.actor == h.given.Front && h.show.shown() && !h.show.model.ended && !h.given.Bare
+func (p *player) active() bool {
+	o := p.options
+	return o.actor >= 0 && o.actor == p.given.Front && p.show.shown() && !p.show.model.ended && !p.given.Bare
 }
 
 // stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
-func (h *hand) stage() int {
-	v := &h.given.View
+func (p *player) stage() int {
+	v := &p.given.View
 	switch {
-	case !h.show.shown():
-		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[h.show.model.step]
-	case v.Step() == rules.CardStep || h.active() && h.sel.cards != 0:
+	case !p.show.shown():
+		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[p.show.model.step]
+	case v.Step() == rules.CardStep || p.active() && p.sel.cards != 0:
 		return cardsPhase
-	case h.now.mode == bearing:
+	case p.now.mode == bearing:
 		return interestPhase
-	case v.Step() == rules.BuyStep || h.active():
+	case v.Step() == rules.BuyStep || p.active():
 		return runesPhase
 	}
 	for at := range rules.Places {
@@ -88,12 +88,12 @@ func (h *hand) stage() int {
 }
 
 // ends reports whether something could still be done in a phase before the present one, which a move now ends (MAR-7).
-func (h *hand) ends(phase int) bool {
-	o := h.options
-	if !h.active() || phase >= h.stage() {
+func (p *player) ends(at int) bool {
+	o := p.options
+	if !p.active() || at >= p.stage() {
 		return false
 	}
-	switch phase {
+	switch at {
 	case interestPhase:
 		return o.can(rules.Interest)
 	case runesPhase:

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -33,7 +34,7 @@ type model struct {
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 }
 
 // seatModel is what a seat has.
@@ -97,28 +98,28 @@ func byCard(a, b rules.Card) int {
 }
 
 // runeGone takes a rune away from where it lies, and runeCome lays it down there.
-func (m *model) runeGone(at spot, c rules.Colour) {
+func (m *model) runeGone(at thing, c rules.Colour) {
 	m.countRune(at, c, -1)
-	if at.kind == spotStore && rules.Place(at.index).Post() && m.who[at.seat].stores[at.index].Runes == 0 {
-		m.who[at.seat].stores[at.index].Colour = rules.NoColour
+	if at.Kind == store && rules.Place(at.N).Post() && m.who[at.Seat].stores[at.N].Runes == 0 {
+		m.who[at.Seat].stores[at.N].Colour = rules.NoColour
 	}
 }
 
-func (m *model) runeCome(at spot, c rules.Colour) {
+func (m *model) runeCome(at thing, c rules.Colour) {
 	m.countRune(at, c, 1)
-	if at.kind == spotStore {
-		m.who[at.seat].stores[at.index].Colour = c
+	if at.Kind == store {
+		m.who[at.Seat].stores[at.N].Colour = c
 	}
 }
 
-func (m *model) countRune(at spot, c rules.Colour, n int8) {
-	switch at.kind {
-	case spotBay:
+func (m *model) countRune(at thing, c rules.Colour, n int8) {
+	switch at.Kind {
+	case bay:
 		m.market.Runes[c] += n
-	case spotLoose:
-		m.who[at.seat].loose[c] += int(n)
-	case spotStore:
-		m.who[at.seat].stores[at.index].Runes += n
+	case loose:
+		m.who[at.Seat].loose[c] += int(n)
+	case store:
+		m.who[at.Seat].stores[at.N].Runes += n
 	}
 }
 
@@ -132,24 +133,24 @@ func (m *model) holding(s games.Seat) (h holding) {
 	return h
 }
 
-// away reports whether the thing that lies at a spot is on its way, to it or from it: a card of a hand or of the ring, the card of a
+// away reports whether a thing is on its way, to it or from it: a card of a hand or of the ring, the card of a
 // chest, an outpost of its own. What has left a hand is not in it any more, and runes are counted where they lie.
-func (m *model) away(at spot) bool {
-	if at.kind == spotHand && m.fight.Open && m.fight.Shown != rules.Hidden && at == m.shownSpot() {
+func (m *model) away(at thing) bool {
+	if at.Kind == card && m.fight.Open && m.fight.Shown != rules.Hidden && at == m.shownCard() {
 		return true
 	}
 	for f := range m.flights.Each() {
-		switch at.kind {
-		case spotHand:
-			if f.kind == cardThing && f.to == at {
+		switch at.Kind {
+		case card:
+			if f.kind == cardCargo && f.to == at {
 				return true
 			}
-		case spotRing:
-			if f.kind == cardThing && (f.from == at || f.to == at) {
+		case ringCard:
+			if f.kind == cardCargo && (f.from == at || f.to == at) {
 				return true
 			}
-		case spotStore:
-			if f.to == at && f.kind == cardThing || (f.from == at || f.to == at) && f.kind == outpostThing && rules.Place(at.index).Post() {
+		case store:
+			if f.to == at && f.kind == cardCargo || (f.from == at || f.to == at) && f.kind == outpostCargo && rules.Place(at.N).Post() {
 				return true
 			}
 		}
@@ -157,7 +158,7 @@ func (m *model) away(at spot) bool {
 	return false
 }
 
-// shownSpot is the place in the hand of the card that is shown against a duel.
-func (m *model) shownSpot() spot {
-	return inHand(m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
+// shownCard is the card of the hand that is shown against a duel.
+func (m *model) shownCard() thing {
+	return things.OwnNth(card, m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
 }

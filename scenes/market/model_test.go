@@ -13,7 +13,7 @@ import (
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {
 	c := *m
-	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
+	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}
 	c.discards = boardtest.Listed(c.discards)
 	for s := range c.who {
 		c.who[s].hand = boardtest.Listed(c.who[s].hand)

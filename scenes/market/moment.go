@@ -14,7 +14,7 @@ type moment struct {
 	ready   bool              // it can be pressed
 	sale    rules.Sale        // what the chosen number cards can buy
 	cheap   rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
-	offers  []offer           // what can be done with what is chosen
+	offers  []deal            // what can be done with what is chosen
 	offer   int               // the one that is meant, or -1
 	pay     rules.Payment     // the runes that the move pays
 	changes bool              // other runes can pay
@@ -23,11 +23,11 @@ type moment struct {
 	told    bool              // after is known
 	room    bool              // an outpost may become a store of its own
 	where   bool              // the own store is to be chosen to which something goes
-	marks   boards.Marks[target]
+	marks   boards.Marks[thing]
 }
 
-// mark returns how a target stands.
-func (h *hand) mark(t target) boards.Mark { return h.now.marks[t] }
+// mark returns how a thing stands.
+func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
 
 // thought is what a moment was made of.
 type thought struct {
@@ -38,24 +38,24 @@ type thought struct {
 }
 
 // think finds out what options and selection come to, if either is not as it was.
-func (h *hand) think() {
-	o, s := h.options, &h.sel
-	of := thought{o, *s, h.hint.On, h.hint.Move}
-	if of == h.now.of || !h.given.Synced {
+func (p *player) think() {
+	o, s := p.options, &p.sel
+	of := thought{o, *s, p.hint.On, p.hint.Move}
+	if of == p.now.of || !p.given.Synced {
 		return
 	}
-	h.now = momentOf(o, s)
-	h.now.of = of
-	if h.hint.On {
-		for _, t := range about(o, h.hint.Move) {
-			h.now.set(t.kind, t.index, boards.Hinted, true)
+	p.now = momentOf(o, s)
+	p.now.of = of
+	if p.hint.On {
+		for _, t := range about(o.view, p.hint.Move) {
+			p.now.marks.Set(t, boards.Hinted, true)
 		}
 	}
 }
 
 // momentOf finds out what options and a selection come to.
 func momentOf(o *options, s *selection) (n moment) {
-	n.marks = boards.Marks[target]{}
+	n.marks = boards.Marks[thing]{}
 	n.mode, n.offers, n.offer = modeOf(o, s), offered(o, s), -1
 	if i, ok := current(s, n.offers); ok {
 		n.offer = i
@@ -80,7 +80,7 @@ func momentOf(o *options, s *selection) (n moment) {
 // proposed returns the cheapest set that holds the chosen number cards and buys something, while they buy nothing, and false if there is
 // none or too few are chosen to mean one.
 func proposed(o *options, s *selection) (rules.Set, bool) {
-	if o.phase != rules.TurnPhase || s.cards.Sum() == 0 || s.thing.kind != onNothing || !within(s.cards, o.numbers()) {
+	if o.phase != rules.TurnPhase || s.cards.Sum() == 0 || s.thing.Kind != nothing || !within(s.cards, o.numbers()) {
 		return 0, false
 	}
 	if sale := o.view.Buys(s.cards); sale.Rune || sale.More {
@@ -97,6 +97,3 @@ func proposed(o *options, s *selection) (rules.Set, bool) {
 	}
 	return 0, false
 }
-
-// set marks a target.
-func (n *moment) set(k targetKind, i int, m boards.Mark, so bool) { n.marks.Set(target{k, i}, m, so) }

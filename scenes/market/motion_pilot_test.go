@@ -12,6 +12,7 @@ import (
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -75,31 +76,31 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	b := f.Board
 	m := &b.show.model
-	heap, deck, store := spot{kind: spotHeap}, spot{kind: spotDeck}, storeSpot(1, rules.RedMain)
-	things := []flight{
-		cardFlight(0, rules.Thief, inHand(0, 0), heap), {course: flipCourse, card: 7, from: deck, to: inHand(0, 1)}, runeHop(rules.Red, runeBay(rules.Red), store),
-		{kind: outpostThing, seat: 1, from: baySpot(bayOutposts), to: store}, {kind: outpostThing, course: fallCourse, seat: 1, from: store, to: baySpot(bayOutposts)},
-		{kind: collectorThing, seat: 0, from: baySpot(bayCollectors), to: store},
+	over, under, chest := things.The(heap), things.The(deck), things.OwnNth(store, 1, rules.RedMain)
+	flights := []flight{
+		cardFlight(0, rules.Thief, things.OwnNth(card, 0, 0), over), {course: flipCourse, card: 7, from: under, to: things.OwnNth(card, 0, 1)}, runeHop(rules.Red, runeBay(rules.Red), chest),
+		{kind: outpostCargo, seat: 1, from: things.Nth(bay, bayOutposts), to: chest}, {kind: outpostCargo, course: fallCourse, seat: 1, from: chest, to: things.Nth(bay, bayOutposts)},
+		{kind: collectorCargo, seat: 0, from: things.Nth(bay, bayCollectors), to: chest},
 	}
 	flashes := []flash{
-		{kind: flashSpot, at: heap}, {kind: flashSeat, seat: 1}, {kind: flashFox, at: inHand(1, 0), to: inHand(0, 0)}, {kind: flashClash},
-		{kind: flashChain, at: store}, {kind: flashRefused, at: heap},
+		{kind: flashThing, at: over}, {kind: flashSeat, at: things.Own(chip, 1)}, {kind: flashFox, at: things.OwnNth(card, 1, 0), to: things.OwnNth(card, 0, 0)}, {kind: flashClash},
+		{kind: flashChain, at: chest}, {kind: flashRefused, at: over},
 	}
 	begin := func() {
 		const long = 240
 		b.Sync(b.given.View)
 		b.freshen()
-		for i := range things {
-			things[i].Ticks = long
+		for i := range flights {
+			flights[i].Ticks = long
 		}
-		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}}))
+		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
 		for _, one := range flashes {
 			b.show.timeline.Add(lit(one, long))
 		}
 		b.show.timeline.Add(motion.InStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
 	}
 	f.MovesQuietly(begin, func() {
-		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+		if len(m.flights.All) != len(flights) || len(m.flashes.All) != len(flashes) {
 			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
 		}
 	})

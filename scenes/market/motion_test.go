@@ -8,6 +8,7 @@ import (
 	"runehall/games/gamestest"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -51,14 +52,14 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, houses[1], 8)
 	r.Line.Reduced = true
-	things, faded := map[thing]bool{}, 0
+	flown, faded := map[cargo]bool{}, 0
 	for events, on := r.Next(); on; events, on = r.Next() {
 		r.Run(func() {
 			for _, f := range r.Model.flights.All {
 				if !f.Still || f.High != 0 || f.broken != 0 || f.Made() != 1 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
-				things[f.kind] = true
+				flown[f.kind] = true
 			}
 			for _, f := range r.Model.flashes.All {
 				if !f.Still && f.T > 0 {
@@ -68,8 +69,8 @@ func TestReducedMotionFades(t *testing.T) {
 			}
 		})
 	}
-	if len(things) != 4 || faded == 0 {
-		t.Errorf("only these fade: %v, and %d flashes", things, faded)
+	if len(flown) != 4 || faded == 0 {
+		t.Errorf("only these fade: %v, and %d flashes", flown, faded)
 	}
 }
 
@@ -85,10 +86,10 @@ const (
 func TestComputersTurnIsFollowed(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		var turns []int
-		duels, ring := 0, 0
+		duels, each := 0, 0
 		for seed := range uint64(4) {
 			lengths, duel, shown := played(seats, seed)
-			turns, duels, ring = append(turns, lengths...), duels+duel, ring+shown
+			turns, duels, each = append(turns, lengths...), duels+duel, each+shown
 		}
 		slices.Sort(turns)
 		average, long, longest := 0, turns[len(turns)*9/10], turns[len(turns)-1]
@@ -96,9 +97,9 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 			average += n
 		}
 		average /= len(turns)
-		ring /= max(1, duels)
-		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, ring)
-		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || ring < ui.Ticks(950) || ring > ui.Ticks(1400) {
+		each /= max(1, duels)
+		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, each)
+		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || each < ui.Ticks(950) || each > ui.Ticks(1400) {
 			t.Error("that is too slow, or a duel too fast")
 		}
 	}
@@ -106,11 +107,11 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 
 // played lets computer players play a match. It returns how many ticks each turn takes, how many duels there were, and for how many ticks
 // these were shown.
-func played(seats int, seed uint64) (turns []int, duels, ring int) {
+func played(seats int, seed uint64) (turns []int, duels, each int) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: seats, Seed: seed}, nil)
 	g.Listen(&events)
-	var line ui.Timeline[model]
+	var reel ui.Timeline[model]
 	m := modelOf(rules.Def.View(g, games.Public))
 	ticks, goesOn := 0, false
 	before := func(games.Seat, rules.Move) {
@@ -118,7 +119,7 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 		case v.Phase() == rules.AnswerPhase:
 			ticks += answerWait
 			if m.fight.Open {
-				ring += answerWait
+				each += answerWait
 			}
 		case goesOn:
 			ticks += followWait
@@ -139,20 +140,20 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 			case rules.DuelBegun:
 				duels++
 			}
-			line.Add(steps(e, v)...)
+			reel.Add(steps(e, v)...)
 		}
-		line.Add(settled(v))
-		for ; !line.Shown(); ticks++ {
-			line.Update(&m)
+		reel.Add(settled(v))
+		for ; !reel.Shown(); ticks++ {
+			reel.Update(&m)
 			if m.fight.Open {
-				ring++
+				each++
 			}
 		}
 		if began {
 			turns, ticks, goesOn = append(turns, ticks), 0, false
 		}
 	})
-	return turns, duels, ring
+	return turns, duels, each
 }
 
 // TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card breaks and only then
@@ -160,7 +161,7 @@ func played(seats int, seed uint64) (turns []int, duels, ring int) {
 func TestDuelIsShown(t *testing.T) {
 	r := newReel(t, 3, nil, 4)
 	_, held := until[rules.DuelHeld](r)
-	fight, heap := r.Model.fight, len(r.Model.discards)
+	fight, over := r.Model.fight, len(r.Model.discards)
 	var turned, crack []float64
 	came, back := 0, 0
 	r.Run(func() {
@@ -169,16 +170,16 @@ func TestDuelIsShown(t *testing.T) {
 			if f.card != rules.Hidden {
 				t.Errorf("card %d is seen on its way", f.card)
 			}
-			if f.to == ringSpot(answerSide) {
+			if f.to == things.Nth(ringCard, answerSide) {
 				came++
-			} else if f.from == ringSpot(answerSide) {
+			} else if f.from == things.Nth(ringCard, answerSide) {
 				back++
 			}
 		}
 		if m.fight.Open {
 			turned, crack = append(turned, m.turned), append(crack, m.crack)
-			if len(m.discards) != heap || m.fight.Shown == rules.Hidden || !m.away(m.shownSpot()) {
-				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownSpot()))
+			if len(m.discards) != over || m.fight.Shown == rules.Hidden || !m.away(m.shownCard()) {
+				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownCard()))
 			}
 		}
 	})
@@ -186,7 +187,7 @@ func TestDuelIsShown(t *testing.T) {
 	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 || crack[len(crack)-1] != 2 {
 		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
 	}
-	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(inHand(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
+	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(things.OwnNth(card, held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
 		t.Errorf("%d lies on the discards, want %d", top, fight.Card)
 	}
 }
@@ -229,7 +230,7 @@ func TestRunesAreNowhereTwice(t *testing.T) {
 				}
 			}
 			for _, f := range m.flights.All {
-				if f.kind == runeThing && f.Gone && !f.Come {
+				if f.kind == runeCargo && f.Gone && !f.Come {
 					n++
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -35,41 +36,41 @@ func TestSounds(t *testing.T) {
 		}
 	}
 	r = newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, me)
-	at := r.Board.places.spot
-	card := m.Play.View(me).Hand(me).Cards()[0]
-	store, theirs, bay := at(storeSpot(me, rules.RedMain)), at(storeSpot(a, rules.RedMain)), at(baySpot(bayRed))
-	deck, heap := at(spot{kind: spotDeck}), at(spot{kind: spotHeap})
-	seat := at(seatSpot(a))
+	at := r.Board.places.things.At
+	held := m.Play.View(me).Hand(me).Cards()[0]
+	mine, theirs, goods := at(things.OwnNth(store, me, rules.RedMain)), at(things.OwnNth(store, a, rules.RedMain)), at(things.Nth(bay, bayRed))
+	under, over := at(things.The(deck)), at(things.The(heap))
+	seat := at(things.Own(badge, a))
 	r.Sounds([]boardtest.Sound[rules.Event]{
-		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: deck},
-		{Event: rules.DiscardsShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: deck},
+		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: under},
+		{Event: rules.DiscardsShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: under},
 		{Event: rules.TurnBegan{Seat: a}},
-		{Event: rules.TollPaid{Seat: me, Store: rules.RedMain, Colour: rules.Red, To: a}, Want: []sound.Effect{sound.StonePlace}, At: at(looseSpot(a, rules.Red))},
-		{Event: rules.StoreLost{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestShut}, At: store},
+		{Event: rules.TollPaid{Seat: me, Store: rules.RedMain, Colour: rules.Red, To: a}, Want: []sound.Effect{sound.StonePlace}, At: at(things.OwnNth(loose, a, rules.Red))},
+		{Event: rules.StoreLost{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestShut}, At: mine},
 		{Event: rules.StoreGivenUp{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestShut}, At: theirs},
-		{Event: rules.InterestTaken{Seat: me, Store: rules.RedMain, Colour: rules.Red, Runes: 2}, Want: []sound.Effect{sound.Drop}, At: store},
-		{Event: rules.RunePut{Seat: me, Store: rules.RedMain, Colour: rules.Red}, Want: []sound.Effect{sound.Drop}, At: store},
+		{Event: rules.InterestTaken{Seat: me, Store: rules.RedMain, Colour: rules.Red, Runes: 2}, Want: []sound.Effect{sound.Drop}, At: mine},
+		{Event: rules.RunePut{Seat: me, Store: rules.RedMain, Colour: rules.Red}, Want: []sound.Effect{sound.Drop}, At: mine},
 		{Event: rules.MainLaid{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestOpen}, At: theirs},
-		{Event: rules.RunesPaid{Seat: a, Pay: rules.Payment{1}, Runes: 1}, Want: []sound.Effect{sound.StonePlace}, At: bay},
-		{Event: rules.CardsPaid{Seat: me, Cards: []rules.Card{card}, Sum: 5}, Want: []sound.Effect{sound.CardPlay}, At: heap},
-		{Event: rules.RuneBought{Seat: a, Colour: rules.Red}, Want: []sound.Effect{sound.StonePlace}, At: at(looseSpot(a, rules.Red))},
-		{Event: rules.OutpostPlaced{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: store},
-		{Event: rules.OutpostReturned{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: at(baySpot(bayOutposts))},
+		{Event: rules.RunesPaid{Seat: a, Pay: rules.Payment{1}, Runes: 1}, Want: []sound.Effect{sound.StonePlace}, At: goods},
+		{Event: rules.CardsPaid{Seat: me, Cards: []rules.Card{held}, Sum: 5}, Want: []sound.Effect{sound.CardPlay}, At: over},
+		{Event: rules.RuneBought{Seat: a, Colour: rules.Red}, Want: []sound.Effect{sound.StonePlace}, At: at(things.OwnNth(loose, a, rules.Red))},
+		{Event: rules.OutpostPlaced{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: mine},
+		{Event: rules.OutpostReturned{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: at(things.Nth(bay, bayOutposts))},
 		{Event: rules.CollectorPlaced{Seat: me, Target: a, Store: rules.RedMain}, Want: []sound.Effect{sound.Chain, sound.Frost}, At: theirs},
 		{Event: rules.OutpostDestroyed{Seat: a, Store: rules.RedMain, Pile: rules.RedMain}, Want: []sound.Effect{sound.Drop}, At: theirs},
 		{Event: rules.CollectorGone{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.Chain}, At: theirs},
-		{Event: rules.DuelBegun{Seat: me, Target: a, Card: card}, Want: []sound.Effect{sound.CardPlay}, At: ui.Rc(0, 0, 1440, 900)},
+		{Event: rules.DuelBegun{Seat: me, Target: a, Card: held}, Want: []sound.Effect{sound.CardPlay}, At: ui.Rc(0, 0, 1440, 900)},
 		{Event: rules.DuelHeld{Seat: a, Card: 7}, Want: []sound.Effect{sound.CardPlay, sound.Blades}, At: ui.Rc(0, 0, 1440, 900)},
 		{Event: rules.DuelYielded{Seat: a}, Want: []sound.Effect{sound.Blades}, At: ui.Rc(0, 0, 1440, 900)},
-		{Event: rules.ThiefPlayed{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: heap},
-		{Event: rules.CardWasted{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: heap},
-		{Event: rules.RuneTaken{Seat: me, From: a, Colour: rules.Red, Store: rules.RedMain}, Want: []sound.Effect{sound.Fox, sound.StonePlace}, At: theirs.Union(at(looseSpot(me, rules.Red)))},
-		{Event: rules.CardTaken{Seat: me, From: a, Card: 4}, Want: []sound.Effect{sound.Fox}, At: at(inHand(a, 0))},
-		{Event: rules.MarketEmptied{}, Want: []sound.Effect{sound.Reveal}, At: bay},
+		{Event: rules.ThiefPlayed{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: over},
+		{Event: rules.CardWasted{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: over},
+		{Event: rules.RuneTaken{Seat: me, From: a, Colour: rules.Red, Store: rules.RedMain}, Want: []sound.Effect{sound.Fox, sound.StonePlace}, At: theirs.Union(at(things.OwnNth(loose, me, rules.Red)))},
+		{Event: rules.CardTaken{Seat: me, From: a, Card: 4}, Want: []sound.Effect{sound.Fox}, At: at(things.OwnNth(card, a, 0))},
+		{Event: rules.MarketEmptied{}, Want: []sound.Effect{sound.Reveal}, At: goods},
 		{Event: rules.LastRound{}},
 		{Event: rules.SeatScored{Seat: a}, Want: []sound.Effect{sound.Coin}, At: seat},
 		{Event: rules.HighestShown{Seat: a, Card: 7}, Want: []sound.Effect{sound.CardPlay}, At: seat},
-		{Event: rules.TieBroken{Left: []games.Seat{a}}, Want: []sound.Effect{sound.Tick}, At: bay},
+		{Event: rules.TieBroken{Left: []games.Seat{a}}, Want: []sound.Effect{sound.Tick}, At: goods},
 		{Event: rules.ThrowsBegan{Seat: me, Against: a}, Want: []sound.Effect{sound.Tick}, At: ui.Rc(0, 0, 1440, 900)},
 		{Event: rules.Picked{Seat: me, Pick: rules.Rock}, Want: []sound.Effect{sound.CardPlay}, At: ui.Rc(0, 0, 1440, 900)},
 		{Event: rules.PicksShown{Seat: me, Pick: rules.Rock, Against: a, Answer: rules.Paper}, Want: []sound.Effect{sound.Blades}, At: ui.Rc(0, 0, 1440, 900)},

@@ -16,8 +16,8 @@ var offerRank = [...]int8{
 }
 
 // offered lists what can be done with what is chosen: with hand cards, or with a thing that was tapped.
-func offered(o *options, s *selection) (list []offer) {
-	if o.phase != rules.TurnPhase || s.thing.kind == onNothing && s.cards == 0 {
+func offered(o *options, s *selection) (list []deal) {
+	if o.phase != rules.TurnPhase || s.thing.Kind == nothing && s.cards == 0 {
 		return nil
 	}
 	for i := range o.moves {
@@ -25,42 +25,42 @@ func offered(o *options, s *selection) (list []offer) {
 			list = append(list, f)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b offer) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
+	slices.SortStableFunc(list, func(a, b deal) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
 	return list
 }
 
 // offerOf returns as which offer a move stands beside what is chosen, and false if it has nothing to do with that.
-func offerOf(o *options, s *selection, m *rules.Move) (offer, bool) {
+func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	t := s.thing
-	at := rules.Place(t.index)
-	switch t.kind {
-	case onNothing:
-		return offer{kind: m.Kind, colour: m.Colour}, m.Cards == s.cards && m.Cards != 0 || m.Card != rules.Hidden && s.cards == rules.SetOf(m.Card)
-	case onBay:
-		return offer{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, t.index)
-	case onLoose:
-		return offer{kind: m.Kind, colour: m.Colour, place: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.index)
-	case onPhase:
-		return offer{kind: m.Kind}, m.Kind == rules.End
+	at := rules.Place(t.N)
+	switch t.Kind {
+	case nothing:
+		return deal{kind: m.Kind, colour: m.Colour}, m.Cards == s.cards && m.Cards != 0 || m.Card != rules.Hidden && s.cards == rules.SetOf(m.Card)
+	case bay:
+		return deal{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, int(t.N))
+	case loose:
+		return deal{kind: m.Kind, colour: m.Colour, place: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
+	case phase:
+		return deal{kind: m.Kind}, m.Kind == rules.End
 	}
 	switch m.Kind {
 	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:
-		return offer{m.Kind, m.Colour, at}, m.Store == at
+		return deal{m.Kind, m.Colour, at}, m.Store == at
 	case rules.Neutralise:
-		return offer{kind: m.Kind, place: at}, m.To == at
+		return deal{kind: m.Kind, place: at}, m.To == at
 	case rules.Ransom:
-		return offer{kind: m.Kind}, m.Store == at
+		return deal{kind: m.Kind}, m.Store == at
 	}
-	return offer{}, false
+	return deal{}, false
 }
 
 // isGoods reports whether a move buys what lies in a bay of outposts or collectors.
-func isGoods(m *rules.Move, bay int) bool {
+func isGoods(m *rules.Move, room int) bool {
 	switch m.Kind {
 	case rules.Outpost, rules.OutpostForRunes:
-		return bay == bayOutposts
+		return room == bayOutposts
 	case rules.Collector, rules.CollectorForRunes:
-		return bay == bayCollectors
+		return room == bayCollectors
 	}
 	return false
 }
@@ -80,7 +80,7 @@ func sets(k rules.MoveKind) bool { return k == rules.Collector || k == rules.Col
 
 // current returns which of the offers is meant, and false for none: the first one, as long as nobody has chosen another one. A store is
 // not given up unless somebody says so.
-func current(s *selection, list []offer) (int, bool) {
+func current(s *selection, list []deal) (int, bool) {
 	if i := slices.Index(list, s.offer); i >= 0 {
 		return i, true
 	}
@@ -88,16 +88,16 @@ func current(s *selection, list []offer) (int, bool) {
 }
 
 // meant returns the offer that is meant, or one without a kind.
-func meant(o *options, s *selection) offer {
+func meant(o *options, s *selection) deal {
 	list := offered(o, s)
 	if i, ok := current(s, list); ok {
 		return list[i]
 	}
-	return offer{}
+	return deal{}
 }
 
 // open lists the moves that an offer can still become, wherever it leads.
-func open(o *options, s *selection, f offer) (list []rules.Move) {
+func open(o *options, s *selection, f deal) (list []rules.Move) {
 	if f.kind == 0 {
 		return nil
 	}
@@ -134,8 +134,8 @@ func open(o *options, s *selection, f offer) (list []rules.Move) {
 func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
 		at, placed := placeOf(o, &m)
-		seat, store, aimed := aimOf(&m)
-		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || store != s.store)
+		seat, place, aimed := aimOf(&m)
+		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || place != s.store)
 	})
 	if len(list) == 0 {
 		return all
@@ -166,6 +166,6 @@ func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
 }
 
 // aimOf returns at what of another seat a move is aimed.
-func aimOf(m *rules.Move) (seat games.Seat, store rules.Place, aimed bool) {
+func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
 	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
 }

@@ -13,6 +13,7 @@ type options struct {
 	view   rules.View
 	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
+	whose  games.Seat // who acts, whoever looks: whose hand, stores and loose runes are meant
 	phase  rules.Phase
 	drafts bool // a move that cannot be undone is first a draft
 	moves  []rules.Move
@@ -21,12 +22,12 @@ type options struct {
 
 // newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
-	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
+	o := &options{view: v, reader: v.Reader(), actor: actor, whose: acting(v), drafts: drafts, phase: v.Phase()}
 	if actor >= 0 {
 		o.moves = v.AppendMoves(nil, actor)
 		o.hand = v.Hand(actor).Cards()
-	} else if s := acting(v); s >= 0 && o.reader == games.All { // a replay lights what would have been better
-		o.hand = v.Hand(s).Cards()
+	} else if o.whose >= 0 && o.reader == games.All { // a replay lights what would have been better
+		o.hand = v.Hand(o.whose).Cards()
 	}
 	return o
 }
@@ -90,8 +91,8 @@ func (o *options) payColour(pay rules.Payment) rules.Colour {
 		case part < 2:
 			return rules.Red + rules.Colour(part)
 		default:
-			store, _ := o.view.Store(o.actor, rules.Place(part-1))
-			return store.Colour
+			stock, _ := o.view.Store(o.actor, rules.Place(part-1))
+			return stock.Colour
 		}
 	}
 	return rules.NoColour

@@ -3,7 +3,7 @@ package market
 import rules "runehall/games/market"
 
 // payment returns the runes that an offer is paid with: as somebody changed them, or as the view proposes.
-func payment(o *options, s *selection, f offer) rules.Payment {
+func payment(o *options, s *selection, f deal) rules.Payment {
 	if !byRunes(f.kind) {
 		return rules.Payment{}
 	}
@@ -27,9 +27,9 @@ func payBy(o *options, m *rules.Move) rules.Colour {
 }
 
 // tilePart returns from which part of a payment the rune comes that a tile shows.
-func tilePart(pay rules.Payment, tile int) int {
+func tilePart(pay rules.Payment, i int) int {
 	for part, n := range pay {
-		if tile -= int(n); tile < 0 {
+		if i -= int(n); i < 0 {
 			return part
 		}
 	}
@@ -38,8 +38,8 @@ func tilePart(pay rules.Payment, tile int) int {
 
 // elsewhere returns a payment of which the rune of a tile comes from the next part that has one more, and false if there is none.
 // Tap by tap, each payment can be reached.
-func elsewhere(o *options, f offer, pay rules.Payment, tile int) (rules.Payment, bool) {
-	from := tilePart(pay, tile)
+func elsewhere(o *options, f deal, pay rules.Payment, i int) (rules.Payment, bool) {
+	from := tilePart(pay, i)
 	if from < 0 {
 		return pay, false
 	}
@@ -55,9 +55,9 @@ func elsewhere(o *options, f offer, pay rules.Payment, tile int) (rules.Payment,
 }
 
 // changeable reports whether an offer can be paid with other runes.
-func changeable(o *options, f offer, pay rules.Payment) bool {
-	for tile := range pay.Size() {
-		if _, ok := elsewhere(o, f, pay, tile); ok {
+func changeable(o *options, f deal, pay rules.Payment) bool {
+	for n := range pay.Size() {
+		if _, ok := elsewhere(o, f, pay, n); ok {
 			return true
 		}
 	}

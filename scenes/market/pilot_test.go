@@ -35,8 +35,8 @@ type guest struct {
 	keen bool           // the market is emptied sooner than by chance
 }
 
-func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest {
-	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed), made: map[string]int{}}
+func newGuest(t *testing.T, app *pilot.App, held pilot.Hand, seed uint64) *guest {
+	return &guest{Guest: boardtest.NewGuest(t, app, held, seed), made: map[string]int{}}
 }
 
 // act does something on the board: what is lit is chosen by chance, until the golden button can be pressed.
@@ -123,13 +123,13 @@ func (g *guest) card() {
 	if len(cards) == 0 {
 		return
 	}
-	card := cards[g.Chance.IntN(len(cards))]
+	one := cards[g.Chance.IntN(len(cards))]
 	if g.Hand == pilot.Keyboard {
-		g.Type(string(rune('1' + card[len(card)-1] - '0')))
+		g.Type(string(rune('1' + one[len(one)-1] - '0')))
 		g.Settle()
 		return
 	}
-	g.Press(card)
+	g.Press(one)
 }
 
 // toTheEnd plays until the match is over.

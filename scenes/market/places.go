@@ -5,6 +5,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,6 +15,7 @@ type places struct {
 	given *table.Given[rules.View]
 	made  arrangement // what the layout was made for
 
+	things things.Spread[kind]
 	growth boards.Growth // of what is explained, from its place
 }
 
@@ -22,9 +24,10 @@ func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
 	}
-	before, from := p.made, p.at(a.about)
+	before, from := p.made, p.things.Touched(a.about)
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
+	p.spread()
 	if a.sheet == explainSheet && before.sheet != explainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}
@@ -129,23 +132,23 @@ type arrangement struct {
 	offers int
 	tiles  int
 	panels int        // own stores that bear interest
-	ring   ring       // what the ring shows
+	ring   bout       // what the ring shows
 	room   bool       // the seat in front may choose a place for an outpost of its own
 	where  bool       // it is to choose one of its stores
 	open   bool       // runes in stores can be stolen (MAR-17)
 	asked  bool       // everybody is asked about the duel
 	asks   games.Seat // who defends itself then
 	sheet  sheetKind
-	about  target
+	about  thing
 	lines  int // of the sheet
 	items  int
 }
 
-// ring is what the ring shows.
-type ring uint8
+// bout is what the ring shows.
+type bout uint8
 
 const (
-	ringNone ring = iota
+	ringNone bout = iota
 	ringLast      // the last duel
 	ringOpen      // a duel that waits for its answer, or rock-paper-scissors
 )

@@ -85,9 +85,9 @@ func bears(o *options, s *selection) bool {
 func coming(o *options, s *selection) (runes [rules.Places]int) {
 	left := o.view.Market().Runes
 	take := func(at rules.Place) {
-		if store, there := o.view.Store(o.actor, at); there && !s.left[at] && runes[at] == 0 {
-			runes[at] = min(o.view.Bears(at), int(left[store.Colour]))
-			left[store.Colour] -= int8(runes[at])
+		if stock, there := o.view.Store(o.actor, at); there && !s.left[at] && runes[at] == 0 {
+			runes[at] = min(o.view.Bears(at), int(left[stock.Colour]))
+			left[stock.Colour] -= int8(runes[at])
 		}
 	}
 	take(s.first)
@@ -102,8 +102,8 @@ func planInterest(o *options, s *selection) (p plan, d doing, ok bool) {
 	d.kind = rules.Interest
 	add := func(at rules.Place, runes int) {
 		if runes > 0 {
-			store, _ := o.view.Store(o.actor, at)
-			d.runes[store.Colour] += runes
+			stock, _ := o.view.Store(o.actor, at)
+			d.runes[stock.Colour] += runes
 			p.Moves = append(p.Moves, rules.Move{Kind: rules.Interest, Store: at})
 		}
 	}

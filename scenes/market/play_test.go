@@ -41,7 +41,7 @@ func TestWholeMatches(t *testing.T) {
 				p.make(seat, likely(m, seat))
 				r.Settle()
 				pressed++
-				if sel := &r.Board.hand.sel; sel.anything() {
+				if sel := &r.Board.player.sel; sel.anything() {
 					t.Fatalf("after %s there is still %+v", m.Text, *sel)
 				}
 			}
@@ -116,7 +116,7 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 				t.Errorf("%d %v runes came in, not %d", got, c, d.runes[c])
 			}
 		}
-		h := &r.Board.hand
+		h := &r.Board.player
 		if r.Made != 2 || h.now.mode != choosing || h.moving() {
 			t.Errorf("%d moves were made, and the mode is %s", r.Made, modeNames[h.now.mode])
 		}

@@ -21,15 +21,15 @@ func TestEventsHavePlaces(t *testing.T) {
 			if name := games.EventName(e); r.Board.Show(e) == slices.Contains(nowhere, name) {
 				t.Fatalf("whether %s has a place is not as it should be", name)
 			}
-			for _, at := range r.Board.show.model.eventSpots(e) {
-				if p := r.Board.places.spot(at).Center(); !ui.Rc(0, 0, 915, 412).Has(p) {
+			for _, at := range r.Board.show.model.of(e) {
+				if p := r.Board.places.things.At(at).Center(); !ui.Rc(0, 0, 915, 412).Has(p) {
 					t.Fatalf("%+v is at %v", e, p)
 				}
 			}
 		}
 	}
 	for _, e := range rules.Def.Facts {
-		if list := r.Board.show.model.eventSpots(e); (len(list) == 0) != slices.Contains(nowhere, games.EventName(e)) {
+		if list := r.Board.show.model.of(e); (len(list) == 0) != slices.Contains(nowhere, games.EventName(e)) {
 			t.Errorf("%s has the places %v", games.EventName(e), list)
 		}
 	}
@@ -38,15 +38,30 @@ func TestEventsHavePlaces(t *testing.T) {
 // TestRefusedMovesShake refuses each kind of move that is about something on the table: that shakes.
 func TestRefusedMovesShake(t *testing.T) {
 	r := newRig(newMatch(t, 3, nil, 2), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.All)
+	v := r.Board.given.View
 	for k := rules.GiveUp; k <= rules.Throw; k++ {
 		move := rules.Move{Kind: k, Seat: 1, Store: rules.RedMain, To: rules.BlueMain, Colour: rules.Red}
 		switch k {
 		case rules.Lay, rules.LayJoin, rules.Rob, rules.Waste, rules.Show:
-			move.Card = rules.Thief
+			move.Card = v.Hand(v.OnTurn()).Cards()[0]
+		case rules.Throw:
+			move.Pick = rules.Rock
 		}
-		nothing := k == rules.End || k == rules.Yield || k == rules.Throw
-		if list := r.Board.show.model.moveSpots(0, move); (len(list) == 0) != nothing {
-			t.Errorf("%v shakes %v", k, list)
+		list := about(v, move)
+		if none := k == rules.End || k == rules.Yield; (len(list) == 0) != none {
+			t.Errorf("%v is about %v", k, list)
+		}
+		r.Board.Sync(v)
+		r.Board.show.refuse(list)
+		r.Board.Step()
+		shaken := 0
+		for f := range r.Board.show.model.flashes.Each() {
+			if f.kind == flashRefused {
+				shaken++
+			}
+		}
+		if shaken != len(list) {
+			t.Errorf("of %v that %v is about %d shake", list, k, shaken)
 		}
 	}
 }

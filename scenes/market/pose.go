@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -19,18 +20,19 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		seat = s
 	}
 	b.given.Pose(v.Reader(), seat, draft != nil)
-	b.hand.sel = selection{}
+	b.player.sel = selection{}
 	if draft != nil {
 		b.given.Front = seat
 	}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.hand.sel = drafted(*draft)
+		b.player.sel = drafted(*draft)
 		b.refresh()
 	}
 	b.arrange()
 	b.places.layout = posed(&b.given.Frame, &b.places.made, draft)
+	b.places.spread()
 	b.given.Note(true)
 	b.freshen()
 }
@@ -38,7 +40,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 // drafted returns the selection from which a move would come.
 func drafted(m rules.Move) selection {
 	s := selection{
-		cards: m.Cards, offer: offer{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true, seat: m.Seat, store: m.Store, aimed: true,
+		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true, seat: m.Seat, store: m.Store, aimed: true,
 	}
 	switch m.Kind {
 	case rules.Interest:
@@ -46,7 +48,7 @@ func drafted(m rules.Move) selection {
 	case rules.Show:
 		return selection{shown: m.Card}
 	case rules.OutpostForRunes:
-		s.thing = target{onBay, bayOutposts}
+		s.thing = things.Nth(bay, bayOutposts)
 	}
 	return s
 }
@@ -82,9 +84,9 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 			s.seat(at)
 		}
 	default:
-		hand, line := in.CutTop(in.H*.74, gap)
-		l.hand = boards.Even(hand.Inset(ui.Insets{Top: hand.H * .08}), a.hand, a.hand, gap, cardShape)
-		l.line = line
+		held, words := in.CutTop(in.H*.74, gap)
+		l.hand = boards.Even(held.Inset(ui.Insets{Top: held.H * .08}), a.hand, a.hand, gap, cardShape)
+		l.line = words
 	}
 	return s.layout
 }
@@ -97,16 +99,11 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	b.artist.draw(c)
 }
 
-// At returns where a point of a picture lies that names a thing: its kind, and its index.
-func (b *Board) At(thing ui.Point) ui.Point {
-	t := target{targetKind(thing.X), int(thing.Y)}
-	switch t.kind {
-	case onTag:
-		return b.places.tags[t.index].Center()
-	case onRing:
-		return b.places.ring.cards[t.index].Center()
-	case onTheirStore:
-		return b.places.theirs(spot{kind: spotStore, seat: t.seat(), index: t.part()}).Center()
+// At returns where a thing lies in a picture: goods together with their price.
+func (b *Board) At(note any) ui.Point {
+	t := note.(thing)
+	if t.Kind == bay {
+		return b.places.things.Touched(t).Center()
 	}
-	return b.places.at(t).Center()
+	return b.places.things.At(t).Center()
 }

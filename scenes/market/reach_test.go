@@ -30,12 +30,12 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 // some picks about so many moves of each kind, each device and each position others: of those that differ in the cards or runes paid, or in
 // whose thing it is, most are left out.
 func some(m *match, most int) func(rules.Move) bool {
-	kinds := map[rules.MoveKind]int{}
+	means := map[rules.MoveKind]int{}
 	for _, move := range m.Play.Core().AppendMoves(nil, acting(m.Play.View(games.All))) {
-		kinds[move.Kind]++
+		means[move.Kind]++
 	}
 	return func(move rules.Move) bool {
-		n := kinds[move.Kind]
+		n := means[move.Kind]
 		return n <= most || m.Chance.IntN(n) < most
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
@@ -38,41 +39,38 @@ var untried = map[string]string{
 
 // attempt is a way of taps in a position, of which the last one asks for a move that is refused.
 type attempt struct {
-	path []target
+	path []thing
 	move rules.Move
 	why  *games.Refusal
 }
 
 // pointable lists what can be pointed at in a position.
-func pointable(o *options, s *selection) (list []target) {
-	add := func(k targetKind, from, to int) {
+func pointable(o *options, s *selection) (list []thing) {
+	add := func(k kind, seat games.Seat, from, to int) {
 		for i := from; i < to; i++ {
-			list = append(list, target{k, i})
+			list = append(list, things.OwnNth(k, seat, i))
 		}
 	}
-	add(onHand, 0, len(o.hand))
-	add(onBay, 0, bays)
-	add(onPhase, 0, phases)
-	add(onOffer, 0, len(offered(o, s)))
-	add(onLoose, int(rules.Red), int(rules.Blue)+1)
+	add(card, o.actor, 0, len(o.hand))
+	add(bay, 0, 0, bays)
+	add(phase, 0, 0, phases)
+	add(offer, 0, 0, len(offered(o, s)))
 	for seat := range games.Seat(o.view.Seats()) {
 		for at := rules.RedMain; at < rules.Places; at++ {
-			switch _, there := o.view.Store(seat, at); {
-			case !there:
-			case seat == o.actor:
-				add(onStore, int(at), int(at)+1)
-				if bears(o, s) {
-					add(onSwitch, int(at), int(at)+1)
+			if _, there := o.view.Store(seat, at); there && (seat == o.actor || modeOf(o, s) == aiming || o.phase == rules.TakePhase && o.view.Open()) {
+				add(store, seat, int(at), int(at)+1)
+				if seat == o.actor && bears(o, s) {
+					add(toggle, 0, int(at), int(at)+1)
 				}
-			case modeOf(o, s) == aiming || o.phase == rules.TakePhase && o.view.Open():
-				add(onTheirStore, theirs(seat, int(at)), theirs(seat, int(at))+1)
 			}
 		}
+		if seat == o.actor || o.phase == rules.TakePhase {
+			add(loose, seat, int(rules.Red), int(rules.Blue)+1)
+		}
 		if seat != o.actor {
-			add(onSeat, int(seat), int(seat)+1)
+			add(chip, seat, 0, 1)
 			if o.phase == rules.TakePhase {
-				add(onTheirHand, int(seat), int(seat)+1)
-				add(onTheirLoose, theirs(seat, int(rules.Red)), theirs(seat, int(rules.Blue))+1)
+				add(hand, seat, 0, 1)
 			}
 		}
 	}
@@ -83,7 +81,7 @@ func pointable(o *options, s *selection) (list []target) {
 // The core never answers that there is no such thing.
 func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
-	ways := [][]target{nil}
+	ways := [][]thing{nil}
 	for n := 0; n < len(ways); n++ {
 		way := ways[n]
 		s := selection{}
@@ -105,20 +103,12 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("taps on %v in phase %v ask for %v, which is refused with %v; the selection is %+v", names(further), o.phase, m, why, s)
+				t.Fatalf("taps on %v in phase %v ask for %v, which is refused with %v; the selection is %+v", further, o.phase, m, why, s)
 			}
 			list = append(list, attempt{further, m, why})
 		}
 	}
 	return list
-}
-
-// names names targets.
-func names(list []target) (names []string) {
-	for _, t := range list {
-		names = append(names, t.name())
-	}
-	return names
 }
 
 // TestEveryRefusalIsShown meets, through the board, each refusal that can be met there, by all devices and in all languages. The board
@@ -168,11 +158,11 @@ func TestEveryRefusalIsShown(t *testing.T) {
 
 // meet tries something that is refused, and looks at what the board says of it in a language. It returns false where what is tried has no
 // place on the screen.
-func (r *rig) meet(device int, a attempt, tag string) bool {
+func (r *rig) meet(device int, a attempt, language string) bool {
 	r.T.Helper()
 	p := players(r)[device]
-	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, tag, names(a.path))
-	book := boardtest.Books(r.T)[tag]
+	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, language, a.path)
+	book := boardtest.Books(r.T)[language]
 	if !book.Has(a.why.Reason) || book.Text(a.why.Reason) == "" {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}
@@ -183,7 +173,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		p.press(on)
 	}
 	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.hand.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.player.sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

@@ -19,10 +19,10 @@ func unplayed(o *options, c rules.Card) rules.Move {
 }
 
 // missed returns the move that is not possible against a thing of another seat, of what is chosen.
-func missed(o *options, s *selection, seat games.Seat, store rules.Place) (rules.Move, bool) {
+func missed(o *options, s *selection, seat games.Seat, place rules.Place) (rules.Move, bool) {
 	switch f := meant(o, s); {
-	case sets(f.kind) && store != rules.Loose:
-		m := rules.Move{Kind: f.kind, Pay: payment(o, s, f), Seat: seat, Store: store}
+	case sets(f.kind) && place != rules.Loose:
+		m := rules.Move{Kind: f.kind, Pay: payment(o, s, f), Seat: seat, Store: place}
 		if f.kind == rules.Collector {
 			m.Cards = s.cards
 		}
@@ -34,9 +34,9 @@ func missed(o *options, s *selection, seat games.Seat, store rules.Place) (rules
 }
 
 // unbought is a purchase that is not possible, with all that could pay for it.
-func unbought(o *options, s *selection, bay int) rules.Move {
+func unbought(o *options, s *selection, room int) rules.Move {
 	m := rules.Move{Kind: rules.Outpost, Cards: onlyNumbers(s.cards)}
-	if bay == bayCollectors {
+	if room == bayCollectors {
 		m.Kind, m.Seat, m.Store = rules.Collector, neighbour(o), rules.RedMain
 		if list := o.view.AppendTargets(nil, o.actor); len(list) > 0 {
 			m.Seat, m.Store = list[0].Seat, list[0].Store
@@ -52,7 +52,7 @@ func unbought(o *options, s *selection, bay int) rules.Move {
 	if m.Cards != 0 {
 		return m
 	}
-	if m.Kind = rules.OutpostForRunes; bay == bayCollectors {
+	if m.Kind = rules.OutpostForRunes; room == bayCollectors {
 		m.Kind = rules.CollectorForRunes
 	}
 	for c := rules.Red; c <= rules.Blue; c++ {
@@ -75,10 +75,10 @@ func unfilled(o *options, s *selection, at rules.Place) rules.Move {
 			return rules.Move{Kind: rules.Put, Colour: c, Store: at}
 		}
 	}
-	switch store, _ := o.view.Store(o.actor, at); {
-	case store.Occupied && s.cards.Sum() > 0:
+	switch stock, _ := o.view.Store(o.actor, at); {
+	case stock.Occupied && s.cards.Sum() > 0:
 		return rules.Move{Kind: rules.Ransom, Cards: s.cards, Store: at}
-	case store.Occupied:
+	case stock.Occupied:
 		return rules.Move{Kind: rules.RansomForRunes, Pay: o.view.Spendable(o.actor, rules.NoColour), Store: at}
 	case at.Main():
 		return rules.Move{Kind: rules.GiveUp, Store: at}

@@ -8,8 +8,8 @@ import (
 // selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
 type selection struct {
 	cards  rules.Set          // hand cards that are chosen
-	thing  target             // what was tapped besides: a bay, an own store, own loose runes; its offers are shown
-	offer  offer              // what is to be done, as somebody said; without a kind it is the first offer
+	thing  thing              // what was tapped besides: a bay, an own store, own loose runes; its offers are shown
+	offer  deal               // what is to be done, as somebody said; without a kind it is the first offer
 	pay    rules.Payment      // the runes paid, as somebody changed them; none leaves it to the view's proposal
 	to     rules.Place        // where an outpost goes, or which own store is meant
 	placed bool               // to was chosen
@@ -29,14 +29,14 @@ type selection struct {
 // looking is what lies over the board.
 type looking struct {
 	sheet      sheetKind
-	about      target    // what the sheet is about
+	about      thing     // what the sheet is about
 	peek       bool      // the sheet is open for as long as something is held
 	below      sheetKind // the sheet over which it lies, and what that is about
-	belowAbout target
+	belowAbout thing
 }
 
-// offer is something that can be done with what is chosen.
-type offer struct {
+// deal is something that can be done with what is chosen.
+type deal struct {
 	kind   rules.MoveKind
 	colour rules.Colour // of the rune bought or put, or of the runes paid
 	place  rules.Place  // the own store that is meant, where the offers differ by it
@@ -53,13 +53,13 @@ const (
 )
 
 // opening returns the selection with a sheet about something.
-func (s selection) opening(k sheetKind, t target, peek bool) selection {
+func (s selection) opening(k sheetKind, t thing, peek bool) selection {
 	s.sheet, s.about, s.peek = k, t, peek
 	return s
 }
 
 // explaining returns the selection with an explanation over what lies over the board, if there is something to say.
-func (s selection) explaining(t target, peek bool) selection {
+func (s selection) explaining(t thing, peek bool) selection {
 	if !explains(t) {
 		return s
 	}
@@ -93,7 +93,7 @@ func (s *selection) anything() bool { return *s != s.cleared() }
 
 // offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
 // for it, the cheapest are proposed that hold those that are chosen; otherwise cards stay only where they are what is meant.
-func (s selection) offering(o *options, f offer) selection {
+func (s selection) offering(o *options, f deal) selection {
 	if f.kind != s.offer.kind {
 		s.aimed = false
 	}
@@ -103,10 +103,10 @@ func (s selection) offering(o *options, f offer) selection {
 	case f.kind == rules.BuyRune:
 		goal = rules.RuneGoal
 	case byCards(f.kind):
-		if s.thing.kind == onStore {
-			s.to, s.placed = rules.Place(s.thing.index), true
+		if s.thing.Kind == store {
+			s.to, s.placed = rules.Place(s.thing.N), true
 		}
-	case s.thing.kind != onNothing:
+	case s.thing.Kind != nothing:
 		s.cards = 0
 		return s
 	default:
@@ -120,13 +120,13 @@ func (s selection) offering(o *options, f offer) selection {
 
 // cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
 func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
-	hand := o.numbers()
-	if within(chosen, hand) {
-		if cards, ok := o.view.Cheapest(goal, hand, chosen); ok {
+	held := o.numbers()
+	if within(chosen, held) {
+		if cards, ok := o.view.Cheapest(goal, held, chosen); ok {
 			return cards, true
 		}
 	}
-	return o.view.Cheapest(goal, hand, 0)
+	return o.view.Cheapest(goal, held, 0)
 }
 
 // kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is
@@ -150,7 +150,7 @@ func (s selection) kept(o, before *options) selection {
 	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
 		k.shown = rules.Hidden
 	}
-	if k.thing.kind != onNothing && len(offered(o, &k)) == 0 {
+	if k.thing.Kind != nothing && len(offered(o, &k)) == 0 {
 		k = k.cleared()
 	}
 	return k

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -44,13 +45,13 @@ const (
 )
 
 // sheetSize returns how many lines and items the open sheet has.
-func (h *hand) sheetSize() (lines, items int) {
-	if h.sel.sheet == noSheet || !h.given.Ready() {
+func (p *player) sheetSize() (lines, items int) {
+	if p.sel.sheet == noSheet || !p.given.Ready() {
 		return 0, 0
 	}
-	h.tell()
-	s := &h.sheets
-	switch h.sel.sheet {
+	p.tell()
+	s := &p.sheets
+	switch p.sel.sheet {
 	case seatSheet:
 		return len(s.stores), itemStores + len(s.stores) + len(s.cards)
 	case heapSheet:
@@ -60,23 +61,23 @@ func (h *hand) sheetSize() (lines, items int) {
 }
 
 // tell puts the open sheet into words, unless it is.
-func (h *hand) tell() {
-	s := &h.sheets
-	now := sheetKey{h.now.of, h.given.View, h.given.Front, h.show.shown(), h.given.Bare}
+func (p *player) tell() {
+	s := &p.sheets
+	now := sheetKey{p.now.of, p.given.View, p.given.Front, p.show.shown(), p.given.Bare}
 	if s.said && s.made == now {
 		return
 	}
 	*s = sheets{made: now, said: true, seat: games.Nobody}
-	say := h.given.Frame.Say
-	switch h.sel.sheet {
+	say := p.given.Frame.Say
+	switch p.sel.sheet {
 	case explainSheet:
-		s.told = h.explainer().explain(h.sel.about)
+		s.told = p.explainer().explain(p.sel.about)
 	case seatSheet:
-		h.tellSeat(games.Seat(h.sel.about.index))
+		p.tellSeat(p.sel.about.Seat)
 	case heapSheet:
-		s.told.Title = explained("discards.cards", number("n", len(h.show.model.discards)))
+		s.told.Title = explained("discards.cards", number("n", len(p.show.model.discards)))
 		s.none = say(explained("discards.none"))
-		discards := rules.SetOf(h.show.model.discards...)
+		discards := rules.SetOf(p.show.model.discards...)
 		for c := rules.Card(1); c <= rules.BlueCard; c++ {
 			if n := discards.Count(c); n > 0 {
 				s.cards, s.counts = append(s.cards, c), append(s.counts, n)
@@ -87,18 +88,18 @@ func (h *hand) tell() {
 }
 
 // tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
-func (h *hand) tellSeat(seat games.Seat) {
-	s, w, say := &h.sheets, &h.show.model.who[seat], h.given.Frame.Say
-	s.seat, s.score = seat, h.given.View.Score(seat)
+func (p *player) tellSeat(seat games.Seat) {
+	s, w, say := &p.sheets, &p.show.model.who[seat], p.given.Frame.Say
+	s.seat, s.score = seat, p.given.View.Score(seat)
 	s.told.Title = explained("seat", seatName(seat), number("n", s.score.Points))
 	s.none = say(explained("seat.no-stores"))
-	s.stores = h.show.model.holding(seat).list()
+	s.stores = p.show.model.holding(seat).list()
 	for _, at := range s.stores {
-		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], h.given.View.Outlook(seat, at)), Args: []games.Arg{
-			number("n", h.given.View.Outlook(seat, at).Bears)}}))
+		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], p.given.View.Outlook(seat, at)), Args: []games.Arg{
+			number("n", p.given.View.Outlook(seat, at).Bears)}}))
 	}
 	for _, c := range w.hand {
-		if h.given.Bare && seat == h.given.Front {
+		if p.given.Bare && seat == p.given.Front {
 			c = rules.Hidden
 		}
 		s.cards = append(s.cards, c)
@@ -106,23 +107,23 @@ func (h *hand) tellSeat(seat games.Seat) {
 }
 
 // item returns what an item of the open sheet is.
-func (h *hand) item(n int) target {
-	h.tell()
-	s := &h.sheets
-	if h.sel.sheet == seatSheet {
+func (p *player) item(n int) thing {
+	p.tell()
+	s := &p.sheets
+	if p.sel.sheet == seatSheet {
 		switch i := n - itemStores; {
 		case i < 0:
-			return target{onTheirLoose, theirs(s.seat, n-itemLoose+int(rules.Red))}
+			return things.OwnNth(loose, s.seat, n-itemLoose+int(rules.Red))
 		case i < len(s.stores):
-			return target{onTheirStore, theirs(s.seat, int(s.stores[i]))}
+			return things.OwnNth(store, s.seat, s.stores[i])
 		default:
 			n = i - len(s.stores)
 		}
 	}
 	if n < len(s.cards) {
-		return target{onCard, int(s.cards[n])}
+		return things.Nth(face, int(s.cards[n]))
 	}
-	return target{}
+	return thing{}
 }
 
 // Covers reports whether the sheet that is open lies over the golden button.

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +16,7 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 	m.Randoms(60)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 	r.Tick(ui.Input{})
-	h := &r.Board.hand
+	h := &r.Board.player
 	do := func(g gesture, want ...sheetKind) {
 		t.Helper()
 		h.sel, _, _ = intent(h.options, h.sel, g)
@@ -24,18 +25,18 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 			t.Fatalf("%v: the sheets are %v, want %v", g, got, want)
 		}
 	}
-	do(gesture{peekAt, target{onSeat, 1}}, explainSheet)
+	do(gesture{peekAt, things.Own(chip, 1)}, explainSheet)
 	do(gesture{kind: peekEnd}, noSheet)
-	do(gesture{peekAt, target{onAct, 0}}, noSheet) // of which there is nothing to say
-	h.sel.looking = looking{sheet: seatSheet, about: target{onSeat, 1}}
+	do(gesture{peekAt, things.Nth(act, 0)}, noSheet) // of which there is nothing to say
+	h.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, 1)}
 	r.Board.arrange()
 	do(gesture{lookAt, h.item(itemLoose)}, explainSheet, seatSheet)
-	do(gesture{tap, target{kind: onSheet}}, explainSheet, seatSheet)
-	do(gesture{tap, target{kind: onClose}}, seatSheet, noSheet)
+	do(gesture{tap, things.The(sheet)}, explainSheet, seatSheet)
+	do(gesture{tap, things.The(closer)}, seatSheet, noSheet)
 	do(gesture{peekAt, h.item(itemLoose)}, explainSheet, seatSheet)
 	do(gesture{kind: peekKeep}, explainSheet, seatSheet)
-	do(gesture{tap, target{kind: onClose}}, seatSheet)
-	do(gesture{tap, target{kind: onClose}}, noSheet)
+	do(gesture{tap, things.The(closer)}, seatSheet)
+	do(gesture{tap, things.The(closer)}, noSheet)
 }
 
 // TestKnownHandsAreShown looks at the sheets of others in many positions: each card that the reader knows is an item that leads to its
@@ -52,12 +53,12 @@ func TestKnownHandsAreShown(t *testing.T) {
 			}
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 			b, v := r.Board, m.Play.View(0)
-			b.hand.sel.looking = looking{sheet: seatSheet, about: target{onSeat, 1}}
+			b.player.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, 1)}
 			b.arrange()
 			var cards []rules.Card
 			for n := range b.places.sheet.Items {
-				if on := b.hand.item(n); on.kind == onCard && rules.Card(on.index) != rules.Hidden {
-					cards = append(cards, rules.Card(on.index))
+				if on := b.player.item(n); on.Kind == face && rules.Card(on.N) != rules.Hidden {
+					cards = append(cards, rules.Card(on.N))
 				}
 			}
 			if got := rules.SetOf(cards...); got != v.Hand(1) {
@@ -65,9 +66,9 @@ func TestKnownHandsAreShown(t *testing.T) {
 			}
 			known += len(cards)
 			b.given.Bare, b.given.Front = true, 0
-			b.hand.sel.about = target{onSeat, 0}
-			b.hand.tell()
-			for _, c := range b.hand.sheets.cards {
+			b.player.sel.about = things.Own(chip, 0)
+			b.player.tell()
+			for _, c := range b.player.sheets.cards {
 				if c != rules.Hidden {
 					t.Errorf("behind the curtain lies %v", c)
 				}
@@ -86,13 +87,13 @@ func TestDiscardsAreCounted(t *testing.T) {
 		m.Randoms(n)
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, games.All)
 		b := r.Board
-		b.hand.sel.looking = looking{sheet: heapSheet, about: target{kind: onHeap}}
+		b.player.sel.looking = looking{sheet: heapSheet, about: things.The(heap)}
 		b.arrange()
 		sum := 0
-		for _, n := range b.hand.sheets.counts {
+		for _, n := range b.player.sheets.counts {
 			sum += n
 		}
-		if s := &b.hand.sheets; sum != len(b.show.model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
+		if s := &b.player.sheets; sum != len(b.show.model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
 			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.show.model.discards), s.cards, s.counts, b.places.sheet.Items)
 		}
 	}

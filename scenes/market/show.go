@@ -12,7 +12,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline motion.Timeline[model, spot]
+	timeline motion.Timeline[model, thing]
 }
 
 // layout takes the tempo of a new frame.
@@ -43,9 +43,25 @@ func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
 // shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
+// point lights what an event is about, and returns false if that is nothing.
+func (s *show) point(e rules.Event) bool {
+	list := s.model.of(e)
+	for _, t := range list {
+		s.timeline.Add(lit(flash{kind: flashThing, at: t}, glowTicks))
+	}
+	return len(list) > 0
+}
+
+// refuse shakes what may not be done.
+func (s *show) refuse(about []thing) {
+	for _, t := range about {
+		s.timeline.Add(lit(flash{kind: flashRefused, at: t}, refuseTicks))
+	}
+}
+
 // heard passes on a sound of a step.
-func (s *show) heard(n motion.Noise[spot]) {
-	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+func (s *show) heard(n motion.Noise[thing]) {
+	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }
 
 // arrangement returns what of the picture there is to place.

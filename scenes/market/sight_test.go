@@ -11,6 +11,7 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -29,9 +30,9 @@ func (r *rig) sight() boardtest.Sight {
 		s.Overlays[fmt.Sprint("seat ", p.seats[i].Seat)] = p.seats[i].Place()
 	}
 	for i := range p.bays {
-		at := target{onBay, i}
-		if place := p.at(at); !place.Empty() {
-			s.Needed[at.name()] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
+		at := things.Nth(bay, i)
+		if place := p.things.Touched(at); !place.Empty() {
+			s.Needed[catalogue.Name(at, games.Nobody)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
 	return s
@@ -76,12 +77,12 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 			look()
 			for _, at := range b.ways() {
-				b.hand.sel = selection{moved: b.hand.sel.moved}
-				b.hand.sel, _, _ = intent(b.hand.options, b.hand.sel, gesture{kind: tap, on: at})
+				b.player.sel = selection{moved: b.player.sel.moved}
+				b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: at})
 				look()
-				for i, offer := range b.hand.now.offers {
-					if sets(offer.kind) {
-						b.hand.sel, _, _ = intent(b.hand.options, b.hand.sel, gesture{kind: tap, on: target{onOffer, i}})
+				for i, f := range b.player.now.offers {
+					if sets(f.kind) {
+						b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: things.Nth(offer, i)})
 						look()
 						break
 					}
@@ -106,29 +107,29 @@ const leastSide = 180
 func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
-	for at := range b.hand.now.marks {
-		kind, mode := at.kind, p.made.mode
+	for at := range b.player.now.marks {
+		own, mode := at.Seat == p.made.front, p.made.mode
 		switch {
-		case b.hand.mark(at)&boards.Lit == 0, kind == onPhase, kind == onLine: // what it does can be done otherwise
+		case b.player.mark(at)&boards.Lit == 0, at.Kind == phase, at.Kind == line: // what it does can be done otherwise
 			continue
-		case p.made.where && (kind == onHand || kind == onOffer && len(b.hand.now.offers) == 1), // what is chosen can be cleared
-			mode == aiming && kind != onTheirStore, mode == bearing && kind != onSwitch,
-			mode == choosing && (kind == onSwitch || kind == onTheirStore || kind == onStore && b.hand.sel.anything() && !p.made.where):
+		case p.made.where && (at.Kind == card || at.Kind == offer && len(b.player.now.offers) == 1), // what is chosen can be cleared
+			mode == aiming && (at.Kind != store || own), mode == bearing && at.Kind != toggle,
+			mode == choosing && (at.Kind == toggle || at.Kind == store && !own || at.Kind == store && b.player.sel.anything() && !p.made.where):
 			continue // what is done now comes first
 		}
-		place := p.at(at)
+		place := p.things.Touched(at)
 		if place.Empty() {
-			r.T.Errorf("%s: %s is lit, and has no place", what, at.name())
+			r.T.Errorf("%s: %v is lit, and has no place", what, at)
 			continue
 		}
-		if got := p.hit(ui.Pt(place.X+min(place.W, r.Kit.Dp(20))/2, place.Center().Y)); got != at {
-			r.T.Errorf("%s: where %s is, %s is hit", what, at.name(), got.name())
+		if got := p.things.Hit(ui.Pt(place.X+min(place.W, r.Kit.Dp(20))/2, place.Center().Y)); got != at {
+			r.T.Errorf("%s: where %v is, %v is hit", what, at, got)
 		}
 	}
 }
 
-// kinds says what kinds of moves a seat can make.
-func kinds(v rules.View, s games.Seat) string {
+// moveKinds says what kinds of moves a seat can make.
+func moveKinds(v rules.View, s games.Seat) string {
 	can := map[rules.MoveKind]bool{}
 	for _, m := range v.AppendMoves(nil, s) {
 		can[m.Kind] = true
@@ -137,13 +138,15 @@ func kinds(v rules.View, s games.Seat) string {
 }
 
 // ways are what is tapped in a position: one thing of each kind that is lit.
-func (b *Board) ways() (list []target) {
-	b.hand.think()
-	for on, m := range b.hand.now.marks {
-		if m&boards.Lit != 0 && on.kind != onAct {
+func (b *Board) ways() (list []thing) {
+	b.player.think()
+	for on, m := range b.player.now.marks {
+		if m&boards.Lit != 0 && on.Kind != act {
 			list = append(list, on)
 		}
 	}
-	slices.SortFunc(list, func(a, b target) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.index, b.index)) })
-	return slices.CompactFunc(list, func(a, b target) bool { return a.kind == b.kind && a.kind != onBay })
+	slices.SortFunc(list, func(a, b thing) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.N, b.N))
+	})
+	return slices.CompactFunc(list, func(a, b thing) bool { return a.Kind == b.Kind && a.Kind != bay })
 }

@@ -112,15 +112,15 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 const signMost = 180
 
 // drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
-func (a *artist) drawCardSign(c *ui.Canvas, card rules.Card, r ui.Rect) {
+func (a *artist) drawCardSign(c *ui.Canvas, one rules.Card, r ui.Rect) {
 	if r = r.Fit(ui.Sz(1, cardRatio)); a.places == nil || !a.places.growth.Moving() {
 		r = r.Snap()
 	}
 	if a.words == nil {
-		a.painter.card(c, card, r)
+		a.painter.card(c, one, r)
 		return
 	}
-	a.drawFace(c, card, r)
+	a.drawFace(c, one, r)
 }
 
 // cardRatio is the height of a card, given its width.

@@ -38,12 +38,12 @@ var colours = [...]rules.Colour{rules.Red, rules.Blue, rules.NoColour}
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	for _, size := range [...]ui.Size{{W: 132, H: 190}, {W: 80, H: 115}, {W: 56, H: 81}} {
-		for _, card := range [...]rules.Card{4, 7, rules.Highest, rules.Thief, rules.RedCard, rules.BlueCard, rules.Hidden} {
+		for _, one := range [...]rules.Card{4, 7, rules.Highest, rules.Thief, rules.RedCard, rules.BlueCard, rules.Hidden} {
 			grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.card"), Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
 				if size.W > specimenWide {
-					b.painter.named(c, card, b.text("gallery.name"), b.text("gallery.card"), r.Snap())
+					b.painter.named(c, one, b.text("gallery.name"), b.text("gallery.card"), r.Snap())
 				} else {
-					b.painter.card(c, card, r.Snap())
+					b.painter.card(c, one, r.Snap())
 				}
 			}}})
 		}
@@ -113,9 +113,9 @@ func (b *cabinet) stall() ui.Widget {
 		roof, depth, foot := ui.Whole(r.H*.2), ui.Whole(r.H*.18), ui.Whole(r.H*.24)
 		a.stall(c, stallForm{int16(roof), int16(depth), int16(foot)}, r)
 		bays := r.Grow(-r.W*.03).Columns(r.W*.02, slices.Repeat([]ui.Track{ui.Share(1)}, 4)...)
-		for i, bay := range bays {
+		for i, room := range bays {
 			floor, high := r.Bottom()-foot-depth*.3, r.H*.42
-			goods := ui.Rc(bay.X, floor-high, bay.W, high).Snap()
+			goods := ui.Rc(room.X, floor-high, room.W, high).Snap()
 			switch i {
 			case 0, 1:
 				a.pile(c, colours[i], rules.MarketRunes-5*i, goods)
@@ -124,8 +124,8 @@ func (b *cabinet) stall() ui.Widget {
 			default:
 				a.collector(c, nil, false, goods)
 			}
-			tag := ui.Rc(bay.X, r.Bottom()-foot*.9, bay.W, foot*.86).Snap()
-			a.tag(c, ui.Digits(rules.SumForMore), i > 1, rules.NoColour, tag)
+			low := ui.Rc(room.X, r.Bottom()-foot*.9, room.W, foot*.86).Snap()
+			a.tag(c, ui.Digits(rules.SumForMore), i > 1, rules.NoColour, low)
 		}
 		a.lantern(c, 1, ui.Rc(bays[0].Right()-r.H*.04, r.Y+roof, r.H*.12, r.H*.28).Snap())
 		roofed, _ := r.CutTop(roof, 0)

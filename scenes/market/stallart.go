@@ -26,8 +26,8 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	p := &c.Palette
 	roof, depth, foot := float64(form.roof), float64(form.depth), float64(form.foot)
 	side := ui.Whole(r.W * .022)
-	edge := r.Bottom() - foot
-	back := ui.Rc(r.X+side, r.Y+ui.Whole(roof*.4), r.W-2*side, edge-r.Y-roof*.4).Snap()
+	rim := r.Bottom() - foot
+	back := ui.Rc(r.X+side, r.Y+ui.Whole(roof*.4), r.W-2*side, rim-r.Y-roof*.4).Snap()
 	if !a.Ground(c, art.Boards, back, 0) {
 		c.Rect(back, p.Oak.Mix(p.Ink, .65))
 		for i := range 11 {
@@ -41,16 +41,16 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 		}
 		c.Box(post, 0, ui.Shade(p.Ink.Fade(.15), p.Ink.Fade(.55)))
 	}
-	front := ui.Rc(r.X+side*.4, edge, r.W-side*.8, foot).Snap()
+	front := ui.Rc(r.X+side*.4, rim, r.W-side*.8, foot).Snap()
 	if !a.Ground(c, art.Counter, front, 0) {
 		c.Rect(front, p.Oak)
 	}
 	c.Box(front, 0, ui.Shade(p.Ink.Fade(.3), p.Ink.Fade(.65)))
-	top := ui.Rc(r.X, edge-depth, r.W, depth).Snap()
+	top := ui.Rc(r.X, rim-depth, r.W, depth).Snap()
 	if !a.slope(c, art.Counter, top, side*1.6) {
 		c.Fill(ui.Polygon(ui.Pt(side*1.6, 0), ui.Pt(top.W-side*1.6, 0), ui.Pt(top.W, top.H), ui.Pt(0, top.H)), top.Min(), 1, p.BrassLow.Mix(p.Oak, .6))
 	}
-	brass := ui.Rc(r.X, edge, r.W, max(2, ui.Whole(min(foot*.12, depth*.3)))).Snap()
+	brass := ui.Rc(r.X, rim, r.W, max(2, ui.Whole(min(foot*.12, depth*.3)))).Snap()
 	c.Box(brass, 0, ui.Shade3(p.BrassTop, p.Brass, p.BrassEdge))
 }
 

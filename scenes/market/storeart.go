@@ -56,10 +56,10 @@ func (a *painter) store(c *ui.Canvas, look *storeLook, r ui.Rect) {
 	case yardStore:
 		a.yard(c, look, f)
 	default:
-		heap := f.rect(0, 38, 112, 96)
+		over := f.rect(0, 38, 112, 96)
 		for i := range min(look.runes, 12) {
 			side := f.size(34)
-			a.rune(c, look.colour, pilePlace(i, look.runes, heap, side), side)
+			a.rune(c, look.colour, pilePlace(i, look.runes, over, side), side)
 		}
 		a.frost(c, f.rect(-4, 78, 122, 60), look.frost)
 	}
@@ -117,9 +117,9 @@ const mostInYard = 4
 // yard draws an outpost that is a store of its own.
 func (a *painter) yard(c *ui.Canvas, look *storeLook, f frameOf) {
 	at, u, p := f.at, f.unit, &c.Palette
-	wood, line := wood(p, nil), max(1, 3*u)
+	wood, words := wood(p, nil), max(1, 3*u)
 	if !a.Sprite(c, art.YardBack, f.rect(0, 52, chestWide, 80)) {
-		c.Stroke(yardFar, at, u, line, p.Ink)
+		c.Stroke(yardFar, at, u, words, p.Ink)
 		c.Fill(yardFar, at, u, wood)
 		c.Fill(yardGround, at, u, p.Ink)
 	}
@@ -130,7 +130,7 @@ func (a *painter) yard(c *ui.Canvas, look *storeLook, f frameOf) {
 	}
 	a.frost(c, f.rect(62, 84, 104, 46), look.frost)
 	if !a.Sprite(c, art.YardFront, f.rect(0, 96, chestWide, 46)) {
-		c.Stroke(yardNear, at, u, line, p.Ink)
+		c.Stroke(yardNear, at, u, words, p.Ink)
 		c.Fill(yardNear, at, u, wood)
 	}
 	disc(c, look.owner, f.point(40, 121), 18*u)

@@ -20,8 +20,8 @@ func modelOf(v rules.View) model {
 			p.loose[c] = v.LooseRunes(s, c)
 		}
 		for at := range rules.Places {
-			if store, there := v.Store(s, at); there {
-				p.stores[at] = storeOf(store)
+			if stock, there := v.Store(s, at); there {
+				p.stores[at] = storeOf(stock)
 			}
 		}
 	}
@@ -46,11 +46,11 @@ func storeOf(s rules.Store) storeModel {
 
 // handOf returns a hand: known cards, the lowest first, then hidden ones.
 func handOf(v rules.View, s games.Seat) []rules.Card {
-	hand := v.Hand(s).Cards()
-	for len(hand) < v.HandSize(s) {
-		hand = append(hand, rules.Hidden)
+	held := v.Hand(s).Cards()
+	for len(held) < v.HandSize(s) {
+		held = append(held, rules.Hidden)
 	}
-	return hand
+	return held
 }
 
 // settle takes from a view what no event carries.

@@ -7,14 +7,15 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestATapCompletesThePicture taps on something while a move is shown. What is held to be looked at completes nothing.
 func TestATapCompletesThePicture(t *testing.T) {
 	r := begin(t)
-	move, at := r.Board.hand.options.moves[0], r.Board.places.at(target{kind: onDeck}).Center()
-	r.Play(r.Board.hand.options.actor, move)
+	move, at := r.Board.player.options.moves[0], r.Board.places.things.Touched(things.The(deck)).Center()
+	r.Play(r.Board.player.options.actor, move)
 	r.Tick(ui.Input{})
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	if r.Board.Shown() {
@@ -31,14 +32,14 @@ func TestTapsGoBackAndForth(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return o.can(rules.Interest) && o.can(rules.BuyRune) && len(o.hand) > 1 && o.useful(o.hand[1])
 	})
-	cards, interest := target{onPhase, cardsPhase}, target{onPhase, interestPhase}
+	cards, interest := things.Nth(phase, cardsPhase), things.Nth(phase, interestPhase)
 	s := tapped(t, o, selection{}, cards)
 	if !s.moved || bears(o, &s) {
 		t.Error("a tap on the cards leaves the interest")
 	}
-	rune := target{onBay, bayRed}
+	rune := things.Nth(bay, bayRed)
 	if !o.any(func(m *rules.Move) bool { return m.Kind == rules.BuyRune && m.Colour == rules.Red }) {
-		rune.index = bayBlue
+		rune.N = bayBlue
 	}
 	if s = tapped(t, o, s, rune); s.cards == 0 {
 		t.Error("a rune is bought for nothing")
@@ -51,7 +52,7 @@ func TestTapsGoBackAndForth(t *testing.T) {
 	}
 	for i := range o.hand {
 		if c := o.hand[i]; c.Number() && o.useful(c) {
-			if more := tapped(t, o, s, target{onHand, i}); more.offer != s.offer {
+			if more := tapped(t, o, s, things.OwnNth(card, o.whose, i)); more.offer != s.offer {
 				t.Errorf("with another card %v is meant, not %v", more.offer, s.offer)
 			}
 		}
@@ -74,11 +75,11 @@ func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
 		}
 		return false
 	})
-	bay := target{onBay, bayOutposts}
-	if s := tapped(t, o, selection{}, target{onHand, at}, bay); s.cards.Count(o.hand[at]) == 0 {
+	room := things.Nth(bay, bayOutposts)
+	if s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, at), room); s.cards.Count(o.hand[at]) == 0 {
 		t.Errorf("a %v that was chosen does not pay: %v", o.hand[at], s.cards)
 	}
-	if one, other := tapped(t, o, selection{}, bay), tapped(t, o, selection{}, target{onStore, int(rules.Loose)}); one != other {
+	if one, other := tapped(t, o, selection{}, room), tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.Loose)); one != other {
 		t.Errorf("the bay chooses %+v, and the new place %+v", one, other)
 	}
 }
@@ -97,7 +98,7 @@ func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
 	duel := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Duel })]
 	s := selection{cards: rules.SetOf(duel.Card), moved: true}
 	want := rules.Move{Kind: rules.Duel, Card: duel.Card, Seat: first}
-	if after, p, made := intent(o, s, gesture{tap, target{onSeat, int(first)}}); !made || p.Moves[0] != want || after != s {
+	if after, p, made := intent(o, s, gesture{tap, things.Own(chip, first)}); !made || p.Moves[0] != want || after != s {
 		t.Errorf("a tap asks for %v", p.Moves)
 	}
 }
@@ -116,15 +117,15 @@ func TestCardsThatGoTogetherAreLit(t *testing.T) {
 	s := selection{cards: rules.SetOf(first), moved: true}
 	n := momentOf(o, &s)
 	for i, c := range o.hand {
-		if within(rules.SetOf(first, c), set.Cards) && n.marks[target{onHand, i}]&boards.Lit == 0 {
+		if within(rules.SetOf(first, c), set.Cards) && n.marks[things.OwnNth(card, o.whose, i)]&boards.Lit == 0 {
 			t.Errorf("beside %v a %v is not lit", first, c)
 		}
 	}
-	s = tapped(t, o, selection{}, target{onBay, bayRed + int(set.Colour-rules.Red)})
+	s = tapped(t, o, selection{}, things.Nth(bay, bayRed+int(set.Colour-rules.Red)))
 	if cheap, _ := o.view.Cheapest(rules.RuneGoal, o.numbers(), 0); s.cards != cheap {
 		t.Errorf("for a rune %v are chosen, not %v", s.cards, cheap)
 	}
-	s = selection{cards: rules.SetOf(first), thing: target{onBay, bayOutposts}, moved: true}
+	s = selection{cards: rules.SetOf(first), thing: things.Nth(bay, bayOutposts), moved: true}
 	if cheap, ok := proposed(o, &s); ok {
 		t.Errorf("for something else %v are proposed", cheap)
 	}

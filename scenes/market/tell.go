@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -82,13 +83,13 @@ func steps(e rules.Event, v rules.View) []step {
 func storeSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TollPaid:
-		return []step{runesFly(e.Colour, 1, runeTicks, storeSpot(e.Seat, e.Store), looseSpot(e.To, e.Colour), sound.StonePlace)}
+		return []step{runesFly(e.Colour, 1, runeTicks, things.OwnNth(store, e.Seat, e.Store), things.OwnNth(loose, e.To, e.Colour), sound.StonePlace)}
 	case rules.InterestTaken:
-		return []step{runesFly(e.Colour, e.Runes, runeTicks, runeBay(e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, e.Runes, runeTicks, runeBay(e.Colour), things.OwnNth(store, e.Seat, e.Store), sound.Drop)}
 	case rules.RunePut:
-		return []step{runesFly(e.Colour, 1, putTicks, looseSpot(e.Seat, e.Colour), storeSpot(e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, 1, putTicks, things.OwnNth(loose, e.Seat, e.Colour), things.OwnNth(store, e.Seat, e.Store), sound.Drop)}
 	case rules.RuneBought:
-		buy := runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), looseSpot(e.Seat, e.Colour), sound.StonePlace)
+		buy := runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), things.OwnNth(loose, e.Seat, e.Colour), sound.StonePlace)
 		return []step{motion.InStep(buy, behindTicks)}
 	case rules.RunesPaid:
 		return tellRunesPaid(e)
@@ -119,26 +120,26 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.step, m.round = e.Seat, rules.StartStep, v.Round() })
-		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, at: things.Own(chip, e.Seat)}, glowTicks)}
 	case rules.MarketEmptied:
-		list := noted(sound.Reveal, baySpot(bayRed))
-		for bay := range bayOutposts {
-			list = append(list, lit(flash{kind: flashSpot, at: baySpot(bay)}, glowTicks))
+		list := noted(sound.Reveal, things.Nth(bay, bayRed))
+		for i := range bayOutposts {
+			list = append(list, lit(flash{kind: flashThing, at: things.Nth(bay, i)}, glowTicks))
 		}
 		return list
 	case rules.LastRound:
 		return []step{motion.Now(func(m *model) { m.last = true }), motion.Pause[model](noteTicks)}
 	case rules.SeatScored:
-		return noted(sound.Coin, seatSpot(e.Seat), e.Seat)
+		return noted(sound.Coin, things.Own(badge, e.Seat), e.Seat)
 	case rules.HighestShown:
 		know := motion.Now(func(m *model) {
 			if e.Card != rules.Hidden {
 				m.know(e.Seat, e.Card)
 			}
 		})
-		return append([]step{know}, noted(sound.CardPlay, seatSpot(e.Seat), e.Seat)...)
+		return append([]step{know}, noted(sound.CardPlay, things.Own(badge, e.Seat), e.Seat)...)
 	case rules.TieBroken:
-		return noted(sound.Tick, baySpot(bayRed), e.Left...)
+		return noted(sound.Tick, things.Nth(bay, bayRed), e.Left...)
 	case rules.MatchEnded:
 		return []step{motion.Now(func(m *model) { m.ended, m.plays, m.throws = true, false, rules.Throws{} })}
 	}
@@ -146,10 +147,10 @@ func turnSteps(e rules.Event, v rules.View) []step {
 }
 
 // noted waits a moment, with the places of seats lit: something was said that changes little in the picture.
-func noted(e sound.Effect, at spot, seats ...games.Seat) []step {
+func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
 	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
 	for _, s := range seats {
-		list = append(list, lit(flash{kind: flashSeat, seat: s}, glowTicks))
+		list = append(list, lit(flash{kind: flashSeat, at: things.Own(chip, s)}, glowTicks))
 	}
 	return list
 }

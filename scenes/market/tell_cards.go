@@ -7,11 +7,12 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // cardFlight is a card on its way, and inTurn are several, one after another.
-func cardFlight(s games.Seat, c rules.Card, from, to spot) flight {
-	return flight{kind: cardThing, card: c, seat: s, from: from, to: to}
+func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
+	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to}
 }
 
 func inTurn(fs []flight) []flight {
@@ -36,7 +37,7 @@ func tellCardsDrawn(e rules.CardsDrawn) []step {
 				if c != rules.Hidden { // of equal cards each comes to a place of its own
 					at = slices.Index(p.hand, c) + i - slices.Index(e.Cards, c)
 				}
-				f := cardFlight(e.Seat, c, spot{kind: spotDeck}, inHand(e.Seat, at))
+				f := cardFlight(e.Seat, c, things.The(deck), things.OwnNth(card, e.Seat, at))
 				f.course = flipCourse
 				fs = append(fs, f)
 			}
@@ -45,16 +46,16 @@ func tellCardsDrawn(e rules.CardsDrawn) []step {
 		Pass: func(m *model, gone, _ int) { m.deck = e.Deck + n - gone },
 		Land: func(m *model) { m.deck = e.Deck },
 	})
-	return []step{sounding(draw, .2, sound.CardDraw, spot{kind: spotDeck})}
+	return []step{sounding(draw, .2, sound.CardDraw, things.The(deck))}
 }
 
 // tellDiscardsShuffled turns the discards over to become the deck.
 func tellDiscardsShuffled(e rules.DiscardsShuffled) []step {
 	shuffle := flies(cardTicks, func(m *model) flight {
 		m.discards = nil
-		return cardFlight(0, rules.Hidden, spot{kind: spotHeap}, spot{kind: spotDeck})
+		return cardFlight(0, rules.Hidden, things.The(heap), things.The(deck))
 	}, func(m *model) { m.deck = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, spot{kind: spotDeck})}
+	return []step{sounding(shuffle, 0, sound.CardDraw, things.The(deck))}
 }
 
 // tellCardsPaid lays number cards on the discards, and lets their sum be read.
@@ -70,17 +71,17 @@ func discarded(s games.Seat, cards ...rules.Card) step {
 	}
 	play := flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(len(cards), cardTicks, apartTicks),
-		Take:  func(m *model) []flight { return inTurn(m.leave(s, spot{kind: spotHeap}, cards...)) },
+		Take:  func(m *model) []flight { return inTurn(m.leave(s, things.The(heap), cards...)) },
 		Pass:  pass,
 		Land:  func(m *model) { pass(m, 0, len(cards)) },
 	})
-	return sounding(play, .7, sound.CardPlay, spot{kind: spotHeap})
+	return sounding(play, .7, sound.CardPlay, things.The(heap))
 }
 
 // leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
-func (m *model) leave(s games.Seat, to spot, cards ...rules.Card) (fs []flight) {
+func (m *model) leave(s games.Seat, to thing, cards ...rules.Card) (fs []flight) {
 	for _, c := range cards {
-		f := cardFlight(s, c, inHand(s, m.handIndex(s, c)), to)
+		f := cardFlight(s, c, things.OwnNth(card, s, m.handIndex(s, c)), to)
 		if !slices.Contains(m.who[s].hand, c) {
 			f.course = flipCourse
 		}
@@ -94,24 +95,24 @@ func (m *model) leave(s games.Seat, to spot, cards ...rules.Card) (fs []flight) 
 // certain of then, the view says.
 func tellCardTaken(e rules.CardTaken, v rules.View) []step {
 	take := flies(theftTicks, func(m *model) flight {
-		from := inHand(e.From, m.handIndex(e.From, e.Card))
+		from := things.OwnNth(card, e.From, m.handIndex(e.From, e.Card))
 		m.who[e.From].hand, m.who[e.Seat].hand = handOf(v, e.From), handOf(v, e.Seat)
-		to := inHand(e.Seat, len(m.who[e.Seat].hand)-1)
+		to := things.OwnNth(card, e.Seat, len(m.who[e.Seat].hand)-1)
 		if e.Card != rules.Hidden {
-			to = inHand(e.Seat, m.handIndex(e.Seat, e.Card))
+			to = things.OwnNth(card, e.Seat, m.handIndex(e.Seat, e.Card))
 		}
 		return cardFlight(e.From, e.Card, from, to)
 	}, func(*model) {})
-	return stolen(take, inHand(e.From, 0), inHand(e.Seat, 0))
+	return stolen(take, things.OwnNth(card, e.From, 0), things.OwnNth(card, e.Seat, 0))
 }
 
 // tellRuneTaken does so with a rune, which is loose then.
 func tellRuneTaken(e rules.RuneTaken) []step {
-	from, to := runesOf(e.From, e.Store, e.Colour), looseSpot(e.Seat, e.Colour)
+	from, to := runesOf(e.From, e.Store, e.Colour), things.OwnNth(loose, e.Seat, e.Colour)
 	return stolen(runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace), from, to)
 }
 
 // stolen lets the fox run before what is stolen.
-func stolen(take step, from, to spot) []step {
+func stolen(take step, from, to thing) []step {
 	return []step{sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks), take}
 }

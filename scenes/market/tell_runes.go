@@ -5,11 +5,12 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // runeHop is a rune on its way.
-func runeHop(c rules.Colour, from, to spot) flight {
-	return flight{kind: runeThing, colour: c, from: from, to: to}
+func runeHop(c rules.Colour, from, to thing) flight {
+	return flight{kind: runeCargo, colour: c, from: from, to: to}
 }
 
 // hops is a step in which at most so many runes hop, one after another, each for some ticks: it leaves where it lies when it takes off, and lies where it comes
@@ -43,7 +44,7 @@ func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) st
 }
 
 // runesFly lets runes of a colour hop from one place to another, where they are heard.
-func runesFly(c rules.Colour, n, ticks int, from, to spot, e sound.Effect) step {
+func runesFly(c rules.Colour, n, ticks int, from, to thing, e sound.Effect) step {
 	fly := hops(n, ticks, func(*model) (fs []flight) {
 		for range n {
 			fs = append(fs, runeHop(c, from, to))
@@ -62,14 +63,14 @@ func spills(s games.Seat, at rules.Place, land func(m *model)) step {
 }
 
 // spill returns the runes of a store on their way: to those that are loose, or those of a colour into another store.
-func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, store rules.Place) (fs []flight) {
+func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rules.Place) (fs []flight) {
 	from := &m.who[s].stores[at]
-	to := looseSpot(s, from.Colour)
+	to := things.OwnNth(loose, s, from.Colour)
 	if from.Colour == into {
-		to = storeSpot(s, store)
+		to = things.OwnNth(store, s, other)
 	}
 	for range from.Runes {
-		fs = append(fs, runeHop(from.Colour, storeSpot(s, at), to))
+		fs = append(fs, runeHop(from.Colour, things.OwnNth(store, s, at), to))
 	}
 	return fs
 }
@@ -78,10 +79,10 @@ func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, store rul
 func tellRunesPaid(e rules.RunesPaid) []step {
 	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
 		for part, n := range e.Pay {
-			from := looseSpot(e.Seat, rules.Red+rules.Colour(part))
-			colour := rules.Colour(from.index)
+			from := things.OwnNth(loose, e.Seat, rules.Red+rules.Colour(part))
+			colour := rules.Colour(from.N)
 			if part >= int(rules.Blue) {
-				from = storeSpot(e.Seat, rules.Place(part-1))
+				from = things.OwnNth(store, e.Seat, rules.Place(part-1))
 				colour = m.who[e.Seat].stores[part-1].Colour
 			}
 			for range n {
@@ -90,5 +91,5 @@ func tellRunesPaid(e rules.RunesPaid) []step {
 		}
 		return fs
 	}, func(*model) {})
-	return []step{sounding(pay, .8, sound.StonePlace, baySpot(bayRed))}
+	return []step{sounding(pay, .8, sound.StonePlace, things.Nth(bay, bayRed))}
 }

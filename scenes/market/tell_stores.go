@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // store is what a seat has at a place.
@@ -12,11 +13,11 @@ func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[
 
 // shuts is a step in which the lid of a chest shuts, and opens one in which it opens.
 func shuts(s games.Seat, at rules.Place) step {
-	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, storeSpot(s, at))
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, things.OwnNth(store, s, at))
 }
 
 func opens(s games.Seat, at rules.Place) step {
-	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, storeSpot(s, at))
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, things.OwnNth(store, s, at))
 }
 
 // mainCard is the card of a main store.
@@ -28,17 +29,17 @@ func tellMainLaid(e rules.MainLaid) []step {
 		Ticks: cardTicks,
 		Take: func(m *model) []flight {
 			*m.store(e.Seat, e.Store) = storeModel{Store: rules.Store{There: true, Colour: rules.Colour(e.Store)}, lid: 1}
-			return m.leave(e.Seat, storeSpot(e.Seat, e.Store), mainCard(e.Store))
+			return m.leave(e.Seat, things.OwnNth(store, e.Seat, e.Store), mainCard(e.Store))
 		},
 		Land: func(*model) {},
 	})
-	return []step{lay, motion.InStep(opens(e.Seat, e.Store), cardTicks/2), lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks)}
+	return []step{lay, motion.InStep(opens(e.Seat, e.Store), cardTicks/2), lit(flash{kind: flashThing, at: things.OwnNth(store, e.Seat, e.Store)}, glowTicks)}
 }
 
 // tellStoreLost shuts an empty store for good; the collector goes back to the market.
 func tellStoreLost(e rules.StoreLost) []step {
 	gone := flies(buildTicks, func(m *model) flight {
-		f := flight{kind: collectorThing, seat: m.store(e.Seat, e.Store).Collector, from: storeSpot(e.Seat, e.Store), to: baySpot(bayCollectors)}
+		f := flight{kind: collectorCargo, seat: m.store(e.Seat, e.Store).Collector, from: things.OwnNth(store, e.Seat, e.Store), to: things.Nth(bay, bayCollectors)}
 		m.store(e.Seat, e.Store).Occupied, m.store(e.Seat, e.Store).chain = false, false
 		return f
 	}, func(m *model) {
@@ -71,28 +72,28 @@ func tellStoreGivenUp(e rules.StoreGivenUp) []step {
 }
 
 // builds is a step in which an outpost comes to a place.
-func builds(s games.Seat, from spot, at rules.Place, land func(m *model)) step {
+func builds(s games.Seat, from thing, at rules.Place, land func(m *model)) step {
 	come := flies(buildTicks, func(m *model) flight {
 		if at.Post() {
 			*m.store(s, at) = storeModel{Store: rules.Store{There: true}}
 		}
-		return flight{kind: outpostThing, seat: s, from: from, to: storeSpot(s, at)}
+		return flight{kind: outpostCargo, seat: s, from: from, to: things.OwnNth(store, s, at)}
 	}, func(m *model) {
 		land(m)
 		m.store(s, at).Joined = at.Main()
 	})
-	return sounding(come, .9, sound.StonePlace, storeSpot(s, at))
+	return sounding(come, .9, sound.StonePlace, things.OwnNth(store, s, at))
 }
 
 // tellOutpostPlaced brings an outpost from the market.
 func tellOutpostPlaced(e rules.OutpostPlaced) []step {
-	place := builds(e.Seat, baySpot(bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
-	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashSpot, at: storeSpot(e.Seat, e.Store)}, glowTicks))}
+	place := builds(e.Seat, things.Nth(bay, bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
+	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashThing, at: things.OwnNth(store, e.Seat, e.Store)}, glowTicks))}
 }
 
 // tellOutpostJoined brings an outpost of its own to a main store, and its runes into that, or to those that are loose.
 func tellOutpostJoined(e rules.OutpostJoined) []step {
-	post := storeSpot(e.Seat, e.Post)
+	post := things.OwnNth(store, e.Seat, e.Post)
 	runes := hops(spilt, runeTicks, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
 	join := builds(e.Seat, post, e.Store, func(m *model) { *m.store(e.Seat, e.Post) = storeModel{} })
 	return []step{runes, motion.InStep(join, behindTicks)}
@@ -102,14 +103,14 @@ func tellOutpostJoined(e rules.OutpostJoined) []step {
 func tellOutpostReturned(e rules.OutpostReturned) []step {
 	back := flies(buildTicks, func(m *model) flight {
 		m.store(e.Seat, e.Store).Joined = false
-		return flight{kind: outpostThing, seat: e.Seat, from: storeSpot(e.Seat, e.Store), to: baySpot(bayOutposts)}
+		return flight{kind: outpostCargo, seat: e.Seat, from: things.OwnNth(store, e.Seat, e.Store), to: things.Nth(bay, bayOutposts)}
 	}, func(m *model) {
 		m.market.Outposts++
 		if e.Store.Post() {
 			*m.store(e.Seat, e.Store) = storeModel{}
 		}
 	})
-	back = sounding(back, .9, sound.StonePlace, baySpot(bayOutposts))
+	back = sounding(back, .9, sound.StonePlace, things.Nth(bay, bayOutposts))
 	if e.Store.Post() {
 		return []step{spills(e.Seat, e.Store, func(*model) {}), motion.InStep(back, behindTicks)}
 	}
@@ -118,10 +119,10 @@ func tellOutpostReturned(e rules.OutpostReturned) []step {
 
 // tellCollectorPlaced lets a collector sit down in a store; then the chain wraps it and the frost comes.
 func tellCollectorPlaced(e rules.CollectorPlaced) []step {
-	at := storeSpot(e.Target, e.Store)
+	at := things.OwnNth(store, e.Target, e.Store)
 	sit := flies(sitTicks, func(m *model) flight {
 		m.market.Collectors--
-		return flight{kind: collectorThing, seat: e.Seat, from: baySpot(bayCollectors), to: at}
+		return flight{kind: collectorCargo, seat: e.Seat, from: things.Nth(bay, bayCollectors), to: at}
 	}, func(m *model) {
 		s := m.store(e.Target, e.Store)
 		s.Occupied, s.Collector = true, e.Seat
@@ -135,19 +136,19 @@ func tellCollectorPlaced(e rules.CollectorPlaced) []step {
 
 // tellOutpostDestroyed lets an outpost fall apart. The collector stays in the main store, or on the runes, or goes back too.
 func tellOutpostDestroyed(e rules.OutpostDestroyed) []step {
-	at := storeSpot(e.Seat, e.Store)
+	at := things.OwnNth(store, e.Seat, e.Store)
 	fall := flown(motion.Flying[model, flight]{
 		Ticks: fallTicks,
 		Take: func(m *model) []flight {
 			s := m.store(e.Seat, e.Store)
-			fs := []flight{{kind: outpostThing, course: fallCourse, seat: e.Seat, from: at, to: baySpot(bayOutposts)}}
+			fs := []flight{{kind: outpostCargo, course: fallCourse, seat: e.Seat, from: at, to: things.Nth(bay, bayOutposts)}}
 			switch s.Joined = false; {
 			case e.Pile == rules.Loose:
-				fs = append(fs, flight{kind: collectorThing, seat: s.Collector, from: at, to: baySpot(bayCollectors)})
+				fs = append(fs, flight{kind: collectorCargo, seat: s.Collector, from: at, to: things.Nth(bay, bayCollectors)})
 				s.Occupied, s.chain, s.frost = false, false, 0
 			case e.Pile != e.Store:
 				*m.store(e.Seat, e.Pile), *s = *s, storeModel{}
-				fs[0].from.index = int(e.Pile)
+				fs[0].from.N = int16(e.Pile)
 			}
 			return fs
 		},
@@ -164,10 +165,10 @@ func tellOutpostDestroyed(e rules.OutpostDestroyed) []step {
 
 // tellCollectorGone brings a collector back to the market; the runes of a pile become loose.
 func tellCollectorGone(e rules.CollectorGone) []step {
-	at := storeSpot(e.Seat, e.Store)
+	at := things.OwnNth(store, e.Seat, e.Store)
 	gone := flies(buildTicks, func(m *model) flight {
 		s := m.store(e.Seat, e.Store)
-		f := flight{kind: collectorThing, seat: s.Collector, from: at, to: baySpot(bayCollectors)}
+		f := flight{kind: collectorCargo, seat: s.Collector, from: at, to: things.Nth(bay, bayCollectors)}
 		s.Occupied, s.Collector, s.chain, s.frost = false, 0, false, 0
 		return f
 	}, func(m *model) { m.market.Collectors++ })

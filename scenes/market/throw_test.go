@@ -32,7 +32,7 @@ func TestThrowsDecideAMatch(t *testing.T) {
 		}
 		wins := [...][2]int{{}, {0, 1}, {1, 1}, {1, 1}, {}}
 		for n, picks := range games {
-			for side, pick := range picks {
+			for side, choice := range picks {
 				seat := throws.Seats[side]
 				r.Reader = seat
 				r.Board.Sync(m.Play.View(seat))
@@ -45,9 +45,9 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				if r.Board.words.phase != phases {
 					t.Errorf("%s: phase %d of a turn is shown", p.Name, r.Board.words.phase)
 				}
-				p.make(seat, rules.Move{Kind: rules.Throw, Pick: pick})
+				p.make(seat, rules.Move{Kind: rules.Throw, Pick: choice})
 				r.Settle()
-				if sel := &r.Board.hand.sel; sel.anything() {
+				if sel := &r.Board.player.sel; sel.anything() {
 					t.Errorf("%s: picked, there is still %+v", p.Name, *sel)
 				}
 			}

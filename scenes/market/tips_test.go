@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// TestTipsHaveSomethingToPointAt plays a match: each tip finds its target at some time.
+// TestTipsHaveSomethingToPointAt plays a match: each tip finds its thing at some time.
 func TestTipsHaveSomethingToPointAt(t *testing.T) {
 	boardtest.TipsFindTheirTargets(t, Tips, func(look func(map[string]ui.Rect) bool) {
 		m := newMatch(t, 3, nil, 2)

@@ -55,10 +55,10 @@ func TestPicksAreShownAlike(t *testing.T) {
 	seat := g.AppendActing(nil)[0].Seat
 	for reader := games.Public; reader < games.MaxSeats; reader++ {
 		seen := map[string]bool{}
-		for pick := rules.Rock; pick <= rules.Scissors; pick++ {
+		for choice := rules.Rock; choice <= rules.Scissors; choice++ {
 			after := new(rules.Game)
 			g.CloneInto(after)
-			text, _ := told(after, seat, rules.Move{Kind: rules.Throw, Pick: pick}, reader)
+			text, _ := told(after, seat, rules.Move{Kind: rules.Throw, Pick: choice}, reader)
 			m := modelOf(rules.Def.View(after, reader))
 			seen[fmt.Sprint(text, m.throws, m.who)] = true
 		}
@@ -77,17 +77,17 @@ func told(g *rules.Game, s games.Seat, move rules.Move, reader games.Seat) (seen
 		panic(refusal)
 	}
 	v := rules.Def.View(g, reader)
-	var line ui.Timeline[model]
+	var reel ui.Timeline[model]
 	for _, e := range events.List() {
 		if e, known := rules.Def.Redact(e, reader); known {
-			line.Add(steps(e, v)...)
+			reel.Add(steps(e, v)...)
 		}
 	}
-	line.Add(settled(v))
-	for tick := 0; line.Moving(); tick++ {
-		line.Update(&m)
-		seen += fmt.Sprintln(tick, line.Shown(), m.flights.All, m.flashes.All, m.turned, m.crack, m.deck)
-		m.noises.Hear(func(n motion.Noise[spot]) { seen += fmt.Sprintln(n) })
+	reel.Add(settled(v))
+	for tick := 0; reel.Moving(); tick++ {
+		reel.Update(&m)
+		seen += fmt.Sprintln(tick, reel.Shown(), m.flights.All, m.flashes.All, m.turned, m.crack, m.deck)
+		m.noises.Hear(func(n motion.Noise[thing]) { seen += fmt.Sprintln(n) })
 	}
 	return seen, games.EventName(events.List()[0])
 }

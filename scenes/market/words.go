@@ -13,7 +13,7 @@ import (
 // words are the texts on the board, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	hand        *hand
+	player      *player
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
@@ -78,25 +78,25 @@ func (w *words) layout() {
 	for i := range w.picks {
 		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
 	}
-	store := w.say("card.store.line")
+	stock := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
-	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), store}, cardWords{w.say("card.blue"), store}
+	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), stock}, cardWords{w.say("card.blue"), stock}
 }
 
 // write puts the words together that change in a match.
 func (w *words) write() {
 	more := w.say("price.more", number("n", w.given.View.Price()))
 	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
-	if w.phase = w.hand.stage(); w.show.model.plays { // all turns are over
+	if w.phase = w.player.stage(); w.show.model.plays { // all turns are over
 		w.phase = phases
 	}
 	for i := range w.ends {
-		w.ends[i] = w.hand.ends(i)
+		w.ends[i] = w.player.ends(i)
 	}
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
 	w.points, w.gain = w.worth()
-	for i, o := range w.hand.now.offers {
+	for i, o := range w.player.now.offers {
 		if i < len(w.offers) {
 			w.offers[i] = ""
 			if key := offerKeys[o.kind]; key != "" { // the end of the turn has a button of its own
@@ -146,8 +146,8 @@ func (w *words) worth() (points, gain string) {
 	if s < 0 {
 		return "", ""
 	}
-	n, now := w.show.model.who[s].points, &w.hand.now
-	if change := now.after.Changes[s].Points; now.told && change != 0 && w.hand.active() {
+	n, now := w.show.model.who[s].points, &w.player.now
+	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
 		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
 	}
 	return whole(n), whole(n)

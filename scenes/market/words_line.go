@@ -14,10 +14,10 @@ var offerKeys = map[rules.MoveKind]string{
 }
 
 // lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
-func (w *words) lining() (line string, short bool) {
-	v, now, sel := &w.given.View, &w.hand.now, &w.hand.sel
+func (w *words) lining() (text string, short bool) {
+	v, now, sel := &w.given.View, &w.player.now, &w.player.sel
 	w.brief = ""
-	if !w.hand.active() {
+	if !w.player.active() {
 		if w.show.model.ended || v.Phase() == rules.OverPhase {
 			return "", true
 		}
@@ -62,15 +62,15 @@ func (w *words) lining() (line string, short bool) {
 		return w.summing(sum(sel.cards))
 	case len(chosen) > 0:
 		return w.cards[chosen[0]].line, false
-	case sel.thing.kind != onNothing && now.ready:
+	case sel.thing.Kind != nothing && now.ready:
 		return w.given.Frame.Say(said(now)), false
 	}
 	return w.say("ask.cards"), true
 }
 
 // summing says a sum, and what is missing to what it could buy.
-func (w *words) summing(text string) (line string, short bool) {
-	now := &w.hand.now
+func (w *words) summing(text string) (row string, short bool) {
+	now := &w.player.now
 	n := number("n", now.sale.Sum)
 	switch s := &now.sale; {
 	case s.Rune || s.More:
@@ -86,7 +86,7 @@ func (w *words) summing(text string) (line string, short bool) {
 // answering says what a duel asks for.
 func (w *words) answering() (string, bool) {
 	f, _ := w.given.View.Duel()
-	for _, m := range w.hand.options.moves {
+	for _, m := range w.player.options.moves {
 		if m.Kind == rules.Show {
 			return w.say("ask.answer", number("n", int(f.Card))), false
 		}

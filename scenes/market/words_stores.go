@@ -20,12 +20,12 @@ func (w *words) bearing() {
 		w.bears[rules.Loose] = w.say("room-first")
 	}
 	for at := range rules.Places {
-		store := &w.show.model.who[s].stores[at]
-		if !store.There {
+		stock := &w.show.model.who[s].stores[at]
+		if !stock.There {
 			continue
 		}
 		next := v.Outlook(s, at)
-		w.bears[at] = w.say(outlook(store, next), number("n", next.Bears))
+		w.bears[at] = w.say(outlook(stock, next), number("n", next.Bears))
 		if n := v.Bears(at); n > 0 {
 			w.switches[at] = switchWords{w.say("take", number("n", n)), w.say("leave")}
 		}
@@ -33,13 +33,13 @@ func (w *words) bearing() {
 }
 
 // outlook returns the key of what comes to a store.
-func outlook(store *storeModel, next rules.Outlook) string {
+func outlook(stock *storeModel, next rules.Outlook) string {
 	switch {
 	case next.Lost:
 		return "bears-lost"
 	case next.Toll:
 		return "bears-toll"
-	case store.Occupied:
+	case stock.Occupied:
 		return "bears-occupied"
 	case next.Bears > 0:
 		return "bears"
@@ -50,31 +50,31 @@ func outlook(store *storeModel, next rules.Outlook) string {
 // fating says beside the stores of others what a collector would do there.
 func (w *words) fating() {
 	w.fates = [games.MaxSeats][rules.Places][]fateWords{}
-	if w.hand.now.mode != aiming {
+	if w.player.now.mode != aiming {
 		return
 	}
 	for seat := range games.Seat(w.show.model.seats) {
 		for at := range rules.Places {
-			if store := &w.show.model.who[seat].stores[at]; store.There {
-				w.fates[seat][at] = w.fate(store, at)
+			if stock := &w.show.model.who[seat].stores[at]; stock.There {
+				w.fates[seat][at] = w.fate(stock, at)
 			}
 		}
 	}
 }
 
 // fate says what a collector would do in a store.
-func (w *words) fate(store *storeModel, at rules.Place) (list []fateWords) {
-	if store.Occupied {
+func (w *words) fate(stock *storeModel, at rules.Place) (list []fateWords) {
+	if stock.Occupied {
 		return []fateWords{{fateTaken, w.say("fate.has-one")}}
 	}
-	if store.Runes > 0 {
-		list = append(list, fateWords{fateFrozen, w.say("fate.frozen", number("n", int(store.Runes)))})
+	if stock.Runes > 0 {
+		list = append(list, fateWords{fateFrozen, w.say("fate.frozen", number("n", int(stock.Runes)))})
 	}
-	if store.Joined || at.Post() {
+	if stock.Joined || at.Post() {
 		list = append(list, fateWords{fateDestroyed, w.say("fate.destroyed")})
 	}
 	switch {
-	case store.Runes > 0:
+	case stock.Runes > 0:
 		list = append(list, fateWords{fateToll, w.say("fate.toll")})
 	case at.Main():
 		list = append(list, fateWords{fateCloses, w.say("fate.closes")})
@@ -84,18 +84,18 @@ func (w *words) fate(store *storeModel, at rules.Place) (list []fateWords) {
 
 // foreseen says what the chosen move would change, line by line.
 func (w *words) foreseen() (list []string) {
-	now := &w.hand.now
-	if !now.told || !w.hand.active() {
+	now := &w.player.now
+	if !now.told || !w.player.active() {
 		return nil
 	}
 	for seat := range games.Seat(w.show.model.seats) {
 		c := &now.after.Changes[seat]
-		for _, line := range [...]struct {
+		for _, text := range [...]struct {
 			key string
 			n   int
 		}{{"text.points", c.Points}, {"text.income", c.Income}, {"text.toll", c.Tolls}} {
-			if line.n != 0 {
-				list = append(list, w.say(line.key, named("name", seat))+" "+signed(line.n))
+			if text.n != 0 {
+				list = append(list, w.say(text.key, named("name", seat))+" "+signed(text.n))
 			}
 		}
 	}
@@ -116,18 +116,18 @@ func signed(n int) string {
 // tagging says below each hand card whether it holds against an attack.
 func (w *words) tagging() {
 	w.tags = w.tags[:0]
-	if w.hand.now.mode != answering {
+	if w.player.now.mode != answering {
 		return
 	}
 	f, _ := w.given.View.Duel()
-	for _, card := range w.show.model.who[max(0, w.given.Front)].hand {
+	for _, one := range w.show.model.who[max(0, w.given.Front)].hand {
 		switch {
-		case !card.Number():
+		case !one.Number():
 			w.tags = append(w.tags, "")
-		case card >= f.Card:
-			w.tags = append(w.tags, w.say("holds", number("n", int(card))))
+		case one >= f.Card:
+			w.tags = append(w.tags, w.say("holds", number("n", int(one))))
 		default:
-			w.tags = append(w.tags, w.say("too-low", number("n", int(card))))
+			w.tags = append(w.tags, w.say("too-low", number("n", int(one))))
 		}
 	}
 }
@@ -191,7 +191,7 @@ func (w *words) asking() {
 	if !w.given.Bare || !w.show.model.fight.Open {
 		return
 	}
-	e := w.hand.explainer().asked()
+	e := w.player.explainer().asked()
 	_, w.asked = e.Said(w.given.Frame.Say)
 	for i := range w.askedSigns {
 		w.askedSigns[i] = e.Lines[i].Sign

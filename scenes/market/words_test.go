@@ -18,10 +18,10 @@ func TestWordsOfButtonsAreThere(t *testing.T) {
 	for _, k := range doingKeys {
 		keys = append(keys, "market.board.do."+k)
 	}
-	for tag, book := range boardtest.Books(t) {
+	for language, book := range boardtest.Books(t) {
 		for _, k := range keys {
 			if !book.Has(k) {
-				t.Errorf("%s lacks %s", tag, k)
+				t.Errorf("%s lacks %s", language, k)
 			}
 		}
 	}

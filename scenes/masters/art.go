@@ -8,16 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
 const artPixels = 4 << 20
 
-// pictureKey names the picture of a card or, hidden, of its back.
 type pictureKey struct {
 	card rules.Card
 	turn uint8
 }
 
-// painter makes and keeps the pictures of the cards.
 type painter struct{ *baked.Painter[pictureKey] }
 
 // newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
@@ -37,7 +34,6 @@ func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, siz
 	c.DrawIn(p, r, ui.White)
 }
 
-// picture returns the picture of a card with sections of a size.
 func (a *painter) picture(card rules.Card, turn uint8, size float64) *ui.Picture {
 	wide, high := extentOf(turn)
 	size = max(4, math.Round(size))
@@ -52,7 +48,6 @@ func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, 
 	c.DrawSpun(p, ui.Pt(full.W/2, full.H/2), mid, side*float64(wide)/full.W, angle, ui.White)
 }
 
-// drawCard draws a card that fills r.
 func (a *painter) drawCard(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	wide, high := extentOf(key.turn)
 	s := r.W / float64(wide)
@@ -84,7 +79,6 @@ func (a *painter) drawCard(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	}
 }
 
-// tablet draws the dark glass that a card is made of.
 func tablet(c *ui.Canvas, r ui.Rect, s float64) {
 	g := &c.Palette.Gem
 	in := r.Grow(-ui.Whole(s * .02))
@@ -95,7 +89,6 @@ func tablet(c *ui.Canvas, r ui.Rect, s float64) {
 	c.Frame(in, ui.Whole(s*.13), ui.Whole(s*.03), ui.Shade(g.Rim.Fade(.75), g.Rim.Fade(.2)))
 }
 
-// drawBack draws the back of a card: glass, a gold line and a quatrefoil knot.
 func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	p := &c.Palette
 	c.Frame(r.Grow(-ui.Whole(s*.16)), ui.Whole(s*.08), ui.Whole(s*.02), ui.Flat(p.Gold.Fade(.55)))

@@ -5,24 +5,21 @@ import (
 	"runehall/ui"
 )
 
-// artist draws all of the board.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 	labels  labels
 	peeks   []rules.Laid // what lies beneath the cell peeked at; kept so that drawing allocates nothing
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	whole := c.Clip(a.places.field)
@@ -37,7 +34,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawDeck(c)
 	}
 	a.drawPanel(c)
-	a.hand.choices.Draw(c)
+	a.player.choices.Draw(c)
 	a.drawFlights(c)
 	a.drawSnap(c)
 	a.drawCarried(c)

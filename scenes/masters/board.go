@@ -15,7 +15,7 @@ type Board struct {
 	given  table.Given[rules.View]
 	places places
 	show   show
-	hand   hand
+	player player
 	words  words
 	artist artist
 }
@@ -35,15 +35,15 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.hand
+	g, p, s, h := &b.given, &b.places, &b.show, &b.player
 	first := parts{g, p, s}
 	b.places = places{given: g, eye: camera.NewEye(manner, subject{s, h})}
 	b.show = show{given: g, places: p}
 	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
-	b.hand = newHand(first)
-	b.hand.wire()
-	b.words = words{parts: first, hand: h}
-	b.artist = artist{parts: first, hand: h, words: &b.words}
+	b.player = newPlayer(first)
+	b.player.wire()
+	b.words = words{parts: first, player: h}
+	b.artist = artist{parts: first, player: h, words: &b.words}
 	return b
 }
 
@@ -63,10 +63,9 @@ func (b *Board) Layout(f table.Frame) {
 	b.places.eye.Refit(f.Screen)
 }
 
-// arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
-		b.hand.place()
+		b.player.place()
 		b.given.Note(true)
 	}
 }
@@ -75,11 +74,11 @@ func (b *Board) arrange() {
 func (b *Board) Sync(v rules.View) {
 	first, other := b.given.See(v)
 	if other { // what was chosen is nobody else's business
-		b.hand.sel = b.hand.sel.cleared()
+		b.player.sel = b.player.sel.cleared()
 	}
 	b.show.sync()
-	b.hand.hint.Out()
-	b.hand.rest()
+	b.player.hint.Out()
+	b.player.rest()
 	b.refresh()
 	b.arrange()
 	if first || !b.places.eye.Free {
@@ -90,16 +89,15 @@ func (b *Board) Sync(v rules.View) {
 // Tell appends the steps that show events. The view is that after the move.
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.given.View = v
-	b.hand.hint.Out()
+	b.player.hint.Out()
 	for _, e := range events {
 		b.show.tell(e)
 	}
 	b.refresh()
 }
 
-// refresh finds out anew what can be done.
 func (b *Board) refresh() {
-	b.hand.refresh()
+	b.player.refresh()
 	b.places.eye.Grew()
 	b.given.Note(true)
 }
@@ -107,17 +105,17 @@ func (b *Board) refresh() {
 // Step plays one tick of what moves by itself.
 func (b *Board) Step() {
 	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
-	b.hand.step()
+	b.player.step()
 	b.arrange()
-	b.places.eye.Step(b.Shown(), b.hand.pointers.Pinching())
+	b.places.eye.Step(b.Shown(), b.player.pointers.Pinching())
 	b.freshen()
 }
 
 // freshen makes words and buttons anew if they no longer fit what is shown.
 func (b *Board) freshen() {
 	if b.given.Renews() {
-		b.hand.judge(true)
-		b.hand.offer()
+		b.player.judge(true)
+		b.player.offer()
 		b.words.write()
 	}
 }
@@ -128,13 +126,13 @@ func (b *Board) Shown() bool { return b.show.shown() }
 // Finish shows every move told at once.
 func (b *Board) Finish() {
 	b.show.timeline.Finish()
-	b.hand.rest()
+	b.player.rest()
 	b.arrange()
 }
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.show.timeline.Moving() || b.hand.moving() || b.places.eye.Moving()
+	return b.show.timeline.Moving() || b.player.moving() || b.places.eye.Moving()
 }
 
 // Headline returns where the match stands, and who is to do what.
@@ -147,16 +145,16 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
 
 // Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.hand.drops() }
+func (b *Board) Drops() bool { return b.player.drops() }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
 
 // AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.hand.appendHinted(dst) }
+func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

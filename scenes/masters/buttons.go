@@ -6,10 +6,10 @@ import (
 	"runehall/ui"
 )
 
-// wire says what the buttons do.
-func (h *hand) wire() {
+func (h *player) wire() {
 	choose := func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) }
 	h.choices.Wire(choose)
+	h.stops.Same = func(t thing) thing { return all.Stop(t, h.given.Front) }
 	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
 	h.deck.OnTap = func() {
 		if m, ok := h.options.draws(); ok {
@@ -17,13 +17,13 @@ func (h *hand) wire() {
 		}
 	}
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
-		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, index: 2*i - 1}) }}
+		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, steps: 2*i - 1}) }}
 	}
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, index: steps}) })
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, steps: steps}) })
 }
 
 // place gives the buttons their places that do not depend on what is chosen.
-func (h *hand) place() {
+func (h *player) place() {
 	k, panel := h.given.Frame.Kit, &h.places.panel
 	h.corners.Place(k, h.places.ledge.left, h.places.ledge.right, panel.centre)
 	h.steps[0].Layout(k, panel.back)
@@ -32,7 +32,7 @@ func (h *hand) place() {
 }
 
 // offer places the buttons of the present choice.
-func (h *hand) offer() {
+func (h *player) offer() {
 	k, say := h.given.Frame.Kit, h.given.Frame.Say
 	var moves []rules.Move
 	if !h.given.Bare && h.show.shown() && h.places.panel.there() { // what can be chosen next is shown when the picture has caught up
@@ -72,7 +72,6 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	return dst
 }
 
-// choiceKey returns the words on the button of a move.
 func choiceKey(m rules.Move) string {
 	switch m.Kind {
 	case rules.ChooseSide:
@@ -89,7 +88,7 @@ func choiceKey(m rules.Move) string {
 }
 
 // updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole table is to be shown.
-func (h *hand) updateButtons(c *ui.Context) (centred bool) {
+func (h *player) updateButtons(c *ui.Context) (centred bool) {
 	h.choices.Update(c)
 	centred = h.corners.Update(c, h.turns(), h.centres())
 	if h.stepping() {
@@ -104,13 +103,13 @@ func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 }
 
 // worded reports whether the panel has to say something about what is chosen.
-func (h *hand) worded() bool { return h.verdict.on || h.sel.pick }
+func (h *player) worded() bool { return h.verdict.on || h.sel.pick }
 
 // centres reports whether the button that brings the whole table into sight is shown: the buttons of a choice take its place.
-func (h *hand) centres() bool { return !h.chooser }
+func (h *player) centres() bool { return !h.chooser }
 
 // stepping reports whether there are buttons that lead from one lit place to the next.
-func (h *hand) stepping() bool {
+func (h *player) stepping() bool {
 	if h.chooser || h.given.Bare || h.options.actor < 0 || !h.show.shown() {
 		return false
 	}
@@ -118,11 +117,9 @@ func (h *hand) stepping() bool {
 	return n > 0
 }
 
-// draws reports whether the deck can be pressed to draw a card.
-func (h *hand) draws() bool {
+func (h *player) draws() bool {
 	_, ok := h.options.draws()
 	return ok && !h.given.Bare
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

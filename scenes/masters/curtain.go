@@ -20,17 +20,17 @@ func private(v rules.View, s games.Seat) bool {
 }
 
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
-func (h *hand) curtained() bool {
+func (h *player) curtained() bool {
 	return h.given.Curtained(h.given.Front) && !h.show.model.ended && slices.Contains(h.show.front(), rules.Hidden)
 }
 
 // asksCurtain reports whether the seat in front has to look at its hand to go on.
-func (h *hand) asksCurtain() bool {
+func (h *player) asksCurtain() bool {
 	return !h.given.Bare && h.curtained() && private(h.given.View, h.given.Front) && slices.Contains(h.given.Movers, h.given.Front)
 }
 
 // opens reports whether a gesture means a hand that the reader does not see.
-func (h *hand) opens(g gesture) bool {
+func (h *player) opens(g gesture) bool {
 	front := h.show.front()
-	return g.kind == openHand || g.kind == chooseCard && g.index >= 0 && g.index < len(front) && front[g.index] == rules.Hidden
+	return g.kind == openHand || g.kind == chooseCard && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
 }

@@ -58,7 +58,7 @@ func TestARecapTakesTheButtonsOfAChoice(t *testing.T) {
 		}
 	}
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
-	offered := func() int { return len(r.Board.hand.choices.Moves) }
+	offered := func() int { return len(r.Board.player.choices.Moves) }
 	if offered() == 0 {
 		t.Fatal("no button of a choice is there")
 	}
@@ -102,15 +102,15 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	}
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
-	r.Tap(ui.Touch, r.Target(cellName(r.Board.hand.options.cells[0])))
+	r.Tap(ui.Touch, r.Target(r.Board.player.name(sectionAt(r.Board.player.options.cells[0]))))
 	if _, ready := r.Board.Draft(); !ready {
-		t.Fatalf("no rune is named: %+v", r.Board.hand.sel)
+		t.Fatalf("no rune is named: %+v", r.Board.player.sel)
 	}
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if _, ready := r.Board.Draft(); ready || r.Board.hand.sel.pick {
-		t.Errorf("with the curtain shut it is still named: %+v", r.Board.hand.sel)
+	if _, ready := r.Board.Draft(); ready || r.Board.player.sel.pick {
+		t.Errorf("with the curtain shut it is still named: %+v", r.Board.player.sel)
 	}
 }

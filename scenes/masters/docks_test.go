@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -21,8 +22,8 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		places := &r.Board.places
 		boardtest.Docked(t, seats-1, len(places.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			p := &places.seats[i]
-			for _, kind := range []spotKind{spotHand, spotBeside, spotMasters} {
-				ends = append(ends, places.spot(spot{kind: kind, seat: p.Seat}))
+			for _, kind := range []kind{hand, beside, masters} {
+				ends = append(ends, places.At(things.Own(kind, p.Seat)))
 			}
 			return p.SeatPlace, []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra}, ends
 		})
@@ -41,7 +42,7 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	if len(b.show.model.flights.All) != 1 {
 		t.Fatalf("%d flights", len(b.show.model.flights.All))
 	}
-	if to := b.places.spot(b.show.model.flights.All[0].to).Center(); to.Y > b.places.field.Y {
+	if to := b.places.At(b.show.model.flights.All[0].to).Center(); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawField draws the table: cards, areas, masters, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
 	for _, l := range a.show.model.laid {
 		a.drawLaid(c, l)
@@ -36,12 +35,11 @@ func (a *artist) drawField(c *ui.Canvas) {
 	a.drawMarks(c)
 	a.drawWorths(c)
 	a.drawPicked(c)
-	if a.hand.sel.peek {
+	if a.player.sel.peek {
 		a.drawPeek(c)
 	}
 }
 
-// drawLaid draws a card on the table.
 func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	r := a.places.laid(l)
 	if !r.Overlaps(a.places.field) {
@@ -52,21 +50,19 @@ func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	a.painter.card(c, l.Card, l.Turn, r, a.places.eye.Crisp())
 }
 
-// drawToken draws a high-master token: its rune on a ring of its seat's colour.
 func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
 	r, side := a.places.cell(t.Cell), a.places.eye.Scale
 	a.painter.ring(c, a.given.Color(s), r.Center(), side*.46)
 	a.painter.gem(c, t.Colour, r.Center(), side*.9)
 }
 
-// drawLit marks the runes that can be named for a master or token.
 func (a *artist) drawLit(c *ui.Canvas) {
 	if !a.show.shown() || a.given.Bare {
 		return
 	}
 	s := a.places.eye.Scale
-	if a.hand.options.phase != rules.MasterPhase {
-		for _, cell := range a.hand.options.cells {
+	if a.player.options.phase != rules.MasterPhase {
+		for _, cell := range a.player.options.cells {
 			r := a.places.cell(cell).Grow(-s * .06).Snap()
 			if r.Overlaps(a.places.field) {
 				c.Frame(r, ui.Whole(s*.12), ui.Whole(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
@@ -76,13 +72,12 @@ func (a *artist) drawLit(c *ui.Canvas) {
 	a.drawHint(c)
 }
 
-// drawHint lights the proposed move: the place, and a card as it would lie there.
 func (a *artist) drawHint(c *ui.Canvas) {
-	m, s := a.hand.hint.Move, a.places.eye.Scale
-	if !a.hand.hint.On {
+	m, s := a.player.hint.Move, a.places.eye.Scale
+	if !a.player.hint.On {
 		return
 	}
-	breath := a.hand.hint.Breath()
+	breath := a.player.hint.Breath()
 	r := a.places.cell(m.Cell)
 	switch {
 	case lays(m):
@@ -99,19 +94,18 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawPicked draws the master or token where it would stand.
 func (a *artist) drawPicked(c *ui.Canvas) {
-	if !a.hand.sel.pick || a.hand.options.actor < 0 {
+	if !a.player.sel.pick || a.player.options.actor < 0 {
 		return
 	}
-	cell := a.hand.sel.picked
+	cell := a.player.sel.picked
 	r := a.places.cell(cell)
 	c.Selected(r.Grow(-a.places.eye.Scale*.04).Snap(), ui.Whole(a.places.eye.Scale*.12))
-	if a.hand.options.phase == rules.MasterPhase {
-		a.drawMasterOn(c, a.hand.options.actor, cell, 1, .85)
+	if a.player.options.phase == rules.MasterPhase {
+		a.drawMasterOn(c, a.player.options.actor, cell, 1, .85)
 		return
 	}
-	if list := a.hand.options.tokensOn(cell); len(list) > 0 {
-		a.drawToken(c, a.hand.options.actor, rules.Token{Cell: cell, Colour: list[0].Colour})
+	if list := a.player.options.tokensOn(cell); len(list) > 0 {
+		a.drawToken(c, a.player.options.actor, rules.Token{Cell: cell, Colour: list[0].Colour})
 	}
 }

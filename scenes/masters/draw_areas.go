@@ -3,6 +3,7 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -27,7 +28,7 @@ func (a *artist) drawAreas(c *ui.Canvas) {
 
 func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
 	s, col := a.places.eye.Scale, a.given.Color(seat)
-	light := a.show.model.flashed(flashAreas, seat)
+	light := a.show.model.flashed(things.Own(holdings, seat))
 	for i, cell := range p.cells {
 		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
 	}

@@ -5,9 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// claiming reports whether a master is to be set.
 func (a *artist) claiming() bool {
-	return a.hand.options.phase == rules.MasterPhase && a.hand.options.actor >= 0 && len(a.hand.options.areas) > 0 && a.show.shown() && !a.given.Bare
+	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 && len(a.player.options.areas) > 0 && a.show.shown() && !a.given.Bare
 }
 
 // drawClaims shows for a master that is to be set what is free to take, what is not, and the area that has been chosen.
@@ -15,7 +14,7 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 	if !a.claiming() {
 		return
 	}
-	o := a.hand.options
+	o := a.player.options
 	for i := range a.show.model.held {
 		if h := &a.show.model.held[i]; h.seat != o.actor {
 			for _, cell := range h.cells {
@@ -23,7 +22,7 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 			}
 		}
 	}
-	chosen, picks := o.claimed(&a.hand.sel)
+	chosen, picks := o.claimed(&a.player.sel)
 	for i := range o.areas {
 		area := &o.areas[i]
 		if area.Holder == o.actor || picks && area.Cells[0] == chosen.Cells[0] {
@@ -36,7 +35,6 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 	}
 }
 
-// bar darkens and hatches a cell that cannot be taken.
 func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
 	if !r.Overlaps(a.places.field) {
 		return
@@ -48,7 +46,6 @@ func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// dashed draws a dashed line round an area, inside its edge.
 func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 	p := plot{cells: cells}
 	d := a.dashes(c)

@@ -12,7 +12,7 @@ const hoverLift = .1
 
 // hovers reports whether a card hovers over the table: one that a move was made of lies there already.
 func (a *artist) hovers() bool {
-	return a.hand.verdict.on && a.show.shown() && a.show.model.already.Card == rules.Hidden
+	return a.player.verdict.on && a.show.shown() && a.show.model.already.Card == rules.Hidden
 }
 
 // drawHover draws the chosen card where it would lie: lifted over the place that it would take.
@@ -20,27 +20,27 @@ func (a *artist) drawHover(c *ui.Canvas) {
 	if !a.hovers() {
 		return
 	}
-	s, l := a.places.eye.Scale, a.hand.verdict.laid
+	s, l := a.places.eye.Scale, a.player.verdict.laid
 	r := a.places.laid(l)
 	c.Frame(r.Grow(s*.03).Snap(), ui.Whole(s*.15), ui.Whole(s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
-	if a.hand.pointers.Carrying() != nil || a.hand.held.Going(l.Card) {
+	if a.player.pointers.Carrying() != nil || a.player.held.Going(l.Card) {
 		return // the hand holds the card itself, or it is on its way
 	}
 	r = a.places.hovering(l).Move(ui.Pt(a.show.model.shaken(l)*c.Dp(shakeWidth), 0))
 	edge := c.Palette.BrassTop
-	if a.hand.verdict.why != nil {
+	if a.player.verdict.why != nil {
 		edge = c.Palette.Blood
 	}
-	if a.hand.held.Angle() != 0 {
+	if a.player.held.Angle() != 0 {
 		far := math.Hypot(r.W, r.H) / 2
-		c.Glow(r.Center().Add(a.hand.aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
+		c.Glow(r.Center().Add(a.player.aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
 		a.drawChosen(c, r.Center(), s, a.places.eye.Crisp())
 		return
 	}
 	c.Shadow(r.Move(ui.Pt(0, ui.Whole(s*.16))), ui.Whole(s*.13), ui.Whole(s*.3), c.Palette.Shadow)
 	c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3), edge.Fade(.5))
 	alpha := 1.0
-	if !a.hand.sel.draft {
+	if !a.player.sel.draft {
 		alpha = .85
 	}
 	before := c.Fade(alpha)
@@ -55,11 +55,11 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 	if !a.hovers() {
 		return
 	}
-	s, l := a.places.eye.Scale, a.hand.verdict.laid
+	s, l := a.places.eye.Scale, a.player.verdict.laid
 	lift := ui.Pt(0, -hoverLift*s)
-	defer c.Unfade(c.Fade(a.hand.marks.Strength()))
-	for n, t := range a.hand.verdict.preview.Touches {
-		size := max(s*.165, min(c.Dp(8), s*.24)) * a.hand.marks.Size(n)
+	defer c.Unfade(c.Fade(a.player.marks.Strength()))
+	for n, t := range a.player.verdict.preview.Touches {
+		size := max(s*.165, min(c.Dp(8), s*.24)) * a.player.marks.Size(n)
 		if size < 1 {
 			continue // it has not popped up yet
 		}

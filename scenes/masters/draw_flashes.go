@@ -7,27 +7,26 @@ import (
 	"runehall/ui"
 )
 
-// drawFlashes draws what has just happened on the table.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	s := a.places.eye.Scale
 	for f := range a.show.model.flashes.Each() {
-		switch f.kind {
-		case flashCell, flashIgnore:
-			r := a.places.cell(f.cell)
+		switch {
+		case f.kind == flashLit && f.on.Kind == section:
+			r := a.places.At(f.on)
 			c.Glow(r.Center(), s*(.7+.4*f.T), c.Palette.Gold.Fade(.6*(1-f.T)))
 			c.Frame(r.Grow(s*.08*f.T), ui.Whole(s*.14), ui.Whole(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
-		case flashCard:
-			r := a.places.laid(f.laid)
+		case f.kind == flashDown && forCard(f.on):
+			r := a.places.At(f.on)
 			c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3*(.4+f.T)), c.Palette.Bone.Fade(.35*(1-f.T)))
 			if !f.Still {
 				a.drawDust(c, r, f.T)
 			}
-		case flashMaster:
-			col, r := a.given.Color(f.seat), .5
+		case f.kind == flashDown:
+			col, r := a.given.Color(f.on.Seat), .5
 			if !f.Still {
 				r = .3 + .6*ui.OutCubic(f.T)
 			}
-			at := a.foot(f.cell)
+			at := a.foot(cellOf(f.on))
 			c.Glow(at, s*(r+.2), col.Fade(.5*(1-f.T)))
 			c.Circle(at, math.Round(s*r), ui.Whole(s*.05), col.Fade(1-f.T))
 		}
@@ -52,15 +51,15 @@ const shakeWidth = 6
 func (a *artist) drawRefused(c *ui.Canvas) {
 	s := a.places.eye.Scale
 	for f := range a.show.model.flashes.Each() {
-		if f.kind != flashRefused || a.hand.sel.draft && f.laid == a.hand.sel.laid() {
+		if f.kind != flashRefused || a.player.sel.draft && f.laid() == a.player.sel.laid() {
 			continue
 		}
 		before, off := c.Fade(f.Lingering()), ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(shakeWidth), 0)
-		r := a.places.cell(f.cell)
-		if f.laid.Card != rules.Hidden {
-			r = a.places.hovering(f.laid)
+		r := a.places.At(f.on)
+		if l := f.laid(); l.Card != rules.Hidden {
+			r = a.places.hovering(l)
 			whole := c.Fade(.75)
-			a.painter.card(c, f.laid.Card, f.laid.Turn, r.Move(off), a.places.eye.Crisp())
+			a.painter.card(c, l.Card, l.Turn, r.Move(off), a.places.eye.Crisp())
 			c.Unfade(whole)
 		}
 		c.Frame(r.Move(off).Snap(), ui.Whole(s*.13), ui.Whole(s*.05), ui.Flat(c.Palette.Blood))

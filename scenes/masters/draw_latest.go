@@ -20,7 +20,6 @@ func (a *artist) drawLatest(c *ui.Canvas) {
 	}
 }
 
-// ticks draws the four corners of a rectangle.
 func (a *artist) ticks(c *ui.Canvas, r ui.Rect, long float64) {
 	r = r.Snap()
 	wide, col := ui.Whole(a.places.eye.Scale*.06), c.Palette.Bone.Fade(.9)

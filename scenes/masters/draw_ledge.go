@@ -5,17 +5,17 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if !a.given.Sits(s) {
 		return
 	}
 	l := &a.places.ledge
-	if light := a.show.model.flashed(flashSeat, s); light > 0 {
+	if light := a.show.model.flashed(things.Own(chip, s)); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
 	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
@@ -33,31 +33,31 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	for i, r := range l.hand {
 		a.drawHandCard(c, i, r)
 	}
-	if !a.hand.turned {
-		a.hand.corners.DrawTurns(c, a.hand.turns())
+	if !a.player.turned {
+		a.player.corners.DrawTurns(c, a.player.turns())
 	}
 }
 
 // drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is carried.
 func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
-	hand := a.show.front()
-	if i >= len(hand) {
+	front := a.show.front()
+	if i >= len(front) {
 		return
 	}
-	card, s := hand[i], math.Floor(a.places.ledge.section)
-	chosen := card != rules.Hidden && card == a.hand.sel.card && a.hand.mine()
+	card, s := front[i], math.Floor(a.places.ledge.section)
+	chosen := card != rules.Hidden && card == a.player.sel.card && a.player.mine()
 	gone := a.show.away(card, i)
-	if gone || chosen && (a.hand.sel.draft || a.hand.held.Going(card) || a.hand.pointers.Carrying() != nil) {
+	if gone || chosen && (a.player.sel.draft || a.player.held.Going(card) || a.player.pointers.Carrying() != nil) {
 		c.Box(r, ui.Whole(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
 		c.Frame(r, ui.Whole(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
-		if room := r.Grow(-c.Gap.XS); !gone && a.hand.sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
+		if room := r.Grow(-c.Gap.XS); !gone && a.player.sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
 			c.TextIn(a.words.onTable, c.Type.Small.In(c.Palette.GoldText), room, ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
 	}
 	turn := uint8(0)
-	if card != rules.Hidden && a.hand.options.laying() {
-		turn = a.hand.sel.turns[card]
+	if card != rules.Hidden && a.player.options.laying() {
+		turn = a.player.sel.turns[card]
 	}
 	wide, high := extentOf(turn)
 	side := s
@@ -66,8 +66,8 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	at := ui.RectAround(r.Center(), ui.Sz(float64(wide)*side, float64(high)*side)).Snap()
 	if chosen {
-		at = at.Move(ui.Pt(0, -s*.08*a.hand.held.Lifted()))
-		if a.hand.held.Angle() != 0 {
+		at = at.Move(ui.Pt(0, -s*.08*a.player.held.Lifted()))
+		if a.player.held.Angle() != 0 {
 			c.Shadow(at.Move(ui.Pt(0, ui.Whole(s*.12))), ui.Whole(s*.13), ui.Whole(s*.3), c.Palette.Shadow)
 			a.drawChosen(c, at.Center(), side, side)
 			return
@@ -78,8 +78,8 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if chosen {
 		c.Selected(at, ui.Whole(side*.13))
 	}
-	if a.hand.hinted(card) {
-		before := c.Fade(a.hand.hint.Breath())
+	if a.player.hinted(card) {
+		before := c.Fade(a.player.hint.Breath())
 		c.Glow(at.Center(), at.W*.7, c.Palette.Gold.Fade(.5))
 		c.Selected(at, ui.Whole(side*.13))
 		c.Unfade(before)
@@ -103,7 +103,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 		c.Shadow(at, ui.Whole(unit*.13), c.Dp(4), c.Palette.Shadow)
 		a.painter.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if a.hand.draws() && a.show.shown() {
+	if a.player.draws() && a.show.shown() {
 		c.Selected(card.Snap(), ui.Whole(unit*.13))
 	}
 	high := max(c.Dp(22), unit*.8)
@@ -112,6 +112,6 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	style := c.Type.Number.Sized(high * .7)
 	c.TextIn(ui.Digits(a.show.model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
 	if name := a.places.deckName(); !name.Empty() {
-		c.TextIn(a.hand.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(a.player.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

@@ -11,7 +11,7 @@ func (a *artist) drawPlaces(c *ui.Canvas) {
 	if !a.placing() {
 		return
 	}
-	for _, l := range a.hand.lit {
+	for _, l := range a.player.lit {
 		if r := a.places.laid(l); r.Overlaps(a.places.field) && !a.drafted(l) {
 			c.Rect(r, c.Palette.Gold.Fade(.12))
 			a.dashes(c).Frame(c, r.Grow(-a.places.eye.Scale*.05).Snap())
@@ -25,7 +25,7 @@ func (a *artist) drawRings(c *ui.Canvas) {
 		return
 	}
 	r := max(c.Dp(7), a.places.eye.Scale*.155)
-	for _, l := range a.hand.lit {
+	for _, l := range a.player.lit {
 		if a.drafted(l) {
 			continue
 		}
@@ -40,11 +40,11 @@ func (a *artist) drawRings(c *ui.Canvas) {
 
 // placing reports whether places for a card are lit.
 func (a *artist) placing() bool {
-	return !a.given.Bare && a.show.shown() && a.show.model.already.Card == rules.Hidden && a.hand.turns()
+	return !a.given.Bare && a.show.shown() && a.show.model.already.Card == rules.Hidden && a.player.turns()
 }
 
 // drafted reports whether the card lies on a place as a draft, or hovers over it.
-func (a *artist) drafted(l rules.Laid) bool { return a.hand.verdict.on && a.hand.verdict.laid == l }
+func (a *artist) drafted(l rules.Laid) bool { return a.player.verdict.on && a.player.verdict.laid == l }
 
 // dashes is the line round what may be taken.
 func (a *artist) dashes(c *ui.Canvas) boards.Dash {

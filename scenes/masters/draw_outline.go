@@ -85,14 +85,14 @@ func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, wi
 	out, along := axes(way)
 	edge := mid.Add(out.Mul(s/2 - inset))
 	end := func(to int, a ui.Point, draws bool) float64 {
-		beside := next(cell, to)
+		other := next(cell, to)
 		switch {
 		case !p.open(cell, to):
 			if draws && round {
 				c.Stroke(quarters[out.Add(a)], mid.Add(out.Add(a).Mul(s/2-inset-r)), r, width, col)
 			}
 			return s/2 - inset - r
-		case p.full(beside) && p.open(beside, way):
+		case p.full(other) && p.open(other, way):
 			if draws && round {
 				c.Stroke(quarters[a.Sub(out)], edge.Add(a.Mul(s/2+inset-r)).Add(out.Mul(r)), r, width, col)
 			}

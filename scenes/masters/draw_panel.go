@@ -4,15 +4,13 @@ import (
 	"runehall/ui"
 )
 
-// verdictShown reports whether the words about a card are shown.
-func (a *artist) verdictShown() bool { return a.hand.verdict.on && a.show.shown() && !a.given.Bare }
+func (a *artist) verdictShown() bool { return a.player.verdict.on && a.show.shown() && !a.given.Bare }
 
-// drawPanel draws what is said about what is chosen, and the row that leads from one place for it to the next.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
-	covers := a.hand.chooser && (!a.hand.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
+	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
 	says, goal := p.says, a.words.said.goal && !a.verdictShown()
-	if p.count.Empty() && !a.hand.stepping() { // the words need not stand between buttons
+	if p.count.Empty() && !a.player.stepping() { // the words need not stand between buttons
 		says = says.Union(p.back).Union(p.next)
 	}
 	if !covers && !says.Empty() && !(goal && !a.places.goal.Empty()) {
@@ -21,22 +19,22 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	if !a.places.goal.Empty() {
 		c.TextIn(a.words.goal, c.Type.Small.In(c.Palette.Text), a.places.goal, ui.AlignLeft|ui.AlignTop)
 	}
-	if a.hand.stepping() {
-		for i := range a.hand.steps {
-			a.hand.steps[i].Draw(c)
+	if a.player.stepping() {
+		for i := range a.player.steps {
+			a.player.steps[i].Draw(c)
 		}
 		if !p.count.Empty() {
 			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
-	if a.hand.centres() && !a.given.Bare {
-		a.hand.corners.DrawCentre(c)
+	if a.player.centres() && !a.given.Bare {
+		a.player.corners.DrawCentre(c)
 	}
 }
 
 // drawSays draws the words: what becomes of the hovering card, what a master would hold, or what the match is about.
 func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
-	pal, v := &c.Palette, &a.hand.verdict
+	pal, v := &c.Palette, &a.player.verdict
 	edge, tone := pal.Edge, pal.Text
 	about := a.verdictShown()
 	switch {
@@ -72,7 +70,6 @@ func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawWords draws a headline, what is to be said about it, and how many points it changes.
 func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	w := &a.words.said
 	if w.counts {
@@ -104,7 +101,7 @@ func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 
 // drawVerdict draws how many runes under and beside the hovering card agree, and whether it may lie there or why not.
 func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
-	v := &a.hand.verdict
+	v := &a.player.verdict
 	var counts, words ui.Rect
 	if narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250; narrow {
 		share := .5
@@ -116,15 +113,15 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 		counts, words = in.CutLeft(in.W*.5, c.Gap.S)
 		c.VLine(words.X-c.Gap.S/2, in.Y+in.H*.15, in.H*.7, c.Palette.Edge)
 	}
-	under, beside := counts, counts
+	under, sides := counts, counts
 	if counts.H >= 2*c.LineHeight(c.Type.Label) {
 		counts = counts.Place(ui.Sz(counts.W, min(counts.H, c.Dp(64))), 0, .5)
-		under, beside = counts.CutTop(counts.H/2, 0)
+		under, sides = counts.CutTop(counts.H/2, 0)
 	} else {
-		under, beside = counts.CutLeft(counts.W/2, 0)
+		under, sides = counts.CutLeft(counts.W/2, 0)
 	}
 	a.drawCount(c, under, true, &v.under)
-	a.drawCount(c, beside, false, &v.beside)
+	a.drawCount(c, sides, false, &v.beside)
 	head := c.Type.Strong.In(tone)
 	if v.why != nil || words.W < c.Dp(150) {
 		head = c.Type.Small.Bold().In(tone)
@@ -138,7 +135,6 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	c.TextIn(v.note, c.Type.Label.In(c.Palette.Text), low, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawCount draws a mark and how many runes agree, in words where there is room.
 func (a *artist) drawCount(c *ui.Canvas, r ui.Rect, round bool, t *tally) {
 	d := min(c.Dp(10), r.H*.36)
 	mark, rest := r.CutLeft(2.6*d, c.Gap.XS)

@@ -8,11 +8,10 @@ import (
 	"runehall/ui"
 )
 
-// drawPeek draws the cards that lie on a cell beside each other over the board, the topmost first.
 func (a *artist) drawPeek(c *ui.Canvas) {
 	a.peeks = a.peeks[:0]
 	for _, l := range a.show.model.laid {
-		if covers(l, a.hand.sel.peeked) {
+		if covers(l, a.player.sel.peeked) {
 			a.peeks = append(a.peeks, l)
 		}
 	}
@@ -27,7 +26,7 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 		wide, _ := extentOf(l.Turn)
 		w += float64(wide)*unit + pad
 	}
-	mid := a.places.eye.At(middle(a.hand.sel.peeked))
+	mid := a.places.eye.At(middle(a.player.sel.peeked))
 	rect := boards.Over(mid, a.places.eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
 	c.Panel(rect)
 	x := rect.X + pad
@@ -36,7 +35,7 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 		wide, high := extentOf(l.Turn)
 		r := ui.Rc(x, rect.Center().Y-float64(high)*unit/2, float64(wide)*unit, float64(high)*unit)
 		a.painter.card(c, l.Card, l.Turn, r, unit)
-		at := ui.Rc(r.X+float64(a.hand.sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.hand.sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
+		at := ui.Rc(r.X+float64(a.player.sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.player.sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
 		edge := c.Palette.Cream
 		if i == 0 {
 			edge = c.Palette.Gold

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -16,7 +17,6 @@ var (
 	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
 )
 
-// drawMaster draws a seat's master with its foot at a point.
 func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
 	col := a.given.Color(s)
 	breast := at.Sub(ui.Pt(0, .29*high))
@@ -53,16 +53,15 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 	c.Unfade(before)
 }
 
-// drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
-	chip := boards.Chip{
-		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(flashSeat, p.Seat),
+	ground := boards.Chip{
+		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(things.Own(chip, p.Seat)),
 	}
-	if chip.Acting {
-		chip.Edge, chip.Width = a.given.Color(p.Seat), c.Outline*.75
+	if ground.Acting {
+		ground.Edge, ground.Width = a.given.Color(p.Seat), c.Outline*.75
 	}
-	chip.Draw(c, p.Chip)
+	ground.Draw(c, p.Chip)
 	boards.Badge(c, a.given.Frame.Sitters, p.Seat, p.badge)
 	if !p.name.Empty() {
 		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
@@ -73,7 +72,6 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawExtra(c, p.Seat, p.extra)
 }
 
-// drawPoints draws what a seat would score now.
 func (a *artist) drawPoints(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -83,7 +81,6 @@ func (a *artist) drawPoints(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	c.TextIn(ui.Digits(a.show.model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
 }
 
-// drawMasters draws the masters that a seat still has, and rings for those that are gone.
 func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -107,23 +104,22 @@ func (a *artist) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	high := 2 * math.Floor(min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)/2)
 	card := ui.Rc(r.X, r.Center().Y-high/2, high*1.5, high)
-	hand := a.show.model.hands[s]
+	held := a.show.model.hands[s]
 	shown := rules.Hidden
-	for _, h := range hand {
+	for _, h := range held {
 		if h != rules.Hidden {
 			shown = h
 		}
 	}
-	if len(hand) > 0 {
+	if len(held) > 0 {
 		a.painter.card(c, shown, 0, card, high/2)
 	} else {
 		c.Frame(card, ui.Whole(high*.12), c.Hairline, ui.Flat(c.Palette.Edge))
 	}
 	style := c.Type.Number.Scaled(.85)
-	c.Text(ui.Digits(len(hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(len(held)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawExtra draws a seat's adept, its token and the cards beside it.
 func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -162,7 +158,6 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawLegend draws what the runes are worth, on its own ground.
 func (a *artist) drawLegend(c *ui.Canvas) {
 	r := a.places.legend
 	if r.Empty() || a.given.Bare && a.given.Frame.Ledge.Overlaps(r) {
@@ -173,7 +168,6 @@ func (a *artist) drawLegend(c *ui.Canvas) {
 	a.drawWorthOfRunes(c, r)
 }
 
-// drawWorthOfRunes draws each rune with its number.
 func (a *artist) drawWorthOfRunes(c *ui.Canvas, r ui.Rect) {
 	wide := r.W / 3
 	for i := range 3 {

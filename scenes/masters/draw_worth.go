@@ -29,7 +29,6 @@ func (a *artist) drawWorths(c *ui.Canvas) {
 	}
 }
 
-// drawWorth draws what an area is worth.
 func (a *artist) drawWorth(c *ui.Canvas, l *label, points int) {
 	r := a.places.eye.Rect(l.rect).Snap()
 	if !r.Overlaps(a.places.field) {

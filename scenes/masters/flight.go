@@ -4,16 +4,16 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // flight is a thing on its way: a card, or a master or token of a seat.
 type flight struct {
 	motion.Way
-	from, to spot
+	from, to thing
 	drop     float64 // how far a master or card still has to fall onto its place; 1 is the whole way
 	card     rules.Card
-	turn     uint8
 	master   games.Seat // whose master flies, or games.Nobody
 	token    rules.Colour
 }
@@ -28,7 +28,7 @@ func (f *flight) Course(u float64) {
 	switch {
 	case f.master != games.Nobody:
 		carried = float64(carryTicks) / float64(masterTicks)
-	case f.to.kind == spotLaid && f.from != f.to:
+	case forCard(f.to) && f.from != f.to:
 		carried = cardFalls
 	}
 	if carried < 1 {
@@ -38,12 +38,20 @@ func (f *flight) Course(u float64) {
 	f.Arc(u)
 }
 
+// turn returns how a card is turned as it flies.
+func (f *flight) turn() uint8 {
+	if !forCard(f.to) {
+		return 0
+	}
+	return laidOn(f.to, f.card).Turn
+}
+
 // takes reports whether a flight is that of a card of a hand.
 func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	if f.master != games.Nobody || f.token != rules.NoRune {
 		return false
 	}
-	return f.from.kind == spotHand && f.from.seat == s && f.from.index == index || card != rules.Hidden && f.card == card
+	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
 }
 
 // flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
@@ -57,7 +65,7 @@ func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 	})}
 }
 
-// handFlight is a card of a seat's hand on its way to a spot.
-func (m *model) handFlight(s games.Seat, card rules.Card, to spot) flight {
-	return flight{from: spot{kind: spotHand, seat: s, index: m.handIndex(s, card)}, to: to, card: card, master: games.Nobody}
+// handFlight is a card of a seat's hand on its way to a thing.
+func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
+	return flight{from: things.OwnNth(hand, s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
 }

@@ -36,13 +36,13 @@ func (r *rig) cardCell() rules.Cell {
 func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	for _, m := range r.Board.hand.options.lays {
-		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.hand.sel.card && m.Turn == r.Board.hand.sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
+	for _, m := range r.Board.player.options.lays {
+		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.player.sel.card && m.Turn == r.Board.player.sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
 		}
 	}
-	if !r.Board.hand.sel.draft {
+	if !r.Board.player.sel.draft {
 		r.T.Fatal("there is no draft")
 	}
 	r.Settle()
@@ -50,7 +50,7 @@ func (r *rig) lay() {
 
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c, sel := r.cardCell(), &r.Board.hand.sel
+	c, sel := r.cardCell(), &r.Board.player.sel
 	r.Peeks(r.Board.places.eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
@@ -71,12 +71,12 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	r.Key(ui.Centre)
 	r.Settle()
 	r.lay()
-	turn, side := r.Board.hand.sel.turn(), r.Board.places.eye.Scale
-	r.Wheel(r.Board.places.eye.At(area(r.Board.hand.sel.laid()).Center()), -1)
-	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Turns || r.Board.places.eye.Scale != side {
+	turn, side := r.Board.player.sel.turn(), r.Board.places.eye.Scale
+	r.Wheel(r.Board.places.eye.At(area(r.Board.player.sel.laid()).Center()), -1)
+	if got := r.Board.player.sel.turn(); got != (turn+1)%rules.Turns || r.Board.places.eye.Scale != side {
 		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.places.eye.Scale)
 	}
-	if !r.Board.hand.sel.draft || r.Made > 0 {
+	if !r.Board.player.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
@@ -85,17 +85,17 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.lay()
-	before := r.Board.hand.sel
+	before := r.Board.player.sel
 	at := r.Board.places.eye.At(area(before.laid()).Center())
 	r.Pulls(at, 150, 190)
-	if r.Made > 0 || r.Board.hand.sel != before {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
+	if r.Made > 0 || r.Board.player.sel != before {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.player.sel)
 	}
 }
 
 func TestCarriedCardTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
-	h := &r.Board.hand
+	h := &r.Board.player
 	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Turns)
 	if h.sel.draft {
 		t.Error("it lies there as a draft")

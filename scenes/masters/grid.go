@@ -11,19 +11,14 @@ import (
 // The plane of sections: squares of side 1, cell 0,0 from the origin to 1,1, x to the right and y down, as [rules.Cell]
 // describes. A camera puts it on the screen.
 
-// corner returns the upper left corner of a cell on the plane.
 func corner(c rules.Cell) ui.Point { return ui.Pt(float64(c.X), float64(c.Y)) }
 
-// middle returns the middle of a cell on the plane.
 func middle(c rules.Cell) ui.Point { return corner(c).Add(ui.Pt(.5, .5)) }
 
-// cellAt returns the cell that a point of the plane lies in.
 func cellAt(p ui.Point) rules.Cell { return rules.Cell{X: whole(p.X), Y: whole(p.Y)} }
 
-// whole rounds a coordinate down, within what a cell can have.
 func whole(v float64) int8 { return int8(max(-120, min(math.Floor(v), 120))) }
 
-// extentOf returns how many sections wide and high a card is that is turned so.
 func extentOf(turn uint8) (wide, high int8) {
 	if turn%2 == 1 {
 		return 2, 3
@@ -46,7 +41,6 @@ func cardAt(mid ui.Point, turn uint8, side float64) ui.Rect {
 // cellArea is the part of the plane that a cell is.
 func cellArea(c rules.Cell) ui.Rect { return ui.Rc(float64(c.X), float64(c.Y), 1, 1) }
 
-// lays reports whether a move lays a card.
 func lays(m rules.Move) bool { return m.Kind == rules.Play || m.Kind == rules.Ignore }
 
 // laidBy returns the card as it lies after a move that lays it, and playedBy after an event that tells of it.
@@ -74,7 +68,6 @@ func spun(c rules.Cell, turn uint8, steps int) rules.Cell {
 	return rules.Cell{X: c.X, Y: c.Y + 1}
 }
 
-// covers reports whether a card covers a cell.
 func covers(l rules.Laid, c rules.Cell) bool {
 	wide, high := extentOf(l.Turn)
 	return c.X >= l.Cell.X && c.X < l.Cell.X+wide && c.Y >= l.Cell.Y && c.Y < l.Cell.Y+high

@@ -5,14 +5,12 @@ import (
 	rules "runehall/games/masters"
 )
 
-// phaseKeys say what the seat on turn does.
 var phaseKeys = map[rules.Phase]string{
 	rules.SidePhase: "masters.board.turn.side", rules.PlayPhase: "masters.board.turn.play",
 	rules.MasterPhase: "masters.board.turn.master", rules.TokenPhase: "masters.board.turn.token",
 	rules.DiscardPhase: "masters.board.turn.beside",
 }
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.given.View.Deck())}}
 	if w.given.View.Phase() == rules.OverPhase {
@@ -23,7 +21,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		s = w.show.model.onTurn
 	}
 	switch {
-	case w.given.View.Phase() == rules.PlayPhase && len(w.hand.options.gives) > 0:
+	case w.given.View.Phase() == rules.PlayPhase && len(w.player.options.gives) > 0:
 		k = "masters.board.turn.discard"
 	case w.given.View.Phase() == rules.MasterPhase && !w.canDraw():
 		k = "masters.board.turn.only-master"
@@ -31,18 +29,16 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
-// canDraw reports whether the seat on turn may draw in phase 2.
 func (w *words) canDraw() bool {
 	return w.given.View.WhyNot(w.given.View.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	o := w.hand.options
+	o := w.player.options
 	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	if m, complete := ready(o, &w.hand.sel); complete {
+	if m, complete := ready(o, &w.player.sel); complete {
 		return key(doing(m.Kind)), w.given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
@@ -58,7 +54,6 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	return games.Phrase{}, false
 }
 
-// doing returns the words on the button that makes a move of a kind.
 func doing(k rules.MoveKind) string { return "masters.board.do." + k.String() }
 
 // Standing returns what a seat would score now (MAS-18).

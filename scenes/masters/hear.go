@@ -1,39 +1,36 @@
 package masters
 
 import (
-	"fmt"
 	"strings"
 
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // hear says what everything is that can be pressed or read on the board.
 func (b *Board) hear(h *stage.Heard) {
-	hand, say := &b.hand, b.given.Frame.Say
-	hand.steps[0].Label, hand.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-	h.Says("masters.deck", aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
+	player, say := &b.player, b.given.Frame.Say
+	player.steps[0].Label, player.steps[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
+	h.Says(player.name(things.The(deck)), aloud.Thing{Note: say(number("masters.board.deck", b.show.model.deck))})
 	if b.given.Bare {
 		return
 	}
-	for i := range b.places.ledge.hand {
-		front := b.show.front()
-		if i >= len(front) {
-			break
-		}
+	front := b.show.front()
+	for i := range min(len(b.places.ledge.hand), len(front)) {
 		said := aloud.Thing{Label: h.Text("aloud.hidden")}
 		if c := front[i]; c != rules.Hidden {
-			said = b.card(c, hand.sel.turns[c])
-			said.Selected = hand.sel.card == c
+			said = b.card(c, player.sel.turns[c])
+			said.Selected = player.sel.card == c
 		}
-		h.Says(fmt.Sprintf("masters.card.%d", i), said)
+		h.Says(player.name(things.OwnNth(hand, b.given.Front, i)), said)
 	}
 	b.hearSeats(h)
 	b.hearField(h)
-	switch v := &hand.verdict; {
+	switch v := &player.verdict; {
 	case v.on:
 		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)
 	case b.words.said.goal: // no news
@@ -43,14 +40,13 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 }
 
-// hearSeats says how the seats stand.
 func (b *Board) hearSeats(h *stage.Heard) {
 	m, say := &b.show.model, b.given.Frame.Say
 	show := func(s games.Seat, at ui.Rect) {
 		if int(s) >= len(b.given.Frame.Sitters) {
 			return
 		}
-		h.Shows(fmt.Sprintf("masters.seat.%d", s), aloud.Thing{
+		h.Shows(b.player.name(things.Own(chip, s)), aloud.Thing{
 			Role: aloud.Text, Label: b.given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
 				b.words.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
@@ -67,13 +63,13 @@ func (b *Board) hearSeats(h *stage.Heard) {
 
 // hearField says which runes lie on the table, whose they are, and where the chosen card fits.
 func (b *Board) hearField(h *stage.Heard) {
-	hand, say := &b.hand, b.given.Frame.Say
+	player, say := &b.player, b.given.Frame.Say
 	if !b.show.shown() {
 		return
 	}
 	view := b.given.View
 	low, _ := view.Corners()
-	for _, l := range hand.lit {
+	for _, l := range player.lit {
 		low.X, low.Y = min(low.X, l.Cell.X), min(low.Y, l.Cell.Y)
 	}
 	field := b.places.field
@@ -84,36 +80,36 @@ func (b *Board) hearField(h *stage.Heard) {
 		if !field.Has(at.Center()) {
 			continue
 		}
-		h.Shows(cellName(r.Cell), said, at.Grow(-1).Intersect(field))
+		h.Shows(player.name(sectionAt(r.Cell)), said, at.Grow(-1).Intersect(field))
 	}
-	for _, c := range hand.options.cells {
-		said, there := h.Things[cellName(c)]
+	for _, c := range player.options.cells {
+		said, there := h.Things[player.name(sectionAt(c))]
 		if !there {
 			continue
 		}
-		said.Lit, said.Selected = true, hand.sel.pick && hand.sel.picked == c
-		h.Says(cellName(c), said)
+		said.Lit, said.Selected = true, player.sel.pick && player.sel.picked == c
+		h.Says(player.name(sectionAt(c)), said)
 	}
-	if hand.sel.card == rules.Hidden {
+	if player.sel.card == rules.Hidden {
 		return
 	}
-	for _, l := range hand.lit {
-		v := hand.judged(l)
+	for _, l := range player.lit {
+		v := player.judged(l)
 		said := aloud.Thing{
 			Role: aloud.Button, Label: say(games.Phrase{Key: "masters.aloud.place", Args: []games.Arg{
 				games.NumberArg("row", int(l.Cell.Y-low.Y)+1), games.NumberArg("column", int(l.Cell.X-low.X)+1),
 			}}),
 			Value: v.under.text + ", " + v.beside.text, State: aloud.State{Lit: true},
 		}
-		if hand.options.actor >= 0 {
-			said.Note = say(number("masters.board.standing", v.preview.Points[hand.options.actor]))
+		if player.options.actor >= 0 {
+			said.Note = say(number("masters.board.standing", v.preview.Points[player.options.actor]))
 		}
-		h.Says(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), said)
+		h.Says(player.name(placeOf(l)), said)
 	}
-	if hand.sel.draft {
-		said := b.card(hand.sel.card, hand.sel.turn())
-		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), hand.verdict.text, true
-		h.Says("masters.draft", said)
+	if player.sel.draft {
+		said := b.card(player.sel.card, player.sel.turn())
+		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
+		h.Says(player.name(things.The(draft)), said)
 	}
 }
 
@@ -135,7 +131,6 @@ func (b *Board) colour(c rules.Colour) string {
 	return b.given.Frame.Say(key("masters.aloud." + c.String()))
 }
 
-// rune says what lies on a cell: its colour, who stands there, and whose the area is.
 func (b *Board) rune(r rules.Rune) aloud.Thing {
 	say := b.given.Frame.Say
 	said := aloud.Thing{Role: aloud.Cell, Label: b.colour(r.Colour)}

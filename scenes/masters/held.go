@@ -3,6 +3,7 @@ package masters
 import (
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -13,7 +14,7 @@ var handling = motion.Handling{
 }
 
 // follow lets the held card follow from one selection to the next one.
-func (h *hand) follow(before, after *selection) {
+func (h *player) follow(before, after *selection) {
 	if after.card == rules.Hidden {
 		return
 	}
@@ -43,12 +44,11 @@ func (h *hand) follow(before, after *selection) {
 	}
 }
 
-// home returns where a card lies in the hand on the ledge, and the side of its sections there.
-func (h *hand) home(card rules.Card) motion.Place {
+func (h *player) home(card rules.Card) motion.Place {
 	front := h.given.Front
-	r := h.places.spot(spot{kind: spotHand, seat: front, index: h.show.model.handIndex(front, card)})
+	r := h.places.At(things.OwnNth(hand, front, h.show.model.handIndex(front, card)))
 	return motion.Place{At: r.Center(), Size: r.H / 2}
 }
 
 // aside returns how far the middle of the turning card is off where it will lie, in sections.
-func (h *hand) aside() ui.Point { return h.shift.Mul(h.held.Unturned()) }
+func (h *player) aside() ui.Point { return h.shift.Mul(h.held.Unturned()) }

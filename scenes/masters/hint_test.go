@@ -34,13 +34,13 @@ func TestAHintChangesNothing(t *testing.T) {
 	r.Look()
 	r.Settle()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	chosen, made := r.Board.hand.sel, r.Made
+	chosen, made := r.Board.player.sel, r.Made
 	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
 		if !r.Board.Hint(m) {
 			t.Errorf("the hint of %v is not shown", m)
 		}
-		if r.Board.hand.sel != chosen || r.Made != made {
-			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.hand.sel, chosen)
+		if r.Board.player.sel != chosen || r.Made != made {
+			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.player.sel, chosen)
 		}
 		for range 120 {
 			r.Tick(ui.Input{})

@@ -7,13 +7,12 @@ import (
 	"runehall/ui"
 )
 
-// gestureKind is what a person does, whatever the device.
 type gestureKind uint8
 
 const (
-	chooseCard gestureKind = iota + 1 // hand card index of the seat in front; the chosen one again turns it
+	chooseCard gestureKind = iota + 1 // a hand card of the seat in front; the chosen one again turns it
 	draftCard                         // the same by keys: the card comes to lie as a draft, which the arrows move
-	grabCard                          // hand card index is dragged
+	grabCard                          // a hand card is dragged
 	turnCard                          // the chosen card, by steps clockwise
 	stepPlace                         // to another of the lit places, by steps
 	tapField                          // a point of the plane
@@ -29,12 +28,11 @@ const (
 	peekEnd
 )
 
-// gesture is one thing that a person does.
 type gesture struct {
 	kind  gestureKind
-	index int // of a hand card; steps of a turn, or from place to place
+	on    thing // that is chosen, dragged or looked beneath
+	steps int   // of a turn, or from place to place
 	at    ui.Point
-	cell  rules.Cell
 	move  rules.Move
 	way   ui.Point
 }
@@ -45,13 +43,13 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.kind {
 	case chooseCard, draftCard, grabCard:
 		if o.actor >= 0 && !o.choosing() {
-			return untimely(o, s, g.index)
+			return untimely(o, s, int(g.on.N))
 		}
 		return cardIntent(o, s, g), rules.Move{}, false
 	case turnCard:
-		s.spin(g.index)
+		s.spin(g.steps)
 	case stepPlace:
-		return o.step(s, g.index), rules.Move{}, false
+		return o.step(s, g.steps), rules.Move{}, false
 	case tapField:
 		return fieldIntent(o, s, g.at)
 	case dropOn:
@@ -76,7 +74,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		}
 		return pickIntent(o, s, s.cursor)
 	case peekAt:
-		s.peek, s.peeked = true, g.cell
+		s.peek, s.peeked = true, cellOf(g.on)
 	case peekEnd:
 		s.peek = false
 	case openHand:
@@ -86,20 +84,19 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 
 // untimely takes a hand card when no card is to be chosen: its refusal says what is to be done instead.
 func untimely(o *options, s selection, index int) (selection, rules.Move, bool) {
-	hand := o.view.Hand(o.actor)
-	if index < 0 || index >= len(hand) || hand[index] == rules.Hidden {
+	cards := o.view.Hand(o.actor)
+	if index < 0 || index >= len(cards) || cards[index] == rules.Hidden {
 		return s, rules.Move{}, false
 	}
-	return s, rules.Move{Kind: rules.Play, Card: hand[index]}, true
+	return s, rules.Move{Kind: rules.Play, Card: cards[index]}, true
 }
 
-// cardIntent chooses and turns hand cards.
 func cardIntent(o *options, s selection, g gesture) selection {
-	hand := o.hand()
-	if g.index < 0 || g.index >= len(hand) || hand[g.index] == rules.Hidden {
+	cards, index := o.hand(), int(g.on.N)
+	if index < 0 || index >= len(cards) || cards[index] == rules.Hidden {
 		return s
 	}
-	card := hand[g.index]
+	card := cards[index]
 	if card == s.card && g.kind != grabCard && o.laying() {
 		if s.draft || g.kind == chooseCard {
 			s.spin(1)

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -46,12 +47,12 @@ func (o *options) indexOf(c rules.Card) int {
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
 	play := o.lays[0]
-	s, _, made := intent(o, selection{}, gesture{kind: chooseCard, index: o.indexOf(play.Card)})
+	s, _, made := intent(o, selection{}, gesture{kind: chooseCard, on: things.OwnNth(hand, 0, o.indexOf(play.Card))})
 	if made || s.card != play.Card {
 		t.Fatalf("choosing a card gives %+v", s)
 	}
 	for s.turn() != play.Turn {
-		s, _, _ = intent(o, s, gesture{kind: turnCard, index: 1})
+		s, _, _ = intent(o, s, gesture{kind: turnCard, steps: 1})
 	}
 	s, _, made = intent(o, s, gesture{kind: tapField, at: middleOf(play)})
 	if made || !s.draft || s.cell != play.Cell {
@@ -106,7 +107,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 func TestKeysMoveTheDraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
 	play := o.lays[0]
-	s, _, _ := intent(o, selection{}, gesture{kind: draftCard, index: o.indexOf(play.Card)})
+	s, _, _ := intent(o, selection{}, gesture{kind: draftCard, on: things.OwnNth(hand, 0, o.indexOf(play.Card))})
 	if _, legal := o.lay(s.laid()); !s.draft || !legal {
 		t.Fatalf("by keys a card comes to lie on %+v", s.laid())
 	}

@@ -6,24 +6,14 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// stops are what the focus can be on besides buttons; their addresses name them.
-type stops struct {
-	hand  [rules.Layouts + 1]byte // by place in the hand
-	field byte
-}
-
 // stop offers the focus what can be chosen with keys, and does what is activated there.
-func (h *hand) stop(c *ui.Context) {
+func (h *player) stop(c *ui.Context) {
 	if h.chooses() {
-		for i, r := range h.places.ledge.hand {
-			c.Focusable(&h.stops.hand[i], r, c.Radius.Chip)
-			if c.Activated(&h.stops.hand[i]) {
-				h.draft(i)
-			}
-		}
+		h.stops.Update(c, h.cards, h.draft)
 	}
 	if n := &h.choices; len(n.Moves) > 1 && n.Moves[0].Kind == rules.Ignore {
 		n.Pair(c) // past the draft, which an arrow would move
@@ -33,18 +23,29 @@ func (h *hand) stop(c *ui.Context) {
 	}
 }
 
+func (h *player) cards(yield func(t thing, at ui.Rect) bool) {
+	for t, at := range h.places.Each {
+		if t.Kind == hand && !yield(t, at) {
+			return
+		}
+	}
+}
+
+// table returns what has the focus where the cursor is on the table.
+func (h *player) table() any { return h.stops.Owner(things.The(plane)) }
+
 // draft chooses a card by keys. Where cards are laid a place is wanted next: there the focus goes.
-func (h *hand) draft(index int) {
-	h.press(gesture{kind: draftCard, index: index})
+func (h *player) draft(card thing) {
+	h.press(gesture{kind: draftCard, on: card})
 	if h.options.laying() {
-		h.lead.To(&h.stops.field)
+		h.lead.To(h.table())
 	}
 }
 
 // stopField is the cursor on the board, a single stop. The arrows move a draft cell by cell, and otherwise go from one rune that
 // can be named to the next; where there is none that way the focus leaves the board.
-func (h *hand) stopField(c *ui.Context) {
-	field := &h.stops.field
+func (h *player) stopField(c *ui.Context) {
+	field := h.table()
 	part := area(h.sel.laid())
 	if !h.sel.draft {
 		if !slices.Contains(h.options.cells, h.sel.cursor) || !c.Focused(field) && !h.places.sees(h.sel.cursor) {
@@ -69,7 +70,7 @@ func (h *hand) stopField(c *ui.Context) {
 }
 
 // middlemost returns the cell nearest to the middle of the screen among those that can be named.
-func (h *hand) middlemost() rules.Cell {
+func (h *player) middlemost() rules.Cell {
 	mid := h.places.eye.Under(h.places.field.Center())
 	return slices.MinFunc(h.options.cells, func(a, c rules.Cell) int {
 		return cmp.Compare(middle(a).Dist(mid), middle(c).Dist(mid))
@@ -77,24 +78,24 @@ func (h *hand) middlemost() rules.Cell {
 }
 
 // keys reads what keys mean wherever the focus is.
-func (h *hand) keys(c *ui.Context, in *ui.Input) {
+func (h *player) keys(c *ui.Context, in *ui.Input) {
 	front := h.show.front()
 	for _, r := range in.Runes {
 		i := int(r - '1')
 		switch {
 		case i < 0 || i >= len(front):
 		case h.chooses():
-			h.draft(i)
+			h.draft(things.OwnNth(hand, h.given.Front, i))
 			if h.options.laying() {
-				c.Focus(&h.stops.field)
+				c.Focus(h.table())
 			}
 		case h.mine() && !h.given.Bare && front[i] != rules.Hidden:
-			h.press(gesture{kind: chooseCard, index: i}) // which tells what is to be done instead
+			h.press(gesture{kind: chooseCard, on: things.OwnNth(hand, h.given.Front, i)}) // which tells what is to be done instead
 		}
 	}
 	if h.turns() {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, cell: h.sel.cursor}) }, func() { h.press(gesture{kind: peekEnd}) })
+	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, on: sectionAt(h.sel.cursor)}) }, func() { h.press(gesture{kind: peekEnd}) })
 }

@@ -64,10 +64,10 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 		now.held += (h.points*7+len(h.cells))*31 + int(h.seat)
 	}
 	if a.hovers() {
-		now.hover = a.hand.verdict.laid
+		now.hover = a.player.verdict.laid
 	}
 	if a.claiming() {
-		now.actor, now.picks, now.picked, now.placed = a.hand.options.actor, a.hand.sel.pick, a.hand.sel.picked, len(a.hand.options.areas)
+		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.player.sel.pick, a.player.sel.picked, len(a.player.options.areas)
 	}
 	if now == w.stamp {
 		return
@@ -106,7 +106,7 @@ func (w *labels) collect(a *artist) {
 		}
 	}
 	if a.placing() {
-		for _, l := range a.hand.lit {
+		for _, l := range a.player.lit {
 			w.busy = append(w.busy, ui.RectAround(area(l).Center(), ui.Sz(.5, .5)))
 		}
 	}
@@ -124,10 +124,10 @@ func (w *labels) collect(a *artist) {
 	if w.stamp.actor < 0 {
 		return
 	}
-	o := a.hand.options
-	chosen, picks := o.claimed(&a.hand.sel)
+	o := a.player.options
+	chosen, picks := o.claimed(&a.player.sel)
 	if picks {
-		w.stand(a.hand.sel.picked)
+		w.stand(a.player.sel.picked)
 		if chosen.Holder != o.actor {
 			w.list = slices.Insert(w.list, 0, label{seat: o.actor, cells: chosen.Cells, points: chosen.Points, gain: true, chosen: true})
 		}
@@ -146,8 +146,8 @@ func (w *labels) stand(c rules.Cell) {
 	w.busy = append(w.busy, ui.Rc(at.X+.28, at.Y-.16, .44, .56))
 }
 
-// beside are the directions in which a label is looked for, as ways: above, right, left, below.
-var beside = [...]int{0, 1, 3, 2}
+// wayOut are the directions in which a label is looked for, as ways: above, right, left, below.
+var wayOut = [...]int{0, 1, 3, 2}
 
 // aside is how far a label may stand off the middle of the side that it stands on, in sections: where a card hovers before the middle,
 // there may be room beside it.
@@ -160,7 +160,7 @@ var corners = [...]ui.Point{{X: .3, Y: -1}, {X: -.3, Y: -1}, {X: .3, Y: 1}, {X: 
 // There is none where it would hide what has to be seen; then the seat's points tell.
 func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
 	for _, off := range aside {
-		for _, way := range beside {
+		for _, way := range wayOut {
 			out, _ := axes(way)
 			far := ui.Pt(out.X*(.5+labelGap+size.W/2)+math.Abs(out.Y)*off, out.Y*(.5+labelGap+size.H/2)+math.Abs(out.X)*off)
 			for _, c := range cells {
@@ -183,7 +183,6 @@ func (w *labels) find(cells []rules.Cell, size ui.Size) ui.Rect {
 	return ui.Rect{}
 }
 
-// free reports whether a label covers neither what none may cover nor other things.
 func (w *labels) free(r ui.Rect, others ...[]ui.Rect) bool {
 	if r.Overlaps(w.hover) {
 		return false

@@ -29,7 +29,6 @@ type arrangement struct {
 	hands [games.MaxSeats]int // cards of each seat
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	p := layout{field: f.Field}
 	p.ledge.rect = f.Ledge
@@ -82,7 +81,6 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	}
 }
 
-// stack places everything on a ledge that is higher than wide beside the golden button: words, places, the hand, buttons.
 func (p *layout) stack(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	foot := p.footer(f)
@@ -91,7 +89,7 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
 		p.ledge.own(th, foot)
 	} else {
-		p.seats = arrangeChips(th, all(f.Seats, a.seats, a.seats, th.Gap.XS))
+		p.seats = arrangeChips(th, allIn(f.Seats, a.seats, a.seats, th.Gap.XS))
 	}
 	in := f.Ledge
 	in.H = f.Primary.Y - th.Gap.S - in.Y
@@ -102,8 +100,8 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.cards(f, a, low)
 		return
 	}
-	hand := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
-	low, high := in.CutBottom(hand, gap)
+	cards := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
+	low, high := in.CutBottom(cards, gap)
 	control, words := high.CutBottom(touch, gap)
 	p.legend, control = control.CutRight(min(th.Dp(150), control.W*.4), th.Gap.S)
 	p.panel.says = words
@@ -120,7 +118,7 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	in.H = f.Primary.Y - gap - in.Y
 	if in.H < 3*touch+th.Dp(96)+4*gap { // too low for two rows of seats
 		seats, rest := in.CutTop(min(th.Dp(34), in.H*.2), gap)
-		p.seats = arrangeChips(th, all(seats, a.seats, a.seats, gap))
+		p.seats = arrangeChips(th, allIn(seats, a.seats, a.seats, gap))
 		high, rest := rest.CutTop(min(touch, rest.H*.4), gap)
 		p.cards(f, a, high)
 		control, words := rest.CutBottom(touch, gap)
@@ -136,7 +134,7 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	}
 	room := in.H - touch - 3*gap
 	seats, rest := in.CutTop(min(2*th.Dp(48)+gap, room*.36), gap)
-	cells := all(seats, a.seats+1, 2, gap)
+	cells := allIn(seats, a.seats+1, 2, gap)
 	p.legend = cells[a.seats].Chip
 	if a.seats%2 == 0 {
 		p.legend.W = seats.W
@@ -160,7 +158,6 @@ func (p *layout) footer(f *table.Frame) ui.Rect {
 	return foot
 }
 
-// cards places the hand in a row, with the deck at its right.
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)
@@ -188,14 +185,14 @@ func need(r table.Room) table.Need {
 	if !r.Portrait {
 		return boards.Landscape{Seats: 250, Share: .28, Ledge: 124, Low: 84}.Need(r, dock)
 	}
-	chip, words, hand := 54.0, 76.0, 84.0
+	chips, words, cards := 54.0, 76.0, 84.0
 	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
-		chip, words, hand = 30, 0, 44
+		chips, words, cards = 30, 0, 44
 	case h < 780:
-		chip, words, hand = 46, 52, 58
+		chips, words, cards = 46, 52, 58
 	}
-	n := boards.Portrait(r, 1, chip, hand, dock)
+	n := boards.Portrait(r, 1, chips, cards, dock)
 	n.Ledge += th.Gap.XS + max(touch, th.Dp(44))
 	if words > 0 {
 		n.Ledge += th.Dp(words) + th.Gap.XS

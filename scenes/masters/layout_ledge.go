@@ -26,7 +26,6 @@ type ledgePlaces struct {
 // usual is the size of a full hand. A smaller one is laid out as if it were full, so that its cards keep their size.
 const usual = 3
 
-// row places everything side by side.
 func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, side, apart := boards.OneRow(f, 760)

@@ -23,14 +23,12 @@ const leastShrink = .85
 // there reports whether there is room for buttons of a choice: a recap may take the place of the seats, and of the panel below them.
 func (p *panelPlaces) there() bool { return !p.controls.Empty() || !p.solo.Empty() }
 
-// stack places the words above the row of places.
 func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
 	row, words := r.CutBottom(min(max(stage.MinTouch(k), k.Dp(44)), r.H*.5), k.Gap.S)
 	p.says = words
 	p.control(k, row)
 }
 
-// beside places the words at the left of it.
 func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
 	row, words := r.CutRight(min(r.W*.45, k.Dp(330)), k.Gap.S)
 	p.says = words
@@ -49,7 +47,6 @@ func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
 	}
 }
 
-// control places the row of places.
 func (p *panelPlaces) control(k *ui.Kit, r ui.Rect) {
 	p.controls = r
 	side := min(r.H, max(stage.MinTouch(k), k.Dp(44)))

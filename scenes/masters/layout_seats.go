@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// seatPlace is where the chip of a seat lies.
 type seatPlace struct {
 	boards.SeatPlace
 	badge   ui.Rect
@@ -17,15 +16,14 @@ type seatPlace struct {
 	extra   ui.Rect // its adept and the cards beside it; likewise
 }
 
-// all places the chips of all seats, in turn order from the first one, in the first cells of a grid.
-func all(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
+// allIn places the chips of all seats, in turn order from the first one, in the first cells of a grid.
+func allIn(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
 	for i, cell := range room.Grid(cells, columns, gap) {
 		places = append(places, boards.SeatPlace{Seat: games.Seat(i), Chip: cell})
 	}
 	return places
 }
 
-// arrangeChips places what the chips show.
 func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	for _, at := range chips {
 		seats = append(seats, arrangeChip(th, at))

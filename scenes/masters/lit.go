@@ -11,7 +11,6 @@ import (
 // the board is fitted in.
 const ringReach = .65
 
-// places returns where a card may lie in one rotation, row by row.
 func (o *options) places(card rules.Card, turn uint8) (list []rules.Laid) {
 	for _, m := range o.lays {
 		if l := laidBy(m); m.Card == card && m.Turn == turn && !slices.Contains(list, l) {
@@ -30,7 +29,6 @@ func (o *options) lit(s *selection) []rules.Laid {
 	return o.places(s.card, s.turn())
 }
 
-// areasFree returns the areas that a master can be set in, row by row, each once, and the seat's own.
 func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
 	for _, c := range cells {
 		if slices.ContainsFunc(list, func(a rules.Area) bool { return slices.Contains(a.Cells, c) }) {
@@ -67,7 +65,6 @@ func (o *options) stand(a rules.Area) rules.Cell {
 	return can[len(can)/2]
 }
 
-// candidates returns how many places there are to step through, and the place of the chosen one among them or -1.
 func (o *options) candidates(s *selection) (at, n int) {
 	switch {
 	case o.laying():
@@ -89,7 +86,6 @@ func (o *options) candidates(s *selection) (at, n int) {
 	return at, len(o.cells)
 }
 
-// step chooses the next place by a number of steps among the candidates.
 func (o *options) step(s selection, by int) selection {
 	at, n := o.candidates(&s)
 	if n == 0 || o.actor < 0 {

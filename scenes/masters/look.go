@@ -19,8 +19,8 @@ var manner = camera.Manner{
 
 // subject is what the eye looks at. It knows parts that come after the places, since a draft belongs to the picture too.
 type subject struct {
-	show *show
-	hand *hand
+	show   *show
+	player *player
 }
 
 // Extent returns the part of the plane that holds all cards, a draft too, and what lies round them: labels, and the lit places.
@@ -29,14 +29,14 @@ func (s subject) Extent() ui.Rect {
 	for _, l := range s.show.model.laid {
 		r = r.Union(area(l))
 	}
-	if s.hand.sel.draft {
-		r = r.Union(area(s.hand.sel.laid()))
+	if s.player.sel.draft {
+		r = r.Union(area(s.player.sel.laid()))
 	}
-	if m := s.hand.hint.Move; s.hand.hint.On && lays(m) {
+	if m := s.player.hint.Move; s.player.hint.On && lays(m) {
 		r = r.Union(area(laidBy(m)))
 	}
 	r = r.Grow(around)
-	for _, l := range s.hand.lit {
+	for _, l := range s.player.lit {
 		r = r.Union(area(l).Grow(.1))
 	}
 	return r
@@ -44,8 +44,8 @@ func (s subject) Extent() ui.Rect {
 
 // Focus returns the middle of the draft, or of the card that was laid last.
 func (s subject) Focus() ui.Point {
-	if s.hand.sel.draft {
-		return area(s.hand.sel.laid()).Center()
+	if s.player.sel.draft {
+		return area(s.player.sel.laid()).Center()
 	}
 	return area(s.show.latest).Center()
 }

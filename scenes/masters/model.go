@@ -31,7 +31,7 @@ type model struct {
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 	morph   morph
 
 	// already is the draft that a person has just made a move of, or nothing: it lies on the table before the move is told,
@@ -39,28 +39,23 @@ type model struct {
 	already rules.Laid
 }
 
-// held is an area that a seat's masters hold.
 type held struct {
 	seat   games.Seat
 	cells  []rules.Cell // row by row
 	points int
 }
 
-// has reports whether a cell belongs to an area.
 func (h *held) has(c rules.Cell) bool {
 	_, found := slices.BinarySearchFunc(h.cells, c, before)
 	return found
 }
 
-// before orders cells by row, then column.
 func before(a, b rules.Cell) int {
 	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
 }
 
-// points returns what a seat would score now.
 func (m *model) points(s games.Seat) int { return m.worth[s] - len(m.beside[s]) }
 
-// at returns the seat whose master stands on a cell, or games.Nobody.
 func (m *model) at(c rules.Cell) games.Seat {
 	for s := range games.Seat(m.seats) {
 		if slices.Contains(m.standing[s], c) {
@@ -78,5 +73,4 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	return max(0, slices.Index(m.hands[s], rules.Hidden))
 }
 
-// acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }

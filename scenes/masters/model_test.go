@@ -13,7 +13,7 @@ import (
 // still is a model without what moves, in a form that compares.
 func still(m *model) model {
 	c := *m
-	c.flights, c.flashes, c.noises, c.morph = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}, morph{}
+	c.flights, c.flashes, c.noises, c.morph = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}, morph{}
 	c.already = rules.Laid{}
 	for s := range c.hands {
 		c.hands[s], c.standing[s], c.beside[s] = boardtest.Listed(c.hands[s]), boardtest.Listed(c.standing[s]), boardtest.Listed(c.beside[s])

@@ -16,7 +16,6 @@ type morph struct {
 	areas []growing
 }
 
-// growing is an area on its way to a new shape.
 type growing struct {
 	plot
 	seat     games.Seat
@@ -46,7 +45,6 @@ func next(c rules.Cell, way int) rules.Cell {
 	return rules.Cell{X: c.X + fourWays[way].X, Y: c.Y + fourWays[way].Y}
 }
 
-// index returns the place of a cell in the plot, or -1.
 func (p *plot) index(c rules.Cell) int {
 	if at, found := slices.BinarySearchFunc(p.cells, c, before); found {
 		return at
@@ -54,7 +52,6 @@ func (p *plot) index(c rules.Cell) int {
 	return -1
 }
 
-// fill returns how far a cell is filled.
 func (p *plot) fill(i int) float64 {
 	if p.fills == nil {
 		return 1
@@ -62,7 +59,6 @@ func (p *plot) fill(i int) float64 {
 	return p.fills[i]
 }
 
-// fate is what becomes of a cell.
 type fate struct {
 	gained, lost bool
 	depth        int // how many cells away the nearest one is that stays

@@ -29,25 +29,25 @@ func TestHandMoves(t *testing.T) {
 		b := r.Board
 		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 120, c.Scale)
+		r.Takes("lifting", func() bool { return b.player.held.Lifted() < 1 }, 120, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.hand.held.Turning, 160, c.Scale)
+		r.Takes("turning", b.player.held.Turning, 160, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.hand.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
+		if angle := b.player.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		r.Letter('1') // it comes to lie as a draft
-		if !b.hand.sel.draft {
+		if !b.player.sel.draft {
 			t.Fatal("there is no draft")
 		}
-		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.card) }, 180, c.Scale)
+		r.Takes("laying", func() bool { return b.player.held.Going(b.player.sel.card) }, 180, c.Scale)
 		r.Settle()
-		if b.Moving() || b.hand.held.Angle() != 0 || b.hand.aside() != (ui.Point{}) {
+		if b.Moving() || b.player.held.Angle() != 0 || b.player.aside() != (ui.Point{}) {
 			t.Error("at rest something moves")
 		}
-		for n := range b.hand.verdict.preview.Touches {
-			if at := b.hand.marks.Size(n); at != 1 {
+		for n := range b.player.verdict.preview.Touches {
+			if at := b.player.marks.Size(n); at != 1 {
 				t.Errorf("mark %d is %v large", n, at)
 			}
 		}
@@ -60,16 +60,16 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Letter('1')
-	if len(b.hand.verdict.preview.Touches) < 2 {
-		t.Fatalf("%d marks", len(b.hand.verdict.preview.Touches))
+	if len(b.player.verdict.preview.Touches) < 2 {
+		t.Fatalf("%d marks", len(b.player.verdict.preview.Touches))
 	}
-	last := len(b.hand.verdict.preview.Touches) - 1
+	last := len(b.player.verdict.preview.Touches) - 1
 	apart := false
-	for b.hand.held.Moving() || b.hand.marks.Moving() {
-		if b.hand.held.Going(b.hand.sel.card) && b.hand.marks.Size(0) > 0 {
+	for b.player.held.Moving() || b.player.marks.Moving() {
+		if b.player.held.Going(b.player.sel.card) && b.player.marks.Size(0) > 0 {
 			t.Fatal("a mark is seen before the card lies")
 		}
-		if first, final := b.hand.marks.Size(0), b.hand.marks.Size(last); final > 0 && first < final && first < 1 {
+		if first, final := b.player.marks.Size(0), b.player.marks.Size(last); final > 0 && first < final && first < 1 {
 			t.Fatalf("the last mark is %v large, the first %v", final, first)
 		} else if first > 0 && final == 0 {
 			apart = true
@@ -82,7 +82,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r.Letter('1') // turns it; a tap completes the picture
 	r.Tick(ui.Input{})
 	b.Finish()
-	if b.hand.held.Moving() || b.hand.marks.Moving() {
+	if b.player.held.Moving() || b.player.marks.Moving() {
 		t.Error("what is completed moves")
 	}
 }
@@ -92,7 +92,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	r := handy(t)
 	r.Letter('1')
-	draft := r.Board.hand.sel.laid()
+	draft := r.Board.player.sel.laid()
 	r.Board.show.model.already = draft
 	r.Board.Sync(r.Board.given.View)
 	if r.Board.show.model.already != draft {
@@ -109,14 +109,14 @@ func TestRefusedDraftShakes(t *testing.T) {
 		b.given.Frame.Kit.Look.ReducedMotion, b.show.timeline.Reduced = reduced, reduced
 		r.Letter('1')
 		r.Settle()
-		for n := 0; b.hand.verdict.why == nil; n++ { // over the table it is refused somewhere
+		for n := 0; b.player.verdict.why == nil; n++ { // over the table it is refused somewhere
 			if n > 40 {
 				t.Fatal("it may lie everywhere")
 			}
 			r.Key([]ui.Action{ui.Left, ui.Up, ui.RotateRight, ui.Right, ui.Down}[n%5])
 			r.Settle()
 		}
-		draft := b.hand.sel.laid()
+		draft := b.player.sel.laid()
 		refused := r.Refused
 		r.State.Confirm = true
 		r.Tick(ui.Input{})

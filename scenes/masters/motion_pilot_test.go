@@ -11,6 +11,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,19 +27,20 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	cell := b.show.model.standing[areas[0].seat][0]
 	begin := func() {
 		const long = 240
-		draft := b.hand.sel
+		draft := b.player.sel
 		b.Sync(b.given.View)
-		b.hand.sel = draft
+		b.player.sel = draft
 		b.given.Note(true)
 		b.freshen()
 		for _, f := range []flash{
-			{kind: flashCard, laid: b.show.model.laid[1]}, {kind: flashCell, cell: cell}, {kind: flashAreas, seat: areas[0].seat}, {kind: flashSeat, seat: 1},
-			{kind: flashMaster, cell: cell, seat: areas[0].seat}, {kind: flashRefused, cell: cell}, {kind: flashRefused, laid: b.hand.sel.laid()},
+			{kind: flashDown, on: placeOf(b.show.model.laid[1])}, {on: sectionAt(cell)}, {on: things.Own(holdings, areas[0].seat)}, {on: things.Own(chip, 1)},
+			{kind: flashDown, on: thing{Kind: standing, Seat: areas[0].seat, N: int16(cell.X), M: int16(cell.Y)}},
+			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.player.sel.laid()), card: b.player.sel.card},
 		} {
 			b.show.timeline.Add(lit(f, long))
 		}
 		fly := flown(long, func(*model) flight {
-			return flight{from: spot{kind: spotMasters, seat: 1}, to: spot{kind: spotCell, cell: cell}, master: 1}
+			return flight{from: things.Own(masters, 1), to: sectionAt(cell), master: 1}
 		}, func(*model) {})
 		grow := morphed(long, func() []held {
 			less := slices.Clone(areas)
@@ -47,7 +49,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		})
 		grow.With = true
 		b.show.timeline.Add(append(fly, grow)...)
-		b.hand.marks.Pop(40, 0, ui.Tempo{Speed: .3})
+		b.player.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
 	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
 		if len(b.show.model.flights.All) != 1 || !b.show.model.morph.on || len(b.show.model.flashes.All) != 7 {
@@ -72,8 +74,8 @@ func TestMotionPictures(t *testing.T) {
 			}
 			app.Settle()
 		}
-		masters := false
-		for n := 0; n < 20 && !masters; n++ {
+		set := false
+		for n := 0; n < 20 && !set; n++ {
 			app.Settle()
 			switch asks := app.Probe().Text("masters.asks"); {
 			case app.Has("recap.close"):
@@ -107,13 +109,13 @@ func TestMotionPictures(t *testing.T) {
 				app.Settle()
 				app.Tap("table.confirm")
 				strip("master", 20, 3)
-				masters = true
+				set = true
 			default:
 				app.Tick(10)
 			}
 		}
 		save("rest")
-		if !masters {
+		if !set {
 			t.Error("no master was placed")
 		}
 	}
@@ -135,7 +137,7 @@ func drafting(t *testing.T) *rig {
 	r.Settle()
 	r.Letter('1')
 	r.Settle()
-	if !r.Board.hand.sel.draft {
+	if !r.Board.player.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	return r

@@ -97,7 +97,7 @@ func TestMasterFalls(t *testing.T) {
 			}
 			squashed = min(squashed, r.Model.squashed(placed.Cell))
 			for _, f := range r.Model.flashes.All {
-				if f.kind == flashMaster && f.seat == placed.Seat {
+				if f.kind == flashDown && f.on.Kind == standing && f.on.Seat == placed.Seat {
 					ring++
 				}
 			}

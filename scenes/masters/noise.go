@@ -6,8 +6,7 @@ import (
 	"runehall/scenes/motion"
 )
 
-// sounding gives the first of some steps a sound, at part t of its way.
-func sounding(list []step, t float64, e sound.Effect, at spot) []step {
+func sounding(list []step, t float64, e sound.Effect, at thing) []step {
 	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
 

@@ -25,7 +25,6 @@ type options struct {
 	areas   []rules.Area // that hold those cells where a master is set
 }
 
-// newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
 	if actor < 0 {
@@ -54,7 +53,6 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// find returns the first move of a list that is wanted, and false if there is none.
 func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) {
 	if i := slices.IndexFunc(list, wanted); i >= 0 {
 		return list[i], true
@@ -62,13 +60,10 @@ func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) 
 	return rules.Move{}, false
 }
 
-// laying reports whether the actor lays cards now.
 func (o *options) laying() bool { return len(o.lays) > 0 }
 
-// choosing reports whether the actor chooses among its hand cards now.
 func (o *options) choosing() bool { return len(o.lays) > 0 || len(o.gives) > 0 }
 
-// hand returns the hand cards that the actor may choose from.
 func (o *options) hand() []rules.Card {
 	if o.actor < 0 || !o.choosing() {
 		return nil
@@ -116,7 +111,6 @@ func (o *options) meant(l rules.Laid) rules.Move {
 	return m
 }
 
-// ignores appends the moves that lay a card at a place and ignore a rune: two where either of two would do.
 func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
 	for _, m := range o.lays {
 		if m.Kind == rules.Ignore && laidBy(m) == l {
@@ -126,12 +120,10 @@ func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
 	return dst
 }
 
-// draws returns the move that draws a card now.
 func (o *options) draws() (rules.Move, bool) {
 	return find(o.choices, func(m rules.Move) bool { return m.Kind == rules.Draw || m.Kind == rules.DrawExtra })
 }
 
-// tokensOn returns the moves that place a token on a cell: one for each colour that it can show there.
 func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
 	for _, m := range o.tokens {
 		if m.Cell == c {
@@ -154,7 +146,6 @@ func (o *options) naming() bool {
 	return o.actor >= 0 && (o.phase == rules.MasterPhase || o.phase == rules.TokenPhase)
 }
 
-// give returns the move that gives a hand card away.
 func (o *options) give(c rules.Card) (rules.Move, bool) {
 	return find(o.gives, func(m rules.Move) bool { return m.Card == c })
 }

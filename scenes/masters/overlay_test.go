@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -50,40 +51,40 @@ func TestNothingCoversWhatMatters(t *testing.T) {
 func (r *rig) stepThrough(what string) (lit, picked int) {
 	b := r.Board
 	do := func(g gesture) {
-		b.hand.act(g)
+		b.player.act(g)
 		b.given.Note(true)
 		for range 60 {
 			b.Step()
 		}
 	}
 	for i := range b.show.front() {
-		if !b.hand.options.laying() {
+		if !b.player.options.laying() {
 			break
 		}
-		do(gesture{kind: chooseCard, index: i})
-		if targets := r.Targets(); b.hand.chooses() {
+		do(gesture{kind: chooseCard, on: things.OwnNth(hand, 0, i)})
+		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
 				if ring := min(44, 1.29*b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}
-			for _, l := range b.hand.lit {
+			for _, l := range b.player.lit {
 				if mid := b.places.eye.At(area(l).Center()); b.places.field.Has(mid) && !hits(targets, "masters.place.", mid) {
 					r.T.Errorf("%s: the lit place at %v cannot be tapped", what, l.Cell)
 				}
 			}
 		}
-		for range min(3, len(b.hand.lit)) {
-			do(gesture{kind: stepPlace, index: 1})
+		for range min(3, len(b.player.lit)) {
+			do(gesture{kind: stepPlace, steps: 1})
 			lit++
-			r.inSight(what, area(b.hand.sel.laid()))
+			r.inSight(what, area(b.player.sel.laid()))
 			r.checkLabels(what)
 		}
 	}
-	for range min(4, len(b.hand.options.areas)) {
-		do(gesture{kind: stepPlace, index: 1})
+	for range min(4, len(b.player.options.areas)) {
+		do(gesture{kind: stepPlace, steps: 1})
 		picked++
-		r.inSight(what, cellArea(b.hand.sel.picked))
+		r.inSight(what, cellArea(b.player.sel.picked))
 		r.checkLabels(what)
 	}
 	return lit, picked
@@ -129,11 +130,11 @@ func (r *rig) checkLabels(what string) (n int) {
 		}
 	}
 	if a.placing() {
-		for _, l := range r.Board.hand.lit {
+		for _, l := range r.Board.player.lit {
 			clear = append(clear, ui.RectAround(area(l).Center(), ui.Sz(.3, .3)))
 		}
 	}
-	if v := &r.Board.hand.verdict; a.hovers() {
+	if v := &r.Board.player.verdict; a.hovers() {
 		clear = append(clear, area(v.laid))
 		for _, t := range v.preview.Touches {
 			if !t.Under {

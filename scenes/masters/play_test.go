@@ -58,10 +58,10 @@ func TestDragPlaces(t *testing.T) {
 		b := r.Board
 		lift := ui.Point{}
 		if kind == ui.Touch {
-			lift.Y = b.hand.Lift()
+			lift.Y = b.player.Lift()
 		}
 		var places []rules.Move
-		for _, l := range b.hand.options.lays {
+		for _, l := range b.player.options.lays {
 			if l.Card == b.show.front()[0] && l.Turn == 0 && b.places.field.Has(b.places.eye.At(middleOf(l)).Add(lift)) {
 				places = append(places, l)
 			}
@@ -70,26 +70,26 @@ func TestDragPlaces(t *testing.T) {
 			t.Fatalf("only %d places are in sight", len(places))
 		}
 		r.Drag(kind, r.Target("masters.card.0"), b.places.eye.At(middleOf(places[0])).Add(lift))
-		if !b.hand.sel.draft || b.hand.sel.cell != places[0].Cell {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.hand.sel)
+		if !b.player.sel.draft || b.player.sel.cell != places[0].Cell {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.player.sel)
 		}
 		r.Settle()
 		r.Drag(kind, b.places.eye.At(middleOf(places[0])), b.places.eye.At(middleOf(places[1])).Add(lift))
-		if !b.hand.sel.draft || b.hand.sel.cell != places[1].Cell {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.hand.sel)
+		if !b.player.sel.draft || b.player.sel.cell != places[1].Cell {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.player.sel)
 		}
 		r.Settle()
 		if kind == ui.Touch {
-			turn := b.hand.sel.turn()
+			turn := b.player.sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.hand.sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
+			if got := (b.player.sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
 				t.Errorf("a twist by 100° turned the card by %d steps", got)
 			}
 		}
 		r.Settle()
-		r.Drag(kind, b.places.eye.At(area(b.hand.sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
-		if b.hand.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.hand.sel)
+		r.Drag(kind, b.places.eye.At(area(b.player.sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
+		if b.player.sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.player.sel)
 		}
 	}
 }
@@ -109,15 +109,15 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 	b := r.Board
 	allowed, refused := 0, 0
 	for n := range 14 * 14 * rules.Turns * len(b.show.front()) {
-		b.hand.sel.draft, b.hand.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
-		b.hand.sel.card = b.show.front()[n/14/14/rules.Turns]
-		b.hand.sel.turns[b.hand.sel.card] = uint8(n / 14 / 14 % rules.Turns)
+		b.player.sel.draft, b.player.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
+		b.player.sel.card = b.show.front()[n/14/14/rules.Turns]
+		b.player.sel.turns[b.player.sel.card] = uint8(n / 14 / 14 % rules.Turns)
 		b.given.Note(true)
 		b.freshen()
-		a := &b.hand.verdict
-		mv, legal := b.hand.options.lay(b.hand.sel.laid())
+		a := &b.player.verdict
+		mv, legal := b.player.options.lay(b.player.sel.laid())
 		if !a.on || (a.why == nil) != legal || a.why != b.given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
-			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.hand.sel.cell, a, b.given.View.WhyNot(seat, mv))
+			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.player.sel.cell, a, b.given.View.WhyNot(seat, mv))
 		}
 		if legal {
 			allowed++

@@ -11,7 +11,7 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.hand.sel = selection{}
+	b.player.sel = selection{}
 	b.Layout(f)
 	b.Sync(v)
 	var seen ui.Rect
@@ -19,13 +19,13 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		seen = seen.Union(area(l))
 	}
 	if draft != nil && lays(*draft) {
-		b.hand.options.actor = v.OnTurn()
-		b.hand.sel.card, b.hand.sel.turns[draft.Card], b.hand.sel.cell, b.hand.sel.draft = draft.Card, draft.Turn, draft.Cell, true
+		b.player.options.actor = v.OnTurn()
+		b.player.sel.card, b.player.sel.turns[draft.Card], b.player.sel.cell, b.player.sel.draft = draft.Card, draft.Turn, draft.Cell, true
 		seen = seen.Union(area(laidBy(*draft)))
 	}
-	b.hand.options.cells, b.hand.options.areas = nil, nil
-	b.hand.judge(true)
-	b.hand.marks.Rest()
+	b.player.options.cells, b.player.options.areas = nil, nil
+	b.player.judge(true)
+	b.player.marks.Rest()
 	b.places.field = f.Field
 	b.places.eye.Place(f.Field, f.Field, f.Field)
 	b.places.eye.Frame(seen.Grow(posed), f.Kit.Dp(manner.Normal))
@@ -41,4 +41,4 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of the plane of sections lies.
-func (b *Board) At(plane ui.Point) ui.Point { return b.places.eye.At(plane) }
+func (b *Board) At(at any) ui.Point { return b.places.eye.At(at.(ui.Point)) }

@@ -34,14 +34,14 @@ var untried = map[string]string{
 // attempt is something that a person tries in a position, and the move that it stands for.
 type attempt struct {
 	move rules.Move
-	try  func(player)
+	try  func(person)
 	wide bool // on a small screen the buttons of a choice may lie over it
 	bare bool // keys have no way to it: they go to what can be done only
 }
 
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
-	deck := func(p player) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
+	deck := func(p person) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
 	if _, draws := o.draws(); !draws {
 		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
 	}
@@ -50,7 +50,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 		for i, card := range hand {
 			list = append(list, attempt{
 				move: rules.Move{Kind: rules.Play, Card: card},
-				try: func(p player) {
+				try: func(p person) {
 					if p.Device == ui.KeyDevice {
 						p.Letter(rune('1' + i))
 						return
@@ -69,7 +69,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 					for turn := range uint8(rules.Turns) {
 						m, legal := o.lay(rules.Laid{Card: card, Cell: c, Turn: turn})
 						if !legal {
-							list = append(list, attempt{move: m, try: func(p player) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
+							list = append(list, attempt{move: m, try: func(p person) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
 						}
 					}
 				}
@@ -79,7 +79,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				if o.phase == rules.TokenPhase {
 					_, m, _ = pickIntent(o, selection{}, c)
 				}
-				list = append(list, attempt{move: m, bare: true, try: func(p player) {
+				list = append(list, attempt{move: m, bare: true, try: func(p person) {
 					p.bring(middle(c))
 					p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
 				}})
@@ -143,7 +143,7 @@ func TestEveryRefusalIsShown(t *testing.T) {
 }
 
 // meet tries something that is refused, and looks at what the board says of it in a language.
-func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
+func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 	r.T.Helper()
 	book := boardtest.Books(r.T)[tag]
 	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.Name, tag)
@@ -152,10 +152,10 @@ func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 	}
 	r.Why = nil
 	a.try(p)
-	if r.Board.hand.sel.draft {
+	if r.Board.player.sel.draft {
 		r.Board.freshen()
-		if r.Board.hand.verdict.why != why || r.Board.hand.verdict.text != book.Text(why.Reason) {
-			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.hand.verdict.why, r.Board.hand.verdict.text)
+		if r.Board.player.verdict.why != why || r.Board.player.verdict.text != book.Text(why.Reason) {
+			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.player.verdict.why, r.Board.player.verdict.text)
 		}
 		if _, ok := r.Board.Draft(); ok {
 			r.T.Fatalf("%s: the golden button is there for it", what)
@@ -163,7 +163,7 @@ func (r *rig) meet(p player, a attempt, why *games.Refusal, tag string) {
 		p.settleDraft()
 	}
 	if r.Why != why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.hand.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.player.sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/masters"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -16,59 +17,57 @@ func (b *Board) Report(r *table.Report) {
 	r.State["masters.section"] = math.Round(b.places.eye.Scale)
 	r.State["masters.deck"] = b.show.model.deck
 	r.State["masters.cards"] = len(b.show.model.laid)
-	r.State["masters.draft"] = b.hand.sel.draft
-	r.State["masters.asks"] = b.hand.asks()
-	if m := b.hand.hint.Move; b.hand.hint.On {
+	r.State["masters.draft"] = b.player.sel.draft
+	r.State["masters.asks"] = b.player.asks()
+	if m := b.player.hint.Move; b.player.hint.On {
 		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.show.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
-	b.hand.reportButtons(r)
+	b.player.reportButtons(r)
 	if !b.given.Bare {
-		b.hand.reportCards(r)
-		b.hand.reportField(r)
+		b.player.reportCards(r)
+		b.player.reportField(r)
 	}
 }
 
-// reportButtons names the buttons that can be pressed.
-func (h *hand) reportButtons(r *table.Report) {
+func (h *player) reportButtons(r *table.Report) {
 	h.corners.Report(r, "masters", h.turns(), h.centres())
 	if h.stepping() {
 		r.Stop(&h.steps[0], "masters.step.back", h.steps[0].Rect())
 		r.Stop(&h.steps[1], "masters.step.next", h.steps[1].Rect())
 	}
 	if h.draws() {
-		r.Stop(&h.deck, "masters.deck", h.deck.Rect())
+		r.Stop(&h.deck, h.name(things.The(deck)), h.deck.Rect())
 	}
 	h.choices.Report(r, choiceKey)
 	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
 }
 
-// reportCards names the cards of the hand on the ledge.
-func (h *hand) reportCards(r *table.Report) {
+func (h *player) reportCards(r *table.Report) {
 	if !h.chooses() && !h.curtained() {
 		return
 	}
-	for i, p := range h.places.ledge.hand {
-		r.Stop(&h.stops.hand[i], fmt.Sprintf("masters.card.%d", i), p)
+	for t, at := range h.cards {
+		r.Stop(h.stops.Owner(t), h.name(t), at)
 	}
 }
 
 // reportField names the runes that can be named, the draft, and the places for the chosen card as it is turned.
-func (h *hand) reportField(r *table.Report) {
+func (h *player) reportField(r *table.Report) {
 	field := h.places.field
 	for _, c := range h.options.cells {
-		if seen := h.places.cell(c).Grow(-1).Intersect(field); field.Has(h.places.cell(c).Center()) {
-			r.Target(cellName(c), seen)
+		if at := h.places.cell(c); field.Has(at.Center()) {
+			r.Target(h.name(sectionAt(c)), at.Grow(-1).Intersect(field))
 		}
 	}
+	focused := sectionAt(h.sel.cursor)
 	if h.sel.draft {
-		r.Target("masters.draft", h.places.laid(h.sel.laid()).Intersect(field))
-		r.Focus(&h.stops.field, "masters.draft")
-	} else {
-		r.Focus(&h.stops.field, cellName(h.sel.cursor))
+		focused = things.The(draft)
+		r.Target(h.name(focused), h.places.laid(h.sel.laid()).Intersect(field))
 	}
+	r.Focus(h.table(), h.name(focused))
 	if h.sel.card == rules.Hidden {
 		return
 	}
@@ -76,18 +75,18 @@ func (h *hand) reportField(r *table.Report) {
 	for _, l := range h.lit {
 		mid := h.places.eye.At(area(l).Center())
 		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(h.sel.draft && l == h.sel.laid()) {
-			r.Target(fmt.Sprintf("masters.place.%d.%d", l.Cell.X, l.Cell.Y), seen.Intersect(field))
+			r.Target(h.name(placeOf(l)), seen.Intersect(field))
 		}
 	}
 }
 
 // ring is how wide the part of a lit place is that can be tapped: as a finger needs, or less where the places are small.
-func (h *hand) ring() float64 {
+func (h *player) ring() float64 {
 	return min(stage.MinTouch(h.given.Frame.Kit), 2*ringReach*h.places.eye.Scale)
 }
 
 // asks returns what kind of thing the reader can choose now.
-func (h *hand) asks() string {
+func (h *player) asks() string {
 	o := h.options
 	switch {
 	case h.asksCurtain():
@@ -104,5 +103,5 @@ func (h *hand) asks() string {
 	return ""
 }
 
-// cellName returns the name of a cell in reports.
-func cellName(c rules.Cell) string { return fmt.Sprintf("masters.cell.%d.%d", c.X, c.Y) }
+// name returns what a thing is called in reports.
+func (h *player) name(t thing) string { return all.Name(t, h.given.Front) }

@@ -22,7 +22,6 @@ type selection struct {
 // turn returns how the chosen card is turned.
 func (s *selection) turn() uint8 { return s.turns[s.card] }
 
-// laid returns the draft as it would lie.
 func (s *selection) laid() rules.Laid {
 	return rules.Laid{Card: s.card, Cell: s.cell, Turn: s.turn()}
 }
@@ -57,7 +56,6 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// anything reports whether there is something that Back drops.
 func (s *selection) anything() bool { return s.draft || s.pick || s.card != rules.Hidden }
 
 // ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says

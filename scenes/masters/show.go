@@ -12,7 +12,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline motion.Timeline[model, spot]
+	timeline motion.Timeline[model, thing]
 	latest   rules.Laid // the card laid last, which stays in sight when the table outgrows the field
 	stood    [games.MaxSeats]stood
 }
@@ -23,7 +23,6 @@ type stood struct {
 	cell rules.Cell
 }
 
-// layout takes the tempo of a new frame.
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync makes the display model from the view alone. A draft that a move was just made of still lies there: the curtain behind which
@@ -59,46 +58,31 @@ func (s *show) marks(seat games.Seat) bool {
 	return t.is && seat != s.given.Front && s.model.at(t.cell) == seat
 }
 
-// shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// heard passes on a sound of a step.
-func (s *show) heard(n motion.Noise[spot]) {
-	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+func (s *show) heard(n motion.Noise[thing]) {
+	s.given.Sound(n.Effect, s.places.At(n.At).Center())
 }
 
 // point leads to the cell that an event is about and lights it, and returns false if there is none.
 func (s *show) point(e rules.Event) bool {
-	var c rules.Cell
-	switch e := e.(type) {
-	case rules.CardPlayed:
-		c = e.Cell
-	case rules.RuneIgnored:
-		c = e.Cell
-	case rules.MasterPlaced:
-		c = e.Cell
-	case rules.TokenPlaced:
-		c = e.Cell
-	case rules.AreaScored:
-		c = e.Cell
-	default:
-		return false
+	for _, t := range of(e) {
+		if _, there := onPlane(t); there {
+			s.timeline.Add(lit(flash{on: sectionAt(cellOf(t))}, glowTicks))
+			s.places.eye.Show(middle(cellOf(t)))
+			return true
+		}
 	}
-	s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
-	s.places.eye.Show(middle(c))
-	return true
+	return false
 }
 
 // refuse shakes what may not be done: a card over its place, or the rune that was named.
 func (s *show) refuse(m rules.Move) {
-	f := flash{kind: flashRefused, cell: m.Cell}
-	switch {
-	case lays(m):
-		f.laid = laidBy(m)
-	case m.Kind != rules.PlaceMaster && m.Kind != rules.PlaceToken:
-		return
+	for _, t := range about(s.given.View, m) {
+		if _, there := onPlane(t); there {
+			s.timeline.Add(lit(flash{kind: flashRefused, on: t, card: m.Card}, refuseTicks))
+		}
 	}
-	s.timeline.Add(lit(f, refuseTicks))
 }
 
 // front returns the hand on the ledge.

@@ -15,7 +15,6 @@ const (
 	specimenSide = 34  // of a section of a card
 )
 
-// cabinet makes specimens: single things of the board as they look in play, for the gallery.
 type cabinet struct {
 	painter *painter
 	text    gallery.Text
@@ -31,7 +30,6 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// cards shows the start card, cards of the deck on each of their grounds, lying and upright, and backs.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	add := func(name string, card rules.Card, turn uint8) {
@@ -51,7 +49,6 @@ func (b *cabinet) cards() ui.Widget {
 	return grid
 }
 
-// stones shows the stone of each colour.
 func (b *cabinet) stones() ui.Widget {
 	colours := [...]rules.Colour{rules.Blue, rules.Green, rules.Red}
 	return gallery.Samples(specimenWide/2, 2*specimenSide, len(colours), func(c *ui.Canvas, i int, r ui.Rect) {

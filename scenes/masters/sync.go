@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/masters"
 )
 
-// modelOf makes the display model from a view, from nothing.
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),

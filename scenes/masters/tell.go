@@ -8,10 +8,10 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
 type step = ui.Step[model]
 
 // Lengths of the steps, in ticks.
@@ -48,28 +48,28 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.TurnBegan:
 		return now(func(m *model) { m.onTurn = e.Seat })
 	case rules.CardDrawn:
-		return sounding(tellCardDrawn(e), .2, sound.CardDraw, spot{kind: spotHand, seat: e.Seat})
+		return sounding(tellCardDrawn(e), .2, sound.CardDraw, of(e)[0])
 	case rules.CardPlayed:
-		return sounding(tellCardPlayed(e, v), .9, sound.StonePlace, spot{kind: spotLaid, laid: playedBy(e)})
+		return sounding(tellCardPlayed(e, v), .9, sound.StonePlace, of(e)[0])
 	case rules.RuneIgnored:
-		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{kind: flashIgnore, cell: e.Cell}, glowTicks))
+		return append(now(func(m *model) { m.used[e.Seat] = true }), lit(flash{on: of(e)[0]}, glowTicks))
 	case rules.HandShown:
 		show := append(now(func(m *model) { m.hands[e.Seat] = slices.Clone(e.Cards) }), tellNote(e.Seat)...)
-		return sounding(show, 0, sound.Reveal, spot{kind: spotHand, seat: e.Seat})
+		return sounding(show, 0, sound.Reveal, of(e)[0])
 	case rules.CardDiscarded:
-		return handLeft(e.Seat, e.Card, spot{kind: spotOut}, v, func(*model) {})
+		return handLeft(e.Seat, e.Card, of(e)[0], v, func(*model) {})
 	case rules.MasterPlaced:
-		return sounding(tellMasterPlaced(e, v), .9, sound.Coin, spot{kind: spotCell, cell: e.Cell})
+		return sounding(tellMasterPlaced(e, v), .9, sound.Coin, of(e)[0])
 	case rules.MasterPutAway:
 		return append(now(func(m *model) { m.left[e.Seat] = e.Left }), tellNote(e.Seat)...)
 	case rules.TokenPlaced:
-		return sounding(tellTokenPlaced(e, v), .9, sound.Coin, spot{kind: spotCell, cell: e.Cell})
+		return sounding(tellTokenPlaced(e, v), .9, sound.Coin, of(e)[0])
 	case rules.TokenKept:
 		return []step{} // that nothing lies there shows it
 	case rules.DrawForgone:
 		return tellNote(e.Seat)
 	case rules.CardPutBeside:
-		return handLeft(e.Seat, e.Card, spot{kind: spotBeside, seat: e.Seat}, v, func(m *model) { m.beside[e.Seat] = append(m.beside[e.Seat], e.Card) })
+		return handLeft(e.Seat, e.Card, of(e)[0], v, func(m *model) { m.beside[e.Seat] = append(m.beside[e.Seat], e.Card) })
 	case rules.WorthChanged:
 		return tellWorthChanged(e)
 	case rules.SeatDone:
@@ -82,7 +82,7 @@ func steps(e rules.Event, v rules.View) []step {
 func endSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.AreaScored:
-		return sounding(append(tellNote(e.Seat), lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)), 0, sound.Coins, spot{kind: spotCell, cell: e.Cell})
+		return sounding(append(tellNote(e.Seat), lit(flash{on: of(e)[0]}, glowTicks)), 0, sound.Coins, of(e)[0])
 	case rules.DiscardsCounted:
 		return tellNote(e.Seat)
 	case rules.MatchEnded:
@@ -91,19 +91,18 @@ func endSteps(e rules.Event) []step {
 	return nil
 }
 
-// now is a change without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{on: things.Own(chip, s)}, glowTicks)}
 }
 
 // tellCardDrawn flies a card from the deck to the end of a hand.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	return flown(cardTicks, func(m *model) flight {
 		m.deck = e.Deck
-		return flight{from: spot{kind: spotDeck}, to: spot{kind: spotHand, seat: e.Seat, index: len(m.hands[e.Seat])}, card: e.Card, master: games.Nobody}
+		return flight{from: things.The(deck), to: things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
 	}, func(m *model) {
 		m.deck = e.Deck
 		m.hands[e.Seat] = append(m.hands[e.Seat], e.Card)
@@ -114,8 +113,7 @@ func tellCardDrawn(e rules.CardDrawn) []step {
 func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 	l := playedBy(e)
 	list := flown(layTicks, func(m *model) flight {
-		f := m.handFlight(e.Seat, e.Card, spot{kind: spotLaid, laid: l})
-		f.turn = e.Turn
+		f := m.handFlight(e.Seat, e.Card, placeOf(l))
 		if m.already == l {
 			f.from = f.to
 		}
@@ -125,7 +123,7 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashCard, laid: l}, dustTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), areas(v))
 }
 
 // areas lets the areas take the shape that they have in a view.
@@ -140,11 +138,11 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
 		End:   func(m *model) { m.worth[e.Seat] = e.To },
 	}
-	return []step{count, lit(flash{kind: flashAreas, seat: e.Seat}, glowTicks)}
+	return []step{count, lit(flash{on: things.Own(holdings, e.Seat)}, glowTicks)}
 }
 
-// handLeft flies a card out of a hand to a spot.
-func handLeft(s games.Seat, card rules.Card, to spot, v rules.View, land func(m *model)) []step {
+// handLeft flies a card out of a hand to where it is heard.
+func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m *model)) []step {
 	return sounding(flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
 		m.hands[s] = slices.Clone(v.Hand(s))
 		land(m)
@@ -155,17 +153,17 @@ func handLeft(s games.Seat, card rules.Card, to spot, v rules.View, land func(m 
 func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 	list := flown(masterTicks, func(m *model) flight {
 		m.left[e.Seat] = e.Left
-		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: e.Seat}
+		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: e.Seat}
 	}, func(m *model) {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashMaster, cell: e.Cell, seat: e.Seat}, ringTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: thing{Kind: standing, Seat: e.Seat, N: int16(e.Cell.X), M: int16(e.Cell.Y)}}, ringTicks)), areas(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
-		return flight{from: spot{kind: spotMasters, seat: e.Seat}, to: spot{kind: spotCell, cell: e.Cell}, master: games.Nobody, token: e.Colour}
+		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	return append(list, motion.Afterwards(lit(flash{kind: flashCell, cell: e.Cell}, glowTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), areas(v))
 }

@@ -13,30 +13,30 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	}
 	b.arrange()
 	b.freshen()
-	for _, g := range b.hand.read(c) {
+	for _, g := range b.player.read(c) {
 		b.do(g, &want)
 	}
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
-	b.hand.lead.Reach(c, b.hand.choices.Button(0))
-	b.hand.judge(b.given.Stale())
+	b.player.lead.Reach(c, b.player.choices.Button(0))
+	b.player.judge(b.given.Stale())
 	b.freshen()
 	return want
 }
 
 // do carries out one gesture, and asks the view about the move that comes of it.
 func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
-	if b.hand.opens(g) {
-		if b.hand.curtained() {
+	if b.player.opens(g) {
+		if b.player.curtained() {
 			want.Opens, want.Open = true, b.given.Front
 		}
 		return
 	}
 	b.Finish()
-	before := b.hand.sel
-	if m, made := b.hand.act(g); made {
-		b.hand.ask(m, want)
+	before := b.player.sel
+	if m, made := b.player.act(g); made {
+		b.player.ask(m, want)
 	}
-	b.given.Note(b.hand.sel != before || want.Made)
+	b.given.Note(b.player.sel != before || want.Made)
 }

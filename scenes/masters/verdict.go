@@ -24,7 +24,7 @@ type tally struct {
 }
 
 // hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
-func (h *hand) hovers() (rules.Laid, bool) {
+func (h *player) hovers() (rules.Laid, bool) {
 	s, o := &h.sel, h.options
 	if s.card == rules.Hidden || !o.laying() || h.given.Bare {
 		return rules.Laid{}, false
@@ -37,7 +37,7 @@ func (h *hand) hovers() (rules.Laid, bool) {
 		}
 	case s.draft:
 		return s.laid(), true
-	case !h.pointers.Hovering || h.Hit(at).kind != onField:
+	case !h.pointers.Hovering || h.Hit(at).Kind != section:
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}
@@ -46,7 +46,7 @@ func (h *hand) hovers() (rules.Laid, bool) {
 }
 
 // judge works out what would become of the chosen card, if where it would lie has changed or anew is set.
-func (h *hand) judge(anew bool) {
+func (h *player) judge(anew bool) {
 	l, on := h.hovers()
 	if !on {
 		h.verdict = verdict{}
@@ -67,7 +67,7 @@ func (h *hand) judge(anew bool) {
 }
 
 // judged returns the verdict on a card at a place.
-func (h *hand) judged(l rules.Laid) verdict {
+func (h *player) judged(l rules.Laid) verdict {
 	v := verdict{on: true, laid: l, preview: h.given.View.Preview(l)}
 	for _, t := range v.preview.Touches {
 		if t.Under {

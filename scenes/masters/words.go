@@ -9,7 +9,7 @@ import (
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
 	parts
-	hand        *hand
+	player      *player
 	match, turn games.Phrase           // the headline
 	onTable     string                 // in the slot of a card that lies on the table
 	seat        [games.MaxSeats]string // the second line of the seat in front
@@ -30,10 +30,9 @@ type said struct {
 func (w *words) layout() {
 	say := w.given.Frame.Say
 	w.goal = say(key("masters.board.goal"))
-	w.onTable, w.hand.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
+	w.onTable, w.player.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
 }
 
-// write puts the words together that change in a match.
 func (w *words) write() {
 	say := w.given.Frame.Say
 	w.match, w.turn = w.headline()
@@ -43,14 +42,13 @@ func (w *words) write() {
 	}
 }
 
-// number returns a phrase about a number.
 func number(k string, n int) games.Phrase {
 	return games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", n)}}
 }
 
 // saying returns what is to be said about what is chosen, or else what the match is about.
 func (w *words) saying() said {
-	o, s, say := w.hand.options, &w.hand.sel, w.given.Frame.Say
+	o, s, say := w.player.options, &w.player.sel, w.given.Frame.Say
 	if o.actor < 0 || w.show.model.ended || !w.show.shown() {
 		return said{head: w.goal, goal: true}
 	}
@@ -76,14 +74,13 @@ func (w *words) saying() said {
 		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
 	case o.laying() && s.card != rules.Hidden:
 		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
-		return said{head: say(number("masters.board.places", len(w.hand.lit))), note: say(number("masters.board.turned", next))}
+		return said{head: say(number("masters.board.places", len(w.player.lit))), note: say(number("masters.board.turned", next))}
 	}
 	return said{head: w.goal, goal: true}
 }
 
-// free returns how many areas nobody holds.
 func (w *words) free() (n int) {
-	for _, a := range w.hand.options.areas {
+	for _, a := range w.player.options.areas {
 		if a.Holder < 0 {
 			n++
 		}
@@ -91,19 +88,17 @@ func (w *words) free() (n int) {
 	return n
 }
 
-// counting returns which of the lit places is chosen.
 func (w *words) counting() string {
-	if !w.hand.stepping() {
+	if !w.player.stepping() {
 		return ""
 	}
-	at, n := w.hand.options.candidates(&w.hand.sel)
+	at, n := w.player.options.candidates(&w.player.sel)
 	if at < 0 {
 		return w.given.Frame.Say(number("masters.board.step", n))
 	}
 	return w.given.Frame.Say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}})
 }
 
-// gain returns how many points something adds.
 func (w *words) gain(points int) string {
 	if points < len(gains) {
 		return gains[points]
@@ -119,7 +114,6 @@ var gains = func() (list [64]string) {
 	return list
 }()
 
-// seatState returns the message of what a seat does.
 func (w *words) seatState(s games.Seat) string {
 	m := &w.show.model
 	switch {

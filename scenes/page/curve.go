@@ -24,6 +24,7 @@ type Curve struct {
 
 // Fill takes the graph from an outcome.
 func (w *Curve) Fill(st *stage.Stage, o *table.Outcome) {
+	//says:keys results.curve.{@games}
 	*w = Curve{title: st.Text("results.curve." + o.Game), points: o.Curve}
 	for seat := range o.Sitters {
 		w.looks = append(w.looks, o.Sitters[seat].Look)

@@ -41,6 +41,7 @@ type settingBase struct {
 
 func (b *settingBase) Row() *SettingRow { return &b.line }
 
+//says:keys settings.{@settings}
 func (b *settingBase) key() string { return "settings." + b.setting.ID }
 
 // words fills in the words and the note.
@@ -50,6 +51,7 @@ func (b *settingBase) words(safe ui.Size) {
 	case b.setting == stage.Seats.Setting && !table.Round(b.stage.Kit, safe):
 		b.line.Note = b.stage.Text("settings.seats.small")
 	case b.setting.Note:
+		//says:keys settings.{@settings}.note?
 		b.line.Note = b.stage.Text(b.key() + ".note")
 	}
 }

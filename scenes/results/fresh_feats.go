@@ -29,6 +29,7 @@ func (w *freshFeats) fill(st *stage.Stage, o *table.Outcome) {
 	for seat := range o.Players {
 		var names []string
 		for _, id := range w.feats[seat] {
+			//says:keys feat.{@feats}
 			names = append(names, st.Text("feat."+o.Game+"."+id))
 		}
 		switch what := strings.Join(names, ", "); {

@@ -9,6 +9,7 @@ import (
 
 // honour returns the title that the rulebook gives to the winners, in a sentence; "" where it gives none.
 func (s *Scene) honour(winners []games.Seat) string {
+	//says:keys results.title.{@games}?
 	st, key := s.stage, "results.title."+s.outcome.Game
 	if !st.Book.Has(key) {
 		return ""

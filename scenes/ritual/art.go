@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// paint makes a picture.
 func (m *painter) paint(key pictureKey) *paint.Painting {
 	r := float64(key.size)
 	p := &m.kit.Palette
@@ -44,7 +43,6 @@ func (m *painter) paint(key pictureKey) *paint.Painting {
 	return paintSlot(r, m.kit.Outline*.8, p.Gold.Fade(.5))
 }
 
-// tile puts a tile together.
 func (m *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *paint.Painting {
 	ground := m.ground(t, r, c)
 	p := paint.New(ground.W, ground.H)
@@ -77,7 +75,6 @@ func (m *painter) ground(t rules.TileID, r float64, c cut) *paint.Painting {
 	return p
 }
 
-// coin returns a baked coin of radius r, or nil.
 func (m *painter) coin(r float64, look ui.SeatLook) *paint.Painting {
 	id, side, ok := m.kit.CoinArt(look)
 	picture, there := m.kit.Art(id)

@@ -31,8 +31,8 @@ func lightness(p *paint.Painting) float64 {
 	return sum / max(1, n)
 }
 
-// tileOf returns the first tile of a kind.
-func tileOf(k rules.TileKind) rules.TileID {
+// tileFor returns the first tile of a kind.
+func tileFor(k rules.TileKind) rules.TileID {
 	t := rules.TileID(0)
 	for t.Kind() != k {
 		t++
@@ -44,7 +44,7 @@ func tileOf(k rules.TileKind) rules.TileID {
 func TestKindsDifferWithoutColour(t *testing.T) {
 	a := newTestPainter(t)
 	for _, c := range []cut{fine, bold} {
-		grey, gold, black := lightness(a.ground(tileOf(rules.Grey), 40, c)), lightness(a.ground(tileOf(rules.Gold), 40, c)), lightness(a.ground(tileOf(rules.Black), 40, c))
+		grey, gold, black := lightness(a.ground(tileFor(rules.Grey), 40, c)), lightness(a.ground(tileFor(rules.Gold), 40, c)), lightness(a.ground(tileFor(rules.Black), 40, c))
 		if gold-grey < .08 || grey-black < .15 {
 			t.Errorf("cut %d: grey is %.2f light, gold %.2f, black %.2f", c, grey, gold, black)
 		}

@@ -6,10 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// artist draws the board, and only reads the other parts.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 }
@@ -22,10 +21,8 @@ func (a *artist) layout(f table.Frame, looks bool) {
 	a.painter.forget(cardPicture)
 }
 
-// dimmed is the strength of the board behind a panel or a revealed card.
 const dimmed = .4
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.begin()
 	before := c.Clip(a.places.field)
@@ -41,8 +38,8 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.given.Bare {
 		a.drawLedge(c)
 	}
-	if a.hand.cornered() {
-		a.hand.corners.DrawCentre(c)
+	if a.player.cornered() {
+		a.player.corners.DrawCentre(c)
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)

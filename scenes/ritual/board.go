@@ -15,7 +15,7 @@ type Board struct {
 	given  table.Given[rules.View]
 	places places
 	show   show
-	hand   hand
+	player player
 	words  words
 	artist artist
 }
@@ -36,15 +36,15 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.hand
+	g, p, s, h := &b.given, &b.places, &b.show, &b.player
 	first := parts{g, p, s}
-	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, hand: h})}
+	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, player: h})}
 	b.show = show{given: g, places: p}
 	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
-	b.hand = newHand(first)
-	b.hand.wire()
-	b.words = words{parts: first, hand: h}
-	b.artist = artist{parts: first, hand: h, words: &b.words}
+	b.player = newPlayer(first)
+	b.player.wire()
+	b.words = words{parts: first, player: h}
+	b.artist = artist{parts: first, player: h, words: &b.words}
 	return b
 }
 
@@ -67,9 +67,9 @@ func (b *Board) Layout(f table.Frame) {
 func (b *Board) Sync(v rules.View) {
 	first, other := b.given.See(v)
 	b.show.sync()
-	b.hand.rest()
+	b.player.rest()
 	if other {
-		b.hand.look()
+		b.player.look()
 	}
 	b.refresh()
 	b.show.dim.Set(b.dimming())
@@ -83,7 +83,7 @@ func (b *Board) Sync(v rules.View) {
 func (b *Board) Tell(events []rules.Event, v rules.View) {
 	b.given.View = v
 	b.show.tell(events)
-	b.hand.hint.Out()
+	b.player.hint.Out()
 	b.refresh()
 }
 
@@ -92,8 +92,8 @@ func (b *Board) Step() {
 	b.given.Note(b.show.step())
 	b.arrange()
 	b.show.dims(b.dimming())
-	b.hand.step()
-	b.places.eye.Step(b.show.shown(), b.hand.pointers.Pinching())
+	b.player.step()
+	b.places.eye.Step(b.show.shown(), b.player.pointers.Pinching())
 }
 
 // Shown reports whether every move told has been shown.
@@ -102,13 +102,13 @@ func (b *Board) Shown() bool { return b.show.shown() }
 // Finish shows every move told at once.
 func (b *Board) Finish() {
 	b.show.finish()
-	b.hand.held.Rest()
+	b.player.held.Rest()
 	b.arrange()
 }
 
 // Moving reports whether the picture will change without any input.
 func (b *Board) Moving() bool {
-	return b.show.moving() || b.hand.moving() || b.places.eye.Moving()
+	return b.show.moving() || b.player.moving() || b.places.eye.Moving()
 }
 
 // Draw draws field, seats and ledge.
@@ -124,16 +124,16 @@ func (b *Board) Headline() (match, turn games.Phrase) {
 func (b *Board) Draft() (label games.Phrase, ready bool) { return b.words.golden() }
 
 // Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.given.Note(b.hand.drop()) }
+func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
 
 // Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.hand.drops() }
+func (b *Board) Drops() bool { return b.player.drops() }
 
 // Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.hand.propose(m)) }
+func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
 
 // AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.hand.appendHinted(dst) }
+func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
 
 // Show leads to the place on the board that an event is about.
 func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }

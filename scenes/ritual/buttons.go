@@ -5,15 +5,16 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// wire makes the buttons and says what they do.
-func (h *hand) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, index: steps}) })
+func (h *player) wire() {
+	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
 	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
 	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, seat: h.sel.seat}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.sel.seat)}) }}
+	h.stops.Same = h.same
 	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
 }
 
@@ -32,23 +33,29 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 }
 
 // offer places the open panel and the buttons of the present choice.
-func (h *hand) offer() {
+func (h *player) offer() {
 	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
 	h.piles.Hint = say(phrase("ritual.board.piles"))
 	h.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	in := content{open: h.sel.panel, texts: p.texts}
+	in := content{open: h.sel.panel, held: h.show.model.held, texts: p.texts}
 	switch h.sel.panel {
 	case handPanel:
-		in.count = len(h.show.model.hands[h.sel.seat])
+		for _, t := range h.show.model.hands[h.sel.seat] {
+			in.items = append(in.items, thing{Kind: open, Seat: h.sel.seat, N: int16(t)})
+		}
 		if h.show.curtained(h.sel.seat) {
 			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
-		in.count = len(h.show.model.held)
+		for i, c := range h.show.model.held {
+			in.items = append(in.items, ritualAt(i, c))
+		}
 	case pilePanel:
 		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
-		in.count = len(h.discards)
+		for i := range h.discards {
+			in.items = append(in.items, things.Nth(discard, i))
+		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
 	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain)
@@ -58,7 +65,7 @@ func (h *hand) offer() {
 }
 
 // reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
-func (h *hand) reads() rules.Card {
+func (h *player) reads() rules.Card {
 	if held := h.show.model.held; h.sel.card == rules.Hidden && len(held) == 1 {
 		return held[0]
 	}
@@ -66,7 +73,7 @@ func (h *hand) reads() rules.Card {
 }
 
 // place gives the buttons their places that do not depend on what is open.
-func (h *hand) place() {
+func (h *player) place() {
 	k, p := h.given.Frame.Kit, h.places
 	p.centre = p.corner(h.covers)
 	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
@@ -75,7 +82,7 @@ func (h *hand) place() {
 
 // updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
 // into sight.
-func (h *hand) updateButtons(c *ui.Context) (centred bool) {
+func (h *player) updateButtons(c *ui.Context) (centred bool) {
 	if h.sel.panel != noPanel {
 		h.close.Update(c)
 	}
@@ -87,8 +94,7 @@ func (h *hand) updateButtons(c *ui.Context) (centred bool) {
 	return centred
 }
 
-// reportButtons names the buttons that can be pressed now.
-func (h *hand) reportButtons(r *table.Report) {
+func (h *player) reportButtons(r *table.Report) {
 	if h.sel.panel != noPanel {
 		r.Stop(&h.close, "ritual.close", h.close.Rect())
 		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
@@ -100,15 +106,14 @@ func (h *hand) reportButtons(r *table.Report) {
 	}
 }
 
-// turns reports whether there is a tile to turn.
-func (h *hand) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
+func (h *player) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
 
 // cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
 // then follows the board by itself.
-func (h *hand) cornered() bool { return h.places.eye.Free && h.sel.panel == noPanel && !h.given.Bare }
+func (h *player) cornered() bool { return h.places.eye.Free && h.sel.panel == noPanel && !h.given.Bare }
 
 // seek looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
-func (h *hand) seek() {
+func (h *player) seek() {
 	if seen := h.places.eye.View; seen != h.seen {
 		h.seen, h.moved = seen, true
 		return
@@ -120,7 +125,7 @@ func (h *hand) seek() {
 }
 
 // covers reports whether a rectangle lies over a tile or a cell that can be played.
-func (h *hand) covers(r ui.Rect) bool {
+func (h *player) covers(r ui.Rect) bool {
 	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.places.eye.Scale) }
 	for i := range h.show.model.tiles {
 		if over(h.show.model.tiles[i].cell) {
@@ -135,7 +140,6 @@ func (h *hand) covers(r ui.Rect) bool {
 	return slices.ContainsFunc(h.options.picks, over)
 }
 
-// piled reports whether the piles can be looked into.
-func (h *hand) piled() bool {
+func (h *player) piled() bool {
 	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
 }

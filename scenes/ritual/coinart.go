@@ -36,7 +36,6 @@ func paintStack(r float64, n int, look ui.SeatLook, pal *ui.Palette, baked *pain
 	return p
 }
 
-// paintCoin paints a coin: brass rim with flutes, enamel in the seat's colour, the emblem in ink.
 func paintCoin(p *paint.Painting, mid ui.Point, r float64, look ui.SeatLook, pal *ui.Palette, top bool) {
 	paintCoinShadow(p, mid, r)
 	brass, low, enamel, dark := paint.ToneOf(pal.Brass), paint.ToneOf(pal.BrassLow), paint.ToneOf(look.Color), paint.ToneOf(pal.Ink)
@@ -63,7 +62,6 @@ func paintCoinShadow(p *paint.Painting, mid ui.Point, r float64) {
 	})
 }
 
-// emblemDistance returns the distance from an emblem in a circle of radius 1; negative inside.
 func emblemDistance(e ui.Emblem, q ui.Point) float64 {
 	switch e {
 	case ui.EmblemCircle:

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -24,24 +25,24 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for i := range b.places.seats {
 			p := &b.places.seats[i]
 			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
-			if on := b.hand.Hit(p.Turned.Out(p.name.Center())); on.kind != onSeat || on.index != int(p.Seat) {
+			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != things.Own(chip, p.Seat) {
 				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
 			}
 			if b.show.curtained(p.Seat) {
-				if on := b.hand.Hit(p.Turned.Out(p.rituals.Center())); on.kind != onRituals || on.index != int(p.Seat) {
+				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != things.Own(rituals, p.Seat) {
 					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
 				}
 			}
-			for _, kind := range []spotKind{spotTray, spotHand, spotRituals} {
-				if at, _ := b.places.spot(spot{kind: kind, seat: p.Seat}); !p.Turned.Has(at) {
+			for _, kind := range []kind{tray, hand, rituals} {
+				if at := b.places.At(things.Own(kind, p.Seat)).Center(); !p.Turned.Has(at) {
 					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
 				}
 			}
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.Seat)))
-			if b.hand.sel.panel != handPanel || b.hand.sel.seat != p.Seat {
-				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.hand.sel.panel, b.hand.sel.seat)
+			if b.player.sel.panel != handPanel || b.player.sel.seat != p.Seat {
+				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.player.sel.panel, b.player.sel.seat)
 			}
-			b.hand.sel = b.hand.sel.cleared()
+			b.player.sel = b.player.sel.cleared()
 			b.given.Note(true)
 			r.Tick(ui.Input{})
 		}
@@ -66,7 +67,7 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	if len(b.show.model.flights.All) != 1 {
 		t.Fatalf("%d flights", len(b.show.model.flights.All))
 	}
-	if to, _ := b.places.spot(b.show.model.flights.All[0].to); to.Y > b.places.field.Y {
+	if to, _ := b.places.tileOn(b.show.model.flights.All[0].to); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

@@ -6,10 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// drawField draws the hexagons: lit cells, tiles, bands, coins, and what is meant.
 func (a *artist) drawField(c *ui.Canvas) {
 	m := &a.show.model
-	points := a.show.shown() && a.hand.sel.panel == noPanel // something on the board can be pointed at
+	points := a.show.shown() && a.player.sel.panel == noPanel // something on the board can be pointed at
 	if points {
 		a.drawLit(c)
 	}
@@ -29,7 +28,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawFlashes(c)
 	for i := range m.tiles {
-		if t := &m.tiles[i]; t.coins > 0 && !a.hand.drafted(t.cell) {
+		if t := &m.tiles[i]; t.coins > 0 && !a.player.drafted(t.cell) {
 			a.drawStack(c, t)
 		}
 	}
@@ -44,24 +43,21 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawRefused(c)
 	a.drawHint(c)
-	if a.hand.sel.peek {
+	if a.player.sel.peek {
 		a.drawPeek(c)
 	}
 }
 
-// lay draws a picture of the board round a point, as large as the board is seen, if any of it is in sight.
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
 	if e := &a.places.eye; a.places.sees(at, e.Scale) {
 		a.painter.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
 	}
 }
 
-// mark draws the picture of a kind on a cell.
 func (a *artist) mark(c *ui.Canvas, kind pictureKind, cell rules.Cell, alpha float64) {
 	a.lay(c, pictureKey{kind: kind}, a.places.at(cell), alpha)
 }
 
-// layTile draws a tile of the board.
 func (a *artist) layTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, alpha float64) {
 	a.lay(c, a.painter.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
 }
@@ -122,6 +118,6 @@ const bonusShare = .2
 
 func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 	for i := range int(s.Coins) {
-		a.layCoins(c, s.Owner, 1, a.places.gap(s, i), bonusShare)
+		a.layCoins(c, s.Owner, 1, a.places.onPlane(gap(s, i)), bonusShare)
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// cardForm is how much a card shows.
 type cardForm uint8
 
 const (
@@ -17,7 +16,6 @@ const (
 	cardFull                 // sign, name and text
 )
 
-// drawBack draws the back of a ritual card: night blue, a brass frame and a star.
 func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1
@@ -135,7 +133,6 @@ func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at u
 	c.DrawIn(p, ui.RectAround(at, ui.Sz(size.W*f*squeeze, size.H*f)), ui.White)
 }
 
-// cardPicture makes the picture of a card of a width, its shadow round it.
 func (a *artist) cardPicture(card rules.Card, form cardForm, w float64) *ui.Picture {
 	r := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
 	return a.given.Frame.Kit.Paint(int(r.W+2*r.X), int(r.H+2*r.Y), func(c *ui.Canvas) {

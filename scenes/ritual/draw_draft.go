@@ -9,9 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// drawGhost draws the chosen tile where the mouse hovers, as it would lie there.
 func (a *artist) drawGhost(c *ui.Canvas) {
-	h := a.hand
+	h := a.player
 	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
 		return
 	}
@@ -30,9 +29,8 @@ func (a *artist) drawGhost(c *ui.Canvas) {
 	}
 }
 
-// drawDraft draws the draft: the tile, its matches lit on both sides, and the coins that it would take.
 func (a *artist) drawDraft(c *ui.Canvas) {
-	h, cell, tile, turn := a.hand, a.hand.sel.cell, a.hand.sel.tile, a.hand.sel.turn()
+	h, cell, tile, turn := a.player, a.player.sel.cell, a.player.sel.tile, a.player.sel.turn()
 	if !h.sel.draft || h.carries() {
 		return
 	}
@@ -87,7 +85,7 @@ func (a *artist) pillSize() ui.Size {
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 	k, r := a.given.Frame.Kit, a.places.eye.Scale
 	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
-		return touches(p, a.places.at(cell), r) || a.hand.covers(p)
+		return touches(p, a.places.at(cell), r) || a.player.covers(p)
 	})
 }
 
@@ -99,17 +97,15 @@ var gains = func() (list [100]string) {
 	return list
 }()
 
-// drawPill draws how many coins a draft takes.
 func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
 	text, coin := r.CutLeft(r.W*.52, 0)
 	style := c.Type.Number.AtMost(r.H * .72)
 	c.TextIn(gains[max(0, min(coins, 99))], style, text, ui.AlignRight|ui.AlignMiddle)
-	a.drawCoin(c, a.hand.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
+	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-// drawCoin draws a seat's coin of a radius.
 func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
 		r = math.Round(r)
@@ -119,23 +115,23 @@ func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 
 // drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
 func (a *artist) drawCarried(c *ui.Canvas) {
-	f := a.hand.pointers.Carrying()
-	if f == nil || a.hand.sel.tile < 0 {
+	f := a.player.pointers.Carrying()
+	if f == nil || a.player.sel.tile < 0 {
 		return
 	}
-	at, r := f.Carried(a.hand.Lift()), a.places.eye.Scale
+	at, r := f.Carried(a.player.Lift()), a.places.eye.Scale
 	var l *lay
 	if a.places.field.Has(at) {
-		l = a.hand.options.lay(a.hand.sel.tile, a.places.cell(at))
+		l = a.player.options.lay(a.player.sel.tile, a.places.cell(at))
 	}
 	if l != nil {
 		before := c.Clip(a.places.field)
 		a.mark(c, targetPicture, l.cell, 1)
 		c.Unclip(before)
 	}
-	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.hand.held.Lifted())
+	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.player.held.Lifted())
 	if l != nil {
-		coins := int(l.coins[l.fitting(a.hand.sel.turn())])
+		coins := int(l.coins[l.fitting(a.player.sel.turn())])
 		size := a.pillSize()
 		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+carriedScale)+size.H)), size), coins)
 	}

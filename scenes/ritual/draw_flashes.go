@@ -11,15 +11,15 @@ import (
 // was asked for.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
-		switch f.kind {
-		case flashDust:
+		switch {
+		case f.kind == flashDust:
 			a.drawDust(c, f)
-		case flashEdges:
+		case f.kind == flashEdges:
 			a.drawIgnited(c, f)
-		case flashShape:
+		case f.kind == flashShape:
 			a.drawShine(c, f)
-		case flashCell:
-			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(f.cell), 1-f.T*f.T)
+		case f.kind == flashLit && f.on.Kind == hex:
+			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
 		}
 	}
 }
@@ -38,7 +38,8 @@ const motes = 14
 
 // drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
 func (a *artist) drawDust(c *ui.Canvas, f *flash) {
-	at, r := a.places.at(f.cell), a.places.eye.Scale
+	cell := cellOf(f.on)
+	at, r := a.places.at(cell), a.places.eye.Scale
 	if f.Still || !a.places.sees(at, r) {
 		return
 	}
@@ -48,17 +49,17 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	}
 	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
-		angle := (float64(i) + scatter(f.cell, 3*i)) * 2 * math.Pi / motes
-		far := r * (.9 + (.2+.4*scatter(f.cell, 3*i+1))*force*spread)
+		angle := (float64(i) + scatter(cell, 3*i)) * 2 * math.Pi / motes
+		far := r * (.9 + (.2+.4*scatter(cell, 3*i+1))*force*spread)
 		p := at.Add(ui.Polar(angle, far)).Sub(ui.Pt(0, r*.12*math.Sin(math.Pi*f.T)))
-		c.Glow(p, r*(.06+.07*scatter(f.cell, 3*i+2)), c.Palette.Bone.Fade(.9*thin))
+		c.Glow(p, r*(.06+.07*scatter(cell, 3*i+2)), c.Palette.Bone.Fade(.9*thin))
 	}
 }
 
 // bounce returns how high a tile that has just come down is over its cell.
 func (a *artist) bounce(cell rules.Cell) float64 {
 	for f := range a.show.model.flashing(flashSettle) {
-		if f.cell == cell && !f.Still {
+		if f.on == hexAt(cell) && !f.Still {
 			return a.given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
 		}
 	}
@@ -67,7 +68,8 @@ func (a *artist) bounce(cell rules.Cell) float64 {
 
 // drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
 func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
-	at, r := a.places.at(f.cell), a.places.eye.Scale
+	cell := cellOf(f.on)
+	at, r := a.places.at(cell), a.places.eye.Scale
 	if !a.places.sees(at, r) {
 		return
 	}
@@ -79,11 +81,11 @@ func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 		age := f.Elapsed() - float64(n*edgeTicks)
 		n++
 		if f.Still {
-			a.drawEdgeLit(c, f.cell, d, 1-f.T)
+			a.drawEdgeLit(c, cell, d, 1-f.T)
 		} else if age >= 0 {
 			u := min(age/float64(glowTicks), 1)
-			a.drawEdgeLit(c, f.cell, d, min(1, age/3)*(1-u*u*u))
-			a.drawSparks(c, f.cell, d, age)
+			a.drawEdgeLit(c, cell, d, min(1, age/3)*(1-u*u*u))
+			a.drawSparks(c, cell, d, age)
 		}
 	}
 }
@@ -95,7 +97,6 @@ func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
 
-// drawRuneLit lights the rune on an edge of the tile on a cell, if there is one.
 func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
 	if i, there := a.show.model.at(cell); there {
 		t := &a.show.model.tiles[i]
@@ -134,7 +135,6 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 	}
 }
 
-// drawShine draws the light that runs along the tiles of a line or circle: each lights up as it comes, and fades.
 func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 	r, n := a.places.eye.Scale, shapeTiles(f.shape)
 	for i := range n {
@@ -182,10 +182,8 @@ func (a *artist) drawGlints(c *ui.Canvas) {
 		if f.Still {
 			continue
 		}
-		to := f.spot
 		for n := range f.coins {
-			to.index = f.spot.index + n
-			at, r := a.places.coinSpot(to)
+			at, r := a.places.coinOn(f.to(n), f.under+n)
 			age := f.Elapsed() - float64(coinTicks+n*staggerTicks)
 			a.drawGlint(c, at.Add(ui.Pt(-.45*r, -.5*r)), .8*r, age/float64(glintTicks))
 		}
@@ -197,23 +195,22 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 	if u <= 0 || u >= 1 {
 		return
 	}
-	open := math.Sin(math.Pi * u)
+	wide := math.Sin(math.Pi * u)
 	width := max(c.Hairline, r*.07)
-	c.Glow(at, r*.75*open, c.Palette.Cream.Fade(.8*open))
+	c.Glow(at, r*.75*wide, c.Palette.Cream.Fade(.8*wide))
 	for i, long := range [...]float64{1, .55} {
 		angle := float64(i)*math.Pi/4 + .4*u
 		for k := range 2 {
-			arm := ui.Polar(angle+float64(k)*math.Pi/2, r*long*open)
-			c.Line(at.Sub(arm), at.Add(arm), width, c.Palette.Cream.Fade(open))
+			arm := ui.Polar(angle+float64(k)*math.Pi/2, r*long*wide)
+			c.Line(at.Sub(arm), at.Add(arm), width, c.Palette.Cream.Fade(wide))
 		}
 	}
 }
 
-// drawEmber draws the ember line that goes from the seat whose turn it was to the one whose turn it is.
 func (a *artist) drawEmber(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashTurn) {
-		from, to := a.places.seat(f.from), a.places.seat(f.seat)
-		if f.from < 0 || f.from == f.seat || from.Empty() || to.Empty() {
+		from, to := a.places.At(f.from), a.places.At(f.on)
+		if f.from.Seat < 0 || f.from == f.on || from.Empty() || to.Empty() {
 			continue
 		}
 		t, light := ui.InOutCubic(f.T), math.Sin(math.Pi*min(1, .15+.85*f.T))

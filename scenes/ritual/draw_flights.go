@@ -10,7 +10,6 @@ import (
 // carriedScale is how much larger a tile looks that is lifted.
 const carriedScale = .06
 
-// drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
 		a.drawFlight(c, f)
@@ -32,11 +31,11 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 // drawCoinFlight draws a coin in an arc. Before it takes off it lies in its tray or stack, and when it has landed it is
 // counted there; between the tiles of a new line it waits for the others.
 func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
-	if !f.Gone || f.Come && f.to.kind != spotShape {
+	if !f.Gone || f.Come && !isBorder(f.to) {
 		return
 	}
-	from, r0 := a.places.coinSpot(f.from)
-	to, r1 := a.places.coinSpot(f.to)
+	from, r0 := a.places.coinOn(f.from, f.under[0])
+	to, r1 := a.places.coinOn(f.to, f.under[1])
 	t := f.Made()
 	at, r := from.Lerp(to, t), (r0+(r1-r0)*t)*(1+.15*f.High)
 	if !f.Still {
@@ -53,8 +52,8 @@ func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 	if !f.Gone {
 		return
 	}
-	from, w0 := a.places.cardSpot(f.from)
-	to, w1 := a.places.cardSpot(f.to)
+	from, w0 := a.places.cardOn(f.from)
+	to, w1 := a.places.cardOn(f.to)
 	t := f.Made()
 	at, w := from.Lerp(to, t), (w0+(w1-w0)*t)*(1+.06*f.High)
 	at.Y -= f.High * a.given.Frame.Kit.Dp(28)
@@ -70,23 +69,25 @@ func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 		}
 	}
 	form := cardSign
-	if f.to.kind == spotRevealed || f.from.kind == spotRevealed {
-		form = a.places.revealed(max(1, f.to.index+1, f.from.index+1)).form
+	for _, t := range [...]thing{f.from, f.to} {
+		if t.Kind == chain {
+			form = a.places.revealed(int(t.N) + 1).form
+		}
 	}
 	a.drawFlatCard(c, shown, form, at, w, max(w0, w1), math.Abs(turned))
 }
 
 // drawTileFlight draws a tile that is carried over the table, and its shadow on it.
 func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
-	if !f.Gone && f.from.kind != spotHand {
+	if !f.Gone && f.from.Kind != hand {
 		return
 	}
-	from, r0 := a.places.spot(f.from)
-	to, r1 := a.places.spot(f.to)
+	from, r0 := a.places.tileOn(f.from)
+	to, r1 := a.places.tileOn(f.to)
 	t := f.Made()
 	at, r := from.Lerp(to, t), r0+(r1-r0)*t
 	size := math.Floor(max(r0, r1))
-	if f.to.kind == spotCell {
+	if f.to.Kind == hex {
 		size = a.places.eye.Crisp()
 	}
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)

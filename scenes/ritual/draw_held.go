@@ -8,8 +8,8 @@ import (
 
 // drawChosen draws the chosen tile as a hand holds it, turned as far as it has come; high is 1 where it is carried.
 func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
-	t, turn := a.hand.sel.tile, a.hand.sel.turn()
-	angle := a.hand.held.Angle()
+	t, turn := a.player.sel.tile, a.player.sel.turn()
+	angle := a.player.held.Angle()
 	if angle == 0 {
 		a.painter.drawLifted(c, t, turn, at, r, size, high)
 		return
@@ -20,7 +20,7 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
-	h := a.hand
+	h := a.player
 	if h.sel.tile < 0 || !h.held.Going(h.sel.tile) {
 		return
 	}

@@ -2,34 +2,31 @@ package ritual
 
 import (
 	"math"
-	"slices"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawHint lights the cell of a proposed move, with the tile as it would lie there.
 func (a *artist) drawHint(c *ui.Canvas) {
-	h := &a.hand.hint
+	h := &a.player.hint
 	if !h.On || !lays(h.Move) && h.Move.Kind != rules.PickCell {
 		return
 	}
-	if m := h.Move; lays(m) && !a.hand.drafted(m.Cell) {
+	if m := h.Move; lays(m) && !a.player.drafted(m.Cell) {
 		a.layTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
 	}
 	a.mark(c, targetPicture, h.Move.Cell, h.Breath())
 }
 
-// drawHintedTile lights the hand tile that a proposed move lays.
 func (a *artist) drawHintedTile(c *ui.Canvas) {
-	h := &a.hand.hint
-	if !h.On || !lays(h.Move) {
-		return
-	}
-	if i := slices.Index(a.show.front(), h.Move.Tile); i >= 0 && i < len(a.places.ledge.hand) {
-		r := math.Floor(a.places.ledge.radius)
-		a.painter.draw(c, pictureKey{kind: targetPicture}, a.places.ledge.hand[i].Center(), r, r, ui.White.Fade(h.Breath()))
+	for i, place := range a.places.ledge.hand {
+		if a.player.hinted(things.OwnNth(hand, a.given.Front, i)) {
+			r := math.Floor(a.places.ledge.radius)
+			a.painter.draw(c, pictureKey{kind: targetPicture}, place.Center(), r, r, ui.White.Fade(a.player.hint.Breath()))
+		}
 	}
 }
 

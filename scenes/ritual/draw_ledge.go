@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	s := a.given.Front
 	if s < 0 || int(s) >= len(a.given.Frame.Sitters) {
@@ -28,7 +27,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
-	if a.hand.sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
+	if a.player.sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
 		c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
 	}
 	if l.badge.Empty() && a.acting(s) {
@@ -38,23 +37,23 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		a.drawHandTile(c, i, r)
 	}
 	a.drawHintedTile(c)
-	a.hand.corners.DrawTurns(c, a.hand.turns())
+	a.player.corners.DrawTurns(c, a.player.turns())
 	a.drawCards(c)
 }
 
 // drawHandTile draws a hand tile in its place, or the empty place of one that lies on the board as a draft or is carried.
 func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
-	hand := a.show.front()
-	if i >= len(hand) {
+	front := a.show.front()
+	if i >= len(front) {
 		return
 	}
-	t, at, radius := hand[i], r.Center(), math.Floor(a.places.ledge.radius)
-	chosen := t == a.hand.sel.tile && a.hand.mine()
+	t, at, radius := front[i], r.Center(), math.Floor(a.places.ledge.radius)
+	chosen := t == a.player.sel.tile && a.player.mine()
 	if a.away(t) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
-	if going := a.hand.held.Going(t); chosen && (going || a.hand.sel.draft || a.hand.carries()) {
+	if going := a.player.held.Going(t); chosen && (going || a.player.sel.draft || a.player.carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if !going && radius >= c.Dp(26) {
 			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
@@ -62,17 +61,17 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		return
 	}
 	alpha := 1.0
-	if a.hand.options.laying() && a.hand.mine() && a.hand.sel.tile >= 0 && !chosen {
+	if a.player.options.laying() && a.player.mine() && a.player.sel.tile >= 0 && !chosen {
 		alpha = .8
 	}
 	if chosen {
-		high := heldHigh * a.hand.held.Lifted()
+		high := heldHigh * a.player.held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.hand.held.Lifted()))
+		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.player.held.Lifted()))
 		return
 	}
 	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
-	a.painter.drawTile(c, t, a.hand.sel.turns[t], at, radius, radius, alpha)
+	a.painter.drawTile(c, t, a.player.sel.turns[t], at, radius, radius, alpha)
 }
 
 // heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
@@ -91,8 +90,8 @@ func (a *artist) drawCards(c *ui.Canvas) {
 			break
 		}
 		card := a.show.model.held[i]
-		usable := a.hand.options.usable(card) != nil
-		if a.hand.hint.On && a.hand.hint.Move.Card == card {
+		usable := a.player.options.usable(card) != nil
+		if a.player.hinted(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

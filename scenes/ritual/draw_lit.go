@@ -10,16 +10,16 @@ import (
 // drawLit draws the empty cells on which the chosen tile can be laid, with the coins that it would take there, and with an
 // arrow those where it can be laid in another rotation. Before one is chosen it draws those that any hand tile can take.
 func (a *artist) drawLit(c *ui.Canvas) {
-	o, turn := a.hand.options, a.hand.sel.turn()
+	o, turn := a.player.options, a.player.sel.turn()
 	for i := range o.lays {
 		l := &o.lays[i]
 		switch {
-		case l.covers || a.hand.drafted(l.cell):
-		case a.hand.sel.tile < 0:
+		case l.covers || a.player.drafted(l.cell):
+		case a.player.sel.tile < 0:
 			if !slices.ContainsFunc(o.lays[:i], func(k lay) bool { return k.cell == l.cell }) {
 				a.mark(c, otherPicture, l.cell, .6)
 			}
-		case l.tile != a.hand.sel.tile:
+		case l.tile != a.player.sel.tile:
 		case l.coins[turn] >= 0:
 			a.mark(c, legalPicture, l.cell, 1)
 			a.cellNumber(c, l.cell, l.coins[turn], c.Palette.Cream)
@@ -30,7 +30,6 @@ func (a *artist) drawLit(c *ui.Canvas) {
 	}
 }
 
-// cellNumber draws how many coins a cell would take.
 func (a *artist) cellNumber(c *ui.Canvas, cell rules.Cell, n int8, col ui.Color) {
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*1.15, a.places.eye.Crisp()*.5)
@@ -53,10 +52,10 @@ func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, n int8) {
 // drawCovers rings the tiles that the chosen one can cover, with the coins that it would take, and those that a choice can
 // name.
 func (a *artist) drawCovers(c *ui.Canvas) {
-	turn := a.hand.sel.turn()
-	for i := range a.hand.options.lays {
-		l := &a.hand.options.lays[i]
-		if l.tile != a.hand.sel.tile || !l.covers || a.hand.drafted(l.cell) {
+	turn := a.player.sel.turn()
+	for i := range a.player.options.lays {
+		l := &a.player.options.lays[i]
+		if l.tile != a.player.sel.tile || !l.covers || a.player.drafted(l.cell) {
 			continue
 		}
 		if l.coins[turn] < 0 { // its coins stay in sight
@@ -67,9 +66,9 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 		c.Disc(a.places.at(l.cell), coinShare*1.02*a.places.eye.Crisp(), c.Palette.Ink.Fade(.88))
 		a.cellNumber(c, l.cell, l.coins[turn], c.Palette.GoldText)
 	}
-	for _, cell := range a.hand.options.picks {
+	for _, cell := range a.player.options.picks {
 		kind := ringPicture
-		if a.hand.sel.pick && a.hand.sel.picked == cell {
+		if a.player.sel.pick && a.player.sel.picked == cell {
 			kind = targetPicture
 		}
 		a.mark(c, kind, cell, 1)

@@ -5,25 +5,25 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawPanel draws the open panel and the buttons of a choice.
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
-	if a.hand.sel.panel == noPanel {
+	if a.player.sel.panel == noPanel {
 		if len(p.choices) > 0 {
 			c.Box(p.rect, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.75)))
 		}
-		a.hand.choices.Draw(c)
+		a.player.choices.Draw(c)
 		return
 	}
 	c.Panel(p.rect)
 	if !p.title.Empty() {
 		c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.hand.close.Draw(c)
-	switch a.hand.sel.panel {
+	a.player.close.Draw(c)
+	switch a.player.sel.panel {
 	case handPanel:
 		a.drawOpenHand(c)
 	case cardPanel:
@@ -31,30 +31,29 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	case pilePanel:
 		a.drawDiscards(c)
 	}
-	a.hand.choices.Draw(c)
+	a.player.choices.Draw(c)
 }
 
 // drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.
 func (a *artist) drawOpenHand(c *ui.Canvas) {
-	hand := a.show.model.hands[a.hand.sel.seat]
+	tiles := a.show.model.hands[a.player.sel.seat]
 	r := math.Floor(a.places.panel.radius)
 	for i, place := range a.places.panel.items {
-		if i >= len(hand) {
+		if i >= len(tiles) {
 			return
 		}
-		t, at := hand[i], place.Center()
+		t, at := tiles[i], place.Center()
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
-		a.painter.drawTile(c, t, a.hand.sel.turns[t], at, r, r, 1)
+		a.painter.drawTile(c, t, a.player.sel.turns[t], at, r, r, 1)
 		switch {
-		case a.hand.sel.take == t || a.hand.hint.On && a.hand.hint.Move.Kind == rules.TakeTile && a.hand.hint.Move.Tile == t:
+		case a.player.sel.take == t || a.player.hinted(things.OwnNth(open, a.player.sel.seat, t)):
 			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
-		case slices.Contains(a.hand.options.takes, t):
+		case slices.Contains(a.player.options.takes, t):
 			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 		}
 	}
 }
 
-// drawOpenCards draws the reader's rituals with their texts.
 func (a *artist) drawOpenCards(c *ui.Canvas) {
 	form := cardFull
 	if !a.places.panel.texts {
@@ -63,7 +62,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 			form = cardSign
 		}
 	}
-	if read := a.hand.reads(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
+	if read := a.player.reads(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
 		a.drawCard(c, a.places.panel.sheet, read, cardFull, true)
 	}
 	for i, r := range a.places.panel.items {
@@ -71,11 +70,11 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 			return
 		}
 		card := a.show.model.held[i]
-		usable := a.hand.options.usable(card) != nil
-		chosen := card == a.hand.sel.card && (i == 0 || a.show.model.held[i-1] != card) // one of two equal cards
+		usable := a.player.options.usable(card) != nil
+		chosen := card == a.player.sel.card && (i == 0 || a.show.model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
-		} else if a.hand.hint.On && a.hand.hint.Move.Card == card {
+		} else if a.player.hinted(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, card, form, usable)

@@ -9,7 +9,7 @@ import (
 
 // drawPeek draws the tiles beneath a stack, fanned out over it, the uppermost of them first.
 func (a *artist) drawPeek(c *ui.Canvas) {
-	at, there := a.show.model.at(a.hand.sel.peeked)
+	at, there := a.show.model.at(a.player.sel.peeked)
 	if !there {
 		return
 	}

@@ -13,41 +13,41 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	pal := &c.Palette
 	c.Box(p.rect, c.Radius.Panel, ui.Flat(pal.Ink.Fade(.72)))
 	edge := pal.Edge
-	if a.hand.sel.panel == pilePanel {
+	if a.player.sel.panel == pilePanel {
 		edge = pal.Gold
 	}
 	c.Frame(p.rect, c.Radius.Panel, c.Hairline, ui.Flat(edge))
 	m := &a.show.model
-	a.drawPile(c, p.supply, 0, m.supply, func(thing ui.Rect) {
-		mid, r := thing.Center(), thing.H*.5
+	a.drawPile(c, p.supply, 0, m.supply, func(item ui.Rect) {
+		mid, r := item.Center(), item.H*.5
 		c.Hex(mid.Add(ui.Pt(r*.1, r*.16)), r, pal.Ink)
 		c.Hex(mid, r, pal.Steel)
 		c.HexLine(mid, r*.94, c.Hairline, pal.Edge)
 		c.Fill(backStar, mid, r*.45, pal.Muted)
 	})
-	a.drawPile(c, p.pile, 1, m.pile, func(thing ui.Rect) {
+	a.drawPile(c, p.pile, 1, m.pile, func(item ui.Rect) {
 		if m.pile > 0 {
-			drawBack(c, thing)
+			drawBack(c, item)
 		} else {
-			c.Frame(thing, thing.W*.12, c.Hairline, ui.Flat(pal.Edge))
+			c.Frame(item, item.W*.12, c.Hairline, ui.Flat(pal.Edge))
 		}
 	})
-	a.drawPile(c, p.discards, 2, len(m.discards), func(thing ui.Rect) {
+	a.drawPile(c, p.discards, 2, len(m.discards), func(item ui.Rect) {
 		if n := len(m.discards); n > 0 {
-			a.drawCard(c, thing, m.discards[n-1], cardSign, true)
+			a.drawCard(c, item, m.discards[n-1], cardSign, true)
 		} else {
-			drawNoCard(c, thing, .12, thing.W*.6)
+			drawNoCard(c, item, .12, item.W*.6)
 		}
 	})
 }
 
-// drawPile draws the topmost thing of a pile, how many there are and, where there is room, what they are.
-func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(thing ui.Rect)) {
+// drawPile draws the topmost item of a pile, how many there are and, where there is room, what they are.
+func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(item ui.Rect)) {
 	if r.Empty() {
 		return
 	}
-	thing, number, name := pileParts(c.Kit, r, a.places.piles.names)
-	top(thing)
+	item, number, name := pileParts(c.Kit, r, a.places.piles.names)
+	top(item)
 	style := c.Type.Number.Scaled(.85).AtMost(number.H)
 	if n == 0 {
 		style = style.In(c.Palette.Muted)
@@ -58,44 +58,41 @@ func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(thing 
 	}
 }
 
-// pileParts returns where the topmost thing of a pile, its number and its name lie: the name below or, in a low wide place, beside.
-func pileParts(k *ui.Kit, r ui.Rect, named bool) (thing, number, name ui.Rect) {
+// pileParts returns where the topmost item of a pile, its number and its name lie: the name below or, in a low wide place, beside.
+func pileParts(k *ui.Kit, r ui.Rect, named bool) (item, number, name ui.Rect) {
 	in := r.Inset(ui.Even(min(k.Gap.XS, r.H*.1)))
 	if named && r.W > 1.9*r.H {
 		in = in.Place(ui.Sz(min(in.W, k.Dp(100)), in.H), .5, .5)
-		thing, in = in.CutLeft(min(in.H*.7, in.W*.3), k.Gap.S)
+		item, in = in.CutLeft(min(in.H*.7, in.W*.3), k.Gap.S)
 		number, name = in.CutTop(in.H*.55, 0)
-		return thing.Fit(ui.Sz(.7, 1)), number, name
+		return item.Fit(ui.Sz(.7, 1)), number, name
 	}
 	if named {
 		name, in = in.CutBottom(min(k.LineHeight(k.Type.Label), in.H*.36), 0)
 	}
-	thing, number = in.CutLeft(in.W*.46, 0)
-	return thing.Fit(ui.Sz(.7, 1)), number, name
+	item, number = in.CutLeft(in.W*.46, 0)
+	return item.Fit(ui.Sz(.7, 1)), number, name
 }
 
-// drawNoCard draws the place of cards where none lie: its edge, as round as a share of its width, and a sign.
 func drawNoCard(c *ui.Canvas, r ui.Rect, round, icon float64) {
 	c.Frame(r, r.W*round, c.Hairline, ui.Flat(c.Palette.Edge))
 	c.Icon(ui.IconCard, r, icon, c.Palette.Muted.Fade(.5))
 }
 
-// top returns where the topmost card or tile of a pile lies.
-func (p *pilePlaces) top(k *ui.Kit, pile ui.Rect) ui.Rect {
-	thing, _, _ := pileParts(k, pile, p.names)
-	return thing
+func (p *pilePlaces) top(k *ui.Kit, heap ui.Rect) ui.Rect {
+	item, _, _ := pileParts(k, heap, p.names)
+	return item
 }
 
-// drawDiscards draws the discards.
 func (a *artist) drawDiscards(c *ui.Canvas) {
 	form := cardSign
 	if len(a.places.panel.items) > 0 && c.InDp(a.places.panel.items[0].W) >= 92 {
 		form = cardName
 	}
 	for i, r := range a.places.panel.items {
-		d := a.hand.discards[i]
+		d := a.player.discards[i]
 		r = r.Fit(ui.Sz(.7, 1))
-		if i == a.hand.sel.read {
+		if i == a.player.sel.read {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, d.card, form, true)

@@ -10,7 +10,7 @@ import (
 // shaken returns how far a draft is off its cell because it was refused.
 func (a *artist) shaken(cell rules.Cell) float64 {
 	for f := range a.show.model.flashing(flashRefused) {
-		if f.cell == cell {
+		if f.on == hexAt(cell) {
 			return a.given.Frame.Kit.Dp(4) * f.Shaken(shakeTicks, 3)
 		}
 	}
@@ -21,10 +21,11 @@ func (a *artist) shaken(cell rules.Cell) float64 {
 // disagree.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.show.model.flashing(flashRefused) {
-		at := a.places.at(f.cell)
+		cell := cellOf(f.on)
+		at := a.places.at(cell)
 		light := f.Lingering()
-		if !a.hand.drafted(f.cell) {
-			p := at.Add(ui.Pt(a.shaken(f.cell), 0))
+		if !a.player.drafted(cell) {
+			p := at.Add(ui.Pt(a.shaken(cell), 0))
 			a.layTile(c, f.tile, f.turn, p, .75*light)
 			a.lay(c, pictureKey{kind: wrongPicture}, p, light)
 		}

@@ -8,12 +8,12 @@ import (
 // drawRevealed draws the revealed cards in the middle, each answer overlapping what it answers, who revealed what, and the
 // die. While something on the board is to be pointed at they lie in a corner.
 func (a *artist) drawRevealed(c *ui.Canvas) {
-	chain := a.show.model.chain
-	if len(chain) == 0 {
+	cards := a.show.model.chain
+	if len(cards) == 0 {
 		return
 	}
-	s := a.places.revealed(len(chain))
-	for i, link := range chain {
+	s := a.places.revealed(len(cards))
+	for i, link := range cards {
 		a.drawCard(c, s.card(i), link.card, s.form, true)
 	}
 	if a.show.model.die > 0 {

@@ -8,29 +8,29 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawSeat draws the chip of a seat that is not in front.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	m, pal := &a.show.model, &c.Palette
 	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.seat == p.Seat })
-	chip := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == things.Own(chip, p.Seat) })
+	ground := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
-	case a.hand.sel.target == p.Seat && a.hand.sel.card != rules.Hidden:
-		chip.Edge, chip.Width = pal.Gold, c.Outline
+	case a.player.sel.target == p.Seat && a.player.sel.card != rules.Hidden:
+		ground.Edge, ground.Width = pal.Gold, c.Outline
+	case a.player.hinted(things.Own(chip, p.Seat)):
+		ground.Edge, ground.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
-		chip.Edge, chip.Width = pal.GoldText, c.Outline
-	case a.hand.hintedSeat(p.Seat):
-		chip.Edge, chip.Width = pal.Gold.Fade(a.hand.hint.Breath()), c.Outline
+		ground.Edge, ground.Width = pal.GoldText, c.Outline
 	case targeted:
-		chip.Edge, chip.Width = pal.Blood, c.Outline*.75
+		ground.Edge, ground.Width = pal.Blood, c.Outline*.75
 	case acting:
-		chip.Edge, chip.Width = pal.Ember, c.Outline*.75
+		ground.Edge, ground.Width = pal.Ember, c.Outline*.75
 	}
-	chip.Draw(c, p.Chip)
+	ground.Draw(c, p.Chip)
 	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
 		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
@@ -55,7 +55,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 			r := math.Floor(p.radius)
 			at := p.mini(&c.Theme, i)
 			a.painter.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, ui.White)
-			if a.hand.sel.panel == noPanel && slices.Contains(a.hand.options.takes, t) {
+			if a.player.sel.panel == noPanel && slices.Contains(a.player.options.takes, t) {
 				a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 			}
 		}
@@ -63,7 +63,6 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawBacks(c, p.rituals, m.rituals[p.Seat])
 }
 
-// acting reports whether a seat is on turn or has revealed the card in play.
 func (a *artist) acting(s games.Seat) bool {
 	if n := len(a.show.model.chain); n > 0 {
 		return a.show.model.chain[n-1].seat == s
@@ -78,16 +77,15 @@ func (a *artist) targeted(s games.Seat) bool {
 
 // nameable reports whether a seat can be named as the target of the chosen ritual.
 func (a *artist) nameable(s games.Seat) bool {
-	o := a.hand.options.usable(a.hand.sel.card)
-	return a.hand.sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
+	o := a.player.options.usable(a.player.sel.card)
+	return a.player.sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
 }
 
 // holdsWanted reports whether a ritual can take a hand tile of a seat.
 func (a *artist) holdsWanted(s games.Seat) bool {
-	return slices.ContainsFunc(a.hand.options.takes, func(t rules.TileID) bool { return slices.Contains(a.show.model.hands[s], t) })
+	return slices.ContainsFunc(a.player.options.takes, func(t rules.TileID) bool { return slices.Contains(a.show.model.hands[s], t) })
 }
 
-// drawBadge draws a seat's colour and emblem.
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -95,7 +93,6 @@ func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	a.drawCoin(c, s, r.Center(), min(r.W, r.H)*.46)
 }
 
-// drawTray draws how many coins lie on a seat's tray.
 func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 	if r.Empty() {
 		return
@@ -140,7 +137,6 @@ func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	c.Text(ui.Digits(n), style, ui.Pt(x+w+step*float64(fan)+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawCompass draws the turn order and what is left to draw.
 func (a *artist) drawCompass(c *ui.Canvas) {
 	r := a.places.compass
 	if r.Empty() {

@@ -45,7 +45,6 @@ var Figures = []table.Figure{
 	},
 }
 
-// figured is the set-up of a figure.
 func figured(seed uint64, v rules.Variant) games.Setup {
 	return games.Setup{Seats: 2, Seed: seed, Options: map[string]string{rules.OptionVariant: v.String()}}
 }
@@ -56,5 +55,4 @@ func edge(q, r int8, d rules.Dir, way float64) ui.Point {
 	return middle(c).Lerp(middle(c.Next(d)), way/2)
 }
 
-// foot returns a point in the lower part of a tile.
 func foot(q, r int8) ui.Point { return middle(rules.Cell{Q: q, R: r}).Add(ui.Pt(0, .62)) }

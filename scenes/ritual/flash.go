@@ -6,21 +6,20 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
-// flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
-	flashEdges   flashKind = iota // edges of cell that match ignite one after another
-	flashCell                     // the whole cell: somebody asked where it is
-	flashDust                     // a tile has come down on cell: a ring of dust
+	flashLit     flashKind = iota // a seat, or a cell: somebody asked where it is
+	flashEdges                    // edges of a cell that match ignite one after another
+	flashDust                     // a tile has come down on a cell: a ring of dust
 	flashSettle                   // and bounces once more
-	flashGlint                    // coins glint as they land on spot
+	flashGlint                    // coins glint as they land
 	flashShape                    // light runs along the tiles of shape
-	flashSeat                     // the chip of seat
 	flashTurn                     // an ember goes from one seat to another
-	flashRefused                  // tile, turned, does not fit on cell: edges are those that disagree
+	flashRefused                  // tile, turned, does not fit on a cell: edges are those that disagree
 )
 
 // flash is something that happens for a moment besides the events. It is decoration: no step waits for it, and it ends
@@ -28,25 +27,23 @@ const (
 type flash struct {
 	motion.Glow
 	kind  flashKind
-	cell  rules.Cell
+	on    thing
+	from  thing // where an ember comes from
 	edges rules.Edges
 	tile  rules.TileID
 	turn  uint8
 	shape rules.Shape
-	spot  spot
-	coins int
-	seat  games.Seat
-	from  games.Seat
-	heavy bool // the dust of a tile that lies on another
-	grows bool // the band of shape is drawn out
+	coins int               // that land
+	to    func(i int) thing // where each lands
+	under int               // how many others lie there
+	heavy bool              // the dust of a tile that lies on another
+	grows bool              // the band of shape is drawn out
 }
 
-// lit is a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// flashing yields the flashes of a kind.
 func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	return func(yield func(f *flash) bool) {
 		for f := range m.flashes.Each() {
@@ -57,21 +54,13 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	}
 }
 
-// chipLit lights a seat's chip.
-func chipLit(s games.Seat) step { return lit(flash{kind: flashSeat, seat: s}, glowTicks) }
+func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
 
-// glints are the lights on n coins as they land one after another.
-func glints(n int, at spot) step {
-	return lit(flash{kind: flashGlint, spot: at, coins: n}, motion.Lasting(n, coinTicks, staggerTicks)+glintTicks)
-}
-
-// igniteTicks returns how long n edges take until the last one is lit.
 func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }
 
 // shapeTicks returns how long light runs along a shape until it has reached the last tile.
 func shapeTicks(s rules.Shape) int { return shapeTiles(s) * runTicks }
 
-// shapeTiles returns how many tiles a shape has.
 func shapeTiles(s rules.Shape) int {
 	if s.Kind == rules.Circle {
 		return rules.Dirs
@@ -79,7 +68,6 @@ func shapeTiles(s rules.Shape) int {
 	return int(s.Length)
 }
 
-// shapeTile returns tile i of a shape.
 func shapeTile(s rules.Shape, i int) rules.Cell {
 	if s.Kind == rules.Circle {
 		return s.Cell.Next(rules.Dir(i % rules.Dirs))

@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// course is how a thing flies.
 type course uint8
 
 const (
@@ -18,10 +17,10 @@ const (
 	pressCourse               // lies there already, and only lifts once: a draft that is made
 )
 
-// flight is a tile, a coin or a card on its way.
 type flight struct {
 	motion.Way
-	from, to spot
+	from, to thing
+	under    [2]int // other coins, where it comes from and where it goes
 	course   course
 	tile     rules.TileID // or rules.NoTile
 	turn     uint8
@@ -32,15 +31,15 @@ type flight struct {
 }
 
 // tileFlight, coinFlight and cardFlight are things that have not taken off.
-func tileFlight(t rules.TileID, from, to spot) flight {
+func tileFlight(t rules.TileID, from, to thing) flight {
 	return flight{Way: motion.Way{Ticks: tileTicks}, from: from, to: to, tile: t, coin: games.Nobody}
 }
 
-func coinFlight(s games.Seat, from, to spot) flight {
+func coinFlight(s games.Seat, from, to thing) flight {
 	return flight{Way: motion.Way{Ticks: coinTicks}, from: from, to: to, tile: rules.NoTile, coin: s}
 }
 
-func cardFlight(c rules.Card, from, to spot) flight {
+func cardFlight(c rules.Card, from, to thing) flight {
 	return flight{Way: motion.Way{Ticks: cardTicks}, from: from, to: to, tile: rules.NoTile, coin: games.Nobody, card: true, face: c}
 }
 
@@ -65,7 +64,6 @@ func (f *flight) Course(u float64) {
 // flying is what a step in which things fly does to the model.
 type flying = motion.Flying[model, flight]
 
-// flown is a step in which things fly and that changes the model for good when they have landed.
 func flown(f flying) []step {
 	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
 	return []step{motion.Flown(f)}

@@ -38,7 +38,7 @@ func (r *rig) laidCell() rules.Cell {
 
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c, sel := r.laidCell(), &r.Board.hand.sel
+	c, sel := r.laidCell(), &r.Board.player.sel
 	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
@@ -65,22 +65,22 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	r.Key(ui.Centre)
 	r.Settle()
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range r.Board.hand.options.lays {
-		if l.tile == r.Board.hand.sel.tile && !l.covers {
+	for _, l := range r.Board.player.options.lays {
+		if l.tile == r.Board.player.sel.tile && !l.covers {
 			r.Tap(ui.Mouse, r.Board.places.at(l.cell))
 			break
 		}
 	}
-	if !r.Board.hand.sel.draft {
+	if !r.Board.player.sel.draft {
 		t.Fatal("there is no draft")
 	}
-	turn := r.Board.hand.sel.turn()
+	turn := r.Board.player.sel.turn()
 	radius = r.Board.places.eye.Scale
-	r.Wheel(r.Board.places.at(r.Board.hand.sel.cell), -1)
-	if got := r.Board.hand.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.places.eye.Scale != radius {
+	r.Wheel(r.Board.places.at(r.Board.player.sel.cell), -1)
+	if got := r.Board.player.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.places.eye.Scale != radius {
 		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.places.eye.Scale)
 	}
-	if !r.Board.hand.sel.draft || r.Made > 0 {
+	if !r.Board.player.sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
@@ -101,7 +101,7 @@ func TestPinchZooms(t *testing.T) {
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
 	r.Pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if _, down := r.Board.hand.pointers.Down(); down || r.Made > 0 {
+	if _, down := r.Board.player.pointers.Down(); down || r.Made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
@@ -111,26 +111,26 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
 	var l lay
-	for _, l = range r.Board.hand.options.lays {
-		if l.tile == r.Board.hand.sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
+	for _, l = range r.Board.player.options.lays {
+		if l.tile == r.Board.player.sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
 			break
 		}
 	}
 	r.Tap(ui.Touch, r.Board.places.at(l.cell))
-	if !r.Board.hand.sel.draft {
+	if !r.Board.player.sel.draft {
 		t.Fatal("there is no draft")
 	}
 	r.Settle()
-	at := r.Board.places.at(r.Board.hand.sel.cell)
+	at := r.Board.places.at(r.Board.player.sel.cell)
 	r.Pulls(at, 50, 80)
-	if r.Made > 0 || !r.Board.hand.sel.draft {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.hand.sel)
+	if r.Made > 0 || !r.Board.player.sel.draft {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.player.sel)
 	}
 }
 
 func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
-	h := &r.Board.hand
+	h := &r.Board.player
 	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Dirs)
 	if h.sel.draft {
 		t.Error("it lies there as a draft")
@@ -142,7 +142,7 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	for i := range r.Board.show.model.tiles {
 		c := r.Board.show.model.tiles[i].cell
-		if r.Board.hand.options.lay(r.Board.hand.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
+		if r.Board.player.options.lay(r.Board.player.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
 			continue
 		}
 		r.Tap(ui.Mouse, r.Board.places.at(c))

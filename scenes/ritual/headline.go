@@ -6,14 +6,13 @@ import (
 	"runehall/scenes/table"
 )
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	match = phrase("ritual.board.aim")
 	seat := func(k string, s games.Seat) games.Phrase {
 		return games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 	}
-	o := w.hand.options
-	if c := o.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
+	o := w.player.options
+	if c := o.usable(w.player.sel.card); c != nil && len(c.targets) > 0 && w.player.sel.target < 0 {
 		return match, phrase("ritual.board.name-target")
 	}
 	switch w.given.View.Phase() {
@@ -32,19 +31,18 @@ func (w *words) headline() (match, turn games.Phrase) {
 	if !w.show.shown() { // the words keep step with the picture
 		s = w.show.model.onTurn
 	}
-	if o.actor == s && o.laying() && w.hand.sel.tile < 0 {
+	if o.actor == s && o.laying() && w.player.sel.tile < 0 {
 		return match, seat("ritual.board.choose-tile", s)
 	}
 	return match, seat("ritual.board.turn", s)
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	o := w.hand.options
+	o := w.player.options
 	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	if m, complete := ready(o, &w.hand.sel); complete || w.hand.sel.card != rules.Hidden {
+	if m, complete := ready(o, &w.player.sel); complete || w.player.sel.card != rules.Hidden {
 		legal := complete && w.given.View.WhyNot(o.actor, m) == nil
 		return phrase(moveKeys[m.Kind]), legal
 	}
@@ -71,11 +69,11 @@ var moveKeys = map[rules.MoveKind]string{
 
 // Question returns the question for answers that is open in a public view.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
-	chain := v.Chain()
-	if v.Phase() != rules.AnswerPhase || len(chain) == 0 {
+	cards := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
 		return table.Question[rules.Move]{}, false
 	}
-	last := chain[len(chain)-1]
+	last := cards[len(cards)-1]
 	q := table.Question[rules.Move]{
 		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
 		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),

@@ -9,28 +9,28 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
-	"runehall/ui"
+	"runehall/scenes/things"
 )
 
 // hear says what everything is that can be pressed or read on the board.
 func (b *Board) hear(h *stage.Heard) {
-	w, hand := &b.words, &b.hand
-	if p := &b.places.panel; hand.sel.panel != noPanel {
+	w, player := &b.words, &b.player
+	if p := &b.places.panel; player.sel.panel != noPanel {
 		h.Part("panel", w.title, aloud.Dialog, p.rect)
-		hand.close.Label = h.Text("aloud.close")
+		player.close.Label = h.Text("aloud.close")
 	}
-	hand.chosen(func(on target, _ ui.Rect) {
-		if on.kind != onField {
-			h.Says(hand.name(on), b.target(on))
+	for on := range player.chosen {
+		if on.Kind != hex {
+			h.Says(player.name(on), b.thing(on))
 		}
-	})
+	}
 	for s := range games.Seat(b.show.model.seats) {
 		if b.show.curtained(s) {
-			h.Labels(fmt.Sprintf("ritual.rituals.%d", s), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
-	if hand.sel.draft {
+	if player.sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
 		h.Tells("why", "", false) // what wins, or what the light means, is no news
@@ -39,73 +39,72 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("info", w.info, w.wrong)
 }
 
-// hearField says what lies on the board, and what fits where.
 func (b *Board) hearField(h *stage.Heard) {
-	hand, w := &b.hand, &b.words
-	lit := hand.options.lit(nil, &hand.sel)
+	player, w := &b.player, &b.words
+	lit := player.options.lit(nil, &player.sel)
 	at := gridOf(b.show.model.tiles, lit)
 	for i := range b.show.model.tiles {
 		t := &b.show.model.tiles[i]
 		said := b.laid(t)
 		said.Row, said.Column = at.cell(t.cell)
-		h.Shows(cellName(t.cell), said, b.places.inside(t.cell))
+		h.Shows(player.name(hexAt(t.cell)), said, b.places.inside(t.cell))
 	}
 	for _, c := range lit {
-		said := h.Things[cellName(c)]
-		said.Role, said.Lit, said.Selected = aloud.Cell, true, hand.sel.pick && hand.sel.picked == c
+		said := h.Things[player.name(hexAt(c))]
+		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.sel.pick && player.sel.picked == c
 		said.Row, said.Column = at.cell(c)
-		if l := hand.options.lay(hand.sel.tile, c); l != nil {
-			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(hand.sel.turn())]))))
+		if l := player.options.lay(player.sel.tile, c); l != nil {
+			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.sel.turn())]))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}
 			said.Note = strings.Join(b.beside(c), ", ")
 		}
-		h.Says(cellName(c), said)
+		h.Says(player.name(hexAt(c)), said)
 	}
-	if hand.sel.draft {
-		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(hand.sel.tile, hand.sel.turn()).Note}
+	if player.sel.draft {
+		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.sel.tile, player.sel.turn()).Note}
 		said.Selected = true
-		said.Row, said.Column = at.cell(hand.sel.cell)
-		h.Says("ritual.draft", said)
-		h.Says(cellName(hand.sel.cell), aloud.Thing{Role: aloud.Nothing})
+		said.Row, said.Column = at.cell(player.sel.cell)
+		h.Says(player.name(things.The(draft)), said)
+		h.Says(player.name(hexAt(player.sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }
 
-// target says what something is that can be chosen besides cells.
-func (b *Board) target(on target) (said aloud.Thing) {
-	w, m, hand := &b.words, &b.show.model, &b.hand
-	switch on.kind {
-	case onHandTile:
-		id := b.show.front()[on.index]
-		said = b.tile(id, hand.sel.turns[id])
+// thing says what something is that can be chosen besides cells.
+func (b *Board) thing(on thing) (said aloud.Thing) {
+	w, m, player := &b.words, &b.show.model, &b.player
+	switch on.Kind {
+	case hand:
+		id := b.show.front()[on.N]
+		said = b.tile(id, player.sel.turns[id])
 		if m.lies(id) {
 			said.Value = w.onTile
 		}
-		said.Selected, said.Lit = hand.sel.tile == id, true
-	case onOpenTile:
-		id := rules.TileID(on.index)
-		said = b.tile(id, hand.sel.turns[id])
-		said.Lit, said.Selected = slices.Contains(hand.options.takes, id), hand.sel.take == id
-	case onCards:
+		said.Selected, said.Lit = player.sel.tile == id, true
+	case open:
+		id := rules.TileID(on.N)
+		said = b.tile(id, player.sel.turns[id])
+		said.Lit, said.Selected = slices.Contains(player.options.takes, id), player.sel.take == id
+	case rituals:
 		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", b.given.Front)))
 		said.Value = fmt.Sprint(m.rituals[b.given.Front])
-	case onCard:
-		c := m.held[on.index]
+	case ritual:
+		c := rules.Card(on.M)
 		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected, said.Lit = hand.sel.card == c, hand.options.usable(c) != nil
-	case onDiscard:
-		c := hand.discards[on.index].card
+		said.Selected, said.Lit = player.sel.card == c, player.options.usable(c) != nil
+	case discard:
+		c := player.discards[on.N].card
 		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected = hand.sel.read == on.index
-	case onSeat:
-		s := games.Seat(on.index)
+		said.Selected = player.sel.read == int(on.N)
+	case chip:
+		s := on.Seat
 		said.Label = b.given.Frame.Sitters[s].Name
 		said.Value = strings.Join([]string{
 			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))), w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
 		}, ", ")
-		said.Selected = hand.sel.target == s
-		if c := hand.options.usable(hand.sel.card); c != nil {
+		said.Selected = player.sel.target == s
+		if c := player.options.usable(player.sel.card); c != nil {
 			said.Lit = slices.Contains(c.targets, s)
 		}
 	}
@@ -124,7 +123,6 @@ func (b *Board) tile(id rules.TileID, turn uint8) aloud.Thing {
 	}
 }
 
-// rune says which rune stands on an edge.
 func (b *Board) rune(r rules.Rune) string {
 	if r == rules.Star {
 		return b.words.say(phrase("ritual.aloud.star"))
@@ -132,7 +130,6 @@ func (b *Board) rune(r rules.Rune) string {
 	return fmt.Sprint(r)
 }
 
-// laid says what lies on a cell.
 func (b *Board) laid(t *placed) aloud.Thing {
 	said := b.tile(t.tile, t.turn)
 	said.Role = aloud.Cell
@@ -161,7 +158,6 @@ var sides = [rules.Dirs]string{
 // grid counts the rows and columns of the board from its first ones.
 type grid struct{ row, column int }
 
-// gridOf returns the grid of all tiles and lit cells.
 func gridOf(tiles []placed, lit []rules.Cell) grid {
 	g := grid{row: 1 << 30, column: 1 << 30}
 	add := func(c rules.Cell) { g.row, g.column = min(g.row, int(c.R)), min(g.column, 2*int(c.Q)+int(c.R)) }

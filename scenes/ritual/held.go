@@ -3,17 +3,18 @@ package ritual
 import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// handling is how a tile follows a hand.
+// handling is how a tile follows the pointer.
 var handling = motion.Handling{
 	Turns: rules.Dirs, Lift: 140, Spin: 180, Snap: 120,
 	LiftBy: ui.OutCubic, SpinBy: ui.OutBackBy(1.2), SnapBy: ui.OutQuad,
 }
 
 // follow begins the motions that lead from one selection to the next one.
-func (h *hand) follow(before, after *selection) {
+func (h *player) follow(before, after *selection) {
 	if after.tile < 0 {
 		return
 	}
@@ -39,13 +40,11 @@ func (h *hand) follow(before, after *selection) {
 	h.held.Send(after.tile, from, tempo)
 }
 
-// on returns where a tile lies on a cell, and its radius.
-func (h *hand) on(c rules.Cell) motion.Place {
+func (h *player) on(c rules.Cell) motion.Place {
 	return motion.Place{At: h.places.at(c), Size: h.places.eye.Scale}
 }
 
-// home returns where a tile lies in the hand on the ledge, and its radius.
-func (h *hand) home(t rules.TileID) motion.Place {
-	at, radius := h.places.spot(inHand(h.given.Front, h.show.model.handIndex(h.given.Front, t)))
+func (h *player) home(t rules.TileID) motion.Place {
+	at, radius := h.places.tileOn(things.OwnNth(hand, h.given.Front, h.show.model.handIndex(h.given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }

@@ -15,12 +15,10 @@ import (
 // hexWidth is the width of a hexagon of radius 1, from side to side.
 var hexWidth = math.Sqrt(3)
 
-// middle returns the middle of a cell on the plane.
 func middle(c rules.Cell) ui.Point {
 	return ui.Pt(math.Sqrt(3)*(float64(c.Q)+float64(c.R)/2), 1.5*float64(c.R))
 }
 
-// cellAt returns the cell that a point of the plane lies in.
 func cellAt(p ui.Point) rules.Cell {
 	r := p.Y / 1.5
 	q := p.X/math.Sqrt(3) - r/2
@@ -46,7 +44,6 @@ func area(cells []rules.Cell) ui.Rect {
 	return r
 }
 
-// hexagon returns the part of the plane that a cell covers, from corner to corner.
 func hexagon(c rules.Cell) ui.Rect { return ui.RectAround(middle(c), ui.Sz(hexWidth, 2)) }
 
 // before orders cells by row, then column: what lies lower on the screen is drawn later.

@@ -9,60 +9,36 @@ import (
 )
 
 // propose lights a move and changes nothing. A move with a hidden card is shown to its own seat only.
-func (h *hand) propose(m rules.Move) bool {
+func (h *player) propose(m rules.Move) bool {
 	if secret(m) && h.given.View.Reader() == games.Public {
 		return false
 	}
-	if lays(m) || m.Kind == rules.PickCell {
-		h.places.lead(m.Cell)
+	h.proposed = about(h.given.View, m)
+	for _, t := range h.proposed {
+		if t.Kind == hex {
+			h.places.lead(cellOf(t))
+		}
 	}
 	h.hint.Light(m)
 	return true
 }
 
 // appendHinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
-func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
-	m, p := h.hint.Move, h.places
+func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	if !h.hint.On {
 		return dst
 	}
-	if lays(m) || m.Kind == rules.PickCell {
-		dst = append(dst, p.hexagon(m.Cell))
-	}
-	if i := slices.Index(h.show.front(), m.Tile); lays(m) && i >= 0 && i < len(p.ledge.hand) {
-		dst = append(dst, p.ledge.hand[i])
-	}
-	for i := range p.seats {
-		if h.hintedSeat(p.seats[i].Seat) {
-			dst = append(dst, p.seats[i].Place())
+	for _, t := range h.proposed {
+		touched := h.places.Touched(t)
+		if !touched.Empty() {
+			dst = append(dst, touched)
 		}
-	}
-	if m.Kind == rules.TakeTile && h.sel.panel == handPanel {
-		if i := slices.Index(h.show.model.hands[h.sel.seat], m.Tile); i >= 0 && i < len(p.panel.items) {
-			dst = append(dst, p.panel.items[i])
-		}
-	}
-	if m.Card == rules.Hidden {
-		return dst
-	}
-	for i, card := range h.show.model.held {
-		if card == m.Card && i < len(p.ledge.faces) {
-			dst = append(dst, p.ledge.faces[i])
-		}
-		if card == m.Card && h.sel.panel == cardPanel && i < len(p.panel.items) {
-			dst = append(dst, p.panel.items[i])
+		if itself := h.places.At(t); (t.Kind == hex || t.Kind == ritual) && !itself.Empty() && itself != touched {
+			dst = append(dst, itself)
 		}
 	}
 	return dst
 }
 
-// hintedSeat reports whether a proposed move names a seat, or takes a tile of its hand.
-func (h *hand) hintedSeat(s games.Seat) bool {
-	switch {
-	case !h.hint.On:
-		return false
-	case h.hint.Move.Kind == rules.RevealAt:
-		return h.hint.Move.Target == s
-	}
-	return h.hint.Move.Kind == rules.TakeTile && h.given.View.Holder(h.hint.Move.Tile) == s
-}
+// hinted reports whether a proposed move is about a thing.
+func (h *player) hinted(t thing) bool { return h.hint.On && slices.Contains(h.proposed, t) }

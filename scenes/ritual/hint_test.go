@@ -30,11 +30,11 @@ func TestHintsTellNothingHidden(t *testing.T) {
 // TestAGesturePutsTheHintOut lights a hint and then chooses a tile.
 func TestAGesturePutsTheHintOut(t *testing.T) {
 	r := handy(t)
-	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.hand.hint.On {
+	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.player.hint.On {
 		t.Fatal("there is no hint")
 	}
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	if r.Board.hand.hint.On {
+	if r.Board.player.hint.On {
 		t.Error("the hint is still lit")
 	}
 }
@@ -42,7 +42,7 @@ func TestAGesturePutsTheHintOut(t *testing.T) {
 // TestAHintChangesNothing asks for a hint with a draft on the board.
 func TestAHintChangesNothing(t *testing.T) {
 	r := handy(t)
-	h := &r.Board.hand
+	h := &r.Board.player
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	for _, l := range h.options.lays {
 		if in := r.Board.places.inside(l.cell); l.tile == h.sel.tile && !l.covers && !in.Empty() {

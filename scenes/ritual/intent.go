@@ -8,12 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// gestureKind is what a person does, whatever the device.
 type gestureKind uint8
 
 const (
-	chooseTile gestureKind = iota + 1 // hand tile index of the seat in front; the chosen one again turns it
-	grabTile                          // hand tile index is dragged
+	chooseTile gestureKind = iota + 1 // a hand tile of the seat in front; the chosen one again turns it
+	grabTile                          // a hand tile is dragged
 	turnTile                          // the chosen tile, by steps clockwise
 	tapCell                           // a cell of the board
 	dropOn                            // the dragged tile, on a cell
@@ -22,9 +21,9 @@ const (
 	tapTile                           // a tile that lies open in the hand panel
 	openSeat                          // the rituals of a seat that is not the reader's: its curtain
 	openCards                         // the rituals on the ledge
-	tapCard                           // a card of the card panel, by index
+	tapCard                           // a card of the card panel
 	openPiles                         // the piles
-	tapDiscard                        // a card of the pile panel, by index from the top
+	tapDiscard                        // a card of the pile panel
 	closePanel                        // beside a panel
 	chooseMove                        // a button that stands for a move
 	confirm                           // the golden button
@@ -37,10 +36,8 @@ const (
 // gesture is one thing that a person does.
 type gesture struct {
 	kind  gestureKind
-	index int // of a hand tile or card; steps of a turn
-	cell  rules.Cell
-	seat  games.Seat
-	tile  rules.TileID
+	on    thing
+	steps int // of a turn
 	move  rules.Move
 	way   ui.Point
 }
@@ -52,20 +49,20 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	case chooseTile, grabTile, turnTile, dropOn, dropOff:
 		return tileIntent(o, s, g)
 	case tapCell:
-		return cellIntent(o, s, g.cell)
+		return cellIntent(o, s, cellOf(g.on))
 	case tapCursor:
 		return cellIntent(o, s, s.cursor)
 	case tapSeat:
-		return seatIntent(o, s, g.seat)
+		return seatIntent(o, s, g.on.Seat)
 	case tapTile:
-		return takeIntent(o, s, g.tile)
+		return takeIntent(o, s, rules.TileID(g.on.N))
 	case openCards, tapCard, closePanel:
 		return cardIntent(o, s, g)
 	case openPiles:
 		s.close()
 		s.panel, s.read, s.draft = pilePanel, 0, false
 	case tapDiscard:
-		s.read = g.index
+		s.read = int(g.on.N)
 	case chooseMove:
 		return s, g.move, true
 	case confirm:
@@ -76,28 +73,27 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 			s.cursor = c
 		}
 	case peekAt:
-		s.peek, s.peeked = true, g.cell
+		s.peek, s.peeked = true, cellOf(g.on)
 	case peekEnd:
 		s.peek = false
 	}
 	return s, rules.Move{}, false
 }
 
-// tileIntent chooses, turns and drops hand tiles.
 func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.kind {
 	case turnTile:
-		s.spin(g.index)
+		s.spin(g.steps)
 	case dropOn:
-		return cellDrop(o, s, g.cell)
+		return cellDrop(o, s, cellOf(g.on))
 	case dropOff:
 		s.draft = false
 	case chooseTile, grabTile:
-		hand := o.hand()
-		if g.index < 0 || g.index >= len(hand) {
+		tiles, index := o.hand(), int(g.on.N)
+		if index < 0 || index >= len(tiles) {
 			break
 		}
-		tile := hand[g.index]
+		tile := tiles[index]
 		if tile == s.tile && g.kind == chooseTile {
 			s.spin(1)
 			break
@@ -112,7 +108,6 @@ func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// hand returns the hand tiles that the actor may lay.
 func (o *options) hand() []rules.TileID {
 	if o.actor < 0 || !o.laying() {
 		return nil
@@ -203,7 +198,6 @@ func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move
 	return s, rules.Move{}, false
 }
 
-// takeIntent takes a tap on somebody's hand tile: a ritual may take it.
 func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Move, bool) {
 	if len(o.takes) == 0 {
 		return s, rules.Move{}, false
@@ -217,7 +211,7 @@ func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Mo
 
 // cardIntent opens and closes the rituals and chooses one of them.
 func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	held := o.held()
+	held, index := o.held(), int(g.on.N)
 	switch {
 	case g.kind == closePanel, g.kind == openCards && s.panel == cardPanel:
 		s.close()
@@ -225,15 +219,15 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 		if len(held) > 0 {
 			s.panel, s.draft = cardPanel, false
 		}
-	case g.index < 0 || g.index >= len(held):
-	case s.card == held[g.index] && s.panel == cardPanel:
+	case index < 0 || index >= len(held):
+	case s.card == held[index] && s.panel == cardPanel:
 		m, ok := ready(o, &s)
 		if o.usable(s.card) != nil && !ok {
 			s.panel = noPanel // now a seat is to be named
 		}
 		return s, m, ok
 	default:
-		s.panel, s.draft, s.card, s.target = cardPanel, false, held[g.index], games.Nobody
+		s.panel, s.draft, s.card, s.target = cardPanel, false, held[index], games.Nobody
 		if c := o.usable(s.card); c != nil && len(c.targets) == 1 {
 			s.target = c.targets[0]
 		}
@@ -241,7 +235,6 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// lays reports whether a move lays a tile.
 func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // secret reports whether a move tells what only its seat may know.

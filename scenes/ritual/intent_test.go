@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/things"
 )
 
 // begun returns the options of the seat on turn after some random moves of a match, in a turn with something to lay.
@@ -27,7 +28,7 @@ func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, made := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	s, _, made := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
 	if made || s.tile != o.hand()[0] {
 		t.Fatalf("choosing a tile gives %+v", s)
 	}
@@ -37,14 +38,14 @@ func TestSecondActMakesADraft(t *testing.T) {
 			l = &o.lays[i]
 		}
 	}
-	s, _, made = intent(o, s, gesture{kind: tapCell, cell: l.cell})
+	s, _, made = intent(o, s, gesture{kind: tapCell, on: hexAt(l.cell)})
 	if made || !s.draft || s.cell != l.cell {
 		t.Fatalf("the first tap gives no draft but %+v", s)
 	}
 	if l.coins[s.turn()] < 0 {
 		t.Fatalf("the draft lies in rotation %d, which does not fit: %v", s.turn(), l.coins)
 	}
-	for name, second := range map[string]gesture{"tap": {kind: tapCell, cell: l.cell}, "golden button": {kind: confirm}, "cursor": {kind: tapCursor}} {
+	for name, second := range map[string]gesture{"tap": {kind: tapCell, on: hexAt(l.cell)}, "golden button": {kind: confirm}, "cursor": {kind: tapCursor}} {
 		_, m, made := intent(o, s, second)
 		if !made || m != (rules.Move{Kind: rules.Place, Tile: s.tile, Cell: l.cell, Turn: s.turn()}) {
 			t.Errorf("the second act by %s gives %v, %v", name, m, made)
@@ -57,12 +58,12 @@ func TestSecondActMakesADraft(t *testing.T) {
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
-	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
 	for _, l := range o.lays {
 		if l.tile != s.tile {
 			continue
 		}
-		_, m, made := intent(o, s, gesture{kind: tapCell, cell: l.cell})
+		_, m, made := intent(o, s, gesture{kind: tapCell, on: hexAt(l.cell)})
 		if !made || o.view.WhyNot(o.actor, m) != nil {
 			t.Fatalf("a tap on %v gives %v, %v: %v", l.cell, m, made, o.view.WhyNot(o.actor, m))
 		}
@@ -71,18 +72,18 @@ func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 
 func TestChosenTileTurns(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 1})
+	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 1)})
 	for n := range rules.Dirs + 1 {
 		if want := uint8(n % rules.Dirs); s.turn() != want {
 			t.Fatalf("after %d taps the tile is turned by %d", n, s.turn())
 		}
-		s, _, _ = intent(o, s, gesture{kind: chooseTile, index: 1})
+		s, _, _ = intent(o, s, gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 1)})
 	}
-	s, _, _ = intent(o, s, gesture{kind: turnTile, index: -3})
+	s, _, _ = intent(o, s, gesture{kind: turnTile, steps: -3})
 	if s.turn() != 4 {
 		t.Errorf("one step and three steps back give %d", s.turn())
 	}
-	s, _, _ = intent(o, s, gesture{kind: chooseTile, index: 0})
+	s, _, _ = intent(o, s, gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
 	if s.turn() != 0 || s.turns[o.hand()[1]] != 4 {
 		t.Errorf("each tile keeps its own rotation: %v", s.turns)
 	}
@@ -90,34 +91,34 @@ func TestChosenTileTurns(t *testing.T) {
 
 func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, nothing(), gesture{kind: chooseTile, index: 0})
+	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
 	far := rules.Cell{Q: 60, R: 60}
-	_, m, made := intent(o, s, gesture{kind: tapCell, cell: far})
+	_, m, made := intent(o, s, gesture{kind: tapCell, on: hexAt(far)})
 	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "RIT-13" {
 		t.Errorf("a tap far away gives %v, %v, refused by %v", m, made, why)
 	}
-	if again, _, made := intent(o, s, gesture{kind: dropOn, cell: far}); again.draft {
+	if again, _, made := intent(o, s, gesture{kind: dropOn, on: hexAt(far)}); again.draft {
 		t.Errorf("a drop far away gives a draft, %v", made)
 	}
-	if _, _, made := intent(o, nothing(), gesture{kind: tapCell, cell: far}); made {
+	if _, _, made := intent(o, unchosen(), gesture{kind: tapCell, on: hexAt(far)}); made {
 		t.Error("a tap without a tile makes a move")
 	}
 }
 
 func TestRitualIsReadThenRevealed(t *testing.T) {
 	o := begun(t, 0, true)
-	s, _, _ := intent(o, nothing(), gesture{kind: openCards})
+	s, _, _ := intent(o, unchosen(), gesture{kind: openCards})
 	if s.panel != cardPanel {
 		t.Fatalf("the rituals do not open: %+v", s)
 	}
 	for i, card := range o.held() {
-		c, _, made := intent(o, s, gesture{kind: tapCard, index: i})
+		c, _, made := intent(o, s, gesture{kind: tapCard, on: thing{N: int16(i)}})
 		if made || c.card != card {
 			t.Fatalf("the first tap on %v gives %+v", card, c)
 		}
 		can := o.usable(card)
 		if can != nil && len(can.targets) > 0 {
-			c, _, made = intent(o, c, gesture{kind: tapSeat, seat: can.targets[0]})
+			c, _, made = intent(o, c, gesture{kind: tapSeat, on: things.Own(chip, can.targets[0])})
 			if made && len(can.targets) > 1 {
 				t.Fatalf("naming a target of %v at once reveals it", card)
 			}
@@ -135,7 +136,7 @@ func TestRitualIsReadThenRevealed(t *testing.T) {
 
 func TestPublicReaderHoldsNoRituals(t *testing.T) {
 	o := begun(t, games.Public, true)
-	if s, _, made := intent(o, nothing(), gesture{kind: openCards}); made || s.panel != noPanel {
+	if s, _, made := intent(o, unchosen(), gesture{kind: openCards}); made || s.panel != noPanel {
 		t.Errorf("with the curtain shut the rituals open: %+v", s)
 	}
 	if len(o.held()) != 0 || len(o.cards) != 0 {
@@ -145,7 +146,7 @@ func TestPublicReaderHoldsNoRituals(t *testing.T) {
 
 func TestPeekEndsWithTheGesture(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, nothing(), gesture{kind: peekAt, cell: rules.Cell{}})
+	s, _, _ := intent(o, unchosen(), gesture{kind: peekAt, on: hexAt(rules.Cell{})})
 	if !s.peek {
 		t.Fatal("nothing is looked at")
 	}
@@ -156,7 +157,7 @@ func TestPeekEndsWithTheGesture(t *testing.T) {
 
 func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 	o := begun(t, 0, true)
-	s := nothing()
+	s := unchosen()
 	s.tile, s.draft, s.cell = o.hand()[0], true, rules.Cell{Q: 99}
 	s.card, s.pick, s.take = rules.Cards-1, true, 3
 	k := s.kept(o)
@@ -167,7 +168,7 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 	if k := s.kept(none); k.tile >= 0 || k.draft {
 		t.Errorf("when nobody moves %+v is kept", k)
 	}
-	s = nothing()
+	s = unchosen()
 	s.panel, s.card, s.target = cardPanel, o.held()[0], 1
 	if k := s.kept(o); k != s {
 		t.Errorf("of %+v only %+v is kept", s, k)
@@ -184,7 +185,7 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 // TestDecliningHasOneButton leaves it to the golden button unless that answers.
 func TestDecliningHasOneButton(t *testing.T) {
 	o := &options{actor: 0, phase: rules.AnswerPhase, choices: []rules.Move{{Kind: rules.Decline}}}
-	s := nothing()
+	s := unchosen()
 	if got := choices(nil, o, &s); len(got) != 0 {
 		t.Errorf("without a chosen ritual there are buttons for %v", got)
 	}
@@ -205,18 +206,18 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 				if len(c.targets) < 2 {
 					continue
 				}
-				first, second := gesture{kind: tapSeat, seat: c.targets[0]}, gesture{kind: tapSeat, seat: c.targets[1]}
-				s := nothing()
+				first, second := gesture{kind: tapSeat, on: things.Own(chip, c.targets[0])}, gesture{kind: tapSeat, on: things.Own(chip, c.targets[1])}
+				s := unchosen()
 				s.card = c.card
 				s, _, made := intent(o, s, first)
-				if made || s.target != first.seat {
-					t.Fatalf("naming seat %d gives %+v", first.seat, s)
+				if made || s.target != first.on.Seat {
+					t.Fatalf("naming seat %d gives %+v", first.on.Seat, s)
 				}
 				s, _, made = intent(o, s, second)
-				if made || s.target != second.seat {
-					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.seat, s, made)
+				if made || s.target != second.on.Seat {
+					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.on.Seat, s, made)
 				}
-				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.seat}) {
+				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.on.Seat}) {
 					t.Errorf("naming it again gives %v, %v", move, made)
 				}
 				return

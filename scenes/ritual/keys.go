@@ -2,14 +2,14 @@ package ritual
 
 import (
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// press adds a gesture to those of this tick.
-func (h *hand) press(g gesture) { h.gestures = append(h.gestures, g) }
+func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
 // read returns what the person does in a tick, after it has moved the eye as fingers, wheel and keys ask.
-func (h *hand) read(c *ui.Context) []gesture {
+func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	centred := h.updateButtons(c)
 	h.stop(c)
@@ -17,7 +17,7 @@ func (h *hand) read(c *ui.Context) []gesture {
 	boards.Steer(in, &h.pointers, &h.places.eye, h, centred, h.wheels)
 	h.keys(c, in)
 	for _, g := range h.pointers.Gestures {
-		h.press(meaning(g))
+		h.press(h.meaning(g))
 	}
 	if h.given.Confirm {
 		h.press(gesture{kind: confirm})
@@ -26,21 +26,21 @@ func (h *hand) read(c *ui.Context) []gesture {
 }
 
 // wheels reports whether the wheel turns the chosen tile rather than zooms: the mouse carries that, or is on it or the ledge.
-func (h *hand) wheels(on target) bool {
-	return h.carries() || on.kind == onHandTile || on.kind == onLedge || on.kind == onField && h.drafted(on.cell)
+func (h *player) wheels(on thing) bool {
+	return h.carries() || on.Kind == hand || on.Kind == ledge || on.Kind == hex && h.Drafted(on)
 }
 
 // keys reads what keys mean wherever the focus is.
-func (h *hand) keys(c *ui.Context, in *ui.Input) {
+func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
-			h.press(gesture{kind: chooseTile, index: i})
-			c.Focus(h.owner(target{kind: onField}))
+			h.press(gesture{kind: chooseTile, on: things.OwnNth(hand, h.given.Front, i)})
+			c.Focus(h.stops.Owner(things.The(hex)))
 		}
 	}
 	if h.turns() {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, cell: h.sel.cursor}) }, func() { h.press(gesture{kind: peekEnd}) })
+	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, on: hexAt(h.sel.cursor)}) }, func() { h.press(gesture{kind: peekEnd}) })
 }

@@ -18,7 +18,6 @@ type layout struct {
 	room    ui.Rect // what panels and revealed cards may cover: all between top bar and ledge
 }
 
-// arrangement is what a layout depends on besides the frame.
 type arrangement struct {
 	seats   int
 	front   games.Seat
@@ -28,7 +27,6 @@ type arrangement struct {
 	plain   bool                // there are no rituals in the match (RIT-40)
 }
 
-// arrangementOf returns what there is to place.
 func arrangementOf(m *model, front games.Seat) arrangement {
 	a := arrangement{seats: m.seats, front: front, plain: m.cards() == 0}
 	for s := range games.Seat(m.seats) {
@@ -40,7 +38,6 @@ func arrangementOf(m *model, front games.Seat) arrangement {
 	return a
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	th := &f.Kit.Theme
 	p := layout{free: f.Field, room: f.Field}

@@ -12,7 +12,6 @@ type cardPlaces struct {
 // leastText is the smallest size of a card's text, in dp of the device whatever the interface scale.
 const leastText = 15
 
-// cardText is the style of a card's text.
 func cardText(k *ui.Kit) ui.TextStyle {
 	s := k.Type.Small
 	s.Size = max(s.Size, leastText*k.Look.Device)
@@ -63,13 +62,11 @@ func styled(k *ui.Kit, text string, room ui.Size) (ui.TextStyle, bool) {
 	}
 }
 
-// fits reports whether a text fits into a room in a size that is large enough.
 func fits(k *ui.Kit, text string, room ui.Size) bool {
 	_, ok := styled(k, text, room)
 	return ok
 }
 
-// holds reports whether a room holds a text, wrapped, in a style.
 func holds(k *ui.Kit, room ui.Size, text string, style ui.TextStyle) bool {
 	all := k.Measure(text, style, room.W)
 	return room.W > 0 && all.W <= room.W && all.H <= room.H

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// tabHigh is the height of a row of rituals as tabs on a portrait screen.
 func tabHigh(k *ui.Kit, screen float64) float64 {
 	if tight(&k.Theme, screen) {
 		return stage.MinTouch(k)
@@ -16,7 +15,6 @@ func tabHigh(k *ui.Kit, screen float64) float64 {
 // tight reports whether a portrait screen is so low that nothing may be larger than fingers need.
 func tight(th *ui.Theme, height float64) bool { return th.InDp(height) < 520 }
 
-// fan places the rituals of the seat in front in a room: those that the reader knows with their names, of others the backs.
 func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, room ui.Rect) {
 	high := min(room.H, th.Dp(112))
 	p.card = ui.Sz(min(high*.7, room.W), high)

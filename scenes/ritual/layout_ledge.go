@@ -12,7 +12,6 @@ import (
 // leastRadius is the least circumradius of a tile, in dp: on the smallest screens it does without the room.
 const leastRadius = 8
 
-// ledgePlaces is where the things of the seat in front lie.
 type ledgePlaces struct {
 	rect   ui.Rect
 	badge  ui.Rect // empty where there is no room
@@ -82,8 +81,8 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	n := max(a.hands[a.front], 3)
 	words := min(th.Dp(104), high.W*.4)
 	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(46), (high.W-words-th.Gap.M-float64(n-1)*th.Gap.S)/float64(n)/math.Sqrt(3)))
-	hand, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
-	p.hand = boards.Slots(hand, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
+	tiles, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
+	p.hand = boards.Slots(tiles, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
 	if tight(th, f.Screen.H) && low.W >= th.Dp(40) {
 		p.coins, p.reason = low.Place(ui.Sz(min(low.W, th.Dp(84)), min(low.H, th.Dp(32), low.W*.48)), .5, .5), rest
 		return
@@ -97,7 +96,6 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	p.reason = rest
 }
 
-// rail places everything one below the other.
 func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, gap, least := f.Ledge, th.Gap.S, stage.MinTouch(f.Kit)
@@ -135,7 +133,6 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
 }
 
-// handWidth returns the width of n hand tiles side by side.
 func (p *ledgePlaces) handWidth(th *ui.Theme, n int) float64 {
 	return float64(n)*p.radius*math.Sqrt(3) + float64(max(0, n-1))*th.Gap.S
 }

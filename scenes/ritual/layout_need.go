@@ -27,18 +27,18 @@ func need(r table.Room) table.Need {
 	if !r.Portrait {
 		return boards.Landscape{Seats: 272, Share: .31, Ledge: 138, Low: 108}.Need(r, dock)
 	}
-	rows, chip, hand := r.Seats/2, 96.0, 92.0
+	rows, chips, tiles := r.Seats/2, 96.0, 92.0
 	h := th.InDp(r.Screen.H)
 	switch {
 	case tight(th, r.Screen.H):
-		rows, chip, hand = 1, 30, 40
+		rows, chips, tiles = 1, 30, 40
 	case h < 780:
-		chip, hand = 74, 72
+		chips, tiles = 74, 72
 		if r.Seats > 3 {
-			chip = 52
+			chips = 52
 		}
 	}
-	n := boards.Portrait(r, rows, chip, hand, dock)
+	n := boards.Portrait(r, rows, chips, tiles, dock)
 	n.Ledge += tabHigh(k, r.Screen.H) + th.Gap.XS
 	if pilesBelow(th, r.Screen.H) {
 		n.Seats += pilesRow(k) + th.Gap.XS

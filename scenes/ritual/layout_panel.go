@@ -3,11 +3,11 @@ package ritual
 import (
 	"math"
 
+	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// panelPlaces is where an open panel and the buttons of a choice lie.
 type panelPlaces struct {
 	rect    ui.Rect
 	title   ui.Rect
@@ -23,15 +23,15 @@ type panelPlaces struct {
 // content is what a panel holds.
 type content struct {
 	open   panel
-	count  int       // of its tiles or cards
-	widths []float64 // of the buttons below them
-	texts  []string  // of cards
+	items  []thing      // its tiles or cards
+	held   []rules.Card // the rituals of the reader
+	widths []float64    // of the buttons below them
+	texts  []string     // of cards
 }
 
-// arrangePanel places a panel at the foot of a room.
 func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	th := &k.Theme
-	n, widths := c.count, c.widths
+	n, widths := len(c.items), c.widths
 	var p panelPlaces
 	in := room.Inset(ui.Even(th.Gap.S))
 	if c.open == noPanel {
@@ -75,7 +75,6 @@ func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	return p
 }
 
-// panelShape is how a panel is laid out: its items in one row or in several, and the words about them below or beside.
 type panelShape struct {
 	ui.Size         // of all
 	columns int     // of items; 0: all in one row
@@ -88,7 +87,7 @@ type panelShape struct {
 // shapePanel chooses the layout of a number of tiles or cards in a room.
 func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
-	count := max(c.count, 1)
+	count := max(len(c.items), 1)
 	n := float64(count)
 	row := func(item ui.Size) float64 { return n*item.W + (n-1)*gap }
 	if c.open == handPanel {
@@ -107,7 +106,6 @@ func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64)
 	return shapeReading(k, count, room, gap)
 }
 
-// fill places the items and the words of a panel.
 func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 	across := n
 	if s.columns > 0 {

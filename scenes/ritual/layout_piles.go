@@ -84,7 +84,6 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
-// discarded is a discarded ritual as the pile panel shows it, with how many of its kind lie there.
 type discarded struct {
 	card   rules.Card
 	copies int
@@ -92,13 +91,13 @@ type discarded struct {
 
 // sortDiscards appends the discards as the pile panel shows them: first the topmost, which is the last of the list and the one that
 // a Copy ritual copies, then the others by kind.
-func sortDiscards(dst []discarded, discards []rules.Card) []discarded {
-	n := len(discards)
+func sortDiscards(dst []discarded, heap []rules.Card) []discarded {
+	n := len(heap)
 	if n == 0 {
 		return dst
 	}
-	dst = append(dst, discarded{discards[n-1], 1})
-	rest := slices.Sorted(slices.Values(discards[:n-1]))
+	dst = append(dst, discarded{heap[n-1], 1})
+	rest := slices.Sorted(slices.Values(heap[:n-1]))
 	for i, card := range rest {
 		if i > 0 && rest[i-1] == card {
 			dst[len(dst)-1].copies++

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// revealedPlaces is where revealed cards lie.
 type revealedPlaces struct {
 	first  ui.Rect // the ritual
 	shift  float64 // of each further card to the right

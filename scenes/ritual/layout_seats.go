@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// seatForm is how much of a seat a chip shows.
 type seatForm uint8
 
 const (
@@ -16,7 +15,6 @@ const (
 	seatTiny                 // emblem, coins and the number of rituals
 )
 
-// seatPlace is where a seat that is not in front lies.
 type seatPlace struct {
 	boards.SeatPlace // all of the chip can be tapped
 	form             seatForm
@@ -51,7 +49,6 @@ func arrangeStrip(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
 	return arrangeChips(th, boards.InGrid(r, columns, th.Gap.XS, a.seats, a.front), a)
 }
 
-// arrangeChips places what the chips show.
 func arrangeChips(th *ui.Theme, chips []boards.SeatPlace, a arrangement) (seats []seatPlace) {
 	for _, at := range chips {
 		seats = append(seats, arrangeChip(th, at, a.hands[at.Seat]))
@@ -150,7 +147,6 @@ func (p *seatPlace) fit(th *ui.Theme, tiles int, most float64) {
 	p.radius = max(1, min(most, p.hand.H/2, (p.hand.W-(n-1)*th.Dp(3))/n/math.Sqrt(3)))
 }
 
-// mini returns the middle of a bold tile of a hand.
 func (p *seatPlace) mini(th *ui.Theme, i int) ui.Point {
 	pitch := p.radius*math.Sqrt(3) + th.Dp(3)
 	return ui.Pt(p.hand.X+pitch*(float64(i)+.5)-th.Dp(1.5), p.hand.Center().Y)

@@ -133,7 +133,7 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
-					p := arrangePanel(k, over, content{open, n, widths, []string{longest(t)}})
+					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}
@@ -168,7 +168,7 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 			least *= .65
 		}
 		for _, n := range []int{0, 1, 2, 5, 13, int(rules.Cards)} {
-			p := arrangePanel(k, over, content{open: pilePanel, count: n})
+			p := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, n)})
 			boardtest.Inside(t, "panel", p.rect, over)
 			boardtest.Inside(t, "words", p.info, p.rect)
 			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
@@ -208,7 +208,7 @@ func TestDiscardsNeedRoom(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, room := range []ui.Rect{{}, ui.Rc(10, 10, 300, 12), ui.Rc(10, 10, 12, 300)} {
-		if p := arrangePanel(kit, room, content{open: pilePanel, count: 5}); len(p.items) != 5 {
+		if p := arrangePanel(kit, room, content{open: pilePanel, items: make([]thing, 5)}); len(p.items) != 5 {
 			t.Errorf("in %v there are %d places for 5 discards", room, len(p.items))
 		}
 	}

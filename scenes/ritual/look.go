@@ -20,10 +20,10 @@ var manner = camera.Manner{
 
 // subject is the board as the eye sees it.
 type subject struct {
-	given *table.Given[rules.View]
-	show  *show
-	hand  *hand
-	cells []rules.Cell // used anew each time
+	given  *table.Given[rules.View]
+	show   *show
+	player *player
+	cells  []rules.Cell // used anew each time
 }
 
 // Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
@@ -32,12 +32,12 @@ func (s *subject) Extent() ui.Rect {
 	s.tiles()
 	s.cells = s.given.View.AppendFrontier(s.cells)
 	all := area(s.cells)
-	if s.hand.places.eye.Fits(all) || !s.hand.options.laying() {
+	if s.player.places.eye.Fits(all) || !s.player.options.laying() {
 		return all
 	}
 	s.tiles()
-	for i := range s.hand.options.lays {
-		s.cells = append(s.cells, s.hand.options.lays[i].cell)
+	for i := range s.player.options.lays {
+		s.cells = append(s.cells, s.player.options.lays[i].cell)
 	}
 	return area(s.cells)
 }
@@ -52,8 +52,8 @@ func (s *subject) tiles() {
 
 // Focus returns the middle of the tile that is being laid, or was laid last.
 func (s *subject) Focus() ui.Point {
-	if s.hand.sel.draft {
-		return middle(s.hand.sel.cell)
+	if s.player.sel.draft {
+		return middle(s.player.sel.cell)
 	}
 	return middle(s.show.latest)
 }

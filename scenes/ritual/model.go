@@ -34,14 +34,13 @@ type model struct {
 	reader  games.Seat
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 
 	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.
 	already *placed
 }
 
-// placed is a tile on the table, with what lies on it and under it.
 type placed struct {
 	cell  rules.Cell
 	tile  rules.TileID
@@ -51,7 +50,6 @@ type placed struct {
 	under []covered // the lowest first
 }
 
-// covered is a tile under another one.
 type covered struct {
 	tile rules.TileID
 	turn uint8
@@ -63,7 +61,6 @@ type revealedCard struct {
 	card, does   rules.Card
 }
 
-// lies reports whether a tile lies on the table already.
 func (m *model) lies(t rules.TileID) bool { return m.already != nil && m.already.tile == t }
 
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
@@ -71,7 +68,6 @@ func (m *model) at(c rules.Cell) (int, bool) {
 	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
 
-// lay puts a tile on a cell, on top of what lies there.
 func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	at, there := m.at(c)
 	if !there {
@@ -83,7 +79,6 @@ func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
 	l.tile, l.turn, l.owner, l.coins = tile, turn, games.Nobody, 0
 }
 
-// coinsOn sets the coins on a tile. A tile without coins belongs to nobody.
 func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 	if at, there := m.at(c); there {
 		l := &m.tiles[at]
@@ -94,12 +89,10 @@ func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 	}
 }
 
-// drop takes a tile out of a hand.
 func (m *model) drop(s games.Seat, tile rules.TileID) {
 	m.hands[s] = slices.DeleteFunc(m.hands[s], func(t rules.TileID) bool { return t == tile })
 }
 
-// handIndex returns the place of a tile in a hand.
 func (m *model) handIndex(s games.Seat, tile rules.TileID) int {
 	return max(0, slices.Index(m.hands[s], tile))
 }
@@ -122,7 +115,6 @@ func (m *model) gain(s games.Seat, c rules.Card) {
 	}
 }
 
-// lose takes a ritual card from a seat.
 func (m *model) lose(s games.Seat, c rules.Card) {
 	m.rituals[s]--
 	if at := slices.Index(m.held, c); s == m.reader && at >= 0 {
@@ -130,7 +122,6 @@ func (m *model) lose(s games.Seat, c rules.Card) {
 	}
 }
 
-// addShape adds a paid line or circle.
 func (m *model) addShape(s rules.Shape) {
 	at, _ := slices.BinarySearchFunc(m.shapes, s, compareShapes)
 	m.shapes = slices.Insert(m.shapes, at, s)

@@ -24,7 +24,7 @@ func (m *model) clone() model {
 	for i := range c.tiles {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
-	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[spot]{}
+	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}
 	c.already, c.hop = nil, 0
 	return c
 }

@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -29,24 +30,24 @@ func TestHandMoves(t *testing.T) {
 		b := r.Board
 		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		r.Takes("lifting", func() bool { return b.hand.held.Lifted() < 1 }, 140, c.Scale)
-		if b.hand.held.Lifted() != 1 {
-			t.Errorf("it is lifted by %v", b.hand.held.Lifted())
+		r.Takes("lifting", func() bool { return b.player.held.Lifted() < 1 }, 140, c.Scale)
+		if b.player.held.Lifted() != 1 {
+			t.Errorf("it is lifted by %v", b.player.held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.hand.held.Turning, 180, c.Scale)
+		r.Takes("turning", b.player.held.Turning, 180, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.hand.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+		if angle := b.player.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		turn := b.hand.sel.turn()
-		r.Tap(ui.Mouse, b.places.at(b.hand.options.lit(nil, &b.hand.sel)[0]))
-		if b.hand.held.Turning() && b.hand.sel.turn() == turn {
+		turn := b.player.sel.turn()
+		r.Tap(ui.Mouse, b.places.at(b.player.options.lit(nil, &b.player.sel)[0]))
+		if b.player.held.Turning() && b.player.sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		r.Takes("laying", func() bool { return b.hand.held.Going(b.hand.sel.tile) }, 120, c.Scale)
-		if !b.hand.sel.draft {
+		r.Takes("laying", func() bool { return b.player.held.Going(b.player.sel.tile) }, 120, c.Scale)
+		if !b.player.sel.draft {
 			t.Fatal("there is no draft")
 		}
 		r.Settle()
@@ -67,7 +68,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, seat: b.places.seats[0].Seat}, &r.Last)
+			b.do(gesture{kind: tapSeat, on: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
 			r.Last.Made = false
 			b.Step()
 			if n := r.Lasts(b.show.dim.Moving); n != want-1 {
@@ -87,9 +88,9 @@ func TestRefusedTileShakes(t *testing.T) {
 	b := r.Board
 	var l lay
 	turn := -1
-	for _, try := range b.hand.options.lays {
+	for _, try := range b.player.options.lays {
 		for k, coins := range try.coins {
-			if coins < 0 && !try.covers && b.given.View.WhyNot(b.hand.options.actor, try.move(uint8(k))) != nil {
+			if coins < 0 && !try.covers && b.given.View.WhyNot(b.player.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
 			}
 		}
@@ -97,7 +98,7 @@ func TestRefusedTileShakes(t *testing.T) {
 	if turn < 0 {
 		t.Fatal("every tile fits everywhere")
 	}
-	b.hand.sel.tile, b.hand.sel.draft, b.hand.sel.cell, b.hand.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
+	b.player.sel.tile, b.player.sel.draft, b.player.sel.cell, b.player.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
 	b.do(gesture{kind: confirm}, &r.Last)
 	if r.Last.Why == nil {
 		t.Fatal("it is not refused")
@@ -107,7 +108,7 @@ func TestRefusedTileShakes(t *testing.T) {
 	if len(b.show.model.flashes.All) != 1 || b.show.model.flashes.All[0].kind != flashRefused {
 		t.Fatalf("flashes %+v", b.show.model.flashes.All)
 	}
-	matches := b.given.View.Preview(b.hand.options.actor, l.tile, uint8(turn), l.cell).Matches
+	matches := b.given.View.Preview(b.player.options.actor, l.tile, uint8(turn), l.cell).Matches
 	f := b.show.model.flashes.All[0]
 	for d := range rules.Dir(rules.Dirs) {
 		_, laid := b.given.View.At(l.cell.Next(d))
@@ -136,14 +137,14 @@ func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	lit := b.hand.options.lit(nil, &b.hand.sel)
+	lit := b.player.options.lit(nil, &b.player.sel)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
 		_, laid := b.show.model.at(c)
 		return !laid
 	})
 	r.Tap(ui.Mouse, b.places.at(lit[free]))
 	r.Settle()
-	cell := b.hand.sel.cell
+	cell := b.player.sel.cell
 	r.State.Confirm = true
 	r.Tick(ui.Input{})
 	n := 0
@@ -182,10 +183,10 @@ func TestLetGoComesToRest(t *testing.T) {
 	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
 	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].Chip.Right()+4, b.places.ledge.rect.Y-2))
-	if b.hand.sel.tile < 0 || !b.hand.held.Going(b.hand.sel.tile) || b.hand.sel.draft {
-		t.Fatalf("it does not go home: %+v", b.hand.held)
+	if b.player.sel.tile < 0 || !b.player.held.Going(b.player.sel.tile) || b.player.sel.draft {
+		t.Fatalf("it does not go home: %+v", b.player.held)
 	}
-	if n := r.Lasts(func() bool { return b.hand.held.Going(b.hand.sel.tile) }); n > ui.Ticks(120) {
+	if n := r.Lasts(func() bool { return b.player.held.Going(b.player.sel.tile) }); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
 	r.Settle()

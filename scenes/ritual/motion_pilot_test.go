@@ -10,6 +10,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestMovingFrameAllocatesNothing lets coins fly while dust rises, edges ignite, a line shines and a card turns: once all
@@ -27,16 +28,16 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.Sync(m.Play.View(games.Public))
 		const long = 240
 		for _, f := range []flash{
-			{kind: flashDust, cell: cell}, {kind: flashEdges, cell: cell, edges: 0b111111}, {kind: flashGlint, spot: spot{kind: spotCell, cell: cell}, coins: 40},
+			{kind: flashDust, on: hexAt(cell)}, {kind: flashEdges, on: hexAt(cell), edges: 0b111111}, {kind: flashGlint, to: always(hexAt(cell)), coins: 40},
 			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
-			{kind: flashTurn, from: 0, seat: 1}, {kind: flashSettle, cell: cell}, {kind: flashRefused, cell: cell, tile: 7, edges: 0b101},
+			{kind: flashTurn, from: things.Own(chip, 0), on: things.Own(chip, 1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
 		} {
 			b.show.timeline.Add(lit(f, long))
 		}
 		cards := flying{
 			Ticks: long,
 			Take: func(*model) []flight {
-				f := cardFlight(3, spot{kind: spotRituals, seat: 1}, spot{kind: spotRevealed})
+				f := cardFlight(3, things.Own(rituals, 1), things.The(chain))
 				f.Ticks = long
 				return []flight{f}
 			},

@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -254,8 +255,8 @@ func TestTurnPasses(t *testing.T) {
 	ticks := 0
 	r.play(r.steps(rules.TurnBegan{Seat: 0}), func() {
 		if f := r.flash(flashTurn); f != nil {
-			if ticks++; f.from != 2 || f.seat != 0 {
-				t.Errorf("it goes from seat %d to %d", f.from, f.seat)
+			if ticks++; f.from != things.Own(chip, 2) || f.on != things.Own(chip, 0) {
+				t.Errorf("it goes from seat %d to %d", f.from.Seat, f.on.Seat)
 			}
 		}
 	})

@@ -9,8 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// sounding gives the first of some steps a sound, at part t of its way.
-func sounding(list []step, t float64, e sound.Effect, at spot) []step {
+func sounding(list []step, t float64, e sound.Effect, at thing) []step {
 	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
 
@@ -18,7 +17,7 @@ func sounding(list []step, t float64, e sound.Effect, at spot) []step {
 func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 	return motion.Sounding(list, .97, func(m *model) {
 		if !slices.ContainsFunc(m.flights.All, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
-			m.noises.Make(sound.StonePlace, spot{kind: spotCell, cell: c})
+			m.noises.Make(sound.StonePlace, hexAt(c))
 		}
 	})
 }
@@ -28,7 +27,6 @@ func landed(n int) float64 {
 	return float64(coinTicks) / float64(max(1, motion.Lasting(n, coinTicks, staggerTicks))) * .95
 }
 
-// coinSound is that of a number of coins.
 func coinSound(n int) sound.Effect {
 	if n == 1 {
 		return sound.Coin
@@ -54,7 +52,7 @@ func handled(before, after *selection) (sound.Effect, bool) {
 }
 
 // where returns the place on the screen that a selection is about.
-func (h *hand) where(s *selection) ui.Point {
+func (h *player) where(s *selection) ui.Point {
 	down, pressed := h.pointers.Down()
 	switch {
 	case s.draft:

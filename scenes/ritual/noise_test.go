@@ -93,7 +93,7 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	r.Hears(sound.StoneTurn)
-	lit := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
+	lit := r.Board.player.options.lit(nil, &r.Board.player.sel)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}

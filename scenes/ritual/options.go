@@ -65,7 +65,6 @@ type cardOption struct {
 	targets []games.Seat // those that it can name
 }
 
-// newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	o := &options{view: v, reader: v.Reader(), actor: actor, drafts: drafts, phase: v.Phase()}
 	if actor < 0 {
@@ -110,7 +109,6 @@ func (o *options) card(c rules.Card) *cardOption {
 	return o.usable(c)
 }
 
-// usable returns what can be done with a held card, or nil.
 func (o *options) usable(c rules.Card) *cardOption {
 	for i := range o.cards {
 		if o.cards[i].card == c {
@@ -120,7 +118,6 @@ func (o *options) usable(c rules.Card) *cardOption {
 	return nil
 }
 
-// lay returns how a hand tile can be laid on a cell, or nil.
 func (o *options) lay(t rules.TileID, c rules.Cell) *lay {
 	for i := range o.lays {
 		if o.lays[i].tile == t && o.lays[i].cell == c {
@@ -130,7 +127,6 @@ func (o *options) lay(t rules.TileID, c rules.Cell) *lay {
 	return nil
 }
 
-// held returns the rituals that the reader knows: its own.
 func (o *options) held() []rules.Card {
 	if o.reader < 0 {
 		return nil
@@ -138,7 +134,6 @@ func (o *options) held() []rules.Card {
 	return o.view.Rituals(o.reader)
 }
 
-// laying reports whether the actor lays tiles now.
 func (o *options) laying() bool { return len(o.lays) > 0 }
 
 // lit appends the cells that can be pointed at with a selection: those for the chosen tile, or those of a choice.

@@ -11,7 +11,6 @@ import (
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
 const artPixels = 8 << 20
 
 // pictureKind tells the pictures of the board apart.

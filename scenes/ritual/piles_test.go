@@ -40,18 +40,18 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	for _, p := range players(newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)) {
 		b := p.Board
 		p.press("ritual.piles")
-		if b.hand.sel.panel != pilePanel || len(b.places.panel.items) < 2 {
+		if b.player.sel.panel != pilePanel || len(b.places.panel.items) < 2 {
 			t.Fatalf("%s: the piles do not open", p.name)
 		}
 		last := len(b.places.panel.items) - 1
 		for i, name := range map[int]string{0: "ritual.discard.0", last: "ritual.discard." + ui.Digits(last)} {
 			p.press(name)
-			if want := b.words.cards[b.hand.discards[i].card].text; !strings.Contains(b.words.info, want) {
+			if want := b.words.cards[b.player.discards[i].card].text; !strings.Contains(b.words.info, want) {
 				t.Errorf("%s: after %s the panel says %q", p.name, name, b.words.info)
 			}
 		}
 		p.press("ritual.close")
-		if b.hand.sel.panel != noPanel {
+		if b.player.sel.panel != noPanel {
 			t.Errorf("%s: the piles do not close", p.name)
 		}
 	}
@@ -77,11 +77,11 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 			}
 			r.Tap(ui.Touch, r.Target("ritual.piles"))
 			r.Tick(ui.Input{})
-			if n := len(b.hand.discards); n != int(rules.Cards-rules.Hidden)-1 {
+			if n := len(b.player.discards); n != int(rules.Cards-rules.Hidden)-1 {
 				t.Fatalf("%v: %d kinds of rituals lie there", size, n)
 			}
-			for i := range b.hand.discards {
-				b.hand.sel.read = i
+			for i := range b.player.discards {
+				b.player.sel.read = i
 				b.words.write()
 				if info := b.places.panel.info.Size(); !fits(r.Kit, b.words.info, info) {
 					t.Errorf("%v: in %v there is no room for %q", size, info, b.words.info)
@@ -94,11 +94,11 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.hand.piled() {
+	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.player.piled() {
 		t.Error("there are piles of rituals in a match without rituals")
 	}
 	r.Tap(ui.Touch, r.Board.places.piles.rect.Center())
-	if r.Board.hand.sel.panel != noPanel {
+	if r.Board.player.sel.panel != noPanel {
 		t.Error("a tap on the supply opens the discards")
 	}
 }
@@ -129,14 +129,14 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 	if n == 0 || n >= held {
 		t.Errorf("%d of %d cards are reported", n, held)
 	}
-	if on := b.hand.Hit(last); on.kind == onCard {
+	if on := b.player.Hit(last); on.Kind == ritual {
 		t.Errorf("where a card lay is %+v", on)
 	}
 }
 
 // TestTheOnlyRitualIsReadAtOnce enlarges the only ritual of an open hand; of several it is the chosen one.
 func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
-	h := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 0).Board.hand
+	h := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 0).Board.player
 	for _, c := range []struct {
 		held         []rules.Card
 		chosen, want rules.Card

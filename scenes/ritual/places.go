@@ -5,12 +5,14 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen, in pixels.
 type places struct {
 	layout
+	things.Spread[kind]
 	given    *table.Given[rules.View]
 	eye      camera.Eye
 	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
@@ -35,7 +37,6 @@ func (p *places) forget() {
 	}
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(m *model) bool {
 	a := arrangementOf(m, p.given.Front)
 	if a == p.arranged {
@@ -53,10 +54,10 @@ func (p *places) openPanel(c content) {
 		room = p.free
 	}
 	p.panel = arrangePanel(k, room, c)
+	p.spread(c)
 	p.clear(c.open)
 }
 
-// put says how many revealed cards lie beside the field.
 func (p *places) put(aside int) {
 	if aside != p.aside {
 		p.aside = aside
@@ -64,10 +65,9 @@ func (p *places) put(aside int) {
 	}
 }
 
-// clear gives the field what buttons of a choice and cards laid aside leave free.
-func (p *places) clear(open panel) {
+func (p *places) clear(shown panel) {
 	field := p.free
-	if open == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
+	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
 	if p.aside > 0 && p.given.Frame.Kit != nil {
@@ -95,13 +95,10 @@ func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
 	return right
 }
 
-// at returns where the middle of a cell is on the screen.
 func (p *places) at(c rules.Cell) ui.Point { return p.eye.At(middle(c)) }
 
-// cell returns the cell under a point of the screen.
 func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.eye.Under(at)) }
 
-// hexagon returns where a cell is on the screen.
 func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
 
 // sees reports whether a hexagon round a point is in sight.
@@ -121,14 +118,12 @@ func (p *places) lead(c rules.Cell) {
 	}
 }
 
-// about returns the place on the screen that a move is about.
-func (p *places) about(m rules.Move) ui.Rect {
-	switch m.Kind {
-	case rules.Place, rules.BuildOver, rules.PickCell:
-		return p.hexagon(m.Cell)
-	case rules.RevealAt:
-		if chip := p.chip(m.Target); chip != nil {
-			return chip.Place()
+// refused returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
+// where the rituals are.
+func (p *places) refused(about []thing) ui.Rect {
+	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
+		if at := p.At(about[0]); !at.Empty() {
+			return at
 		}
 	}
 	if !p.panel.rect.Empty() {

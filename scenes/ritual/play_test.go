@@ -10,11 +10,12 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// player makes moves through the board as a person does, with one device.
-type player struct {
+// person makes moves through the board as a person does, with one device.
+type person struct {
 	*rig
 	name string
 	// press activates a target; turn turns the chosen tile one step clockwise; accept presses the golden button.
@@ -23,7 +24,7 @@ type player struct {
 	accept func()
 }
 
-func players(r *rig) []player {
+func players(r *rig) []person {
 	// reach brings a cell into sight first: the board may be larger than the screen.
 	tapOn := func(kind ui.PointerKind) func(string) {
 		return func(name string) {
@@ -33,15 +34,15 @@ func players(r *rig) []player {
 			r.Tap(kind, r.Target(name))
 		}
 	}
-	mouse := player{rig: r, name: "mouse", press: tapOn(ui.Mouse), accept: r.Golden}
+	mouse := person{rig: r, name: "mouse", press: tapOn(ui.Mouse), accept: r.Golden}
 	mouse.turn = func() { r.Wheel(r.Board.places.ledge.hand[0].Center(), -1) }
-	touch := player{rig: r, name: "touch", press: tapOn(ui.Touch), accept: r.Golden}
+	touch := person{rig: r, name: "touch", press: tapOn(ui.Touch), accept: r.Golden}
 	touch.turn = func() { r.Tap(ui.Touch, r.Target("ritual.turn-right")) }
-	keys := player{rig: r, name: "keyboard", press: r.byKeys, accept: func() { r.Key(ui.Confirm) }}
+	keys := person{rig: r, name: "keyboard", press: r.byKeys, accept: func() { r.Key(ui.Confirm) }}
 	keys.turn = func() { r.Key(ui.RotateRight) }
 	// The golden button belongs to the table, which gives it the keyboard's Enter when nothing else takes it.
 	keys.accept = r.Golden
-	return []player{mouse, touch, keys}
+	return []person{mouse, touch, keys}
 }
 
 // seek pans until a cell's middle is in sight.
@@ -107,17 +108,17 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == any(r.Board.hand.owner(target{kind: onField})) && r.Root.RingShown() {
+		if r.Root.Focused() == r.Board.player.stops.Owner(things.The(hex)) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)
 	}
-	cells := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
+	cells := r.Board.player.options.lit(nil, &r.Board.player.sel)
 	arrows := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down}
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
-	from := map[rules.Cell]rules.Cell{r.Board.hand.sel.cursor: r.Board.hand.sel.cursor}
+	from := map[rules.Cell]rules.Cell{r.Board.player.sel.cursor: r.Board.player.sel.cursor}
 	by := map[rules.Cell]ui.Action{}
-	for todo := []rules.Cell{r.Board.hand.sel.cursor}; len(todo) > 0; todo = todo[1:] {
+	for todo := []rules.Cell{r.Board.player.sel.cursor}; len(todo) > 0; todo = todo[1:] {
 		for i, w := range ways {
 			if to, ok := ahead(todo[0], cells, w); ok {
 				if _, seen := from[to]; !seen {
@@ -128,10 +129,10 @@ func (r *rig) walkTo(cell rules.Cell) {
 		}
 	}
 	var path []ui.Action
-	for c := cell; c != r.Board.hand.sel.cursor; c = from[c] {
+	for c := cell; c != r.Board.player.sel.cursor; c = from[c] {
 		a, ok := by[c]
 		if !ok {
-			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.hand.sel.cursor, cell)
+			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.player.sel.cursor, cell)
 		}
 		path = append(path, a)
 	}
@@ -139,33 +140,33 @@ func (r *rig) walkTo(cell rules.Cell) {
 	for _, a := range path {
 		r.Key(a)
 	}
-	if r.Board.hand.sel.cursor != cell {
-		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.hand.sel.cursor, cell)
+	if r.Board.player.sel.cursor != cell {
+		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.player.sel.cursor, cell)
 	}
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
-func (p player) make(seat games.Seat, m rules.Move) {
+func (p person) make(seat games.Seat, m rules.Move) {
 	p.T.Helper()
 	before := p.Made
 	card := m.Kind == rules.Reveal || m.Kind == rules.RevealAt || m.Kind == rules.Answer || m.Kind == rules.PutOut
-	if p.Board.hand.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
+	if p.Board.player.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
 		p.press("ritual.close")
 	}
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
 		hand := p.Board.show.front()
 		at := slices.Index(hand, m.Tile)
-		if p.Board.hand.sel.tile != m.Tile {
+		if p.Board.player.sel.tile != m.Tile {
 			p.press(fmt.Sprintf("ritual.tile.%d", at))
 		}
-		for n := 0; p.Board.hand.sel.turn() != m.Turn; n++ {
+		for n := 0; p.Board.player.sel.turn() != m.Turn; n++ {
 			if n > 12 {
 				p.T.Fatalf("%s: the tile does not turn to %d", p.name, m.Turn)
 			}
 			p.turn()
 		}
-		p.press(cellName(m.Cell))
+		p.press(p.Board.player.name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()
 		}
@@ -176,7 +177,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
-		p.press(cellName(m.Cell))
+		p.press(p.Board.player.name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table
@@ -184,7 +185,7 @@ func (p player) make(seat games.Seat, m rules.Move) {
 		p.press(moveKeys[m.Kind])
 	}
 	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.hand.sel, p.Targets())
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.player.sel, p.Targets())
 	}
 	made := p.Match.Play.Made()
 	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
@@ -193,18 +194,18 @@ func (p player) make(seat games.Seat, m rules.Move) {
 }
 
 // card plays, answers with or puts out a ritual.
-func (p player) card(m rules.Move) {
+func (p person) card(m rules.Move) {
 	p.T.Helper()
-	if p.Board.hand.sel.panel != cardPanel {
+	if p.Board.player.sel.panel != cardPanel {
 		p.press("ritual.cards")
 	}
 	p.press("ritual.card." + m.Card.String())
 	switch {
-	case m.Kind == rules.PutOut && slices.Contains(p.Board.hand.choices.Moves, m):
+	case m.Kind == rules.PutOut && slices.Contains(p.Board.player.choices.Moves, m):
 		p.press(moveKeys[rules.PutOut])
 		return
-	case m.Kind == rules.RevealAt && p.Board.hand.sel.target != m.Target:
-		if p.Board.hand.sel.panel == cardPanel && p.Board.given.Frame.Portrait { // the panel may lie over the chips
+	case m.Kind == rules.RevealAt && p.Board.player.sel.target != m.Target:
+		if p.Board.player.sel.panel == cardPanel && p.Board.given.Frame.Portrait { // the panel may lie over the chips
 			p.press("ritual.card." + m.Card.String())
 		}
 		p.press(fmt.Sprintf("ritual.seat.%d", m.Target))
@@ -278,10 +279,10 @@ func TestDragPlaces(t *testing.T) {
 		b := r.Board
 		lift := ui.Point{}
 		if kind == ui.Touch {
-			lift.Y = b.hand.Lift()
+			lift.Y = b.player.Lift()
 		}
 		var cells []rules.Cell
-		for _, l := range b.hand.options.lays {
+		for _, l := range b.player.options.lays {
 			if l.tile == b.show.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}
@@ -290,21 +291,21 @@ func TestDragPlaces(t *testing.T) {
 			t.Fatalf("only %d cells are in sight", len(cells))
 		}
 		r.Drag(kind, r.Target("ritual.tile.0"), b.places.at(cells[0]).Add(lift))
-		if !b.hand.sel.draft || b.hand.sel.cell != cells[0] {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.hand.sel)
+		if !b.player.sel.draft || b.player.sel.cell != cells[0] {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.player.sel)
 		}
 		r.Drag(kind, b.places.at(cells[0]), b.places.at(cells[1]).Add(lift))
-		if !b.hand.sel.draft || b.hand.sel.cell != cells[1] {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.hand.sel)
+		if !b.player.sel.draft || b.player.sel.cell != cells[1] {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.player.sel)
 		}
 		r.Drag(kind, b.places.at(cells[1]), b.places.ledge.rect.Center().Add(lift))
-		if b.hand.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.hand.sel)
+		if b.player.sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.player.sel)
 		}
 		if kind == ui.Touch {
-			turn := b.hand.sel.turn()
+			turn := b.player.sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.hand.sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
+			if got := (b.player.sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
 				t.Errorf("a twist by 100° turned the tile by %d steps", got)
 			}
 		}

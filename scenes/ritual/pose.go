@@ -13,10 +13,10 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.hand.sel = nothing()
+	b.player.sel = unchosen()
 	b.Layout(f)
 	b.Sync(v)
-	cells := b.hand.pose(draft)
+	cells := b.player.pose(draft)
 	for _, l := range v.AppendLaid(nil) {
 		cells = append(cells, l.Cell)
 	}
@@ -29,7 +29,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 const posed = .2
 
 // pose lays a draft, and returns the cells that are to be seen with it. Nothing else is lit.
-func (h *hand) pose(draft *rules.Move) (cells []rules.Cell) {
+func (h *player) pose(draft *rules.Move) (cells []rules.Cell) {
 	if draft == nil {
 		return nil
 	}
@@ -47,4 +47,4 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of the plane of hexagons lies.
-func (b *Board) At(plane ui.Point) ui.Point { return b.places.eye.At(plane) }
+func (b *Board) At(plane any) ui.Point { return b.places.eye.At(plane.(ui.Point)) }

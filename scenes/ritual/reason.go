@@ -8,7 +8,7 @@ import (
 // reason returns the line that always speaks: what a placement gives, why it cannot be made, or what the numbers on the cells mean; and
 // whether it is a why-not. Where there is nothing to say of the hand it tells the goal.
 func (w *words) reason() (games.Phrase, bool) {
-	h := w.hand
+	h := w.player
 	switch o := h.options; {
 	case !h.lays() || h.sel.tile < 0:
 		return phrase("ritual.board.goal"), false

@@ -21,7 +21,7 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 			m.Random()
 		}
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-		b, h := r.Board, &r.Board.hand
+		b, h := r.Board, &r.Board.player
 		if b.words.why != "First to 0 coins wins." {
 			t.Errorf("at first the ledge says %q", b.words.why)
 		}
@@ -94,7 +94,7 @@ func TestRitualsCanBeReadEverywhere(t *testing.T) {
 				asked.H = min(asked.H, f.Asked.Y-k.Dp(14)-k.Gap.S-asked.Y)
 			}
 			revealed := arrangeRevealed(k, asked.Inset(ui.Even(k.Gap.S)), 1, texts).first
-			open := arrangePanel(k, p.room, content{open: cardPanel, count: 3, texts: texts})
+			open := arrangePanel(k, p.room, content{open: cardPanel, items: make([]thing, 3), texts: texts})
 			held := open.sheet
 			if open.texts {
 				held = open.items[0]

@@ -1,11 +1,11 @@
 package ritual
 
 import (
-	"fmt"
 	"math"
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,26 +14,26 @@ func (b *Board) Report(r *table.Report) {
 	r.State["ritual.radius"] = math.Round(b.places.eye.Scale)
 	r.State["ritual.supply"] = b.show.model.supply
 	r.State["ritual.tiles"] = len(b.show.model.tiles)
-	r.State["ritual.draft"] = b.hand.sel.draft
-	r.State["ritual.asks"], _ = b.hand.options.wants()
-	b.hand.reportButtons(r)
-	b.hand.report(r)
+	r.State["ritual.draft"] = b.player.sel.draft
+	r.State["ritual.asks"], _ = b.player.options.wants()
+	b.player.reportButtons(r)
+	b.player.report(r)
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
 }
 
 // report names what can be chosen on the board.
-func (h *hand) report(r *table.Report) {
-	h.chosen(func(on target, place ui.Rect) {
-		if on.kind == onField { // each cell has a name
-			place = ui.Rect{}
+func (h *player) report(r *table.Report) {
+	for on, at := range h.chosen {
+		if on.Kind == hex { // each cell has a name
+			at = ui.Rect{}
 		}
-		r.Stop(h.owner(on), h.name(on), place)
-	})
+		r.Stop(h.stops.Owner(on), h.name(on), at)
+	}
 	for i := range h.places.seats {
-		if s := &h.places.seats[i]; h.show.curtained(s.Seat) {
-			r.Target(fmt.Sprintf("ritual.rituals.%d", s.Seat), s.Turned.OutRect(s.rituals))
+		if s := h.places.seats[i].Seat; h.show.curtained(s) {
+			r.Target(h.name(things.Own(rituals, s)), h.places.At(things.Own(rituals, s)))
 		}
 	}
 	if h.given.Bare {
@@ -43,30 +43,17 @@ func (h *hand) report(r *table.Report) {
 		for _, c := range h.options.lit(nil, &h.sel) {
 			// The button in the corner may cover a cell: then the board is to be moved first.
 			if seen := h.places.inside(c); !h.cornered() || !h.places.centre.Has(seen.Center()) {
-				r.Target(cellName(c), seen)
+				r.Target(h.name(hexAt(c)), seen)
 			}
 		}
 	}
 	if h.sel.draft {
-		r.Target("ritual.draft", h.places.inside(h.sel.cell))
+		r.Target(h.name(things.The(draft)), h.places.inside(h.sel.cell))
 	}
 }
 
-// name returns the name of what can be chosen.
-func (h *hand) name(on target) string {
-	switch on.kind {
-	case onField:
-		return cellName(on.cell)
-	case onCards:
-		return "ritual.cards"
-	case onCard:
-		return "ritual.card." + h.show.model.held[on.index].String()
-	}
-	return fmt.Sprintf("ritual.%s.%d", ofTarget[on.kind].name, on.index)
-}
-
-// cellName returns the name of a cell in reports.
-func cellName(c rules.Cell) string { return fmt.Sprintf("ritual.cell.%d.%d", c.Q, c.R) }
+// name returns what a thing is called in reports.
+func (h *player) name(t thing) string { return all.Name(t, h.given.Front) }
 
 // inside returns the part of the field that lies within a cell's hexagon everywhere.
 func (p *places) inside(c rules.Cell) ui.Rect {

@@ -36,8 +36,8 @@ type selection struct {
 	peeked rules.Cell         // the stack that is looked into
 }
 
-// nothing is the selection in which nothing is chosen.
-func nothing() selection {
+// unchosen is the selection in which nothing is chosen.
+func unchosen() selection {
 	return selection{tile: rules.NoTile, take: rules.NoTile, target: games.Nobody, seat: games.Nobody}
 }
 
@@ -61,12 +61,11 @@ func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden,
 
 // cleared returns the selection without draft and choices; how tiles are turned stays.
 func (s selection) cleared() selection {
-	c := nothing()
+	c := unchosen()
 	c.turns, c.cursor = s.turns, s.cursor
 	return c
 }
 
-// kept returns what is left of the selection under new options.
 func (s selection) kept(o *options) selection {
 	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false
@@ -89,7 +88,6 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// anything reports whether there is something that Back drops.
 func (s *selection) anything() bool {
 	return s.draft || s.card != rules.Hidden || s.take >= 0 || s.pick || s.panel != noPanel
 }

@@ -13,7 +13,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline motion.Timeline[model, spot]
+	timeline motion.Timeline[model, thing]
 	dim      ui.Tween   // 1: the board is dimmed
 	latest   rules.Cell // where a tile was laid last
 	fresh    [games.MaxSeats]freshTile
@@ -90,13 +90,10 @@ func (s *show) finish() {
 	s.clear()
 }
 
-// shown reports whether every move told has been shown.
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// moving reports whether anything of it moves.
 func (s *show) moving() bool { return s.timeline.Moving() || s.dim.Moving() }
 
-// clear moves revealed cards out of the way while their user chooses something on the board.
 func (s *show) clear() {
 	if s.shown() && s.given.View.Phase() == rules.ChoicePhase {
 		s.places.put(len(s.model.chain))
@@ -105,26 +102,26 @@ func (s *show) clear() {
 	s.places.put(0)
 }
 
-// reveals reports whether revealed cards lie over the board.
 func (s *show) reveals() bool { return len(s.model.chain) > 0 && s.places.aside == 0 }
 
 // heard passes on a sound of a step.
-func (s *show) heard(n motion.Noise[spot]) {
-	at, _ := s.places.spot(n.At)
+func (s *show) heard(n motion.Noise[thing]) {
+	at, _ := s.places.tileOn(n.At)
 	s.given.Sound(n.Effect, at)
 }
 
 // point leads to the cell that an event is about and lights it, and returns false if there is none.
 func (s *show) point(e rules.Event) bool {
-	c, ok := cellOf(e)
-	if ok {
-		s.timeline.Add(lit(flash{kind: flashCell, cell: c}, glowTicks))
-		s.places.eye.Show(middle(c))
+	for _, t := range of(e) {
+		if t.Kind == hex {
+			s.timeline.Add(lit(flash{on: t}, glowTicks))
+			s.places.eye.Show(middle(cellOf(t)))
+			return true
+		}
 	}
-	return ok
+	return false
 }
 
-// front returns the hand on the ledge.
 func (s *show) front() []rules.TileID {
 	if s.given.Front < 0 {
 		return nil
@@ -143,7 +140,7 @@ func (s *show) refuse(seat games.Seat, m rules.Move) {
 		return
 	}
 	p := s.given.View.Preview(seat, m.Tile, m.Turn, m.Cell)
-	s.timeline.Add(lit(flash{kind: flashRefused, cell: m.Cell, tile: m.Tile, turn: m.Turn, edges: disagreeing(s.given.View, p, m.Cell)}, refuseTicks))
+	s.timeline.Add(lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn, edges: disagreeing(s.given.View, p, m.Cell)}, refuseTicks))
 }
 
 // disagreeing returns the edges of a placement at which a tile lies that does not match.

@@ -13,7 +13,7 @@ import (
 // sight returns what lies over the board now, and the cells and tiles that must be seen.
 func (r *rig) sight() boardtest.Sight {
 	b := r.Board
-	p, h, l := &b.places, &b.hand, &b.places.ledge
+	p, h, l := &b.places, &b.player, &b.places.ledge
 	s := boardtest.Sight{Field: p.field, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{
 		"turn order": p.compass, "piles": p.piles.rect, "emblem": l.badge, "name": l.name, "tray": l.coins, "reason": l.reason,
 		"turn left": l.left, "turn right": l.right, "rituals": l.cards, "golden button": b.given.Frame.Primary, "choices": p.panel.rect,
@@ -71,13 +71,13 @@ func TestNothingIsCovered(t *testing.T) {
 		check("at first")
 		pills := 0
 		for i := range r.Board.show.front() {
-			if !r.Board.hand.lays() {
+			if !r.Board.player.lays() {
 				break
 			}
-			r.Board.hand.sel = r.Board.hand.sel.cleared()
+			r.Board.player.sel = r.Board.player.sel.cleared()
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.tile.%d", i)))
 			check("a tile is chosen")
-			cells := r.Board.hand.options.lit(nil, &r.Board.hand.sel)
+			cells := r.Board.player.options.lit(nil, &r.Board.player.sel)
 			for n, c := range cells {
 				if n%3 != 0 {
 					continue
@@ -94,14 +94,14 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 		}
 		r.Drag(ui.Touch, r.empty(), r.empty().Add(ui.Pt(40, 30)))
-		if r.Board.hand.cornered() && !r.crowded() {
+		if r.Board.player.cornered() && !r.crowded() {
 			check("the board was moved")
 		}
 	})
 }
 
 // crowded reports whether no corner of the field is free.
-func (r *rig) crowded() bool { return r.Board.hand.covers(r.Board.places.centre) }
+func (r *rig) crowded() bool { return r.Board.player.covers(r.Board.places.centre) }
 
 // TestChoicesAreNotCovered looks at the moments in which something on the board is pointed at while buttons or revealed cards lie there too.
 func TestChoicesAreNotCovered(t *testing.T) {
@@ -122,7 +122,7 @@ func TestChoicesAreNotCovered(t *testing.T) {
 				r.Board.Sync(v)
 				r.Tick(ui.Input{})
 				b := r.Board
-				if points := len(b.hand.options.picks) > 0 || b.hand.options.laying(); !points || b.places.aside == 0 && len(b.places.panel.choices) == 0 {
+				if points := len(b.player.options.picks) > 0 || b.player.options.laying(); !points || b.places.aside == 0 && len(b.places.panel.choices) == 0 {
 					continue
 				}
 				if len(b.places.panel.choices) > 0 {

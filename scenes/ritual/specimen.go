@@ -54,7 +54,7 @@ func (b *cabinet) tile(c *ui.Canvas, kind, n int, at ui.Point, radius, risen flo
 
 // tiles shows every kind of tile on each of its grounds, small ones, some of them under coins, and the back of a card.
 func (b *cabinet) tiles() []ui.Widget {
-	var out []ui.Widget
+	var list []ui.Widget
 	for kind := range len(materials) {
 		row := &gallery.Grid{Least: specimenWide, Fill: true}
 		for n := range art.TileGrounds {
@@ -63,9 +63,9 @@ func (b *cabinet) tiles() []ui.Widget {
 			})})
 		}
 		name := b.text("ritual.tile." + rules.TileKind(kind).String())
-		out = append(out, &gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: name, Widget: row}}})
+		list = append(list, &gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: name, Widget: row}}})
 	}
-	return append(out,
+	return append(list,
 		&gallery.Grid{Fill: true, Items: []gallery.Specimen{{Name: b.text("gallery.small"), Widget: gallery.Sample(2.4*specimenSmall, b.small)}}},
 		&gallery.Grid{Items: []gallery.Specimen{{Name: b.text("gallery.back"), Widget: &gallery.Picture{Size: ui.Sz(70, 100), Paint: drawBack}}}},
 	)

@@ -37,17 +37,17 @@ var (
 func steps(e rules.Event, _ rules.View) []step {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
-		return sounding(tellTilesDrawn(e), .6, sound.StoneLift, inHand(e.Seat, 0))
+		return sounding(tellTilesDrawn(e), .6, sound.StoneLift, of(e)[0])
 	case rules.Placed:
 		return landing(layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, false), e.Tile, e.Cell)
 	case rules.BuiltOver:
 		return landing(layTile(e.Seat, e.Tile, e.Cell, e.Turn, e.Matches, true), e.Tile, e.Cell)
 	case rules.TileTaken:
-		return sounding(tellTileTaken(e), 0, sound.StoneLift, inHand(e.From, 0))
+		return sounding(tellTileTaken(e), 0, sound.StoneLift, of(e)[0])
 	case rules.HandsSwapped:
-		return sounding(tellHandsSwapped(e), 0, sound.StoneLift, inHand(e.Seat, 0))
+		return sounding(tellHandsSwapped(e), 0, sound.StoneLift, of(e)[0])
 	case rules.HandReturned:
-		return sounding(tellHandReturned(e), 0, sound.StoneLift, inHand(e.Seat, 0))
+		return sounding(tellHandReturned(e), 0, sound.StoneLift, of(e)[0])
 	case rules.CoinsPlaced:
 		return tellCoinsPlaced(e)
 	case rules.CoinsReturned:
@@ -59,19 +59,19 @@ func steps(e rules.Event, _ rules.View) []step {
 	case rules.ShapeBroken:
 		return tellShapeBroken(e)
 	case rules.RitualDrawn:
-		return sounding(tellRitualDrawn(e), .2, sound.CardDraw, spot{kind: spotRituals, seat: e.Seat})
+		return sounding(tellRitualDrawn(e), .2, sound.CardDraw, of(e)[0])
 	case rules.RitualsShuffled:
-		return sounding(tellRitualsShuffled(e), 0, sound.CardDraw, spot{kind: spotPile})
+		return sounding(tellRitualsShuffled(e), 0, sound.CardDraw, of(e)[0])
 	case rules.RitualPutOut:
-		return sounding(tellRitualPutOut(e), .6, sound.CardPlay, spot{kind: spotOut})
+		return sounding(tellRitualPutOut(e), .6, sound.CardPlay, of(e)[0])
 	case rules.RitualRevealed:
 		return reveal(revealedCard{seat: e.Seat, target: e.Target, card: e.Card, does: e.Does})
 	case rules.Answered:
 		return reveal(revealedCard{seat: e.Seat, target: e.Against, card: e.Card, does: e.Card})
 	case rules.DieRolled:
-		return sounding(tellDieRolled(e), 0, sound.Die, spot{kind: spotRevealed})
+		return sounding(tellDieRolled(e), 0, sound.Die, of(e)[0])
 	case rules.RitualDiscarded:
-		return sounding(tellRitualDiscarded(e), .7, sound.CardPlay, spot{kind: spotDiscards})
+		return sounding(tellRitualDiscarded(e), .7, sound.CardPlay, of(e)[0])
 	case rules.TurnBegan:
 		return tellTurnBegan(e)
 	}

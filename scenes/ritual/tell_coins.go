@@ -5,50 +5,59 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
-// coinFlights returns coins of a seat on their way, one after another: those of a stack from its top, and onto one from
-// where its coins end.
-func coinFlights(s games.Seat, n int, from, to spot) (fs []flight) {
-	base := to.index
-	for i := range n {
-		from.index, to.index = i, base+i
-		if from.kind == spotCell {
-			from.index = n - 1 - i
-		}
-		fs = append(fs, coinFlight(s, from, to))
+// pour is coins of a seat that go from one thing to another: from and to name the end of each, and under says how many others lie where they
+// come to lie.
+type pour struct {
+	seat     games.Seat
+	coins    int
+	from, to func(i int) thing
+	under    int
+}
+
+func always(t thing) func(i int) thing { return func(int) thing { return t } }
+
+// flights returns the coins on their way, one after another: those of a stack from its top, and onto one from where its coins end.
+func (p *pour) flights() (fs []flight) {
+	for i := range p.coins {
+		f := coinFlight(p.seat, p.from(i), p.to(i))
+		f.under = [2]int{p.coins - 1 - i, p.under + i}
+		fs = append(fs, f)
 	}
 	return motion.InTurn(fs, staggerTicks)
 }
 
 // coinsFly is a step in which a seat's coins fly; they are heard and glint as they land. The numbers of tray and tile count
 // with them. Begin and land change what else there is to change, and may be nil.
-func coinsFly(s games.Seat, n int, from, to spot, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
+func coinsFly(p pour, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
 	list := flown(flying{
-		Ticks: motion.Lasting(n, coinTicks, staggerTicks),
+		Ticks: motion.Lasting(p.coins, coinTicks, staggerTicks),
 		Take: func(m *model) []flight {
 			if begin != nil {
 				begin(m)
 			}
-			return coinFlights(s, n, from, to)
+			return p.flights()
 		},
 		Pass: pass,
 		Land: func(m *model) {
-			pass(m, n, n)
+			pass(m, p.coins, p.coins)
 			if land != nil {
 				land(m)
 			}
 		},
 	})
-	heard := coinSound(n)
-	if to.kind == spotTray {
+	heard := coinSound(p.coins)
+	if p.to(0).Kind == tray {
 		heard = sound.CoinsBack
 	}
-	return sounding(append(list, glints(n, to)), landed(n), heard, to)
+	glint := lit(flash{kind: flashGlint, coins: p.coins, to: p.to, under: p.under}, motion.Lasting(p.coins, coinTicks, staggerTicks)+glintTicks)
+	return sounding(append(list, glint), landed(p.coins), heard, p.to(0))
 }
 
 func tellCoinsPlaced(e rules.CoinsPlaced) []step {
-	return coinsFly(e.Seat, e.Coins, spot{kind: spotTray, seat: e.Seat}, spot{kind: spotCell, cell: e.Cell, index: e.On - e.Coins}, nil,
+	return coinsFly(pour{e.Seat, e.Coins, always(things.Own(tray, e.Seat)), always(hexAt(e.Cell)), e.On - e.Coins}, nil,
 		func(m *model, gone, come int) {
 			m.tray[e.Seat] = e.Tray + e.Coins - gone
 			m.coinsOn(e.Cell, e.Seat, e.On-e.Coins+come)
@@ -56,7 +65,7 @@ func tellCoinsPlaced(e rules.CoinsPlaced) []step {
 }
 
 func tellCoinsReturned(e rules.CoinsReturned) []step {
-	return coinsFly(e.Seat, e.Coins, spot{kind: spotCell, cell: e.Cell}, spot{kind: spotTray, seat: e.Seat}, nil,
+	return coinsFly(pour{e.Seat, e.Coins, always(hexAt(e.Cell)), always(things.Own(tray, e.Seat)), 0}, nil,
 		func(m *model, gone, come int) {
 			m.coinsOn(e.Cell, e.Seat, e.Coins-gone)
 			m.tray[e.Seat] = e.Tray - e.Coins + come
@@ -65,7 +74,7 @@ func tellCoinsReturned(e rules.CoinsReturned) []step {
 
 func tellShapePaid(e rules.ShapePaid) []step {
 	owner := e.Shape.Owner
-	return append(coinsFly(owner, e.Coins, spot{kind: spotTray, seat: owner}, spot{kind: spotShape, shape: e.Shape}, nil,
+	return append(coinsFly(pour{owner, e.Coins, always(things.Own(tray, owner)), between(e.Shape), 0}, nil,
 		func(m *model, gone, _ int) { m.tray[owner] = e.Tray + e.Coins - gone },
 		func(m *model) { m.addShape(e.Shape) }), shapeLit(e.Shape, true)...)
 }
@@ -77,7 +86,7 @@ func shapeLit(s rules.Shape, grows bool) []step {
 		chime = sound.Circle
 	}
 	run := motion.Afterwards(lit(flash{kind: flashShape, shape: s, grows: grows}, shapeTicks(s)+glowTicks))
-	return sounding([]step{run, motion.Pause[model](shapeTicks(s))}, 0, chime, spot{kind: spotShape, shape: s})
+	return sounding([]step{run, motion.Pause[model](shapeTicks(s))}, 0, chime, gap(s, 0))
 }
 
 func tellShapeGrew(e rules.ShapeGrew) []step {
@@ -91,7 +100,7 @@ func tellShapeGrew(e rules.ShapeGrew) []step {
 
 func tellShapeBroken(e rules.ShapeBroken) []step {
 	owner := e.Shape.Owner
-	return coinsFly(owner, e.Coins, spot{kind: spotShape, shape: e.Shape}, spot{kind: spotTray, seat: owner},
+	return coinsFly(pour{owner, e.Coins, between(e.Shape), always(things.Own(tray, owner)), 0},
 		func(m *model) {
 			m.removeShape(e.Shape)
 			for _, s := range e.Left {

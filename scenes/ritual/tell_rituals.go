@@ -6,9 +6,9 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/ritual"
+	"runehall/scenes/things"
 )
 
-// cardFlown is a step in which a card flies.
 func cardFlown(take func(m *model) flight, land func(m *model)) []step {
 	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }
@@ -21,21 +21,21 @@ func tellRitualDrawn(e rules.RitualDrawn) []step {
 		if e.Seat == m.reader {
 			face = e.Card
 		}
-		return cardFlight(face, spot{kind: spotPile}, spot{kind: spotRituals, seat: e.Seat, index: m.rituals[e.Seat]})
+		return cardFlight(face, things.The(pile), things.Own(rituals, e.Seat))
 	}, func(m *model) { m.gain(e.Seat, e.Card) })
 }
 
 func tellRitualsShuffled(e rules.RitualsShuffled) []step {
 	return cardFlown(func(m *model) flight {
 		m.discards = nil
-		return cardFlight(rules.Hidden, spot{kind: spotDiscards}, spot{kind: spotPile})
+		return cardFlight(rules.Hidden, things.The(discards), things.The(pile))
 	}, func(m *model) { m.pile = e.Cards })
 }
 
 func tellRitualPutOut(e rules.RitualPutOut) []step {
 	return cardFlown(func(m *model) flight {
 		m.lose(e.Seat, e.Card)
-		return cardFlight(rules.Hidden, spot{kind: spotRituals, seat: e.Seat}, spot{kind: spotOut})
+		return cardFlight(rules.Hidden, things.Own(rituals, e.Seat), things.The(out))
 	}, func(m *model) { m.out++ })
 }
 
@@ -43,9 +43,9 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 func reveal(c revealedCard) []step {
 	list := append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
-		return cardFlight(c.card, spot{kind: spotRituals, seat: c.seat}, spot{kind: spotRevealed, index: len(m.chain)})
+		return cardFlight(c.card, things.Own(rituals, c.seat), things.Nth(chain, len(m.chain)))
 	}, func(m *model) { m.chain = append(m.chain, c) }), chipLit(c.seat))
-	return sounding(list, .5, sound.Reveal, spot{kind: spotRevealed})
+	return sounding(list, .5, sound.Reveal, things.The(chain))
 }
 
 // tellDieRolled lets the die hop and show one number after another; it hops lower and lower and lies still at the end.
@@ -74,7 +74,7 @@ func tellRitualDiscarded(e rules.RitualDiscarded) []step {
 		if len(m.chain) == 0 {
 			m.die = 0
 		}
-		f := cardFlight(e.Card, spot{kind: spotRevealed, index: max(0, at)}, spot{kind: spotDiscards})
+		f := cardFlight(e.Card, things.Nth(chain, max(0, at)), things.The(discards))
 		f.open = true
 		return f
 	}, func(m *model) { m.discards = append(m.discards, e.Card) })

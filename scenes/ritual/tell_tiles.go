@@ -6,16 +6,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
-// inHand is the spot of a tile in a hand.
-func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
-
 // tileFlights returns tiles on their way, one after another, each to or from a place of its own in a hand.
-func tileFlights(tiles []rules.TileID, from, to spot) (fs []flight) {
+func tileFlights(tiles []rules.TileID, from, to thing) (fs []flight) {
 	for _, t := range tiles {
 		fs = append(fs, tileFlight(t, from, to))
-		from.index, to.index = from.index+1, to.index+1
+		from.N, to.N = from.N+1, to.N+1
 	}
 	return motion.InTurn(fs, staggerTicks)
 }
@@ -26,7 +24,7 @@ func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
 		Take: func(m *model) []flight {
-			fs := tileFlights(e.Tiles, spot{kind: spotSupply}, inHand(e.Seat, len(m.hands[e.Seat])))
+			fs := tileFlights(e.Tiles, things.The(supply), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
 			return fs
 		},
@@ -41,7 +39,7 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	list := flown(flying{
 		Ticks: tileTicks + dropTicks,
 		Take: func(m *model) []flight {
-			f := tileFlight(tile, inHand(s, m.handIndex(s, tile)), spot{kind: spotCell, cell: c})
+			f := tileFlight(tile, things.OwnNth(hand, s, m.handIndex(s, tile)), hexAt(c))
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
 			if m.lies(tile) {
 				f.from, f.course = f.to, pressCourse
@@ -56,9 +54,9 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	})
 	n := matches.Len()
 	return append(list,
-		motion.Afterwards(lit(flash{kind: flashDust, cell: c, heavy: over}, dustTicks)),
-		lit(flash{kind: flashSettle, cell: c}, settleTicks),
-		lit(flash{kind: flashEdges, cell: c, edges: matches}, igniteTicks(n)+glowTicks),
+		motion.Afterwards(lit(flash{kind: flashDust, on: hexAt(c), heavy: over}, dustTicks)),
+		lit(flash{kind: flashSettle, on: hexAt(c)}, settleTicks),
+		lit(flash{kind: flashEdges, on: hexAt(c), edges: matches}, igniteTicks(n)+glowTicks),
 		motion.Pause[model](settleTicks+igniteTicks(n)))
 }
 
@@ -66,7 +64,7 @@ func tellTileTaken(e rules.TileTaken) []step {
 	return flown(flying{
 		Ticks: tileTicks,
 		Take: func(m *model) []flight {
-			return []flight{tileFlight(e.Tile, inHand(e.From, m.handIndex(e.From, e.Tile)), inHand(e.Seat, len(m.hands[e.Seat])))}
+			return []flight{tileFlight(e.Tile, things.OwnNth(hand, e.From, m.handIndex(e.From, e.Tile)), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))}
 		},
 		Land: func(m *model) {
 			m.drop(e.From, e.Tile)
@@ -79,7 +77,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(max(len(e.Gave), len(e.Got)), tileTicks, staggerTicks),
 		Take: func(*model) []flight {
-			one, other := inHand(e.Seat, 0), inHand(e.With, 0)
+			one, other := things.OwnNth(hand, e.Seat, 0), things.OwnNth(hand, e.With, 0)
 			return append(tileFlights(e.Gave, one, other), tileFlights(e.Got, other, one)...)
 		},
 		Land: func(m *model) {
@@ -91,7 +89,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 func tellHandReturned(e rules.HandReturned) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
-		Take:  func(*model) []flight { return tileFlights(e.Tiles, inHand(e.Seat, 0), spot{kind: spotSupply}) },
+		Take:  func(*model) []flight { return tileFlights(e.Tiles, things.OwnNth(hand, e.Seat, 0), things.The(supply)) },
 		Land: func(m *model) {
 			m.hands[e.Seat] = nil
 			m.supply = e.Supply

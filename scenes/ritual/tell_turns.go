@@ -4,16 +4,17 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // tellTurnBegan lets an ember go from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, seat: e.Seat}, turnTicks)
+	ember := lit(flash{kind: flashTurn, on: things.Own(chip, e.Seat)}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes.All[len(m.flashes.All)-1].from = from
+		m.flashes.All[len(m.flashes.All)-1].from = things.Own(chip, from)
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
@@ -51,11 +52,8 @@ func notes(e rules.Event) []step {
 	return nil
 }
 
-// now is a step without a length.
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-// note waits a moment with a seat's chip lit.
 func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
 
-// noted does so after a change.
 func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }

@@ -12,43 +12,41 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	if changes.Moves {
 		b.refresh()
 	}
-	b.given.Note(b.hand.asked(changes))
+	b.given.Note(b.player.asked(changes))
 	b.arrange()
 	b.freshen()
-	for _, g := range b.hand.read(c) {
+	for _, g := range b.player.read(c) {
 		b.do(g, &want)
 	}
-	want.Considers = b.hand.considers()
+	want.Considers = b.player.considers()
 	b.freshen()
 	return want
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
 func (b *Board) refresh() {
-	b.hand.refresh()
+	b.player.refresh()
 	b.places.eye.Grew()
 	b.given.Note(true)
 }
 
-// arrange places everything anew if what there is to place has changed.
 func (b *Board) arrange() {
 	if b.given.Ready() && b.places.arrange(&b.show.model) {
-		b.hand.place()
-		b.hand.offer() // an open hand may have grown or shrunk
+		b.player.place()
+		b.player.offer() // an open hand may have grown or shrunk
 	}
 }
 
 // freshen makes panels and words anew if something has changed since the last time.
 func (b *Board) freshen() {
 	if b.given.Renews() {
-		b.hand.offer()
+		b.player.offer()
 		b.words.write()
 	}
 }
 
 // dimming returns 1 where the board steps back behind a panel or a revealed card, and otherwise 0.
 func (b *Board) dimming() float64 {
-	if b.show.reveals() || b.hand.sel.panel != noPanel {
+	if b.show.reveals() || b.player.sel.panel != noPanel {
 		return 1
 	}
 	return 0
@@ -56,16 +54,16 @@ func (b *Board) dimming() float64 {
 
 // do carries out one gesture.
 func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
-	if seat, opens := b.hand.opens(g); opens {
+	if seat, opens := b.player.opens(g); opens {
 		if b.show.curtained(seat) {
 			want.Opens, want.Open = true, seat
 		}
 		return
 	}
 	b.Finish()
-	before := b.hand.sel
-	if m, made := b.hand.act(g); made {
-		b.hand.ask(m, want)
+	before := b.player.sel
+	if m, made := b.player.act(g); made {
+		b.player.ask(m, want)
 	}
-	b.given.Note(b.hand.sel != before || want.Made)
+	b.given.Note(b.player.sel != before || want.Made)
 }

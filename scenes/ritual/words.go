@@ -8,7 +8,7 @@ import (
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
 	parts
-	hand *hand
+	player *player
 
 	match, turn            games.Phrase           // the headline
 	state                  [games.MaxSeats]string // the second line of a seat
@@ -55,9 +55,9 @@ func (w *words) write() {
 	why, refused := w.reason()
 	w.why, w.refused = w.say(why), refused
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
-	switch w.hand.sel.panel {
+	switch w.player.sel.panel {
 	case handPanel:
-		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.hand.sel.seat)))
+		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.player.sel.seat)))
 	case cardPanel:
 		w.title = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", m.reader)))
 		w.info, w.wrong = w.cardInfo()
@@ -116,8 +116,8 @@ func (w *words) seatState(s games.Seat) string {
 
 // cardInfo returns what stands under the cards: what can be done, or why the chosen one cannot be played; and whether it is a why-not.
 func (w *words) cardInfo() (string, bool) {
-	if w.hand.sel.card == rules.Hidden {
-		switch w.hand.options.phase {
+	if w.player.sel.card == rules.Hidden {
+		switch w.player.options.phase {
 		case rules.AnswerPhase:
 			return w.say(phrase("ritual.board.choose-answer")), false
 		case rules.DrawPhase:
@@ -125,10 +125,10 @@ func (w *words) cardInfo() (string, bool) {
 		}
 		return w.say(phrase("ritual.board.choose-card")), false
 	}
-	if why := w.cardRefusal(w.hand.sel.card); why != nil {
+	if why := w.cardRefusal(w.player.sel.card); why != nil {
 		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause))), true
 	}
-	if c := w.hand.options.usable(w.hand.sel.card); c != nil && len(c.targets) > 0 && w.hand.sel.target < 0 {
+	if c := w.player.options.usable(w.player.sel.card); c != nil && len(c.targets) > 0 && w.player.sel.target < 0 {
 		return w.say(phrase("ritual.board.name-target")), false
 	}
 	return "", false
@@ -138,8 +138,8 @@ func (w *words) cardInfo() (string, bool) {
 func (w *words) pileInfo() string {
 	m := &w.show.model
 	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
-	if i := w.hand.sel.read; i < len(w.hand.discards) {
-		card := &w.cards[w.hand.discards[i].card]
+	if i := w.player.sel.read; i < len(w.player.discards) {
+		card := &w.cards[w.player.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info
 	}
 	return info
@@ -147,7 +147,7 @@ func (w *words) pileInfo() string {
 
 // cardRefusal returns why a held card cannot be played now, or nil.
 func (w *words) cardRefusal(c rules.Card) *games.Refusal {
-	o := w.hand.options
+	o := w.player.options
 	if o.usable(c) != nil || w.show.model.reader < 0 {
 		return nil
 	}

@@ -85,12 +85,14 @@ func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter
 			failed = errors.Join(failed, err)
 			continue
 		}
+		book.Fill(st.Book.Fill)
 		if len(book.Page) > 0 {
 			chapters = append(chapters, summary(st, game, book))
 		}
 		for _, section := range book.Sections {
 			c := chapter{title: section.Title}
 			for _, clause := range section.Clauses {
+				//says:keys clause.{@clauses}
 				c.clauses = append(c.clauses, clauseText{id: clause.ID, label: clause.ID, title: st.Text("clause." + clause.ID), parts: clause.Parts})
 			}
 			chapters = append(chapters, c)
@@ -115,8 +117,10 @@ func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 
 // things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
+	//says:keys rules.things.{@games}?
 	c := chapter{title: st.Text("rules.things." + game)}
 	for name, parts := range book.Things {
+		//says:keys {market}.card.{@things.market} {ritual}.card.{@things.ritual} {stones}.card.{@things.stones} {toss}.card.{@things.toss}
 		id := game + ".card." + name
 		c.clauses = append(c.clauses, clauseText{id: id, title: st.Text(id), parts: parts})
 	}

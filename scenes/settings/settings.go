@@ -80,6 +80,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("settings.title")
 	s.usual.Text, s.done.Text = st.Text("settings.usual"), st.Text("dialog.done")
 	for part, g := range s.groups {
+		//says:keys settings.{language,sound,motion,sight,table}
 		g.Section.Text = st.Text("settings." + string(part))
 	}
 	// A low screen has no room for a ledge, and the way back is above anyway.

@@ -21,6 +21,7 @@ func (s *Scene) fillNote() {
 func (s *Scene) fillLast() {
 	st, game := s.stage, s.Door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
+	//says:keys setup.goal.{@games}
 	s.Last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
 	if !s.asLast {
 		if st.Rival == nil { // who knows how gentle a program is?

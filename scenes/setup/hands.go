@@ -134,6 +134,7 @@ func controlWords(st *stage.Stage, controls ui.Controls) string {
 			continue
 		}
 		lead, take := st.Caps(c)
+		//says:keys control.{left-keys,middle-keys,right-keys,number-keys}
 		list = append(list, st.Text("control."+c.String(), lang.Str("lead", lead), lang.Str("take", take)))
 	}
 	return strings.Join(list, st.Text("control.or"))

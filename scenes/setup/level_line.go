@@ -25,9 +25,11 @@ func (s *Scene) addLevels(to *page.FilledColumn) {
 
 // manner returns the name of a level and how it plays, in this game where it plays otherwise than in most.
 func (s *Scene) manner(level string) string {
+	//says:keys level.{@levels}.text? level.{@levels}.text.{@games}?
 	st, key := s.stage, "level."+level+".text"
 	if own := key + "." + s.Door.Info().ID; st.Book.Has(own) {
 		key = own
 	}
+	//says:keys level.{@levels}
 	return st.Text("setup.level", lang.Phrase("level", "level."+level), lang.Phrase("text", key))
 }

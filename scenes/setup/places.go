@@ -171,6 +171,7 @@ func (s *Scene) addScreen(to *page.FilledColumn) {
 		pair := &page.Columns{Least: 150, Gap: st.Kit.Gap.S}
 		for _, id := range stage.Seats.Choices {
 			c := s.card("seats."+id, func() { st.Apply(stage.Seats.Set(st.Settings, id)) })
+			//says:keys settings.seats.{round,side} setup.screen.{round,side}
 			c.title, c.text = st.Text("settings.seats."+id), st.Text("setup.screen."+id)
 			c.selected = stage.Seats.Of(st.Settings) == id
 			c.paint = func(canvas *ui.Canvas, r ui.Rect) bool {

@@ -19,6 +19,7 @@ func (s *Scene) headLine() string {
 
 // addCustom adds who begins by the rulebook's custom, where it has one.
 func (s *Scene) addCustom(to *page.FilledColumn) {
+	//says:keys setup.begins.{myths,youngest}
 	st, custom := s.stage, s.Door.Info().Source.Begins
 	if custom == games.NoCustom {
 		return

@@ -13,6 +13,7 @@ import (
 // Language is a language's tag; empty: the system's language.
 var Language = newChoice("", Setting{
 	ID: "language", Part: LanguagePart, Icon: ui.IconLanguage, Width: 400, Choices: lang.Tags(), Kept: true,
+	//says:keys language.{@languages}
 	Label:  func(st *Stage, tag string) string { return st.Text("language." + tag) },
 	Shown:  func(st *Stage) string { return st.Book.Tag() },
 	stored: storedAs("lang", matchTag, same[string]),

@@ -352,6 +352,7 @@ func (s *Scene) fillFeats(to *page.FilledColumn) {
 				continue
 			}
 			t := &featTile{game: s.game, feat: f.ID, done: done}
+			//says:keys feat.{@feats}.text
 			t.title, t.text = st.Text("feat."+s.game+"."+f.ID), st.Text("feat."+s.game+"."+f.ID+".text")
 			t.unheard = st.Text("aloud.undone")
 			if done {

@@ -16,18 +16,18 @@ const (
 	manyItems = 6   // an exchange of more than so many things counts them
 )
 
-// item is one thing in the line of an ability: an icon, power points, or what stands between icons.
-type item struct {
-	kind   itemKind
+// glyph is one thing in the line of an ability: an icon, power points, or what stands between icons.
+type glyph struct {
+	kind   glyphKind
 	icon   rules.Icon
 	points int
 	times  int // a count that is written after it, if it is more than 1
 }
 
-type itemKind uint8
+type glyphKind uint8
 
 const (
-	iconItem itemKind = iota
+	iconItem glyphKind = iota
 	pointsItem
 	dotItem
 	slashItem
@@ -36,11 +36,11 @@ const (
 
 // iconLine is what stands in a line; owners' tables exchange up to 15 gems of a colour, which are then counted.
 type iconLine struct {
-	items [16]item
+	items [16]glyph
 	n     int
 }
 
-func (l *iconLine) add(it item) {
+func (l *iconLine) add(it glyph) {
 	if l.n < len(l.items) {
 		l.items[l.n] = it
 		l.n++
@@ -52,24 +52,23 @@ func (l *iconLine) addGems(gems rules.Gems, counted bool) {
 		icon := rules.Icon{Kind: rules.GemIcon, Colour: colour}
 		n := int(gems[colour])
 		if counted && n > 0 {
-			l.add(item{icon: icon, times: n})
+			l.add(glyph{icon: icon, times: n})
 			continue
 		}
 		for range n {
-			l.add(item{icon: icon})
+			l.add(glyph{icon: icon})
 		}
 	}
 }
 
-// lineOf returns the line of an ability.
 func lineOf(face *rules.Face) (l iconLine) {
 	if face.Kind == rules.ExchangeAbility {
 		counted := face.Give.Count()+face.Get.Count() > manyItems
 		l.addGems(face.Give, counted)
-		l.add(item{kind: arrowItem})
+		l.add(glyph{kind: arrowItem})
 		l.addGems(face.Get, counted)
 		if face.Points > 0 {
-			l.add(item{kind: pointsItem, points: int(face.Points)})
+			l.add(glyph{kind: pointsItem, points: int(face.Points)})
 		}
 		return l
 	}
@@ -78,17 +77,16 @@ func lineOf(face *rules.Face) (l iconLine) {
 			break
 		}
 		if i > 0 && face.Kind == rules.ChoiceAbility {
-			l.add(item{kind: slashItem})
+			l.add(glyph{kind: slashItem})
 		} else if i > 0 {
-			l.add(item{kind: dotItem})
+			l.add(glyph{kind: dotItem})
 		}
-		l.add(item{icon: icon})
+		l.add(glyph{icon: icon})
 	}
 	return l
 }
 
-// wide returns how wide an item is, by the side of an icon.
-func (it *item) wide() float64 {
+func (it *glyph) wide() float64 {
 	switch {
 	case it.kind == arrowItem:
 		return arrowWide
@@ -100,7 +98,6 @@ func (it *item) wide() float64 {
 	return itemStep
 }
 
-// wide returns how wide the line is, by the side of an icon.
 func (l *iconLine) wide() float64 {
 	total := 0.0
 	for i := range l.n {
@@ -122,13 +119,12 @@ func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
 	for i := range l.n {
 		it := &l.items[i]
 		w := it.wide() * side
-		a.item(c, it, ui.Pt(x+w/2, y), side)
+		a.glyph(c, it, ui.Pt(x+w/2, y), side)
 		x += w
 	}
 }
 
-// item draws one thing in the line of an ability.
-func (a *painter) item(c *ui.Canvas, it *item, mid ui.Point, side float64) {
+func (a *painter) glyph(c *ui.Canvas, it *glyph, mid ui.Point, side float64) {
 	ink := c.Palette.ParchmentInk.Mix(c.Palette.Oak, .4)
 	switch it.kind {
 	case dotItem:
@@ -163,7 +159,6 @@ var (
 	arrow = ui.MustPath("M-.5 0H.46M.12 -.36L.48 0L.12 .36")
 )
 
-// arrowTo draws an arrow to the right on parchment.
 func arrowTo(c *ui.Canvas, mid ui.Point, wide float64) {
 	c.Stroke(arrow, mid, wide, max(1.5, wide*.2), c.Palette.ParchmentInk.Mix(c.Palette.Oak, .6))
 }

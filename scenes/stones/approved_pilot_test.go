@@ -79,7 +79,7 @@ func begins(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	return m
 }
 
-// show has a target explained: a finger rests on it, and is lifted.
+// show has a thing explained: a finger rests on it, and is lifted.
 func (g *guest) show(name string) {
 	g.T.Helper()
 	g.Settle()

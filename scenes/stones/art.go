@@ -43,7 +43,6 @@ func tones(p *ui.Palette, colour rules.Colour) *ui.KinTones {
 	return &p.Kin.Grey
 }
 
-// ringed draws text with an outline, which keeps it legible on anything.
 func ringed(c *ui.Canvas, text string, style ui.TextStyle, at ui.Point, align ui.Align, ring ui.Color, width float64) {
 	for i := range 12 {
 		c.Text(text, style.In(ring), at.Add(ui.Polar(float64(i)*math.Pi/6, width)), align)

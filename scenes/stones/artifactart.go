@@ -30,7 +30,6 @@ var artifacts = [...]baked.Shape{
 	},
 }
 
-// artifact draws an artifact in the middle of r.
 func (a *painter) artifact(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	if colour == rules.NoColour {
 		return

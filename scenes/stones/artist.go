@@ -5,7 +5,7 @@ import "runehall/ui"
 // artist draws all of the board.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 }

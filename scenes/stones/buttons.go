@@ -3,6 +3,7 @@ package stones
 import (
 	"runehall/games"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -25,36 +26,36 @@ var actIcons = [...]ui.Icon{
 	actKeep: ui.IconFolder,
 }
 
-func (h *hand) wire() {
-	h.acts.Wire(func(i int) { h.press(gesture{kind: tap, on: target{onAct, i}}) }, func() { h.press(gesture{kind: openHand}) })
+func (p *player) wire() {
+	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
+	p.stops.Same = func(t thing) thing { return all.Stop(t, p.given.Front) }
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
-func (h *hand) offer() {
-	h.think()
-	f, l, kinds := &h.given.Frame, &h.places.ledge, acts(h.options, &h.sel)
-	alone := kinds[1] == actNone && !h.asksCurtain()
+func (p *player) offer() {
+	p.think()
+	f, l, kinds := &p.given.Frame, &p.places.ledge, acts(p.options, &p.sel)
+	alone := kinds[1] == actNone && !p.asksCurtain()
 	for i, kind := range kinds {
 		at := ui.Rect{}
 		if kind != actNone {
-			at = h.free(l.act(i, alone))
+			at = p.free(l.act(i, alone))
 		}
-		h.acts.Offer(f, i, kind, key("stones.board."+actNames[kind]), actIcons[kind], at)
+		p.acts.Offer(f, i, kind, key("stones.board."+actNames[kind]), actIcons[kind], at)
 	}
 	at := ui.Rect{}
-	if last := boards.MaxActs - 1; h.asksCurtain() && kinds[last] == actNone {
-		at = h.free(l.acts[last])
+	if last := boards.MaxActs - 1; p.asksCurtain() && kinds[last] == actNone {
+		at = p.free(l.acts[last])
 	}
-	h.acts.Ask(f, key("stones.board.open-hand"), at)
+	p.acts.Ask(f, key("stones.board.open-hand"), at)
 }
 
 // free returns a place of the ledge, or none where something lies over it.
-func (h *hand) free(r ui.Rect) ui.Rect {
-	if h.given.Bare || h.places.sheet.Rect.Overlaps(r) {
+func (p *player) free(r ui.Rect) ui.Rect {
+	if p.given.Bare || p.places.sheet.Rect.Overlaps(r) {
 		return ui.Rect{}
 	}
 	return r
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

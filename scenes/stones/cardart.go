@@ -28,7 +28,6 @@ var (
 // smallCard is how wide a high card is, in dp, from which it looks as in the hand of somebody who has room.
 const smallCard = 100
 
-// formOf returns the form of a card that fills r.
 func formOf(k *ui.Kit, r ui.Rect) *cardForm {
 	switch shape := r.W / r.H; {
 	case shape > 1.5:
@@ -41,7 +40,6 @@ func formOf(k *ui.Kit, r ui.Rect) *cardForm {
 	return &tallForm
 }
 
-// cardRadius returns the radius of the corners of a card that fills r.
 func cardRadius(k *ui.Kit, r ui.Rect) float64 { return ui.Whole(formOf(k, r).radius * r.W) }
 
 // card draws a card with its shadow. Its form follows from r: high, small and high, wide, or a lying strip.
@@ -132,7 +130,6 @@ func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.R
 	}
 }
 
-// back draws the back of a card with its shadow.
 func (a *painter) back(c *ui.Canvas, r ui.Rect) {
 	c.Cast(r, cardRadius(a.Kit, r), c.Part.Low)
 	a.Draw(c, pictureKey{kind: backPicture}, r)

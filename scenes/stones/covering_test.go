@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestWhatCoversTheGoldenButton opens sheets on screens of all sizes: the board says that it covers the golden button exactly where
@@ -16,9 +17,9 @@ func TestWhatCoversTheGoldenButton(t *testing.T) {
 		r := newRig(m, s, 0)
 		b := r.Board
 		for kind := noSheet; kind <= jokerSheet; kind++ {
-			b.hand.sel.sheet, b.hand.sel.about = kind, target{}
+			b.player.sel.sheet, b.player.sel.about = kind, thing{}
 			if kind.over() {
-				b.hand.sel.about = target{kind: onSeat, index: 1}
+				b.player.sel.about = things.Own(chip, 1)
 			}
 			b.arrange()
 			over := b.places.sheet.Rect.Overlaps(b.given.Frame.Primary)

@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // roomy are the screens on which every word has room, in each language.
@@ -50,7 +51,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 		f.Look()
 		look()
 		for _, at := range ways(v) {
-			h := &f.Board.hand
+			h := &f.Board.player
 			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
 			f.Board.refresh()
 			f.Board.arrange()
@@ -71,19 +72,20 @@ func looksAt(v rules.View, n int) bool {
 }
 
 // ways are what is tapped one after another in a position.
-func ways(v rules.View) (list []target) {
+func ways(v rules.View) (list []thing) {
+	mine := func(k kind, n int) thing { return things.OwnNth(k, v.OnTurn(), n) }
 	switch v.Phase() {
 	case rules.TurnPhase:
-		list = []target{{onHand, 0}, {onSlot, 1}, {onSlot, 3}, {onTab, int(useAbilities)}, {onHand, 0}, {onHand, 1}, {onTab, int(forge)}}
+		list = []thing{mine(hand, 0), things.Nth(slot, 1), things.Nth(slot, 3), things.Nth(tab, useAbilities), mine(hand, 0), mine(hand, 1), things.Nth(tab, forge)}
 		for at := range rules.Smithies {
 			if v.Forging(v.OnTurn(), at).WhyNot == nil {
-				list = append(list, target{onSmithy, int(at)}, target{onPayWay, 1})
+				list = append(list, things.Nth(smithy, at), things.Nth(payWay, 1))
 			}
 		}
 	case rules.TradePhase:
-		list = []target{{onRow, 0}, {onRow, 1}, {onStone, 3}, {onStone, 4}}
+		list = []thing{mine(row, 0), mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
 	case rules.AbilityPhase:
-		list = []target{{onIcon, 0}, {onChoice, 0}, {onSlot, 2}}
+		list = []thing{things.Nth(icon, 0), things.Nth(tile, 0), things.Nth(slot, 2)}
 	}
 	return list
 }

@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -78,8 +79,8 @@ func TestHiddenHandAsksForTheCurtain(t *testing.T) {
 				t.Error("the button does not ask for the curtain")
 			}
 		}
-		if r.Made > 0 || r.Board.hand.sel.anything(r.Board.hand.options) {
-			t.Errorf("something comes of it: %+v", r.Board.hand.sel)
+		if r.Made > 0 || r.Board.player.sel.anything(r.Board.player.options) {
+			t.Errorf("something comes of it: %+v", r.Board.player.sel)
 		}
 	}
 }
@@ -90,17 +91,17 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(target{onTab, int(useAbilities)})
-	p.press(target{onHand, 0})
-	p.press(target{onHand, 2})
-	if !r.Board.hand.now.ready {
-		t.Fatalf("two cards are not ready: %+v", r.Board.hand.sel)
+	p.press(things.Nth(tab, useAbilities))
+	p.press(r.Board.mine(hand, 0))
+	p.press(r.Board.mine(hand, 2))
+	if !r.Board.player.now.ready {
+		t.Fatalf("two cards are not ready: %+v", r.Board.player.sel)
 	}
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.hand; h.now.ready || h.sel != (selection{}) || h.mark(target{onHand, 0})&boards.Chosen != 0 {
+	if h := &r.Board.player; h.now.ready || h.sel != (selection{}) || h.mark(r.Board.mine(hand, 0))&boards.Chosen != 0 {
 		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
 	}
 }
@@ -121,10 +122,10 @@ func TestLateTapsAreNobodysMoves(t *testing.T) {
 		t.Fatalf("the picture does not lag behind, with seat %d in front", r.Board.given.Front)
 	}
 	made := r.Made
-	h := &r.Board.hand
-	for _, on := range []target{{onSmithy, 2}, {onTab, 2}, {onSlot, 1}} {
+	h := &r.Board.player
+	for _, on := range []thing{things.Nth(smithy, 2), things.Nth(tab, 2), things.Nth(slot, 1)} {
 		if h.act(gesture{kind: tap, on: on}); h.sel != (selection{}) || r.Made > made {
-			t.Errorf("a tap on %s makes %+v", on.name(), h.sel)
+			t.Errorf("a tap on %s makes %+v", all.Name(on, on.Seat), h.sel)
 		}
 	}
 }

@@ -65,7 +65,6 @@ func (a *painter) paintCube(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// icon draws an icon of an ability in a square.
 func (a *painter) icon(c *ui.Canvas, icon rules.Icon, mid ui.Point, side float64) {
 	switch icon.Kind {
 	case rules.GemIcon:

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -20,10 +21,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		p := &r.Board.places
 		boardtest.Docked(t, seats-1, len(p.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			q := &p.seats[i]
-			for _, kind := range []spotKind{spotHand, spotDraw, spotOwn, spotPurse, spotField, spotOwnStone, spotSeat} {
-				ends = append(ends, p.spot(spot{kind: kind, seat: q.Seat}))
+			for _, k := range []kind{hand, draw, ownDiscards, purse, field, ownStone, chip} {
+				ends = append(ends, p.things.At(things.Own(k, q.Seat)))
 			}
-			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (target{onSeat, int(q.Seat)}) {
+			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -28,7 +29,7 @@ func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect
 }
 
 // shifted returns a place as it shakes because what lies there was refused.
-func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at spot) ui.Rect {
+func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at thing) ui.Rect {
 	if d := a.show.model.shaken(at); d != 0 {
 		return r.Move(ui.Pt(d*c.Dp(6), 0))
 	}
@@ -42,19 +43,19 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := spot{kind: spotSlot, index: i + 1}
+		at := things.Nth(slot, i+1)
 		r = a.shifted(c, r, at).Snap()
 		card := m.display[i]
 		if card == rules.Hidden || m.away(at) {
 			blank(c, r)
 			continue
 		}
-		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(target{onSlot, i + 1})
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(things.Nth(slot, i+1))
 		stand(c, mark, r, radius)
 		if mark == standsChosen {
 			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
 		}
-		a.drawHint(c, target{onSlot, i + 1}, r, radius)
+		a.drawHint(c, things.Nth(slot, i+1), r, radius)
 	}
 	if a.words.marks.takes {
 		return
@@ -72,11 +73,11 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := spot{kind: spotSmithy, index: i}
+		at := things.Nth(smithy, i)
 		r = a.shifted(c, r, at).Snap()
 		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
-		switch a.words.stance(target{onSmithy, i}) {
+		switch a.words.stance(things.Nth(smithy, i)) {
 		case standsDim:
 			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
 			_, low := r.CutTop(r.W*archTop, 0)
@@ -86,7 +87,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		case standsChosen:
 			boards.Gild(c, r, radius)
 		}
-		a.drawHint(c, target{onSmithy, i}, r, radius)
+		a.drawHint(c, things.Nth(smithy, i), r, radius)
 	}
 }
 
@@ -102,7 +103,7 @@ func (a *artist) drawStones(c *ui.Canvas) {
 			text = a.words.fixed.captions[kind]
 		}
 		a.drawStone(c, kind, a.show.model.stonesLeft[kind], text, r)
-		a.drawHint(c, target{onStone, int(kind)}, r, c.Radius.Chip)
+		a.drawHint(c, things.Nth(stone, kind), r, c.Radius.Chip)
 	}
 }
 
@@ -127,11 +128,11 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
 }
 
-func (a *artist) drawHint(c *ui.Canvas, t target, r ui.Rect, radius float64) {
-	if a.hand.mark(t)&boards.Hinted == 0 {
+func (a *artist) drawHint(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
+	if a.player.mark(t)&boards.Hinted == 0 {
 		return
 	}
-	before := c.Fade(a.hand.hint.Breath())
+	before := c.Fade(a.player.hint.Breath())
 	c.Glow(r.Center(), max(r.W, r.H)*.8, c.Palette.Gold.Fade(.4))
 	boards.Gild(c, r, radius)
 	c.Unfade(before)

@@ -31,26 +31,26 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 
 // seen reports whether a flight is drawn: gems, ore and points that have not taken off are still among the others of their place.
 func (f *flight) seen() bool {
-	return f.Wait == 0 || f.Gone || f.kind == cardThing || f.kind == artifactThing
+	return f.Wait == 0 || f.Gone || f.kind == cardCargo || f.kind == artifactCargo
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
-	t, from, to := f.Made(), a.places.spot(f.from), a.places.spot(f.to)
+	t, from, to := f.Made(), a.places.things.At(f.from), a.places.things.At(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
 	switch f.kind {
-	case cardThing:
+	case cardCargo:
 		a.drawFlying(c, f, ui.RectAround(mid, lerp(cardSize(from), cardSize(to), t)))
-	case gemThing:
+	case gemCargo:
 		a.painter.gem(c, f.colour, mid, c.Dp(gemSide)*(1+.15*f.High))
-	case oreThing:
+	case oreCargo:
 		a.painter.ore(c, mid, c.Dp(gemSide)*(1+.15*f.High))
-	case artifactThing:
+	case artifactCargo:
 		a.drawArtifactOf(c, f, mid, artifactSide(f.from, from)*(1-t)+artifactSide(f.to, to)*t)
-	case stoneThing:
+	case stoneCargo:
 		a.painter.stone(c, f.stone, ui.RectAround(mid, lerp(from.Size(), to.Size(), t)))
-	case pointThing:
+	case pointCargo:
 		a.painter.points(c, f.points, mid, c.Dp(pointSide)*(1+.2*f.High))
-	case dieThing:
+	case dieCargo:
 		shows, side := f.shows, dieShare*min(to.W, to.H)*(.6+.4*t)
 		if f.Still {
 			shows = f.die
@@ -74,9 +74,9 @@ func cardSize(r ui.Rect) ui.Size {
 }
 
 // artifactSide returns how large an artifact is at a place: at a smithy it leaves room for the arch.
-func artifactSide(at spot, r ui.Rect) float64 {
-	switch at.kind {
-	case spotSmithy, spotSupply:
+func artifactSide(t thing, r ui.Rect) float64 {
+	switch t.Kind {
+	case smithy, supply:
 		return .46 * min(r.W, r.H)
 	}
 	return .8 * min(r.W, r.H)

@@ -3,36 +3,37 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawHand draws the hand: chosen cards rise, with their place in the order and what becomes of them.
 func (a *artist) drawHand(c *ui.Canvas) {
-	hand, l, sel := a.words.frontHand(), &a.places.ledge, &a.hand.sel
-	if a.hand.mode() == choosing {
+	cards, l, sel := a.words.frontHand(), &a.places.ledge, &a.player.sel
+	if a.player.mode() == choosing {
 		a.drawLaid(c)
 	}
 	for i, r := range l.hand {
-		if i >= len(hand) {
+		if i >= len(cards) {
 			break
 		}
-		at := spot{kind: spotHand, seat: a.given.Front, index: i}
-		r = a.shifted(c, r, at)
-		if a.show.model.away(at) {
+		t := things.OwnNth(hand, a.given.Front, i)
+		r = a.shifted(c, r, t)
+		if a.show.model.away(t) {
 			continue
 		}
-		mark := a.words.stance(target{onHand, i})
+		mark := a.words.stance(t)
 		if mark == standsChosen {
 			r = r.Move(ui.Pt(0, -min(c.Dp(6), r.H*.05)))
 		}
 		r = r.Snap()
-		radius := a.drawCard(c, a.given.Front, hand[i], r)
+		radius := a.drawCard(c, a.given.Front, cards[i], r)
 		stand(c, mark, r, radius)
 		if mark == standsChosen && a.words.doing() == "use" {
 			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
-			badge(c, sel.indexOf(hand[i])+1, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
+			badge(c, sel.indexOf(cards[i])+1, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
 		}
-		a.drawHint(c, target{onHand, i}, r, radius)
+		a.drawHint(c, t, r, radius)
 		if fate := a.words.marks.fates[i]; fate != noFate {
 			a.drawFate(c, fate, a.tagOf(c, i, r))
 		}
@@ -59,7 +60,7 @@ func (a *artist) drawLaid(c *ui.Canvas) {
 			return
 		}
 		r := a.places.ledge.step.cards[i].Snap()
-		if !a.show.model.away(spot{kind: spotPlayed, seat: a.given.Front, index: i}) {
+		if !a.show.model.away(things.OwnNth(played, a.given.Front, i)) {
 			radius := a.drawCard(c, a.given.Front, card, r)
 			boards.Veil(c, r, radius, .3)
 		}
@@ -121,7 +122,8 @@ func (a *artist) drawStage(c *ui.Canvas) {
 // drawPlayed draws a card that is laid or played: lit while its ability is carried out, dark once that is finished.
 func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect) {
 	m := &a.show.model
-	if m.away(spot{kind: spotPlayed, seat: m.onTurn, index: i}) {
+	t := things.OwnNth(played, m.onTurn, i)
+	if m.away(t) {
 		return
 	}
 	radius := a.drawCard(c, m.onTurn, card, r)
@@ -131,7 +133,7 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	case card == m.open || card == a.words.step.card && card != rules.Hidden:
 		boards.Gild(c, r, radius)
 	}
-	a.drawHint(c, target{onPlayed, i}, r, radius)
+	a.drawHint(c, t, r, radius)
 	if n := a.words.step.orders[min(i, rules.ManyCards-1)]; n > 0 && !tag.Empty() {
 		d := max(c.Dp(9), min(c.Dp(13), r.W*.16))
 		badge(c, n, ui.Pt(r.Center().X, r.Y), d)
@@ -142,14 +144,14 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 // drawDie draws the die that lies open, and that it counts twice.
 func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	m := &a.show.model
-	if r.Empty() || m.away(m.dieSpot()) {
+	if r.Empty() || m.away(m.dieThing()) {
 		return
 	}
 	side := ui.Whole(min(r.W, r.H) * dieShare)
 	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
 	a.painter.die(c, m.die.Die, box)
-	a.drawHint(c, target{onDie, 0}, box, side*.2)
+	a.drawHint(c, things.The(die), box, side*.2)
 	if m.die.Times > 1 {
 		badge(c, m.die.Times, ui.Pt(box.Right()-side*.05, box.Y+side*.08), max(c.Dp(10), side*.16))
 	}

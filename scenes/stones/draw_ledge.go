@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,10 +24,9 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawOwnPiles(c)
 	a.drawTrade(c)
 	a.drawDoors(c)
-	a.hand.acts.Draw(c)
+	a.player.acts.Draw(c)
 }
 
-// drawName draws who is in front.
 func (a *artist) drawName(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.given.Front
 	if l.badge.Empty() {
@@ -72,12 +72,12 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text).Sized(size)
-		if action(i) == a.hand.sel.action {
+		if action(i) == a.player.sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
-		a.drawHint(c, target{onTab, i}, r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
+		a.drawHint(c, things.Nth(tab, i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -29,7 +30,7 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 		x := r.Center().X - wide/2
 		mid := ui.Pt(x+side/2, r.Center().Y)
 		a.painter.valuable(c, i, mid, side)
-		if i < fields && fieldOrder[i] == a.show.model.who[a.given.Front].onStone { // its gems count as jokers (STO-33)
+		if i < fields && fieldOrder[i] == a.show.model.who[a.given.Front].stone { // its gems count as jokers (STO-33)
 			a.painter.gem(c, rules.White, mid.Add(ui.Pt(side*.34, -side*.34)), ui.Whole(side*.5))
 		}
 		arrowed(c, n, style, ui.Rc(x+side*1.12, r.Y, r.Right()-x-side*1.12, r.H))
@@ -43,20 +44,21 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		if i >= len(who.stones) || a.show.model.away(spot{kind: spotOwnStone, seat: a.given.Front, index: i}) {
+		if i >= len(who.stones) || a.show.model.rises(a.given.Front, i) {
 			side := ui.Whole(min(r.W, r.H) * .8)
 			box := r.Place(ui.Sz(side*.84, side), .5, .5).Snap()
 			d := boards.Dash{Width: max(1, c.Hairline), Long: max(2, side*.09), Gap: max(2, side*.08), Color: c.Palette.Muted.Fade(.4)}
 			d.Frame(c, box)
 			continue
 		}
-		a.drawOwnStone(c, who.stones[i], i, r)
+		a.drawOwnStone(c, who.stones[i], r)
 	}
 }
 
 // drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
-func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) {
-	r = a.shifted(c, r, spot{kind: spotOwnStone, seat: a.given.Front, index: i})
+func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
+	t := things.OwnNth(ownStone, a.given.Front, kind)
+	r = a.shifted(c, r, t)
 	used, text := kind == rules.SwapStone && a.show.model.swapped && a.show.model.acting(a.given.Front), ""
 	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
 		if text = a.words.fixed.captions[kind]; used {
@@ -84,13 +86,13 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, i int, r ui.Rect) 
 		a.painter.stone(c, kind, box)
 	}
 	c.Unfade(before)
-	if a.words.stance(target{onOwnStone, int(kind)}) == standsLit {
+	if a.words.stance(t) == standsLit {
 		boards.Alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
 	}
-	if gem := a.show.model.who[a.given.Front].onStone; kind == rules.JokerStone && gem != rules.NoColour {
+	if gem := a.show.model.who[a.given.Front].stone; kind == rules.JokerStone && gem != rules.NoColour {
 		a.painter.gem(c, gem, ui.Pt(box.Right()-side*.2, box.Bottom()-side*.2), ui.Whole(side*.44))
 	}
-	a.drawHint(c, target{onOwnStone, int(kind)}, r, c.Radius.Chip)
+	a.drawHint(c, t, r, c.Radius.Chip)
 }
 
 // riseFrom is how deep in the ground a rune stone stands that begins to rise, as a share of its height.
@@ -99,7 +101,7 @@ const riseFrom = .6
 // risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
 func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
 	for f := range a.show.model.flashes.Each() {
-		if f.kind == flashStone && f.seat == a.given.Front && f.stone == kind && !f.Still {
+		if f.kind == flashStone && f.at == things.OwnNth(ownStone, a.given.Front, kind) && !f.Still {
 			return place.Move(ui.Pt(0, place.H*riseFrom*(1-ui.OutBack(f.T))))
 		}
 	}

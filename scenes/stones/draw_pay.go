@@ -3,12 +3,13 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawPay draws how a smithy is paid: with gems or ore, with which gems, and what it brings besides the artifact.
 func (a *artist) drawPay(c *ui.Canvas) {
-	if a.hand.mode() != paying {
+	if a.player.mode() != paying {
 		return
 	}
 	p, w := &a.places.ledge.pay, &a.words.pay
@@ -73,7 +74,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
-		a.drawHint(c, target{onPayWay, i}, r, r.H/2)
+		a.drawHint(c, things.Nth(payWay, i), r, r.H/2)
 	}
 }
 

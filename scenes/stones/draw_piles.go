@@ -4,10 +4,10 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// blank draws the place of a card where none lies.
 func blank(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -78,7 +78,6 @@ func (a *artist) drawHeap(c *ui.Canvas, r ui.Rect, s games.Seat, top rules.Card,
 	caption(c, name, below)
 }
 
-// drawCountOf draws on a pile how many cards it has.
 func (a *artist) drawCountOf(c *ui.Canvas, cards ui.Rect, n int) {
 	r := max(c.Dp(9), min(c.Dp(14), cards.W*.2))
 	count(c, n, ui.Pt(cards.Right()-r*.5, cards.Y+r*.6), r)
@@ -99,7 +98,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}
 		a.drawDoorSign(c, i, sign)
-		a.drawHint(c, target{onDoor, i}, r, min(c.Radius.Button, r.H/2))
+		a.drawHint(c, things.Nth(door, i), r, min(c.Radius.Button, r.H/2))
 	}
 }
 

@@ -39,7 +39,7 @@ func (f *film) selects(change func(s *selection)) {
 	b := f.Board
 	s := selection{}
 	change(&s)
-	b.hand.sel = s
+	b.player.sel = s
 	b.given.Note(true)
 	b.arrange()
 	b.freshen()
@@ -65,18 +65,18 @@ func pays(v rules.View, at rules.Smithy) bool {
 // chosenAt are moments of all modes, with what a person chooses in them.
 var chosenAt = []choiceAt{
 	{"tab", turn, none, func(_ *film, s *selection) { s.action = useAbilities }},
-	{"hand card", turn, none, func(f *film, s *selection) { s.take(f.Board.hand.options.hand[0]) }},
+	{"hand card", turn, none, func(f *film, s *selection) { s.take(f.Board.player.options.hand[0]) }},
 	{"order", turn, func(f *film, s *selection) {
 		s.action = useAbilities
-		s.take(f.Board.hand.options.hand[0])
-		s.take(f.Board.hand.options.hand[1])
+		s.take(f.Board.player.options.hand[0])
+		s.take(f.Board.player.options.hand[1])
 	}, func(f *film, s *selection) {
 		s.action = useAbilities
-		s.take(f.Board.hand.options.hand[1])
-		s.take(f.Board.hand.options.hand[0])
+		s.take(f.Board.player.options.hand[1])
+		s.take(f.Board.player.options.hand[0])
 	}},
-	{"slot", turn, func(f *film, s *selection) { s.take(f.Board.hand.options.hand[0]) }, func(f *film, s *selection) {
-		s.take(f.Board.hand.options.hand[0])
+	{"slot", turn, func(f *film, s *selection) { s.take(f.Board.player.options.hand[0]) }, func(f *film, s *selection) {
+		s.take(f.Board.player.options.hand[0])
 		s.slots[1] = true
 	}},
 	{"payment", func(v rules.View) bool { return pays(v, rules.Plain1) }, func(_ *film, s *selection) {
@@ -85,7 +85,7 @@ var chosenAt = []choiceAt{
 		s.action, s.forges, s.smithy = forge, true, rules.Plain1
 		ways := f.Match.Play.View(0).Forging(0, rules.Plain1).Payments
 		s.pay = tilesOf(ways[0])
-		if own := payment(f.Board.hand.options, &selection{forges: true, smithy: rules.Plain1}); s.pay == own {
+		if own := payment(f.Board.player.options, &selection{forges: true, smithy: rules.Plain1}); s.pay == own {
 			s.pay = tilesOf(ways[1])
 		}
 	}},
@@ -96,9 +96,9 @@ var chosenAt = []choiceAt{
 		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[1]
 		s.at = fieldAt(at)
 	}},
-	{"icon", func(v rules.View) bool { return choice(v) != rules.Hidden }, func(f *film, s *selection) {
-		s.card, s.icon = choice(f.Match.Play.View(0)), 1
-	}, func(f *film, s *selection) { s.card, s.icon = choice(f.Match.Play.View(0)), 2 }},
+	{"icon", func(v rules.View) bool { return giving(v) != rules.Hidden }, func(f *film, s *selection) {
+		s.card, s.icon = giving(f.Match.Play.View(0)), 1
+	}, func(f *film, s *selection) { s.card, s.icon = giving(f.Match.Play.View(0)), 2 }},
 	{"gem of the die", func(v rules.View) bool { r, ok := v.Rolled(); return ok && r.Die == rules.DieGem }, none, func(_ *film, s *selection) { s.gem = rules.Red }},
 	{"row to trade in", func(v rules.View) bool {
 		return v.Phase() == rules.TradePhase && v.RowPoints(0, rules.Upper) > 0
@@ -116,8 +116,8 @@ func turn(v rules.View) bool { return v.Phase() == rules.TurnPhase && v.HandSize
 // mustArtifact returns the artifact that is to be placed.
 func mustArtifact(v rules.View) rules.Colour { c, _ := v.Artifact(); return c }
 
-// choice returns a played card that gives a choice and has not begun.
-func choice(v rules.View) rules.Card {
+// giving returns a played card that gives a choice and has not begun.
+func giving(v rules.View) rules.Card {
 	_, _, open := v.Open()
 	for _, c := range v.Played().Cards() {
 		face, _ := v.Face(0, c)
@@ -187,9 +187,9 @@ func TestHintsAreSeen(t *testing.T) {
 		}
 		f := newFilm(t, 2, seed, wide, high, 0)
 		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
-			o := f.Board.hand.options
+			o := f.Board.player.options
 			for _, m := range o.moves {
-				list := about(o, m)
+				list := about(o, &f.Board.show.model, m)
 				if seen[m.Kind] > 2 || len(list) == 0 {
 					continue
 				}
@@ -204,18 +204,18 @@ func TestHintsAreSeen(t *testing.T) {
 				}
 				lit := f.Picture()
 				for _, on := range list {
-					if on.kind == onIcon && m.Card != f.Board.words.step.card {
+					if on.Kind == icon && m.Card != f.Board.words.step.card {
 						continue // its icons are not seen
 					}
 					to := f.Board.places.way(on)
 					if r := f.Board.places.at(to); !r.Empty() && same(plain, lit, r) {
 						t.Errorf("%v is about %+v, and %+v is not lit", m, on, to)
 					}
-					if to.kind == onDoor {
+					if to.Kind == door {
 						doors++
 					}
 				}
-				f.Board.hand.hint.Out()
+				f.Board.player.hint.Out()
 			}
 			f.Match.Random()
 		}

@@ -1,9 +1,9 @@
 package stones
 
 import (
-	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -11,34 +11,31 @@ import (
 func (a *artist) drawRows(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.given.Front
 	for i := range l.rows {
-		row := &l.rows[i]
-		if row.fields[0].Empty() {
+		of := &l.rows[i]
+		if of.fields[0].Empty() {
 			continue
 		}
-		a.drawTradeRow(c, rules.Row(i))
-		for j, r := range row.fields {
-			a.drawSquare(c, s, i, j, r)
+		a.drawTradeRow(c, things.OwnNth(row, s, i))
+		for j, r := range of.fields {
+			a.drawSquare(c, thing{Kind: field, Seat: s, N: int16(j), M: int16(i)}, r)
 		}
-		a.drawWorth(c, rules.Row(i), row.worth)
+		a.drawWorth(c, rules.Row(i), of.worth)
 	}
 }
 
 // drawSquare draws one field of a row: gold where the artifact goes that is forged, dashed where it could go as well.
-func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
-	m := &a.show.model
-	index := row*fields + i
-	at := spot{kind: spotField, seat: s, index: index}
-	r = a.shifted(c, r, at).Snap()
-	field, mark := fieldOrder[i], a.words.stance(target{onField, index})
-	lies := m.who[s].rows[row][field]
-	if m.away(at) {
+func (a *artist) drawSquare(c *ui.Canvas, t thing, r ui.Rect) {
+	m, at, mark := &a.show.model, fieldOf(t), a.words.stance(t)
+	r = a.shifted(c, r, t).Snap()
+	lies := m.who[t.Seat].rows[at.Row][at.Field]
+	if m.away(t) {
 		lies, mark = rules.NoColour, standsPlain
 	}
 	radius := r.W * .16
 	if mark == standsChosen {
-		a.painter.field(c, field, a.words.pay.artifact, r)
+		a.painter.field(c, at.Field, a.words.pay.artifact, r)
 	} else {
-		a.painter.field(c, field, lies, r)
+		a.painter.field(c, at.Field, lies, r)
 	}
 	switch mark {
 	case standsChosen:
@@ -47,7 +44,7 @@ func (a *artist) drawSquare(c *ui.Canvas, s games.Seat, row, i int, r ui.Rect) {
 		d := boards.Dash{Width: max(1, ui.Whole(c.Dp(1.6))), Long: max(3, r.W*.14), Gap: max(2, r.W*.1), Color: c.Palette.BrassTop}
 		d.Frame(c, r.Grow(-ui.Whole(c.Dp(1.5))).Snap())
 	}
-	a.drawHint(c, target{onField, index}, r, radius)
+	a.drawHint(c, t, r, radius)
 }
 
 // drawWorth draws what a row is worth now and, with an arrow, what it will be.

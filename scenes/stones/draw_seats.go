@@ -35,7 +35,6 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawCards(c, s, p.cards)
 }
 
-// drawBadge draws the badge of a seat, with the start-player marker if it has that.
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	boards.Badge(c, a.given.Frame.Sitters, s, r)
 	if s == a.given.View.Starts() {
@@ -91,7 +90,6 @@ func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawRunes draws the runes of the rune stones of a seat.
 func (a *artist) drawRunes(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	stones := a.show.model.who[s].stones
 	if r.Empty() || len(stones) == 0 {

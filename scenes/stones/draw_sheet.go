@@ -7,11 +7,11 @@ import (
 
 // drawSheet draws the sheet that is open, over a board that it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
-	s, kind := &a.places.sheet, a.hand.sel.sheet
+	s, kind := &a.places.sheet, a.player.sel.sheet
 	if s.Rect.Empty() {
 		return
 	}
-	a.hand.tell()
+	a.player.tell()
 	if kind == explainSheet { // it grows from its place
 		defer c.Unfade(c.Fade(a.places.growth.Faded()))
 	}
@@ -46,19 +46,18 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-// sized returns a style as large as the words of the open sheet are.
 func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.Sized(style) }
 
 // drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.
 func (a *artist) drawSheetHead(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
-	if a.hand.sel.sheet == seatSheet {
+	if a.player.sel.sheet == seatSheet {
 		head = a.drawPinOf(c, said.seat, head)
 	}
 	s.DrawHead(c, said.title, head)
 	for i, r := range [...]ui.Rect{s.Before, s.After} {
-		if !r.Empty() && a.hand.leads(i) {
+		if !r.Empty() && a.player.leads(i) {
 			boards.DrawPlate(c, r, [...]ui.Icon{ui.IconBack, ui.IconForward}[i], said.beside[i])
 		}
 	}
@@ -66,7 +65,7 @@ func (a *artist) drawSheetHead(c *ui.Canvas) {
 
 // drawExplanation draws a thing large, and a line on parchment for each of its parts.
 func (a *artist) drawExplanation(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if !s.Picture.Empty() {
 		a.drawSign(c, &said.told.Picture, a.places.picture(), c.Palette.Cream)
 	}

@@ -9,7 +9,7 @@ import (
 
 // drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
 func (a *artist) drawBoardOf(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.Lines) < seatLines {
 		return
 	}
@@ -34,14 +34,13 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 	boards.Label(c, said.hand, a.sized(c.Type.Small).In(c.Palette.Text), name, ui.AlignLeft)
 	c.TextIn(ui.Digits(len(w.hand)), a.sized(c.Type.Number), number, ui.AlignCenter|ui.AlignMiddle)
 	for i, card := range w.hand[:min(len(w.hand), rules.ManyCards)] {
-		if a.hand.hides(said.seat) {
+		if a.player.hides(said.seat) {
 			card = rules.Hidden
 		}
 		a.drawCard(c, said.seat, card, s.Items[itemHand+i].Snap())
 	}
 }
 
-// drawRowOf draws a power row with what it would bring.
 func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 	gap := c.Gap.XS
 	side := min(r.H-gap, (r.W-gap*fields)/(fields+1))
@@ -85,13 +84,12 @@ func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Re
 	return rest
 }
 
-// drawStoneOf draws a rune stone of a seat, with the gem that lies on it.
 func (a *artist) drawStoneOf(c *ui.Canvas, w *seatModel, k rules.Stone, r ui.Rect) {
 	side := min(r.W, r.H)
 	left := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	a.painter.stone(c, k, left)
-	if k == rules.JokerStone && w.onStone != rules.NoColour {
-		a.painter.gem(c, w.onStone, ui.Pt(left.Right()-side*.22, left.Bottom()-side*.24), side*.42)
+	if k == rules.JokerStone && w.stone != rules.NoColour {
+		a.painter.gem(c, w.stone, ui.Pt(left.Right()-side*.22, left.Bottom()-side*.24), side*.42)
 	}
 }
 
@@ -113,11 +111,11 @@ func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 }
 
 func (a *artist) drawPileCards(c *ui.Canvas) {
-	s, said := &a.places.sheet, &a.hand.sheets
+	s, said := &a.places.sheet, &a.player.sheets
 	if len(said.cards) == 0 && len(s.Lines) > 0 {
 		c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
 	}
-	first := page(a.hand.sel.about) * len(s.Items)
+	first := a.player.sel.page * len(s.Items)
 	for i, r := range s.Items {
 		if first+i >= len(said.cards) {
 			return
@@ -131,7 +129,7 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 
 // drawChoices draws what a rune stone does, and what can be chosen.
 func (a *artist) drawChoices(c *ui.Canvas) {
-	s, said, p := &a.places.sheet, &a.hand.sheets, &c.Palette
+	s, said, p := &a.places.sheet, &a.player.sheets, &c.Palette
 	if len(s.Lines) == len(said.lines) {
 		s.DrawNotes(c, said.lines, p.Cream, p.Muted, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
 	}

@@ -3,12 +3,13 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawStep draws the played cards, and what is to be chosen for the ability that is carried out.
 func (a *artist) drawStep(c *ui.Canvas) {
-	if a.hand.mode() != stepping {
+	if a.player.mode() != stepping {
 		return
 	}
 	p, w := &a.places.ledge.step, &a.words.step
@@ -117,8 +118,8 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	if a.hand.hint.Move.Card == w.card { // else the played card is lit alone
-		a.drawHint(c, target{onIcon, i}, r, radius)
+	if a.player.hint.Move.Card == w.card { // else the played card is lit alone
+		a.drawHint(c, things.Nth(icon, i), r, radius)
 	}
 }
 

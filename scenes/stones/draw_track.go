@@ -90,7 +90,7 @@ func (a *artist) drawPins(c *ui.Canvas) {
 // pinStart returns where the start-player marker lies at the pin of the seat in front: there where no coin of that seat is on the screen.
 func (a *artist) pinStart(k *ui.Kit) ui.Rect {
 	s := a.given.Front
-	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(int(s)).Empty() {
+	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(s).Empty() {
 		return ui.Rect{}
 	}
 	side := min(boards.LeastStart(k), a.places.track.H*.5)
@@ -106,7 +106,6 @@ func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
 
 func (a *artist) pinHigh(c *ui.Canvas) float64 { return min(c.Dp(32), a.places.track.H*.72) }
 
-// lean returns by how many degrees a pin leans.
 func (a *artist) lean(c *ui.Canvas, s games.Seat) float64 {
 	m, front := &a.show.model, a.given.Front
 	if s == front {
@@ -138,7 +137,6 @@ func (a *artist) side(s, other games.Seat, d float64) float64 {
 	return -1
 }
 
-// drawBar draws the way of a seat to the throne, where there is no track.
 func (a *artist) drawBar(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return

@@ -3,18 +3,19 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawTrade draws what is asked while rows may be traded in: what they bring, and which rune stones go with them.
 func (a *artist) drawTrade(c *ui.Canvas) {
-	if a.hand.mode() != trading {
+	if a.player.mode() != trading {
 		return
 	}
 	p, w := &a.places.ledge.trade, &a.words.trade
 	headed(c, p.head, w.head, w.note)
 	noted(c, p.sum, w.sum, w.away, c.Type.Strong.In(c.Palette.GoldText).AtMost(p.sum.H*.78))
-	if p.rect.Empty() || !a.hand.eye {
+	if p.rect.Empty() || !a.player.eye {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
@@ -24,12 +25,12 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 }
 
 // drawTradeRow draws the ground of a row and, where it may be traded in, its box to tick.
-func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
-	r := a.places.ledge.trade.rows[row]
-	if a.hand.mode() != trading || r.Empty() {
+func (a *artist) drawTradeRow(c *ui.Canvas, t thing) {
+	r := a.places.ledge.trade.rows[t.N]
+	if a.player.mode() != trading || r.Empty() {
 		return
 	}
-	p, mark, radius := &c.Palette, a.words.stance(target{onRow, int(row)}), c.Radius.Panel
+	p, mark, radius := &c.Palette, a.words.stance(t), c.Radius.Panel
 	r = r.Snap()
 	c.Box(r, radius, ui.Flat(p.Ink.Fade(.62)))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.25)))
@@ -52,7 +53,7 @@ func (a *artist) drawTradeRow(c *ui.Canvas, row rules.Row) {
 	default:
 		c.Frame(box, side*.2, c.Hairline, ui.Flat(p.Edge))
 	}
-	a.drawHint(c, target{onRow, int(row)}, r, radius)
+	a.drawHint(c, t, r, radius)
 }
 
 // drawKinds draws the rune stones to choose from, with what they do; those that cannot be taken say why.
@@ -106,7 +107,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		d := min(c.Dp(12), r.H*.2)
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
-	a.drawHint(c, target{onStone, int(kind)}, r, radius)
+	a.drawHint(c, things.Nth(stone, kind), r, radius)
 }
 
 // drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.

@@ -2,10 +2,10 @@ package stones
 
 import rules "runehall/games/stones"
 
-// explainCard explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
+// card explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
 // an owner's own table are explained as well.
-func (x explainer) explainCard(t target) (e explanation) {
-	c, seat, slot := x.card(t)
+func (x explainer) card(t thing) (e explanation) {
+	c, seat, slot := x.cardOf(t)
 	face, ok := x.view.Face(seat, c)
 	if !ok {
 		return e
@@ -25,7 +25,7 @@ func (x explainer) explainCard(t target) (e explanation) {
 		price := x.view.SlotPrice(slot)
 		e.tell(sign{kind: priceSign, n: price}, "price", counted(price))
 	}
-	if t.kind == onPlayed && x.stepping() != rules.Hidden {
+	if t.Kind == played && x.stepping() != rules.Hidden {
 		e.tell(backOfCard, x.leaving(c))
 	}
 	return e
@@ -66,7 +66,6 @@ func (e *explanation) icon(i rules.Icon) {
 	}
 }
 
-// exchange explains what is given, what is got, and how.
 func (x explainer) exchange(e *explanation, face rules.Face) {
 	give, points := "give", "points"
 	if face.Give.Count() == int(face.Give[rules.White]) {
@@ -111,7 +110,7 @@ func (x explainer) stepping() rules.Card {
 }
 
 // icon explains an icon of the card whose ability is being carried out.
-func (x explainer) icon(n int) (e explanation) {
+func (x explainer) icon(t thing) (e explanation) {
 	c, seat := x.stepping(), x.model.onTurn
 	face, ok := x.view.Face(seat, c)
 	e.Title = explained("ability")
@@ -120,9 +119,9 @@ func (x explainer) icon(n int) (e explanation) {
 	case face.Kind == rules.ExchangeAbility:
 		e.Picture = sign{kind: cardSign, card: c, seat: seat}
 		x.exchange(&e, face)
-	case face.Icons[n].Kind != rules.NoIcon:
-		e.icon(face.Icons[n])
-		if c == x.model.open && x.model.used[n] {
+	case face.Icons[t.N].Kind != rules.NoIcon:
+		e.icon(face.Icons[t.N])
+		if c == x.model.open && x.model.used[t.N] {
 			e.tell(sign{kind: whySign}, "icon-used")
 		}
 	}

@@ -1,36 +1,34 @@
 package stones
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 )
 
 // field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
-func (x explainer) field(index int) (e explanation) {
-	if x.front < 0 {
+func (x explainer) field(t thing) (e explanation) {
+	if t.Seat < 0 {
 		return e
 	}
-	at := fieldOf(index)
-	lies, k := x.model.who[x.front].rows[at.Row][at.Field], "field."+at.Field.String()
+	at := fieldOf(t)
+	lies, k := x.model.who[t.Seat].rows[at.Row][at.Field], "field."+at.Field.String()
 	e.Picture, e.Title = sign{kind: fieldSign, colour: at.Field, artifact: lies}, explained(k)
 	e.tell(sign{kind: fieldSign, colour: at.Field}, k)
 	if lies != rules.NoColour {
 		e.tell(e.Picture, "lies."+lies.String())
 	}
-	x.worth(&e, x.front, at.Row)
+	x.worth(&e, t.Seat, at.Row)
 	e.trade()
 	return e
 }
 
-func (x explainer) row(index int) (e explanation) {
-	if x.front < 0 {
+func (x explainer) row(t thing) (e explanation) {
+	if t.Seat < 0 {
 		return e
 	}
-	e.Title = explained("row." + rules.Row(index).String())
-	x.worth(&e, x.front, rules.Row(index))
+	e.Title = explained("row." + rules.Row(t.N).String())
+	x.worth(&e, t.Seat, rules.Row(t.N))
 	e.trade()
 	return e
 }
@@ -48,26 +46,25 @@ func (e *explanation) trade() {
 		number("five", rules.TradePoints(5)))
 }
 
-// purse explains a kind of gem, or the ore, of the seat in front.
-func (x explainer) purse(place int) (e explanation) {
-	if x.front < 0 {
+func (x explainer) purse(t thing) (e explanation) {
+	if t.Seat < 0 {
 		return e
 	}
-	w := &x.model.who[x.front]
-	if place == fields {
+	w := &x.model.who[t.Seat]
+	if t.N == fields {
 		e.Title = explained("purse.ore", counted(w.ore))
 		e.Add(sign{kind: oreSign, n: 1}, e.Title, explained("purse.ore.text"))
 		e.tell(aPoint, "purse.end")
 		return e
 	}
-	colour, text := fieldOrder[place], "purse.gem.text"
+	colour, text := fieldOrder[t.N], "purse.gem.text"
 	if colour == rules.White {
 		text = "purse.joker.text"
 	}
 	s := sign{kind: gemSign, colour: colour}
 	e.Title = explained("purse."+colour.String(), counted(int(w.gems[colour])))
 	e.Add(s, e.Title, explained(text))
-	if colour == w.onStone {
+	if colour == w.stone {
 		e.tell(sign{kind: stoneSign, stone: rules.JokerStone}, "purse.counts")
 	}
 	e.tell(s, "supply", counted(int(x.view.Supply()[colour])))
@@ -75,33 +72,31 @@ func (x explainer) purse(place int) (e explanation) {
 	return e
 }
 
-// tile explains a gem that can be chosen, or is paid.
-func (x explainer) tile(n int) (e explanation) {
-	if x.tiles[n] == rules.NoColour {
+func (x explainer) tile(t thing) (e explanation) {
+	if x.tiles[t.N] == rules.NoColour {
 		return e
 	}
-	return x.purse(slices.Index(fieldOrder[:], x.tiles[n]))
+	return x.purse(purseOf(x.front, x.tiles[t.N]))
 }
 
-func (x explainer) pile(int) (e explanation) {
+func (x explainer) pile(thing) (e explanation) {
 	e.Title = explained("pile")
 	e.tell(backOfCard, "pile.cards", counted(x.model.pile))
 	e.tell(backOfCard, "pile.empty")
 	return e
 }
 
-// explainCards explains a pile of cards that can be looked through.
-func (x explainer) explainCards(t target) (e explanation) {
-	if t.kind == onDiscards {
+// cards explains a pile of cards that can be looked through.
+func (x explainer) cards(t thing) (e explanation) {
+	if t.Kind == discards {
 		e.Title = explained("discards")
 		e.tell(backOfCard, "discards.cards", counted(x.model.discards.Size()))
 		e.tell(backOfCard, "pile.empty")
 		return e
 	}
-	s := x.owner(t)
-	switch {
+	switch s := t.Seat; {
 	case s < 0:
-	case t.kind == onDraw:
+	case t.Kind == draw:
 		e.Title = explained("draw")
 		e.tell(backOfCard, "draw.cards", counted(x.model.who[s].pile))
 		e.tell(backOfCard, "draw.refill", counted(x.view.HandLimit(s)))
@@ -114,9 +109,9 @@ func (x explainer) explainCards(t target) (e explanation) {
 }
 
 // seat explains where a seat stands, what the goal is, what its rows would bring, and how many cards it holds.
-func (x explainer) seat(n int) (e explanation) {
-	s := games.Seat(n)
-	if n >= x.model.seats {
+func (x explainer) seat(t thing) (e explanation) {
+	s := t.Seat
+	if int(s) >= x.model.seats {
 		return e
 	}
 	w := &x.model.who[s]
@@ -151,7 +146,7 @@ func (x explainer) throne(e *explanation) {
 	e.Add(aThrone, explained("throne", counted(x.view.Throne())), text)
 }
 
-func (x explainer) track(int) (e explanation) {
+func (x explainer) track(thing) (e explanation) {
 	e.Title = explained("track")
 	x.throne(&e)
 	e.tell(aPoint, "purse.end")

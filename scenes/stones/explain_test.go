@@ -8,27 +8,31 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
-// things lists everything that can be explained at a table: all that can be pointed at, and every card of every seat.
-func things(m *model) (list []target) {
-	counts := map[targetKind]int{
-		onTab: int(actions), onSlot: rules.Slots + 1, onSmithy: int(rules.Smithies), onStone: int(rules.Stones), onOwnStone: int(rules.Stones),
-		onField: int(rules.Rows) * fields, onRow: int(rules.Rows), onPurse: purseSize, onHand: rules.ManyCards, onPlayed: len(m.played),
-		onIcon: 2, onChoice: 4, onPayWay: 2, onDie: 1, onPile: 1, onDiscards: 1, onDraw: 1, onOwnDiscard: 1, onSeat: 1, onTrack: 1,
+// everything lists everything that can be explained at a table: all that can be pointed at, and every card of every seat.
+func everything(m *model) (list []thing) {
+	counts := map[kind]int{
+		tab: int(actions), slot: rules.Slots + 1, smithy: int(rules.Smithies), stone: int(rules.Stones), ownStone: int(rules.Stones),
+		field: fields, row: int(rules.Rows), purse: purseSize, hand: rules.ManyCards, played: len(m.played),
+		icon: 2, tile: 4, payWay: 2, die: 1, pile: 1, discards: 1, draw: 1, ownDiscards: 1, chip: 1, track: 1,
 	}
-	for k := range targetKinds {
+	for k := range kinds {
 		for n := range counts[k] {
-			list = append(list, target{k, n})
+			list = append(list, things.Nth(k, n))
+			if k == field {
+				list = append(list, thing{Kind: k, N: int16(n), M: int16(rules.Lower)})
+			}
 		}
 	}
 	for c := rules.FirstCreature; c <= rules.LastDruid; c++ {
 		switch {
 		case c.Creature():
-			list = append(list, cardTarget(c, 0, target{kind: onDiscards}))
+			list = append(list, cardIn(things.The(discards), 0, c))
 		case c.Druid():
 			for s := range games.Seat(m.seats) {
-				list = append(list, cardTarget(c, s, target{kind: onOwnDiscard}))
+				list = append(list, cardIn(things.The(ownDiscards), s, c))
 			}
 		}
 	}
@@ -39,7 +43,7 @@ func things(m *model) (list []target) {
 // in each language, and each sign can be drawn.
 func TestEverythingIsExplained(t *testing.T) {
 	books := boardtest.Books(t)
-	has := func(on target, p games.Phrase) {
+	has := func(on thing, p games.Phrase) {
 		t.Helper()
 		for tag, book := range books {
 			if !book.Has(p.Key) {
@@ -53,7 +57,7 @@ func TestEverythingIsExplained(t *testing.T) {
 		v := m.Play.View(games.All)
 		made := modelOf(v)
 		x := explainer{view: v, model: &made, front: v.OnTurn(), tiles: gemChoice}
-		for _, on := range things(&made) {
+		for _, on := range everything(&made) {
 			e := x.explain(on)
 			if len(e.Lines) == 0 {
 				if !mayBeNothing(x, on) {
@@ -75,15 +79,15 @@ func TestEverythingIsExplained(t *testing.T) {
 	}
 }
 
-// mayBeNothing reports whether nothing lies where a target points.
-func mayBeNothing(x explainer, on target) bool {
-	c, _, _ := x.card(on)
-	switch on.kind {
-	case onSlot, onHand, onPlayed:
+// mayBeNothing reports whether nothing lies where a thing points.
+func mayBeNothing(x explainer, on thing) bool {
+	c, _, _ := x.cardOf(on)
+	switch on.Kind {
+	case slot, hand, played:
 		return c == rules.Hidden
-	case onStone, onOwnStone:
-		return on.index == 0
-	case onIcon:
+	case stone, ownStone:
+		return on.N == 0
+	case icon:
 		c := x.stepping()
 		if c == rules.Hidden {
 			return true
@@ -108,7 +112,7 @@ func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 		103: {"gem.yellow", "number.druid", "magic.yellow"},
 	} {
 		var got []string
-		for _, n := range x.explain(cardTarget(c, 0, target{kind: onDiscards})).Lines {
+		for _, n := range x.explain(cardIn(things.The(discards), 0, c)).Lines {
 			got = append(got, n.Title.Key[len("stones.explain."):])
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {
@@ -131,15 +135,15 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 			m.Randoms(300)
 			r := newRig(m, s, games.All)
 			b := r.Board
-			for _, on := range things(&b.show.model) {
-				b.hand.sel.sheet, b.hand.sel.about = explainSheet, on
-				if !b.hand.explains(on) {
+			for _, on := range everything(&b.show.model) {
+				b.player.sel.sheet, b.player.sel.about = explainSheet, on
+				if !b.player.explains(on) {
 					continue
 				}
 				b.arrange()
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
 				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
-				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.hand.sheets.lines)
+				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.lines)
 			}
 		}
 	}

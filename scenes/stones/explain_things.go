@@ -38,9 +38,8 @@ var aboutActions = [actions][]fixedNote{
 	},
 }
 
-// action explains one of the three actions of a turn.
-func (x explainer) action(n int) (e explanation) {
-	about := aboutActions[n]
+func (x explainer) action(t thing) (e explanation) {
+	about := aboutActions[t.N]
 	e.Picture, e.Title = x.priced(about[0].sign), explained(about[0].k)
 	for _, part := range about[1:] {
 		part.sign = x.priced(part.sign)
@@ -57,16 +56,15 @@ func (x explainer) priced(s sign) sign {
 	return s
 }
 
-// way explains one of the two ways to pay at a smithy.
-func (x explainer) way(n int) (e explanation) {
+func (x explainer) way(t thing) (e explanation) {
 	e.Title = explained("forge")
-	e.fixed(aboutActions[forge][2+n])
+	e.fixed(aboutActions[forge][2+t.N])
 	return e
 }
 
 // smithy explains what lies at a smithy, what it costs, what it gives, and why nothing can be forged there now.
-func (x explainer) smithy(n int) (e explanation) {
-	at := rules.Smithy(n)
+func (x explainer) smithy(t thing) (e explanation) {
+	at := rules.Smithy(t.N)
 	lies := x.lies(at)
 	e.Picture, e.Title = x.priced(sign{kind: smithySign, smithy: at, colour: lies}), explained("smithy."+at.String())
 	artifact, k, price, asks := sign{kind: fieldSign, colour: lies, artifact: lies}, lies.String(), lies.String(), lies
@@ -120,8 +118,8 @@ func (x explainer) lies(at rules.Smithy) rules.Colour {
 }
 
 // stone explains what a rune stone does and when, how many are left, who has one, and what has become of theirs.
-func (x explainer) stone(n int) (e explanation) {
-	k := rules.Stone(n)
+func (x explainer) stone(t thing) (e explanation) {
+	k := rules.Stone(t.N)
 	if k == rules.NoStone {
 		return e
 	}
@@ -145,7 +143,7 @@ func aboutStone(k rules.Stone) (e explanation) {
 // stoneState says what has become of the rune stone of a seat.
 func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 	state := "when." + k.String()
-	switch lies := x.model.who[s].onStone; {
+	switch lies := x.model.who[s].stone; {
 	case k == rules.JokerStone:
 		state = "joker." + lies.String() // "none" where none does
 	case k == rules.SwapStone && s == x.model.onTurn && x.model.swapped:
@@ -157,7 +155,7 @@ func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 }
 
 // die explains what the die does that lies open, or else each of its faces.
-func (x explainer) die(int) (e explanation) {
+func (x explainer) die(thing) (e explanation) {
 	e.Title = explained("die")
 	if d := x.model.die; d.Die != rules.NoDie {
 		e.tell(sign{kind: dieSign, die: d.Die}, "die."+d.Die.String())

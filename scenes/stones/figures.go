@@ -5,38 +5,38 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/table"
-	"runehall/ui"
+	"runehall/scenes/things"
 )
 
 // Figures are the positions that the rulebook shows.
 var Figures = []table.Figure{
 	{
 		Clause: "STO-3", Setup: games.Setup{Seats: 2, Seed: 20},
-		Notes: []table.Note{{At: on(onSlot, 1+atFoot), Key: "stones.figure.cheap"}, {At: on(onSlot, 6+atFoot), Key: "stones.figure.dear"}},
+		Notes: []table.Note{{At: pointed{things.Nth(slot, 1), atFoot}, Key: "stones.figure.cheap"}, {At: pointed{things.Nth(slot, 6), atFoot}, Key: "stones.figure.dear"}},
 	},
 	{
 		Clause: "STO-4", Setup: games.Setup{Seats: 2, Seed: 17},
 		Notes: []table.Note{
-			{At: on(onSmithy, 0+atFoot), Key: "stones.figure.price"}, {At: on(onSmithy, 3+atFoot), Key: "stones.figure.bonus"},
-			{At: on(onSmithy, 5+atFoot), Key: "stones.figure.wild"},
+			{At: pointed{things.Nth(smithy, 0), atFoot}, Key: "stones.figure.price"}, {At: pointed{things.Nth(smithy, 3), atFoot}, Key: "stones.figure.bonus"},
+			{At: pointed{things.Nth(smithy, 5), atFoot}, Key: "stones.figure.wild"},
 		},
 	},
 	{
 		Clause: "STO-10", Setup: games.Setup{Seats: 2, Seed: 3},
 		Moves: []string{"1 lay 106", "1 lay 101", "1 lay 104"}, Draft: "1 buy 3",
-		Notes: []table.Note{{At: on(onPlayed, 2), Key: "stones.figure.laid"}, {At: on(onSlot, 3+atHead), Key: "stones.figure.bought"}},
+		Notes: []table.Note{{At: pointed{things.OwnNth(played, 1, 2), atMiddle}, Key: "stones.figure.laid"}, {At: pointed{things.Nth(slot, 3), atHead}, Key: "stones.figure.bought"}},
 	},
 	{
 		Clause: "STO-11", Setup: games.Setup{Seats: 2, Seed: 6}, Draft: "0 use 100+107",
-		Notes: []table.Note{{At: on(onHand, 0), Key: "stones.figure.kept"}, {At: on(onHand, 3), Key: "stones.figure.lost"}},
+		Notes: []table.Note{{At: pointed{things.OwnNth(hand, 0, 0), atMiddle}, Key: "stones.figure.kept"}, {At: pointed{things.OwnNth(hand, 0, 3), atMiddle}, Key: "stones.figure.lost"}},
 	},
 	{
 		Clause: "STO-13", Setup: games.Setup{Seats: 2, Seed: 243}, Moves: threeForged[:1], Draft: "0 place upper blue",
-		Notes: []table.Note{{At: on(onField, 0), Key: "stones.figure.field"}, {At: on(onField, 4), Key: "stones.figure.wild-field"}},
+		Notes: []table.Note{{At: pointed{things.OwnNth(field, 0, 0), atMiddle}, Key: "stones.figure.field"}, {At: pointed{things.OwnNth(field, 0, 4), atMiddle}, Key: "stones.figure.wild-field"}},
 	},
 	{
 		Clause: "STO-15", Setup: games.Setup{Seats: 2, Seed: 243}, Moves: threeForged, Draft: "0 trade upper magic",
-		Notes: []table.Note{{At: on(onField, 2), Key: "stones.figure.worth"}, {At: on(onStone, 1), Key: "stones.figure.stone"}},
+		Notes: []table.Note{{At: pointed{things.OwnNth(field, 0, 2), atMiddle}, Key: "stones.figure.worth"}, {At: pointed{things.Nth(stone, 1), atMiddle}, Key: "stones.figure.stone"}},
 	},
 	{
 		Clause: "STO-30", Setup: games.Setup{Seats: 2, Seed: 243}, Draft: "0 lay 107",
@@ -57,9 +57,7 @@ var threeForged = []string{
 
 // How far down in a thing a note points.
 const (
-	atHead = .25
-	atFoot = .94
+	atHead   = .25
+	atMiddle = .5
+	atFoot   = .94
 )
-
-// on returns where a note points: to a thing of a kind, by its index, and how far down in it.
-func on(k targetKind, index float64) ui.Point { return ui.Pt(float64(k), index) }

@@ -12,8 +12,8 @@ import (
 // flight is a thing on its way: a card, gems, ore, an artifact, a rune stone, points or the die.
 type flight struct {
 	motion.Way
-	from, to spot
-	kind     thing
+	from, to thing
+	kind     cargo
 	card     rules.Card
 	seat     games.Seat // whose druid the card is
 	colour   rules.Colour
@@ -26,17 +26,17 @@ type flight struct {
 	burnt    float64 // how much of a card has burnt that leaves
 }
 
-// thing is a kind of thing that flies.
-type thing uint8
+// cargo is what flies.
+type cargo uint8
 
 const (
-	cardThing thing = iota
-	gemThing
-	oreThing
-	artifactThing
-	stoneThing
-	pointThing
-	dieThing
+	cardCargo cargo = iota
+	gemCargo
+	oreCargo
+	artifactCargo
+	stoneCargo
+	pointCargo
+	dieCargo
 )
 
 // course is how a thing flies.

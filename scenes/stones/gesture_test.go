@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,22 +33,22 @@ func (r *rig) hold(at ui.Point) {
 // right button says it for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
-	sel := &r.Board.hand.sel
-	for _, on := range []target{{onHand, 1}, {onSlot, 3}, {onSmithy, 2}, {onStone, int(rules.SwapStone)}, {onField, 3}, {onPurse, 4}, {onPile, 0}} {
+	sel := &r.Board.player.sel
+	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2), things.Nth(stone, rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), things.The(pile)} {
 		at := r.Board.places.at(on).Center()
 		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("a finger held on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+			t.Errorf("a finger held on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
 		}
-		r.Tap(ui.Touch, r.Board.places.at(target{onHand, 0}).Center())
-		if sel.sheet != noSheet || sel.anything(r.Board.hand.options) {
+		r.Tap(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center())
+		if sel.sheet != noSheet || sel.anything(r.Board.player.options) {
 			t.Errorf("after the next tap there is %+v", *sel)
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 		if sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("the right button on %s opens %d about %v", on.name(), sel.sheet, sel.about)
+			t.Errorf("the right button on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
 		}
 		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
-			t.Errorf("after the right button on %s sheet %d is open", on.name(), sel.sheet)
+			t.Errorf("after the right button on %s sheet %d is open", all.Name(on, on.Seat), sel.sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -59,13 +60,13 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
 	p := players(r)[2]
-	p.walk(target{onSmithy, 4})
+	p.walk(things.Nth(smithy, 4))
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
-	if sel := &r.Board.hand.sel; sel.sheet != explainSheet || sel.about != (target{onSmithy, 4}) {
+	if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != (things.Nth(smithy, 4)) {
 		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
 	}
 	r.Tick(ui.Input{Device: ui.KeyDevice})
-	if r.Board.hand.sel.sheet != noSheet {
+	if r.Board.player.sel.sheet != noSheet {
 		t.Error("let go, the explanation stays")
 	}
 }
@@ -73,9 +74,9 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 // TestDraggedFingerTapsNothing drags from one card to another.
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
-	r.Drag(ui.Touch, r.Board.places.at(target{onHand, 0}).Center(), r.Board.places.at(target{onSlot, 2}).Center())
-	if r.Board.hand.sel.anything(r.Board.hand.options) || r.Made > 0 {
-		t.Errorf("a drag makes %+v", r.Board.hand.sel)
+	r.Drag(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center(), r.Board.places.at(things.Nth(slot, 2)).Center())
+	if r.Board.player.sel.anything(r.Board.player.options) || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.player.sel)
 	}
 }
 
@@ -83,9 +84,9 @@ func TestDraggedFingerTapsNothing(t *testing.T) {
 func TestBackClosesASheetFirst(t *testing.T) {
 	r := begin(t)
 	p := players(r)[1]
-	p.press(target{onHand, 1})
-	p.press(target{onDiscards, 0})
-	h := &r.Board.hand
+	p.press(r.Board.mine(hand, 1))
+	p.press(things.The(discards))
+	h := &r.Board.player
 	if h.sel.sheet != pileSheet || h.sel.chosen() != 1 {
 		t.Fatalf("there is %+v", h.sel)
 	}
@@ -103,7 +104,7 @@ func TestBackClosesASheetFirst(t *testing.T) {
 // TestNumbersChooseCards strikes the keys of the hand cards.
 func TestNumbersChooseCards(t *testing.T) {
 	r := begin(t)
-	h := &r.Board.hand
+	h := &r.Board.player
 	r.Letter('3')
 	if h.sel.indexOf(h.front()[2]) < 0 {
 		t.Errorf("after 3 there is %+v", h.sel)
@@ -125,10 +126,10 @@ func TestWhileWatchingTapsExplain(t *testing.T) {
 	if mode := r.Board.places.made.mode; mode != watching {
 		t.Errorf("the mode is %d", mode)
 	}
-	for _, on := range []target{{onHand, 1}, {onSlot, 3}, {onSmithy, 2}} {
+	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2)} {
 		r.Tap(ui.Mouse, r.Board.places.at(on).Center())
-		if sel := &r.Board.hand.sel; sel.sheet != explainSheet || sel.about != on || r.Refused > 0 {
-			t.Errorf("a tap on %s opens %d about %v, and %d are refused", on.name(), sel.sheet, sel.about, r.Refused)
+		if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != on || r.Refused > 0 {
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", all.Name(on, on.Seat), sel.sheet, sel.about, r.Refused)
 		}
 		r.Board.Drop()
 	}

@@ -6,6 +6,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,9 +18,9 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 		r.Settle()
 		r.Kit.SetLook(ui.Look{Interface: 1, Device: 1, ReducedMotion: reduced})
 		b := r.Board
-		card := target{onSlot, 2}
+		card := things.Nth(slot, 2)
 		from := b.places.at(card)
-		b.hand.sel.sheet, b.hand.sel.about = explainSheet, card
+		b.player.sel.sheet, b.player.sel.about = explainSheet, card
 		b.arrange()
 		if want := b.places.sheet.Picture; !reduced && b.places.picture() != from || reduced && b.places.picture() != want {
 			t.Errorf("reduced %v: it begins at %v", reduced, b.places.picture())
@@ -41,7 +42,7 @@ func TestARuneStoneRisesATrifleTooHigh(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 5), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
 	a, place := &r.Board.artist, ui.Rc(10, 100, 40, 40)
 	at := func(part float64, still bool) float64 {
-		a.show.model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, seat: 0, stone: rules.HandStone}}
+		a.show.model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: things.OwnNth(ownStone, 0, rules.HandStone)}}
 		return a.risen(rules.HandStone, place).Y - place.Y
 	}
 	if low, high, end := at(0, false), at(.7, false), at(1, false); low < 20 || high >= 0 || high < -8 || end != 0 {

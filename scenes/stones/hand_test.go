@@ -7,13 +7,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestGoldenButtonLeadsBackFromASheet presses it with a sheet over the board: that closes, and nothing is made.
 func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	o := begun(t, true, in(rules.TradePhase))
-	s, p := intent(o, taps(t, o, selection{}, target{onSeat, 0}), gesture{kind: confirm})
+	s, p := intent(o, taps(t, o, selection{}, things.Own(chip, 0)), gesture{kind: confirm})
 	if _, made := p.Next(); made || s.sheet != noSheet {
 		t.Errorf("it makes %v, and leaves %+v", p, s)
 	}
@@ -27,19 +28,19 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 		at = slices.IndexFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil && f.Ore && len(f.Payments) > 0 })
 		return o.forging() && at >= 0
 	})
-	s := taps(t, o, selection{}, target{onDoor, doorSmithies}, target{onSmithy, at})
+	s := taps(t, o, selection{}, things.Nth(door, doorSmithies), things.Nth(smithy, at))
 	if s.sheet != noSheet || !unpaid(o, &s) || s.ore {
 		t.Fatalf("a smithy leaves %+v", s)
 	}
-	if ore := taps(t, o, s, target{onPayWay, 1}); !ore.ore || taps(t, o, ore, target{onPayWay, 0}).ore {
+	if ore := taps(t, o, s, things.Nth(payWay, 1)); !ore.ore || taps(t, o, ore, things.Nth(payWay, 0)).ore {
 		t.Errorf("by ore it is %+v", ore)
 	}
-	for _, on := range []target{{onSmithy, at}, {onTab, int(forge)}} {
+	for _, on := range []thing{things.Nth(smithy, at), things.Nth(tab, forge)} {
 		if back := taps(t, o, s, on); unpaid(o, &back) || back.action != forge {
-			t.Errorf("after %s there is %+v", on.name(), back)
+			t.Errorf("after %s there is %+v", all.Name(on, on.Seat), back)
 		}
 	}
-	if rows := taps(t, o, s, target{onDoor, doorRows}); taps(t, o, rows, target{onField, fieldAt(freeFields(o, &s)[0]).index()}).sheet != noSheet {
+	if rows := taps(t, o, s, things.Nth(door, doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).sheet != noSheet {
 		t.Error("a field leaves the sheet of rows open")
 	}
 }
@@ -54,7 +55,7 @@ func TestADearerCardTakesThePlace(t *testing.T) {
 		}
 		return i >= 0 && o.phase == rules.TurnPhase && !slices.Contains(display(o.view), rules.Hidden)
 	})
-	s := taps(t, o, selection{}, o.handOf(card), target{onSlot, 1}, target{onSlot, 3})
+	s := taps(t, o, selection{}, o.handOf(card), things.Nth(slot, 1), things.Nth(slot, 3))
 	if s.slots != [...]bool{3: true, 6: false} {
 		t.Errorf("ticked are %v", s.slots)
 	}
@@ -62,21 +63,21 @@ func TestADearerCardTakesThePlace(t *testing.T) {
 
 // TestARowStandsForItsField taps on a row in which the field of the artifact's colour is taken: the core says why it cannot lie there.
 func TestARowStandsForItsField(t *testing.T) {
-	row := rules.Upper
+	at := rules.Upper
 	o := begun(t, true, func(o *options) bool {
 		c, places := o.view.Artifact()
-		for row = range rules.Rows {
-			if f := o.view.Row(o.view.OnTurn(), row); places && c != rules.White && f[c] != rules.NoColour {
+		for at = range rules.Rows {
+			if f := o.view.Row(o.view.OnTurn(), at); places && c != rules.White && f[c] != rules.NoColour {
 				return true
 			}
 		}
 		return false
 	})
 	c, _ := o.view.Artifact()
-	if m := asked(t, o, selection{}, target{onRow, int(row)}); m != (rules.Move{Kind: rules.Place, Row: row, Field: c}) {
+	if m := asked(t, o, selection{}, things.OwnNth(row, o.actor, at)); m != (rules.Move{Kind: rules.Place, Row: at, Field: c}) {
 		t.Errorf("it asks for %v", m)
 	}
-	s := selection{at: fieldAt{Row: row, Field: c}}
+	s := selection{at: fieldAt{Row: at, Field: c}}
 	if kept := s.kept(o); kept.at != (fieldAt{}) {
 		t.Errorf("the taken field is kept: %v", kept.at)
 	}
@@ -85,7 +86,7 @@ func TestARowStandsForItsField(t *testing.T) {
 // TestWithoutDraftsTheRestIsLeftOutAtOnce leaves the rest of an ability out; a die is not rolled by a tap.
 func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
 	o := begun(t, false, func(o *options) bool { _, _, open := o.view.Open(); return open && o.phase == rules.AbilityPhase })
-	if m := asked(t, o, selection{}, target{onAct, 0}); m.Kind != rules.Leave {
+	if m := asked(t, o, selection{}, things.Nth(act, 0)); m.Kind != rules.Leave {
 		t.Errorf("it asks for %v", m)
 	}
 	at := 0
@@ -94,7 +95,7 @@ func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
 		at = slices.IndexFunc(face.Icons[:], func(i rules.Icon) bool { return i.Kind == rules.DieIcon })
 		return o.phase == rules.AbilityPhase && at >= 0 && usable(o, &selection{}, int8(at+1))
 	})
-	taps(t, o, selection{}, target{onIcon, at})
+	taps(t, o, selection{}, things.Nth(icon, at))
 }
 
 // TestADisplayCardFindsItsIcon takes a display card that only the second icon of a card takes.
@@ -109,9 +110,9 @@ func TestADisplayCardFindsItsIcon(t *testing.T) {
 		if i >= 0 {
 			take = o.moves[i]
 		}
-		return i >= 0 && icon(o, &selection{}) == 1
+		return i >= 0 && nextIcon(o, &selection{}) == 1
 	})
-	s := taps(t, o, selection{}, target{onSlot, int(take.Slot)})
+	s := taps(t, o, selection{}, things.Nth(slot, take.Slot))
 	if moves, _ := golden(t, o, s); !slices.Equal(moves, []rules.Move{take}) {
 		t.Errorf("it makes %v, not %v", moves, take)
 	}
@@ -122,10 +123,10 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 	r, _ := bought(t)
 	players(r)[1].accept()
 	r.Reader = games.Public
-	if s := &r.Board.hand.sel; !s.slots[1] || !s.slots[2] {
+	if s := &r.Board.player.sel; !s.slots[1] || !s.slots[2] {
 		t.Errorf("ticked are %v", s.slots)
 	}
-	r.Board.hand.sel = r.Board.hand.sel.dropped(r.Board.hand.options)
+	r.Board.player.sel = r.Board.player.sel.dropped(r.Board.player.options)
 	if !r.Board.Drop() || r.Board.Drop() {
 		t.Error("a plan is nothing to go back from")
 	}
@@ -135,15 +136,15 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	r := begin(t)
 	r.Letter('2')
-	if r.Root.Focused() != r.Board.hand.stops.Owner(target{onHand, 1}) {
+	if r.Root.Focused() != r.Board.player.stops.Owner(r.Board.mine(hand, 1)) {
 		t.Error("the focus is elsewhere")
 	}
 	r.State.Bare = true
 	r.Tick(ui.Input{})
 	r.Letter('3')
 	for i := range boards.MaxActs {
-		if _, on := r.Board.hand.acts.Means(i); on || r.Board.hand.sel.chosen() > 1 {
-			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.hand.sel.cards)
+		if _, on := r.Board.player.acts.Means(i); on || r.Board.player.sel.chosen() > 1 {
+			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.player.sel.cards)
 		}
 	}
 }

@@ -40,21 +40,21 @@ var phaseDoes = [...]string{
 func (w *words) doing() string {
 	phase := w.given.View.Phase()
 	if phase == rules.TurnPhase && w.acts() {
-		return actionNames[w.hand.sel.action]
+		return actionNames[w.player.sel.action]
 	}
 	return phaseDoes[phase]
 }
 
 // golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	o := w.hand.options
-	if w.hand.sel.sheet.over() {
+	o := w.player.options
+	if w.player.sel.sheet.over() {
 		return explained("back"), true
 	}
 	if o.actor < 0 || w.show.model.ended {
 		return games.Phrase{}, false
 	}
-	_, d, ok := planned(o, &w.hand.sel)
+	_, d, ok := planned(o, &w.player.sel)
 	if d.does == "" {
 		return games.Phrase{}, false
 	}

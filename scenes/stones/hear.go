@@ -10,81 +10,71 @@ import (
 	"runehall/scenes/stage"
 )
 
-// allLines is more lines than an explanation has.
-const allLines = 99
-
-// stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
-var stands = [targetKinds]int{
-	onHand: allLines, onSlot: allLines, onPlayed: allLines, onCard: allLines, onSmithy: allLines, onStone: allLines, onOwnStone: allLines, onField: 3, onRow: 1,
-	onSeat: allLines, onTrack: allLines, onDie: allLines, onIcon: allLines, onPile: 1, onDiscards: 1, onDraw: 1, onOwnDiscard: 1,
-}
-
 // hear says what everything is that can be pointed at, and what the board says of the moment.
 func (b *Board) hear(h *stage.Heard) {
 	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.hand.sheets.title, aloud.Dialog, s.Rect)
-		if b.hand.sel.sheet == explainSheet {
-			boards.HearNotes(h, s, b.hand.sheets.lines)
+		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
+		if b.player.sel.sheet == explainSheet {
+			boards.HearNotes(h, s, b.player.sheets.lines)
 		}
 	}
 	if b.given.Bare {
 		return
 	}
-	for t := range b.hand.each {
-		h.Says(t.name(), b.target(h, t))
+	p := &b.player
+	for t := range p.each {
+		h.Says(p.name(t), b.aloud(h, t))
 	}
 	h.Tells("line", strings.TrimSpace(b.words.sum.total+" "+b.words.line.text), false)
 	h.Tells("step", b.words.step.head, false)
 }
 
-// target says what a target is.
-func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
-	say, hand := b.given.Frame.Say, &b.hand
+func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
+	say, p := b.given.Frame.Say, &b.player
 	on := t
-	if t.kind == onItem {
-		if _, ok := hand.choice(t.index); ok && t.index < len(hand.sheets.labels) {
-			return aloud.Thing{Label: hand.sheets.labels[t.index]}
+	if t.Kind == item {
+		if _, ok := p.choice(int(t.N)); ok && int(t.N) < len(p.sheets.labels) {
+			return aloud.Thing{Label: p.sheets.labels[t.N]}
 		}
-		on = hand.item(t.index)
+		on = p.item(int(t.N))
 	}
-	e := hand.explainer().explain(on)
-	said := e.Heard(say, stands[on.kind])
-	said.State = hand.mark(t).State()
-	switch on.kind {
-	case onHand:
+	e := p.explainer().explain(on)
+	said := e.Heard(say, explainers[on.Kind].stands)
+	said.State = p.mark(t).State()
+	switch on.Kind {
+	case hand:
 		if said.Label == "" {
 			said.Label = h.Text("aloud.hidden")
 		}
-	case onChoice:
-		if c := hand.now.choices[on.index]; c != rules.NoColour {
+	case tile:
+		if c := p.now.choices[on.N]; c != rules.NoColour {
 			said.Label, said.Value = say(games.Phrase{Key: gemKey(c)}), ""
 		}
-	case onPayWay:
+	case payWay:
 		if len(e.Lines) > 0 {
 			said.Label = say(e.Lines[0].Title)
 		}
-	case onSeat:
-		said.Label = b.given.Frame.Sitters[on.index].Name
-	case onDoor:
-		said.Label = b.words.fixed.doors[on.index]
-	case onBefore, onAfter:
-		way := int(on.kind - onBefore)
-		said.Label = strings.TrimSpace(h.Text([...]string{"aloud.before", "aloud.after"}[way]) + " " + hand.sheets.beside[way])
-	case onClose:
+	case chip:
+		said.Label = b.given.Frame.Sitters[on.Seat].Name
+	case door:
+		said.Label = b.words.fixed.doors[on.N]
+	case before, after:
+		way := int(on.Kind - before)
+		said.Label = strings.TrimSpace(h.Text([...]string{"aloud.before", "aloud.after"}[way]) + " " + p.sheets.beside[way])
+	case closer:
 		said.Label = h.Text("aloud.close")
-	case onEye:
+	case eye:
 		said.Label, said.Held = h.Text("aloud.eye"), true
-	case onIcon:
+	case icon:
 		if said.Value != "" {
 			said.Label, said.Value = said.Value, ""
 		}
-	case onItem, onNothing, onSheet:
+	case item, nothing, sheet:
 		said.Role = aloud.Nothing
 	}
 	return said
 }
 
-// gemKey is the key of what a gem is called.
 func gemKey(c rules.Colour) string {
 	if c == rules.White {
 		return "stones.board.icon.joker"

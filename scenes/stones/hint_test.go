@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -45,7 +46,7 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if seat := acting[0].Seat; n%5 == 0 {
 				r := newRig(m, boardtest.Screens[n/5%len(boardtest.Screens)], seat)
-				before := r.Board.hand.sel
+				before := r.Board.player.sel
 				for i, move := range m.Play.Core().AppendMoves(nil, seat) {
 					if i%7 != 0 {
 						continue
@@ -54,8 +55,8 @@ func TestAHintChangesNothing(t *testing.T) {
 						t.Fatalf("the hint of %v is not shown", move)
 					}
 					r.Tick(ui.Input{})
-					if r.Board.hand.sel != before || r.Made > 0 {
-						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.hand.sel, before)
+					if r.Board.player.sel != before || r.Made > 0 {
+						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.player.sel, before)
 					}
 					if r.marked(boards.Hinted) == 0 && !plain(move.Kind) {
 						t.Fatalf("nothing is marked for %v", move)
@@ -78,8 +79,8 @@ func plain(k rules.MoveKind) bool {
 
 // marked counts the targets with a mark.
 func (r *rig) marked(with boards.Mark) (n int) {
-	r.Board.hand.think()
-	for _, m := range r.Board.hand.now.marks {
+	r.Board.player.think()
+	for _, m := range r.Board.player.now.marks {
 		if m&with != 0 {
 			n++
 		}
@@ -92,12 +93,12 @@ func TestAPressPutsTheHintOut(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
-	r.Board.Hint(rules.Move{Kind: rules.Lay, Card: r.Board.hand.front()[2]})
+	r.Board.Hint(rules.Move{Kind: rules.Lay, Card: r.Board.player.front()[2]})
 	r.Tick(ui.Input{})
-	if r.Board.hand.mark(target{onHand, 2})&boards.Hinted == 0 {
+	if r.Board.player.mark(r.Board.mine(hand, 2))&boards.Hinted == 0 {
 		t.Fatal("the card is not lit")
 	}
-	players(r)[1].press(target{onHand, 1})
+	players(r)[1].press(r.Board.mine(hand, 1))
 	if r.marked(boards.Hinted) > 0 {
 		t.Error("it is still lit after a tap on another card")
 	}
@@ -146,24 +147,24 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 		r.T.Fatalf("the hint of %v is not shown", move)
 	}
 	r.Tick(ui.Input{})
-	b.hand.think()
-	list := about(b.hand.options, move)
+	b.player.think()
+	list := about(b.player.options, &b.show.model, move)
 	if len(b.AppendHinted(nil)) == 0 {
 		r.T.Errorf("%v: nothing is lit for %v, which is about %v", b.given.Frame.Screen, move, list)
 	}
-	for door, at := range b.places.ledge.doors {
-		leads := slices.ContainsFunc(list, func(on target) bool { return b.places.at(on).Empty() && sheetOf[on.kind] == doorSheets[door] })
-		lit := b.hand.mark(target{onDoor, door})&boards.Hinted != 0
+	for n, at := range b.places.ledge.doors {
+		leads := slices.ContainsFunc(list, func(on thing) bool { return b.places.at(on).Empty() && sheetOf[on.Kind] == doorSheets[n] })
+		lit := b.player.mark(things.Nth(door, n))&boards.Hinted != 0
 		if lit != (leads && !at.Empty()) {
-			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.given.Frame.Screen, door, move, list, lit)
+			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.given.Frame.Screen, n, move, list, lit)
 		}
 		if lit {
-			doors[door]++
+			doors[n]++
 		}
 	}
 }
 
 // sheetOf is the sheet that shows things of a kind where they have no room.
-var sheetOf = map[targetKind]sheetKind{
-	onSmithy: smithySheet, onField: rowsSheet, onRow: rowsSheet, onPurse: rowsSheet, onStone: stonesSheet, onOwnStone: stonesSheet, onHand: handSheet,
+var sheetOf = map[kind]sheetKind{
+	smithy: smithySheet, field: rowsSheet, row: rowsSheet, purse: rowsSheet, stone: stonesSheet, ownStone: stonesSheet, hand: handSheet,
 }

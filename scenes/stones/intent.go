@@ -9,8 +9,8 @@ import (
 type gestureKind uint8
 
 const (
-	tap      gestureKind = iota + 1 // on a target
-	peekAt                          // a target is held: it is explained
+	tap      gestureKind = iota + 1 // on a thing
+	peekAt                          // a thing is held: it is explained
 	peekEnd                         // it is let go
 	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
 	lookAt                          // an item of a sheet is looked at
@@ -23,7 +23,8 @@ const (
 // gesture is one thing that a person does.
 type gesture struct {
 	kind gestureKind
-	on   target
+	on   thing
+	page int // to which a pile is turned
 	move rules.Move
 }
 
@@ -48,7 +49,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	case lookAt:
 		s = s.looking(g.on)
 	case turnTo:
-		s.about = g.on
+		s.about, s.page = g.on, g.page
 	case choose:
 		return s.shut(), boards.PlanOf(g.move)
 	case confirm:
@@ -60,16 +61,16 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	return s, plan{}
 }
 
-// answers take a tap on each kind of target: they change what is chosen, and return the move that the tap asks for, if any. What is not
+// answers take a tap on each kind of thing: they change what is chosen, and return the move that the tap asks for, if any. What is not
 // listed is explained.
-var answers = [targetKinds]func(o *options, s *selection, t target) rules.Move{
-	onTab: tabIntent, onHand: handIntent, onSlot: slotIntent, onSmithy: smithyIntent, onStone: stoneIntent, onOwnStone: ownStoneIntent,
-	onField: fieldIntent, onRow: rowIntent, onPlayed: playedIntent, onIcon: iconIntent, onChoice: choiceIntent, onPayWay: wayIntent,
-	onDie: dieIntent, onAct: actIntent,
+var answers = [kinds]func(o *options, s *selection, t thing) rules.Move{
+	tab: tabIntent, hand: handIntent, slot: slotIntent, smithy: smithyIntent, stone: stoneIntent, ownStone: ownStoneIntent,
+	field: fieldIntent, row: rowIntent, played: playedIntent, icon: iconIntent, tile: tileIntent, payWay: wayIntent,
+	die: dieIntent, act: actIntent,
 }
 
 // tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
-func tapIntent(o *options, s *selection, t target) (none rules.Move) {
+func tapIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if s.sheet == explainSheet && !leafs(t) {
 		*s = s.closed()
 		return none
@@ -78,14 +79,14 @@ func tapIntent(o *options, s *selection, t target) (none rules.Move) {
 		*s = next
 		return none
 	}
-	if answer := answers[t.kind]; answer != nil && o.actor >= 0 {
+	if answer := answers[t.Kind]; answer != nil && o.actor >= 0 {
 		return answer(o, s, t)
 	}
 	return s.explain(t)
 }
 
-// explain opens what there is to say of a target with which there is nothing to do.
-func (s *selection) explain(t target) (none rules.Move) {
+// explain opens what there is to say of a thing with which there is nothing to do.
+func (s *selection) explain(t thing) (none rules.Move) {
 	*s = s.explaining(t, false)
 	return none
 }

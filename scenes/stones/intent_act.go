@@ -6,8 +6,8 @@ import (
 )
 
 // tabIntent chooses an action. Another one than that under way is asked for by a move of it.
-func tabIntent(o *options, s *selection, t target) (none rules.Move) {
-	a := action(t.index)
+func tabIntent(o *options, s *selection, t thing) (none rules.Move) {
+	a := action(t.N)
 	switch now := actionOf(o, s); {
 	case a == now && a != forge: // from paying its tab leads back
 	case a != now && o.phase != rules.TurnPhase:
@@ -36,9 +36,8 @@ func actionOf(o *options, s *selection) action {
 	return summon
 }
 
-// actIntent takes a button beside the golden one.
-func actIntent(o *options, s *selection, t target) (none rules.Move) {
-	switch acts(o, s)[t.index] {
+func actIntent(o *options, s *selection, t thing) (none rules.Move) {
+	switch acts(o, s)[t.N] {
 	case actClear, actBack, actKeep:
 		*s = s.dropped(o)
 	case actOrder:

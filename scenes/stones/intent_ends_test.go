@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // exchanges is wanted where two cards have been played whose abilities have not begun, so many of them exchanges that cannot be paid.
@@ -28,11 +29,11 @@ func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
 	if moves, d := golden(t, o, none); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.does != "leave" {
 		t.Errorf("the golden button makes %v, %+v", moves, d)
 	}
-	s := taps(t, o, none, target{onAct, 0})
+	s := taps(t, o, none, things.Nth(act, 0))
 	if current(o, &s) != rules.Hidden {
 		t.Errorf("after one press %v is left", current(o, &s))
 	}
-	again := taps(t, o, s, target{onPlayed, 1})
+	again := taps(t, o, s, o.mine(played, 1))
 	if list := o.view.Played().Cards(); current(o, &again) != list[1] || !again.left.Has(list[0]) {
 		t.Errorf("taken up again %v comes, left out are %v", current(o, &again), again.left)
 	}
@@ -49,17 +50,17 @@ func TestWhatCannotBePaidWaits(t *testing.T) {
 	if current(o, &s) != list[1-poor] {
 		t.Errorf("%v comes first", current(o, &s))
 	}
-	s = taps(t, o, s, target{onPlayed, poor})
+	s = taps(t, o, s, o.mine(played, poor))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "exchange" || current(o, &s) != list[poor] {
 		t.Errorf("looked at, %v makes %v, %+v", current(o, &s), moves, d)
 	}
-	if m := asked(t, o, s, target{onChoice, 0}); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
+	if m := asked(t, o, s, things.Nth(tile, 0)); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
 		t.Errorf("a tap on what it takes asks for %v", m)
 	}
-	if s = taps(t, o, s, target{onAct, 0}); current(o, &s) != list[1-poor] {
+	if s = taps(t, o, s, things.Nth(act, 0)); current(o, &s) != list[1-poor] {
 		t.Errorf("after it %v comes", current(o, &s))
 	}
-	if s = taps(t, o, s, target{onAct, 0}); current(o, &s) != rules.Hidden {
+	if s = taps(t, o, s, things.Nth(act, 0)); current(o, &s) != rules.Hidden {
 		t.Errorf("after both %v comes", current(o, &s))
 	}
 }

@@ -7,8 +7,8 @@ import (
 )
 
 // smithyIntent takes a smithy: it is paid next, or given up if it was.
-func smithyIntent(o *options, s *selection, t target) (none rules.Move) {
-	at := rules.Smithy(t.index)
+func smithyIntent(o *options, s *selection, t thing) (none rules.Move) {
+	at := rules.Smithy(t.N)
 	f := &o.forges[at]
 	switch {
 	case !o.forging():
@@ -28,8 +28,8 @@ func smithyIntent(o *options, s *selection, t target) (none rules.Move) {
 }
 
 // wayIntent chooses between gems and ore.
-func wayIntent(o *options, s *selection, t target) (none rules.Move) {
-	ore := t.index == 1
+func wayIntent(o *options, s *selection, t thing) (none rules.Move) {
+	ore := t.N == 1
 	switch f := &o.forges[s.smithy]; {
 	case !unpaid(o, s):
 	case ore && !f.Ore:
@@ -43,8 +43,8 @@ func wayIntent(o *options, s *selection, t target) (none rules.Move) {
 }
 
 // fieldIntent takes a field of the own rows: what is forged comes there. Where there is nothing to place it stands for its row.
-func fieldIntent(o *options, s *selection, t target) rules.Move {
-	f := fieldOf(t.index)
+func fieldIntent(o *options, s *selection, t thing) rules.Move {
+	f := fieldOf(t)
 	if artifact(o, s) == rules.NoColour {
 		return tradeIntent(o, s, f.Row, t)
 	}
@@ -52,8 +52,8 @@ func fieldIntent(o *options, s *selection, t target) rules.Move {
 }
 
 // rowIntent takes one of the own rows: what is forged comes there, or it is traded in.
-func rowIntent(o *options, s *selection, t target) rules.Move {
-	row, c := rules.Row(t.index), artifact(o, s)
+func rowIntent(o *options, s *selection, t thing) rules.Move {
+	row, c := rules.Row(t.N), artifact(o, s)
 	if c == rules.NoColour {
 		return tradeIntent(o, s, row, t)
 	}
@@ -65,8 +65,8 @@ func rowIntent(o *options, s *selection, t target) rules.Move {
 	return placeIntent(o, s, best, t)
 }
 
-// placeIntent places what is forged on a field, for which a target stands.
-func placeIntent(o *options, s *selection, f fieldAt, t target) (none rules.Move) {
+// placeIntent places what is forged on a field, for which a thing stands.
+func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move) {
 	switch free, places := free(o, s, f), o.phase == rules.PlacePhase; {
 	case places && !(free && o.drafts):
 		return f.move()
@@ -86,21 +86,6 @@ func placeIntent(o *options, s *selection, f fieldAt, t target) (none rules.Move
 // fieldAt is a field of a power row.
 type fieldAt rules.FieldAt
 
-// fieldOf returns the field that a target of kind onField means.
-func fieldOf(index int) fieldAt {
-	return fieldAt{Row: rules.Row(index / fields), Field: fieldOrder[index%fields]}
-}
-
-// index returns the index of the target that a field is.
-func (f fieldAt) index() int {
-	i := slices.Index(fieldOrder[:], f.Field)
-	if i < 0 {
-		return -1
-	}
-	return int(f.Row)*fields + i
-}
-
-// move returns the move that places the forged artifact there.
 func (f fieldAt) move() rules.Move { return rules.Move{Kind: rules.Place, Row: f.Row, Field: f.Field} }
 
 // artifact returns what is placed or will be, and NoColour if nothing.
@@ -114,7 +99,6 @@ func artifact(o *options, s *selection) rules.Colour {
 	return rules.NoColour
 }
 
-// free reports whether what is placed may lie on a field.
 func free(o *options, s *selection, f fieldAt) bool {
 	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
 }

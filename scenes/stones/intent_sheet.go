@@ -1,8 +1,8 @@
 package stones
 
-// explaining returns the selection with an explanation of a target over the board. What is held is explained only meanwhile.
-func (s selection) explaining(t target, held bool) selection {
-	if !explains(t) {
+// explaining returns the selection with an explanation of a thing over the board. What is held is explained only meanwhile.
+func (s selection) explaining(t thing, held bool) selection {
+	if explainers[t.Kind].explain == nil {
 		return s
 	}
 	if s.sheet != explainSheet {
@@ -12,60 +12,50 @@ func (s selection) explaining(t target, held bool) selection {
 	return s
 }
 
-// explains reports whether there is something to say of a target.
-func explains(t target) bool {
-	switch t.kind {
-	case onNothing, onDoor, onAct, onEye, onBefore, onAfter, onClose, onSheet:
-		return false
-	}
-	return true
-}
-
-// leafs reports whether a tap on a target leaves an explanation open.
-func leafs(t target) bool { return t.kind == onBefore || t.kind == onAfter || t.kind == onSheet }
+// leafs reports whether a tap on a thing leaves an explanation open.
+func leafs(t thing) bool { return t.Kind == before || t.Kind == after || t.Kind == sheet }
 
 // closed returns the selection with the uppermost sheet closed.
 func (s selection) closed() selection {
 	s.sheet, s.about, s.peek = s.below, s.belowAbout, false
-	s.below, s.belowAbout = noSheet, target{}
+	s.below, s.belowAbout = noSheet, thing{}
+	if s.sheet != pileSheet {
+		s.page = 0
+	}
 	return s
 }
 
 func (s selection) shut() selection { return s.closed().closed() }
 
-// opening returns the selection with a sheet over the board, or without it if it was open.
-func (s selection) opening(k sheetKind, about target) selection {
+func (s selection) opening(k sheetKind, about thing) selection {
 	open := s.sheet == k && s.about == about
 	if s = s.shut(); !open {
-		s.sheet, s.about = k, about
+		s.sheet, s.about, s.page = k, about, 0
 	}
 	return s
 }
 
 // looking returns the selection with something over the board that lies in the sheet that is open: a pile, or an explanation.
-func (s selection) looking(t target) selection {
-	if !pile(t) {
+func (s selection) looking(t thing) selection {
+	if !isPile(t) {
 		return s.explaining(t, false)
 	}
 	s.below, s.belowAbout = s.sheet, s.about
-	s.sheet, s.about = pileSheet, t
+	s.sheet, s.about, s.page = pileSheet, t, 0
 	return s
 }
 
-// pile reports whether a target is a pile whose cards can be looked through.
-func pile(t target) bool { return t.kind == onDiscards || t.kind == onOwnDiscard || t.kind == onDraw }
-
 // sheetIntent opens and closes sheets, and returns false for a tap on anything else.
-func sheetIntent(s selection, t target) (selection, bool) {
-	switch t.kind {
-	case onNothing, onSheet, onEye, onBefore, onAfter, onItem: // what lies there is another gesture
-	case onClose:
+func sheetIntent(s selection, t thing) (selection, bool) {
+	switch t.Kind {
+	case nothing, sheet, eye, before, after, item: // what lies there is another gesture
+	case closer:
 		s = s.closed()
-	case onDoor:
-		s = s.opening(doorSheets[t.index], target{})
-	case onSeat:
+	case door:
+		s = s.opening(doorSheets[t.N], thing{})
+	case chip:
 		s = s.opening(seatSheet, t)
-	case onDiscards, onOwnDiscard, onDraw:
+	case discards, ownDiscards, draw:
 		s = s.opening(pileSheet, t)
 	default:
 		return s, false

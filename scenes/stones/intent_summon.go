@@ -2,12 +2,12 @@ package stones
 
 import rules "runehall/games/stones"
 
-// handIntent takes a card of the hand. What does not join it for its magic gives way.
-func handIntent(o *options, s *selection, t target) (none rules.Move) {
-	if t.index >= len(o.hand) { // the reader does not know it
+// handIntent takes a card of the hand. Chosen cards whose magic cannot be added to that of the new one are put back.
+func handIntent(o *options, s *selection, t thing) (none rules.Move) {
+	if int(t.N) >= len(o.hand) { // the reader does not know it
 		return none
 	}
-	c := o.hand[t.index]
+	c := o.hand[t.N]
 	lay := rules.Move{Kind: rules.Lay, Card: c}
 	switch {
 	case o.phase == rules.TurnPhase && s.action == useAbilities:
@@ -51,8 +51,8 @@ func (s *selection) afford(o *options, keep int) {
 
 // slotIntent takes a slot of the display: its card is bought, or taken for an icon. Where there is not magic enough for one card more
 // than those ticked, it takes their place.
-func slotIntent(o *options, s *selection, t target) (none rules.Move) {
-	buy := rules.Move{Kind: rules.Buy, Slot: int8(t.index)}
+func slotIntent(o *options, s *selection, t thing) (none rules.Move) {
+	buy := rules.Move{Kind: rules.Buy, Slot: int8(t.N)}
 	switch o.phase {
 	case rules.AbilityPhase:
 		return takeIntent(o, s, buy.Slot)
@@ -65,13 +65,13 @@ func slotIntent(o *options, s *selection, t target) (none rules.Move) {
 		next = s.toAction(summon)
 	}
 	switch {
-	case next.slots[t.index]:
-		next.slots[t.index] = false
-	case !summoning(o, &next).Slots[t.index]:
+	case next.slots[t.N]:
+		next.slots[t.N] = false
+	case !summoning(o, &next).Slots[t.N]:
 		return buy
 	default:
-		next.slots[t.index] = true
-		next.afford(o, t.index)
+		next.slots[t.N] = true
+		next.afford(o, int(t.N))
 	}
 	*s = next
 	return none

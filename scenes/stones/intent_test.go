@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // begun returns the options of the seat on turn, as itself sees them, in a random position that is wanted.
@@ -32,30 +33,30 @@ func in(phase rules.Phase) func(o *options) bool {
 	return func(o *options) bool { return o.phase == phase }
 }
 
-// handOf returns the target of a hand card.
-func (o *options) handOf(c rules.Card) target { return target{onHand, slices.Index(o.hand, c)} }
+// handOf returns the thing of a hand card.
+func (o *options) handOf(c rules.Card) thing { return o.mine(hand, slices.Index(o.hand, c)) }
 
 // taps taps on targets one after another, none of which may ask for a move.
-func taps(t *testing.T, o *options, s selection, on ...target) selection {
+func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
 		after, p := intent(o, s, gesture{kind: tap, on: at})
 		if m, made := p.Next(); made {
-			t.Fatalf("a tap on %s asks for %v", at.name(), m)
+			t.Fatalf("a tap on %s asks for %v", all.Name(at, at.Seat), m)
 		}
 		s = after
 	}
 	return s
 }
 
-// asked taps on a target, which must ask for a move.
-func asked(t *testing.T, o *options, s selection, on target) rules.Move {
+// asked taps on a thing, which must ask for a move.
+func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	t.Helper()
 	after, p := intent(o, s, gesture{kind: tap, on: on})
 	if m, made := p.Next(); made {
 		return m
 	}
-	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", on.name(), after)
+	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", all.Name(on, on.Seat), after)
 	return rules.Move{}
 }
 
@@ -84,7 +85,7 @@ func TestSummoningIsOnePlan(t *testing.T) {
 		}
 		return false
 	})
-	if asked := asked(t, o, selection{}, target{onSlot, 1}); asked != (rules.Move{Kind: rules.Buy, Slot: 1}) {
+	if asked := asked(t, o, selection{}, things.Nth(slot, 1)); asked != (rules.Move{Kind: rules.Buy, Slot: 1}) {
 		t.Errorf("without magic the first slot asks for %v", asked)
 	}
 	s := taps(t, o, selection{}, o.handOf(card))
@@ -92,23 +93,23 @@ func TestSummoningIsOnePlan(t *testing.T) {
 	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.does != "lay" || d.n != 1 {
 		t.Errorf("a card alone is %v, %+v", moves, d)
 	}
-	s = taps(t, o, s, target{onSlot, 2})
+	s = taps(t, o, s, things.Nth(slot, 2))
 	moves, d = golden(t, o, s)
 	want := []rules.Move{{Kind: rules.Lay, Card: card}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
 	if !slices.Equal(moves, want) || d.does != "summon-card" {
 		t.Errorf("a card and a slot are %v, %+v", moves, d)
 	}
-	if asked := asked(t, o, s, target{onSlot, 4}); asked.Kind != rules.Buy || o.view.WhyNot(o.actor, asked) == nil {
+	if asked := asked(t, o, s, things.Nth(slot, 4)); asked.Kind != rules.Buy || o.view.WhyNot(o.actor, asked) == nil {
 		t.Errorf("a slot that is too dear asks for %v", asked)
 	}
-	s = taps(t, o, s, target{onSlot, 1})
+	s = taps(t, o, s, things.Nth(slot, 1))
 	if s.slots != [...]bool{1: true, 6: false} {
 		t.Errorf("one for which not enough is left does not take the place of the other: %v", s.slots)
 	}
 	if none := taps(t, o, s, o.handOf(card)); none.anything(o) {
 		t.Errorf("with the card put back there is still %+v", none)
 	}
-	if none := taps(t, o, s, target{onSlot, 1}); none.slots != [rules.Slots + 1]bool{} || none.cards != s.cards {
+	if none := taps(t, o, s, things.Nth(slot, 1)); none.slots != [rules.Slots + 1]bool{} || none.cards != s.cards {
 		t.Errorf("with the slot given up there is %+v", none)
 	}
 }
@@ -152,7 +153,7 @@ func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
 		}
 		return false
 	})
-	s := taps(t, o, selection{}, o.handOf(strong), target{onSlot, 2}, o.handOf(weak))
+	s := taps(t, o, selection{}, o.handOf(strong), things.Nth(slot, 2), o.handOf(weak))
 	if s.slots != [rules.Slots + 1]bool{} {
 		t.Errorf("with one point there are still %v", s.slots)
 	}
@@ -180,4 +181,12 @@ func TestAllOtherMagicGivesWay(t *testing.T) {
 	if s := taps(t, o, selection{}, o.handOf(a), o.handOf(b), o.handOf(c)); s.chosen() != 1 || s.cards[0] != c {
 		t.Errorf("after %v, %v and %v there are %v", a, b, c, s.cards)
 	}
+}
+
+// mine is a thing of a kind: one of the seat on turn, where seats have their own.
+func (o *options) mine(k kind, n int) thing {
+	if all.Of[k].Seated {
+		return things.OwnNth(k, o.view.OnTurn(), n)
+	}
+	return things.Nth(k, n)
 }

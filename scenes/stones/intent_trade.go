@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/stones"
 )
 
-// tradeIntent takes a row that is traded in, for which a target stands.
-func tradeIntent(o *options, s *selection, row rules.Row, t target) (none rules.Move) {
+// tradeIntent takes a row that is traded in, for which a thing stands.
+func tradeIntent(o *options, s *selection, row rules.Row, t thing) (none rules.Move) {
 	switch {
 	case o.phase != rules.TradePhase && o.row(row) < 2:
 		return s.explain(t)
@@ -21,8 +21,8 @@ func tradeIntent(o *options, s *selection, row rules.Row, t target) (none rules.
 
 // stoneIntent takes a rune stone of the display: it is picked for a row that is traded in. With no row ticked, the one that brings most
 // is. Of a kind that the actor has and can use now its own one is meant: that may have no place.
-func stoneIntent(o *options, s *selection, t target) (none rules.Move) {
-	k := rules.Stone(t.index)
+func stoneIntent(o *options, s *selection, t thing) (none rules.Move) {
+	k := rules.Stone(t.N)
 	row, ok := longest(o)
 	m := rules.Move{Kind: rules.Trade, Row: row, Stone: k}
 	switch {
@@ -43,23 +43,22 @@ func stoneIntent(o *options, s *selection, t target) (none rules.Move) {
 }
 
 // ownStoneIntent takes a rune stone of the actor. Swap and Joker are used when their time is.
-func ownStoneIntent(o *options, s *selection, t target) (none rules.Move) {
+func ownStoneIntent(o *options, s *selection, t thing) (none rules.Move) {
 	sheet, m := swapSheet, rules.Move{Kind: rules.SwapGem, Colour: rules.Green}
-	switch rules.Stone(t.index) {
+	switch rules.Stone(t.N) {
 	case rules.SwapStone:
 	case rules.JokerStone:
 		sheet, m = jokerSheet, rules.Move{Kind: rules.SetJoker, Colour: rules.Green}
 	default:
 		return s.explain(t)
 	}
-	if len(o.stoneMoves(rules.Stone(t.index))) == 0 {
+	if len(o.stoneMoves(rules.Stone(t.N))) == 0 {
 		return m
 	}
 	*s = s.opening(sheet, t)
 	return none
 }
 
-// tradable reports whether a row of the actor can be traded in now.
 func tradable(o *options, row rules.Row) bool {
 	return o.any(func(m rules.Move) bool { return m.Kind == rules.Trade && m.Row == row })
 }
@@ -75,7 +74,6 @@ func longest(o *options) (best rules.Row, ok bool) {
 	return best, most > 0
 }
 
-// ticked returns how many rows are to be traded in.
 func ticked(s *selection) (n int) {
 	for _, t := range s.trade {
 		if t {
@@ -108,7 +106,6 @@ func (s *selection) keptPicks(most int) {
 	}
 }
 
-// unpick takes a pick back, and reports whether there was one.
 func (s *selection) unpick(k rules.Stone) bool {
 	i := slices.Index(s.picks[:], k)
 	if i >= 0 {

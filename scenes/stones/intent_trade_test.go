@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // TestRowsAndStones ticks rows and picks stones: as many as rows, a further one takes the place of the first.
@@ -21,28 +22,28 @@ func TestRowsAndStones(t *testing.T) {
 	if moves, d := golden(t, o, selection{}); !slices.Equal(moves, []rules.Move{{Kind: rules.End}}) || d.does != "end" {
 		t.Errorf("with nothing ticked the golden button makes %v, %+v", moves, d)
 	}
-	s := taps(t, o, selection{}, target{onRow, 0}, target{onRow, 1}, target{onStone, kinds[0]})
+	s := taps(t, o, selection{}, o.mine(row, 0), o.mine(row, 1), things.Nth(stone, kinds[0]))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
 		t.Errorf("with one stone for two rows the golden button makes %v, %+v", moves, d)
 	}
-	s = taps(t, o, s, target{onStone, kinds[1]})
+	s = taps(t, o, s, things.Nth(stone, kinds[1]))
 	want := []rules.Move{
 		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.Stone(kinds[0])}, {Kind: rules.Trade, Row: rules.Lower, Stone: rules.Stone(kinds[1])},
 	}
 	if moves, _ := golden(t, o, s); !slices.Equal(moves, want) {
 		t.Errorf("both rows make %v", moves)
 	}
-	if more := taps(t, o, s, target{onStone, kinds[2]}); more.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.Stone(kinds[2])} {
+	if more := taps(t, o, s, things.Nth(stone, kinds[2])); more.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.Stone(kinds[2])} {
 		t.Errorf("after a third pick there are %v", more.picks)
 	}
-	if fewer := taps(t, o, s, target{onRow, 0}); fewer.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.NoStone} {
+	if fewer := taps(t, o, s, o.mine(row, 0)); fewer.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.NoStone} {
 		t.Errorf("with one row the picks are %v", fewer.picks)
 	}
-	if none := taps(t, o, s, target{onAct, 0}); none.anything(o) {
+	if none := taps(t, o, s, things.Nth(act, 0)); none.anything(o) {
 		t.Errorf("keeping both leaves %+v", none)
 	}
 	row, _ := longest(o)
-	if one := taps(t, o, selection{}, target{onStone, kinds[0]}); !one.trade[row] || one.picked() != 1 {
+	if one := taps(t, o, selection{}, things.Nth(stone, kinds[0])); !one.trade[row] || one.picked() != 1 {
 		t.Errorf("a stone alone ticks %v, picks %v", one.trade, one.picks)
 	}
 }
@@ -56,11 +57,11 @@ func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 		if other == best {
 			continue
 		}
-		s := taps(t, o, selection{}, target{onField, other.index()})
+		s := taps(t, o, selection{}, other.thing(o.actor))
 		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.does != "place."+other.Row.String() {
 			t.Errorf("%v makes %v, %+v", other, moves, d)
 		}
-		if s = taps(t, o, s, target{onField, other.index()}); s.at != (fieldAt{}) {
+		if s = taps(t, o, s, other.thing(o.actor)); s.at != (fieldAt{}) {
 			t.Errorf("after a second tap there is %+v", s)
 		}
 	}
@@ -73,10 +74,10 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 		if !tradable(o, rules.Upper) || !tradable(o, rules.Lower) || stonesDue(o, 2) < 2 {
 			continue
 		}
-		s := taps(t, o, selection{}.kept(o), target{onRow, 0}, target{onRow, 1})
+		s := taps(t, o, selection{}.kept(o), o.mine(row, 0), o.mine(row, 1))
 		for k := rules.MagicStone; s.picked() < 2; k++ {
 			if o.legal(rules.Move{Kind: rules.Trade, Stone: k}) {
-				s = taps(t, o, s, target{onStone, int(k)})
+				s = taps(t, o, s, things.Nth(stone, k))
 			}
 		}
 		moves, _ := golden(t, o, s)
@@ -93,28 +94,28 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 // TestSheetsOpenAndClose opens what is behind doors, chips and piles, and what is explained over it.
 func TestSheetsOpenAndClose(t *testing.T) {
 	o := begun(t, true, in(rules.TurnPhase))
-	for at, want := range map[target]sheetKind{
-		{onDoor, doorRows}: rowsSheet, {onSeat, 1}: seatSheet, {onDiscards, 0}: pileSheet, {onPile, 0}: explainSheet, {onPurse, 2}: explainSheet,
-		{onDraw, 0}: pileSheet, {onTrack, 0}: explainSheet,
+	for at, want := range map[thing]sheetKind{
+		things.Nth(door, doorRows): rowsSheet, things.Own(chip, 1): seatSheet, things.The(discards): pileSheet, things.The(pile): explainSheet,
+		o.mine(purse, 2): explainSheet, o.mine(draw, 0): pileSheet, things.The(track): explainSheet,
 	} {
 		s := taps(t, o, selection{}, at)
 		if s.sheet != want {
-			t.Errorf("a tap on %s opens sheet %d", at.name(), s.sheet)
+			t.Errorf("a tap on %s opens sheet %d", all.Name(at, at.Seat), s.sheet)
 		}
-		if s = taps(t, o, s, target{kind: onClose}); s.sheet != noSheet {
-			t.Errorf("after %s the sheet does not close", at.name())
+		if s = taps(t, o, s, things.The(closer)); s.sheet != noSheet {
+			t.Errorf("after %s the sheet does not close", all.Name(at, at.Seat))
 		}
 	}
-	pile := taps(t, o, selection{}, target{onDiscards, 0})
-	card := cardTarget(40, 0, target{kind: onDiscards})
+	pile := taps(t, o, selection{}, things.The(discards))
+	card := cardIn(things.The(discards), 0, 40)
 	s, _ := intent(o, pile, gesture{kind: lookAt, on: card})
 	if s.sheet != explainSheet || s.about != card {
 		t.Errorf("a card of a pile opens %d about %v", s.sheet, s.about)
 	}
-	if s = taps(t, o, s, target{onHand, 0}); s != pile {
+	if s = taps(t, o, s, o.mine(hand, 0)); s != pile {
 		t.Errorf("the next tap does not lead back to the pile alone: %+v", s)
 	}
-	held, _ := intent(o, selection{}, gesture{kind: peekAt, on: target{onSlot, 2}})
+	held, _ := intent(o, selection{}, gesture{kind: peekAt, on: things.Nth(slot, 2)})
 	if let, _ := intent(o, held, gesture{kind: peekEnd}); held.sheet != explainSheet || let.sheet != noSheet {
 		t.Errorf("held it is %d, let go %d", held.sheet, let.sheet)
 	}

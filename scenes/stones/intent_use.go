@@ -19,12 +19,12 @@ func useIntent(o *options, s *selection, c rules.Card) (none rules.Move) {
 }
 
 // playedIntent takes a played card: it is the next one whose ability is carried out.
-func playedIntent(o *options, s *selection, t target) (none rules.Move) {
+func playedIntent(o *options, s *selection, t thing) (none rules.Move) {
 	list := o.view.Played().Cards() // as they lie
-	if t.index >= len(list) || !o.stepping() {
+	if int(t.N) >= len(list) || !o.stepping() {
 		return s.explain(t)
 	}
-	c := list[t.index]
+	c := list[t.N]
 	if open, _, busy := o.view.Open(); o.view.Finished().Has(c) || busy && c != open || o.phase == rules.DiePhase {
 		return rules.Move{Kind: rules.UseIcon, Card: c, Icon: 1}
 	}
@@ -35,16 +35,15 @@ func playedIntent(o *options, s *selection, t target) (none rules.Move) {
 	return none
 }
 
-// iconIntent takes an icon of the current card.
-func iconIntent(o *options, s *selection, t target) (none rules.Move) {
+func iconIntent(o *options, s *selection, t thing) (none rules.Move) {
 	c := current(o, s)
-	m := rules.Move{Kind: rules.UseIcon, Card: c, Icon: int8(t.index + 1)}
+	m := rules.Move{Kind: rules.UseIcon, Card: c, Icon: int8(t.N + 1)}
 	switch {
-	case t.index >= icons(o, s):
+	case int(t.N) >= icons(o, s):
 		return s.explain(t)
 	case !usable(o, s, m.Icon):
 		return m
-	case !o.drafts && o.legal(m) && o.needs[c].Icons[t.index].Kind != rules.DieIcon:
+	case !o.drafts && o.legal(m) && o.needs[c].Icons[t.N].Kind != rules.DieIcon:
 		return m
 	}
 	again := s.icon == m.Icon && !leaving(o, s)
@@ -59,7 +58,7 @@ func iconIntent(o *options, s *selection, t target) (none rules.Move) {
 // takeIntent takes a display card for an icon of the current card: for the one that is next, or for the other one if only that takes it.
 func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	c := current(o, s)
-	for _, i := range [...]int8{icon(o, s), 1, 2} {
+	for _, i := range [...]int8{nextIcon(o, s), 1, 2} {
 		m := rules.Move{Kind: rules.IconCard, Card: c, Icon: i, Slot: slot}
 		switch {
 		case !o.legal(m):
@@ -81,20 +80,20 @@ func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	return rules.Move{Kind: rules.Buy, Slot: slot}
 }
 
-// choiceIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
-func choiceIntent(o *options, s *selection, t target) (none rules.Move) {
+// tileIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
+func tileIntent(o *options, s *selection, t thing) (none rules.Move) {
 	list, ways := choices(o, s), payments(o, s)
 	switch {
-	case t.index >= list.count():
+	case int(t.N) >= list.count():
 		return s.explain(t)
 	case choosesGem(o, s):
-		return gemIntent(o, s, list[t.index])
+		return gemIntent(o, s, list[t.N])
 	case len(ways) == 0: // an exchange that cannot be paid
 		c := current(o, s)
 		return rules.Move{Kind: rules.Exchange, Card: c, Pay: o.needs[c].Give}
 	}
-	if other := instead(ways, list, t.index); other != list[t.index] {
-		list[t.index] = other
+	if other := instead(ways, list, int(t.N)); other != list[t.N] {
+		list[t.N] = other
 		s.pay = list
 	}
 	return none
@@ -114,8 +113,7 @@ func gemIntent(o *options, s *selection, c rules.Colour) (none rules.Move) {
 	return none
 }
 
-// dieIntent takes the die that lies open.
-func dieIntent(o *options, s *selection, t target) (none rules.Move) {
+func dieIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if o.phase != rules.DiePhase {
 		return s.explain(t)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // TestOrderOfCardsIsThatOfTaps chooses cards to be used, and changes their order.
@@ -12,11 +13,11 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.hand) > 2 && !o.view.Has(o.actor, rules.ThreeStone)
 	})
-	s := taps(t, o, selection{}, target{onTab, int(useAbilities)}, target{onHand, 1})
+	s := taps(t, o, selection{}, things.Nth(tab, useAbilities), o.mine(hand, 1))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "use" {
 		t.Errorf("one card makes %v, %+v", moves, d)
 	}
-	s = taps(t, o, s, target{onHand, 0})
+	s = taps(t, o, s, o.mine(hand, 0))
 	if s.cards[0] != o.hand[1] || s.cards[1] != o.hand[0] {
 		t.Fatalf("the order is %v of %v", s.cards, o.hand)
 	}
@@ -24,16 +25,16 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	if use := useOf(rules.SetOf(o.hand[0], o.hand[1])); !slices.Equal(moves, []rules.Move{use}) {
 		t.Errorf("the golden button makes %v", moves)
 	}
-	if asked := asked(t, o, s, target{onHand, 2}); asked.Kind != rules.Use || asked.Cards[2] != o.hand[2] {
+	if asked := asked(t, o, s, o.mine(hand, 2)); asked.Kind != rules.Use || asked.Cards[2] != o.hand[2] {
 		t.Errorf("a third card asks for %v", asked)
 	}
 	if list := acts(o, &s); list != [...]actKind{actOrder, actClear} {
 		t.Errorf("the buttons are %v", list)
 	}
-	if turned := taps(t, o, s, target{onAct, 0}); turned.cards[0] != o.hand[0] || turned.cards[1] != o.hand[1] {
+	if turned := taps(t, o, s, things.Nth(act, 0)); turned.cards[0] != o.hand[0] || turned.cards[1] != o.hand[1] {
 		t.Errorf("in the other order there are %v", turned.cards)
 	}
-	if none := taps(t, o, s, target{onAct, 1}); none.anything(o) || none.action != useAbilities {
+	if none := taps(t, o, s, things.Nth(act, 1)); none.anything(o) || none.action != useAbilities {
 		t.Errorf("after clearing there is %+v", none)
 	}
 }
@@ -43,11 +44,11 @@ func TestThreeCardsWithTheirStone(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.hand) > 3 && o.view.Has(o.actor, rules.ThreeStone)
 	})
-	s := taps(t, o, selection{action: useAbilities}, target{onHand, 0}, target{onHand, 1}, target{onHand, 2})
+	s := taps(t, o, selection{action: useAbilities}, o.mine(hand, 0), o.mine(hand, 1), o.mine(hand, 2))
 	if moves, d := golden(t, o, s); len(moves) != 1 || moves[0].Cards[2] != o.hand[2] || d.does != "use-three" {
 		t.Errorf("three cards make %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, target{onHand, 3}); s.indexOf(o.hand[0]) >= 0 || s.cards[2] != o.hand[3] {
+	if s = taps(t, o, s, o.mine(hand, 3)); s.indexOf(o.hand[0]) >= 0 || s.cards[2] != o.hand[3] {
 		t.Errorf("after a fourth there are %v", s.cards)
 	}
 }
@@ -68,18 +69,18 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 	if s = s.kept(o); current(o, &s) != cards[1] {
 		t.Fatalf("of %v the card %v comes first", s.cards, current(o, &s))
 	}
-	if other := taps(t, o, s, target{onPlayed, 0}); current(o, &other) != cards[0] {
+	if other := taps(t, o, s, o.mine(played, 0)); current(o, &other) != cards[0] {
 		t.Errorf("after a tap on %v the card %v is the next", cards[0], current(o, &other))
 	}
-	s = taps(t, o, s, target{onAct, 0})
+	s = taps(t, o, s, things.Nth(act, 0))
 	if s = s.kept(o); current(o, &s) != cards[0] {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
-	s = taps(t, o, s, target{onAct, 0})
+	s = taps(t, o, s, things.Nth(act, 0))
 	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.does != "done" && d.does != "end" {
 		t.Errorf("with both left out the golden button makes %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, target{onPlayed, 1}); current(o, &s) != cards[1] {
+	if s = taps(t, o, s, o.mine(played, 1)); current(o, &s) != cards[1] {
 		t.Errorf("a card that was left out is not taken up again: %v", current(o, &s))
 	}
 }
@@ -90,24 +91,24 @@ func TestSecondTapUnchooses(t *testing.T) {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
 	at := slices.IndexFunc(gemChoice[:], func(c rules.Colour) bool { return o.legal(gemMove(o, &selection{}, c)) })
-	s := taps(t, o, selection{}.kept(o), target{onChoice, at})
+	s := taps(t, o, selection{}.kept(o), things.Nth(tile, at))
 	moves, d := golden(t, o, s)
 	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.does != "gem."+gemChoice[at].String() {
 		t.Errorf("a gem is %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, target{onChoice, at}); s.gem != rules.NoColour {
+	if s = taps(t, o, s, things.Nth(tile, at)); s.gem != rules.NoColour {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 	o = begun(t, true, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && takesCard(stepIcon(o, &selection{})) && o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard })
 	})
 	take := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, &selection{}) })]
-	s = taps(t, o, selection{}.kept(o), target{onSlot, int(take.Slot)})
+	s = taps(t, o, selection{}.kept(o), things.Nth(slot, take.Slot))
 	moves, d = golden(t, o, s)
 	if !slices.Equal(moves, []rules.Move{take}) || d.does != "card-number" || d.card != o.view.Display()[take.Slot-1] {
 		t.Errorf("a display card is %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, target{onSlot, int(take.Slot)}); s.slot != 0 {
+	if s = taps(t, o, s, things.Nth(slot, take.Slot)); s.slot != 0 {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 }
@@ -123,21 +124,21 @@ func TestChoiceCardsAreChosen(t *testing.T) {
 	}
 	o := begun(t, true, choice(false))
 	s := selection{}
-	if icon(o, &s) != 0 {
-		t.Errorf("icon %d is meant", icon(o, &s))
+	if nextIcon(o, &s) != 0 {
+		t.Errorf("icon %d is meant", nextIcon(o, &s))
 	}
 	if moves, _ := golden(t, o, s); len(moves) > 0 {
 		t.Errorf("with none chosen the golden button makes %v", moves)
 	}
-	if s = taps(t, o, s, target{onIcon, 1}); icon(o, &s) != 2 {
-		t.Errorf("after a tap on the second one icon %d is meant", icon(o, &s))
+	if s = taps(t, o, s, things.Nth(icon, 1)); nextIcon(o, &s) != 2 {
+		t.Errorf("after a tap on the second one icon %d is meant", nextIcon(o, &s))
 	}
-	if s = taps(t, o, s, target{onIcon, 1}); icon(o, &s) != 0 {
-		t.Errorf("after another tap icon %d is meant", icon(o, &s))
+	if s = taps(t, o, s, things.Nth(icon, 1)); nextIcon(o, &s) != 0 {
+		t.Errorf("after another tap icon %d is meant", nextIcon(o, &s))
 	}
 	o = begun(t, true, choice(true))
-	if icon(o, &selection{}) != 1 {
-		t.Errorf("with the stone icon %d comes first", icon(o, &selection{}))
+	if nextIcon(o, &selection{}) != 1 {
+		t.Errorf("with the stone icon %d comes first", nextIcon(o, &selection{}))
 	}
 }
 
@@ -146,24 +147,24 @@ func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 	o := begun(t, false, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
-	if m := asked(t, o, selection{}, target{onChoice, 0}); m.Kind != rules.IconGem {
+	if m := asked(t, o, selection{}, things.Nth(tile, 0)); m.Kind != rules.IconGem {
 		t.Errorf("a gem asks for %v", m)
 	}
 	o = begun(t, false, in(rules.PlacePhase))
 	at := fieldAt(freeFields(o, &selection{})[0])
-	if m := asked(t, o, selection{}, target{onField, at.index()}); m != at.move() {
+	if m := asked(t, o, selection{}, at.thing(o.actor)); m != at.move() {
 		t.Errorf("a field asks for %v", m)
 	}
 	o = begun(t, false, in(rules.DiePhase))
-	if m := asked(t, o, selection{}, target{onAct, 0}); m.Kind != rules.Decline {
+	if m := asked(t, o, selection{}, things.Nth(act, 0)); m.Kind != rules.Decline {
 		t.Errorf("the button asks for %v", m)
 	}
 	o = begun(t, true, in(rules.DiePhase))
-	s := taps(t, o, selection{}, target{onAct, 0})
+	s := taps(t, o, selection{}, things.Nth(act, 0))
 	if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{{Kind: rules.Decline}}) || d.does != "decline" {
 		t.Errorf("declined, the golden button makes %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, target{onDie, 0}); s.declined {
+	if s = taps(t, o, s, things.The(die)); s.declined {
 		t.Error("a tap on the die does not take it up again")
 	}
 }

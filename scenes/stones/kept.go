@@ -41,7 +41,6 @@ func (s selection) kept(o *options) selection {
 	return k
 }
 
-// keptCards returns the chosen cards that are still in the hand.
 func (s *selection) keptCards(o *options) (cards [rules.ManyCards]rules.Card) {
 	n := 0
 	for _, c := range s.cards[:s.chosen()] {

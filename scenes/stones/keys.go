@@ -2,32 +2,33 @@ package stones
 
 import (
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // each calls a function for all that can have the focus now, with its place: of the places of icons and of ways to pay those that
 // there are something for.
-func (h *hand) each(yield func(t target, at ui.Rect) bool) {
-	h.places.each(func(t target, at ui.Rect) bool {
-		none := t.kind == onIcon && t.index >= h.now.icons || t.kind == onPayWay && !h.now.pays
-		if t.kind == onAct || none {
-			return true
+func (p *player) each(yield func(t thing, at ui.Rect) bool) {
+	for t, at := range p.places.things.Each {
+		none := t.Kind == icon && int(t.N) >= p.now.icons || t.Kind == payWay && !p.now.pays
+		if t.Kind != act && !none && !yield(t, at) {
+			return
 		}
-		return yield(t, at)
-	})
+	}
 }
 
-func (h *hand) keys(c *ui.Context, in *ui.Input) {
-	if !h.given.Bare {
-		boards.Letters(c, in, len(h.front()), func(i int) any {
-			h.point(target{onHand, i})
-			return h.stops.Owner(target{onHand, i})
+func (p *player) keys(c *ui.Context, in *ui.Input) {
+	if !p.given.Bare {
+		boards.Letters(c, in, len(p.front()), func(i int) any {
+			t := things.OwnNth(hand, p.given.Front, i)
+			p.point(t)
+			return p.stops.Owner(t)
 		})
 	}
-	h.eye = h.eye || c.Held(ui.Peek) && c.Focused(h.stops.Owner(target{kind: onEye}))
-	h.peeks.Read(c, func() {
-		if t, ok := h.stops.Focused(c, h.each); ok {
-			h.peek(t)
+	p.eye = p.eye || c.Held(ui.Peek) && c.Focused(p.stops.Owner(things.The(eye)))
+	p.peeks.Read(c, func() {
+		if t, ok := p.stops.Focused(c, p.each); ok {
+			p.peek(t)
 		}
-	}, func() { h.press(gesture{kind: peekEnd}) })
+	}, func() { p.press(gesture{kind: peekEnd}) })
 }

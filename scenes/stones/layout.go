@@ -18,7 +18,6 @@ type setter struct {
 	spare ui.Rect     // room for doors beside a high golden button
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
 	s.ledge.rect = f.Ledge
@@ -136,7 +135,6 @@ func strip(at *ui.Rect, least, most float64, keep int) boards.Band {
 	return boards.Band{At: at, Least: least, Most: most, Keep: keep}
 }
 
-// fill places things in the cells of a room, if there is one.
 func fill(things []ui.Rect, room ui.Rect, columns int, gap float64) {
 	if !room.Empty() {
 		copy(things, room.Grid(len(things), columns, gap))

@@ -102,7 +102,6 @@ func (s *setter) handed(room, under ui.Rect) {
 // usual is how many cards are played most of the time. Fewer are laid out as if they were as many, so that they keep their size.
 const usual = 3
 
-// staged places the cards that another seat lays or plays.
 func (s *setter) staged(room ui.Rect) {
 	if !room.Empty() {
 		copy(s.stage[:], s.cards(room, min(max(usual, s.a.played), len(s.stage)), s.k.Dp(40)))

@@ -36,7 +36,6 @@ func (s *setter) ranks(room ui.Rect) {
 	}
 }
 
-// row places the fields of a row in a room.
 func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 	r := &s.ledge.rows[i]
 	r.rect = line

@@ -2,7 +2,6 @@ package stones
 
 import (
 	"runehall/games"
-	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -20,7 +19,6 @@ func (s *setter) chips(room ui.Rect, columns int) {
 	s.chip(boards.InGrid(room, min(columns, others), s.k.Gap.XS, s.a.seats, front)...)
 }
 
-// chip places what chips show.
 func (s *setter) chip(list ...boards.SeatPlace) {
 	th := &s.k.Theme
 	for _, at := range list {
@@ -52,7 +50,6 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 	}
 }
 
-// throne returns where the throne stands: at the end of the track.
 func (p *places) throne() ui.Rect {
 	r := p.track
 	wide := min(.6*r.H, .1*r.W)
@@ -69,27 +66,14 @@ func (p *places) nail(points, throne int) ui.Point {
 }
 
 // seat returns where a seat is seen: its chip, or the badge of the one in front.
-func (p *places) seat(i int) ui.Rect {
+func (p *places) seat(s games.Seat) ui.Rect {
 	for n := range p.seats {
-		if p.seats[n].Seat == games.Seat(i) {
+		if p.seats[n].Seat == s {
 			return p.seats[n].Place()
 		}
 	}
-	if games.Seat(i) == p.made.front {
+	if s == p.made.front {
 		return p.ledge.badge.Union(p.ledge.name)
 	}
 	return ui.Rect{}
-}
-
-// ownStone returns the place among the rune stones of the seat in front at which one of a kind lies, or -1.
-func (p *places) ownStone(k rules.Stone) int {
-	if p.made.front < 0 || !p.given.Synced {
-		return -1
-	}
-	for i, has := range p.given.View.Stones(p.made.front) {
-		if has == k {
-			return i
-		}
-	}
-	return -1
 }

@@ -64,7 +64,6 @@ func mirrored(shapes [rules.White + 1]baked.Shape) [rules.White + 1]baked.Shape 
 	return shapes
 }
 
-// mask draws the carved mask of a creature of a colour, or of a druid, in a square.
 func (a *painter) mask(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
 	if a.Sprite(c, maskIDs[colour], baked.Square(mid, ui.Whole(side*maskBox))) {
 		return

@@ -8,16 +8,16 @@ import (
 
 // mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
 // that nothing moves under what is on its way.
-func (h *hand) mode() mode {
-	v := h.given.View
-	switch mover := slices.Contains(h.given.Movers, h.given.Front); {
-	case !h.given.Ready() || !h.show.shown():
+func (p *player) mode() mode {
+	v := p.given.View
+	switch mover := slices.Contains(p.given.Movers, p.given.Front); {
+	case !p.given.Ready() || !p.show.shown():
 	case mover:
-		h.held = modeOf(h.options, &h.sel)
-	case v.OnTurn() != h.given.Front || v.Phase() == rules.OverPhase:
-		h.held = watching
+		p.held = modeOf(p.options, &p.sel)
+	case v.OnTurn() != p.given.Front || v.Phase() == rules.OverPhase:
+		p.held = watching
 	}
-	return h.held
+	return p.held
 }
 
 // modeOf returns what the ledge is for while the seat in front acts.

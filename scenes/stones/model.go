@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -42,7 +43,7 @@ type model struct {
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	noises  motion.Noises[thing]
 }
 
 // seatModel is what a seat has.
@@ -53,7 +54,7 @@ type seatModel struct {
 	ore      int
 	rows     [rules.Rows]rules.Fields
 	stones   []rules.Stone
-	onStone  rules.Colour
+	stone    rules.Colour
 	hand     []rules.Card // known cards by number, then Hidden ones
 	pile     int
 	discards rules.Set
@@ -70,20 +71,30 @@ func (p *seatModel) purse(i int) int {
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// away reports whether what lies at a spot is on its way, to it or from it. What else comes or goes there, as gems from a card, does not
-// count.
-func (m *model) away(at spot) bool {
-	lies := cardThing
-	switch at.kind {
-	case spotSmithy, spotField:
-		lies = artifactThing
-	case spotStone, spotOwnStone:
-		lies = stoneThing
-	case spotDie:
-		lies = dieThing
+// away reports whether a thing is on its way, from its place or to it. What else comes or goes there, as gems from a card, does not count.
+func (m *model) away(t thing) bool {
+	lies := cardCargo
+	switch t.Kind {
+	case smithy, field:
+		lies = artifactCargo
+	case die:
+		lies = dieCargo
 	}
 	for f := range m.flights.Each() {
-		if f.kind == lies && (f.from == at || f.to == at) {
+		if f.kind == lies && (f.from == t || f.to == t) {
+			return true
+		}
+	}
+	return false
+}
+
+// rises reports whether a rune stone is on its way to a seat that will lie at a place among its stones.
+func (m *model) rises(s games.Seat, place int) bool {
+	for f := range m.flights.Each() {
+		if f.kind != stoneCargo || f.to.Kind != ownStone || f.to.Seat != s {
+			continue
+		}
+		if at, _ := slices.BinarySearch(m.who[s].stones, f.stone); at == place {
 			return true
 		}
 	}
@@ -103,7 +114,6 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	return max(0, slices.Index(m.who[s].hand, rules.Hidden))
 }
 
-// play moves hand cards to those that are laid or played.
 func (m *model) play(s games.Seat, cards ...rules.Card) {
 	p := &m.who[s]
 	for _, c := range cards {
@@ -115,20 +125,20 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 	slices.Sort(m.played)
 }
 
-// playedSpot is where a card lies that is laid or played by the seat on turn.
-func (m *model) playedSpot(c rules.Card) spot {
-	return spot{kind: spotPlayed, seat: m.onTurn, index: max(0, slices.Index(m.played, c))}
+// playedThing is a card that is laid or played by the seat on turn.
+func (m *model) playedThing(c rules.Card) thing {
+	return things.OwnNth(played, m.onTurn, max(0, slices.Index(m.played, c)))
 }
 
-// dieSpot is where the die is rolled: beside the cards that are laid or played.
-func (m *model) dieSpot() spot { return spot{kind: spotDie, index: len(m.played)} }
+// dieThing is the die that is rolled: it lies beside the cards that are laid or played.
+func (m *model) dieThing() thing { return things.Nth(die, len(m.played)) }
 
 // lies returns what is seen to lie at a smithy: nothing while that is carried away, and of wild artifacts the next one.
 func (m *model) lies(at rules.Smithy) rules.Colour {
 	switch {
 	case at == rules.WildSmithy && m.wild > 0:
 		return rules.White
-	case m.away(smithySpot(at)):
+	case m.away(things.Nth(smithy, at)):
 		return rules.NoColour
 	}
 	return m.smithies[at]

@@ -16,14 +16,14 @@ type moment struct {
 	choices tiles
 	icons   int
 	pays    bool
-	marks   boards.Marks[target]
-	hinted  []target // what the proposed move is about
+	marks   boards.Marks[thing]
+	hinted  []thing // what the proposed move is about
 }
 
-// mark returns how a target stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
-func (h *hand) mark(t target) boards.Mark {
-	m := h.now.marks[t]
-	if (t.kind == onDoor || t.kind == onStone) && slices.ContainsFunc(h.now.hinted, func(on target) bool { return h.places.way(on) == t }) {
+// mark returns how a thing stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
+func (p *player) mark(t thing) boards.Mark {
+	m := p.now.marks[t]
+	if (t.Kind == door || t.Kind == stone) && slices.ContainsFunc(p.now.hinted, func(on thing) bool { return p.places.way(on) == t }) {
 		m |= boards.Hinted
 	}
 	return m
@@ -38,22 +38,21 @@ type thought struct {
 }
 
 // think finds out what options and selection come to, if either is not as it was.
-func (h *hand) think() {
-	o, s := h.options, &h.sel
-	of := thought{o, *s, h.hint.On, h.hint.Move}
-	if of == h.now.of || !h.given.Synced {
+func (p *player) think() {
+	o, s := p.options, &p.sel
+	of := thought{o, *s, p.hint.On, p.hint.Move}
+	if of == p.now.of || !p.given.Synced {
 		return
 	}
-	n := moment{of: of, marks: boards.Marks[target]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
+	n := moment{of: of, marks: boards.Marks[thing]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
 	_, n.doing, n.ready = planned(o, s)
 	n.lay(o, s)
-	if h.hint.On {
-		n.hinted = about(o, h.hint.Move)
+	if p.hint.On {
+		m := modelOf(o.view)
+		n.hinted = about(o, &m, p.hint.Move)
 		for _, t := range n.hinted {
-			n.set(t.kind, t.index, boards.Hinted, true)
+			n.marks.Set(t, boards.Hinted, true)
 		}
 	}
-	h.now = n
+	p.now = n
 }
-
-func (n *moment) set(k targetKind, i int, m boards.Mark, so bool) { n.marks.Set(target{k, i}, m, so) }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone.
@@ -54,12 +55,12 @@ func TestDisplaySlides(t *testing.T) {
 		r.Run(func() {
 			on := map[rules.Card]int{}
 			for i, c := range r.Model.display {
-				if c != rules.Hidden && !r.Model.away(slotSpot(i+1)) {
+				if c != rules.Hidden && !r.Model.away(things.Nth(slot, i+1)) {
 					on[c]++
 				}
 			}
 			for _, f := range r.Model.flights.All {
-				if f.kind == cardThing && f.card.Creature() && f.to.kind == spotSlot {
+				if f.kind == cardCargo && f.card.Creature() && f.to.Kind == slot {
 					on[f.card]++
 					if f.course == slideCourse {
 						slid++
@@ -68,8 +69,8 @@ func TestDisplaySlides(t *testing.T) {
 					}
 				}
 			}
-			fills := func(f flight) bool { return f.course == flipCourse && f.to.kind == spotSlot }
-			slides := func(f flight) bool { return f.course == slideCourse && f.to.kind == spotSlot }
+			fills := func(f flight) bool { return f.course == flipCourse && f.to.Kind == slot }
+			slides := func(f flight) bool { return f.course == slideCourse && f.to.Kind == slot }
 			if slices.ContainsFunc(r.Model.flights.All, fills) && slices.ContainsFunc(r.Model.flights.All, slides) {
 				together++
 			}
@@ -98,10 +99,10 @@ func TestHandsMakeRoom(t *testing.T) {
 		r.Run(func() {
 			p := &r.Model.who[drawn.Seat]
 			for _, f := range r.Model.flights.All {
-				if f.from != own(spotDraw, drawn.Seat) || f.to.kind != spotHand {
+				if f.from != things.Own(draw, drawn.Seat) || f.to.Kind != hand {
 					continue
 				}
-				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, byNumber) || p.hand[f.to.index] != f.card {
+				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, byNumber) || p.hand[int(f.to.N)] != f.card {
 					t.Fatalf("card %d comes to %v of the hand %v", f.card, f.to, p.hand)
 				}
 				if f.turned > 0 && f.turned < 1 {
@@ -124,7 +125,7 @@ func TestHandsMakeRoom(t *testing.T) {
 			if f.card != rules.Hidden {
 				t.Fatalf("card %d is seen", f.card)
 			}
-			places[f.to.index] = true
+			places[int(f.to.N)] = true
 		}
 		if len(places) != 2 || !places[n] || !places[n+1] {
 			t.Fatalf("they come to %v", places)
@@ -144,10 +145,10 @@ func TestOpenCardGives(t *testing.T) {
 				t.Fatalf("%+v: card %d is open, used %v", used, r.Model.open, r.Model.used)
 			}
 			for _, f := range r.Model.flights.All {
-				if f.kind != gemThing {
+				if f.kind != gemCargo {
 					continue
 				}
-				if r.Model.played[f.from.index] != used.Card || f.from.kind != spotPlayed || r.Model.away(f.from) {
+				if r.Model.played[f.from.N] != used.Card || f.from.Kind != played || r.Model.away(f.from) {
 					t.Fatalf("a gem comes from %+v, which is away: %v", f.from, r.Model.away(f.from))
 				}
 				came++

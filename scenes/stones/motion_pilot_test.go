@@ -11,6 +11,7 @@ import (
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -87,32 +88,32 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	b := f.Board
 	m := &b.show.model
-	card, slot, field := m.display[2], slotSpot(3), fieldSpot(0, rules.Upper, rules.Red)
-	things := []flight{
-		cardFlight(0, card, slot, own(spotOwn, 0)), {course: flipCourse, card: card, from: common(spotPile), to: slot},
-		{course: burnCourse, card: card, from: slot, to: common(spotDiscards)}, {kind: gemThing, colour: rules.Red, from: slot, to: purseSpot(0, rules.Red)},
-		{kind: oreThing, from: common(spotSupply), to: oreSpot(1)}, artifactFlight(rules.Red, smithySpot(rules.Plain1), field),
-		{kind: artifactThing, colour: rules.Red, course: sinkCourse, from: field, to: field}, {kind: stoneThing, stone: rules.HandStone, from: spot{kind: spotStone, index: 2}, to: own(spotOwnStone, 0)},
-		{kind: pointThing, points: 6, from: field, to: trackSpot(0, 20)}, {kind: dieThing, course: hopCourse, die: rules.DieTwo, from: slot, to: m.dieSpot()},
+	c, from, square := m.display[2], things.Nth(slot, 3), fieldAt{Row: rules.Upper, Field: rules.Red}.thing(0)
+	flights := []flight{
+		cardFlight(0, c, from, things.Own(ownDiscards, 0)), {course: flipCourse, card: c, from: things.The(pile), to: from},
+		{course: burnCourse, card: c, from: from, to: things.The(discards)}, {kind: gemCargo, colour: rules.Red, from: from, to: purseOf(0, rules.Red)},
+		{kind: oreCargo, from: things.The(supply), to: purseOf(1, anOre)}, artifactFlight(rules.Red, things.Nth(smithy, rules.Plain1), square),
+		{kind: artifactCargo, colour: rules.Red, course: sinkCourse, from: square, to: square}, {kind: stoneCargo, stone: rules.HandStone, from: things.Nth(stone, 2), to: things.Own(ownStone, 0)},
+		{kind: pointCargo, points: 6, from: square, to: things.OwnNth(pin, 0, 20)}, {kind: dieCargo, course: hopCourse, die: rules.DieTwo, from: from, to: m.dieThing()},
 	}
 	flashes := []flash{
-		{kind: flashSpot, at: slot}, {kind: flashSeat, seat: 1}, {kind: flashSparks, at: smithySpot(rules.Plain2)}, {kind: flashThrone, at: trackSpot(1, 65)},
-		{kind: flashStone, seat: 0, stone: rules.MagicStone}, {kind: flashRefused, at: slot},
+		{kind: flashThing, at: from}, {kind: flashChip, at: things.Own(chip, 1)}, {kind: flashSparks, at: things.Nth(smithy, rules.Plain2)}, {kind: flashThrone, at: things.OwnNth(pin, 1, 65)},
+		{kind: flashStone, at: things.OwnNth(ownStone, 0, rules.MagicStone)}, {kind: flashRefused, at: from},
 	}
 	begin := func() {
 		const long = 240
 		b.Sync(b.given.View)
 		b.freshen()
-		for i := range things {
-			things[i].Ticks = long
+		for i := range flights {
+			flights[i].Ticks = long
 		}
-		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}}))
+		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
 		for _, one := range flashes {
 			b.show.timeline.Add(lit(one, long))
 		}
 	}
 	f.MovesQuietly(begin, func() {
-		if len(m.flights.All) != len(things) || len(m.flashes.All) != len(flashes) {
+		if len(m.flights.All) != len(flights) || len(m.flashes.All) != len(flashes) {
 			t.Fatalf("%d things fly, %d flash", len(m.flights.All), len(m.flashes.All))
 		}
 	})

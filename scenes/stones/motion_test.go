@@ -77,7 +77,7 @@ func TestEverySpeedEndsAlike(t *testing.T) {
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, 8)
 	r.Line.Reduced = true
-	things, faded := map[thing]bool{}, 0
+	flown, faded := map[cargo]bool{}, 0
 	for {
 		events, on := r.Next()
 		if !on {
@@ -89,7 +89,7 @@ func TestReducedMotionFades(t *testing.T) {
 				if !f.Still || f.High != 0 || f.burnt != 0 || f.Made() != 1 {
 					t.Fatalf("%v: something flies: %+v", events, f)
 				}
-				things[f.kind] = true
+				flown[f.kind] = true
 			}
 			for _, f := range r.Model.flashes.All {
 				if !f.Still && f.T > 0 {
@@ -104,8 +104,8 @@ func TestReducedMotionFades(t *testing.T) {
 			}
 		})
 	}
-	if len(things) != 7 || faded == 0 {
-		t.Errorf("only these fade: %v, and %d flashes", things, faded)
+	if len(flown) != 7 || faded == 0 {
+		t.Errorf("only these fade: %v, and %d flashes", flown, faded)
 	}
 }
 

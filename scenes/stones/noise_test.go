@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -28,25 +29,25 @@ func TestSounds(t *testing.T) {
 	me := v.OnTurn() // who sits in front
 	a := (me + 1) % 3
 	had := v.Points(a)
-	at := r.Board.places.spot
-	smithy, pile := at(smithySpot(rules.Plain2)), at(common(spotPile))
+	at := r.Board.places.things.At
+	anvil, cards := at(things.Nth(smithy, rules.Plain2)), at(things.The(pile))
 	r.Sounds([]boardtest.Sound[rules.Event]{
-		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: pile},
+		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: cards},
 		{Event: rules.DisplaySlid{Display: []rules.Card{20, 21}}},
-		{Event: rules.CommonShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: pile},
+		{Event: rules.CommonShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: cards},
 		{Event: rules.SmithyFilled{Smithy: rules.Plain2, Artifact: rules.Blue, Pile: 3}},
-		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, a))},
-		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(own(spotDraw, me))},
-		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(own(spotOwn, me))},
-		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(a, rules.Green))},
-		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseSpot(me, rules.Green))},
-		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(oreSpot(me))},
-		{Event: rules.PointsScored{Seat: a, Points: 3, Total: had + 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(trackSpot(a, had+1)).Union(at(trackSpot(a, had+3)))},
-		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(common(spotDie))},
-		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Forge}, At: smithy},
-		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldSpot(a, rules.Lower, rules.Blue))},
-		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.Menhir}, At: at(own(spotOwnStone, a))},
-		{Event: rules.CardLost{Seat: a, Card: 20}, Want: []sound.Effect{sound.Burn}, At: at(own(spotPlayed, a))},
+		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(things.Own(draw, a))},
+		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(things.Own(draw, me))},
+		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(things.Own(ownDiscards, me))},
+		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseOf(a, rules.Green))},
+		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseOf(me, rules.Green))},
+		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(purseOf(me, anOre))},
+		{Event: rules.PointsScored{Seat: a, Points: 3, Total: had + 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(things.OwnNth(pin, a, had+1)).Union(at(things.OwnNth(pin, a, had+3)))},
+		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(things.The(die))},
+		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Forge}, At: anvil},
+		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldAt{Row: rules.Lower, Field: rules.Blue}.thing(a))},
+		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.Menhir}, At: at(things.Own(ownStone, a))},
+		{Event: rules.CardLost{Seat: a, Card: 20}, Want: []sound.Effect{sound.Burn}, At: at(things.Own(played, a))},
 		{Event: rules.TurnBegan{Seat: a, Round: 3}},
 		{Event: rules.Passed{Seat: a}},
 	})
@@ -78,18 +79,18 @@ func TestHandsSound(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, s)
 	r.Settle()
 	r.Heard = nil
-	tap := func(on target) { r.Tap(ui.Mouse, r.Board.places.at(on).Center()) }
-	tap(target{onHand, 0})
+	tap := func(on thing) { r.Tap(ui.Mouse, r.Board.places.at(on).Center()) }
+	tap(r.Board.mine(hand, 0))
 	r.Hears(sound.CardDraw)
-	tap(target{onHand, 1})
+	tap(r.Board.mine(hand, 1))
 	r.Hears(sound.CardDraw)
-	tap(target{onHand, 0})
+	tap(r.Board.mine(hand, 0))
 	r.Hears(sound.CardPlay)
-	tap(target{onTab, int(forge)}) // the other one goes back
+	tap(things.Nth(tab, forge)) // the other one goes back
 	r.Hears(sound.CardPlay)
-	tap(target{onTab, int(summon)})
+	tap(things.Nth(tab, summon))
 	r.Hears(sound.Tick)
-	at := r.Board.places.at(target{onSlot, 2}).Center()
+	at := r.Board.places.at(things.Nth(slot, 2)).Center()
 	r.Pointer(ui.Mouse, 0, ui.Press, ui.RightButton, at)
 	r.Tick(ui.Input{})
 	r.Pointer(ui.Mouse, 0, ui.Release, ui.RightButton, at)

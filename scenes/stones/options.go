@@ -21,7 +21,6 @@ type options struct {
 	pays   map[rules.Card][]rules.Gems   // the ways to pay for their exchanges
 }
 
-// newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	seat := v.OnTurn()
 	o := &options{view: v, actor: actor, drafts: drafts, phase: v.Phase(), hand: v.Hand(seat).Cards()}
@@ -55,7 +54,6 @@ func (o *options) unpayable(c rules.Card) bool {
 
 func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
-// any reports whether a move that is wanted can be made.
 func (o *options) any(wanted func(m rules.Move) bool) bool {
 	return slices.ContainsFunc(o.moves, wanted)
 }

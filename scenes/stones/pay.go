@@ -17,7 +17,6 @@ func payments(o *options, s *selection) []rules.Gems {
 	return nil
 }
 
-// unpaid reports whether a smithy is chosen that is still to be paid.
 func unpaid(o *options, s *selection) bool {
 	return s.forges && o.forging()
 }
@@ -132,7 +131,6 @@ func choosesGem(o *options, s *selection) bool {
 	return stepIcon(o, s).Kind == rules.AnyGemIcon && !leaving(o, s) && !o.legal(iconMove(rules.UseIcon, o, s))
 }
 
-// gemMove returns the move that a choice of a gem makes.
 func gemMove(o *options, s *selection, c rules.Colour) rules.Move {
 	if o.phase == rules.DiePhase {
 		return rules.Move{Kind: rules.AcceptGem, Colour: c}

@@ -5,27 +5,35 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen.
 type places struct {
 	layout
-	given *table.Given[rules.View]
-	made  arrangement // what the layout was made for
+	things things.Spread[kind] // that lie in it
+	given  *table.Given[rules.View]
+	made   arrangement // what the layout was made for
 
 	growth boards.Growth // of the picture of what is explained, from its place
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
-	a.rolled = p.rolled()
+	if p.given.Synced {
+		_, a.rolled = p.given.View.Rolled()
+		if a.front >= 0 {
+			copy(a.owned[:], p.given.View.Stones(a.front))
+		}
+	}
 	if a == p.made {
 		return false
 	}
 	before, from := p.made, p.at(a.about)
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
+	p.lay()
 	if a.sheet == explainSheet && before.sheet != explainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}
@@ -146,16 +154,20 @@ type arrangement struct {
 	front  games.Seat
 	starts bool // the seat in front is the start player
 	mode   mode
-	action action // while choosing
-	hand   int    // cards on the ledge
-	played int    // cards that the seat in front has laid or played
-	tiles  int    // gems to choose from, or of a payment
-	rolled bool   // a die lies open
+	action action                       // while choosing
+	hand   int                          // cards on the ledge
+	played int                          // cards that the seat in front has laid or played
+	tiles  int                          // gems to choose from, or of a payment
+	rolled bool                         // a die lies open
+	owned  [rules.MaxStones]rules.Stone // those of the seat in front; then none
 	sheet  sheetKind
-	about  target // what the sheet is about
-	lines  int    // of the sheet
+	about  thing // what the sheet is about
+	lines  int   // of the sheet
 	items  int
 }
+
+// stones returns the rune stones of the seat in front, by kind.
+func (a *arrangement) stones() []rules.Stone { return filled(a.owned[:]) }
 
 // mode is what the ledge is for.
 type mode uint8

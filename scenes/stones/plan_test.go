@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -25,7 +26,7 @@ func bought(t *testing.T) (*rig, []rules.Move) {
 				}
 				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
 				p := players(r)[1]
-				for _, on := range []target{{onHand, i}, {onHand, j}, {onSlot, 1}, {onSlot, 2}} {
+				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), things.Nth(slot, 1), things.Nth(slot, 2)} {
 					p.press(on)
 				}
 				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b}, {Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
@@ -62,8 +63,8 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	if got := made(r.Match); !slices.Equal(got, want) {
 		t.Errorf("%v are made, not %v", got, want)
 	}
-	if _, goes := r.Board.hand.plan.Next(); goes {
-		t.Errorf("there is still %v", r.Board.hand.plan)
+	if _, goes := r.Board.player.plan.Next(); goes {
+		t.Errorf("there is still %v", r.Board.player.plan)
 	}
 }
 
@@ -72,11 +73,11 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
 	p.accept()
-	at := p.Board.places.at(target{onSmithy, 0}).Center()
+	at := p.Board.places.at(things.Nth(smithy, 0)).Center()
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
 	r.Lasts(func() bool { return r.Made < 2 })
-	p.Tap(ui.Mouse, p.Board.places.at(target{onPile, 0}).Center())
+	p.Tap(ui.Mouse, p.Board.places.at(things.The(pile)).Center())
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:2]) {
 		t.Errorf("%v are made, not %v", got, want[:2])
@@ -89,13 +90,13 @@ func TestLedgeWaitsForThePicture(t *testing.T) {
 	m := newMatch(t, 2, nil, 8)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, m.Play.View(games.All).OnTurn())
 	p := players(r)[1]
-	p.press(target{onTab, int(useAbilities)})
-	p.press(target{onHand, 3})
-	p.press(target{onHand, 1})
+	p.press(things.Nth(tab, useAbilities))
+	p.press(r.Board.mine(hand, 3))
+	p.press(r.Board.mine(hand, 1))
 	r.State.Movers = nil
 	for range 3 {
-		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.hand.sel.chosen() != 2 {
-			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.hand.sel)
+		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.player.sel.chosen() != 2 {
+			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.player.sel)
 		}
 	}
 	r.Look()
@@ -118,8 +119,8 @@ func TestATapOnNothingHurries(t *testing.T) {
 	p := players(r)[0]
 	p.accept()
 	at := ui.Pt(r.Board.places.field.Right()-3, r.Board.places.field.Bottom()-3)
-	if on := r.Board.places.hit(at); on.kind != onNothing {
-		t.Fatalf("%s lies in the corner", on.name())
+	if on := r.Board.places.hit(at); on.Kind != nothing {
+		t.Fatalf("%s lies in the corner", all.Name(on, on.Seat))
 	}
 	p.Tap(ui.Mouse, at)
 	if r.Settle(); !slices.Equal(made(r.Match), want) {
@@ -136,14 +137,14 @@ func TestSteadyHandAllocatesNothing(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
 		r.Settle()
-		h, n := &r.Board.hand, 0
+		h, n := &r.Board.player, 0
 		if got := testing.AllocsPerRun(50, func() {
 			h.arrangement()
 			h.goOn(&r.Last)
 			for range h.each {
 				n++
 			}
-			for range h.places.each {
+			for range h.places.things.Each {
 				n++
 			}
 		}); got > 0 || n == 0 {
@@ -162,10 +163,10 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 		r.Settle()
 		p := players(r)[1]
-		p.press(target{onChoice, 0})
+		p.press(things.Nth(tile, 0))
 		p.accept()
 		r.Settle()
-		if h := &r.Board.hand; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {
+		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {
 			t.Errorf("after the first of two the selection is %+v", h.sel)
 		}
 		return
@@ -183,8 +184,8 @@ func TestUndoForgetsAPlan(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(r.Reader))
 	r.Look()
 	r.Settle()
-	if got := made(r.Match); len(got) > 0 || r.Board.hand.sel.anything(r.Board.hand.options) && r.Board.hand.sel.chosen() > 1 {
-		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.hand.sel)
+	if got := made(r.Match); len(got) > 0 || r.Board.player.sel.anything(r.Board.player.options) && r.Board.player.sel.chosen() > 1 {
+		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.player.sel)
 	}
 }
 
@@ -203,11 +204,11 @@ func TestPlanOutlastsTheCurtain(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.hand; h.sel.anything(h.options) {
+	if h := &r.Board.player; h.sel.anything(h.options) {
 		t.Errorf("with the curtain away %+v is chosen", h.sel)
 	}
 	r.Play(seat, want[0])
-	if !r.Board.hand.sel.slots[want[2].Slot] {
+	if !r.Board.player.sel.slots[want[2].Slot] {
 		t.Error("what is bought next is not ticked")
 	}
 	r.Settle()
@@ -222,22 +223,22 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(target{onTab, int(useAbilities)})
-	p.press(target{onHand, 3})
-	p.press(target{onHand, 1})
-	first := r.Board.hand.front()[3]
+	p.press(things.Nth(tab, useAbilities))
+	p.press(r.Board.mine(hand, 3))
+	p.press(r.Board.mine(hand, 1))
+	first := r.Board.player.front()[3]
 	r.Tries = true
 	p.accept()
 	r.Tries = false
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
-	if r.Board.hand.sel.chosen() > 0 {
-		t.Errorf("with the curtain away %v are chosen", r.Board.hand.sel.cards)
+	if r.Board.player.sel.chosen() > 0 {
+		t.Errorf("with the curtain away %v are chosen", r.Board.player.sel.cards)
 	}
 	r.Play(seat, r.Wanted[0])
 	r.Settle()
-	if got := current(r.Board.hand.options, &r.Board.hand.sel); got != first {
+	if got := current(r.Board.player.options, &r.Board.player.sel); got != first {
 		t.Errorf("%v comes first, not %v", got, first)
 	}
 }
@@ -245,7 +246,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 // TestRefusedPlanIsForgotten has a plan whose second move the core refuses: it ends there, and says why.
 func TestRefusedPlanIsForgotten(t *testing.T) {
 	r, want := bought(t)
-	r.Board.hand.plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
+	r.Board.player.plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused != 1 {
 		t.Errorf("%v are made, and %d were refused", got, r.Refused)
@@ -260,7 +261,7 @@ func TestPlansAreLegal(t *testing.T) {
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
 		s := selection{}.kept(o)
-		try := func(on target) (ready bool) {
+		try := func(on thing) (ready bool) {
 			var p plan
 			s, _ = intent(o, s, gesture{kind: tap, on: on})
 			if p, _, ready = planned(o, &s); !ready {
@@ -277,9 +278,9 @@ func TestPlansAreLegal(t *testing.T) {
 			return true
 		}
 		if tradable(o, rules.Upper) && tradable(o, rules.Lower) {
-			try(target{onRow, int(rules.Upper)})
-			for ready := try(target{onRow, int(rules.Lower)}); !ready; {
-				ready = try(target{onStone, 1 + chance.IntN(int(rules.Stones)-1)})
+			try(o.mine(row, int(rules.Upper)))
+			for ready := try(o.mine(row, int(rules.Lower))); !ready; {
+				ready = try(things.Nth(stone, 1+chance.IntN(int(rules.Stones)-1)))
 			}
 			if len(o.view.Stones(seat)) == rules.MaxStones-1 {
 				last++

@@ -7,31 +7,32 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// player makes moves through the board as a person does, with one device and nothing else: what lies behind a door it opens, and what
+// person makes moves through the board as a person does, with one device and nothing else: what lies behind a door it opens, and what
 // has to be focused it walks to.
-type player struct {
+type person struct {
 	*rig
 	boardtest.Player
 }
 
 // players are one for each device.
-func players(r *rig) (list []player) {
+func players(r *rig) (list []person) {
 	for _, p := range boardtest.Players {
-		list = append(list, player{r, p})
+		list = append(list, person{r, p})
 	}
 	return list
 }
 
-// there reports whether a target can be pressed now.
-func (p player) there(t target) bool {
-	if t.kind == onAct {
-		_, on := p.Board.hand.acts.Means(t.index)
+// there reports whether a thing can be pressed now.
+func (p person) there(t thing) bool {
+	if t.Kind == act {
+		_, on := p.Board.player.acts.Means(int(t.N))
 		return on
 	}
-	for on := range p.Board.hand.each {
+	for on := range p.Board.player.each {
 		if on == t {
 			return true
 		}
@@ -39,33 +40,33 @@ func (p player) there(t target) bool {
 	return false
 }
 
-// press activates a target. One that is not there lies behind a door, or beneath what is open.
-func (p player) press(t target) {
+// press activates a thing. One that is not there lies behind a door, or beneath what is open.
+func (p person) press(t thing) {
 	p.T.Helper()
-	if t.kind == onHand && p.Device == ui.KeyDevice {
-		p.Letter(rune('1' + t.index))
+	if t.Kind == hand && p.Device == ui.KeyDevice {
+		p.Letter(rune('1' + t.N))
 		return
 	}
-	if !p.there(t) && p.Board.hand.sel.sheet != noSheet {
+	if !p.there(t) && p.Board.player.sel.sheet != noSheet {
 		p.back()
 	}
-	if d, ok := behind[t.kind]; ok && !p.there(t) {
-		p.strike(target{onDoor, d})
+	if in := all.In(t); in.Kind == door && !p.there(t) {
+		p.strike(in)
 	}
 	p.strike(t)
 }
 
 // back closes what is open, as the table's way back does.
-func (p player) back() {
+func (p person) back() {
 	p.Board.Drop()
 	p.Tick(ui.Input{})
 }
 
-// strike activates a target that is there.
-func (p player) strike(t target) {
+// strike activates a thing that is there.
+func (p person) strike(t thing) {
 	p.T.Helper()
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel, p.Targets())
+		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, p.Board.player.name(t), p.Board.places.made.mode, p.Board.player.sel, p.Targets())
 	}
 	if p.Points() {
 		p.Tap(p.Kind, p.Board.places.at(t).Center())
@@ -75,184 +76,126 @@ func (p player) strike(t target) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// owner returns what has the focus where a target is.
-func (p player) owner(t target) any {
-	if t.kind == onAct {
-		return p.Board.hand.acts.Button(t.index)
+// owner returns what has the focus where a thing is.
+func (p person) owner(t thing) any {
+	if t.Kind == act {
+		return p.Board.player.acts.Button(int(t.N))
 	}
-	return p.Board.hand.stops.Owner(t)
+	return p.Board.player.stops.Owner(t)
 }
 
-// walk moves the focus to a target: by Tab, or with the pad by directions alone.
-func (p player) walk(t target) {
+// walk moves the focus to a thing: by Tab, or with the pad by directions alone.
+func (p person) walk(t thing) {
 	p.T.Helper()
 	if !p.Walk(p.Player, p.owner(t), 1, func() any { return nil }) {
-		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, t.name(), p.Board.places.made.mode, p.Board.hand.sel)
+		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, p.Board.player.name(t), p.Board.places.made.mode, p.Board.player.sel)
 	}
 }
 
 // accept presses the golden button, which belongs to the table. Without drafts the last choice has been the move already.
-func (p player) accept() {
+func (p person) accept() {
 	p.T.Helper()
 	if !p.State.Drafts && len(p.Wanted) > 0 {
 		return
 	}
-	if !p.Board.hand.now.ready {
-		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.hand.now.doing, p.Board.hand.sel)
+	if !p.Board.player.now.ready {
+		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.player.now.doing, p.Board.player.sel)
 	}
 	p.Golden()
 }
 
 // try carries a move out through the board.
-func (p player) try(m rules.Move) {
+func (p person) try(m rules.Move) {
 	p.T.Helper()
 	for p.Board.Drop() {
 	}
 	p.Tick(ui.Input{})
 	switch m.Kind {
-	case rules.Lay, rules.Buy, rules.Use:
-		p.tryCards(m)
-	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave:
-		p.tryStep(m)
-	case rules.AcceptGem:
-		p.press(target{onChoice, slices.Index(gemChoice[:], m.Colour)})
-	case rules.Decline:
-		p.act(actDecline)
-	case rules.Forge, rules.ForgeOre:
-		p.tryForge(m)
-	case rules.Place:
-		p.tryPlace(m)
-	case rules.Trade:
-		p.press(target{onRow, int(m.Row)})
-		if m.Stone != rules.NoStone {
-			p.press(target{onStone, int(m.Stone)})
-		}
 	case rules.SwapGem, rules.SwapOre, rules.SetJoker:
 		p.tryStone(m)
 		return
+	case rules.Leave:
+		p.act(actLeave)
+	case rules.Decline:
+		p.act(actDecline)
 	case rules.Done:
-		for c := current(p.Board.hand.options, &p.Board.hand.sel); c != rules.Hidden; c = current(p.Board.hand.options, &p.Board.hand.sel) {
+		for c := current(p.Board.player.options, &p.Board.player.sel); c != rules.Hidden; c = current(p.Board.player.options, &p.Board.player.sel) {
 			p.act(actLeave)
 		}
+	default:
+		p.choose(m)
 	}
 	p.accept()
 }
 
+// choose presses what a move is about and is not chosen yet, in any order that leads there, and pays for it.
+func (p person) choose(m rules.Move) {
+	p.T.Helper()
+	h := &p.Board.player
+	list := about(h.options, &h.show.model, m)
+	if m.Kind == rules.Use { // in whatever order, it is the same move
+		cards := list[1:]
+		slices.Reverse(cards[:1+int(m.Cards[0])%len(cards)])
+	}
+	for _, t := range list {
+		h.think()
+		if t.Kind != die && h.mark(t)&boards.Chosen == 0 {
+			p.press(t)
+		}
+	}
+	if gem := things.Nth(tile, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
+		p.press(gem) // it lies there only now that its card is the open one
+	}
+	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.sel.ore {
+		p.press(things.Nth(payWay, map[bool]int{true: 1}[ore]))
+	}
+	if m.Kind == rules.Forge || m.Kind == rules.Exchange {
+		p.pay(m.Pay)
+	}
+}
+
 // act presses a button beside the golden one.
-func (p player) act(k actKind) {
+func (p person) act(k actKind) {
 	p.T.Helper()
 	for i := range boards.MaxActs {
-		if means, on := p.Board.hand.acts.Means(i); on && means == k {
-			p.strike(target{onAct, i})
+		if means, on := p.Board.player.acts.Means(i); on && means == k {
+			p.strike(things.Nth(act, i))
 			return
 		}
 	}
-	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.hand.sel)
-}
-
-// tryCards lays, buys or uses.
-func (p player) tryCards(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.hand
-	want := summon
-	if m.Kind == rules.Use {
-		want = useAbilities
-	}
-	if actionOf(h.options, &h.sel) != want {
-		p.press(target{onTab, int(want)})
-	}
-	switch m.Kind {
-	case rules.Buy:
-		p.press(target{onSlot, int(m.Slot)})
-	case rules.Lay:
-		p.press(target{onHand, slices.Index(h.front(), m.Card)})
-	case rules.Use:
-		cards := slices.DeleteFunc(m.Cards[:], func(c rules.Card) bool { return c == rules.Hidden })
-		for i := range cards { // any order is the same move
-			p.press(target{onHand, slices.Index(h.front(), cards[(i+int(cards[0]))%len(cards)])})
-		}
-	}
-}
-
-// tryStep carries out a part of an ability, or leaves it out.
-func (p player) tryStep(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.hand
-	if m.Kind == rules.Leave {
-		p.act(actLeave)
-		return
-	}
-	if current(h.options, &h.sel) != m.Card {
-		p.press(target{onPlayed, slices.Index(h.show.model.played, m.Card)})
-	}
-	if m.Kind == rules.Exchange {
-		p.pay(m.Pay)
-		return
-	}
-	if icon(h.options, &h.sel) != m.Icon {
-		p.press(target{onIcon, int(m.Icon) - 1})
-	}
-	switch m.Kind {
-	case rules.IconGem:
-		p.press(target{onChoice, slices.Index(gemChoice[:], m.Colour)})
-	case rules.IconCard:
-		p.press(target{onSlot, int(m.Slot)})
-	}
-}
-
-// tryForge chooses a smithy, and how it is paid.
-func (p player) tryForge(m rules.Move) {
-	p.T.Helper()
-	h := &p.Board.hand
-	p.press(target{onSmithy, int(m.Smithy)})
-	if ore := m.Kind == rules.ForgeOre; ore != h.sel.ore {
-		p.press(target{onPayWay, map[bool]int{true: 1}[ore]})
-	}
-	if m.Kind == rules.Forge {
-		p.pay(m.Pay)
-	}
+	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.player.sel)
 }
 
 // pay changes a payment gem by gem until it is as wanted.
-func (p player) pay(want rules.Gems) {
+func (p person) pay(want rules.Gems) {
 	p.T.Helper()
-	h := &p.Board.hand
+	h := &p.Board.player
 	for range 60 {
 		now := gemsOf(h.now.choices)
 		if now == want {
 			return
 		}
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
-		p.press(target{onChoice, at})
+		p.press(things.Nth(tile, at))
 	}
 	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.sel)
 }
 
-// tryPlace chooses a field, or where fields are too small to be told apart its row.
-func (p player) tryPlace(m rules.Move) {
-	p.T.Helper()
-	at := fieldAt{Row: m.Row, Field: m.Field}
-	if now, ok := place(p.Board.hand.options, &p.Board.hand.sel); ok && now == at {
-		return
-	}
-	p.press(target{onField, at.index()})
-}
-
 // tryStone uses the rune stone Swap or Joker.
-func (p player) tryStone(m rules.Move) {
+func (p person) tryStone(m rules.Move) {
 	p.T.Helper()
-	h := &p.Board.hand
+	h := &p.Board.player
 	k := rules.SwapStone
 	if m.Kind == rules.SetJoker {
 		k = rules.JokerStone
 	}
-	own := target{onOwnStone, int(k)}
-	if !p.there(own) && !p.there(target{onDoor, doorStones}) {
-		own.kind = onStone // the choice of rune stones has taken its place
+	own := p.Board.mine(ownStone, int(k))
+	if !p.there(own) && !p.there(things.Nth(door, doorStones)) {
+		own = things.Nth(stone, k) // the choice of rune stones has taken its place
 	}
 	p.press(own)
-	p.strike(target{onItem, slices.Index(h.sheets.pick, m)})
+	p.strike(things.Nth(item, slices.Index(h.sheets.pick, m)))
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
-func (p player) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }
+func (p person) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }

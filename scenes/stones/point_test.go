@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -42,7 +43,7 @@ func TestEventsArePointedAt(t *testing.T) {
 				t.Fatalf("%+v lights nothing up", e)
 			}
 			for _, f := range r.Board.show.model.flashes.All {
-				if at := r.Board.places.spot(f.at); at.Empty() || !screen.Has(at.Center()) {
+				if at := r.Board.places.things.At(f.at); at.Empty() || !screen.Has(at.Center()) {
 					t.Errorf("%+v lights %v up, at %v", e, f.at, at)
 				}
 			}
@@ -76,14 +77,14 @@ func TestRefusedShakes(t *testing.T) {
 			r.Settle()
 			show := &r.Board.show
 			show.timeline.Reduced = reduced
-			show.refuse(move)
-			spots := show.model.moveSpots(s, move)
-			if len(spots) != want {
-				t.Errorf("%+v is about %v", move, spots)
+			list := refused(r.Board.player.options, &show.model, move)
+			show.refuse(list)
+			if len(list) != want {
+				t.Errorf("%+v shakes %v", move, list)
 			}
 			most, turns, was, shaking := 0.0, 0, 0.0, 0
 			for r.Board.Step(); show.timeline.Moving(); r.Board.Step() {
-				off := show.model.shaken(spots[0])
+				off := show.model.shaken(list[0])
 				most = max(most, math.Abs(off))
 				if off*was < 0 {
 					turns++
@@ -109,14 +110,14 @@ func TestCardsArePointedAt(t *testing.T) {
 	m := model{seats: 2, onTurn: 1, played: []rules.Card{20, 30}, discards: rules.SetOf(40)}
 	m.who[1].hand = []rules.Card{50, rules.Hidden}
 	m.who[1].discards, m.who[1].gone = rules.SetOf(60), rules.SetOf(101)
-	for c, want := range map[rules.Card]spot{
-		30: {spotPlayed, 1, 1}, 50: inHand(1, 0), 40: common(spotDiscards), 60: own(spotOwn, 1), 101: own(spotSeat, 1), 70: own(spotSeat, 1),
+	for c, want := range map[rules.Card]thing{
+		30: things.OwnNth(played, 1, 1), 50: things.OwnNth(hand, 1, 0), 40: things.The(discards), 60: things.Own(ownDiscards, 1), 101: things.Own(chip, 1), 70: things.Own(chip, 1),
 	} {
-		if got := m.cardSpot(1, c); got != want {
+		if got := m.card(1, c); got != want {
 			t.Errorf("card %d lies at %v, want %v", c, got, want)
 		}
 	}
-	if got := m.cardSpot(0, 20); got != own(spotSeat, 0) {
+	if got := m.card(0, 20); got != things.Own(chip, 0) {
 		t.Errorf("a card that another seat has played lies at %v", got)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,13 +18,12 @@ func TestEveryTargetIsHit(t *testing.T) {
 		for _, a := range moments(4) {
 			p.arrange(a)
 			n := 0
-			p.each(func(at target, place ui.Rect) bool {
+			for at, place := range p.things.Each {
 				n++
-				if got := p.hit(place.Center()); got != at && (at.kind != onRow || got.kind != onField) { // fields lie in their row
+				if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) { // fields lie in their row
 					t.Errorf("%vx%v at %v, %+v: at %v lies %v, not %v", s.W, s.H, s.Scale, a, place, got, at)
 				}
-				return true
-			})
+			}
 			if n < 10 {
 				t.Errorf("%v, %+v: only %d targets", s, a, n)
 			}
@@ -40,36 +40,35 @@ func TestSheetsLieOnTop(t *testing.T) {
 	r := newRig(newMatch(t, 4, nil, 3), boardtest.Screen{W: 360, H: 640, Scale: 1}, 1)
 	p := &r.Board.places
 	a := arrangement{seats: 4, front: 1, mode: stepping, hand: 2, played: 2}
-	for sheet, kind := range map[sheetKind]targetKind{smithySheet: onSmithy, rowsSheet: onRow, stonesSheet: onStone, handSheet: onHand} {
-		a.sheet = sheet
+	for open, lies := range map[sheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone, handSheet: hand} {
+		a.sheet = open
 		p.arrange(a)
 		behind := 0
-		p.each(func(at target, place ui.Rect) bool {
+		for at, place := range p.things.Each {
 			switch {
-			case at.kind == kind:
+			case at.Kind == lies:
 				behind++
-			case at.kind == onSlot:
-				t.Errorf("sheet %d: the display is pointed at through it", sheet)
+			case at.Kind == slot:
+				t.Errorf("sheet %d: the display is pointed at through it", open)
 			}
-			if got := p.hit(place.Center()); got != at && (at.kind != onRow || got.kind != onField) {
-				t.Errorf("sheet %d: at %v lies %v, not %v", sheet, place, got, at)
+			if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) {
+				t.Errorf("sheet %d: at %v lies %v, not %v", open, place, got, at)
 			}
-			return true
-		})
-		if behind == 0 {
-			t.Errorf("sheet %d: nothing is behind the door", sheet)
 		}
-		if got := p.hit(p.ledge.step.icons[0].Center()); got != (target{onIcon, 0}) {
-			t.Errorf("sheet %d: beside it %v is hit", sheet, got)
+		if behind == 0 {
+			t.Errorf("sheet %d: nothing is behind the door", open)
+		}
+		if got := p.hit(p.ledge.step.icons[0].Center()); got != (things.Nth(icon, 0)) {
+			t.Errorf("sheet %d: beside it %v is hit", open, got)
 		}
 	}
-	a.sheet, a.about, a.lines = explainSheet, target{onSlot, 1}, 4
+	a.sheet, a.about, a.lines = explainSheet, things.Nth(slot, 1), 4
 	p.arrange(a)
-	if got := p.hit(p.sheet.Lines[0].Center()); got.kind != onSheet {
+	if got := p.hit(p.sheet.Lines[0].Center()); got.Kind != sheet {
 		t.Errorf("in the explanation %v is hit", got)
 	}
 	beside := ui.Pt(p.given.Frame.Primary.X-20, p.given.Frame.Primary.Center().Y)
-	if got := p.hit(beside); got.kind != onClose {
+	if got := p.hit(beside); got.Kind != closer {
 		t.Errorf("beside the explanation %v is hit", got)
 	}
 }
@@ -79,32 +78,38 @@ func TestSmallThingsAnswerToAFinger(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 3), boardtest.Screen{W: 412, H: 915, Scale: 1}, 1)
 	p := &r.Board.places
 	p.arrange(arrangement{seats: 2, front: 1, mode: choosing, hand: 4})
-	purse := p.ledge.purse[0]
-	if purse.H >= 44 {
-		t.Fatalf("%v is not small", purse)
+	gems := p.ledge.purse[0]
+	if gems.H >= 44 {
+		t.Fatalf("%v is not small", gems)
 	}
-	if got := p.hit(ui.Pt(purse.Center().X, purse.Bottom()+1)); got != (target{onPurse, 0}) {
+	if got := p.hit(ui.Pt(gems.Center().X, gems.Bottom()+1)); got != (r.Board.mine(purse, 0)) {
 		t.Errorf("beside the purse %v is hit", got)
 	}
-	if got := p.hit(ui.Pt(1, 1)); got.kind != onNothing {
+	if got := p.hit(ui.Pt(1, 1)); got.Kind != nothing {
 		t.Errorf("in the corner %v is hit", got)
 	}
 }
 
-// TestSpotsAreOnTheScreen: whatever flies, it flies between places on the screen, on every screen and in every moment.
-func TestSpotsAreOnTheScreen(t *testing.T) {
+// ends are the kinds of things from and to which something flies.
+var ends = []kind{hand, slot, smithy, stone, ownStone, field, purse, played, die, pile, discards, draw, ownDiscards, chip, pin, supply, out}
+
+// TestWhatFliesStaysOnTheScreen: whatever flies, it flies between places on the screen, on every screen and in every moment.
+func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		r := newRig(newMatch(t, 4, nil, 3), s, 1)
 		p := &r.Board.places
 		screen := p.given.Frame.Screen
 		for _, a := range moments(4) {
 			p.arrange(a)
-			for kind := spotSlot; kind <= spotOut; kind++ {
+			for _, k := range ends {
 				for seat := range games.Seat(4) {
-					for index := range 6 {
-						at := p.spot(spot{kind, seat, index})
-						if at.Empty() || !screen.Has(at.Center()) {
-							t.Fatalf("%v, %+v: spot %d %d of seat %d is at %v", s, a, kind, index, seat, at)
+					for n := range 6 {
+						on := things.OwnNth(k, seat, n)
+						if k == supply || k == out {
+							on = things.The(k)
+						}
+						if at := p.things.At(on); at.Empty() || !screen.Has(at.Center()) {
+							t.Fatalf("%v, %+v: %v is at %v", s, a, on, at)
 						}
 					}
 				}

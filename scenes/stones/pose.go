@@ -14,18 +14,19 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.hand.sel = selection{}
-	kind := rules.MoveKind(0)
+	b.player.sel = selection{}
+	does := rules.MoveKind(0)
 	if draft != nil {
-		b.given.Front, kind = v.OnTurn(), draft.Kind
+		b.given.Front, does = v.OnTurn(), draft.Kind
 	}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.hand.sel = drafted(*draft)
+		b.player.sel = drafted(*draft)
 	}
 	b.arrange()
-	b.places.layout = posed(f.Kit, f.Field, kind, &b.show.model)
+	b.places.layout = posed(f.Kit, f.Field, does, &b.show.model)
+	b.places.lay()
 	b.given.Note(true)
 	b.freshen()
 }
@@ -117,13 +118,15 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	}
 }
 
-// At returns where a point of a picture lies that names a thing: its kind, and its index. What follows the decimal point is how far
-// down in it the point lies, the middle if nothing does.
-func (b *Board) At(thing ui.Point) ui.Point {
-	index, down := math.Modf(thing.Y)
-	r := b.places.at(target{targetKind(thing.X), int(index)})
-	if down == 0 {
-		down = .5
-	}
-	return ui.Pt(r.Center().X, r.Y+r.H*down)
+// At returns where a note points: to a part of the height of a thing.
+func (b *Board) At(what any) ui.Point {
+	to := what.(pointed)
+	r := b.places.at(to.on)
+	return ui.Pt(r.Center().X, r.Y+r.H*to.down)
+}
+
+// pointed is a point of a thing: how far down in it, as a part of its height.
+type pointed struct {
+	on   thing
+	down float64
 }

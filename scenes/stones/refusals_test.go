@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -35,37 +36,39 @@ var untried = map[string]string{
 
 // attempt is a way of taps in a position, of which the last one asks for a move that is refused.
 type attempt struct {
-	path []target
+	path []thing
 	move rules.Move
 	why  *games.Refusal
 }
 
 // pointable lists what can be pointed at in a position.
-func pointable(o *options, s *selection) (list []target) {
-	add := func(k targetKind, from, to int) {
+func pointable(o *options, s *selection) (list []thing) {
+	add := func(k kind, from, to int) {
 		for i := from; i < to; i++ {
-			list = append(list, target{k, i})
+			list = append(list, o.mine(k, i))
 		}
 	}
-	add(onTab, 0, int(actions))
-	add(onHand, 0, len(o.hand))
-	add(onSlot, 1, rules.Slots+1)
-	add(onSmithy, 0, int(rules.Smithies))
-	add(onStone, 1, int(rules.Stones))
+	add(tab, 0, int(actions))
+	add(hand, 0, len(o.hand))
+	add(slot, 1, rules.Slots+1)
+	add(smithy, 0, int(rules.Smithies))
+	add(stone, 1, int(rules.Stones))
 	for _, k := range o.view.Stones(o.actor) {
-		add(onOwnStone, int(k), int(k)+1)
+		add(ownStone, int(k), int(k)+1)
 	}
-	add(onField, 0, fields*int(rules.Rows))
-	add(onRow, 0, int(rules.Rows))
-	add(onPlayed, 0, o.view.Played().Size())
-	add(onIcon, 0, icons(o, s))
+	for r := range rules.Rows {
+		list = append(list, rowOf(o.actor, r)...)
+	}
+	add(row, 0, int(rules.Rows))
+	add(played, 0, o.view.Played().Size())
+	add(icon, 0, icons(o, s))
 	list1 := choices(o, s)
-	add(onChoice, 0, list1.count())
+	add(tile, 0, list1.count())
 	if unpaid(o, s) {
-		add(onPayWay, 0, 2)
+		add(payWay, 0, 2)
 	}
 	if o.phase == rules.DiePhase {
-		add(onDie, 0, 1)
+		add(die, 0, 1)
 	}
 	return list
 }
@@ -73,13 +76,13 @@ func pointable(o *options, s *selection) (list []target) {
 // attempts lists what the seat on turn can try in a position and is refused. The core never answers that there is no such thing.
 func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
-	ways := [][]target{nil}
+	ways := [][]thing{nil}
 	if o.phase == rules.TurnPhase && len(o.hand) > 2 {
-		ways = append(ways, []target{{onTab, int(useAbilities)}, {onHand, 0}, {onHand, 1}})
+		ways = append(ways, []thing{things.Nth(tab, useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
 	}
 	for at := range o.forges {
 		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
-			ways = append(ways, []target{{onSmithy, at}})
+			ways = append(ways, []thing{things.Nth(smithy, at)})
 			break
 		}
 	}
@@ -93,7 +96,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", on.name(), o.phase, m, why, s)
+				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", all.Name(on, on.Seat), o.phase, m, why, s)
 			}
 			list = append(list, attempt{append(slices.Clone(way), on), m, why})
 		}
@@ -136,14 +139,13 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}
 	for _, on := range a.path {
-		door, hidden := behind[on.kind]
-		if !p.there(on) && !(hidden && p.there(target{onDoor, door})) && !(p.Device == ui.KeyDevice && on.kind == onHand) {
+		if !p.there(on) && !p.there(all.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
 			return false
 		}
 		p.press(on)
 	}
 	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.hand.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.player.sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

@@ -1,8 +1,6 @@
 package stones
 
 import (
-	"fmt"
-
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
@@ -10,18 +8,18 @@ import (
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board) Report(r *table.Report) {
-	h := &b.hand
+	p := &b.player
 	r.State["stones.mode"] = modeNames[b.places.made.mode]
-	r.State["stones.sheet"] = sheetNames[h.sel.sheet]
-	r.State["stones.ready"] = h.now.ready
-	r.State["stones.asks"] = h.asks()
-	if _, goes := h.plan.Next(); goes {
+	r.State["stones.sheet"] = sheetNames[p.sel.sheet]
+	r.State["stones.ready"] = p.now.ready
+	r.State["stones.asks"] = p.asks()
+	if _, goes := p.plan.Next(); goes {
 		r.State["stones.goes-on"] = true
 	}
-	if h.hint.On {
-		r.State["stones.hint"] = h.hint.Move.Kind.String()
+	if p.hint.On {
+		r.State["stones.hint"] = p.hint.Move.Kind.String()
 	}
-	h.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
+	p.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
@@ -29,24 +27,24 @@ func (b *Board) Report(r *table.Report) {
 		return
 	}
 	var lit []string
-	for t, at := range h.each {
-		r.Stop(h.stops.Owner(t), t.name(), at)
-		if h.mark(t)&boards.Lit != 0 {
-			lit = append(lit, t.name())
+	for t, at := range p.each {
+		r.Stop(p.stops.Owner(t), p.name(t), at)
+		if p.mark(t)&boards.Lit != 0 {
+			lit = append(lit, p.name(t))
 		}
 	}
 	r.State["stones.lit"] = lit
 }
 
 // asks returns what kind of thing the reader can do now.
-func (h *hand) asks() string {
+func (p *player) asks() string {
 	switch {
-	case h.asksCurtain():
+	case p.asksCurtain():
 		return "curtain"
-	case h.options.actor < 0:
+	case p.options.actor < 0:
 		return ""
 	}
-	return phaseNames[h.options.phase]
+	return phaseNames[p.options.phase]
 }
 
 // The names of things in reports; those of sheets behind doors and of actions are the ends of messages' keys as well.
@@ -64,36 +62,6 @@ var (
 		actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
 	}
 	actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
-	kindNames   = [...]string{
-		onTab: "tab", onHand: "hand", onSlot: "slot", onSmithy: "smithy", onStone: "stone", onOwnStone: "own", onField: "field", onRow: "row",
-		onPurse: "purse", onPlayed: "played", onIcon: "icon", onChoice: "choice", onPayWay: "pay", onDie: "die", onPile: "pile",
-		onDiscards: "discards", onDraw: "draw", onOwnDiscard: "own-discards", onSeat: "seat", onTrack: "track", onDoor: "door",
-		onEye: "eye", onItem: "item", onBefore: "before", onAfter: "after", onClose: "close", onSheet: "sheet", onCard: "card",
-	}
 )
 
-func (t target) name() string {
-	part := ""
-	switch t.kind {
-	case onTab:
-		part = actionNames[t.index]
-	case onSmithy:
-		part = rules.Smithy(t.index).String()
-	case onStone, onOwnStone:
-		part = rules.Stone(t.index).String()
-	case onField:
-		f := fieldOf(t.index)
-		part = f.Row.String() + "." + f.Field.String()
-	case onRow:
-		part = rules.Row(t.index).String()
-	case onPayWay:
-		part = [...]string{"gems", "ore"}[t.index]
-	case onDoor:
-		part = sheetNames[doorSheets[t.index]]
-	case onHand, onSlot, onPurse, onPlayed, onIcon, onChoice, onItem, onSeat:
-		part = fmt.Sprint(t.index)
-	default:
-		return "stones." + kindNames[t.kind]
-	}
-	return "stones." + kindNames[t.kind] + "." + part
-}
+func (p *player) name(t thing) string { return all.Name(t, p.given.Front) }

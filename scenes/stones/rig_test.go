@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // match is a random match under way, and rig a board that shows it without a screen.
@@ -33,3 +34,6 @@ func newRig(m *match, s boardtest.Screen, reader games.Seat) *rig {
 	m.T.Helper()
 	return &rig{boardtest.NewRig(m, New(), s, reader)}
 }
+
+// mine is a thing of the seat in front.
+func (b *Board) mine(k kind, n int) thing { return things.OwnNth(k, b.given.Front, n) }

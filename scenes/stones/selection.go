@@ -50,10 +50,12 @@ type selection struct {
 // overlay is what lies over the board.
 type overlay struct {
 	sheet sheetKind
-	about target
+	about thing
 	// below is the sheet that lies under an explanation, and what that one is about.
 	below      sheetKind
-	belowAbout target
+	belowAbout thing
+	// page is which page of a pile is looked at, here or below.
+	page int
 	// peek says that about is explained only for as long as something is held.
 	peek bool
 }
@@ -89,7 +91,6 @@ func filled[T comparable](list []T) []T {
 	return list
 }
 
-// without takes something out of such a list.
 func without[T any](list []T, i int) {
 	copy(list[i:], list[i+1:])
 	clear(list[len(list)-1:])
@@ -99,7 +100,6 @@ func (s *selection) chosen() int { return len(filled(s.cards[:])) }
 
 func (s *selection) set() rules.Set { return rules.SetOf(filled(s.cards[:])...) }
 
-// indexOf returns the place of a card among the chosen ones, or -1.
 func (s *selection) indexOf(c rules.Card) int { return slices.Index(filled(s.cards[:]), c) }
 
 // take chooses a hand card after those that are chosen, as long as there is room.
@@ -129,7 +129,6 @@ func (s selection) dropped(o *options) selection {
 	return d
 }
 
-// anything reports whether there is something chosen.
 func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }
 
 // restep forgets what was chosen for an icon, an exchange or the die.

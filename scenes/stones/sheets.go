@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
@@ -26,7 +27,8 @@ type sheets struct {
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
 	kind  sheetKind
-	about target
+	about thing
+	page  int
 	card  rules.Card
 	view  rules.View
 	front games.Seat
@@ -34,61 +36,61 @@ type sheetKey struct {
 	shown bool
 }
 
-func (h *hand) explainer() explainer {
-	return explainer{view: h.given.View, model: &h.show.model, front: h.given.Front, tiles: h.now.choices}
+func (p *player) explainer() explainer {
+	return explainer{view: p.given.View, model: &p.show.model, front: p.given.Front, tiles: p.now.choices}
 }
 
-// explains reports whether a long press on a target says anything.
-func (h *hand) explains(t target) bool {
-	return h.given.Ready() && len(h.explainer().explain(t).Lines) > 0
+// explains reports whether a long press on a thing says anything.
+func (p *player) explains(t thing) bool {
+	return p.given.Ready() && len(p.explainer().explain(t).Lines) > 0
 }
 
 // sheetSize returns how many lines and items the open sheet has.
-func (h *hand) sheetSize() (lines, items int) {
-	if h.sel.sheet == noSheet || !h.given.Ready() {
+func (p *player) sheetSize() (lines, items int) {
+	if p.sel.sheet == noSheet || !p.given.Ready() {
 		return 0, 0
 	}
-	h.tell()
-	if h.sel.sheet == seatSheet {
+	p.tell()
+	if p.sel.sheet == seatSheet {
 		return seatLines, seatItems
 	}
-	return len(h.sheets.lines), len(h.sheets.cards) + len(h.sheets.pick)
+	return len(p.sheets.lines), len(p.sheets.cards) + len(p.sheets.pick)
 }
 
 // tell puts the open sheet into words, unless it is.
-func (h *hand) tell() {
-	x, s := h.explainer(), &h.sheets
-	c, _, _ := x.card(h.sel.about)
-	now := sheetKey{h.sel.sheet, h.sel.about, c, h.given.View, h.given.Front, x.tiles, h.show.shown()}
+func (p *player) tell() {
+	x, s := p.explainer(), &p.sheets
+	c, _, _ := x.cardOf(p.sel.about)
+	now := sheetKey{p.sel.sheet, p.sel.about, p.sel.page, c, p.given.View, p.given.Front, x.tiles, p.show.shown()}
 	if s.said && s.made == now {
 		return
 	}
-	say := h.given.Frame.Say
+	say := p.given.Frame.Say
 	*s = sheets{made: now, said: true, seat: games.Nobody}
-	switch h.sel.sheet {
+	switch p.sel.sheet {
 	case explainSheet:
-		s.told = x.explain(h.sel.about)
+		s.told = x.explain(p.sel.about)
 	case seatSheet:
-		s.seat = games.Seat(h.sel.about.index)
+		s.seat = p.sel.about.Seat
 		s.told.Title = explained("board", seatName(s.seat))
 		s.draw, s.own, s.hand = say(explained("short.draw")), say(explained("short.own")), say(explained("short.hand"))
 		s.none = say(explained("no-stones"))
 	case pileSheet:
-		s.told.Title = x.explain(h.sel.about).Title
-		if s.cards, s.seat = x.pileCards(h.sel.about); len(s.cards) == 0 {
+		s.told.Title = x.explain(p.sel.about).Title
+		if s.cards, s.seat = x.pileCards(p.sel.about); len(s.cards) == 0 {
 			s.none = say(explained("no-cards"))
 		}
 	case swapSheet, jokerSheet:
-		stone := sheetStones[h.sel.sheet]
-		s.told, s.pick = aboutStone(stone), h.options.stoneMoves(stone)
+		stone := sheetStones[p.sel.sheet]
+		s.told, s.pick = aboutStone(stone), p.options.stoneMoves(stone)
 	default:
-		s.told.Title = explained(sheetNames[h.sel.sheet])
+		s.told.Title = explained(sheetNames[p.sel.sheet])
 	}
 	s.title, s.lines = s.told.Said(say)
 	for i := range s.beside {
-		if t, ok := h.neighbour(2*i - 1); ok {
+		if t, _, ok := p.neighbour(2*i - 1); ok {
 			s.ways[i] = true
-			if c, _, _ := x.card(t); c != rules.Hidden {
+			if c, _, _ := x.cardOf(t); c != rules.Hidden {
 				s.beside[i] = c.String()
 			}
 		}
@@ -101,7 +103,6 @@ func (h *hand) tell() {
 // sheetStones are the rune stones that are used in a sheet.
 var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
 
-// stoneMoves returns the moves that use a rune stone by itself.
 func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
 	for _, m := range o.moves {
 		swaps := m.Kind == rules.SwapGem || m.Kind == rules.SwapOre
@@ -119,44 +120,43 @@ func choiceWords(m rules.Move) games.Phrase {
 }
 
 // choice returns the move that an item of the sheet of a rune stone makes, and false if it makes none.
-func (h *hand) choice(item int) (rules.Move, bool) {
-	h.tell()
-	if item < 0 || item >= len(h.sheets.pick) {
+func (p *player) choice(item int) (rules.Move, bool) {
+	p.tell()
+	if item < 0 || item >= len(p.sheets.pick) {
 		return rules.Move{}, false
 	}
-	return h.sheets.pick[item], true
+	return p.sheets.pick[item], true
 }
 
-// item returns what an item of the open sheet is.
-func (h *hand) item(n int) target {
-	h.tell()
-	s := &h.sheets
-	switch h.sel.sheet {
+func (p *player) item(n int) thing {
+	p.tell()
+	s := &p.sheets
+	switch p.sel.sheet {
 	case pileSheet:
-		if n += page(h.sel.about) * len(h.places.sheet.Items); n >= 0 && n < len(s.cards) {
-			return cardTarget(s.cards[n], s.seat, h.sel.about)
+		if n += p.sel.page * len(p.places.sheet.Items); n >= 0 && n < len(s.cards) {
+			return cardIn(p.sel.about, s.seat, s.cards[n])
 		}
 	case seatSheet:
-		return h.seatItem(s.seat, n)
+		return p.seatItem(s.seat, n)
 	}
-	return target{}
+	return thing{}
 }
 
 // seatItem returns what an item of the board of a seat is: a pile, a rune stone, or a card of the hand that the reader knows.
-func (h *hand) seatItem(s games.Seat, n int) target {
-	w := &h.show.model.who[s]
+func (p *player) seatItem(s games.Seat, n int) thing {
+	w := &p.show.model.who[s]
 	switch i := n - itemHand; {
 	case n == itemDraw:
-		return pileOf(onDraw, s)
+		return things.Own(draw, s)
 	case n == itemOwn:
-		return pileOf(onOwnDiscard, s)
+		return things.Own(ownDiscards, s)
 	case n < itemHand && n-itemStones < len(w.stones):
-		return target{onStone, int(w.stones[n-itemStones])}
-	case i >= 0 && i < len(w.hand) && w.hand[i] != rules.Hidden && !h.hides(s):
-		return cardTarget(w.hand[i], s, target{kind: onHand})
+		return things.Nth(stone, w.stones[n-itemStones])
+	case i >= 0 && i < len(w.hand) && w.hand[i] != rules.Hidden && !p.hides(s):
+		return cardIn(things.The(hand), s, w.hand[i])
 	}
-	return target{}
+	return thing{}
 }
 
 // hides reports whether the hand of a seat must not be seen now: the own one, as long as anybody may be looking.
-func (h *hand) hides(s games.Seat) bool { return h.given.Bare && s == h.given.Front }
+func (p *player) hides(s games.Seat) bool { return p.given.Bare && s == p.given.Front }

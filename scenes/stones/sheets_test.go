@@ -7,12 +7,13 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // opens opens a sheet about something.
-func (r *rig) opens(k sheetKind, about target) *boards.Sheet {
-	r.Board.hand.sel.sheet, r.Board.hand.sel.about = k, about
+func (r *rig) opens(k sheetKind, about thing) *boards.Sheet {
+	r.Board.player.sel.sheet, r.Board.player.sel.about = k, about
 	r.Board.arrange()
 	return &r.Board.places.sheet
 }
@@ -22,8 +23,8 @@ func TestLargeScreensHaveLargeSheets(t *testing.T) {
 	for _, c := range []struct{ w, h, least float64 }{{915, 412, 1}, {1440, 900, 1.15}, {1920, 1080, 1.5}} {
 		m := newMatch(t, 2, nil, 5)
 		r := newRig(m, boardtest.Screen{W: c.w, H: c.h, Scale: 1, Tag: "en"}, 0)
-		s := r.opens(explainSheet, target{onSlot, 1})
-		if name, _ := s.Styles(r.Kit, r.Board.hand.sheets.lines); s.Size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
+		s := r.opens(explainSheet, things.Nth(slot, 1))
+		if name, _ := s.Styles(r.Kit, r.Board.player.sheets.lines); s.Size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
 			t.Errorf("on %v x %v a sheet is %v times as large, its words %v", c.w, c.h, s.Size, name.Size)
 		}
 		if c.least > 1 && s.Covers(&r.Board.given.Frame) {
@@ -42,17 +43,17 @@ func TestKnownHandsAreShown(t *testing.T) {
 			m.Randoms(15)
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 			r.Tick(ui.Input{})
-			h, v := &r.Board.hand, m.Play.View(0)
-			places := r.opens(seatSheet, target{onSeat, 1})
+			h, v := &r.Board.player, m.Play.View(0)
+			places := r.opens(seatSheet, things.Own(chip, 1))
 			h.tell()
 			n := 0
 			for i := range rules.ManyCards {
 				on := h.item(itemHand + i)
-				if on.kind == onNothing {
+				if on.Kind == nothing {
 					continue
 				}
 				n++
-				c, s := cardAt(on)
+				c, s := rules.Card(on.N), on.Seat
 				if !v.Hand(1).Has(c) || s != 1 || places.Items[itemHand+i].Empty() || len(h.explainer().explain(on).Lines) == 0 {
 					t.Errorf("%v of seat %v is shown", c, s)
 				}
@@ -61,11 +62,11 @@ func TestKnownHandsAreShown(t *testing.T) {
 				t.Errorf("%d cards are shown, %d known", n, want)
 			}
 			known += n
-			if own := h.seatItem(0, itemHand); v.HandSize(0) > 0 && own.kind != onCard {
+			if own := h.seatItem(0, itemHand); v.HandSize(0) > 0 && own.Kind != card {
 				t.Error("the own hand is not shown")
 			}
 			r.Board.given.Bare, r.Board.given.Front = true, 0
-			if on := h.seatItem(0, itemHand); on.kind != onNothing {
+			if on := h.seatItem(0, itemHand); on.Kind != nothing {
 				t.Errorf("behind the curtain lies %v", on)
 			}
 		}
@@ -80,7 +81,7 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 	m := newMatch(t, 3, map[string]string{rules.OptionThrone: rules.ThroneLow}, 5)
 	made := modelOf(m.Play.View(games.All))
 	x := explainer{view: m.Play.View(games.All), model: &made, front: 0}
-	for _, on := range []target{{onSeat, 1}, {onTrack, 0}} {
+	for _, on := range []thing{things.Own(chip, 1), things.The(track)} {
 		e := x.explain(on)
 		goal := false
 		for _, n := range e.Lines {
@@ -90,10 +91,10 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 			t.Errorf("%v says no goal: %+v", on, e)
 		}
 	}
-	if e := x.explain(target{onSeat, 1}); e.Picture.kind != seatSign || e.Picture.seat != 1 {
+	if e := x.explain(things.Own(chip, 1)); e.Picture.kind != seatSign || e.Picture.seat != 1 {
 		t.Errorf("a chip is explained by %+v", e)
 	}
-	wild := x.explain(target{onSmithy, int(rules.WildSmithy)})
+	wild := x.explain(things.Nth(smithy, rules.WildSmithy))
 	if got := wild.Lines[1].Title.Key; got != "stones.explain.pay.white" {
 		t.Errorf("the wild smithy asks %q", got)
 	}
@@ -103,8 +104,8 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 func TestAnEmptyPileSaysSo(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
-	s := r.opens(pileSheet, target{kind: onDiscards})
-	if r.Board.hand.sheets.none == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
-		t.Errorf("an empty pile says %q in %v", r.Board.hand.sheets.none, s.Lines)
+	s := r.opens(pileSheet, things.The(discards))
+	if r.Board.player.sheets.none == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
+		t.Errorf("an empty pile says %q in %v", r.Board.player.sheets.none, s.Lines)
 	}
 }

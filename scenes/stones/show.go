@@ -11,7 +11,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline motion.Timeline[model, spot]
+	timeline motion.Timeline[model, thing]
 }
 
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
@@ -28,9 +28,8 @@ func (s *show) settle() { s.timeline.Add(settled(s.given.View)) }
 
 func (s *show) shown() bool { return s.timeline.Shown() }
 
-// heard passes on a sound of a step.
-func (s *show) heard(n motion.Noise[spot]) {
-	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+func (s *show) heard(n motion.Noise[thing]) {
+	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }
 
 // arrangement returns what of the picture there is to place.
@@ -42,4 +41,20 @@ func (s *show) arrangement() arrangement {
 	}
 	a.played = len(s.model.played)
 	return a
+}
+
+// point lights the things that an event is about, and returns false if there are none.
+func (s *show) point(e rules.Event) bool {
+	list := s.model.of(e)
+	for _, t := range list {
+		s.timeline.Add(lit(flash{kind: flashThing, at: t}, glowTicks))
+	}
+	return len(list) > 0
+}
+
+// refuse shakes what may not be done.
+func (s *show) refuse(list []thing) {
+	for _, t := range list {
+		s.timeline.Add(lit(flash{kind: flashRefused, at: t}, refuseTicks))
+	}
 }

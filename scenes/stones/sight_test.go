@@ -24,15 +24,12 @@ func (r *rig) sight() boardtest.Sight {
 	for i := range p.seats {
 		s.Overlays[fmt.Sprint("seat ", p.seats[i].Seat)] = p.seats[i].Place()
 	}
-	if curtain := b.hand.acts.Curtain(); !curtain.Empty() {
+	if curtain := b.player.acts.Curtain(); !curtain.Empty() {
 		s.Overlays["curtain"] = curtain
 	}
-	for _, kind := range []targetKind{onSlot, onSmithy} {
-		for i := range 99 {
-			at := target{kind, i}
-			if place := p.at(at); b.hand.mark(at)&boards.Lit != 0 && !place.Empty() {
-				s.Needed[at.name()] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
-			}
+	for at := range b.player.now.marks {
+		if place := p.at(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 && !place.Empty() {
+			s.Needed[all.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
 	return s
@@ -86,7 +83,7 @@ const leastSide = 180
 // tab chooses an action.
 func (r *rig) tab(a action) {
 	b := r.Board
-	b.hand.sel.action = a
+	b.player.sel.action = a
 	b.refresh()
 	b.arrange()
 	b.freshen()
@@ -96,25 +93,22 @@ func (r *rig) tab(a action) {
 func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
-	for kind := range targetKinds {
-		for i := range 99 {
-			at := target{kind, i}
-			if b.hand.mark(at)&boards.Lit == 0 {
-				continue
+	for at := range b.player.now.marks {
+		if b.player.mark(at)&boards.Lit == 0 {
+			continue
+		}
+		place := p.at(at)
+		if place.Empty() {
+			if at.Kind == played && len(p.ledge.step.choices) > 0 {
+				continue // on the smallest screens choices take their room
 			}
-			place := p.at(at)
-			if place.Empty() {
-				if kind == onPlayed && len(p.ledge.step.choices) > 0 {
-					continue // on the smallest screens choices take their room
-				}
-				if p.way(at) == at {
-					r.T.Errorf("%s: %s is lit, and has neither place nor door", what, at.name())
-				}
-				continue
+			if p.way(at) == at {
+				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, all.Name(at, at.Seat))
 			}
-			if got := p.hit(place.Center()); got != at && (kind != onRow || got.kind != onField) && (kind != onField || got.kind != onRow) {
-				r.T.Errorf("%s: where %s is, %s is hit", what, at.name(), got.name())
-			}
+			continue
+		}
+		if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) && (at.Kind != field || got.Kind != row) {
+			r.T.Errorf("%s: where %s is, %s is hit", what, all.Name(at, at.Seat), all.Name(got, got.Seat))
 		}
 	}
 }

@@ -57,7 +57,6 @@ func (a *painter) paintSmithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colo
 	a.paintPrice(c, at, artifact, gems, foot)
 }
 
-// paintArch paints the stones, the ember in them, and the anvil.
 func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 	p := &c.Palette
 	if a.arch(c, r) {

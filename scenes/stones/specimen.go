@@ -39,7 +39,6 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 // rowColours are the colours in the order of a power row.
 var rowColours = rules.FieldOrder()
 
-// cards shows a card of each kind in each form, and the back.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	for _, size := range [...]ui.Size{{W: 132, H: 190}, {W: 80, H: 115}, {W: 126, H: 106}, {W: 106, H: 58}} {
@@ -91,7 +90,6 @@ func (b *cabinet) dice() ui.Widget {
 	})
 }
 
-// smithies shows each smithy with an artifact, and an empty one.
 func (b *cabinet) smithies() ui.Widget {
 	lies := [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.Yellow, rules.White}
 	return gallery.Samples(specimenWide, specimenWide, len(lies)+1, func(c *ui.Canvas, i int, r ui.Rect) {

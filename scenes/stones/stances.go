@@ -3,6 +3,7 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // stance is how a thing stands out among others of its kind.
@@ -36,7 +37,7 @@ const (
 
 // stances is what of the marks of things is seen, and what else stands out. Cards of the hand are in the order of the model.
 type stances struct {
-	asks   [targetKinds]shown
+	asks   [kinds]shown
 	fates  [rules.ManyCards]fate
 	played [rules.ManyCards]fate
 	works  [rules.Stones]bool // the own stones that have their effect on what is chosen
@@ -44,8 +45,8 @@ type stances struct {
 }
 
 // stance returns how something that can be pointed at stands out.
-func (w *words) stance(t target) stance {
-	asks, m := w.marks.asks[t.kind], w.hand.mark(t)
+func (w *words) stance(t thing) stance {
+	asks, m := w.marks.asks[t.Kind], w.player.mark(t)
 	switch {
 	case asks&showsChosen == 0:
 	case m&boards.Chosen != 0:
@@ -58,54 +59,54 @@ func (w *words) stance(t target) stance {
 	return standsPlain
 }
 
-// tile returns how a rune stone stands out among those that are traded for. One that the actor has and can use now is lit, since it may have no other
-// place: a tap on it uses it.
+// tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
+// on small screens there is no other place to tap it.
 func (w *words) tile(k rules.Stone) stance {
-	if w.stance(target{onOwnStone, int(k)}) == standsLit {
+	if w.stance(things.OwnNth(ownStone, w.given.Front, k)) == standsLit {
 		return standsLit
 	}
-	return w.stance(target{onStone, int(k)})
+	return w.stance(things.Nth(stone, k))
 }
 
 func (w *words) marking() (m stances) {
 	if !w.acts() {
 		return m
 	}
-	o, sel := w.hand.options, &w.hand.sel
-	m.asks[onOwnStone] = showsChosen | showsLit
+	o, sel := w.player.options, &w.player.sel
+	m.asks[ownStone] = showsChosen | showsLit
 	w.markWorking(&m)
-	switch w.hand.mode() {
+	switch w.player.mode() {
 	case choosing:
 		w.markChoosing(&m)
 	case stepping:
 		m.played = w.playedFates()
-		m.asks[onIcon] = showsAll
+		m.asks[icon] = showsAll
 		if choosesGem(o, sel) {
-			m.asks[onChoice] = showsAll
+			m.asks[tile] = showsAll
 		}
 		if o.phase == rules.AbilityPhase && !leaving(o, sel) && takesCard(stepIcon(o, sel)) {
-			m.asks[onSlot] = showsAll
+			m.asks[slot] = showsAll
 			m.takes = o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, sel) })
 		}
 	case paying:
-		m.asks[onSmithy], m.asks[onField] = showsChosen|showsDim, showsChosen|showsLit
+		m.asks[smithy], m.asks[field] = showsChosen|showsDim, showsChosen|showsLit
 	case trading:
-		m.asks[onRow], m.asks[onStone] = showsAll, showsChosen|showsDim
+		m.asks[row], m.asks[stone] = showsAll, showsChosen|showsDim
 	}
 	return m
 }
 
 // markChoosing finds out what stands out of hand, display and smithies for the action that is chosen.
 func (w *words) markChoosing(m *stances) {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	switch w.doing() {
 	case "summon":
-		m.asks[onHand] = showsChosen | showsDim
+		m.asks[hand] = showsChosen | showsDim
 		if sel.chosen() > 0 || summoning(o, sel).Magic > 0 {
-			m.asks[onSlot] = showsAll
+			m.asks[slot] = showsAll
 		}
 	case "use":
-		m.asks[onHand] = showsChosen
+		m.asks[hand] = showsChosen
 		if sel.chosen() < 2 {
 			return
 		}
@@ -116,11 +117,10 @@ func (w *words) markChoosing(m *stances) {
 			}
 		}
 	case "forge":
-		m.asks[onSmithy] = showsAll
+		m.asks[smithy] = showsAll
 	}
 }
 
-// frontHand returns the hand of the seat in front, as it is shown.
 func (w *words) frontHand() []rules.Card {
 	hand := w.show.model.who[max(0, w.given.Front)].hand
 	return hand[:min(len(hand), rules.ManyCards)]
@@ -153,9 +153,9 @@ func (w *words) playedFates() (list [rules.ManyCards]fate) {
 
 // markWorking marks the own stones that have their effect on what is being done (STO-30 to STO-37).
 func (w *words) markWorking(m *stances) {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	has := func(k rules.Stone) bool { return o.view.Has(o.actor, k) }
-	switch w.hand.mode() {
+	switch w.player.mode() {
 	case choosing:
 		m.works[rules.MagicStone] = w.doing() == "summon" && has(rules.MagicStone)
 		m.works[rules.ThreeStone] = w.doing() == "use" && has(rules.ThreeStone)
@@ -179,7 +179,7 @@ func (w *words) markWorking(m *stances) {
 
 // extraPoint reports whether what is being done brings the point of STO-36: an exchange for power points, or a card's die that shows some.
 func (w *words) extraPoint() bool {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.show.model.open != rules.Hidden {
 		return false
 	}

@@ -63,8 +63,8 @@ func usable(o *options, s *selection, icon int8) bool {
 	return o.any(func(m rules.Move) bool { return m.Card == c && m.Icon == icon })
 }
 
-// icon returns which icon of the current card is carried out next, and 0 while that is open, as on a card that gives a choice.
-func icon(o *options, s *selection) int8 {
+// nextIcon returns which icon of the current card is carried out next, and 0 while that is open, as on a card that gives a choice.
+func nextIcon(o *options, s *selection) int8 {
 	first, second := usable(o, s, 1), usable(o, s, 2)
 	switch plus := o.view.Has(o.view.OnTurn(), rules.PlusStone); {
 	case s.icon == 1 && first, s.icon == 2 && second:
@@ -90,23 +90,20 @@ func icons(o *options, s *selection) (n int) {
 
 // stepIcon returns the icon that is carried out next, and the zero Icon while there is none.
 func stepIcon(o *options, s *selection) rules.Icon {
-	if n := icon(o, s); n > 0 {
+	if n := nextIcon(o, s); n > 0 {
 		return o.needs[current(o, s)].Icons[n-1]
 	}
 	return rules.Icon{}
 }
 
-// takesCard reports whether an icon takes a card of the display.
 func takesCard(i rules.Icon) bool { return i.Kind == rules.CardIcon || i.Kind == rules.AnyCardIcon }
 
-// exchanging reports whether the current card's ability is an exchange.
 func exchanging(o *options, s *selection) bool {
 	return o.phase == rules.AbilityPhase && o.needs[current(o, s)].Kind == rules.ExchangeAbility
 }
 
-// iconMove returns a move of some kind with the icon that is next.
 func iconMove(k rules.MoveKind, o *options, s *selection) rules.Move {
-	return rules.Move{Kind: k, Card: current(o, s), Icon: icon(o, s)}
+	return rules.Move{Kind: k, Card: current(o, s), Icon: nextIcon(o, s)}
 }
 
 // slotMove returns the move that takes a display card for the icon that is next.

@@ -30,7 +30,7 @@ func modelOf(v rules.View) model {
 
 func seatOf(v rules.View, s games.Seat) seatModel {
 	p := seatModel{
-		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s), onStone: v.OnStone(s),
+		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s), stone: v.OnStone(s),
 		hand: handOf(v, s), pile: v.PileOf(s), discards: v.DiscardsOf(s), gone: v.GoneOf(s),
 	}
 	for row := range rules.Rows {

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -42,10 +43,9 @@ var (
 // pinTime is how long a pin goes on for each point, in milliseconds.
 const pinTime = 60
 
-// steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event
-// carries is taken from it: a hand that the reader knows because its pile has run out. What an event changes in the model is changed at
-// the end of its step, or on the way to it, so that skipping changes nothing. What it lets be heard is as public as the event is to
-// the reader: the same for every card.
+// steps returns how an event gets into the picture. What moved, the event says. The view, which is that after the move, is asked only for what
+// no event carries: a hand that the reader knows because its pile has run out. A step changes the model at its end or on the way there, so
+// that skipping it changes nothing. A sound tells no more than the event does to this reader: it is the same for every card.
 func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.CardsDrawn:
@@ -89,11 +89,11 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.DieRolled:
 		return tellDieRolled(e)
 	}
-	return shopSteps(e, v)
+	return tableSteps(e, v)
 }
 
-// shopSteps shows what lies on the table for all, and what is forged of it.
-func shopSteps(e rules.Event, v rules.View) []step {
+// tableSteps shows events of what lies on the table for all: display, smithies, rune stones.
+func tableSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.SlotFilled:
 		return tellSlotFilled(e)
@@ -116,15 +116,15 @@ func shopSteps(e rules.Event, v rules.View) []step {
 	case rules.StoneTaken:
 		return tellStoneTaken(e)
 	}
-	return turnSteps(e, v)
+	return quietSteps(e, v)
 }
 
-// turnSteps shows who does what, where nothing flies.
-func turnSteps(e rules.Event, v rules.View) []step {
+// quietSteps shows events in which nothing flies: whose turn it is, which card is open, what was left out.
+func quietSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last = e.Seat, e.Round, v.LastRound() })
-		return []step{begin, lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+		return []step{begin, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
 	case rules.IconUsed:
 		return opened(func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
 	case rules.ExchangeUsed:
@@ -147,7 +147,7 @@ func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashSeat, seat: s}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: things.Own(chip, s)}, glowTicks)}
 }
 
 // opened shows which card is now carried out; then comes what it brings.

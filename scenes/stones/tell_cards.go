@@ -7,16 +7,11 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
-// common is a spot of which there is one, own one of a seat.
-func common(k spotKind) spot              { return spot{kind: k} }
-func own(k spotKind, s games.Seat) spot   { return spot{kind: k, seat: s} }
-func slotSpot(slot int) spot              { return spot{kind: spotSlot, index: slot} }
-func smithySpot(at rules.Smithy) spot     { return spot{kind: spotSmithy, index: int(at)} }
-func inHand(s games.Seat, index int) spot { return spot{kind: spotHand, seat: s, index: index} }
-func cardFlight(s games.Seat, c rules.Card, from, to spot) flight {
-	return flight{kind: cardThing, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
+func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
+	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
 }
 
 // by returns a flight on another course, for other ticks.
@@ -29,7 +24,7 @@ func (f flight) by(course course, ticks int) flight {
 // them. If the pile has run out everybody may know the hand, as the view then says.
 func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 	n := len(e.Cards)
-	draw := flown(motion.Flying[model, flight]{
+	fly := flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(n, cardTicks, apartTicks),
 		Take: func(m *model) (fs []flight) {
 			p := &m.who[e.Seat]
@@ -42,7 +37,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 				if c != rules.Hidden {
 					at = slices.Index(p.hand, c)
 				}
-				fs = append(fs, cardFlight(e.Seat, c, own(spotDraw, e.Seat), inHand(e.Seat, at)).by(flipCourse, cardTicks))
+				fs = append(fs, cardFlight(e.Seat, c, things.Own(draw, e.Seat), things.OwnNth(hand, e.Seat, at)).by(flipCourse, cardTicks))
 			}
 			return motion.InTurn(fs, apartTicks)
 		},
@@ -55,7 +50,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 			}
 		},
 	})
-	return []step{sounding(draw, .2, sound.CardDraw, own(spotDraw, e.Seat))}
+	return []step{sounding(fly, .2, sound.CardDraw, things.Own(draw, e.Seat))}
 }
 
 // byNumber orders known cards by number, before those that are not known.
@@ -69,19 +64,17 @@ func byNumber(a, b rules.Card) int {
 	return -1
 }
 
-// tellPileShuffled turns the own discards over to become the own pile.
 func tellPileShuffled(e rules.PileShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.who[e.Seat].discards = rules.Set{}
-		return cardFlight(e.Seat, rules.Hidden, own(spotOwn, e.Seat), own(spotDraw, e.Seat))
+		return cardFlight(e.Seat, rules.Hidden, things.Own(ownDiscards, e.Seat), things.Own(draw, e.Seat))
 	}, func(m *model) { m.who[e.Seat].pile = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, own(spotDraw, e.Seat))}
+	return []step{sounding(shuffle, 0, sound.CardDraw, things.Own(draw, e.Seat))}
 }
 
-// tellCardLaid flies a hand card to those that are laid.
 func tellCardLaid(e rules.CardLaid) []step {
 	lay := flies(cardTicks, func(m *model) flight { return m.playFlights(e.Seat, e.Card)[0] }, func(*model) {})
-	return []step{sounding(lay, .8, sound.CardPlay, own(spotPlayed, e.Seat))}
+	return []step{sounding(lay, .8, sound.CardPlay, things.Own(played, e.Seat))}
 }
 
 // tellCardsPlayed flies hand cards to those that are played, and lets them be read.
@@ -91,45 +84,44 @@ func tellCardsPlayed(e rules.CardsPlayed) []step {
 		Take:  func(m *model) []flight { return m.playFlights(e.Seat, e.Cards...) },
 		Land:  func(*model) {},
 	})
-	return []step{sounding(play, .8, sound.CardPlay, own(spotPlayed, e.Seat)), motion.Pause[model](noteTicks)}
+	return []step{sounding(play, .8, sound.CardPlay, things.Own(played, e.Seat)), motion.Pause[model](noteTicks)}
 }
 
 // playFlights moves hand cards to those that are laid or played, and returns them on their way there.
 func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	hidden := 0
 	for _, c := range cards {
-		from := inHand(s, m.handIndex(s, c))
+		from := things.OwnNth(hand, s, m.handIndex(s, c))
 		if !slices.Contains(m.who[s].hand, c) {
-			from.index += hidden
+			from.N += int16(hidden)
 			hidden++
 		}
-		fs = append(fs, cardFlight(s, c, from, spot{}))
+		fs = append(fs, cardFlight(s, c, from, thing{}))
 	}
 	m.play(s, cards...)
 	for i := range fs {
-		fs[i].to = m.playedSpot(fs[i].card)
+		fs[i].to = m.playedThing(fs[i].card)
 	}
 	return motion.InTurn(fs, apartTicks)
 }
 
-// toDiscards flies a display card to the own discards of a seat.
-func toDiscards(s games.Seat, c rules.Card, slot int) step {
+func toDiscards(s games.Seat, c rules.Card, from int) step {
 	take := flies(cardTicks, func(*model) flight {
-		return cardFlight(s, c, slotSpot(slot), own(spotOwn, s))
+		return cardFlight(s, c, things.Nth(slot, from), things.Own(ownDiscards, s))
 	}, func(m *model) {
-		m.display[slot-1] = rules.Hidden
+		m.display[from-1] = rules.Hidden
 		m.who[s].discards = with(m.who[s].discards, c)
 	})
-	return sounding(take, .8, sound.CardPlay, own(spotOwn, s))
+	return sounding(take, .8, sound.CardPlay, things.Own(ownDiscards, s))
 }
 
 // leaves flies a played card to where it belongs now.
-func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model), cards ...rules.Card) step {
+func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model), cards ...rules.Card) step {
 	return flown(motion.Flying[model, flight]{
 		Ticks: ticks,
 		Take: func(m *model) (fs []flight) {
 			for _, c := range cards {
-				fs = append(fs, cardFlight(s, c, m.playedSpot(c), to).by(course, ticks))
+				fs = append(fs, cardFlight(s, c, m.playedThing(c), to).by(course, ticks))
 			}
 			return fs
 		},
@@ -142,15 +134,15 @@ func leaves(s games.Seat, to spot, course course, ticks int, land func(m *model)
 
 // back sweeps laid or played cards to the own discards.
 func back(s games.Seat, cards ...rules.Card) []step {
-	sweep := leaves(s, own(spotOwn, s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
-	return []step{sounding(sweep, .8, sound.CardPlay, own(spotOwn, s))}
+	sweep := leaves(s, things.Own(ownDiscards, s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
+	return []step{sounding(sweep, .8, sound.CardPlay, things.Own(ownDiscards, s))}
 }
 
 // tellCardLost burns the edges of a card that leaves, while the other one comes back.
 func tellCardLost(e rules.CardLost) []step {
-	to := common(spotDiscards)
+	to := things.The(discards)
 	if e.Out {
-		to = common(spotOut)
+		to = things.The(out)
 	}
 	lose := leaves(e.Seat, to, burnCourse, burnTicks, func(m *model) {
 		if e.Out {
@@ -159,17 +151,17 @@ func tellCardLost(e rules.CardLost) []step {
 			m.discards = with(m.discards, e.Card)
 		}
 	}, e.Card)
-	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, own(spotPlayed, e.Seat))}
+	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, things.Own(played, e.Seat))}
 }
 
 // tellCardDrawn turns the top card of the common pile over on its way to the own discards.
 func tellCardDrawn(e rules.CardDrawn) []step {
-	draw := flies(burnTicks, func(m *model) flight {
+	fly := flies(burnTicks, func(m *model) flight {
 		m.pile = e.Pile
-		return cardFlight(e.Seat, e.Card, common(spotPile), own(spotOwn, e.Seat)).by(flipCourse, burnTicks)
+		return cardFlight(e.Seat, e.Card, things.The(pile), things.Own(ownDiscards, e.Seat)).by(flipCourse, burnTicks)
 	}, func(m *model) {
 		m.pile = e.Pile
 		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
 	})
-	return []step{sounding(draw, .2, sound.CardDraw, common(spotPile))}
+	return []step{sounding(fly, .2, sound.CardDraw, things.The(pile))}
 }

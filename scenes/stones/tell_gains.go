@@ -7,13 +7,13 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // fieldOrder are the fields of a row, and the gems of a purse, from left to right.
 var fieldOrder = rules.FieldOrder()
 
-// listed lists gems one by one, in the order of the purse.
 func listed(g rules.Gems) (list []rules.Colour) {
 	for _, c := range fieldOrder {
 		for range g[c] {
@@ -24,36 +24,36 @@ func listed(g rules.Gems) (list []rules.Colour) {
 }
 
 // source is where gems, ore and points come from.
-type source func(m *model, s games.Seat) spot
+type source func(m *model, s games.Seat) thing
 
-func supplied(*model, games.Seat) spot { return common(spotSupply) }
+func supplied(*model, games.Seat) thing { return things.The(supply) }
 
 // caused is from what a cause names.
 func caused(why rules.Cause) source {
-	return func(m *model, s games.Seat) spot {
+	return func(m *model, s games.Seat) thing {
 		switch why {
 		case rules.ByAbility, rules.ByExtra:
-			return m.playedSpot(m.open)
+			return m.playedThing(m.open)
 		case rules.ByDie:
-			return m.dieSpot()
+			return m.dieThing()
 		case rules.BySmithy:
-			return smithySpot(m.anvil)
+			return things.Nth(smithy, m.anvil)
 		case rules.ByTrade:
-			return fieldSpot(s, m.traded, rules.Green)
+			return fieldAt{Row: m.traded, Field: rules.Green}.thing(s)
 		case rules.ByGems:
-			return purseSpot(s, rules.Green)
+			return purseOf(s, rules.Green)
 		}
-		return fieldSpot(s, rules.Upper, rules.Green)
+		return fieldAt{Row: rules.Upper, Field: rules.Green}.thing(s)
 	}
 }
 
 // spent is where gems go that are paid: to the card or the die that asks for them, or to the smithies.
-func spent(m *model, s games.Seat) spot {
+func spent(m *model, s games.Seat) thing {
 	switch {
 	case m.die.Die != rules.NoDie:
-		return m.dieSpot()
+		return m.dieThing()
 	case m.open != rules.Hidden:
-		return m.playedSpot(m.open)
+		return m.playedThing(m.open)
 	}
 	return supplied(m, s)
 }
@@ -82,17 +82,17 @@ func hops(s games.Seat, list []rules.Colour, other source, come bool) step {
 			}
 		}
 	}
-	effect, at := sound.Gem, purseSpot(s, rules.Green)
+	effect, at := sound.Gem, purseOf(s, rules.Green)
 	if slices.Contains(list, anOre) {
-		effect, at = sound.StonePlace, oreSpot(s)
+		effect, at = sound.StonePlace, purseOf(s, anOre)
 	}
 	return sounding(flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(len(list), gemTicks, hopTicks),
 		Take: func(m *model) (fs []flight) {
 			for _, c := range list {
-				f := flight{kind: gemThing, colour: c, from: other(m, s), to: purseSpot(s, c), Way: motion.Way{Ticks: gemTicks}}
+				f := flight{kind: gemCargo, colour: c, from: other(m, s), to: purseOf(s, c), Way: motion.Way{Ticks: gemTicks}}
 				if c == anOre {
-					f.kind = oreThing
+					f.kind = oreCargo
 				}
 				if !come {
 					f.from, f.to = f.to, f.from
@@ -118,16 +118,16 @@ func tellGemsTaken(e rules.GemsTaken) []step {
 // tellJokerSet brings a gem from the supply to the joker stone.
 func tellJokerSet(e rules.JokerSet) []step {
 	set := flies(gemTicks, func(m *model) flight {
-		return flight{kind: gemThing, colour: e.Colour, from: common(spotSupply), to: m.stoneSpot(e.Seat, rules.JokerStone)}
-	}, func(m *model) { m.who[e.Seat].onStone = e.Colour })
-	return []step{sounding(set, .9, sound.Gem, own(spotOwnStone, e.Seat))}
+		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply), to: things.OwnNth(ownStone, e.Seat, rules.JokerStone)}
+	}, func(m *model) { m.who[e.Seat].stone = e.Colour })
+	return []step{sounding(set, .9, sound.Gem, things.Own(ownStone, e.Seat))}
 }
 
 // tellPointsScored flies points to a pin, which then runs along the track.
 func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 	before := e.Total - e.Points
 	fly := flies(gemTicks, func(m *model) flight {
-		return flight{kind: pointThing, points: e.Points, from: caused(e.Why)(m, e.Seat), to: trackSpot(e.Seat, before)}
+		return flight{kind: pointCargo, points: e.Points, from: caused(e.Why)(m, e.Seat), to: things.OwnNth(pin, e.Seat, before)}
 	}, func(*model) {})
 	if e.Why == rules.ByAbility {
 		fly = motion.InStep(fly, behindTicks)
@@ -139,34 +139,34 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
 		},
 	}
-	return []step{fly, sounding(run, 1, sound.Pin, trackSpot(e.Seat, e.Total)), lit(flash{kind: flashSeat, seat: e.Seat}, glowTicks)}
+	return []step{fly, sounding(run, 1, sound.Pin, things.OwnNth(pin, e.Seat, e.Total)), lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
 }
 
 // runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
-func (m *model) runPin(s games.Seat, pin float64, heard bool) {
+func (m *model) runPin(s games.Seat, to float64, heard bool) {
 	p := &m.who[s]
-	if points := int(pin); points != p.points {
+	if points := int(to); points != p.points {
 		p.points = points
 		if heard {
-			m.noises.Make(sound.Pin, trackSpot(s, points))
+			m.noises.Make(sound.Pin, things.OwnNth(pin, s, points))
 		}
 	}
-	p.pin = pin
+	p.pin = to
 }
 
 func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
-	at := trackSpot(e.Seat, v.Points(e.Seat))
-	shine := lit(flash{kind: flashThrone, at: at, seat: e.Seat}, flourishTime)
-	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashSeat, seat: e.Seat}, flourishTime)}
+	at := things.OwnNth(pin, e.Seat, v.Points(e.Seat))
+	shine := lit(flash{kind: flashThrone, at: at}, flourishTime)
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, flourishTime)}
 }
 
 func tellDieRolled(e rules.DieRolled) []step {
 	roll := flies(dieTicks, func(m *model) flight {
-		from := smithySpot(rules.DieSmithy)
+		from := things.Nth(smithy, rules.DieSmithy)
 		if !e.Smithy {
-			from = m.playedSpot(m.open)
+			from = m.playedThing(m.open)
 		}
-		return flight{kind: dieThing, die: e.Die, course: hopCourse, from: from, to: m.dieSpot()}
+		return flight{kind: dieCargo, die: e.Die, course: hopCourse, from: from, to: m.dieThing()}
 	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
-	return []step{sounding(roll, 0, sound.Die, common(spotDie)), motion.Pause[model](readTicks)}
+	return []step{sounding(roll, 0, sound.Die, things.The(die)), motion.Pause[model](readTicks)}
 }

@@ -6,14 +6,15 @@ import (
 	"runehall/assets/sound"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // tellSlotFilled turns a card of the common pile over on its way to the display.
 func tellSlotFilled(e rules.SlotFilled) []step {
 	fill := flies(fillTicks, func(m *model) flight {
-		return cardFlight(0, e.Card, common(spotPile), slotSpot(e.Slot)).by(flipCourse, fillTicks)
+		return cardFlight(0, e.Card, things.The(pile), things.Nth(slot, e.Slot)).by(flipCourse, fillTicks)
 	}, func(m *model) { m.display[e.Slot-1], m.pile = e.Card, e.Pile })
-	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, common(spotPile))}
+	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, things.The(pile))}
 }
 
 func tellDisplaySlid(e rules.DisplaySlid) []step {
@@ -22,7 +23,7 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 		Take: func(m *model) (fs []flight) {
 			for to, c := range e.Display {
 				if from := slices.Index(m.display[:], c); from != to && from >= 0 {
-					fs = append(fs, cardFlight(0, c, slotSpot(from+1), slotSpot(to+1)).by(slideCourse, slideTicks))
+					fs = append(fs, cardFlight(0, c, things.Nth(slot, from+1), things.Nth(slot, to+1)).by(slideCourse, slideTicks))
 				}
 			}
 			return fs
@@ -35,22 +36,21 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 	return []step{motion.InStep(slide, behindTicks)}
 }
 
-// tellCommonShuffled turns the common discards over to become the common pile.
 func tellCommonShuffled(e rules.CommonShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.discards = rules.Set{}
-		return cardFlight(0, rules.Hidden, common(spotDiscards), common(spotPile)).by(slideCourse, slideTicks)
+		return cardFlight(0, rules.Hidden, things.The(discards), things.The(pile)).by(slideCourse, slideTicks)
 	}, func(m *model) { m.pile = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, common(spotPile))}
+	return []step{sounding(shuffle, 0, sound.CardDraw, things.The(pile))}
 }
 
-func artifactFlight(c rules.Colour, from, to spot) flight {
-	return flight{kind: artifactThing, colour: c, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
+func artifactFlight(c rules.Colour, from, to thing) flight {
+	return flight{kind: artifactCargo, colour: c, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
 }
 
 func tellSmithyFilled(e rules.SmithyFilled) []step {
 	fill := flies(gemTicks, func(m *model) flight {
-		return artifactFlight(e.Artifact, common(spotSupply), smithySpot(e.Smithy)).by(slideCourse, gemTicks)
+		return artifactFlight(e.Artifact, things.The(supply), things.Nth(smithy, e.Smithy)).by(slideCourse, gemTicks)
 	}, func(m *model) { m.smithies[e.Smithy], m.artifacts = e.Artifact, e.Pile })
 	return []step{motion.InStep(fill, behindTicks)}
 }
@@ -63,15 +63,14 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 			m.wild--
 		}
 	})
-	forge = sounding(forge, 0, sound.Forge, smithySpot(e.Smithy))
-	return []step{forge, lit(flash{kind: flashSparks, at: smithySpot(e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
+	forge = sounding(forge, 0, sound.Forge, things.Nth(smithy, e.Smithy))
+	return []step{forge, lit(flash{kind: flashSparks, at: things.Nth(smithy, e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
 }
 
-// tellArtifactPlaced carries the artifact from its anvil to its field.
 func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
-	to := fieldSpot(e.Seat, e.Row, e.Field)
+	to := fieldAt{Row: e.Row, Field: e.Field}.thing(e.Seat)
 	place := flies(cardTicks, func(m *model) flight {
-		return artifactFlight(e.Artifact, smithySpot(m.anvil), to)
+		return artifactFlight(e.Artifact, things.Nth(smithy, m.anvil), to)
 	}, func(m *model) {
 		m.who[e.Seat].rows[e.Row][e.Field] = e.Artifact
 		if m.anvil != rules.WildSmithy || m.wild == 0 {
@@ -79,7 +78,7 @@ func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
 		}
 		m.artifact = rules.NoColour
 	})
-	return []step{sounding(place, .9, sound.Coin, to), motion.Afterwards(lit(flash{kind: flashSpot, at: to}, glowTicks))}
+	return []step{sounding(place, .9, sound.Coin, to), motion.Afterwards(lit(flash{kind: flashThing, at: to}, glowTicks))}
 }
 
 // tellRowTraded lets the artifacts of a row sink into it; wild ones fly back to their smithy.
@@ -89,11 +88,11 @@ func tellRowTraded(e rules.RowTraded) []step {
 		Take: func(m *model) (fs []flight) {
 			m.traded = e.Row
 			for _, field := range fieldOrder {
-				at := fieldSpot(e.Seat, e.Row, field)
+				at := fieldAt{Row: e.Row, Field: field}.thing(e.Seat)
 				switch artifact := m.who[e.Seat].rows[e.Row][field]; artifact {
 				case rules.NoColour:
 				case rules.White:
-					fs = append(fs, artifactFlight(artifact, at, smithySpot(rules.WildSmithy)))
+					fs = append(fs, artifactFlight(artifact, at, things.Nth(smithy, rules.WildSmithy)))
 				default:
 					fs = append(fs, artifactFlight(artifact, at, at).by(sinkCourse, sinkTicks))
 				}
@@ -110,20 +109,20 @@ func tellRowTraded(e rules.RowTraded) []step {
 			}
 		},
 	})
-	return []step{sounding(sink, 0, sound.CoinsBack, fieldSpot(e.Seat, e.Row, rules.Green))}
+	return []step{sounding(sink, 0, sound.CoinsBack, fieldAt{Row: e.Row, Field: rules.Green}.thing(e.Seat))}
 }
 
 // tellStoneTaken carries a rune stone to a seat, where it rises.
 func tellStoneTaken(e rules.StoneTaken) []step {
-	from := spot{kind: spotStone, index: int(e.Stone)}
+	from := things.Nth(stone, int(e.Stone))
 	take := flies(stoneTicks, func(m *model) flight {
-		return flight{kind: stoneThing, stone: e.Stone, from: from, to: m.stoneSpot(e.Seat, e.Stone)}
+		return flight{kind: stoneCargo, stone: e.Stone, from: from, to: things.OwnNth(ownStone, e.Seat, e.Stone)}
 	}, func(m *model) {
 		m.stonesLeft[e.Stone]--
 		p := &m.who[e.Seat]
 		p.stones = append(slices.Clone(p.stones), e.Stone)
 		slices.Sort(p.stones)
 	})
-	rise := motion.Afterwards(lit(flash{kind: flashStone, seat: e.Seat, stone: e.Stone}, riseTicks))
-	return []step{sounding(take, .8, sound.Menhir, own(spotOwnStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
+	rise := motion.Afterwards(lit(flash{kind: flashStone, at: things.OwnNth(ownStone, e.Seat, e.Stone)}, riseTicks))
+	return []step{sounding(take, .8, sound.Menhir, things.Own(ownStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
 }

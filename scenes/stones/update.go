@@ -13,14 +13,14 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	}
 	b.arrange()
 	b.freshen()
-	for _, g := range b.hand.read(c) {
+	for _, g := range b.player.read(c) {
 		b.do(g, &want)
 	}
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
 	if !want.Made {
-		b.given.Note(b.hand.goOn(&want))
+		b.given.Note(b.player.goOn(&want))
 	}
 	b.arrange()
 	b.freshen()
@@ -29,8 +29,8 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 
 // do carries out one gesture, and asks the view about the move that comes of it.
 func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
-	if b.hand.opens(g) {
-		if b.hand.curtained() {
+	if b.player.opens(g) {
+		if b.player.curtained() {
 			want.Opens, want.Open = true, b.given.Front
 		}
 		return
@@ -38,13 +38,13 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	if !g.looks() {
 		b.Finish()
 	}
-	before := b.hand.sel
-	m, made := b.hand.act(g)
-	b.given.Note(made || b.hand.sel != before)
-	switch e, ok := handled(&before, &b.hand.sel); {
+	before := b.player.sel
+	m, made := b.player.act(g)
+	b.given.Note(made || b.player.sel != before)
+	switch e, ok := handled(&before, &b.player.sel); {
 	case made:
-		b.hand.ask(m, want)
-	case ok && g.kind == tap && g.on.kind != onAct: // a button is heard without this
+		b.player.ask(m, want)
+	case ok && g.kind == tap && g.on.Kind != act: // a button is heard without this
 		b.given.Sound(e, b.places.at(g.on).Center())
 	}
 }

@@ -9,7 +9,7 @@ import (
 // words are the texts on the board and how things on it stand out, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	hand        *hand
+	player      *player
 	match, turn games.Phrase // the headline
 	fixed       fixedWords
 	marks       stances
@@ -110,7 +110,6 @@ func (w *words) standings() {
 	}
 }
 
-// dueTo returns how many points are due to a seat.
 func (w *words) dueTo(s games.Seat) int {
 	if s != w.given.View.OnTurn() || !w.show.shown() {
 		return 0
@@ -133,7 +132,7 @@ func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
 // acts reports whether what is chosen may be shown as such: somebody at this screen is to act, and the picture has caught up.
 func (w *words) acts() bool {
-	return w.hand.options.actor >= 0 && w.hand.options.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
+	return w.player.options.actor >= 0 && w.player.options.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
 }
 
 // face returns what is printed on a card of the seat in front, or of the one on turn.

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -46,11 +47,11 @@ func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
 
 // summing returns how the magic of what is chosen adds up.
 func (w *words) summing() (s sum) {
-	if !w.acts() || w.hand.mode() != choosing || w.doing() != "summon" {
+	if !w.acts() || w.player.mode() != choosing || w.doing() != "summon" {
 		return s
 	}
-	o := w.hand.options
-	sel := &w.hand.sel
+	o := w.player.options
+	sel := &w.player.sel
 	whole := o.view.Summon(o.actor, sel.set())
 	if o.phase == rules.SummonPhase {
 		s.add(whole.Colour, rules.NoStone, o.view.Magic())
@@ -71,10 +72,10 @@ func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
 	}
-	if _, d, _ := planned(w.hand.options, &w.hand.sel); d.does == "pass" {
+	if _, d, _ := planned(w.player.options, &w.player.sel); d.does == "pass" {
 		return lineWords{text: w.say("line.pass")}
 	}
-	switch w.hand.mode() {
+	switch w.player.mode() {
 	case choosing:
 		switch w.doing() {
 		case "summon":
@@ -89,7 +90,6 @@ func (w *words) lining() lineWords {
 	return lineWords{text: w.goal()}
 }
 
-// goal returns what ends the match.
 func (w *words) goal() string {
 	if w.show.model.last {
 		return w.fixed.last
@@ -99,8 +99,8 @@ func (w *words) goal() string {
 
 // aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
-	o, cards := w.hand.options, w.wanted()
-	if whole := o.view.Summon(o.actor, w.hand.sel.set()); len(cards) == 0 {
+	o, cards := w.player.options, w.wanted()
+	if whole := o.view.Summon(o.actor, w.player.sel.set()); len(cards) == 0 {
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {
 			return lineWords{text: w.say("line.summon")}
 		}
@@ -112,7 +112,7 @@ func (w *words) aboutSummon() lineWords {
 		}
 		return lineWords{text: w.say("line.reach", number("n", n)), short: true}
 	}
-	args := []games.Arg{number("n", w.hand.sel.spent(o)), number("cards", len(cards))}
+	args := []games.Arg{number("n", w.player.sel.spent(o)), number("cards", len(cards))}
 	for i, c := range cards[:min(len(cards), 2)] {
 		args = append(args, number([...]string{"card", "second"}[i], c))
 	}
@@ -120,10 +120,9 @@ func (w *words) aboutSummon() lineWords {
 	return lineWords{text: w.say(k, args...), short: true}
 }
 
-// wanted lists the display cards that are chosen, from the left.
 func (w *words) wanted() (cards []rules.Card) {
 	for slot := rules.Slots; slot >= 1; slot-- {
-		if w.hand.sel.slots[slot] {
+		if w.player.sel.slots[slot] {
 			cards = append(cards, w.show.model.display[slot-1])
 		}
 	}
@@ -132,8 +131,8 @@ func (w *words) wanted() (cards []rules.Card) {
 
 // aboutUse says which of the chosen cards leave, and where they go.
 func (w *words) aboutUse() lineWords {
-	o, k := w.hand.options, "line.use"
-	switch n := w.hand.sel.chosen(); {
+	o, k := w.player.options, "line.use"
+	switch n := w.player.sel.chosen(); {
 	case n == 1:
 		return lineWords{text: w.say("line.one-more")}
 	case n == 0:
@@ -142,7 +141,7 @@ func (w *words) aboutUse() lineWords {
 		}
 		return lineWords{text: w.say(k)}
 	}
-	l := o.view.Leaving(w.hand.sel.set())
+	l := o.view.Leaving(w.player.sel.set())
 	lost, out := l.Lost.Cards(), l.Out.Cards()
 	gone := append(lost, out...)
 	args := []games.Arg{number("kept", l.Kept), number("lost", gone[0])}
@@ -156,10 +155,10 @@ func (w *words) aboutUse() lineWords {
 
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.hand.mark(target{onSmithy, int(at)})&boards.Lit == 0 {
+		if w.player.mark(things.Nth(smithy, at))&boards.Lit == 0 {
 			continue
 		}
-		if w.hand.options.phase == rules.ForgePhase {
+		if w.player.options.phase == rules.ForgePhase {
 			return w.say("line.forge-second")
 		}
 		return w.say("line.forge")

@@ -28,10 +28,10 @@ type tileWords struct {
 }
 
 func (w *words) paying() (p payWords) {
-	if !w.acts() || w.hand.mode() != paying {
+	if !w.acts() || w.player.mode() != paying {
 		return p
 	}
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	p.artifact = artifact(o, sel)
 	if p.artifact == rules.NoColour {
 		return p
@@ -89,19 +89,17 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 	return what, w.say("pay.at-once")
 }
 
-// anyOf reports whether the artifact can be placed in a row.
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
-		if w.stance(target{onField, int(r)*fields + i}) != standsPlain {
+		if w.stance(thing{Kind: field, Seat: w.given.Front, N: int16(i), M: int16(r)}) != standsPlain {
 			return true
 		}
 	}
 	return false
 }
 
-// tiling returns the gems that are chosen from, or paid.
 func (w *words) tiling() (t tileWords) {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	if !w.acts() {
 		return t
 	}

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 )
 
 // stepWords are about the abilities of the played cards, or the die.
@@ -27,8 +28,8 @@ type stepWords struct {
 // stepping returns what is said about the abilities of the played cards, whoever carries them out.
 func (w *words) stepping() (s stepWords) {
 	m := &w.show.model
-	if w.acts() && w.hand.mode() == stepping {
-		for n, c := range sequence(w.hand.options, &w.hand.sel) {
+	if w.acts() && w.player.mode() == stepping {
+		for n, c := range sequence(w.player.options, &w.player.sel) {
 			if i := slices.Index(m.played, c); i >= 0 && i < len(s.orders) {
 				s.orders[i] = n + 1
 			}
@@ -45,10 +46,10 @@ func (w *words) stepping() (s stepWords) {
 		}
 		return s
 	}
-	if len(m.played) == 0 || !w.acts() || w.hand.options.phase != rules.AbilityPhase {
+	if len(m.played) == 0 || !w.acts() || w.player.options.phase != rules.AbilityPhase {
 		return s
 	}
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	s.card = current(o, sel)
 	if s.face, _ = w.face(o.actor, s.card); s.card == rules.Hidden {
 		s.head = w.say("step.done")
@@ -81,20 +82,20 @@ func (w *words) doubled() bool {
 
 // plus reports whether both icons of a choice are carried out (STO-34).
 func (w *words) plus(s *stepWords) bool {
-	return s.face.Kind == rules.ChoiceAbility && w.given.View.Has(max(0, w.hand.options.actor), rules.PlusStone)
+	return s.face.Kind == rules.ChoiceAbility && w.given.View.Has(max(0, w.player.options.actor), rules.PlusStone)
 }
 
 // stepIcons says what the icons of the card are, and which of them are chosen, can be, or have been carried out.
 func (w *words) stepIcons(s *stepWords) {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	for i, at := range s.face.Icons {
 		if at.Kind == rules.NoIcon || s.face.Kind == rules.ExchangeAbility {
 			continue
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.show.model.open == s.card && w.show.model.used[i]
-		s.states[i] = w.stance(target{onIcon, i})
-		if s.face.Kind == rules.ChoiceAbility && icon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
+		s.states[i] = w.stance(things.Nth(icon, i))
+		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
 		}
 	}
@@ -102,7 +103,7 @@ func (w *words) stepIcons(s *stepWords) {
 
 // stepHead returns what is to be done with the card, as the end of a message's key.
 func (w *words) stepHead(s *stepWords) string {
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	_, used, _ := o.view.Open()
 	switch {
 	case o.unpayable(s.card):
@@ -123,7 +124,6 @@ func (w *words) stepHead(s *stepWords) string {
 	return "both"
 }
 
-// iconKey names an icon, as the end of a message's key.
 func iconKey(i rules.Icon) string {
 	if i.Colour != rules.NoColour {
 		return i.Kind.String() + "." + i.Colour.String()

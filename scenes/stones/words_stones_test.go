@@ -43,7 +43,7 @@ func TestRuneStonesAreSeenToWork(t *testing.T) {
 // works checks what is shown of each own rune stone at a moment.
 func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 	t.Helper()
-	w, h := &r.Board.words, &r.Board.hand
+	w, h := &r.Board.words, &r.Board.player
 	check := func(kind rules.Stone, so bool, what string, shown bool) {
 		if so = so && v.Has(0, kind); so != shown {
 			t.Errorf("in phase %v with the stones %v: %s is shown: %v", v.Phase(), v.Stones(0), what, shown)
@@ -75,8 +75,8 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 		check(rules.DoubleStone, !die.Smithy, "a result that counts twice", w.step.again != "")
 	}
 	r.selects(selection{})
-	check(rules.SwapStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SwapGem || m.Kind == rules.SwapOre }), "a swap", w.stance(target{onOwnStone, int(rules.SwapStone)}) == standsLit)
-	check(rules.JokerStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SetJoker }), "a gem to be put on the stone", w.stance(target{onOwnStone, int(rules.JokerStone)}) == standsLit)
+	check(rules.SwapStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SwapGem || m.Kind == rules.SwapOre }), "a swap", w.stance(r.Board.mine(ownStone, int(rules.SwapStone))) == standsLit)
+	check(rules.JokerStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SetJoker }), "a gem to be put on the stone", w.stance(r.Board.mine(ownStone, int(rules.JokerStone))) == standsLit)
 }
 
 // TestAnOwnRuneStoneIsLitAmongThoseTradedFor plays matches at random: while rune stones are traded for, the tile of one that the actor has and can use
@@ -117,7 +117,7 @@ func TestAnOwnRuneStoneIsLitAmongThoseTradedFor(t *testing.T) {
 // selects makes a selection.
 func (r *rig) selects(s selection) {
 	b := r.Board
-	b.hand.sel = s
+	b.player.sel = s
 	b.given.Note(true)
 	b.freshen()
 }

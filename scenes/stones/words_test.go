@@ -9,6 +9,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -52,7 +53,7 @@ func TestWordsComeTrue(t *testing.T) {
 
 // tries chooses something at random, and makes it if the golden button would.
 func (c chooser) tries() (string, bool) {
-	b, h := c.Board, &c.Board.hand
+	b, h := c.Board, &c.Board.player
 	c.Look()
 	c.Tick(ui.Input{})
 	for range 6 {
@@ -89,7 +90,7 @@ func (c chooser) tries() (string, bool) {
 
 // choose chooses something in each mode.
 func (c chooser) choose(s *selection) {
-	o := c.Board.hand.options
+	o := c.Board.player.options
 	*s = selection{action: action(c.chance.IntN(3))}
 	hand := o.view.Hand(0).Cards()
 	for range min(len(hand), 1+c.chance.IntN(2)) {
@@ -148,9 +149,9 @@ func choosingOn(t *testing.T, seed uint64, does action, cards ...int) *rig {
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1, Tag: "en"}, seat)
 	r.Tick(ui.Input{})
-	r.Board.hand.sel = selection{action: does}
+	r.Board.player.sel = selection{action: does}
 	for _, i := range cards {
-		r.Board.hand.sel.take(r.Board.hand.options.hand[i])
+		r.Board.player.sel.take(r.Board.player.options.hand[i])
 	}
 	r.Board.given.Note(true)
 	r.Board.freshen()
@@ -166,7 +167,7 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 			}
 			r := choosingOn(t, 5, useAbilities, i, j)
 			w := &r.Board.words
-			hand := r.Board.hand.options.hand
+			hand := r.Board.player.options.hand
 			gone := w.given.View.Leaving(rules.SetOf(hand[i], hand[j]))
 			for k, c := range hand {
 				want, order := noFate, 0
@@ -177,8 +178,8 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 				default:
 					want = willLeave
 				}
-				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.hand.sel.indexOf(c)+1 != order {
-					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.hand.sel.indexOf(c)+1, want, order)
+				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.player.sel.indexOf(c)+1 != order {
+					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.player.sel.indexOf(c)+1, want, order)
 				}
 			}
 			higher, lower := max(hand[i], hand[j]).String(), min(hand[i], hand[j]).String()
@@ -196,8 +197,8 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 	for seed := range uint64(12) {
 		for i := range rules.HandCards {
 			r := choosingOn(t, seed, summon, i, (i+1)%rules.HandCards)
-			b, o := r.Board, r.Board.hand.options
-			want := o.view.Summon(o.actor, b.hand.sel.set())
+			b, o := r.Board, r.Board.player.options
+			want := o.view.Summon(o.actor, b.player.sel.set())
 			if !want.Fits {
 				continue // they cannot be chosen together
 			}
@@ -209,10 +210,10 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 				t.Errorf("the sum is %+v, the core says %+v", b.words.sum, want)
 			}
 			fits++
-			for slot := 1; slot <= rules.Slots; slot++ {
-				lit := o.view.SlotPrice(slot) <= want.Magic
-				if got := b.words.stance(target{onSlot, slot}); got == standsLit != lit || got == standsDim == lit {
-					t.Errorf("with %d magic slot %d stands %v", want.Magic, slot, got)
+			for n := 1; n <= rules.Slots; n++ {
+				lit := o.view.SlotPrice(n) <= want.Magic
+				if got := b.words.stance(things.Nth(slot, n)); got == standsLit != lit || got == standsDim == lit {
+					t.Errorf("with %d magic slot %d stands %v", want.Magic, n, got)
 				}
 			}
 		}

@@ -20,10 +20,10 @@ type tradeWords struct {
 }
 
 func (w *words) trading() (t tradeWords) {
-	if !w.acts() || w.hand.mode() != trading {
+	if !w.acts() || w.player.mode() != trading {
 		return t
 	}
-	o, sel := w.hand.options, &w.hand.sel
+	o, sel := w.player.options, &w.player.sel
 	t.head, t.note = w.say("trade.head"), w.say("trade.least")
 	points, parts := 0, []string{}
 	for r := range rules.Rows {
@@ -83,7 +83,7 @@ func (w *words) foretell() {
 		worth[r] = rules.TradePoints(who.rows[r].Count())
 	}
 	before := worth
-	if p, d, ok := planned(w.hand.options, &w.hand.sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
+	if p, d, ok := planned(w.player.options, &w.player.sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
 		points += d.n
 	} else if w.acts() && ok && d.does != "end" {
 		then := w.given.View.After(p.Moves...)

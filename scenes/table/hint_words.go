@@ -29,6 +29,7 @@ func (s *Table[C, M, E, V]) hintWords() string {
 // reasons puts reasons into words, the weightiest first. There are parts without words, which would tell nobody anything.
 func (s *Table[C, M, E, V]) reasons(list []bots.Reason) (said []string) {
 	for _, r := range list {
+		//says:keys hint.{@reasons}? hint.{@reasons}.other?
 		key := "hint." + s.play.kind.Def.ID + "." + r.Part
 		if r.Seat != s.hint.seat.Seat {
 			key += ".other"

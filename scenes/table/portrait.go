@@ -18,8 +18,8 @@ type Pictured[M comparable, V any] interface {
 	Pose(f Frame, v V, draft *M)
 	// DrawField draws the field, and nothing round it.
 	DrawField(c *ui.Canvas)
-	// At returns where a point of the board's own plane lies.
-	At(plane ui.Point) ui.Point
+	// At returns where that lies at which a [Note] points.
+	At(what any) ui.Point
 }
 
 // Figure is a position that shows what a clause of the rulebook means. How it comes about is told as in a record, so that it can be no
@@ -32,9 +32,9 @@ type Figure struct {
 	Notes  []Note
 }
 
-// Note points at something in a figure, at a point of the board's plane, and says what it is by a message.
+// Note points at something in a figure, in the board's own terms, and says what it is by a message.
 type Note struct {
-	At  ui.Point
+	At  any // a point of the board's plane, a thing on it
 	Key string
 }
 

@@ -91,6 +91,7 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	if n != was {
 		t.moves = len(s.play.match.Made())
 	}
+	//says:keys {market}.tip.{@tips.market} {masters}.tip.{@tips.masters} {ritual}.tip.{@tips.ritual} {stones}.tip.{@tips.stones} {toss}.tip.{@tips.toss}
 	t.bubble.Text = s.stage.Text(t.game + ".tip." + t.list[n].ID)
 	t.bubble.OnAway = func() { s.putAway(n) }
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")

@@ -24,6 +24,8 @@ type consequence struct {
 const turnSays = 3
 
 // shortKey names the short form of a phrase, in which a consequence is told. Only what has one is a consequence.
+//
+//says:keys {masters.say.worth,ritual.say.coins-placed,ritual.say.coins-returned}.short
 func shortKey(key string) string { return key + ".short" }
 
 // turnsSince returns the turns after a number of events. short reports whether there is a message of a key.

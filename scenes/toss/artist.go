@@ -6,13 +6,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // artist draws all of the board.
 type artist struct {
 	parts
-	hand    *hand
+	player  *player
 	words   *words
 	painter *painter
 }
@@ -39,7 +40,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawContest(c)
 	a.drawRace(c)
 	if !a.given.Bare {
-		a.hand.acts.Draw(c)
+		a.player.acts.Draw(c)
 	}
 	a.drawGrips(c)
 	a.drawCursors(c)
@@ -98,7 +99,7 @@ func (a *artist) drawCall(c *ui.Canvas) {
 
 // drawFuse draws how much of the time is left, in the braid on both sides.
 func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
-	limit, burns := a.places.burns(&a.show.model)
+	limit, burns := a.places.burns()
 	if !burns {
 		return
 	}
@@ -125,7 +126,7 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 			case d.up:
 				over = 1
 			}
-			if over == pass && !a.hand.grips.lifts(d.rune) {
+			if over == pass && !a.player.grips.lifts(d.rune) {
 				a.drawDisc(c, d)
 			}
 		}
@@ -143,7 +144,7 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	if !d.up {
 		look.rune = rules.NoRune
 	}
-	if a.hand.now.lit[d.rune] && d.rune >= 0 && d.up {
+	if d.up && a.player.mark(things.Nth(piece, d.rune)) != 0 {
 		gold := c.Palette.Ember
 		look.ring, look.glow = &gold, 1
 	}
@@ -163,8 +164,8 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		if f.kind != flashReach {
 			continue
 		}
-		from := a.places.spot(f.at).Center()
-		home := a.places.spot(f.to).Center()
+		from := a.places.things.At(f.at).Center()
+		home := a.places.things.At(f.to).Center()
 		way := from.Sub(home)
 		far, depth := f.reached()
 		if c.Look.ReducedMotion { // it only fades where it takes something
@@ -182,12 +183,12 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 // drawMissed draws who came too late, and where.
 func (a *artist) drawMissed(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
-		at := a.places.spot(f.at).Center()
+		at := a.places.things.At(f.at).Center()
 		switch f.kind {
 		case flashMissed:
 			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), min(1, (1-f.T)*missTime/missFade))
-		case flashSpot:
-			if f.at.kind == spotTable {
+		case flashPlace:
+			if f.at.Kind == middle {
 				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)
 			}
 		case flashRefused:
@@ -199,8 +200,8 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 
 // drawGrips draws the runes that fingers hold, and that glide home from them.
 func (a *artist) drawGrips(c *ui.Canvas) {
-	for i := range a.hand.grips.list {
-		g := &a.hand.grips.list[i]
+	for i := range a.player.grips.list {
+		g := &a.player.grips.list[i]
 		at := g.at
 		var ring *ui.Color
 		if g.seat >= 0 {
@@ -210,7 +211,7 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		if g.home > 0 {
 			to := g.from
 			if !g.lost && g.seat >= 0 {
-				to = a.places.spot(wellSpot(g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
+				to = a.places.things.At(things.OwnNth(well, g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
 			}
 			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
 		} else if g.lost {
@@ -233,7 +234,7 @@ func (a *artist) drawCursors(c *ui.Canvas) {
 		return
 	}
 	for i, s := range a.given.Movers {
-		cur := &a.hand.cursors[s]
+		cur := &a.player.cursors[s]
 		if !cur.lies {
 			continue
 		}
@@ -251,10 +252,10 @@ const cursorLeast = 14
 // drawFlights draws the runes on their way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.show.model.flights.Each() {
-		if a.hand.grips.holds(f.rune) && f.rune >= 0 {
+		if a.player.grips.holds(f.rune) && f.rune >= 0 {
 			continue // it goes with the finger
 		}
-		from, to, t := a.places.spot(f.from), a.places.spot(f.to), f.Made()
+		from, to, t := a.places.things.At(f.from), a.places.things.At(f.to), f.Made()
 		mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(18)))
 		r := (min(from.W, from.H) + (min(to.W, to.H)-min(from.W, from.H))*t) / 2
 		look := runeLook{rune: f.rune, lift: f.High, moving: true, ground: int(f.rune)}

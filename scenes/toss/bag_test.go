@@ -9,6 +9,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -34,7 +35,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if p.bag.Empty() == holds {
 				t.Fatalf("in round %d seat %d has the bag: %v, and it lies there at %v", v.Round(), p.Seat, holds, p.bag)
 			}
-			e := explainer{&r.Board.show.model, 0}.explain(target{onTray, int(p.Seat)})
+			e := explainer{&r.Board.show.model, 0}.explain(things.Own(tray, p.Seat))
 			explained := false
 			for _, l := range e.Lines {
 				explained = explained || l.Title.Key == "toss.explain.bag"
@@ -42,7 +43,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if explained != holds {
 				t.Errorf("in round %d the bag is explained at seat %d: %v", v.Round(), p.Seat, explained)
 			}
-			if said := r.Board.target(heard, target{onTray, int(p.Seat)}); strings.HasSuffix(said.Label, ", has the bag") != holds {
+			if said := r.Board.heard(heard, things.Own(tray, p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
 				t.Errorf("in round %d is heard of seat %d: %q", v.Round(), p.Seat, said.Label)
 			}
 			holders[p.Seat] = holders[p.Seat] || holds

@@ -29,15 +29,15 @@ var (
 )
 
 // wire says what the buttons do.
-func (h *hand) wire() {
+func (h *player) wire() {
 	h.acts.Wire(func(i int) {
 		means, _ := h.acts.Means(i)
-		h.press(gesture{kind: tap, on: target{onAct, i}, act: means})
+		h.press(gesture{kind: tap, act: means})
 	}, func() {})
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
-func (h *hand) offer() {
+func (h *player) offer() {
 	h.think()
 	for i, kind := range h.offered() {
 		at := ui.Rect{}
@@ -49,7 +49,7 @@ func (h *hand) offer() {
 }
 
 // offered returns what the buttons are for.
-func (h *hand) offered() (kinds [boards.MaxActs]actKind) {
+func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 	o := h.options
 	switch h.mode() {
 	case settling, racing, flicking:

@@ -9,6 +9,7 @@ import (
 	"runehall/assets/art"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -76,8 +77,8 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		r.Tick(ui.Input{})
 		look()
 	}
-	for _, about := range []target{{onDisc, 0}, {onDish, 1}, {onRung, 3}, {kind: onTape}, {kind: onBowl}, {kind: onMeter}, {onDisc, 1}, {onTray, 1}} {
-		b.hand.sel = b.hand.sel.opening(explainSheet, about, false)
+	for _, about := range []thing{b.show.model.thing(0), things.Own(dish, 1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), b.show.model.thing(1), things.Own(tray, 1)} {
+		b.player.sel = b.player.sel.opening(explainSheet, about, false)
 		b.arrange()
 		words.Look(fmt.Sprint("sheet ", about))
 	}

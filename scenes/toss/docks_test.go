@@ -9,6 +9,7 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -25,7 +26,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for _, a := range arrangements(seats) {
 			l := arrange(&f, a)
 			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, &f, seats) })
-			p := places{given: &table.Given[rules.View]{Frame: f}, layout: l, made: a}
+			p := places{given: &table.Given[rules.View]{Frame: f}, model: &model{}, layout: l, made: a}
+			p.made.flicks = false // nothing is thrown here
+			p.spread()
 			others := l.trays[1:]
 			boardtest.Docked(t, seats-1, len(others), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 				q := &others[i]
@@ -36,9 +39,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					shown = append(shown, part.Rect)
 				}
 				for i := range 3 {
-					ends = append(ends, p.spot(wellSpot(q.Seat, i)), p.spot(spot{kind: spotLoot, seat: q.Seat, index: i}))
+					ends = append(ends, p.things.At(things.OwnNth(well, q.Seat, i)), p.things.At(things.OwnNth(loot, q.Seat, rules.Colour(i))))
 				}
-				return q.SeatPlace, shown, append(ends, p.spot(dishSpot(q.Seat)), p.spot(seatSpot(q.Seat)))
+				return q.SeatPlace, shown, append(ends, p.things.At(things.Own(dish, q.Seat)), p.things.At(things.Own(tray, q.Seat)))
 			})
 		}
 	})

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // inCalm returns a match in which a seat takes in turn, and its options.
@@ -42,7 +43,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	_, o := inCalm(t, false)
 	pairs := takeable(o)
 	touch := func(pair int8) gesture {
-		return gesture{kind: tap, on: target{kind: onDisc}, rune: rules.Rune(2 * pair)}
+		return gesture{kind: tap, on: things.Nth(piece, 2*int16(pair))}
 	}
 	if s, m, made := intent(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
 		t.Fatalf("without drafts a tap makes %v: %v", m, made)
@@ -52,8 +53,8 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || !s.given || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || !n.lit[rules.Rune(2*pairs[0])] || n.lit[rules.Rune(2*pairs[1])] {
-		t.Errorf("the golden button is ready: %v, for %v; lit are %v", n.ready, n.move, n.lit)
+	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[things.Nth(piece, 2*int16(pairs[0]))] == 0 || n.marks[things.Nth(piece, 2*int16(pairs[1]))] != 0 {
+		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {
 		t.Error("what can still be taken is forgotten")
@@ -89,7 +90,7 @@ func TestTakesAreDraftsWhereNothingCanBeUndone(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
 	for _, test := range []struct{ setting, stays, want bool }{{true, true, true}, {true, false, false}, {false, true, false}, {false, false, false}} {
 		r.Look()
-		h := &r.Board.hand
+		h := &r.Board.player
 		h.given.Drafts, h.given.Stays = test.setting, test.stays
 		if h.refresh(); h.options.drafts != test.want {
 			t.Errorf("%+v: drafts %v", test, h.options.drafts)

@@ -5,12 +5,13 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
 func (a *artist) drawThrow(c *ui.Canvas) {
-	p, t := a.places, &a.hand.throws
+	p, t := a.places, &a.player.throws
 	if !p.bowl.Empty() {
 		a.painter.bowl(c, p.bowl)
 		n := a.show.model.who[max(0, p.made.front)].hand
@@ -52,7 +53,7 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 
 // drawChoices draws pairs to give, or seats to name.
 func (a *artist) drawChoices(c *ui.Canvas) {
-	o := a.hand.options
+	o := a.player.options
 	for i, r := range a.places.choice {
 		if i >= o.choices() {
 			return
@@ -64,11 +65,11 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 		} else {
 			a.drawVictim(c, i-len(o.give), r)
 		}
-		switch m := a.hand.mark(target{onChoice, i}); {
+		switch m := a.player.mark(things.Nth(choice, i)); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, r, c.Radius.Chip)
 		case m&boards.Hinted != 0:
-			boards.Propose(c, r, c.Radius.Chip, a.hand.hint.Breath())
+			boards.Propose(c, r, c.Radius.Chip, a.player.hint.Breath())
 		default:
 			boards.Alight(c, r, c.Radius.Chip)
 		}
@@ -77,8 +78,8 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 
 // drawVictim draws a seat that will be robbed, its Balance rune, and which one it is.
 func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
-	s := a.hand.options.rob[i]
-	sel := &a.hand.sel
+	s := a.player.options.rob[i]
+	sel := &a.player.sel
 	badge, rest := boards.CutBadge(r.Grow(-c.Gap.XS), min(r.H*.5, c.Dp(36)), c.Gap.XS)
 	boards.Badge(c, a.given.Frame.Sitters, s, badge)
 	number, rune := rest.CutRight(rest.W*.4, 0)

@@ -76,10 +76,10 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	if a.places.sheet.Rect.Empty() {
 		return
 	}
-	s, sheet := &a.hand.sheets, &a.places.sheet
+	s, sheet := &a.player.sheets, &a.places.sheet
 	c.Rect(a.given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
 	sheet.DrawHead(c, s.title, sheet.Head.Inset(ui.Sides(c.Gap.S, 0)))
-	if p := a.places.growth.At(sheet.Picture); !p.Empty() {
+	if p := sheet.Picture; !p.Empty() {
 		a.painter.rune(c, p.Center(), min(p.W, p.H)*.42, runeLook{rune: s.told.Picture})
 	}
 	s.paper.Draw(c, func(i int, r ui.Rect, _ ui.Color) {

@@ -9,7 +9,7 @@ import (
 )
 
 // drawTray draws what a seat has, turned towards its reader.
-func (a *artist) drawTray(c *ui.Canvas, t *tray) {
+func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
 	if t.Chip.Empty() || int(t.Seat) >= a.show.model.seats {
 		return
 	}
@@ -30,10 +30,10 @@ func (a *artist) drawTray(c *ui.Canvas, t *tray) {
 }
 
 // shares reports whether the well lies over the loot: in a small tray only one of them is seen.
-func (t *tray) shares() bool { return t.well.Overlaps(t.loot[0]) }
+func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
 
 // drawWood draws the tray itself, whose it is, and what that seat does.
-func (a *artist) drawWood(c *ui.Canvas, t *tray) {
+func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
 	s, m := t.Seat, &a.show.model
 	defer c.Unturn(c.Turn(t.Turned))
 	look := trayLook{}
@@ -63,7 +63,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *tray) {
 }
 
 // drawDish draws the Balance rune of a seat on its dish.
-func (a *artist) drawDish(c *ui.Canvas, t *tray, balance rules.Rune) {
+func (a *artist) drawDish(c *ui.Canvas, t *trayPlaces, balance rules.Rune) {
 	if t.dish.Empty() {
 		return
 	}
@@ -72,10 +72,10 @@ func (a *artist) drawDish(c *ui.Canvas, t *tray, balance rules.Rune) {
 }
 
 // turnOf returns by how much the things of a tray are turned, in radians.
-func turnOf(t *tray) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
+func turnOf(t *trayPlaces) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
 
 // drawWell draws the runes of this throw.
-func (a *artist) drawWell(c *ui.Canvas, t *tray, well ui.Rect, runes []rules.Rune) {
+func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rules.Rune) {
 	var ring *ui.Color
 	if a.places.made.mode == snatching && !a.show.model.who[t.Seat].done {
 		col := a.given.Color(t.Seat)
@@ -88,7 +88,7 @@ func (a *artist) drawWell(c *ui.Canvas, t *tray, well ui.Rect, runes []rules.Run
 		}
 	}
 	for i, r := range runes {
-		if a.hand.grips.holds(r) {
+		if a.player.grips.holds(r) {
 			continue
 		}
 		at := t.Turned.OutRect(wellSlot(t.well, i, len(runes)))
@@ -117,7 +117,7 @@ func (p *seatModel) sort(piles *[3]pile) {
 }
 
 // drawLoot draws the pairs of a colour side by side, closer where there are many, and how many runes they are.
-func (a *artist) drawLoot(c *ui.Canvas, t *tray, r ui.Rect, p *pile) {
+func (a *artist) drawLoot(c *ui.Canvas, t *trayPlaces, r ui.Rect, p *pile) {
 	number, room := r.CutBottom(min(r.H*.34, c.Dp(18)), 0)
 	if r.H < c.Dp(40) {
 		number, room = r.CutRight(min(r.W*.34, c.Dp(20)), 0)

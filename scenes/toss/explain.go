@@ -15,27 +15,32 @@ type explainer struct {
 	reader games.Seat
 }
 
-// explainers explain what is of a kind by its index.
-var explainers = [targetKinds]func(x explainer, e *explanation, index int){
-	onDisc:    explainer.disc,
-	onFuse:    explainer.fuse,
-	onTray:    explainer.tray,
-	onDish:    explainer.dish,
-	onDone:    explainer.done,
-	onBowl:    explainer.bowl,
-	onMeter:   explainer.meter,
-	onFlicked: explainer.tape,
-	onChoice:  explainer.choice,
-	onRung:    explainer.rung,
-	onStory:   explainer.story,
-	onTape:    explainer.tape,
-	onRanking: explainer.tape,
+// plain are the explanations of what is the same whenever it is asked.
+var plain = map[kind]string{
+	fuse: "fuse", done: "done", bowl: "bowl", meter: "meter", flicked: "tape", tape: "tape", ranking: "tape", back: "face-down",
 }
 
-// explain says what a target is; one that says nothing of its own has no lines.
-func (x explainer) explain(t target) (e explanation) {
-	if f := explainers[t.kind]; f != nil {
-		f(x, &e, t.index)
+// explain says what a thing is; one that says nothing of its own has no lines.
+func (x explainer) explain(t thing) (e explanation) {
+	if k, ok := plain[t.Kind]; ok {
+		sign := rules.NoRune
+		if k == "tape" {
+			sign = rules.Destiny
+		}
+		tell(&e, sign, k)
+	}
+	switch t.Kind {
+	case piece:
+		x.piece(&e, t)
+	case tray:
+		x.tray(&e, t.Seat)
+	case dish:
+		x.dish(&e, t.Seat)
+	case choice:
+		x.choice(&e)
+	case rung:
+		clause := rules.Rung(t.N).Clause()
+		e.Add(rules.Destiny, key("clause."+clause), key("toss.board.step."+clause))
 	}
 	if len(e.Lines) > 0 {
 		e.Title, e.Picture = e.Lines[0].Title, e.Lines[0].Sign
@@ -53,18 +58,15 @@ func note(e *explanation, r rules.Rune, title, text string, args ...games.Arg) {
 	e.Add(r, key("toss.explain."+title), games.Phrase{Key: "toss.board." + text, Args: args})
 }
 
-// disc explains what lies on the table.
-func (x explainer) disc(e *explanation, index int) {
-	if index >= len(x.model.discs) {
-		return
-	}
-	switch d := x.model.discs[index]; {
-	case d.rune == rules.Destiny:
-		tell(e, d.rune, "destiny")
-	case !d.up || d.rune < 0:
+// piece explains a rune on the table that the reader knows, even if it lies face down.
+func (x explainer) piece(e *explanation, t thing) {
+	switch r := rules.Rune(t.N); {
+	case r == rules.Destiny:
+		tell(e, r, "destiny")
+	case x.model.index(t) >= 0 && !x.model.up(t):
 		tell(e, rules.NoRune, "face-down")
 	default:
-		x.rune(e, d.rune)
+		x.rune(e, r)
 	}
 }
 
@@ -98,16 +100,12 @@ func (x explainer) stake(e *explanation, victim games.Seat) {
 }
 
 // tray explains all that everybody may know of a seat.
-func (x explainer) tray(e *explanation, index int) {
-	if index >= x.model.seats {
-		return
-	}
-	s := games.Seat(index)
+func (x explainer) tray(e *explanation, s games.Seat) {
 	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", x.model.runes(s)))
 	if s == x.model.holds() {
 		note(e, rules.NoRune, "bag", "bag", named("name", s))
 	}
-	x.dish(e, index)
+	x.dish(e, s)
 	for c := rules.Black; c <= rules.White; c++ {
 		if n := x.model.pile(s, c); n > 0 {
 			note(e, rules.Rune(int(c)*2*rules.Signs), "loot", "loot."+c.String(), number("n", n))
@@ -122,44 +120,22 @@ func (x explainer) tray(e *explanation, index int) {
 }
 
 // dish explains a Balance rune, and what is lost with it.
-func (x explainer) dish(e *explanation, index int) {
-	if index >= x.model.seats {
-		return
-	}
-	r := x.model.who[index].balance
+func (x explainer) dish(e *explanation, s games.Seat) {
+	r := x.model.who[s].balance
 	if r < 0 {
 		tell(e, r, "dish")
 		return
 	}
 	tell(e, r, "balance")
-	x.stake(e, games.Seat(index))
+	x.stake(e, s)
 }
 
-func (x explainer) fuse(e *explanation, _ int)  { tell(e, rules.NoRune, "fuse") }
-func (x explainer) done(e *explanation, _ int)  { tell(e, rules.NoRune, "done") }
-func (x explainer) bowl(e *explanation, _ int)  { tell(e, rules.NoRune, "bowl") }
-func (x explainer) meter(e *explanation, _ int) { tell(e, rules.NoRune, "meter") }
-func (x explainer) tape(e *explanation, _ int)  { tell(e, rules.Destiny, "tape") }
-
 // choice explains what is given with a false pair, or named in the order of thefts.
-func (x explainer) choice(e *explanation, _ int) {
+func (x explainer) choice(e *explanation) {
 	switch x.model.phase {
 	case rules.GivePhase:
 		tell(e, rules.NoRune, "give")
 	case rules.OrderPhase:
 		tell(e, rules.NoRune, "order")
-	}
-}
-
-// rung explains a step of the settling, counted from 1.
-func (x explainer) rung(e *explanation, index int) {
-	clause := rules.Rung(index).Clause()
-	e.Add(rules.Destiny, key("clause."+clause), key("toss.board.step."+clause))
-}
-
-// story explains the step that is being told.
-func (x explainer) story(e *explanation, _ int) {
-	if r := x.model.story.rung; r > 0 {
-		x.rung(e, int(r))
 	}
 }

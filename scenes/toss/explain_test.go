@@ -7,13 +7,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestEverythingIsExplained asks in the midst of matches what each thing is that can be pointed at: each says something, in messages that are
 // there in each language.
 func TestEverythingIsExplained(t *testing.T) {
-	said := map[targetKind]bool{onStory: true} // beside which its steps lie
+	said := map[kind]bool{}
 	for n, way := range []rules.Way{rules.Snatch, rules.Calm, rules.Ghost, rules.Snatch, rules.Calm} {
 		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2 + n%4, Seed: uint64(n), Options: map[string]string{
 			rules.OptionWay: way.String(), rules.OptionTime: "15",
@@ -27,20 +28,21 @@ func TestEverythingIsExplained(t *testing.T) {
 			r.Look()
 			r.Tick(ui.Input{})
 			x := explainer{&b.show.model, 0}
-			look := func(on target, _ ui.Rect) bool {
+			look := func(on thing, _ ui.Rect) bool {
 				e := x.explain(on)
-				if len(e.Lines) == 0 && on.kind != onClose && on.kind != onStory {
+				if len(e.Lines) == 0 && on.Kind != close {
 					t.Errorf("%v is not explained", on)
 				}
 				for _, l := range e.Lines {
 					boardtest.HasWords(t, l.Title, l.Text)
 				}
-				said[on.kind] = true
+				said[on.Kind] = true
 				return true
 			}
-			b.places.each(&b.show.model, look)
-			if _, on := b.places.burns(&b.show.model); on {
-				look(target{kind: onFuse}, ui.Rect{})
+			b.places.things.Each(look)
+			look(things.The(back), ui.Rect{}) // this reader knows all
+			if _, on := b.places.burns(); on {
+				look(things.The(fuse), ui.Rect{})
 			}
 			events, on := m.Random()
 			if !on {
@@ -49,13 +51,13 @@ func TestEverythingIsExplained(t *testing.T) {
 			b.Tell(events, m.Play.View(games.All))
 			b.Step()
 			b.arrange()
-			b.places.each(&b.show.model, look)
+			b.places.things.Each(look)
 			b.Finish()
 		}
 	}
-	for k := onDisc; k < onAct; k++ {
+	for k := piece; k < close; k++ {
 		if !said[k] {
-			t.Errorf("nothing was %s", kindNames[k])
+			t.Errorf("nothing was %s", all.Of[k].Name)
 		}
 	}
 }
@@ -68,12 +70,11 @@ func TestRunesAreExplained(t *testing.T) {
 		played(t, 3, "snatch", seed, 1, 0, func(_ []rules.Event, v rules.View) {
 			m := modelOf(v)
 			x := explainer{&m, 0}
-			for i, d := range m.discs {
+			for _, d := range m.discs {
 				if !d.up || d.rune == rules.Destiny {
 					continue
 				}
-				var e explanation
-				x.disc(&e, i)
+				e := x.explain(things.Nth(piece, d.rune))
 				k := e.Lines[0].Title.Key
 				own := v.TwinOf(d.rune) == 0
 				want := "toss.explain.alone"

@@ -19,7 +19,7 @@ func TestThrowsArePlayedAsTheyAre(t *testing.T) {
 	g := table.NewGiven[rules.View]()
 	s := show{given: &g}
 	var heard []sound.Effect
-	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[spot]) { heard = append(heard, n.Effect) })
+	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[thing]) { heard = append(heard, n.Effect) })
 	played(t, 4, "calm", 4, 0, games.Public, func(events []rules.Event, v rules.View) {
 		if g.View = v; events == nil {
 			s.sync()
@@ -105,7 +105,7 @@ func TestKnocksAreHeardAsHardAsTheyAre(t *testing.T) {
 	} {
 		var m model
 		m.knocks(rules.Knock{Kind: test.kind, Speed: test.speed})
-		m.noises.Hear(func(n motion.Noise[spot]) {
+		m.noises.Hear(func(n motion.Noise[thing]) {
 			if n.Effect != test.want {
 				t.Errorf("%v at %v sounds like %v, want %v", test.kind, test.speed, n.Effect, test.want)
 			}
@@ -117,5 +117,5 @@ func TestKnocksAreHeardAsHardAsTheyAre(t *testing.T) {
 	}
 	var m model
 	m.knocks(rules.Knock{Kind: rules.AtRim, Speed: faint - 1})
-	m.noises.Hear(func(motion.Noise[spot]) { t.Error("a faint knock is heard") })
+	m.noises.Hear(func(motion.Noise[thing]) { t.Error("a faint knock is heard") })
 }

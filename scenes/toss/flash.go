@@ -11,8 +11,8 @@ import (
 type flash struct {
 	motion.Glow
 	kind flashKind
-	at   spot
-	to   spot
+	at   thing
+	to   thing
 	seat games.Seat
 	rune rules.Rune
 	soon bool // the shadow comes from home first, before something is taken
@@ -38,7 +38,7 @@ func (f *flash) reached() (far, depth float64) {
 type flashKind uint8
 
 const (
-	flashSpot    flashKind = iota // a place: somebody asked where it is, or something has come there
+	flashPlace   flashKind = iota // a place: somebody asked where it is, or something has come there
 	flashMissed                   // seat came too late for a rune, which lay at
 	flashReach                    // the shadow of seat's hand takes something at, and pulls it home
 	flashKnock                    // two stones met at

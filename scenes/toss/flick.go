@@ -58,7 +58,7 @@ func (p *pull) drawn() rules.Gesture {
 }
 
 // flick reads what the hand does with the rune that it is about to flick.
-func (h *hand) flick(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	p, s := &h.pull, h.options.actor
 	if s < 0 || h.given.View.Phase() != rules.FlickPhase {
 		*p = pull{}
@@ -81,13 +81,13 @@ func (h *hand) flick(c *ui.Context, want *table.Want[rules.Move]) {
 }
 
 // lets lets the rune go.
-func (h *hand) lets(g rules.Gesture, want *table.Want[rules.Move]) {
+func (h *player) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.pull = pull{aim: h.pull.aim}
 	h.ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
 }
 
 // pulled follows a pointer, and returns how the rune flies when it is let go: against a pull, or along a swipe.
-func (h *hand) pulled(at ui.Pointer) (rules.Gesture, bool) {
+func (h *player) pulled(at ui.Pointer) (rules.Gesture, bool) {
 	p, l, e := &h.pull, h.places.lens, h.given.View.Edge(h.options.actor)
 	switch {
 	case at.Phase == ui.Press && !p.on && h.places.window.Has(at.At) && !h.places.sheet.Rect.Has(at.At):

@@ -1,15 +1,18 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // flight is a rune on its way.
 type flight struct {
 	motion.Way
-	from, to spot
+	from, to thing
 	rune     rules.Rune // NoRune: face down
 	seat     games.Seat // whose hand carries it, or games.Nobody
 }
@@ -35,27 +38,10 @@ func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model
 	return s
 }
 
-// Spots of which there are several.
-func tableSpot(d disc) spot             { return spot{kind: spotTable, x: d.x, y: d.y} }
-func handSpot(s games.Seat) spot        { return spot{kind: spotHand, seat: s} }
-func dishSpot(s games.Seat) spot        { return spot{kind: spotDish, seat: s} }
-func wellSpot(s games.Seat, n int) spot { return spot{kind: spotWell, seat: s, index: n} }
-func lootSpot(s games.Seat, c rules.Colour) spot {
-	return spot{kind: spotLoot, seat: s, index: int(c)}
-}
-
-// bagSpot is the bag, at the edge of the table.
-var bagSpot = spot{kind: spotHand, seat: games.Nobody}
-
 // lying returns where a rune lies that a seat has.
-func (m *model) lying(s games.Seat, r rules.Rune) spot {
-	for i, w := range m.who[s].well {
-		if w == r {
-			return wellSpot(s, i)
-		}
+func (m *model) lying(s games.Seat, r rules.Rune) thing {
+	if i := slices.Index(m.who[s].well, r); i >= 0 {
+		return things.OwnNth(well, s, i)
 	}
-	return lootSpot(s, r.Colour())
+	return things.OwnNth(loot, s, r.Colour())
 }
-
-// seatSpot is where a seat is.
-func seatSpot(s games.Seat) spot { return spot{kind: spotSeat, seat: s} }

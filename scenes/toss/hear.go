@@ -7,24 +7,24 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/internal/aloud"
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
-	"runehall/ui"
 )
 
 // stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
-var stands = [targetKinds]int{onDisc: 2, onTray: 10, onDish: 2}
+var stands = map[kind]int{piece: 2, tray: 10, dish: 2}
 
 // hear says what everything is that can be pointed at, and what the board says of the moment.
 func (b *Board) hear(h *stage.Heard) {
 	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.hand.sheets.title, aloud.Dialog, s.Rect)
+		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
 	}
 	h.Says("toss.soon."+b.given.View.Way().String(), aloud.Thing{Role: aloud.Nothing})
 	if b.given.Bare {
 		return
 	}
-	for t := range b.targets {
-		h.Says(b.hand.name(t), b.target(h, t))
+	for t := range b.places.things.Each {
+		h.Says(all.Name(t, b.given.Front), b.heard(h, t))
 	}
 	h.Tells("line", b.words.line, false)
 	if w := &b.words; w.storyText != "" {
@@ -32,60 +32,49 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 }
 
-// targets yields all that is reported.
-func (b *Board) targets(yield func(t target) bool) {
-	b.places.each(&b.show.model, func(t target, _ ui.Rect) bool { return yield(t) })
-}
-
-// target says what a target is.
-func (b *Board) target(h *stage.Heard, t target) aloud.Thing {
+// heard says what a thing is.
+func (b *Board) heard(h *stage.Heard, t thing) aloud.Thing {
 	say, w, m := b.given.Frame.Say, &b.words, &b.show.model
 	e := explainer{m, b.given.View.Reader()}.explain(t)
-	said := e.Heard(say, stands[t.kind])
-	of := func(s int, what string) string {
-		return h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[s].Name), lang.Str("what", what))
+	said := e.Heard(say, stands[t.Kind])
+	of := func(what string) string {
+		return h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[t.Seat].Name), lang.Str("what", what))
 	}
-	switch t.kind {
-	case onDisc:
-		if d := m.discs[t.index]; d.up && d.rune >= 0 && d.rune != rules.Destiny {
+	switch n := int(t.N); t.Kind {
+	case piece:
+		if r := rules.Rune(n); r != rules.Destiny && m.up(t) {
 			if said.Label != "" && said.Value != "" {
 				said.Value = said.Label + ", " + said.Value
 			} else if said.Label != "" {
 				said.Value = said.Label
 			}
-			said.Label = say(runeWords(d.rune))
-			said.Selected = b.hand.options.phase == rules.CalmPhase && b.hand.sel.given && int(b.hand.sel.pair) == d.rune.Pair()
+			said.Label = say(runeWords(r))
+			said.Selected = b.player.mark(t)&boards.Chosen != 0
 		}
-	case onTray:
-		said.Label = of(t.index, w.states[t.index])
-		if games.Seat(t.index) == m.holds() {
+	case tray:
+		said.Label = of(w.states[t.Seat])
+		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	case onDish, onDone:
-		said.Label = of(t.index, said.Label)
-	case onChoice:
-		switch {
-		case t.index < len(b.hand.options.give):
-			said.Label = say(runeWords(rules.Rune(2 * b.hand.options.give[t.index])))
-		case t.index < len(b.hand.options.rob):
-			said.Label = b.given.Frame.Sitters[b.hand.options.rob[t.index]].Name
+	case dish, done:
+		said.Label = of(said.Label)
+	case choice:
+		switch o := b.player.options; {
+		case n < len(o.give):
+			said.Label = say(runeWords(rules.Rune(2 * o.give[n])))
+		case n < len(o.rob):
+			said.Label = b.given.Frame.Sitters[o.rob[n]].Name
 		}
-		said.Selected = b.hand.sel.chosen(b.hand.options, t.index)
-	case onFlicked:
+		said.Selected = b.player.mark(t)&boards.Chosen != 0
+	case flicked:
 		said.Label = w.say("do.flick")
-	case onRanking:
-		if t.index < len(w.ranking) {
-			r := &w.ranking[t.index]
+	case ranking:
+		if n < len(w.ranking) {
+			r := &w.ranking[n]
 			said.Label, said.Value = r.name, r.text
 		}
-	case onStory:
-		if said.Label == "" {
-			said.Label, said.Value = w.storyTitle, w.storyText
-		}
-	case onClose:
+	case close:
 		said.Label = h.Text("aloud.close")
-	case onSheet, onAct, onNothing:
-		said.Role = aloud.Nothing
 	}
 	return said
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // propose lights a move, and changes nothing that is chosen. What only a hand can do has nothing to light.
-func (h *hand) propose(m rules.Move) bool {
+func (h *player) propose(m rules.Move) bool {
 	if m.Sampled() || m.Kind == rules.Done {
 		return false
 	}
@@ -19,20 +19,14 @@ func (h *hand) propose(m rules.Move) bool {
 }
 
 // appendHinted appends where a proposed move is lit: what is to be chosen, or the runes that are to be taken.
-func (h *hand) appendHinted(dst []ui.Rect) []ui.Rect {
-	m := h.hint.Move
+func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	if !h.hint.On {
 		return dst
 	}
-	h.places.each(&h.show.model, func(t target, at ui.Rect) bool {
-		if t.kind == onDisc && m.Kind == rules.Take {
-			if d := &h.show.model.discs[t.index]; d.up && d.rune >= 0 && d.rune.Pair() == int(m.Pair) {
-				dst = append(dst, at)
-			}
-		} else if h.mark(t)&boards.Hinted != 0 {
+	for t, at := range h.places.things.Each {
+		if h.mark(t)&boards.Hinted != 0 && (!onTable(t) || h.show.model.up(t)) {
 			dst = append(dst, at)
 		}
-		return true
-	})
+	}
 	return dst
 }

@@ -7,6 +7,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,16 +24,19 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
 				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
-				h := &r.Board.hand
+				h := &r.Board.player
 				before := h.sel
 				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
 					if !r.Board.Hint(move) || h.sel != before {
 						t.Fatalf("%v: %+v", move, h.sel)
 					}
 					h.think()
-					shows := len(h.now.lit) > 0
+					shows := false
+					for _, d := range r.Board.show.model.discs {
+						shows = shows || h.mark(things.Nth(piece, d.rune))&boards.Hinted != 0
+					}
 					for i := range h.options.choices() {
-						shows = shows || h.mark(target{onChoice, i})&boards.Hinted != 0
+						shows = shows || h.mark(things.Nth(choice, i))&boards.Hinted != 0
 					}
 					if move.Kind != rules.Pass && !shows {
 						t.Fatalf("%v lights nothing", move)
@@ -52,7 +56,7 @@ func TestAHintChangesNothing(t *testing.T) {
 		t.Errorf("hints were of %v", lit)
 	}
 	for _, m := range []rules.Move{{Kind: rules.Throw}, {Kind: rules.Flick}, {Kind: rules.Claims}, {Kind: rules.Done}} {
-		if New().hand.propose(m) {
+		if New().player.propose(m) {
 			t.Errorf("a hint of %v has nothing to light", m)
 		}
 	}
@@ -74,7 +78,7 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 				r := newRig(m, boardtest.Screens[int(seed)%len(boardtest.Screens)], games.All)
 				r.State.Movers = nil
 				r.Tick(ui.Input{})
-				h := &r.Board.hand
+				h := &r.Board.player
 				if n := h.options.choices(); n > 0 {
 					t.Fatalf("who watches has %d choices", n)
 				}

@@ -6,8 +6,8 @@ import rules "runehall/games/toss"
 type gestureKind uint8
 
 const (
-	tap      gestureKind = iota + 1 // on a target
-	peekAt                          // a target is held: it is explained
+	tap      gestureKind = iota + 1 // on a thing, or a button
+	peekAt                          // a thing is held: it is explained
 	peekEnd                         // it is let go
 	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
 	confirm                         // the golden button
@@ -16,9 +16,8 @@ const (
 // gesture is one thing that a person does. What hands do with runes that are thrown, snatched or flicked is not among them.
 type gesture struct {
 	kind gestureKind
-	on   target
-	act  actKind    // of a button
-	rune rules.Rune // that lies there, or NoRune
+	on   thing
+	act  actKind // of a button
 }
 
 // looks reports whether a gesture only looks at something for as long as it is held.
@@ -55,31 +54,32 @@ func only(s selection) (selection, rules.Move, bool) { return s, rules.Move{}, f
 // tapIntent decides what a tap means.
 func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	if s.sheet != noSheet {
-		if g.on.kind == onSheet {
+		if g.on.Kind == sheet {
 			return only(s)
 		}
 		return only(s.closed())
 	}
-	switch g.on.kind {
-	case onDisc:
-		if o.phase == rules.CalmPhase && o.actor >= 0 && g.rune >= 0 && g.rune != rules.Destiny {
-			return takeIntent(o, s, takes(g.rune))
+	if g.act != actNone {
+		return actIntent(o, s, g.act)
+	}
+	switch g.on.Kind {
+	case piece:
+		if r := rules.Rune(g.on.N); o.phase == rules.CalmPhase && o.actor >= 0 && r != rules.Destiny {
+			return takeIntent(o, s, takes(r))
 		}
 		return only(s.opening(explainSheet, g.on, false))
-	case onChoice:
-		switch i := g.on.index; {
+	case choice:
+		switch i := int(g.on.N); {
 		case i < len(o.give):
 			s.pair, s.given = o.give[i], !s.given || s.pair != o.give[i]
 		case i < len(o.rob):
 			s = s.naming(o.rob[i])
 		}
-	case onDone:
+	case done:
 		return s, rules.Move{Kind: rules.Done}, true
-	case onAct:
-		return actIntent(o, s, g.act)
-	case onTray:
+	case tray:
 		return only(s.opening(seatSheet, g.on, false))
-	case onDish, onRung, onRanking, onTape, onFuse:
+	case back, dish, rung, ranking, tape, fuse:
 		return only(s.opening(explainSheet, g.on, false))
 	}
 	return only(s)

@@ -52,11 +52,11 @@ func need(r table.Room) table.Need {
 		if r.Seats > 3 {
 			rows = 2
 		}
-		hand := 104.0
+		ledge := 104.0
 		if th.InDp(r.Screen.H) < 700 {
-			hand = 60
+			ledge = 60
 		}
-		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), hand, dock)
+		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
 	}
 	return boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
 }

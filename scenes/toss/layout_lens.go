@@ -4,7 +4,6 @@ import (
 	"math"
 
 	rules "runehall/games/toss"
-	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -75,33 +74,4 @@ func heap(discs []disc, e rules.Edge) ui.Rect {
 	}
 	x, y := math.Floor(all.X/coarse)*coarse, math.Floor(all.Y/coarse)*coarse
 	return ui.Rc(x, y, math.Ceil(all.Right()/coarse)*coarse-x, math.Ceil(all.Bottom()/coarse)*coarse-y)
-}
-
-// radius returns that of the runes on the table, in pixels: in true measure where they are flicked, otherwise larger, so that they can be
-// read and touched.
-func (p *places) radius() float64 {
-	r := p.lens.scale * rules.DiscRadius / 1000
-	if p.made.mode == flicking {
-		return r
-	}
-	return min(enlarged*r, max(r, p.given.Frame.Kit.Dp(legible)))
-}
-
-// flicked returns where the rune lies that is to be flicked.
-func (p *places) flicked() ui.Rect {
-	v := p.given.View
-	d := lies(v.Aim(v.OnTurn(), rules.Gesture{Speed: rules.MinSpeed})[1].Disc)
-	return p.disc(&d).AtLeast(ui.Sz(stage.MinTouch(p.given.Frame.Kit), stage.MinTouch(p.given.Frame.Kit)))
-}
-
-// nearest returns the place among the discs of the one that a point means, or -1: the nearest within reach of a fingertip.
-func (p *places) nearest(at ui.Point, m *model) int {
-	best, least := -1, max(p.radius(), p.given.Frame.Kit.Dp(grasp))
-	for i := range m.discs {
-		mid := p.lens.Screen(ui.Pt(m.discs[i].x, m.discs[i].y))
-		if far := math.Hypot(mid.X-at.X, mid.Y-at.Y); far <= least {
-			best, least = i, far
-		}
-	}
-	return best
 }

@@ -99,7 +99,7 @@ func (s *setter) setFlick() {
 	row := s.touch + k.Gap.XS
 	instead := (s.f.Portrait || s.f.Rail) && len(s.f.Docks) == 0
 	if instead {
-		s.trays = slices.DeleteFunc(s.trays, func(t tray) bool { return t.Seat != s.a.front })
+		s.trays = slices.DeleteFunc(s.trays, func(t trayPlaces) bool { return t.Seat != s.a.front })
 	}
 	column := func(in ui.Rect) {
 		columns := 1

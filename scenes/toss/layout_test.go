@@ -12,7 +12,7 @@ import (
 )
 
 // parts returns the places of a tray, as its reader sees them.
-func (t *tray) parts() (list []boardtest.Placed) {
+func (t *trayPlaces) parts() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "badge", false, t.badge)
 	list = boardtest.Put(list, "name", false, t.name)
 	list = boardtest.Put(list, "state", false, t.state)

@@ -11,7 +11,7 @@ func (s *setter) setOwn() {
 	if s.a.front < 0 {
 		return
 	}
-	own := tray{SeatPlace: boards.SeatPlace{Seat: s.a.front, Chip: in}}
+	own := trayPlaces{SeatPlace: boards.SeatPlace{Seat: s.a.front, Chip: in}}
 	gap := s.k.Gap.S
 	switch {
 	case f.Rail:
@@ -44,7 +44,7 @@ func (s *setter) setOwn() {
 func (s *setter) setOthers() {
 	if len(s.f.Docks) > 0 {
 		for _, at := range boards.InDocks(s.f.Docks, s.a.seats, s.a.front) {
-			t := tray{SeatPlace: at}
+			t := trayPlaces{SeatPlace: at}
 			s.fillWide(&t)
 			s.trays = append(s.trays, t)
 		}
@@ -61,14 +61,14 @@ func (s *setter) setOthers() {
 		room.H = min(room.H, float64(n)*s.k.Dp(112)+float64(n-1)*s.k.Gap.S)
 	}
 	for _, at := range boards.InGrid(room, columns, s.k.Gap.S, s.a.seats, s.a.front) {
-		t := tray{SeatPlace: at}
+		t := trayPlaces{SeatPlace: at}
 		s.fillChip(&t)
 		s.trays = append(s.trays, t)
 	}
 }
 
 // cutBag cuts the place of the bag off the room beside a seat's badge, if that seat holds it (TOS-5).
-func (s *setter) cutBag(t *tray, room ui.Rect) (rest ui.Rect) {
+func (s *setter) cutBag(t *trayPlaces, room ui.Rect) (rest ui.Rect) {
 	if t.Seat != s.a.holds {
 		return room
 	}
@@ -79,7 +79,7 @@ func (s *setter) cutBag(t *tray, room ui.Rect) (rest ui.Rect) {
 }
 
 // fillChip places the things of a seat in a small tray: whose it is above, what it has below.
-func (s *setter) fillChip(t *tray) {
+func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
 	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
@@ -102,7 +102,7 @@ func (s *setter) fillChip(t *tray) {
 }
 
 // fillThings places dish, well and loot side by side in a room. In a chip the well lies over the loot: while it has runes the loot makes room.
-func (s *setter) fillThings(t *tray, room ui.Rect, well bool) {
+func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 	k := s.k
 	side := min(room.H, room.W*.26)
 	t.dish, room = room.CutLeft(side, k.Gap.S)
@@ -129,7 +129,7 @@ func (s *setter) takes() bool {
 }
 
 // fillWide places the things of a seat in a tray that is wider than high.
-func (s *setter) fillWide(t *tray) {
+func (s *setter) fillWide(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
 	if t.Turned != (ui.Turned{}) { // who sits at another edge says so there
@@ -175,7 +175,7 @@ func (s *setter) fillWide(t *tray) {
 }
 
 // fillHigh places the things of a seat in a tray that is higher than wide.
-func (s *setter) fillHigh(t *tray) {
+func (s *setter) fillHigh(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
 	var head, row ui.Rect

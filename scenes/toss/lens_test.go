@@ -163,7 +163,7 @@ func TestRunesAreLegible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := places{given: &table.Given[rules.View]{Frame: table.Frame{Kit: kit}}}
+	p := places{given: &table.Given[rules.View]{Frame: table.Frame{Kit: kit}}, model: &model{discs: []disc{{rune: 4, up: true}, {rune: 6, up: true, x: 500}}}}
 	for _, test := range []struct {
 		mode          mode
 		scale, radius float64 // of a rune as it is, and as it is drawn, in pixels
@@ -172,10 +172,9 @@ func TestRunesAreLegible(t *testing.T) {
 		if got := p.radius(); math.Abs(got-test.radius) > 1e-9 {
 			t.Errorf("mode %d: a rune of %v pixels is drawn with %v, want %v", test.mode, test.scale, got, test.radius)
 		}
-		m := model{discs: []disc{{rune: 4, up: true}, {rune: 6, up: true, x: 500}}}
 		reach := max(test.radius, grasp)
 		for far, want := range map[float64]int{reach - 1: 0, reach + 1: -1} {
-			if got := p.nearest(ui.Pt(0, far), &m); got != want {
+			if got := p.nearest(ui.Pt(0, far)); got != want {
 				t.Errorf("mode %d: %v pixels from its middle %d is meant", test.mode, far, got)
 			}
 		}

@@ -7,6 +7,8 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
+	"runehall/ui"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to the next.
@@ -33,9 +35,10 @@ type model struct {
 	// claims are all those of the race that is played back, by their ticks.
 	claims []reached
 
-	flights motion.Flights[flight]
-	flashes motion.Flashes[flash]
-	noises  motion.Noises[spot]
+	flights  motion.Flights[flight]
+	flashes  motion.Flashes[flash]
+	noises   motion.Noises[thing]
+	contacts []ui.Point // of the table, in millimetres, at which something is heard in this tick
 }
 
 // disc is a rune on the table, or over it while it is thrown.
@@ -103,6 +106,33 @@ func (m *model) disc(r rules.Rune) int {
 	return slices.IndexFunc(m.discs, func(d disc) bool { return d.rune == r && (d.up || r == rules.Destiny) })
 }
 
+// thing returns what the disc at a place among them is called.
+func (m *model) thing(i int) thing {
+	if r := m.discs[i].rune; r != rules.NoRune {
+		return things.Nth(piece, r)
+	}
+	return things.Nth(back, i)
+}
+
+// index returns the place among the discs of a thing, or -1 if it does not lie on the table.
+func (m *model) index(t thing) int {
+	return slices.IndexFunc(m.discs, func(d disc) bool { return d.rune == rules.Rune(t.N) && t.Kind == piece })
+}
+
+// up reports whether a thing is a rune that lies face up on the table.
+func (m *model) up(t thing) bool { i := m.index(t); return i >= 0 && m.discs[i].up }
+
+// spot returns where a disc came to rest that lies on the table, or has been taken off it.
+func (m *model) spot(d disc) thing {
+	return things.Nth(spot, slices.IndexFunc(m.fell, func(f disc) bool { return f.x == d.x && f.y == d.y }))
+}
+
+// contact returns a point of the table at which something is heard now.
+func (m *model) contact(x, y float64) thing {
+	m.contacts = append(m.contacts, ui.Pt(x, y))
+	return things.Nth(contact, len(m.contacts)-1)
+}
+
 // lift takes a rune off the table, and returns it.
 func (m *model) lift(r rules.Rune) (d disc, there bool) {
 	i := m.disc(r)
@@ -166,7 +196,7 @@ type contest struct {
 	purpose rules.Purpose
 	repeat  int
 	seats   []games.Seat
-	flicks  [games.MaxSeats]flicked
+	flicks  [games.MaxSeats]attempt
 	moving  []disc     // Destiny and the rune on its way, while one is flicked
 	last    games.Seat // who has flicked last, or games.Nobody
 	tape    float64    // how far the tape has been drawn out after that, up to 1
@@ -183,8 +213,8 @@ func (c *contest) strays(e rules.Edge) bool {
 	})
 }
 
-// flicked is how near a seat came.
-type flicked struct {
+// attempt is how near a seat came.
+type attempt struct {
 	there    bool
 	counts   int // what is compared, in tenths of a millimetre
 	distance int // at rest, in tenths of a millimetre; known of the last flick only

@@ -76,7 +76,7 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 				for _, reader := range []games.Seat{games.Public, 0, games.All} {
 					g := table.NewGiven[rules.View]()
 					s := show{given: &g}
-					s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[spot]) {})
+					s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[thing]) {})
 					n, clock, chance := 0, 0, rand.New(rand.NewPCG(uint64(seats), uint64(reader)))
 					played(t, seats, way, uint64(seats), 1, reader, func(events []rules.Event, v rules.View) {
 						if n++; n > 40 && tempo.Speed < 8 && tempo.Speed > 0 {
@@ -110,7 +110,7 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 						}
 						got, want := s.model, modelOf(v)
 						got.flashes, got.noises, got.fell, want.fell = want.flashes, want.noises, nil, nil
-						got.flights = want.flights
+						got.flights, got.contacts = want.flights, nil
 						for i := range got.contest.flicks {
 							got.contest.flicks[i].distance, got.contest.flicks[i].touched, got.contest.flicks[i].rest = 0, false, [2]disc{}
 						}

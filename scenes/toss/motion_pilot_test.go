@@ -11,6 +11,7 @@ import (
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -61,24 +62,24 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))
 	b := f.Board
 	s := &b.show.model
-	table := spot{kind: spotTable, x: 60, y: -40}
-	things := []flight{
-		{from: bagSpot, to: dishSpot(0), rune: 3, seat: games.Nobody}, {from: bagSpot, to: handSpot(1), rune: rules.NoRune, seat: games.Nobody},
-		{from: table, to: wellSpot(1, 0), rune: 8, seat: 1}, {from: dishSpot(2), to: lootSpot(0, 1), rune: 20, seat: 0},
+	fell := s.spot(s.discs[1])
+	fliers := []flight{
+		{from: things.The(bag), to: things.Own(dish, 0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
+		{from: fell, to: things.OwnNth(well, 1, 0), rune: 8, seat: 1}, {from: things.Own(dish, 2), to: things.OwnNth(loot, 0, 1), rune: 20, seat: 0},
 	}
 	flashes := []flash{
-		{kind: flashSpot, at: table}, {kind: flashMissed, at: table, seat: 1}, {kind: flashReach, at: table, to: seatSpot(2), seat: 2, soon: true},
-		{kind: flashDone, seat: 0}, {kind: flashRefused, at: table},
+		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: things.Own(tray, 2), seat: 2, soon: true},
+		{kind: flashDone, seat: 0}, {kind: flashRefused, at: fell},
 	}
 	begin := func() {
 		const long = 240
 		b.Sync(b.given.View)
 		b.freshen()
-		for i := range things {
-			things[i].Way = motion.Way{Ticks: long}
+		for i := range fliers {
+			fliers[i].Way = motion.Way{Ticks: long}
 		}
 		of := func(m *model) *motion.Flights[flight] { return &m.flights }
-		b.show.timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return things }, Land: func(*model) {}, Of: of}))
+		b.show.timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return fliers }, Land: func(*model) {}, Of: of}))
 		for _, one := range flashes {
 			b.show.timeline.Add(lit(one, long))
 		}
@@ -89,7 +90,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		}})
 	}
 	f.MovesQuietly(begin, func() {
-		if len(s.flights.All) != len(things) || len(s.flashes.All) != len(flashes) {
+		if len(s.flights.All) != len(fliers) || len(s.flashes.All) != len(flashes) {
 			t.Fatalf("%d things fly, %d flash", len(s.flights.All), len(s.flashes.All))
 		}
 	})

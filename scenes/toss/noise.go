@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 )
 
 // knocks lets a contact be heard where it is, as loud as it is fast.
@@ -19,7 +20,7 @@ func (m *model) knocks(k rules.Knock) {
 	case rules.OnRune, rules.OnDestiny:
 		e = sound.ClickSoft + strength(k.Speed, 150, 350)
 	}
-	m.noises.Make(e, spot{kind: spotTable, x: k.X, y: k.Y})
+	m.noises.Make(e, m.contact(k.X, k.Y))
 }
 
 // slide is what is heard of all that slides over the table in a tick: the fastest of it, where it is. Its speed is 0 where nothing is.
@@ -55,7 +56,7 @@ func slidesOf(poses [][]rules.Pose) []slide {
 // slides lets a moment of sliding be heard where it is, by its speed: stone on oak.
 func (m *model) slides(s slide) {
 	if s.speed > 0 {
-		m.noises.Make(sound.SlideSoft+strength(s.speed, 220, 480), spot{kind: spotTable, x: s.x, y: s.y})
+		m.noises.Make(sound.SlideSoft+strength(s.speed, 220, 480), m.contact(s.x, s.y))
 	}
 }
 
@@ -68,7 +69,7 @@ func (s *show) counts() {
 		}
 	}
 	if left != s.second && left > 0 && left <= lastSeconds {
-		s.model.noises.Make(sound.Count, spot{kind: spotTable})
+		s.model.noises.Make(sound.Count, things.The(middle))
 	}
 	s.second = left
 }

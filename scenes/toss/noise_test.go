@@ -11,6 +11,7 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 )
 
 // TestEventsSound listens to whole matches by turns, in which most happens.
@@ -35,16 +36,16 @@ func TestSounds(t *testing.T) {
 	})
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	v := m.Play.View(games.Public)
-	at := r.Board.places.spot
+	at := r.Board.places.things.At
 	runes := slices.DeleteFunc(slices.Clone(v.Discs()), func(d rules.Disc) bool { return !d.Up || d.Rune == rules.Destiny })
-	lies0, bag := at(tableSpot(lies(runes[0]))), at(bagSpot)
-	mine, theirs := at(dishSpot(0)), at(dishSpot(1))
+	lies0, sack := at(r.Board.show.model.spot(lies(runes[0]))), at(things.The(bag))
+	mine, theirs := at(things.Own(dish, 0)), at(things.Own(dish, 1))
 	loot := v.Loot(0)
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.BalanceDrawn{Seat: 1, Rune: 3}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
-		{Event: rules.BalancePutBack{Seat: 1, Rune: v.Balance(1)}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.BalancePutBack{Seat: 1, Rune: v.Balance(1)}, Want: []sound.Effect{sound.Rattle}, At: sack},
 		{Event: rules.RoundBegan{Round: 2}},
-		{Event: rules.RunesDrawn{Seat: 0, Runes: make([]rules.Rune, 2)}, Want: []sound.Effect{sound.Rattle}, At: at(handSpot(0))},
+		{Event: rules.RunesDrawn{Seat: 0, Runes: make([]rules.Rune, 2)}, Want: []sound.Effect{sound.Rattle}, At: at(things.Own(hand, 0))},
 		{Event: rules.Gestured{Seat: 1}},
 		{Event: rules.Snatched{Seat: 0, Rune: runes[0].Rune, TwinOf: games.Nobody}, Want: []sound.Effect{sound.Grab, sound.Tray}, At: lies0.Union(mine)},
 		{Event: rules.ClaimMissed{Seat: 0, Rune: runes[0].Rune}, Want: []sound.Effect{sound.Miss}, At: lies0},
@@ -52,15 +53,15 @@ func TestSounds(t *testing.T) {
 		{Event: rules.SaidDone{Seat: 1}},
 		{Event: rules.Passed{Seat: 1}},
 		{Event: rules.SnatchEnded{Why: rules.AllDone}},
-		{Event: rules.SnatchEnded{Why: rules.TimeOver}, Want: []sound.Effect{sound.Gong}, At: at(spot{kind: spotTable})},
+		{Event: rules.SnatchEnded{Why: rules.TimeOver}, Want: []sound.Effect{sound.Gong}, At: at(things.The(middle))},
 		{Event: rules.StepBegan{Step: rules.TheftStep}},
-		{Event: rules.FalseReturned{Seat: 0, Runes: loot[:1]}, Want: []sound.Effect{sound.Rattle}, At: bag},
-		{Event: rules.PairGiven{Seat: 0, Pair: loot[0].Pair()}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.FalseReturned{Seat: 0, Runes: loot[:1]}, Want: []sound.Effect{sound.Rattle}, At: sack},
+		{Event: rules.PairGiven{Seat: 0, Pair: loot[0].Pair()}, Want: []sound.Effect{sound.Rattle}, At: sack},
 		{Event: rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: v.Balance(1)}}, Want: []sound.Effect{sound.Theft}, At: mine},
 		{Event: rules.BalanceTaken{Seat: 1, Rune: runes[0].Rune}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
 		{Event: rules.BalanceTaken{Seat: 1, Rune: rules.NoRune}},
 		{Event: rules.FaceDownReturned{}},
-		{Event: rules.FaceDownReturned{Runes: make([]rules.Rune, 3)}, Want: []sound.Effect{sound.Rattle}, At: bag},
+		{Event: rules.FaceDownReturned{Runes: make([]rules.Rune, 3)}, Want: []sound.Effect{sound.Rattle}, At: sack},
 		{Event: rules.MatchEnded{}},
 	})
 }
@@ -87,7 +88,7 @@ func TestLastSecondsAreHeard(t *testing.T) {
 		g.View, g.Clocked = limited, test.clocked
 		s, heard := show{given: &g}, 0
 		s.model = modelOf(limited)
-		s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[spot]) {
+		s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[thing]) {
 			if heard++; n.Effect != sound.Count {
 				t.Errorf("%v is heard", n.Effect)
 			}
@@ -132,7 +133,7 @@ func TestSlidingIsHeard(t *testing.T) {
 					default:
 						m := model{}
 						m.slides(s)
-						m.noises.Hear(func(n motion.Noise[spot]) { strengths[n.Effect]++ })
+						m.noises.Hear(func(n motion.Noise[thing]) { strengths[n.Effect]++ })
 						last = tick
 					}
 				}

@@ -5,6 +5,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -12,11 +13,12 @@ import (
 type places struct {
 	layout
 	given  *table.Given[rules.View]
-	made   arrangement   // what the layout was made for
-	lens   lens          // as the table is seen now, on its way to layout.aim
-	from   lens          // where it comes from while it glides
-	glides float64       // ticks that are left of that
-	growth boards.Growth // of what is explained, from its place
+	model  *model // what lies on the table now
+	things things.Spread[kind]
+	made   arrangement // what the layout was made for
+	lens   lens        // as the table is seen now, on its way to layout.aim
+	from   lens        // where it comes from while it glides
+	glides float64     // ticks that are left of that
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has. The table glides to how it is to be
@@ -29,6 +31,7 @@ func (p *places) arrange(a arrangement) bool {
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
 	p.aim = p.aim.seen(p.given.View.Edge(max(0, a.front)))
+	p.spread()
 	if anew || p.given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
 		p.look()
 	} else if p.aim != p.lens {
@@ -42,7 +45,6 @@ func (p *places) look() { p.lens, p.glides = p.aim, 0 }
 
 // step plays a tick of what follows the layout: the table glides to where it is to be seen.
 func (p *places) step() {
-	p.growth.Step()
 	if p.glides == 0 {
 		return
 	}
@@ -56,18 +58,18 @@ func (p *places) step() {
 var glideTicks = ui.Ticks(400)
 
 // moving reports whether anything of it moves.
-func (p *places) moving() bool { return p.growth.Moving() || p.glides > 0 }
+func (p *places) moving() bool { return p.glides > 0 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
 // is not shown.
 type layout struct {
-	window ui.Rect   // through which the table is seen; all of it, or the heap of runes
-	aim    lens      // how it is to be seen
-	trays  []tray    // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
-	bowl   ui.Rect   // from which the runes are thrown
-	meter  ui.Rect   // that keys and a tap strike
-	help   ui.Rect   // how to throw
-	choice []ui.Rect // pairs to give, or seats to name in order
+	window ui.Rect      // through which the table is seen; all of it, or the heap of runes
+	aim    lens         // how it is to be seen
+	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
+	bowl   ui.Rect      // from which the runes are thrown
+	meter  ui.Rect      // that keys and a tap strike
+	help   ui.Rect      // how to throw
+	choice []ui.Rect    // pairs to give, or seats to name in order
 	story  storyPlaces
 	flick  flickPlaces
 	race   racePlaces
@@ -75,8 +77,8 @@ type layout struct {
 	sheet  boards.Sheet
 }
 
-// tray is where the things of a seat lie, before they are turned towards it.
-type tray struct {
+// trayPlaces is where the things of a seat lie, before they are turned towards it.
+type trayPlaces struct {
 	boards.SeatPlace
 	badge, name, state, sum ui.Rect
 	bag                     ui.Rect    // at the seat that holds it
@@ -84,6 +86,14 @@ type tray struct {
 	well                    ui.Rect    // of the runes of this throw, until they are settled
 	loot                    [3]ui.Rect // by colour
 	done                    ui.Rect    // a button, for seats that snatch with a finger at their edge
+}
+
+// out returns where a place of a tray is on the screen; an empty one is none.
+func (t *trayPlaces) out(r ui.Rect) ui.Rect {
+	if r.Empty() {
+		return ui.Rect{}
+	}
+	return t.Turned.OutRect(r)
 }
 
 // storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does.
@@ -124,7 +134,7 @@ type arrangement struct {
 	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name
 	sheet   sheetKind
-	about   target
+	about   thing
 	notes   *[]boards.Note // of the sheet
 }
 
@@ -153,7 +163,7 @@ const (
 )
 
 // tray returns that of a seat, or nil if it has no place.
-func (p *places) tray(s games.Seat) *tray {
+func (p *places) tray(s games.Seat) *trayPlaces {
 	for i := range p.trays {
 		if p.trays[i].Seat == s {
 			return &p.trays[i]

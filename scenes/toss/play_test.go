@@ -18,9 +18,9 @@ func TestWholeMatches(t *testing.T) {
 		way, device, seats := []string{"snatch", "calm", "ghost"}[n%3], n%4, 2+n/4
 		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
 		t.Run(fmt.Sprintf("%s, %d seats, %s, %vx%v at %v", way, seats, boardtest.Players[device].Name, s.W, s.H, s.Scale), func(t *testing.T) {
-			m := newMatch(t, way, seats, uint64(80+n))
+			m := newMatch(t, way, seats, uint64(90+n))
 			r := newRig(m, s, 0)
-			p := players(r)[device]
+			p := devices(r)[device]
 			for steps := 0; ; steps++ {
 				acting := m.Play.Core().AppendActing(nil)
 				if len(acting) == 0 {
@@ -63,7 +63,7 @@ func TestWholeMatches(t *testing.T) {
 }
 
 // turn makes a move of the seat that acts, and tries all that are listed now and then.
-func (p player) turn(seat games.Seat, steps int, seen map[string]int) {
+func (p device) turn(seat games.Seat, steps int, seen map[string]int) {
 	p.T.Helper()
 	m := p.Match
 	phase := m.Play.View(games.All).Phase()
@@ -76,7 +76,7 @@ func (p player) turn(seat games.Seat, steps int, seen map[string]int) {
 	default:
 		moves := m.Play.Core().AppendMoves(nil, seat)
 		if steps%7 == 0 || phase != rules.CalmPhase && len(moves) < 25 {
-			for _, q := range players(p.bench) {
+			for _, q := range devices(p.bench) {
 				for _, move := range moves {
 					q.Tries, q.Wanted = true, nil
 					q.Board.Sync(m.Play.View(seat))

@@ -2,160 +2,162 @@ package toss
 
 import (
 	"slices"
+	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// player plays through the board as a person does, with one device and nothing else.
-type player struct {
-	*bench
-	boardtest.Player
+// unclocked gives a tick of input in which no clock runs, as behind a menu, and returns what the board wants.
+func (f fingers) unclocked(in ui.Input) table.Want[rules.Move] {
+	in.Size, in.Scale = ui.Sz(1440, 900), 1
+	s := f.State
+	s.Clocked, s.Controls, s.Tick = false, false, 0
+	c := f.Root.Begin(&in)
+	want := f.Board.Update(c, s)
+	f.Root.End(c)
+	f.Board.Step()
+	return want
 }
 
-func players(r *bench) (list []player) {
-	for _, p := range boardtest.Players {
-		list = append(list, player{r, p})
-	}
-	return list
+// touching returns the input of a finger that comes down.
+func touching(at ui.Point) ui.Input {
+	return ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Press, Start: at, Last: at, At: at}}}
 }
 
-// press activates a target: what has to be focused it walks to.
-func (p player) press(t target) {
-	p.T.Helper()
-	h := &p.Board.hand
-	if t.kind == onAct {
-		if !p.Points() {
-			p.walk(h.acts.Button(t.index))
-			return
+// TestSheetsCloseInASnatch opens what a seat has, and closes it in each way: that is all that it does, whatever lies below.
+func TestSheetsCloseInASnatch(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	_, at := f.visible()
+	h, made, sheet := &f.Board.player, f.Made, ui.Rect{}
+	for what, closes := range map[string]func(){
+		"a touch beside it": func() { f.Tap(ui.Touch, sheet.Min().Sub(ui.Pt(5, 5))) },
+		"a click beside it": func() { f.Tap(ui.Mouse, sheet.Min().Sub(ui.Pt(5, 5))) },
+		"its button":        func() { f.Tap(ui.Touch, f.Target("toss.close")) },
+		"the golden button": f.Golden,
+		"Back": func() {
+			if !f.Board.Drop() {
+				t.Error("nothing is dropped")
+			}
+		},
+	} {
+		f.Tap(ui.Touch, f.dock(1))
+		if sheet = f.Board.places.sheet.Rect; h.sel.sheet != seatSheet || sheet.Empty() {
+			t.Fatalf("a tap on a tray opens %v at %v", h.sel.sheet, sheet)
 		}
-		p.Tap(p.Kind, h.places.acts[t.index].Center())
-		return
-	}
-	var at ui.Rect
-	for on, place := range h.each {
-		if on == t {
-			at = place
-		}
-	}
-	switch {
-	case at.Empty():
-		p.T.Fatalf("%s: there is no %v; the targets are %v", p.Name, t, p.Targets())
-	case p.Points():
-		p.Tap(p.Kind, at.Center())
-	default:
-		p.walk(h.stops.Owner(t))
-	}
-}
-
-func (p player) walk(to any) {
-	p.T.Helper()
-	if !p.Walk(p.Player, to, 1, func() any { return nil }) {
-		p.T.Fatalf("%s: the focus does not come to %v among %v", p.Name, to, p.Targets())
-	}
-	p.Strike(p.Device, ui.Confirm)
-}
-
-// act presses the button that does something.
-func (p player) act(k actKind) {
-	p.T.Helper()
-	for i := range p.Board.places.acts {
-		if does, on := p.Board.hand.acts.Means(i); on && does == k {
-			p.press(target{onAct, i})
-			return
-		}
-	}
-	p.T.Fatalf("%s: there is no button for %s", p.Name, actNames[k])
-}
-
-// disc returns a target that is a rune of a pair that lies face up.
-func (p player) disc(pair int8) target {
-	p.T.Helper()
-	for i, d := range p.Board.show.model.discs {
-		if d.up && d.rune >= 0 && d.rune != rules.Destiny && int8(d.rune.Pair()) == pair {
-			return target{onDisc, i}
-		}
-	}
-	p.T.Fatalf("no rune of pair %d lies face up", pair)
-	return target{}
-}
-
-// try carries out a move that is listed.
-func (p player) try(m rules.Move) {
-	p.T.Helper()
-	o := p.Board.hand.options
-	p.Board.Drop() // what was tried before
-	switch m.Kind {
-	case rules.Take:
-		p.press(p.disc(m.Pair))
-	case rules.Pass:
-		p.act(actPass)
-	case rules.Give:
-		p.press(target{onChoice, slices.Index(o.give, m.Pair)})
-		p.Golden()
-	case rules.Order:
-		for _, victim := range m.Order {
-			if victim != games.Nobody && !p.Board.hand.now.ready {
-				p.press(target{onChoice, slices.Index(o.rob, victim)})
+		for _, p := range at {
+			if f.Tap(ui.Touch, p); sheet.Has(p) && h.sel.sheet == noSheet {
+				t.Fatal("a tap on the sheet closes it")
+			}
+			if h.sel.sheet == noSheet { // beside it
+				f.Tap(ui.Touch, f.dock(1))
 			}
 		}
-		p.Golden()
-	case rules.Done:
-		p.Golden()
+		closes()
+		f.Tick(ui.Input{})
+		if h.sel.sheet != noSheet || !f.Board.places.sheet.Rect.Empty() || f.Made > made || len(h.grips.list) > 0 {
+			t.Fatalf("%s: the sheet is %v, %d moves are made, and hands hold %+v", what, h.sel.sheet, f.Made-made, h.grips.list)
+		}
+	}
+	if f.Tap(ui.Touch, at[0]); f.Made == made {
+		t.Error("without a sheet a touch takes nothing")
 	}
 }
 
-// gesture throws or flicks.
-func (p player) gesture() {
-	p.T.Helper()
-	if !p.Points() {
-		p.Strike(p.Device, ui.Right)
-		p.Golden()
-		for range 20 + p.Match.Chance.IntN(40) {
-			p.Tick(ui.Input{})
-		}
-		p.Golden()
-		return
+// TestHandsLetGoOffTheClock stops the clock under a finger: the rune glides back, and when the clock runs again nothing is left of the
+// touch. A view to begin with anew takes it away at once.
+func TestHandsLetGoOffTheClock(t *testing.T) {
+	f := snatched(t, "snatch", 3, games.Public)
+	_, at := f.visible()
+	g := &f.Board.player.grips
+	f.all(ui.Press, at[0])
+	if f.unclocked(ui.Input{}); len(g.list) != 1 || g.list[0].home == 0 || len(g.claimed) > 0 {
+		t.Errorf("off the clock hands hold %+v", *g)
 	}
-	from, up := p.Board.places.bowl.Center(), -120.0
-	if p.Board.places.made.mode == flicking {
-		from, up = p.Board.places.window.Center(), 80
+	f.all(ui.Drag, f.dock(1))
+	f.all(ui.Release, f.dock(1))
+	f.all(ui.Press, at[0])
+	if len(g.list) == 0 {
+		t.Fatal("nothing is touched")
 	}
-	p.Drag(p.Kind, from, from.Add(ui.Pt(20, up)))
-	p.Tick(ui.Input{})
+	if f.Board.Sync(f.Match.Play.View(games.Public)); len(g.list) > 0 {
+		t.Errorf("after a view to begin with anew hands hold %+v", g.list)
+	}
+	f.all(ui.Drag, f.dock(1))
+	f.all(ui.Release, f.dock(1))
+	if f.Tick(ui.Input{}); len(f.claims()) > 0 || f.Last.Undecided {
+		t.Errorf("in the end there are %d claims", len(f.claims()))
+	}
 }
 
-// snatch reaches for a rune, or says done if nothing is left.
-func (p player) snatch(seat games.Seat) {
-	p.T.Helper()
-	before := p.Made
-	v := p.Match.Play.View(seat)
-	left := v.Visible()
-	if v.Phase() == rules.RunPhase {
-		left = v.RunVisible(seat)
+// TestLetGoWithReducedMotion lets a rune go: it lies where it lay at once.
+func TestLetGoWithReducedMotion(t *testing.T) {
+	f := snatched(t, "snatch", 3, games.Public)
+	runes, at := f.visible()
+	f.Kit.Look.ReducedMotion = true
+	g := &f.Board.player.grips
+	f.all(ui.Press, at[0])
+	if !g.lifts(runes[0]) {
+		t.Fatal("nothing is lifted")
 	}
-	for range 8 {
-		p.Tick(ui.Input{}) // the clock
-		if p.Made > before {
-			return
+	if f.all(ui.Release, at[0]); g.lifts(runes[0]) || g.moving() || len(g.list) > 0 {
+		t.Errorf("in the tick in which it is let go hands hold %+v", g.list)
+	}
+}
+
+// TestWithoutAClockNothingIsTaken reaches for runes by touch and by keys while no clock runs.
+func TestWithoutAClockNothingIsTaken(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	_, at := f.visible()
+	h := &f.Board.player
+	if want := f.unclocked(touching(at[0])); len(want.Hands) > 0 || want.Why != nil || len(h.grips.list) > 0 {
+		t.Errorf("a touch wants %+v, and holds %+v", want, h.grips.list)
+	}
+	m := &f.Board.show.model
+	on := m.thing(slices.IndexFunc(m.discs, func(d disc) bool { return d.up && d.rune != rules.Destiny }))
+	f.Strike(ui.KeyDevice, ui.Next)
+	f.Root.Focus(h.stops.Owner(on))
+	want := f.unclocked(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.Confirm), Held: ui.ActionSet(ui.Confirm)})
+	if f.Tick(ui.Input{}); len(want.Hands) > 0 || len(f.claims()) > 0 || h.sel.sheet != noSheet {
+		t.Errorf("a key wants %+v, and takes %+v", want, f.claims())
+	}
+	f.Strike(ui.KeyDevice, ui.Confirm)
+	if len(f.claims()) != 1 || len(h.grips.claimed) != 1 {
+		t.Errorf("on the clock a key takes %+v", f.claims())
+	}
+	if f.unclocked(ui.Input{}); len(h.grips.claimed) > 0 {
+		t.Errorf("the next snatch remembers %+v", h.grips.claimed)
+	}
+}
+
+// TestTheFocusStaysOnItsRune takes runes that lie before and after the one with the focus, which stays there; when that is taken itself, the
+// focus goes on to the one that comes after it on the table.
+func TestTheFocusStaysOnItsRune(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	f.visible()
+	h, m := &f.Board.player, &f.Board.show.model
+	var up []rules.Rune
+	for _, d := range m.discs {
+		if d.up && d.rune != rules.Destiny {
+			up = append(up, d.rune)
 		}
 	}
-	if p.State.Controls && !p.Points() {
-		r := rules.NoRune
-		if len(left) > 0 && p.Match.Chance.IntN(6) > 0 {
-			r = p.Board.show.model.discs[p.disc(int8(left[p.Match.Chance.IntN(len(left))])).index].rune
+	on := h.stops.Owner(things.Nth(piece, up[2]))
+	f.Root.Focus(on)
+	f.Tick(ui.Input{})
+	for _, r := range []rules.Rune{up[0], up[3]} {
+		m.lift(r)
+		if f.Tick(ui.Input{}); f.Root.Focused() != on {
+			t.Fatalf("when rune %d is taken the focus leaves rune %d", r, up[2])
 		}
-		steers(p.bench, seat, p.Device, r)
-		p.Control(seat, p.Device, ui.Confirm)
-	} else if len(left) > 0 && p.Match.Chance.IntN(6) > 0 {
-		pair := int8(left[p.Match.Chance.IntN(len(left))])
-		p.press(p.disc(pair))
-	} else {
-		p.Golden()
 	}
-	if p.Made == before {
-		p.T.Fatalf("%s: nothing is reached for; refused %v; the clock is at %d", p.Name, p.Why, p.State.Tick)
+	i := m.index(things.Nth(piece, up[2]))
+	next := m.thing(i + 1)
+	m.lift(up[2])
+	if f.Tick(ui.Input{}); f.Root.Focused() != h.stops.Owner(next) {
+		t.Errorf("when its rune is taken the focus does not go to %v", next)
 	}
 }

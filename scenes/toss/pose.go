@@ -16,15 +16,15 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // draft is chosen, or lit among the runes that can be taken.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.hand.sel = selection{}
+	b.player.sel = selection{}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.hand.sel = drafted(*draft)
+		b.player.sel = drafted(*draft)
 		b.refresh()
 	}
 	b.show.model.contest.pose(v)
-	a := b.hand.arrangement()
+	a := b.player.arrangement()
 	a.heap = ui.Rect{} // of a match that is over the whole table is shown
 	if _, over := v.Result(); !over {
 		a.heap = heap(b.show.model.discs, v.Edge(max(0, b.given.Front)))
@@ -37,6 +37,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		b.places.aim.scale = min(window.W, window.H) / (float64(c.flicks[c.last].distance)/10 + 80)
 	}
 	b.places.look()
+	b.places.spread()
 	b.given.Note(true)
 	b.freshen()
 }
@@ -84,7 +85,7 @@ func posed(f *table.Frame, a arrangement) layout {
 		s.flick.ranking = side.Grid(a.contest, 1, s.k.Gap.XS)
 	} else {
 		for _, at := range boards.InGrid(side, columns, s.k.Gap.XS, a.seats, games.Nobody) {
-			t := tray{SeatPlace: at}
+			t := trayPlaces{SeatPlace: at}
 			s.fillChip(&t)
 			s.trays = append(s.trays, t)
 		}
@@ -118,24 +119,16 @@ const nearly = .85
 // DrawField draws what is posed, and nothing round it.
 func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
 
-// At returns where a point of a picture lies that names a thing: its kind, and its index; of runes on the table that is their number.
-func (b *Board) At(thing ui.Point) ui.Point {
-	p, index := &b.places, int(thing.Y)
-	switch kind := targetKind(thing.X); kind {
-	case onDisc: // at its edge: a number on it would hide its sign
-		at := p.disc(&b.show.model.discs[b.show.model.disc(rules.Rune(index))])
+// At returns where a thing of a picture is pointed at.
+func (b *Board) At(on any) ui.Point {
+	t, m := on.(thing), &b.show.model
+	switch t.Kind {
+	case piece: // at its edge: a number on it would hide its sign
+		at := b.places.things.At(t)
 		return at.Center().Add(ui.Pt(.36*at.W, .36*at.W))
-	case onTape:
-		rest := &b.show.model.contest.flicks[b.show.model.contest.last].rest
-		return p.disc(&rest[0]).Center().Lerp(p.disc(&rest[1]).Center(), .5)
-	case onDish:
-		return p.spot(dishSpot(games.Seat(index))).Center()
-	case onWell:
-		return p.spot(wellSpot(games.Seat(index), 0)).Center()
-	case onLoot:
-		return p.spot(lootSpot(games.Seat(index/3), rules.Colour(index%3))).Center()
-	case onChoice:
-		return p.choice[index].Center()
+	case tape:
+		rest := &m.contest.flicks[m.contest.last].rest
+		return b.places.disc(&rest[0]).Center().Lerp(b.places.disc(&rest[1]).Center(), .5)
 	}
-	return p.flick.ranking[index].Center()
+	return b.places.things.At(t).Center()
 }

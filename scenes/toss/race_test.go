@@ -15,7 +15,7 @@ func telling(t *testing.T) (*show, []rules.Rune) {
 	t.Helper()
 	g := table.NewGiven[rules.View]()
 	s := &show{given: &g}
-	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[spot]) {})
+	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[thing]) {})
 	round := 0
 	played(t, 3, "snatch", 2, 1, games.Public, func(_ []rules.Event, v rules.View) {
 		if v.Phase() == rules.SnatchPhase && v.Round() > round {

@@ -49,17 +49,17 @@ func TestEveryRefusalIsMet(t *testing.T) {
 			if v := m.Play.View(games.All); v.Phase() == rules.CalmPhase {
 				r := newRig(m, boardtest.Screens[3+seed], v.OnTurn())
 				for i, d := range r.Board.show.model.discs {
-					if d.up && d.rune != rules.Destiny && !r.Board.hand.options.can(takes(d.rune)) {
-						for _, p := range players(r) {
+					if d.up && d.rune != rules.Destiny && !r.Board.player.options.can(takes(d.rune)) {
+						for _, p := range devices(r) {
 							r.Why = nil
 							if p.Points() {
 								at := r.Board.places.lens.Screen(ui.Pt(d.x, d.y))
-								if r.Board.hand.Hit(at) != (target{onDisc, i}) {
+								if r.Board.player.Hit(at) != r.Board.show.model.thing(i) {
 									continue
 								}
 								p.Tap(p.Kind, at)
 							} else {
-								p.press(target{onDisc, i})
+								p.press(r.Board.show.model.thing(i))
 							}
 							if r.Why == nil || r.WhyAt.Empty() {
 								t.Fatalf("%s: nothing is refused", p.Name)

@@ -21,8 +21,8 @@ type selection struct {
 // looking is what lies over the board.
 type looking struct {
 	sheet sheetKind
-	about target // what the sheet is about
-	peek  bool   // the sheet is open for as long as something is held
+	about thing // what the sheet is about
+	peek  bool  // the sheet is open for as long as something is held
 }
 
 // sheetKind is what lies over the board.
@@ -35,7 +35,7 @@ const (
 )
 
 // opening returns the selection with a sheet about something.
-func (s selection) opening(k sheetKind, t target, peek bool) selection {
+func (s selection) opening(k sheetKind, t thing, peek bool) selection {
 	s.looking = looking{k, t, peek}
 	return s
 }

@@ -26,7 +26,7 @@ type sheetKey struct {
 func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
 
 // said returns the notes of the open sheet, or nil, and puts them into words unless they are.
-func (h *hand) said() *[]boards.Note {
+func (h *player) said() *[]boards.Note {
 	s := &h.sheets
 	if h.sel.sheet == noSheet || !h.given.Ready() {
 		*s = sheets{}

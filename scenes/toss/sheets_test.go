@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -21,9 +22,9 @@ func TestLongExplanationsScroll(t *testing.T) {
 		sheet := &b.places.sheet
 		open := func() (end ui.Rect) {
 			t.Helper()
-			b.hand.sel = b.hand.sel.opening(explainSheet, target{onTray, 1}, false)
+			b.player.sel = b.player.sel.opening(explainSheet, things.Own(tray, 1), false)
 			b.arrange()
-			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.hand.sheets.notes) {
+			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.player.sheets.notes) {
 				t.Fatalf("%v: a sheet of %d lines has the paper %v", s, len(sheet.Lines), sheet.Paper)
 			}
 			boardtest.Inside(t, "the paper", sheet.Paper, sheet.Rect)
@@ -31,20 +32,20 @@ func TestLongExplanationsScroll(t *testing.T) {
 			if end.Bottom() <= sheet.Paper.Bottom() {
 				t.Fatalf("%v: all lines have room", s)
 			}
-			if down := b.hand.sheets.paper.Down(); down != 0 {
+			if down := b.player.sheets.paper.Down(); down != 0 {
 				t.Errorf("%v: opened again, it is scrolled by %v", s, down)
 			}
 			return end
 		}
 		seen := func(by string, end ui.Rect) {
 			t.Helper()
-			if at := end.Bottom() - b.hand.sheets.paper.Down(); at > sheet.Paper.Bottom()+1 {
+			if at := end.Bottom() - b.player.sheets.paper.Down(); at > sheet.Paper.Bottom()+1 {
 				t.Errorf("%v: by %s the last line comes to %v, the paper ends at %v", s, by, at, sheet.Paper.Bottom())
 			}
-			if b.hand.sel.sheet == noSheet {
+			if b.player.sel.sheet == noSheet {
 				t.Fatalf("%v: %s has closed the sheet", s, by)
 			}
-			b.hand.sel = b.hand.sel.closed()
+			b.player.sel = b.player.sel.closed()
 			b.arrange()
 			r.Tick(ui.Input{})
 		}

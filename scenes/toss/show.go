@@ -14,7 +14,7 @@ type show struct {
 	given    *table.Given[rules.View]
 	places   *places
 	model    model
-	timeline motion.Timeline[model, spot]
+	timeline motion.Timeline[model, thing]
 	lines    []line  // what is to be told after that
 	stays    float64 // ticks for which what has been told stays
 	second   int     // how many seconds are left to snatch, or 0 while no clock runs
@@ -49,6 +49,7 @@ func (s *show) own(seat games.Seat) bool { return slices.Contains(s.given.Movers
 // behind, or shows something else.
 func (s *show) step() bool {
 	before := s.gist()
+	s.model.contacts = s.model.contacts[:0]
 	s.counts()
 	speed := s.timeline.Speed
 	if s.model.race.slow && s.stays == 0 {
@@ -122,6 +123,6 @@ func (s *show) arrangement() arrangement {
 }
 
 // heard passes on a sound of a step.
-func (s *show) heard(n motion.Noise[spot]) {
-	s.given.Sound(n.Effect, s.places.spot(n.At).Center())
+func (s *show) heard(n motion.Noise[thing]) {
+	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }

@@ -55,7 +55,7 @@ func TestNothingIsCovered(t *testing.T) {
 				mid := p.disc(&d).Center()
 				switch p.made.mode {
 				case snatching, taking:
-					if got := p.hit(mid, &b.show.model); d.up && got != (target{onDisc, i}) {
+					if got := p.things.Hit(mid); d.up && got != b.show.model.thing(i) {
 						t.Errorf("where rune %d lies, %v is hit", d.rune, got)
 					}
 				case flicking:

@@ -5,13 +5,13 @@ import (
 	"runehall/ui"
 )
 
-// things draw what the rulebook explains besides the clauses, into a square.
-var things = map[string]func(a *painter, c *ui.Canvas, r ui.Rect){
+// signDrawings draw what the rulebook explains besides the clauses, into a square.
+var signDrawings = map[string]func(a *painter, c *ui.Canvas, r ui.Rect){
 	"black":   colour(rules.Black),
 	"grey":    colour(rules.Grey),
 	"white":   colour(rules.White),
-	"back":    piece(rules.NoRune),
-	"destiny": piece(rules.Destiny),
+	"back":    single(rules.NoRune),
+	"destiny": single(rules.Destiny),
 	"balance": func(a *painter, c *ui.Canvas, r ui.Rect) {
 		a.balance(c, r.Center(), r.W/2/dishSize*.94, rules.Rune(2*rules.Signs), 0)
 	},
@@ -22,8 +22,7 @@ var things = map[string]func(a *painter, c *ui.Canvas, r ui.Rect){
 	},
 }
 
-// piece draws a single rune.
-func piece(r rules.Rune) func(a *painter, c *ui.Canvas, at ui.Rect) {
+func single(r rules.Rune) func(a *painter, c *ui.Canvas, at ui.Rect) {
 	return func(a *painter, c *ui.Canvas, at ui.Rect) { a.rune(c, at.Center(), at.W*.4, runeLook{rune: r}) }
 }
 
@@ -35,14 +34,14 @@ func colour(of rules.Colour) func(a *painter, c *ui.Canvas, at ui.Rect) {
 }
 
 // Signs returns what draws the things of the rulebook on parchment.
-func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
+func Signs(k *ui.Kit) func(c *ui.Canvas, name string, r ui.Rect) {
 	a := newPainter(k)
-	return func(c *ui.Canvas, thing string, r ui.Rect) {
+	return func(c *ui.Canvas, name string, r ui.Rect) {
 		if !a.Suits(k) {
 			a = newPainter(k)
 		}
 		a.Frame()
-		if draw := things[thing]; draw != nil {
+		if draw := signDrawings[name]; draw != nil {
 			draw(a, c, r)
 		}
 	}

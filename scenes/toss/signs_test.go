@@ -7,4 +7,4 @@ import (
 )
 
 // TestEachThingOfTheRulebookHasItsSign holds the signs against the things that the rulebook explains.
-func TestEachThingOfTheRulebookHasItsSign(t *testing.T) { boardtest.Signs(t, "toss", things) }
+func TestEachThingOfTheRulebookHasItsSign(t *testing.T) { boardtest.Signs(t, "toss", signDrawings) }

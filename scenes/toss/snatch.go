@@ -67,7 +67,7 @@ func (g *grips) moving() bool {
 }
 
 // open lets all hands go: the clock no longer runs.
-func (h *hand) open() {
+func (h *player) open() {
 	for i := range h.grips.list {
 		if h.grips.list[i].home == 0 {
 			h.release(i)
@@ -78,7 +78,7 @@ func (h *hand) open() {
 }
 
 // missed lets a hand go that came too late: what it held glides back.
-func (h *hand) missed(s games.Seat, r rules.Rune) {
+func (h *player) missed(s games.Seat, r rules.Rune) {
 	for i := range h.grips.list {
 		if p := &h.grips.list[i]; p.seat == s && p.rune == r {
 			p.lost = true
@@ -109,7 +109,7 @@ func (g *grips) lifts(r rules.Rune) bool {
 
 // snatch reads what hands reach for in this tick. One person's touch is that seat's at once. Where several persons share the glass it is
 // whose tray it is brought to, and counts from when it was made: till then nothing later is settled.
-func (h *hand) snatch(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
 		h.grip(p, want)
@@ -143,7 +143,7 @@ func (h *hand) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 }
 
 // grip follows a pointer.
-func (h *hand) grip(p ui.Pointer, want *table.Want[rules.Move]) {
+func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
 	for i := range g.list {
@@ -181,7 +181,7 @@ func (h *hand) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 }
 
 // brought looks whether a rune has come to a tray: then it is that seat's hand.
-func (h *hand) brought(at int, want *table.Want[rules.Move]) {
+func (h *player) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
 		return
@@ -196,7 +196,7 @@ func (h *hand) brought(at int, want *table.Want[rules.Move]) {
 }
 
 // release lets go: the rune glides home, and one that the hand does not get back to where it lay.
-func (h *hand) release(at int) {
+func (h *player) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
 	p.home = 1 / float64(wellTicks)
@@ -206,7 +206,7 @@ func (h *hand) release(at int) {
 }
 
 // under returns the rune that a touch means, and where it lies: the nearest one that lies face up, within reach of a fingertip.
-func (h *hand) under(p ui.Point) (rules.Rune, ui.Point) {
+func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
 	within := max(l.scale*rules.DiscRadius/1000, h.given.Frame.Kit.Dp(grasp))
@@ -221,7 +221,7 @@ func (h *hand) under(p ui.Point) (rules.Rune, ui.Point) {
 
 // claim asks for a rune in the tick in which it was touched, or the next one in which the same hand reached for nothing else. It reports
 // whether it can be had.
-func (h *hand) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
+func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
 	first, _, _ := h.given.View.Window(s)
 	tick = max(tick, int(first))
 	for slices.Contains(h.grips.claimed, claimed{s, tick}) {
@@ -240,10 +240,9 @@ func (h *hand) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rule
 }
 
 // wants adds what a seat's hand does in this tick, and reports whether it can be done.
-func (h *hand) wants(s games.Seat, m rules.Move, want *table.Want[rules.Move]) bool {
+func (h *player) wants(s games.Seat, m rules.Move, want *table.Want[rules.Move]) bool {
 	if why := h.given.View.WhyNot(s, m); why != nil {
-		want.Why, want.At = why, h.places.about(m)
-		h.show.refuse(m)
+		h.refuse(m, why, want)
 		return false
 	}
 	want.Hands = append(want.Hands, games.Chosen[rules.Move]{Seat: s, Move: m})

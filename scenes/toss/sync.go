@@ -36,7 +36,7 @@ func modelOf(v rules.View) model {
 	if c, there := v.Contest(); there {
 		m.contest.begin(c.For, c.Repeat, c.Seats)
 		for s, counts := range c.Counts {
-			m.contest.flicks[s] = flicked{there: true, counts: counts}
+			m.contest.flicks[s] = attempt{there: true, counts: counts}
 		}
 	}
 	return m

@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -130,7 +131,7 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 		t.racing = false
 		ends := step{End: func(m *model) { m.race, m.claims = race{}, nil }}
 		if e.Why == rules.TimeOver {
-			ends = sounding(ends, sound.Gong, spot{kind: spotTable})
+			ends = sounding(ends, sound.Gong, things.The(middle))
 		}
 		return []step{ends}
 	}
@@ -162,12 +163,15 @@ func settleSteps(e rules.Event) []step {
 // dealt lets a Balance rune come from the bag.
 func (t *teller) dealt(s games.Seat, r rules.Rune) step {
 	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
-		func(m *model) []flight { m.bag--; return []flight{{from: bagSpot, to: dishSpot(s), rune: r, seat: -1}} },
-		func(m *model) { m.who[s].balance = r }), sound.StonePlace, dishSpot(s)))
+		func(m *model) []flight {
+			m.bag--
+			return []flight{{from: things.The(bag), to: things.Own(dish, s), rune: r, seat: -1}}
+		},
+		func(m *model) { m.who[s].balance = r }), sound.StonePlace, things.Own(dish, s)))
 }
 
 // sounding gives a step a sound at its end.
-func sounding(s step, e sound.Effect, at spot) step {
+func sounding(s step, e sound.Effect, at thing) step {
 	s.Sound, s.SoundAt = func(m *model) { m.noises.Make(e, at) }, 1
 	return s
 }

@@ -5,6 +5,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // tellBalancePutBack puts a Balance rune back into the bag that another seat has too (TOS-4).
@@ -12,9 +13,9 @@ func tellBalancePutBack(e rules.BalancePutBack) step {
 	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: dishSpot(e.Seat), to: bagSpot, rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: things.Own(dish, e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.bag++ }), sound.Rattle, bagSpot)
+		func(m *model) { m.bag++ }), sound.Rattle, things.The(bag))
 }
 
 // tellRoundBegan hands the bag on (TOS-5).
@@ -34,7 +35,7 @@ func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 		func(m *model) []flight {
 			list := make([]flight, n)
 			for i := range list {
-				list[i] = flight{from: bagSpot, to: handSpot(e.Seat), rune: rules.NoRune, seat: games.Nobody}
+				list[i] = flight{from: things.The(bag), to: things.Own(hand, e.Seat), rune: rules.NoRune, seat: games.Nobody}
 			}
 			m.bag -= n
 			return list
@@ -43,7 +44,7 @@ func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 	if others {
 		s = motion.InStep(s, apartTicks)
 	}
-	return sounding(s, sound.Rattle, handSpot(e.Seat))
+	return sounding(s, sound.Rattle, things.Own(hand, e.Seat))
 }
 
 // tellRunesThrown lets all runes fly, tumble and come to rest (TOS-7, TOS-30).
@@ -87,24 +88,24 @@ func tellFlicked(e rules.Flicked) []step {
 	flick := fall(e.Launches[:], func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {
 		c := &m.contest
 		c.moving = nil
-		c.flicks[e.Seat] = flicked{true, e.Counts, e.Distance, e.Touched, [2]disc{lies(e.Rest[0]), lies(e.Rest[1])}}
+		c.flicks[e.Seat] = attempt{true, e.Counts, e.Distance, e.Touched, [2]disc{lies(e.Rest[0]), lies(e.Rest[1])}}
 	})
 	begin := flick.Start
 	flick.Start = func(m *model) {
 		begin(m)
 		m.contest.last, m.contest.tape = e.Seat, 0
 	}
-	from, to := tableSpot(lies(e.Launches[1].Disc)), tableSpot(lies(e.Rest[1]))
-	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, from) }
-	tape := step{Ticks: tapeTicks, Run: func(m *model, t float64) {
+	from, to := lies(e.Launches[1].Disc), lies(e.Rest[1])
+	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, m.contact(from.x, from.y)) }
+	drawn := step{Ticks: tapeTicks, Run: func(m *model, t float64) {
 		if int(t*tapeMarks) > int(m.contest.tape*tapeMarks) {
-			m.noises.Make(sound.TapeTick, to)
+			m.noises.Make(sound.TapeTick, m.contact(to.x, to.y))
 		}
 		m.contest.tape = t
 	}}
-	tape.Fade, tape.End = tape.Run, func(m *model) { m.contest.tape = 1 }
-	tape.Sound = func(m *model) { m.noises.Make(sound.Tape, to) }
-	return []step{flick, tape}
+	drawn.Fade, drawn.End = drawn.Run, func(m *model) { m.contest.tape = 1 }
+	drawn.Sound = func(m *model) { m.noises.Make(sound.Tape, m.contact(to.x, to.y)) }
+	return []step{flick, drawn}
 }
 
 // tapeMarks is how many marks of the tape are heard to go by.

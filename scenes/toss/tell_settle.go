@@ -4,6 +4,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 )
 
 // returned puts runes that a seat has back into the bag.
@@ -12,12 +13,12 @@ func returned(s games.Seat, runes ...rules.Rune) step {
 		func(m *model) []flight {
 			list := make([]flight, len(runes))
 			for i, r := range runes {
-				list[i] = flight{from: m.lying(s, r), to: bagSpot, rune: r, seat: games.Nobody}
+				list[i] = flight{from: m.lying(s, r), to: things.The(bag), rune: r, seat: games.Nobody}
 			}
 			m.who[s].lose(runes...)
 			return list
 		},
-		func(m *model) { m.bag += len(runes) }), sound.Rattle, bagSpot)
+		func(m *model) { m.bag += len(runes) }), sound.Rattle, things.The(bag))
 }
 
 // tellStolen brings a Balance rune and all of its colour to the thief, the Balance rune first (TOS-13).
@@ -25,9 +26,9 @@ func tellStolen(e rules.Stolen) step {
 	s := flies(1+len(e.Runes), flyTicks, apartTicks,
 		func(m *model) []flight {
 			c := e.Balance.Colour()
-			list := []flight{{from: dishSpot(e.Victim), to: lootSpot(e.Thief, c), rune: e.Balance, seat: e.Thief}}
+			list := []flight{{from: things.Own(dish, e.Victim), to: things.OwnNth(loot, e.Thief, c), rune: e.Balance, seat: e.Thief}}
 			for _, r := range e.Runes {
-				list = append(list, flight{from: m.lying(e.Victim, r), to: lootSpot(e.Thief, c), rune: r, seat: e.Thief})
+				list = append(list, flight{from: m.lying(e.Victim, r), to: things.OwnNth(loot, e.Thief, c), rune: r, seat: e.Thief})
 			}
 			m.who[e.Victim].balance = rules.NoRune
 			m.who[e.Victim].lose(e.Runes...)
@@ -37,7 +38,7 @@ func tellStolen(e rules.Stolen) step {
 			m.who[e.Thief].gain(e.Balance)
 			m.who[e.Thief].gain(e.Runes...)
 		})
-	return sounding(s, sound.Theft, dishSpot(e.Thief))
+	return sounding(s, sound.Theft, things.Own(dish, e.Thief))
 }
 
 // tellBalanceTaken gives a seat the nearest rune of the table for a new Balance rune, if there is one (TOS-15).
@@ -48,9 +49,9 @@ func tellBalanceTaken(e rules.BalanceTaken) step {
 	return sounding(flies(1, flyTicks, 0,
 		func(m *model) []flight {
 			d, _ := m.lift(e.Rune)
-			return []flight{{from: tableSpot(d), to: dishSpot(e.Seat), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: m.spot(d), to: things.Own(dish, e.Seat), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].balance = e.Rune }), sound.StonePlace, dishSpot(e.Seat))
+		func(m *model) { m.who[e.Seat].balance = e.Rune }), sound.StonePlace, things.Own(dish, e.Seat))
 }
 
 // tellFaceDownReturned puts the face-down runes back, which nobody sees (TOS-16).
@@ -68,10 +69,10 @@ func tellFaceDownReturned(e rules.FaceDownReturned) step {
 					kept = append(kept, d)
 					continue
 				}
-				list = append(list, flight{from: tableSpot(d), to: bagSpot, rune: rules.NoRune, seat: games.Nobody})
+				list = append(list, flight{from: m.spot(d), to: things.The(bag), rune: rules.NoRune, seat: games.Nobody})
 			}
 			m.discs = kept
 			return list
 		},
-		func(m *model) { m.bag += n }), sound.Rattle, bagSpot)
+		func(m *model) { m.bag += n }), sound.Rattle, things.The(bag))
 }

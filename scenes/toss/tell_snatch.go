@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // snatched lets a hand take a rune off the table into its well (TOS-8). On a clock what has been taken goes at once, and persons see their
@@ -25,7 +26,7 @@ func (t *teller) snatched(e rules.Snatched) []step {
 
 // reach lets the shadow of a hand take a rune where it lay, and pull it home.
 func reach(s games.Seat, r rules.Rune, soon bool) step {
-	return met(flash{kind: flashReach, seat: s, rune: r, to: seatSpot(s), soon: soon}, grabTicks)
+	return met(flash{kind: flashReach, seat: s, rune: r, to: things.Own(tray, s), soon: soon}, grabTicks)
 }
 
 // runClaimed takes a rune in the own run of a seat, which alone sees it (TOS-41).
@@ -36,24 +37,24 @@ func (t *teller) runClaimed(e rules.RunClaimed) step {
 			i := max(0, m.disc(e.Rune))
 			d := m.discs[i]
 			m.runs(e.Seat, e.Rune)
-			return []flight{{from: tableSpot(d), to: m.lying(e.Seat, e.Rune), rune: e.Rune, seat: e.Seat}}
+			return []flight{{from: m.spot(d), to: m.lying(e.Seat, e.Rune), rune: e.Rune, seat: e.Seat}}
 		},
 		Land: func(m *model) {},
 		Of:   func(m *model) *motion.Flights[flight] { return &m.flights },
-	}), sound.Tray, dishSpot(e.Seat))
+	}), sound.Tray, things.Own(dish, e.Seat))
 }
 
 // taken lets a hand close over a rune of the table, which flies into the well of a seat.
 func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	grab := step{Sound: func(m *model) {
 		if i := m.disc(r); i >= 0 {
-			m.noises.Make(sound.Grab, tableSpot(m.discs[i]))
+			m.noises.Make(sound.Grab, m.spot(m.discs[i]))
 		}
 	}}
 	return []step{grab, sounding(flies(1, wellTicks, 0, func(m *model) []flight {
 		d, _ := m.lift(r)
-		return []flight{{from: tableSpot(d), to: wellSpot(s, len(m.who[s].well)), rune: r, seat: s}}
-	}, land), sound.Tray, dishSpot(s))}
+		return []flight{{from: m.spot(d), to: things.OwnNth(well, s, len(m.who[s].well)), rune: r, seat: s}}
+	}, land), sound.Tray, things.Own(dish, s))}
 }
 
 // met is a flourish where a rune lay when it had fallen.
@@ -68,9 +69,8 @@ func met(f flash, ticks int) step {
 }
 
 // felt returns where a rune lay when it had fallen.
-func (m *model) felt(r rules.Rune) spot {
-	i := slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })
-	return tableSpot(m.fell[max(0, i)])
+func (m *model) felt(r rules.Rune) thing {
+	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
 }
 
 // tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
@@ -78,9 +78,9 @@ func tellBalanceCompleted(e rules.BalanceCompleted) step {
 	return sounding(flies(1, wellTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: dishSpot(e.Seat), to: lootSpot(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: things.Own(dish, e.Seat), to: things.OwnNth(loot, e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, dishSpot(e.Seat))
+		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, things.Own(dish, e.Seat))
 }
 
 // tellClaimMissed shows who came too late, where the rune lay (TOS-40).

@@ -14,7 +14,7 @@ import (
 type throws struct {
 	swipes  []thrower
 	waiting []games.Chosen[rules.Move] // let go in the same tick as another
-	meter   meter
+	meter   swing
 	struck  bool // in this tick
 	weak    bool // the last swipe was too weak to throw
 }
@@ -25,8 +25,8 @@ type thrower struct {
 	seat games.Seat
 }
 
-// meter is a light that runs from side to side over three beats. It rests until it is struck for the first time.
-type meter struct {
+// swing is a light that runs from side to side over three beats. It rests until it is struck for the first time.
+type swing struct {
 	on   bool
 	tick int
 	aim  float64 // by arrows, from -1 to 1
@@ -45,14 +45,14 @@ const (
 var strengths = [beats]float64{.44, .55, .66}
 
 // at returns where the light is, from 0 to 1.
-func (m *meter) at() float64 {
+func (m *swing) at() float64 {
 	t := math.Mod(float64(m.tick)/meterTicks, 2)
 	return 1 - math.Abs(t-1)
 }
 
 // gesture returns how a hand throws that strikes the meter now: the nearest beat says how strongly, and the further it is off, the more
 // aside.
-func (m *meter) gesture() rules.Gesture {
+func (m *swing) gesture() rules.Gesture {
 	at, beat := m.at(), 0
 	for i := range beats {
 		if math.Abs(beatAt(i)-at) < math.Abs(beatAt(beat)-at) {
@@ -73,13 +73,13 @@ func (t *throws) step() {
 }
 
 // moving reports whether the light runs.
-func (m *meter) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
+func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
 
 // moving reports whether anything of it moves.
 func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // throw reads what hands do with the runes that they are about to throw.
-func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *player) throw(c *ui.Context, want *table.Want[rules.Move]) {
 	t := &h.throws
 	for _, p := range c.Rest().Pointers {
 		h.swiped(p)
@@ -90,16 +90,14 @@ func (h *hand) throw(c *ui.Context, want *table.Want[rules.Move]) {
 			t.meter.on, t.meter.tick = true, 0
 		} else if t.struck {
 			t.lets(s, t.meter.gesture())
-			t.meter = meter{}
+			t.meter = swing{}
 		}
 	}
 	t.struck = false
 	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.given.Movers, t.waiting[0].Seat) { // not while another is stored
 		next := t.waiting[0]
 		t.waiting = t.waiting[1:]
-		if !want.Make(next.Seat, next.Move, h.given.View.WhyNot(next.Seat, next.Move), h.places.about(next.Move)) {
-			h.show.refuse(next.Move)
-		}
+		h.ask(next.Seat, next.Move, want)
 	}
 }
 
@@ -111,7 +109,7 @@ func (t *throws) lets(s games.Seat, g rules.Gesture) {
 }
 
 // swiped follows a pointer that began on the runes of a seat which is to throw, and notes the throw when it is let go.
-func (h *hand) swiped(p ui.Pointer) {
+func (h *player) swiped(p ui.Pointer) {
 	t := &h.throws
 	at := -1
 	for i := range t.swipes {
@@ -141,13 +139,13 @@ func (h *hand) swiped(p ui.Pointer) {
 }
 
 // thrower returns the seat whose runes lie under a point, and which is a person's that has yet to throw; or games.Nobody.
-func (h *hand) thrower(p ui.Point) games.Seat {
-	t := h.places.hit(p, &h.show.model)
+func (h *player) thrower(p ui.Point) games.Seat {
+	t := h.places.things.Hit(p)
 	for i := range h.given.View.Seats() {
 		s := games.Seat(i)
 		switch {
 		case !h.given.Person(s) || h.show.model.who[s].thrown:
-		case t.kind == onBowl && s == h.options.actor:
+		case t.Kind == bowl && s == h.options.actor:
 			return s
 		case h.given.Shared() && h.places.tray(s) != nil && h.places.tray(s).Place().Has(p):
 			return s
@@ -157,7 +155,7 @@ func (h *hand) thrower(p ui.Point) games.Seat {
 }
 
 // strikes lets the golden button, its key and a tap on the meter strike that, or the ring of power, and reports whether there is one.
-func (h *hand) strikes() bool {
+func (h *player) strikes() bool {
 	if h.options.actor < 0 || h.sel.sheet != noSheet {
 		return false
 	}

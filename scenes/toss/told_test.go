@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
@@ -23,16 +24,16 @@ func TestWhatStraysIsSeen(t *testing.T) {
 	}
 }
 
-// TestWhatIsToldOfWhom asks how long things stay to be read, what places an event is about, and who is told to have come too late.
+// TestWhatIsToldOfWhom asks how long things stay to be read, what an event is about, and who is told to have come too late.
 func TestWhatIsToldOfWhom(t *testing.T) {
 	var told teller
 	if told.reading(rules.ContestBegan{}) != glanceTicks || told.reading(rules.FaceDownReturned{}) != glanceTicks || told.reading(rules.Stolen{}) != readTicks {
 		t.Error("what comes in every round stays as long as a theft, or a theft no longer")
 	}
 	var m model
-	spots := m.eventSpots(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
-	if len(spots) != 2 || spots[0] != dishSpot(1) || spots[1].seat != 0 {
-		t.Errorf("a theft is about %+v", spots)
+	list := m.of(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
+	if len(list) != 2 || list[0] != things.Own(dish, 1) || list[1] != things.OwnNth(loot, 0, rules.Rune(2).Colour()) {
+		t.Errorf("a theft is about %+v", list)
 	}
 	b := newRig(newMatch(t, "snatch", 2, 1), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0).Board
 	told.pairless = true

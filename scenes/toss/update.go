@@ -1,7 +1,6 @@
 package toss
 
 import (
-	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -14,13 +13,13 @@ func (b *Board) Update(c *ui.Context, s table.State) (want table.Want[rules.Move
 	}
 	b.arrange()
 	b.freshen()
-	for _, g := range b.hand.read(c) {
+	for _, g := range b.player.read(c) {
 		b.do(g, &want)
 	}
 	if s.Confirm {
 		b.do(gesture{kind: confirm}, &want)
 	}
-	b.hand.reach(c, &want) // throws, snatches and flicks
+	b.player.reach(c, &want) // throws, snatches and flicks
 	b.arrange()
 	b.freshen()
 	return want
@@ -37,17 +36,17 @@ func (b *Board) do(g gesture, want *table.Want[rules.Move]) {
 	} else if !g.looks() && !b.given.Clocked {
 		b.Finish()
 	}
-	if struck := g.on.kind == onMeter || g.on.kind == onBowl || g.on.kind == onFlicked; (g.kind == confirm || g.kind == tap && struck) && b.hand.strikes() {
+	if struck := g.on.Kind == meter || g.on.Kind == bowl || g.on.Kind == flicked; (g.kind == confirm || g.kind == tap && struck) && b.player.strikes() {
 		return
 	}
-	before := b.hand.sel
-	m, made := b.hand.act(g)
-	b.given.Note(made || b.hand.sel != before)
+	before := b.player.sel
+	m, made := b.player.act(g)
+	b.given.Note(made || b.player.sel != before)
 	if made {
-		seat := b.hand.options.actor
-		if g.on.kind == onDone { // each has its own
-			seat = games.Seat(g.on.index)
+		seat := b.player.options.actor
+		if g.on.Kind == done { // each has its own
+			seat = g.on.Seat
 		}
-		b.hand.ask(seat, m, want)
+		b.player.ask(seat, m, want)
 	}
 }

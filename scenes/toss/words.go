@@ -10,7 +10,7 @@ import (
 // words are the texts on the board, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	hand        *hand
+	player      *player
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
@@ -58,7 +58,7 @@ func (w *words) layout() {
 // write puts the words together that change in a match.
 func (w *words) write() {
 	w.throwHelp = w.say("throw.swipe")
-	if w.hand.throws.weak {
+	if w.player.throws.weak {
 		w.throwHelp = w.say("throw.weak")
 	}
 	w.match, w.turn = w.headline()
@@ -103,9 +103,9 @@ func (w *words) headline() (match, turn games.Phrase) {
 		}
 		return games.Phrase{Key: "toss.board.turn." + k, Args: []games.Arg{seatName(seat)}}
 	}
-	switch w.hand.mode() {
+	switch w.player.mode() {
 	case throwing:
-		if seat = w.hand.options.actor; seat >= 0 {
+		if seat = w.player.options.actor; seat >= 0 {
 			return match, with("throw-one")
 		}
 		return match, key("toss.board.turn.throw")
@@ -138,7 +138,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 		return w.say("seat.late", named("other", w.first(s))), false
 	}
 	turn := m.turn == s && w.show.shown()
-	switch w.hand.mode() {
+	switch w.player.mode() {
 	case throwing:
 		if p.thrown {
 			return w.say("seat.thrown"), false
@@ -199,7 +199,7 @@ func (w *words) first(late games.Seat) games.Seat {
 
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (games.Phrase, bool) {
-	h := w.hand
+	h := w.player
 	if w.show.model.ended {
 		return games.Phrase{}, false
 	}

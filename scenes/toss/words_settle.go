@@ -28,7 +28,7 @@ func (w *words) telling() {
 	if p, ok := rules.Def.Say(m.story.event); ok {
 		w.storyText = w.given.Frame.Say(p)
 	}
-	for _, s := range about(m.story.event) {
+	for _, s := range changed(m.story.event) {
 		text, n := ui.Digits(m.story.had[s]), m.runes(s)
 		if n != m.story.had[s] {
 			text += " › " + ui.Digits(n)
@@ -37,8 +37,8 @@ func (w *words) telling() {
 	}
 }
 
-// about returns the seats that an event of the settling is about.
-func about(e rules.Event) []games.Seat {
+// changed returns the seats whose runes an event of the settling changes.
+func changed(e rules.Event) []games.Seat {
 	switch e := e.(type) {
 	case rules.FalseReturned:
 		return []games.Seat{e.Seat}
@@ -72,9 +72,9 @@ func (w *words) contest() {
 	if c.purpose == rules.ForMatch {
 		w.line = w.say("flick.near-touch")
 	}
-	if w.hand.options.actor >= 0 && w.show.shown() {
+	if w.player.options.actor >= 0 && w.show.shown() {
 		w.line = w.say("flick.pull")
-		if w.hand.pull.weak {
+		if w.player.pull.weak {
 			w.line = w.say("throw.weak")
 		}
 	}

@@ -60,11 +60,11 @@ test('switches for developers do not act on a published page, those for people d
   });
   const said = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.goto(`${all.server.address}?probe&seed=7&stats&tips&data=x&lang=fr&mirror`);
+  await page.goto(`${all.server.address}?probe&seed=7&show=places&stats&tips&data=x&lang=fr&mirror`);
   await page.locator('#mirror [role=heading], #mirror h1').first().waitFor({ timeout: patience }); // the program runs, and is described
   assert.equal(await page.evaluate(() => window.runehallProbe), undefined);
   assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
-  assert.deepEqual(said.filter((line) => line.startsWith('left out')), ['left out of the address: "probe", "seed", "stats", "tips", "data"']);
+  assert.deepEqual(said.filter((line) => line.startsWith('left out')), ['left out of the address: "probe", "seed", "show", "stats", "tips", "data"']);
 });
 
 // A match of Rune Masters with 32 moves, as runehall link writes it.

@@ -67,6 +67,7 @@ func fill(dir, assets string) error {
 func words(games []string) (map[string]map[string]string, error) {
 	keys := []string{"title.name", "title.line", "title.open", "title.open.hint", "title.settings", "title.play", "title.new"}
 	for _, id := range games {
+		//says:keys title.{@games} game.{@games}
 		keys = append(keys, "game."+id, "title."+id)
 	}
 	out := map[string]map[string]string{}

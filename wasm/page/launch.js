@@ -19,11 +19,14 @@ function seed(value) {
   return digits === undefined || digits.padStart(20, '0') > '18446744073709551615' ? undefined : digits;
 }
 
+// shown is what is drawn over the program.
+const shown = (value) => value === 'places' ? value : undefined;
+
 // forPeople are the switches that every page has; each function returns what a value means, or undefined if it cannot be met.
 const forPeople = { lang: languageNamed, mirror: yes, scale, silent: yes };
 
 // forDevelopers act on no page that is published: nobody is to be shown another program by an address, nor to be dealt known cards.
-const forDevelopers = { probe: yes, seed, stats: yes, tips: yes };
+const forDevelopers = { probe: yes, seed, show: shown, stats: yes, tips: yes };
 
 // isPublished reports whether a page is more than a build on a developer's own machine: scripts/web.sh -published marks it, and it is so
 // wherever it lies elsewhere.

@@ -1,0 +1,162 @@
+package gamestest
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+)
+
+// updating is the flag -update: off, on, or on for some kinds of lines only.
+type updating struct {
+	on    bool
+	kinds []string
+}
+
+// String tells the flag as it is written.
+func (u *updating) String() string {
+	if len(u.kinds) > 0 {
+		return strings.Join(u.kinds, ",")
+	}
+	return fmt.Sprint(u.on)
+}
+
+// Set reads the flag: "true" for everything, "false" for nothing, or the kinds of lines, with commas between them.
+func (u *updating) Set(value string) error {
+	*u = updating{on: value == "true"}
+	if value != "true" && value != "false" {
+		u.kinds = strings.Split(value, ",")
+	}
+	return nil
+}
+
+// IsBoolFlag lets -update stand without a value.
+func (u *updating) IsBoolFlag() bool { return true }
+
+// GoldenKinds compares a text, each line of which is of a kind, with a file, and names the kinds of lines that differ. With -update the
+// file is written anew; with -update=KIND,KIND only lines of these kinds are, so that whatever else has changed is still a failure.
+func GoldenKinds(t T, path string, got []byte, kinds []string, kind func(line string) string) {
+	t.Helper()
+	if len(got) > maxGolden {
+		t.Errorf("%s has %d bytes, more than %d", path, len(got), maxGolden)
+	}
+	if i := slices.IndexFunc(update.kinds, func(k string) bool { return !slices.Contains(kinds, k) }); i >= 0 {
+		t.Errorf("-update=%s: no lines are of this kind, but of %s", update.kinds[i], strings.Join(kinds, ", "))
+		return
+	}
+	if update.on {
+		if err := os.WriteFile(path, got, 0o644); err != nil {
+			t.Errorf("%v", err)
+		}
+		return
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Errorf("%v", err)
+		return
+	}
+	want := strings.SplitAfter(string(file), "\n")
+	changes := beside(want, strings.SplitAfter(string(got), "\n"))
+	if len(update.kinds) > 0 {
+		changes = carry(changes, func(line string) bool { return slices.Contains(update.kinds, kind(line)) })
+		var text strings.Builder
+		for _, c := range changes {
+			if c.sign != added {
+				text.WriteString(c.line)
+			}
+		}
+		if text.String() != string(file) {
+			if err := os.WriteFile(path, []byte(text.String()), 0o644); err != nil {
+				t.Errorf("%v", err)
+			}
+		}
+	}
+	if diff := tell(changes, kinds, kind); diff != "" {
+		t.Errorf("%s: %s", path, diff)
+	}
+}
+
+// lineDiff is a line of two texts put beside one another.
+type lineDiff struct {
+	sign byte
+	line string
+}
+
+const (
+	same  = ' '
+	gone  = '-'
+	added = '+'
+)
+
+// beside puts two texts beside one another, so that as few lines as possible are gone or added.
+func beside(old, now []string) (list []lineDiff) {
+	longest := make([][]int, len(old)+1) // what the rests of both from a line on have in common
+	for i := range longest {
+		longest[i] = make([]int, len(now)+1)
+	}
+	for i := len(old) - 1; i >= 0; i-- {
+		for j := len(now) - 1; j >= 0; j-- {
+			if old[i] == now[j] {
+				longest[i][j] = longest[i+1][j+1] + 1
+			} else {
+				longest[i][j] = max(longest[i+1][j], longest[i][j+1])
+			}
+		}
+	}
+	i, j := 0, 0
+	for i < len(old) || j < len(now) {
+		switch {
+		case i < len(old) && j < len(now) && old[i] == now[j]:
+			list = append(list, lineDiff{same, old[i]})
+			i, j = i+1, j+1
+		case j == len(now) || i < len(old) && longest[i+1][j] >= longest[i][j+1]:
+			list = append(list, lineDiff{gone, old[i]})
+			i++
+		default:
+			list = append(list, lineDiff{added, now[j]})
+			j++
+		}
+	}
+	return list
+}
+
+// carry carries out the changes of lines that are meant; the others stay changes.
+func carry(changes []lineDiff, meant func(line string) bool) (list []lineDiff) {
+	for _, c := range changes {
+		switch {
+		case c.sign == same || !meant(c.line):
+			list = append(list, c)
+		case c.sign == added:
+			list = append(list, lineDiff{same, c.line})
+		}
+	}
+	return list
+}
+
+// toldChanges is how many changes a failing test tells.
+const toldChanges = 12
+
+// tell counts the lines that differ by kinds, and tells the first of them; it returns "" where nothing differs.
+func tell(changes []lineDiff, kinds []string, kind func(line string) string) string {
+	counts, first, all := map[string]int{}, "", 0
+	for _, c := range changes {
+		if c.sign == same {
+			continue
+		}
+		counts[kind(c.line)]++
+		if all++; all <= toldChanges {
+			first += fmt.Sprintf("\n\t%c %s", c.sign, strings.TrimSuffix(c.line, "\n"))
+		}
+	}
+	if all == 0 {
+		return ""
+	}
+	var parts, names []string
+	for _, k := range kinds {
+		if counts[k] > 0 {
+			parts = append(parts, fmt.Sprintf("%d of %s", counts[k], k))
+			names = append(names, k)
+		}
+	}
+	return fmt.Sprintf("lines differ: %s (-update=%s writes these kinds)%s", strings.Join(parts, ", "), strings.Join(names, ","), first)
+}

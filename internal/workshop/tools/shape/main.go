@@ -1,0 +1,93 @@
+// Command shape prints how the boards and the scenes are built: the program behind `make shape`. The figures are of code without tests, as it
+// is built for this system:
+//
+//   - the lines of each board;
+//   - the functions that stand in three boards or more under one name, and their lines;
+//   - how many files of a board know a kind of thing;
+//   - the share of arrows between the files of a package that run back up (see [arrows]);
+//   - the lines of the package scenes itself;
+//   - the keys of messages that stand in the code as they are.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+
+	"runehall/games/all"
+)
+
+func main() {
+	log.SetFlags(0)
+	root := flag.String("root", ".", "the `FOLDER` of the module")
+	flag.Parse()
+	if err := run(os.Stdout, *root); err != nil {
+		log.Fatalf("shape: %v", err)
+	}
+}
+
+func run(w io.Writer, root string) error {
+	boards, err := load(root, boardFolders(root)...)
+	if err != nil {
+		return err
+	}
+	scenes, err := load(root, "scenes")
+	if err != nil {
+		return err
+	}
+	keys, err := readKeys(root)
+	if err != nil {
+		return err
+	}
+	literals, err := readLiterals(root)
+	if err != nil {
+		return err
+	}
+	print(w, boards, scenes[0], keys, literals)
+	return nil
+}
+
+// print writes all figures; literals are the texts that stand in the code.
+func print(w io.Writer, boards []*code, scenes *code, keys []string, literals map[string]bool) {
+	sum := 0
+	fmt.Fprintln(w, "| board | files | lines | arrows | up | at least |\n|---|---|---|---|---|---|")
+	for _, b := range boards {
+		sum += b.lines()
+		row(w, b)
+	}
+	fmt.Fprintf(w, "| all | | %d | | | |\n", sum)
+	row(w, scenes)
+	names, lines := repeated(boards)
+	fmt.Fprintf(w, "\nfunctions in three boards or more: %d names, %d lines\n", names, lines)
+	fmt.Fprint(w, "files that know a kind of thing, at most:")
+	known := kinds(boards)
+	for _, k := range known[:min(3, len(known))] {
+		fmt.Fprintf(w, " %s %s %d;", k.board, k.name, k.files)
+	}
+	found := 0
+	for _, k := range keys {
+		if literals[k] {
+			found++
+		}
+	}
+	fmt.Fprintf(w, "\nkeys of messages that stand in the code: %d of %d, %.0f %%\n", found, len(keys), 100*float64(found)/float64(max(1, len(keys))))
+}
+
+// row writes what a package has in lines and arrows.
+func row(w io.Writer, c *code) {
+	a := c.arrows()
+	fmt.Fprintf(w, "| %s | %d | %d | %d | %.0f %% | %.0f %% |\n", c.folder, len(c.files), c.lines(), a.all(), a.share(a.byWhatTheyKnow()), a.share(a.best()))
+}
+
+// boardFolders lists where the boards of all games lie; a game without a board has none.
+func boardFolders(root string) []string {
+	var folders []string
+	for _, id := range all.IDs() {
+		if _, err := os.Stat(root + "/scenes/" + id); err == nil {
+			folders = append(folders, "scenes/"+id)
+		}
+	}
+	return folders
+}

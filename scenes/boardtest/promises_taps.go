@@ -1,0 +1,148 @@
+package boardtest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// RefusalsPointAtWhatWasPressed taps things at random. A refusal that comes of it is shown where the thing lies that was tapped, but for
+// some that are known.
+func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
+	there, elsewhere := 0, 0
+	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
+		for range 8 {
+			all := r.Targets()
+			names := sorted(all)
+			if len(names) == 0 {
+				return
+			}
+			name := names[c.IntN(len(names))]
+			r.Why = nil
+			r.Tap(ui.Touch, all[name].Center())
+			why, at := r.Why, r.WhyAt
+			r.rest()
+			if why == nil {
+				continue
+			}
+			_, reason, _ := strings.Cut(why.Reason, ".refusal.")
+			switch {
+			case at.Overlaps(all[name]):
+				there++
+			case slices.Contains(p.Elsewhere[kindOfName(name)], reason) && !at.Empty():
+				elsewhere++
+			default:
+				t.Errorf("%s: %s was tapped at %s, and the refusal %s is shown at %s", r.place(), name, place(all[name]), reason, place(at))
+			}
+		}
+	})
+	if there == 0 {
+		t.Error("nothing was refused")
+	}
+	t.Logf("%d refusals where something was tapped, %d elsewhere", there, elsewhere)
+}
+
+// DraftsAreMadeWhereTheyLie taps at random while drafts are on. A tap makes a move only on a button or a row of a list, or where the draft of
+// that move lies.
+func (p Promises[C, M, E, V, B]) DraftsAreMadeWhereTheyLie(t *testing.T) {
+	drafts := 0
+	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
+		for range 10 {
+			all := r.Targets()
+			names := sorted(all)
+			if len(names) == 0 {
+				return
+			}
+			at := all[names[c.IntN(len(names))]].Center()
+			if _, lies := all[r.named("draft")]; c.IntN(4) == 0 || lies && c.IntN(2) == 0 {
+				f := r.frame().Field
+				at = ui.Pt(f.X+f.W*float64(c.IntN(100))/100, f.Y+f.H*float64(c.IntN(100))/100)
+			}
+			kinds := r.on(at)
+			_, ready := r.Draft()
+			before := len(r.Match.Play.Made())
+			clocked := r.State.Clocked
+			r.Tap(ui.Touch, at)
+			moves := r.Match.made(before)
+			if len(moves) == 0 || clocked || r.State.Clocked {
+				continue // hands on a clock make no drafts
+			}
+			if slices.ContainsFunc(kinds, func(kind string) bool { return begins(moves[0], p.Taps[kind]) }) {
+				continue
+			}
+			cell := r.named("cell." + strings.ReplaceAll(append(strings.Fields(moves[0]), "")[1], ",", "."))
+			lies := false
+			for _, name := range []string{r.named("draft"), cell} {
+				on, there := all[name]
+				lies = lies || there && on.Grow(on.H/4).Has(at) // the corners of a cell are without its part that is reported
+			}
+			if !ready || !lies || !begins(moves[0], p.Lies) {
+				t.Errorf("%s: a tap at %v on %v makes %q; a draft was ready: %v", r.place(), at, kinds, moves[0], ready)
+			}
+			drafts++
+		}
+	})
+	if len(p.Lies) > 0 && drafts == 0 {
+		t.Error("no draft was made by a tap")
+	}
+}
+
+// place tells which rig this is, in messages.
+func (r *Rig[C, M, E, V, B]) place() string {
+	return strings.Join([]string{place(ui.Rc(0, 0, r.screen.W, r.screen.H)), "seed", string(rune('0' + r.Match.Play.Record().Setup.Seed))}, " ")
+}
+
+// HintsLightWhatTheyAreAbout proposes moves to those who may make them: what a move is about is lit, and in sight.
+func (p Promises[C, M, E, V, B]) HintsLightWhatTheyAreAbout(t *testing.T) {
+	lit, about := 0, map[string]int{}
+	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
+		acting := r.Match.Play.Core().AppendActing(nil)
+		if len(acting) == 0 || r.Reader >= 0 && r.Reader != acting[0].Seat || c.IntN(3) > 0 {
+			return
+		}
+		moves := r.Match.Play.Def().AppendCandidates(nil, r.Match.Play.Core(), acting[0].Seat, c, 1)
+		if len(moves) == 0 {
+			return
+		}
+		m := moves[c.IntN(len(moves))]
+		text := r.Match.Play.Def().Moves.Text(m)
+		if !r.Board.Hint(m) || begins(text, p.Unlit) {
+			return
+		}
+		lit++
+		for range 90 { // the eye may have to go there
+			r.Tick(ui.Input{})
+		}
+		list := r.Board.AppendHinted(nil)
+		if !slices.ContainsFunc(list, func(at ui.Rect) bool { return !at.Empty() && r.screenHas(at.Center()) }) {
+			t.Errorf("%s: the hint of %s lights nothing that is in sight: %v", r.place(), text, list)
+		}
+		name := r.named(p.About(m))
+		at, there := r.Targets()[name]
+		for _, other := range sorted(r.Targets()) {
+			if kindOfName(other) == p.Chooses && !there {
+				r.Tap(ui.Touch, r.Target(other))
+				at, there = r.Targets()[name]
+			}
+		}
+		if there {
+			about[strings.Fields(text)[0]]++
+			if !slices.ContainsFunc(list, func(on ui.Rect) bool { return on.Overlaps(at) }) {
+				t.Errorf("%s: the hint of %s lights %v, and not %s at %v", r.place(), text, list, name, at)
+			}
+		}
+		r.Board.Drop()
+		r.Board.Sync(r.Match.Play.View(r.Reader))
+	})
+	if lit == 0 || len(about) == 0 {
+		t.Errorf("%d hints were lit, about %v", lit, about)
+	}
+	t.Logf("%d hints, about %v", lit, about)
+}
+
+func (r *Rig[C, M, E, V, B]) screenHas(p ui.Point) bool {
+	return ui.Rc(0, 0, r.screen.W, r.screen.H).Has(p)
+}

@@ -1,0 +1,76 @@
+package market
+
+import (
+	"testing"
+
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
+)
+
+// aloft lists what flies over a board.
+func aloft(b *Board) (list []boardtest.Aloft) {
+	for f := range b.show.model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
+	}
+	return list
+}
+
+func TestFlightsBeginAndEndRight(t *testing.T) {
+	promises.FlightsBeginAndEndRight(t, aloft, map[string]string{
+		"CardTaken":        "From>Seat",
+		"CardWasted":       "Seat>.heap",
+		"CardsDrawn":       ".deck>Seat",
+		"CardsPaid":        "Seat>.heap",
+		"CollectorGone":    "Seat>",
+		"CollectorPlaced":  ".bay.collectors>Target",
+		"DiscardsShuffled": ".heap>.deck",
+		"DuelBegun":        "Seat>",
+		"DuelHeld":         "Seat>",
+		"InterestTaken":    ".bay.>Seat",
+		"MainLaid":         "Seat>Seat",
+		"OutpostDestroyed": "Seat>",
+		"OutpostJoined":    "Seat>Seat",
+		"OutpostPlaced":    ".bay.outposts>Seat",
+		"OutpostReturned":  "Seat>",
+		"RuneBought":       ".bay.>Seat",
+		"RunePut":          "Seat>Seat",
+		"RuneTaken":        "From>Seat",
+		"RunesPaid":        "Seat>.bay.",
+		"StoreGivenUp":     "Seat>Seat",
+		"StoreLost":        "Seat>",
+		"ThiefPlayed":      "Seat>.heap",
+		"TollPaid":         "Seat>To",
+	})
+}
+
+// cards counts those in deck, hands, ring and discards, those that are main stores, and those that fly.
+func cards(b *Board) (n int, known bool) {
+	m := &b.show.model
+	n, known = m.deck+len(m.discards), true
+	for s := range m.who {
+		n += len(m.who[s].hand)
+		for at, store := range m.who[s].stores {
+			if store.There && rules.Place(at).Main() {
+				n++ // a card lies there
+			}
+		}
+	}
+	if m.fight.Open {
+		n++
+	}
+	for f := range m.flights.Each() {
+		switch {
+		case f.kind != cardCargo || f.from.Kind == ringCard || f.to == things.Nth(ringCard, answerSide):
+		case f.from.Kind == heap:
+			known = false // one stands for all that are turned over
+		case f.from.Kind == deck && !f.Gone:
+			n-- // the deck counts it, and so does the hand
+		case f.to.Kind == heap && !f.Come:
+			n++
+		}
+	}
+	return n, known
+}
+
+func TestNoCardIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, cards) }

@@ -1,0 +1,132 @@
+package market
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// player makes moves through the board as a person does, with one device and nothing else: what has to be focused it walks to.
+type device struct {
+	*rig
+	boardtest.Player
+}
+
+// players are one for each device.
+func players(r *rig) (list []device) {
+	for _, p := range boardtest.Players {
+		list = append(list, device{r, p})
+	}
+	return list
+}
+
+// there reports whether a thing can be pressed now.
+func (p device) there(t thing) bool {
+	if t.Kind == act {
+		_, on := p.Board.player.acts.Means(int(t.N))
+		return on
+	}
+	for on := range p.Board.player.each {
+		if on == t {
+			return true
+		}
+	}
+	return false
+}
+
+// press activates a target; hand cards have keys of their own.
+func (p device) press(t thing) {
+	p.T.Helper()
+	if t.Kind == card && p.Device == ui.KeyDevice && t.N < 9 {
+		p.Letter(rune('1' + t.N))
+		return
+	}
+	if !p.there(t) {
+		p.T.Fatalf("%s: there is no %v; the mode is %s, the selection %+v, the targets %v", p.Name, t, modeNames[p.Board.places.made.mode], p.Board.player.sel, p.Targets())
+	}
+	if p.Points() {
+		p.Tap(p.Kind, p.point(t))
+		return
+	}
+	p.walk(t)
+	p.Strike(p.Device, ui.Confirm)
+}
+
+// point returns a point where nothing lies over a target.
+func (p device) point(t thing) ui.Point {
+	p.T.Helper()
+	at := p.Board.places.things.Touched(t)
+	if t.Kind == act {
+		return at.Center()
+	}
+	for _, y := range [...]float64{.5, .15, .85} {
+		for _, x := range [...]float64{.5, .1, .9, .3, .7} {
+			if pt := ui.Pt(at.X+at.W*x, at.Y+at.H*y); p.Board.player.Hit(pt) == t {
+				return pt
+			}
+		}
+	}
+	p.T.Fatalf("%s: %v is covered", p.Name, t)
+	return ui.Point{}
+}
+
+// walk moves the focus to a target: by Tab, or with the pad by directions alone.
+func (p device) walk(t thing) {
+	p.T.Helper()
+	want := p.Board.player.stops.Owner(t)
+	if t.Kind == act {
+		want = p.Board.player.acts.Button(int(t.N))
+	}
+	if !p.Walk(p.Player, want, 1, func() any { return nil }) {
+		p.T.Fatalf("%s: the focus does not come to %v; the mode is %s, the selection is %+v, the targets %v", p.Name, t,
+			modeNames[p.Board.places.made.mode], p.Board.player.sel, p.Targets())
+	}
+}
+
+// try carries a move out through the board: it taps what the move takes, and presses the golden button, which belongs to the table. Without
+// drafts the last tap has made the move already, as a button beside the golden one does.
+func (p device) try(m rules.Move) {
+	p.T.Helper()
+	for p.Board.Drop() {
+	}
+	p.Tick(ui.Input{})
+	made := p.Made + len(p.Wanted)
+	for range 60 {
+		h := &p.Board.player
+		on, more := tapFor(p.T, h.options, &h.sel, m)
+		if !more {
+			if !h.now.ready {
+				p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, h.now.doing, h.sel)
+			}
+			p.State.Confirm = true
+			p.Tick(ui.Input{})
+			return
+		}
+		p.press(on)
+		if p.Made+len(p.Wanted) > made {
+			return
+		}
+	}
+	p.T.Fatalf("%s: no taps come to %v; the selection is %+v", p.Name, m, p.Board.player.sel)
+}
+
+// make carries a move out through the board and checks that the board wanted just that.
+func (p device) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }
+
+// tries carries out moves that are not made, each anew, and checks that the board wants just that.
+func (p device) tries(seat games.Seat, moves []rules.Move) {
+	p.T.Helper()
+	for _, m := range moves {
+		p.Board.Sync(p.Match.Play.View(seat))
+		p.Wanted = nil
+		p.Tick(ui.Input{})
+		p.try(m)
+		if !slices.Equal(p.Wanted, []rules.Move{m}) {
+			p.T.Fatalf("%s: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
+				p.Name, m, p.Wanted, p.Why, p.Match.Text, p.Board.player.sel, p.Targets())
+		}
+	}
+}

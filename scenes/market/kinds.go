@@ -1,0 +1,85 @@
+package market
+
+import (
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/things"
+)
+
+// kind is a kind of thing on the board. What its number and seat mean, [catalogue] says.
+type kind uint8
+
+const (
+	nothing kind = iota
+	phase
+	bay
+	tag
+	deck
+	heap
+	ring
+	ringCard
+	chip
+	badge
+	hand
+	card
+	loose
+	store
+	toggle
+	tile
+	offer
+	pick
+	line
+	act
+	ledge
+	edge
+	closer
+	sheet
+	item
+	face
+	kinds
+)
+
+type thing = things.Thing[kind]
+
+// catalogue says what things there are.
+var catalogue = things.Kinds[kind]{Game: "market", Of: []things.Kind[kind]{
+	nothing:  {Inert: true},
+	phase:    {Name: "phase", Part: things.Parts("interest", "runes", "cards", "refill")},
+	bay:      {Name: "bay", Part: things.Parts("red", "blue", "outposts", "collectors")},
+	tag:      {Name: "tag", Inert: true}, // the price of the bay with this number
+	deck:     {Name: "deck", Single: true},
+	heap:     {Name: "heap", Single: true}, // the discards
+	ring:     {Name: "ring", Single: true}, // with a duel, or rock-paper-scissors
+	ringCard: {Name: "ring-card", In: ring, Inert: true},
+	chip:     {Name: "seat", Seated: true, Single: true, In: edge},
+	badge:    {Name: "badge", Seated: true, Single: true, In: chip, Inert: true},
+	hand:     {Name: "their-hand", Seated: true, Single: true, In: chip}, // all of it, face down
+	card:     {Name: "hand", Seated: true, Theirs: "their-card", In: hand},
+	loose:    {Name: "loose", Seated: true, Theirs: "their-loose", Part: func(n, _ int) string { return rules.Colour(n).String() }, In: chip},
+	store:    {Name: "store", Seated: true, Theirs: "their-store", Part: placeName, In: chip}, // or pile; Loose is the place of another one
+	toggle:   {Name: "switch", Part: placeName},                                               // the interest of a store is taken, or left out
+	tile:     {Name: "tile"},                                                                  // one of the runes paid
+	offer:    {Name: "offer"},
+	pick:     {Name: "pick", Part: func(n, _ int) string { return rules.Pick(n).String() }},
+	line:     {Name: "line", Single: true}, // what is said of what is chosen: a proposal to be taken
+	act:      {Name: "act"},                // a button beside the golden one
+	ledge:    {Name: "ledge", Single: true, Inert: true},
+	edge:     {Name: "edge", Single: true, Inert: true}, // where seats are that have no place
+	closer:   {Name: "close", Single: true},             // of a sheet, and all beside it
+	sheet:    {Name: "sheet", Single: true},             // where nothing is in it
+	item:     {Name: "item"},                            // of a sheet: it stands for another thing
+	face:     {Name: "card", Single: true},              // a kind of card, by its number; it lies in a sheet
+}}
+
+func placeName(n, _ int) string { return rules.Place(n).String() }
+
+// runeBay is where the runes of a colour lie in the market.
+func runeBay(c rules.Colour) thing { return things.Nth(bay, bayRed+int(c-rules.Red)) }
+
+// runesOf is where runes of a colour lie: loose, or in a store.
+func runesOf(s games.Seat, at rules.Place, c rules.Colour) thing {
+	if at == rules.Loose {
+		return things.OwnNth(loose, s, c)
+	}
+	return things.OwnNth(store, s, at)
+}

@@ -1,0 +1,76 @@
+package market
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+)
+
+// promises are what is said of the game for what every board promises.
+var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, nil, seed) },
+	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+	Golden: map[string][]string{
+		"do.collector":     {"collector", "collector-for-runes"},
+		"do.duel":          {"duel"},
+		"do.end":           {"end"},
+		"do.give-up":       {"give-up"},
+		"do.interest.blue": {"interest"},
+		"do.interest.both": {"interest"},
+		"do.interest.red":  {"interest"},
+		"do.join":          {"join"},
+		"do.lay":           {"lay", "lay-join"},
+		"do.neutralise":    {"neutralise"},
+		"do.outpost":       {"outpost", "outpost-for-runes"},
+		"do.put":           {"put"},
+		"do.ransom":        {"ransom", "ransom-for-runes"},
+		"do.rob":           {"rob"},
+		"do.rob-twice":     {"rob"},
+		"do.rune.blue":     {"rune"},
+		"do.rune.red":      {"rune"},
+		"do.show":          {"show"},
+		"do.take-card":     {"take-card"},
+		"do.take.blue":     {"take-rune"},
+		"do.take.red":      {"take-rune"},
+		"do.throw":         {"throw"},
+		"do.waste":         {"waste"},
+		"do.yield":         {"yield"},
+		"explain.back":     {},
+	},
+	Elsewhere: map[string][]string{
+		"bay":         {"answer-first", "cards-begun", "one-bought", "price", "sum-for-more", "take-first"},
+		"hand":        {"challenged"},
+		"loose":       {"no-loose", "other-colour", "other-victim", "own-seat"},
+		"phase":       {"answer-first", "frozen", "interest-over", "no-interest", "play-one", "take-first"},
+		"store":       {"cards-begun", "one-bought", "own-store", "price", "sum-for-more"},
+		"switch":      {"frozen"},
+		"their-loose": {"no-rune", "other-victim"},
+	},
+	Unlit: []string{"end", "yield"},
+	Taps: map[string][]string{
+		"act": {"end"},
+	},
+	About: func(m rules.Move) string {
+		switch m.Kind {
+		case rules.BuyRune:
+			return "bay." + m.Colour.String()
+		case rules.Outpost, rules.OutpostForRunes:
+			return "bay.outposts"
+		case rules.GiveUp, rules.Ransom, rules.RansomForRunes:
+			return "store." + m.Store.String()
+		}
+		return ""
+	},
+}
+
+func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
+
+func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
+
+func TestDraftsAreMadeWhereTheyLie(t *testing.T) { promises.DraftsAreMadeWhereTheyLie(t) }
+
+func TestHintsLightWhatTheyAreAbout(t *testing.T) { promises.HintsLightWhatTheyAreAbout(t) }

@@ -1,0 +1,132 @@
+package market
+
+import (
+	rules "runehall/games/market"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// spread lays all things where the layout has a place for them, in the order in which they are drawn and the focus goes.
+func (p *places) spread() {
+	s := &p.things
+	s.Begin(&catalogue)
+	s.Set(things.The(edge), p.sized(.5, 0))
+	p.spreadField()
+	for i := range p.seats {
+		p.spreadSeat(&p.seats[i])
+	}
+	p.spreadLedge()
+	if p.sheet.Rect.Empty() {
+		return
+	}
+	s.Cover()
+	s.Put(things.The(closer), p.sheet.Close)
+	s.PutAll(item, 0, 0, p.sheet.Items...)
+	s.Under(func(at ui.Point) thing {
+		if p.sheet.Rect.Has(at) {
+			return things.The(sheet)
+		}
+		return things.The(closer)
+	})
+}
+
+// sized returns a place of the size of a card in a part of the field, or at its edge.
+func (p *places) sized(x, y float64) ui.Rect {
+	k := p.given.Frame.Kit
+	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), ui.Sz(k.Dp(42), k.Dp(60)))
+}
+
+func (p *places) spreadField() {
+	s := &p.things
+	s.PutAll(phase, 0, 0, p.phases[:]...)
+	for i, at := range p.bays {
+		s.Put(things.Nth(bay, i), at.Union(p.tags[i]))
+		s.Set(things.Nth(bay, i), at)
+		s.Set(things.Nth(tag, i), p.tags[i])
+	}
+	s.Find(bay, func(thing) ui.Rect { return p.sized(.5, .5) })
+	s.Put(things.The(deck), p.deck)
+	s.Set(things.The(deck), boards.First(p.deck, p.sized(1, .4)))
+	s.Put(things.The(heap), p.heap)
+	s.Set(things.The(heap), boards.First(p.heap, p.sized(1, .6)))
+	s.Put(things.The(ring), p.ring.rect)
+	for i, at := range p.ring.cards {
+		s.Set(things.Nth(ringCard, i), boards.First(at, p.sized(.4+.2*float64(i), .6)))
+	}
+}
+
+// spreadSeat lays what another seat has. It can be pointed at while it is chosen from.
+func (p *places) spreadSeat(q *seatPlace) {
+	s, mode, out := &p.things, p.made.mode, q.Turned.OutRect
+	lay := func(t thing, at, touch ui.Rect, chosen bool) {
+		if at.Empty() {
+			return
+		}
+		s.Set(t, out(at))
+		if chosen {
+			s.Put(t, out(touch))
+		}
+	}
+	s.Put(things.Own(chip, q.Seat), q.Place())
+	lay(things.Own(badge, q.Seat), q.badge, q.badge, false)
+	lay(things.Own(hand, q.Seat), q.cards, q.cards, mode == taking)
+	for c := rules.Red; c <= rules.Blue; c++ {
+		lay(things.OwnNth(loose, q.Seat, c), q.loose[c], q.loose[c], mode == taking)
+	}
+	for at, r := range q.stores {
+		lay(things.OwnNth(store, q.Seat, at), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
+	}
+}
+
+// spreadLedge lays what the seat in front has, and says where a store of any seat is that has no place: where another one would be.
+func (p *places) spreadLedge() {
+	s, l, front := &p.things, &p.ledge, p.made.front
+	s.Set(things.The(ledge), l.rect)
+	s.Find(store, func(t thing) ui.Rect {
+		return boards.First(s.Place(t), s.Place(things.OwnNth(store, t.Seat, rules.Loose)))
+	})
+	if front >= 0 {
+		s.Set(things.Own(chip, front), boards.First(l.badge, ui.RectAround(l.rect.Center(), p.sized(0, 0).Size())))
+		s.Set(things.Own(badge, front), l.badge)
+	}
+	s.Find(card, func(t thing) ui.Rect {
+		if t.Seat != front || len(l.hand) == 0 {
+			return ui.Rect{}
+		}
+		return boards.Slot(l.hand, int(t.N)).Into(l.rect)
+	})
+	s.PutAll(store, front, 0, l.stores[:]...)
+	s.PutAll(toggle, 0, 0, l.switches[:]...)
+	s.PutAll(loose, front, 0, l.loose[:]...)
+	s.PutAll(tile, 0, 0, l.tiles...)
+	s.PutAll(offer, 0, 0, l.offers...)
+	s.PutAll(card, front, 0, l.hand...)
+	s.PutAll(pick, 0, int(rules.Rock), l.picks[:]...)
+	s.Put(things.The(line), l.line)
+	s.PutAll(act, 0, 0, l.acts[:]...)
+}
+
+// aim returns where the first of the things is that a move is about, to say why it is refused.
+func (p *places) aim(about []thing) ui.Rect {
+	var at ui.Rect
+	switch l := &p.ledge; {
+	case len(about) == 0: // the end of a turn
+		at = l.acts[0]
+	case about[0].Kind == card:
+		at = ui.Bounding(l.hand...)
+	case catalogue.Of[about[0].Kind].Seated && about[0].Seat != p.made.front:
+		at = p.things.At(about[0])
+	default:
+		at = p.things.Place(about[0])
+	}
+	return boards.First(at, p.ledge.rect)
+}
+
+// bayOf returns the bay of the runes of a colour.
+func bayOf(c rules.Colour) int {
+	if c == rules.Blue {
+		return bayBlue
+	}
+	return bayRed
+}

@@ -1,0 +1,50 @@
+package masters
+
+import (
+	"slices"
+
+	rules "runehall/games/masters"
+	"runehall/scenes/things"
+)
+
+// about returns the things that a move is about: the first is where it is refused. Which rune is ignored, and what colour or side is
+// chosen, is asked by buttons.
+func about(v rules.View, m rules.Move) (list []thing) {
+	switch m.Kind {
+	case rules.Play, rules.Ignore:
+		list = append(list, placeOf(laidBy(m)))
+	case rules.PlaceMaster, rules.PlaceToken:
+		list = append(list, sectionAt(m.Cell))
+	case rules.Draw, rules.DrawExtra:
+		list = append(list, things.The(deck))
+	}
+	if at := slices.Index(v.Hand(v.OnTurn()), m.Card); at >= 0 && m.Card != rules.Hidden {
+		list = append(list, things.OwnNth(hand, v.OnTurn(), at))
+	}
+	return list
+}
+
+// of returns the things that an event is about: the first is where it is heard.
+func of(e rules.Event) []thing {
+	switch e := e.(type) {
+	case rules.CardDrawn:
+		return []thing{things.OwnNth(hand, e.Seat, 0)}
+	case rules.HandShown:
+		return []thing{things.OwnNth(hand, e.Seat, 0)}
+	case rules.CardPlayed:
+		return []thing{placeOf(playedBy(e))}
+	case rules.CardDiscarded:
+		return []thing{{Kind: away}}
+	case rules.CardPutBeside:
+		return []thing{things.Own(beside, e.Seat)}
+	case rules.RuneIgnored:
+		return []thing{sectionAt(e.Cell)}
+	case rules.MasterPlaced:
+		return []thing{sectionAt(e.Cell)}
+	case rules.TokenPlaced:
+		return []thing{sectionAt(e.Cell)}
+	case rules.AreaScored:
+		return []thing{sectionAt(e.Cell)}
+	}
+	return nil
+}

@@ -1,0 +1,40 @@
+package masters
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// What things cannot tell apart is asked by buttons: sides, colours of tokens, either of two runes that can be ignored, and whether a
+// master or a token is kept.
+func TestEveryMoveIsPointedAt(t *testing.T) {
+	p := boardtest.EveryMoveIsPointedAt(t, rules.Def, about)
+	if p.Tried < 1000 || 10*p.Alone < 9*p.Tried {
+		t.Errorf("%d of %d moves are named alone by their things", p.Alone, p.Tried)
+	}
+}
+
+// TestTheLogLeadsToSections asks for the place of each event: its section is lit, of a card the upper left one, and nothing else.
+func TestTheLogLeadsToSections(t *testing.T) {
+	c := rules.Cell{X: 2, Y: -1}
+	for _, e := range []struct {
+		event rules.Event
+		leads bool
+	}{
+		{rules.CardPlayed{Card: 3, Cell: c, Turn: 1}, true}, {rules.RuneIgnored{Cell: c}, true}, {rules.MasterPlaced{Cell: c}, true},
+		{rules.TokenPlaced{Cell: c, Colour: rules.Blue}, true}, {rules.AreaScored{Cell: c}, true},
+		{rules.CardDrawn{}, false}, {rules.CardDiscarded{Card: 3}, false}, {rules.CardPutBeside{Card: 3}, false}, {rules.TurnBegan{}, false},
+	} {
+		r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+		leads := r.Board.Show(e.event)
+		r.Tick(ui.Input{})
+		lit := r.Board.show.model.flashes.All
+		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
+			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
+		}
+	}
+}

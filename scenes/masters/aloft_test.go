@@ -1,0 +1,44 @@
+package masters
+
+import (
+	"testing"
+
+	"runehall/scenes/boardtest"
+)
+
+// aloft lists what flies over a board.
+func aloft(b *Board) (list []boardtest.Aloft) {
+	for f := range b.show.model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.At(f.from).Center(), To: b.places.At(f.to).Center()})
+	}
+	return list
+}
+
+func TestFlightsBeginAndEndRight(t *testing.T) {
+	promises.FlightsBeginAndEndRight(t, aloft, map[string]string{
+		"CardDrawn":     ".deck>Seat",
+		"CardPlayed":    "Seat>",
+		"CardPutBeside": "Seat>Seat",
+		"MasterPlaced":  "Seat>",
+		"TokenPlaced":   "Seat>",
+	})
+}
+
+// cards counts those in the deck, in hands, on the table and beside it, and those drawn.
+func cards(b *Board) (n int, known bool) {
+	m := &b.show.model
+	n = m.deck + len(m.laid)
+	for s := range m.hands {
+		n += len(m.hands[s]) + len(m.beside[s])
+	}
+	for f := range m.flights.Each() {
+		if f.from.Kind == deck {
+			n++
+		}
+	}
+	return n, true
+}
+
+func TestNoCardIsLostInTheAir(t *testing.T) {
+	promises.NothingIsLostInTheAir(t, cards, "CardDiscarded")
+}

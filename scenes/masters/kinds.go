@@ -1,0 +1,84 @@
+package masters
+
+import (
+	"fmt"
+
+	rules "runehall/games/masters"
+	"runehall/scenes/hands"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+type kind uint8
+
+const (
+	nothing kind = iota
+	plane        // the whole table, for the focus
+	section      // of the plane, by its cell
+	place        // for a card, by its cell; there are as many kinds of them as ways to turn the card
+	_
+	_
+	placeLast
+	draft
+	hand     // a card of it
+	deck     // that cards are drawn from
+	away     // where cards leave the match
+	beside   // the cards beside a seat
+	masters  // that a seat still has
+	standing // a master, by its cell
+	holdings // the areas of a seat
+	chip
+	ledge
+	kinds
+)
+
+type thing = things.Thing[kind]
+
+var all = func() things.Kinds[kind] {
+	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
+	k := things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
+		plane:    {Name: "field", Single: true},
+		section:  {Name: "cell", Part: cell},
+		draft:    {Name: "draft", Single: true},
+		hand:     {Name: "card", Theirs: "their-card", Seated: true, Role: hands.Piece, In: beside},
+		deck:     {Name: "deck", Single: true, Role: hands.Thing, In: away},
+		away:     {Name: "away", Single: true},
+		beside:   {Name: "beside", Seated: true, Single: true},
+		masters:  {Name: "masters", Seated: true, Single: true},
+		standing: {Name: "master", Seated: true, Part: cell},
+		holdings: {Name: "areas", Seated: true, Single: true},
+		chip:     {Name: "seat", Seated: true, Single: true},
+		ledge:    {Name: "ledge", Single: true, Inert: true},
+	}}
+	for t := place; t <= placeLast; t++ {
+		k.Of[t] = things.Kind[kind]{Name: "place", Part: cell}
+	}
+	return k
+}()
+
+func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
+
+// placeOf returns the place of a card, and laidOn a card that lies on a place.
+func placeOf(l rules.Laid) thing {
+	return thing{Kind: place + kind(l.Turn), N: int16(l.Cell.X), M: int16(l.Cell.Y)}
+}
+
+func laidOn(t thing, card rules.Card) rules.Laid {
+	return rules.Laid{Card: card, Cell: cellOf(t), Turn: uint8(t.Kind - place)}
+}
+
+func forCard(t thing) bool { return t.Kind >= place && t.Kind <= placeLast }
+
+// cellOf returns the cell of what lies on the plane: the upper left one of a place.
+func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
+
+// onPlane returns the part of the plane that a section or a place covers, and false for all else.
+func onPlane(t thing) (ui.Rect, bool) {
+	switch {
+	case t.Kind == section:
+		return cellArea(cellOf(t)), true
+	case forCard(t):
+		return area(laidOn(t, rules.Hidden)), true
+	}
+	return ui.Rect{}, false
+}

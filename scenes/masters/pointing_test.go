@@ -1,0 +1,89 @@
+package masters
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
+)
+
+// TestThingsOfSeatsLieOnTheirChips looks at where cards and masters fly on every screen: to the chip of a seat, however little it shows.
+func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
+	for _, s := range boardtest.Screens {
+		for seats := 2; seats <= 3; seats++ {
+			p := &newRig(newMatch(t, seats, everything, 6), s, games.Public).Board.places
+			for i := range p.seats {
+				seat := &p.seats[i]
+				for _, k := range []kind{hand, beside, masters} {
+					if at := p.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.given.Front && !seat.Place().Has(at) {
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsPointedAt points at the things of the ledge: the deck can be asked while no card is chosen, and a ledge that the table covers is
+// nothing but a ledge.
+func TestWhatIsPointedAt(t *testing.T) {
+	m := newMatch(t, 2, nil, 6)
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
+	h, p := &r.Board.player, &r.Board.places
+	card, stack, cover := p.ledge.hand[1].Center(), p.deck.Center(), things.The(ledge)
+	for _, c := range []struct {
+		covered bool
+		chosen  rules.Card
+		card    thing
+		deck    thing
+	}{
+		{false, rules.Hidden, things.OwnNth(hand, h.given.Front, 1), things.The(deck)},
+		{false, h.show.front()[0], things.OwnNth(hand, h.given.Front, 1), cover},
+		{true, rules.Hidden, cover, cover},
+	} {
+		h.given.Bare, h.sel.card = c.covered, c.chosen
+		if on := h.Hit(card); on != c.card {
+			t.Errorf("on the second card, %v chosen, covered %v: %+v", c.chosen, c.covered, on)
+		}
+		if on := h.Hit(stack); on != c.deck {
+			t.Errorf("on the deck, %v chosen, covered %v: %+v", c.chosen, c.covered, on)
+		}
+	}
+	if on, want := h.Hit(p.cell(rules.Cell{X: 1, Y: 1}).Center()), sectionAt(rules.Cell{X: 1, Y: 1}); on != want {
+		t.Errorf("on the table lies %+v, want %+v", on, want)
+	}
+}
+
+// TestWhereRefusalsPoint asks where the words of a refusal point: where the card or rune would lie, at the deck, or at the ledge.
+func TestWhereRefusalsPoint(t *testing.T) {
+	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	p, v := &r.Board.places, r.Board.given.View
+	l := rules.Laid{Card: 3, Cell: rules.Cell{X: 2, Y: 1}, Turn: 1}
+	for _, c := range []struct {
+		move rules.Move
+		want any
+	}{
+		{rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}, p.laid(l)},
+		{rules.Move{Kind: rules.Ignore, Card: l.Card, Cell: l.Cell, Turn: l.Turn}, p.laid(l)},
+		{rules.Move{Kind: rules.PlaceMaster, Cell: l.Cell}, p.cell(l.Cell)},
+		{rules.Move{Kind: rules.PlaceToken, Cell: l.Cell, Colour: rules.Blue}, p.cell(l.Cell)},
+		{rules.Move{Kind: rules.Draw}, p.deck},
+		{rules.Move{Kind: rules.DrawExtra}, p.deck},
+		{rules.Move{Kind: rules.Discard, Card: v.Hand(v.OnTurn())[0]}, p.ledge.rect},
+		{rules.Move{Kind: rules.KeepToken}, p.ledge.rect},
+	} {
+		if got := p.refused(about(v, c.move)); any(got) != c.want {
+			t.Errorf("%v is refused at %v, want %v", c.move.Kind, got, c.want)
+		}
+	}
+}
+
+// TestHintsLightNoDeck proposes to draw: nothing is lit, and so nothing is kept free of words.
+func TestHintsLightNoDeck(t *testing.T) {
+	r := newRig(newMatch(t, 2, everything, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	if !r.Board.Hint(rules.Move{Kind: rules.Draw}) || len(r.Board.AppendHinted(nil)) != 0 {
+		t.Errorf("the hint to draw lights %v", r.Board.AppendHinted(nil))
+	}
+}

@@ -1,0 +1,50 @@
+package masters
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
+)
+
+// promises are what is said of the game for what every board promises.
+var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, everything, seed) },
+	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+	Golden: map[string][]string{
+		"do.beside": {"beside"},
+		"do.ignore": {"ignore"},
+		"do.master": {"master"},
+		"do.play":   {"play"},
+		"do.token":  {"token"},
+	},
+	Unlit: []string{"side", "draw", "keep", "extra"},
+	Taps: map[string][]string{
+		"board": {"draw", "extra", "keep", "side", "token"},
+		"deck":  {"draw", "extra"},
+	},
+	Lies: []string{"master", "token"},
+	About: func(m rules.Move) string {
+		switch m.Kind {
+		case rules.PlaceMaster, rules.PlaceToken:
+			return fmt.Sprintf("cell.%d.%d", m.Cell.X, m.Cell.Y)
+		}
+		return ""
+	},
+}
+
+func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
+
+func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
+
+func TestDraftsAreMadeWhereTheyLie(t *testing.T) { promises.DraftsAreMadeWhereTheyLie(t) }
+
+func TestHintsLightWhatTheyAreAbout(t *testing.T) { promises.HintsLightWhatTheyAreAbout(t) }
+
+func TestEyeFollows(t *testing.T) {
+	promises.EyeFollows(t, func(m rules.Move) bool { return m.Kind == rules.Play })
+}

@@ -1,0 +1,51 @@
+package ritual
+
+import (
+	"testing"
+
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+)
+
+// aloft lists what flies over a board.
+func aloft(b *Board) (list []boardtest.Aloft) {
+	for f := range b.show.model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.At(f.from).Center(), To: b.places.At(f.to).Center()})
+	}
+	return list
+}
+
+func TestFlightsBeginAndEndRight(t *testing.T) {
+	promises.FlightsBeginAndEndRight(t, aloft, map[string]string{
+		"Answered":       "Seat>",
+		"BuiltOver":      "Seat>",
+		"CoinsPlaced":    "Seat>",
+		"CoinsReturned":  ">Seat",
+		"HandReturned":   "Seat>.piles",
+		"Placed":         "Seat>",
+		"RitualDrawn":    ".piles>Seat",
+		"RitualRevealed": "Seat>",
+		"TileTaken":      "From>Seat",
+		"TilesDrawn":     ".piles>Seat",
+	})
+}
+
+// tiles counts those in the supply, in hands and on the table.
+func tiles(b *Board) (n int, known bool) {
+	m := &b.show.model
+	n = m.supply
+	for s := range m.hands {
+		n += len(m.hands[s])
+	}
+	for _, t := range m.tiles {
+		n += 1 + len(t.under)
+	}
+	for f := range m.flights.Each() {
+		if f.tile != rules.NoTile && f.from.Kind == supply && !f.Gone {
+			n-- // the supply counts it, and so does the hand
+		}
+	}
+	return n, true
+}
+
+func TestNoTileIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, tiles) }

@@ -1,0 +1,56 @@
+package ritual
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+)
+
+// promises are what is said of the game for what every board promises.
+var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, "adventurers", seed) },
+	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+	Asks:  []string{"question"},
+	Golden: map[string][]string{
+		"answer":     {"answer"},
+		"build-over": {"over"},
+		"pick":       {"coins"},
+		"place":      {"place"},
+		"reveal":     {"reveal"},
+		"take":       {"take"},
+	},
+	Unlit:   []string{"skip", "decline", "pass", "forgo"},
+	Chooses: "tile",
+	Taps: map[string][]string{
+		"board": {"pass", "skip", "decline", "forgo"},
+		"card":  {"reveal"},
+		"cards": {"skip"},
+		"open":  {"take"},
+		"seat":  {"reveal"},
+	},
+	Lies: []string{"place", "over", "coins"},
+	About: func(m rules.Move) string {
+		switch m.Kind {
+		case rules.Place, rules.BuildOver:
+			return fmt.Sprintf("cell.%d.%d", m.Cell.Q, m.Cell.R)
+		}
+		return ""
+	},
+}
+
+func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
+
+func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
+
+func TestDraftsAreMadeWhereTheyLie(t *testing.T) { promises.DraftsAreMadeWhereTheyLie(t) }
+
+func TestHintsLightWhatTheyAreAbout(t *testing.T) { promises.HintsLightWhatTheyAreAbout(t) }
+
+func TestEyeFollows(t *testing.T) {
+	promises.EyeFollows(t, func(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver })
+}

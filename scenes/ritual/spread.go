@@ -1,0 +1,191 @@
+package ritual
+
+import (
+	"math"
+	"slices"
+
+	"runehall/games"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// spread says where everything lies, with what is in the open panel.
+func (p *places) spread(in content) {
+	k, l := p.given.Frame.Kit, &p.ledge
+	touch, front := ui.Sz(k.Touch, k.Touch), p.given.Front
+	p.Begin(&all)
+	p.Put(things.The(ledge), l.rect)
+	p.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
+	p.PutAll(hand, front, 0, l.hand...)
+	p.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	for i := range p.seats {
+		s := &p.seats[i]
+		p.Put(things.Own(chip, s.Seat), s.Place())
+		p.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
+	}
+	if in.open != noPanel {
+		p.Put(things.The(board), p.panel.rect)
+		for i, t := range in.items {
+			p.Put(t, p.panel.items[i])
+		}
+	}
+	for i, r := range l.faces {
+		p.Set(ritualAt(i, in.held[i]), r)
+	}
+	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
+		if !r.Empty() {
+			p.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
+		}
+	}
+	p.find()
+	p.Under(func(at ui.Point) thing {
+		switch {
+		case !p.field.Has(at):
+			return thing{}
+		case in.open != noPanel:
+			return things.The(outside)
+		}
+		return hexAt(p.cell(at))
+	})
+}
+
+// miniature is the radius of a tile on a pile, in dp.
+const miniature = 26
+
+// round returns the square round a tile of a radius.
+func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz(2*radius, 2*radius)) }
+
+// find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
+func (p *places) find() {
+	p.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
+	for t := border; t <= borderLast; t++ {
+		p.Find(t, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
+	}
+	p.Find(chain, p.card)
+	p.Find(beyond, func(thing) ui.Rect {
+		return round(ui.Pt(p.field.Center().X, p.field.Y), p.given.Frame.Kit.Dp(miniature))
+	})
+	for _, t := range []kind{hand, tray, rituals} {
+		p.Find(t, p.ofSeat)
+	}
+}
+
+// card returns where a revealed card lies.
+func (p *places) card(t thing) ui.Rect {
+	cards := p.revealed(int(t.N) + 1)
+	return cards.card(int(t.N))
+}
+
+// ofSeat returns where something of a seat lies: on the ledge or on its chip.
+func (p *places) ofSeat(t thing) ui.Rect {
+	k, q := p.given.Frame.Kit, p.chip(t.Seat)
+	switch l := &p.ledge; {
+	case t.Seat == p.given.Front && t.Kind == tray:
+		return l.coins
+	case t.Seat == p.given.Front && t.Kind == rituals:
+		return l.cards
+	case t.Seat == p.given.Front && len(l.hand) > 0:
+		return boards.Slot(l.hand, int(t.N))
+	case t.Seat == p.given.Front:
+		return round(l.rect.Center(), l.radius)
+	case q == nil:
+		return round(p.field.Center(), k.Dp(miniature))
+	case t.Kind == tray:
+		return q.Turned.OutRect(q.coins)
+	case t.Kind == rituals:
+		return q.Turned.OutRect(q.rituals)
+	case q.form == seatTiny:
+		return round(q.Turned.Out(q.badge.Center()), k.Dp(14))
+	}
+	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
+}
+
+// onPlane returns where the middle of a cell or a border is.
+func (p *places) onPlane(t thing) ui.Point {
+	if t.Kind == hex {
+		return p.at(cellOf(t))
+	}
+	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)
+}
+
+// tileOn returns where the middle of a tile on a thing is, and its radius there.
+func (p *places) tileOn(t thing) (ui.Point, float64) {
+	switch {
+	case t.Kind == hex, isBorder(t):
+		return p.onPlane(t), p.eye.Scale
+	case t.Kind == chain: // heard even where there is no room to show it
+		at, w := p.cardOn(t)
+		return at, w / 2
+	}
+	r := p.At(t)
+	return r.Center(), r.H / 2
+}
+
+// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
+func (p *places) sunk(coins int) float64 {
+	return math.Min(.16, float64(coins-1)*.035) * p.eye.Scale
+}
+
+// coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number
+// of its tray.
+func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
+	switch {
+	case t.Kind == hex:
+		r := p.eye.Scale * coinShare
+		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
+	case isBorder(t):
+		return p.onPlane(t), p.eye.Scale * bonusShare
+	}
+	r := p.trayCoin(t.Seat)
+	return r.Center(), r.H * .34
+}
+
+// trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
+func (p *places) trayCoin(s games.Seat) ui.Rect {
+	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
+	if s == p.given.Front {
+		return square(p.ledge.coins)
+	}
+	q := p.chip(s)
+	switch {
+	case q == nil:
+		return ui.RectAround(p.field.Center(), ui.Sz(p.given.Frame.Kit.Dp(30), p.given.Frame.Kit.Dp(30)))
+	case q.plain:
+		return q.Turned.OutRect(q.badge)
+	}
+	return q.Turned.OutRect(square(q.coins))
+}
+
+// cardOn returns where the middle of a ritual card on a thing is, and its width there.
+func (p *places) cardOn(t thing) (ui.Point, float64) {
+	k, at := p.given.Frame.Kit, p.At(t).Center()
+	top := p.piles.pile
+	switch {
+	case t.Kind == chain:
+		r := p.card(t)
+		return r.Center(), r.W
+	case t.Kind == rituals && t.Seat == p.given.Front:
+		return at, p.ledge.card.W
+	case t.Kind == rituals:
+		radius := k.Dp(miniature)
+		if q := p.chip(t.Seat); q != nil {
+			radius = max(q.radius, k.Dp(14))
+		}
+		return at, radius * 1.25
+	case t.Kind == discards && !p.piles.discards.Empty():
+		top = p.piles.discards
+	case top.Empty():
+		return at, k.Dp(miniature) * 1.25
+	}
+	top = p.piles.top(k, top)
+	return top.Center(), top.W
+}
+
+// chip returns the place of a seat's chip, or nil.
+func (p *places) chip(s games.Seat) *seatPlace {
+	if i := slices.IndexFunc(p.seats, func(c seatPlace) bool { return c.Seat == s }); i >= 0 {
+		return &p.seats[i]
+	}
+	return nil
+}

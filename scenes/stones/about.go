@@ -1,0 +1,201 @@
+package stones
+
+import (
+	"slices"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/things"
+)
+
+// about returns the things that a move of the seat on turn is about: none for a move of the golden button alone. The model is that of the
+// position in which it is made.
+func about(o *options, m *model, move rules.Move) (list []thing) {
+	s := m.onTurn
+	switch move.Kind {
+	case rules.Lay:
+		list = append([]thing{things.Nth(tab, summon)}, m.cards(s, move.Card)...)
+	case rules.Use:
+		list = append([]thing{things.Nth(tab, useAbilities)}, m.cards(s, filled(move.Cards[:])...)...)
+	case rules.Buy:
+		list = []thing{things.Nth(slot, move.Slot)}
+	case rules.Exchange:
+		list = m.cards(s, move.Card)
+	case rules.UseIcon, rules.IconGem:
+		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1))
+	case rules.IconCard:
+		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1), things.Nth(slot, move.Slot))
+	case rules.Leave:
+		list = m.cards(s, m.open)
+	case rules.Accept, rules.AcceptGem:
+		list = []thing{{Kind: die}}
+	case rules.Forge, rules.ForgeOre:
+		list = []thing{things.Nth(tab, forge), things.Nth(smithy, move.Smithy)}
+	case rules.Place:
+		list = []thing{fieldAt{Row: move.Row, Field: move.Field}.thing(s)}
+	case rules.Trade:
+		if list = []thing{things.OwnNth(row, s, move.Row)}; move.Stone != rules.NoStone {
+			list = append(list, things.Nth(stone, move.Stone))
+		}
+	case rules.SwapGem, rules.SwapOre:
+		list = []thing{things.OwnNth(ownStone, s, rules.SwapStone)}
+	case rules.SetJoker:
+		list = []thing{things.OwnNth(ownStone, s, rules.JokerStone)}
+	}
+	if (move.Kind == rules.IconGem || move.Kind == rules.AcceptGem) && choosesGem(o, &selection{icon: move.Icon}) {
+		list = append(list, things.Nth(tile, slices.Index(gemChoice[:], move.Colour)))
+	}
+	return list
+}
+
+// refused returns what shakes because a move may not be made: of what the move is about the things themselves, and nothing that only
+// leads to them.
+func refused(o *options, m *model, move rules.Move) (list []thing) {
+	switch move.Kind {
+	case rules.IconCard:
+		return []thing{things.Nth(slot, move.Slot)}
+	case rules.Decline:
+		return []thing{{Kind: die}}
+	case rules.SwapGem:
+		return []thing{purseOf(m.onTurn, move.Colour)}
+	case rules.SwapOre:
+		return []thing{purseOf(m.onTurn, anOre)}
+	}
+	for _, t := range about(o, m, move) {
+		switch t.Kind {
+		case tab, icon, tile:
+		case row:
+			list = append(list, rowOf(t.Seat, rules.Row(t.N))...)
+		default:
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// of returns the things that an event is about, where they lie now, or would.
+func (m *model) of(e rules.Event) (list []thing) {
+	switch e := e.(type) {
+	case rules.SlotFilled:
+		return []thing{things.Nth(slot, e.Slot)}
+	case rules.DisplaySlid:
+		for i := range e.Display {
+			list = append(list, things.Nth(slot, i+1))
+		}
+		return list
+	case rules.CommonShuffled, rules.DragonsReturned:
+		return []thing{{Kind: pile}}
+	case rules.SmithyFilled:
+		return []thing{things.Nth(smithy, e.Smithy)}
+	case rules.ArtifactForged:
+		return []thing{things.Nth(smithy, e.Smithy)}
+	case rules.CardsDrawn:
+		return []thing{{Kind: draw, Seat: e.Seat}}
+	case rules.PileShuffled:
+		return []thing{{Kind: draw, Seat: e.Seat}}
+	case rules.CardLaid:
+		return m.cards(e.Seat, e.Card)
+	case rules.CardBought:
+		return m.cards(e.Seat, e.Card)
+	case rules.CardsDiscarded:
+		return []thing{{Kind: ownDiscards, Seat: e.Seat}}
+	case rules.CardsPlayed:
+		return m.cards(e.Seat, e.Cards...)
+	case rules.IconUsed:
+		return m.cards(e.Seat, e.Card)
+	case rules.IconWasted:
+		return m.cards(e.Seat, e.Card)
+	case rules.ExchangeUsed:
+		return m.cards(e.Seat, e.Card)
+	case rules.AbilityLeft:
+		return m.cards(e.Seat, e.Card)
+	case rules.DisplayTaken:
+		return m.cards(e.Seat, e.Card)
+	case rules.CardDrawn:
+		return m.cards(e.Seat, e.Card)
+	case rules.CardKept:
+		return m.cards(e.Seat, e.Card)
+	case rules.CardLost:
+		return m.cards(e.Seat, e.Card)
+	}
+	return m.ofSeat(e)
+}
+
+// ofSeat returns the things of an event in which a seat gets, pays or does something.
+func (m *model) ofSeat(e rules.Event) []thing {
+	switch e := e.(type) {
+	case rules.GemsTaken:
+		return pursesOf(e.Seat, e.Gems)
+	case rules.GemsPaid:
+		return pursesOf(e.Seat, e.Gems)
+	case rules.OreTaken:
+		return []thing{purseOf(e.Seat, anOre)}
+	case rules.OrePaid:
+		return []thing{purseOf(e.Seat, anOre)}
+	case rules.GemSwapped:
+		return []thing{purseOf(e.Seat, e.Gem), purseOf(e.Seat, anOre)}
+	case rules.OreSwapped:
+		return []thing{purseOf(e.Seat, e.Gem), purseOf(e.Seat, anOre)}
+	case rules.PointsScored:
+		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
+	case rules.ThroneReached:
+		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
+	case rules.DieRolled, rules.DieDeclined:
+		return []thing{m.dieThing()}
+	case rules.ArtifactPlaced:
+		return []thing{fieldAt{Row: e.Row, Field: e.Field}.thing(e.Seat)}
+	case rules.RowTraded:
+		return rowOf(e.Seat, e.Row)
+	case rules.StoneTaken:
+		return []thing{things.OwnNth(ownStone, e.Seat, e.Stone)}
+	case rules.JokerSet:
+		return []thing{things.OwnNth(ownStone, e.Seat, rules.JokerStone)}
+	case rules.TurnBegan:
+		return []thing{{Kind: chip, Seat: e.Seat}}
+	case rules.Passed:
+		return []thing{{Kind: chip, Seat: e.Seat}}
+	}
+	return nil // artifacts that are shuffled, and the end of the match, have no place
+}
+
+// card returns where a card lies that is or was a seat's, as far as the reader knows: among those laid or played, in the hand, on
+// discards, or otherwise somewhere at its seat.
+func (m *model) card(s games.Seat, c rules.Card) thing {
+	p := &m.who[s]
+	switch {
+	case m.onTurn == s && slices.Contains(m.played, c):
+		return m.playedThing(c)
+	case slices.Contains(p.hand, c):
+		return things.OwnNth(hand, s, m.handIndex(s, c))
+	case m.discards.Has(c):
+		return things.The(discards)
+	case p.discards.Has(c):
+		return things.Own(ownDiscards, s)
+	}
+	return things.Own(chip, s)
+}
+
+func (m *model) cards(s games.Seat, cards ...rules.Card) (list []thing) {
+	for _, c := range cards {
+		list = append(list, m.card(s, c))
+	}
+	return list
+}
+
+// rowOf returns the fields of a power row.
+func rowOf(s games.Seat, r rules.Row) (list []thing) {
+	for _, c := range fieldOrder {
+		list = append(list, fieldAt{Row: r, Field: c}.thing(s))
+	}
+	return list
+}
+
+// pursesOf returns the place in a purse of each kind of some gems.
+func pursesOf(s games.Seat, g rules.Gems) (list []thing) {
+	for _, c := range fieldOrder {
+		if g[c] > 0 {
+			list = append(list, purseOf(s, c))
+		}
+	}
+	return list
+}

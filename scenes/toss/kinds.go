@@ -1,0 +1,70 @@
+package toss
+
+import (
+	rules "runehall/games/toss"
+	"runehall/scenes/hands"
+	"runehall/scenes/things"
+)
+
+// kind is a kind of thing on this board.
+type kind uint8
+
+const (
+	nothing kind = iota
+
+	// These can be pointed at.
+	piece // a rune on the table that the reader knows, by its number
+	back  // one that the reader does not know, by its place among the runes on the table
+	fuse  // in the rim
+	tray
+	dish
+	done // the button of a seat, at its edge
+	bowl
+	meter
+	flicked // the rune that is to be flicked
+	choice  // by its place among the pairs to give, or the seats to name
+	rung    // a step of the settling
+	ranking // by the place in it
+	tape
+	close // of a sheet, and all beside it
+	sheet // where nothing is on it
+
+	// Between these runes fly, and from these sounds come.
+	bag     // at the edge of the table
+	hand    // what a seat will throw
+	well    // by how many lie there before it
+	loot    // by colour
+	spot    // where a rune came to rest in the last throw, by its place among all: it may be gone from there
+	contact // a point of the table at which something is heard in this tick
+	middle  // of the table
+)
+
+type thing = things.Thing[kind]
+
+var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
+	piece:   {Name: "rune"},
+	back:    {Name: "back"},
+	fuse:    {Name: "fuse", Single: true},
+	tray:    {Name: "tray", Seated: true, Single: true, Bed: true, In: bag},
+	dish:    {Name: "dish", Seated: true, Single: true, In: tray},
+	done:    {Name: "done", Seated: true, Single: true, In: tray, Role: hands.Thing}, // it is tapped whatever other fingers do, and however long it is held
+	bowl:    {Name: "bowl", Single: true},
+	meter:   {Name: "meter", Single: true},
+	flicked: {Name: "flicked", Single: true, Role: hands.Thing}, // so is this
+	choice:  {Name: "choice"},
+	rung:    {Name: "rung"},
+	ranking: {Name: "ranking"},
+	tape:    {Name: "tape", Single: true},
+	close:   {Name: "close", Single: true},
+	sheet:   {Name: "sheet", Single: true},
+	bag:     {Single: true},
+	hand:    {Seated: true, Single: true, In: tray},
+	well:    {Seated: true, In: tray},
+	loot:    {Seated: true, In: tray},
+	spot:    {In: middle},
+	contact: {In: middle},
+	middle:  {Single: true},
+}}
+
+// onTable reports whether a thing is a rune on the table.
+func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }

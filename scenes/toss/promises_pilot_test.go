@@ -1,0 +1,8 @@
+//go:build pilot
+
+package toss
+
+import "testing"
+
+func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
+func TestChipsAreThoseOfTheirSeats(t *testing.T) { promises.ChipsAreThoseOfTheirSeats(t) }

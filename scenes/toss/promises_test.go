@@ -1,0 +1,57 @@
+package toss
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
+)
+
+// promises are what is said of the game for what every board promises.
+var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+	Match: func(t *testing.T, seed uint64) *match {
+		return newMatch(t, []string{"snatch", "ghost", "calm"}[seed%3], 3, seed)
+	},
+	Rig:  func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader) },
+	Asks: []string{"turn.snatch", "turn.throw"},
+	Golden: map[string][]string{
+		"do.aim":    {},
+		"do.done":   {"done"},
+		"do.flick":  {"flick"},
+		"do.give":   {"give"},
+		"do.next":   {},
+		"do.settle": {},
+		"do.strike": {"throw"},
+		"do.throw":  {},
+	},
+	Elsewhere: map[string][]string{
+		"rune": {"run-over", "wrong-take"},
+	},
+	Unlit: []string{"pass"},
+	Taps: map[string][]string{
+		"act":     {"pass"},
+		"bowl":    {"throw"},
+		"flicked": {"flick"},
+		"meter":   {"throw"},
+		"rune":    {"take"},
+		"soon":    {"throw"},
+	},
+	About: func(m rules.Move) string {
+		if m.Kind == rules.Take {
+			return fmt.Sprintf("rune.%d", 2*m.Pair)
+		}
+		return ""
+	},
+}
+
+func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
+
+func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
+
+func TestDraftsAreMadeWhereTheyLie(t *testing.T) { promises.DraftsAreMadeWhereTheyLie(t) }
+
+func TestHintsLightWhatTheyAreAbout(t *testing.T) { promises.HintsLightWhatTheyAreAbout(t) }
