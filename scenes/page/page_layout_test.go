@@ -1,9 +1,10 @@
-package page
+package page_test
 
 import (
 	"fmt"
 	"testing"
 
+	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
@@ -11,7 +12,7 @@ import (
 func TestPageLayout(t *testing.T) {
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)}, {k.Dp(200), k.Dp(200), k.Dp(200)}} {
-			p := Arrange(k, screen, screen, widths, k.Dp(920))
+			p := page.Arrange(k, screen, screen, widths, k.Dp(920))
 			parts := map[string]ui.Rect{"back": p.Back, "title": p.Title, "body": p.Body}
 			for i, b := range p.Buttons {
 				parts[fmt.Sprint("button ", i)] = b
