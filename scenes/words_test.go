@@ -8,6 +8,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/scenes/setup"
+	"runehall/ui"
 )
 
 // TestFormerPlayersAreRenewed reads seatings and matches from before there were four levels: nobody is thrown away, and another match
