@@ -25,6 +25,7 @@ type bringIn struct {
 // longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
 const longestTyped = 16 << 10
 
+// NewBringIn returns the screen on which a match from outside is opened.
 func NewBringIn(st *stage.Stage) *bringIn {
 	s := &bringIn{stage: st}
 	s.Back.OnTap = st.Pop
