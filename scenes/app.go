@@ -17,6 +17,7 @@ import (
 	"runehall/scenes/gallery"
 	"runehall/scenes/matches"
 	"runehall/scenes/stage"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -193,7 +194,7 @@ func (a *App) enter() {
 }
 
 // openTitle opens the title, and what the configuration wants over it.
-func (a *App) openTitle() *title {
+func (a *App) openTitle() *title.Scene {
 	a.started = true
 	first := titleOf(a.stage)
 	a.stage.Push(first)

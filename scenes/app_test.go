@@ -18,6 +18,7 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/setup"
 	"runehall/scenes/stage"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -321,7 +322,7 @@ func TestNamesAreTyped(t *testing.T) {
 	d.want("setup")
 	d.tap("setup.begin")
 	d.tap("table.back")
-	m := d.app.stack.top().scene.(*title).Matches().UnderWay()
+	m := d.app.stack.top().scene.(*title.Scene).Matches().UnderWay()
 	if len(m) != 1 || m[0].Players[0].Name != "Älva" {
 		t.Errorf("the matches are %+v", m)
 	}

@@ -101,7 +101,7 @@ func TestALinkInTheFieldOpens(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
 	d.tap("title.open")
 	d.settle()
-	field := func() *ui.TextField { return &d.app.stack.top().scene.(*bringIn).link }
+	field := func() *ui.TextField { return d.app.ask(d.app.stack.top()).Heard.Owners["open.link"].(*ui.TextField) }
 	d.touchOn("open.do")
 	if toast := d.passing("open"); toast != "Paste or type a link first." {
 		t.Errorf("an empty field: %q", toast)
@@ -138,7 +138,7 @@ func TestARefusedLinkStaysInTheField(t *testing.T) {
 	d.tap("title.open")
 	d.settle()
 	cut := link[:len(link)-4]
-	d.app.stack.top().scene.(*bringIn).link.Write(cut)
+	d.app.ask(d.app.stack.top()).Heard.Owners["open.link"].(*ui.TextField).Write(cut)
 	d.tap("open.do")
 	d.settle()
 	d.want("error")
@@ -146,33 +146,5 @@ func TestARefusedLinkStaysInTheField(t *testing.T) {
 	d.settle()
 	if d.want("open"); d.line.State["link"] != cut {
 		t.Errorf("the field holds %q", d.line.State["link"])
-	}
-}
-
-// TestWhatIsSaidOfThePasteHidesNoWayOut: what is said in passing lies over none of what can be pressed instead.
-func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
-	for _, lang := range []string{"en", "de", "fr", "uk"} {
-		for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
-			scale := 1.5
-			if !size.Portrait() { // there is no room for all of it at once
-				scale = 1
-			}
-			d := launch(t, size, Config{Lang: lang, Scale: scale, ChooseFile: func(func([]byte, error)) {}, Paste: func(got func(string, error)) { got("milk", nil) }})
-			d.tap("title.open")
-			d.settle()
-			d.touchOn("open.paste")
-			d.tick()
-			d.tick()
-			s := d.app.stack.top().scene.(*bringIn)
-			if s.Toast.Text() == "" {
-				t.Fatalf("%s %v: nothing is said", lang, size)
-			}
-			for name, w := range map[string]interface{ Rect() ui.Rect }{"the field": &s.link, "pasting": &s.pasted, "the file": &s.file, "the button": &s.open} {
-				seen := w.Rect().Intersect(s.Places.Body)
-				if hidden := s.Toast.Rect().Intersect(seen); s.Toast.Rect().Overlaps(seen) && hidden.H > seen.H/4 { // its border, where there is no room
-					t.Errorf("%s %v: it lies over %s", lang, size, name)
-				}
-			}
-		}
 	}
 }

@@ -1,5 +1,7 @@
 package scenes
 
+import "runehall/scenes/title"
+
 // depth is whether going back leads anywhere within the program.
 type depth uint8
 
@@ -16,7 +18,7 @@ func (a *App) tellDepth() {
 		return
 	}
 	now := shallow
-	if first, ok := top.scene.(*title); len(a.stack.layers) > 1 || ok && first.covered() {
+	if first, ok := top.scene.(*title.Scene); len(a.stack.layers) > 1 || ok && first.Covered() {
 		now = deep
 	}
 	if now != a.depth {

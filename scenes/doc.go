@@ -1,4 +1,4 @@
-// Package scenes is the program behind main: the stack of screens and the fades between them, the loop that runs them, and the
-// screens that belong to no single game, such as title, set-up, pause, results, settings, rulebook and error. Package table
-// runs a match; the boards are in the folders named for their games, and games.go wires them to the table.
+// Package scenes is the program behind main: the stack of screens and the fades between them, the loop that runs them, what opens a match from wherever it comes, and
+// the doors by which one screen leads to another, in open.go. The screens are in packages of their own below this one, which do not know each other; so are the
+// boards, which games.go wires to the table.
 package scenes

@@ -1,5 +1,7 @@
 package scenes
 
+import "runehall/scenes/title"
+
 // noted is what the platform was told last of whether there is a match to go on with; the zero value is that it was told nothing.
 type noted struct{ told, goesOn bool }
 
@@ -12,11 +14,11 @@ func (a *App) noteGoesOn() {
 	}
 	now := noted{told: true}
 	switch s := top.scene.(type) {
-	case *title:
+	case *title.Scene:
 		if s.Busy() {
 			return
 		}
-		now.goesOn = s.goesOn
+		now.goesOn = s.GoesOn
 	case matched:
 		now.goesOn = true
 	default:

@@ -19,6 +19,7 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -132,7 +133,7 @@ func (l *glances) now() time.Duration {
 
 // hostileTitle starts the program over a folder, and runs ticks until everything there has been read. It returns in how many ticks that was so,
 // and the most looks at the clock in one of them.
-func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *driver, ticks, most int) {
+func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title.Scene)) (d *driver, ticks, most int) {
 	t.Helper()
 	clock := &glances{}
 	kept := store.Open(store.Config{Dir: dir})
@@ -142,7 +143,7 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *
 	for d.app.stack.top() == nil {
 		d.tick()
 	}
-	s := d.app.stack.top().scene.(*title)
+	s := d.app.stack.top().scene.(*title.Scene)
 	for s.Matches().Reading() {
 		before := clock.n
 		d.tick()
@@ -166,7 +167,7 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title)) (d *
 func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	dir, _ := hostileFolder(t, 39)
 	tapped := false
-	d, ticks, most := hostileTitle(t, dir, func(d *driver, s *title) {
+	d, ticks, most := hostileTitle(t, dir, func(d *driver, s *title.Scene) {
 		if tapped || s.Matches().Line() == "" {
 			return
 		}
@@ -191,7 +192,7 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	if most > 4 {
 		t.Errorf("in a tick were %d looks at the clock", most)
 	}
-	s := d.app.stack.top().scene.(*title)
+	s := d.app.stack.top().scene.(*title.Scene)
 	if got := len(s.Matches().UnderWay()) + len(s.Matches().Past()); got != 40 {
 		t.Errorf("%d of 40 records are listed", got)
 	}
@@ -206,7 +207,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 		t.Errorf("in a tick were %d looks at the clock", most)
 	}
 	list := func(d *driver) (lines []string) {
-		s := d.app.stack.top().scene.(*title)
+		s := d.app.stack.top().scene.(*title.Scene)
 		for _, m := range append(s.Matches().UnderWay(), s.Matches().Past()...) {
 			lines = append(lines, fmt.Sprint(m.ID, m.Title(d.app.stage), m.Line(d.app.stage), m.Damaged, m.Points))
 		}
@@ -233,7 +234,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 		}
 	}
 	d, second, _ := hostileTitle(t, dir, nil)
-	s := d.app.stack.top().scene.(*title)
+	s := d.app.stack.top().scene.(*title.Scene)
 	after := list(d)
 	for i := range max(len(before), len(after)) {
 		if i >= len(before) || i >= len(after) || before[i] != after[i] {
@@ -245,7 +246,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 	}
 	// What is known is never what a match goes on from.
 	i := slices.IndexFunc(s.Matches().UnderWay(), func(m matches.Match) bool { return m.ID == honest })
-	s.goOn(s.Matches().UnderWay()[i])
+	s.GoOn(s.Matches().UnderWay()[i])
 	for range 60 {
 		d.tick()
 	}
@@ -259,7 +260,7 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 	quiet := slog.New(slog.DiscardHandler)
 	open := func() (*driver, *matches.List) {
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: quiet})
-		return d, d.app.stack.top().scene.(*title).Matches()
+		return d, d.app.stack.top().scene.(*title.Scene).Matches()
 	}
 	// reads returns what a second program has to read after a change.
 	reads := func(change func(d *driver, s *matches.List)) (ids []string) {

@@ -4,6 +4,7 @@ import (
 	"sync/atomic"
 
 	"runehall/scenes/stage"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -113,7 +114,7 @@ func (a *App) followForgetful(scene stage.Scene) {
 		return
 	}
 	switch scene.(type) {
-	case *title:
+	case *title.Scene:
 		if m.toast.Text() == "" {
 			m.unsaid = true
 			a.sayForgetful()
@@ -143,7 +144,7 @@ const mostSpared = .3
 // spare returns what the line leaves of the safe area to a scene. The title begins below the line, which would hide the name of the
 // program; other scenes have a bar, and words that scroll.
 func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
-	if _, ok := scene.(*title); !ok || m.toast.Text() == "" {
+	if _, ok := scene.(*title.Scene); !ok || m.toast.Text() == "" {
 		return safe
 	}
 	high := m.toast.Measure(k, safe.Size()).H
@@ -160,7 +161,7 @@ func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (change
 	if s, ok := scene.(lacking); ok && s.Lacking() {
 		m.toast.Hide()
 	}
-	if _, ok := scene.(*title); !ok {
+	if _, ok := scene.(*title.Scene); !ok {
 		_, safe = safe.CutTop(max(c.Bar, stage.MinTouch(c.Kit)), c.Gap.XS)
 	}
 	safe.H = m.toast.Measure(c.Kit, safe.Size()).H

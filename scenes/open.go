@@ -12,13 +12,16 @@ import (
 	"runehall/scenes/credits"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/pause"
 	"runehall/scenes/results"
 	"runehall/scenes/rulebook"
 	"runehall/scenes/settings"
 	"runehall/scenes/setup"
+	"runehall/scenes/share"
 	"runehall/scenes/stage"
 	"runehall/scenes/statistics"
 	"runehall/scenes/table"
+	"runehall/scenes/title"
 )
 
 // openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
@@ -155,7 +158,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 // tableWays returns the scenes that a table leads to.
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
-		Pause: func(m table.Menu) { st.Push(newPause(st, m, w.ID())) },
+		Pause: func(m table.Menu) { st.Push(pauseOf(st, m, w.ID())) },
 		Results: func(o table.Outcome) {
 			s := resultsOf(st, o, w.ID())
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.TellNew)
@@ -211,7 +214,7 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
 			}
 		},
-		Share:   func() { handOn(st, id, o.Sitting) },
+		Share:   func() { shareOf(st, id, o.Sitting) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
 	})
 }
@@ -244,14 +247,28 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 }
 
 // titleOf returns the title.
-func titleOf(st *stage.Stage) *title {
-	return newTitle(st, &shelves, titleWays{
-		setUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
-		archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
-		settings: func() { st.Push(settings.New(st)) },
-		bringIn:  func() { st.Push(newBringIn(st)) },
-		credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
-		open:     func(id string) { openMatch(st, id) },
-		reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
+func titleOf(st *stage.Stage) *title.Scene {
+	return title.New(st, &shelves, title.Ways{
+		SetUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
+		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
+		Settings: func() { st.Push(settings.New(st)) },
+		BringIn:  func() { st.Push(share.NewBringIn(st)) },
+		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
+		Open:     func(id string) { openMatch(st, id) },
+		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
+	})
+}
+
+// shareOf opens the screen that hands a match on, which is stored under id.
+func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
+	share.Open(st, &shelves, id, sitting, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id, sitting) })
+}
+
+// pauseOf returns the menu of a match, whose record is stored under id.
+func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
+	return pause.New(st, menu, id, pause.Ways{
+		Rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
+		Settings: func() { st.Push(settings.New(st)) },
+		Share:    func() { shareOf(st, id, menu.Sitting) },
 	})
 }

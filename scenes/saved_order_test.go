@@ -17,6 +17,7 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/setup"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -54,7 +55,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 		kept := store.Open(store.Config{Dir: dir})
 		t.Cleanup(func() { _ = kept.Close() })
 		d := launch(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Lang: "en"})
-		return d, d.app.stack.top().scene.(*title).Matches()
+		return d, d.app.stack.top().scene.(*title.Scene).Matches()
 	}
 	ids := func(list []matches.Match) (ids []string) {
 		for _, m := range list {
@@ -71,7 +72,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	}
 	// Whoever goes on with a match has it first, also in a copy of the folder in which all files are of today.
 	all := s.UnderWay()
-	d.app.stack.top().scene.(*title).goOn(all[slices.IndexFunc(all, func(m matches.Match) bool { return m.ID == "ritual-20260615-100000" })])
+	d.app.stack.top().scene.(*title.Scene).GoOn(all[slices.IndexFunc(all, func(m matches.Match) bool { return m.ID == "ritual-20260615-100000" })])
 	d.settle()
 	d.want("table")
 	record := d.app.stack.top().scene.(matched).Match()
@@ -125,7 +126,7 @@ func TestPlayedIsNoted(t *testing.T) {
 	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
 		t.Errorf("it was played at %v, and a second program says %v", played, got)
 	}
-	if s := again.app.stack.top().scene.(*title).Matches(); s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
+	if s := again.app.stack.top().scene.(*title.Scene).Matches(); s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
 		t.Errorf("the title says %v", s.UnderWay())
 	}
 }
@@ -152,7 +153,7 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		if d.line.State["older"] != 25.0 {
 			t.Fatalf("there are %v older matches", d.line.State["older"])
 		}
-		s := d.app.stack.top().scene.(*title)
+		s := d.app.stack.top().scene.(*title.Scene)
 		if size.Portrait() { // elsewhere it is among the other matches, which are not shown yet
 			d.olderButton()
 		}

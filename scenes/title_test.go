@@ -11,6 +11,7 @@ import (
 	"runehall/games/ritual"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -108,11 +109,11 @@ func TestTheHallHasRoomForAll(t *testing.T) {
 // TestGoingOnComesFirst finds the focus on the match to go on with, and Play golden only where there is none.
 func TestGoingOnComesFirst(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
-	if s := d.app.stack.top().scene.(*title); d.button("title.play").Kind != ui.PrimaryButton || s.goesOn {
+	if s := d.app.stack.top().scene.(*title.Scene); d.button("title.play").Kind != ui.PrimaryButton || s.GoesOn {
 		t.Error("without a match Play is not golden")
 	}
 	d = launch(t, ui.Sz(412, 915), Config{Store: keep(t, 1, 0, 1), Log: slog.New(slog.DiscardHandler)})
-	if s := d.app.stack.top().scene.(*title); d.button("title.play").Kind == ui.PrimaryButton || !s.goesOn {
+	if s := d.app.stack.top().scene.(*title.Scene); d.button("title.play").Kind == ui.PrimaryButton || !s.GoesOn {
 		t.Error("beside a match to go on with Play is golden")
 	}
 	d.key(ui.Confirm)

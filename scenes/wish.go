@@ -1,5 +1,7 @@
 package scenes
 
+import "runehall/scenes/title"
+
 // Wish has the title do what somebody has asked for already: "play", "settings", or to sit down at the table of the game with that id. It may
 // be called from any goroutine. What the title plays depends on the matches that there are, so it waits until they are read.
 func (a *App) Wish(what string) {
@@ -13,12 +15,12 @@ func (a *App) takeWish() {
 	if a.wished.Load() == nil || top == nil || a.stack.fade.on() {
 		return
 	}
-	first, ok := top.scene.(*title)
+	first, ok := top.scene.(*title.Scene)
 	if ok && first.Busy() {
 		return
 	}
 	if what := a.wished.Swap(nil); ok {
-		first.grant(*what)
+		first.Grant(*what)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/internal/store"
+	"runehall/scenes/title"
 	"runehall/ui"
 )
 
@@ -34,7 +35,7 @@ func TestWishesOfThePage(t *testing.T) {
 // TestWishWaitsForTheMatches has a title that still reads its matches.
 func TestWishWaitsForTheMatches(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
-	first := d.app.stack.top().scene.(*title)
+	first := d.app.stack.top().scene.(*title.Scene)
 	own, slow := d.app.stage.Store, store.Memory(store.Config{})
 	d.app.stage.Store = slow // it answers when it is polled
 	first.Matches().Read()

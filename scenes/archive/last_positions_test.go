@@ -7,13 +7,14 @@ import (
 
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 	"runehall/ui"
 )
 
 // TestFewLastPositionsAreKept paints the last position of a match that is in sight, and more of them than are kept; what is no record has none.
 func TestFewLastPositionsAreKept(t *testing.T) {
-	d, lib := pagetest.NewBench(t, ui.Sz(800, 600), "en", 1), pagetest.Library()
-	sitting := pagetest.Rituals(t, lib)
+	d, lib := pagetest.NewBench(t, ui.Sz(800, 600), "en", 1), rituals.Library()
+	sitting := rituals.Match(t, lib)
 	pagetest.Adopt(t, d.Stage.Store, 1, sitting.Record())
 	const id = "ritual-20260301-120000"
 	p := newLastPositions(d.Stage, lib)

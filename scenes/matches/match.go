@@ -58,6 +58,7 @@ func (m Match) Line(st *stage.Stage) string {
 	return st.Text("title.match", lang.Str("names", strings.Join(names, ", ")), lang.Num("n", m.Moves))
 }
 
+// Looks returns how those look who play.
 func (m Match) Looks(st *stage.Stage) []ui.SeatLook {
 	var looks []ui.SeatLook
 	for i, p := range m.Players {

@@ -91,6 +91,7 @@ func (r *Reading) begin() {
 // UnknownGame is why the record of a game without a table here cannot be continued.
 type UnknownGame string
 
+// Error names the game.
 func (g UnknownGame) Error() string { return fmt.Sprintf("matches: no game is called %q", string(g)) }
 
 // linesPart is the part of the way to a table that reading the lines is; the rest is playing the moves.

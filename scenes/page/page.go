@@ -137,6 +137,7 @@ func (p *Places) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64,
 	}
 }
 
+// Arrange places all parts of the page on a screen. A scene that embeds a page calls it from its Layout once it has filled the page in; it has Update and Draw from the page.
 func (p *Page) Arrange(k *ui.Kit, screen, safe ui.Rect) {
 	p.Screen, p.Safe = screen, safe
 	widths := ButtonWidths(k, p.Buttons, safe)
@@ -259,6 +260,7 @@ func (p *Page) Hear(h *stage.Heard) {
 	p.Back.Label = h.Text("aloud.back")
 }
 
+// Draw draws the ground, the body, the head and the ledge.
 func (p *Page) Draw(c *ui.Canvas) {
 	if p.Ground != nil {
 		p.Ground(c)

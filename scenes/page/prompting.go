@@ -16,12 +16,14 @@ type Prompting struct {
 	Spare    []Placed // what the toast leaves to be seen, if it can
 }
 
+// Arrange places the page, its toast and its question.
 func (s *Prompting) Arrange(k *ui.Kit, screen, safe ui.Rect) {
 	s.Page.Arrange(k, screen, safe)
 	s.placeToast(k)
 	s.Question.Layout(k, safe)
 }
 
+// Update updates the question before what lies below it.
 func (s *Prompting) Update(c *ui.Context) {
 	s.Question.Update(c)
 	s.Page.Update(c)
@@ -42,6 +44,7 @@ func (s *Prompting) placeToast(k *ui.Kit) {
 	s.Toast.LayoutClear(k, rects, s.Places.Body)
 }
 
+// Draw draws the page, the toast and the question over them.
 func (s *Prompting) Draw(c *ui.Canvas) {
 	s.Page.Draw(c)
 	s.Toast.Draw(c)

@@ -22,6 +22,7 @@ func (q *Question) Ask(st *stage.Stage, safe ui.Rect, head, text, do string, the
 	q.Dialog.Layout(st.Kit, safe)
 }
 
+// Layout places the dialog, if anything is asked.
 func (q *Question) Layout(k *ui.Kit, safe ui.Rect) {
 	if q.Dialog != nil {
 		q.Dialog.Layout(k, safe)

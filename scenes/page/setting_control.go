@@ -39,6 +39,7 @@ type settingBase struct {
 	line    SettingRow
 }
 
+// Row returns the row in which the control stands.
 func (b *settingBase) Row() *SettingRow { return &b.line }
 
 //says:keys settings.{@settings}
@@ -78,11 +79,13 @@ func newSwitchControl(base settingBase) *switchControl {
 	return c
 }
 
+// Fill fills in the toggle.
 func (c *switchControl) Fill(safe ui.Size) {
 	c.words(safe)
 	c.toggle.Text, c.toggle.On = c.line.Text, c.handle.On(c.stage.Settings)
 }
 
+// Name names what can be touched.
 func (c *switchControl) Name(names stage.Names) { names[&c.toggle] = c.key() }
 
 // choiceControl is a segment.
@@ -101,6 +104,7 @@ func newChoiceControl(base settingBase) *choiceControl {
 	return c
 }
 
+// Fill fills in the segment and its choices.
 func (c *choiceControl) Fill(safe ui.Size) {
 	c.words(safe)
 	c.segment.Choices = c.segment.Choices[:0]
@@ -121,6 +125,7 @@ func (c *choiceControl) label(id string) string {
 	return c.stage.Text(c.key() + "." + id)
 }
 
+// Name names what can be touched.
 func (c *choiceControl) Name(names stage.Names) {
 	for i, id := range c.setting.Choices {
 		names[c.segment.Owner(i)] = c.key() + "." + id
@@ -142,6 +147,7 @@ func newSliderControl(base settingBase) *sliderControl {
 	return c
 }
 
+// Fill fills in the slider and its value.
 func (c *sliderControl) Fill(safe ui.Size) {
 	c.words(safe)
 	c.slider.Value = c.handle.Of(c.stage.Settings)
@@ -149,4 +155,5 @@ func (c *sliderControl) Fill(safe ui.Size) {
 	c.slider.Label, c.slider.Said = c.line.Text, c.line.value
 }
 
+// Name names what can be touched.
 func (c *sliderControl) Name(names stage.Names) { names[&c.slider] = c.key() }

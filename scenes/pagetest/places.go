@@ -52,6 +52,7 @@ func Apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
 	}
 }
 
+// Touchable fails where a rectangle is too small for a finger.
 func Touchable(t *testing.T, k *ui.Kit, name string, r ui.Rect) {
 	t.Helper()
 	if least := stage.MinTouch(k) - .01; r.W < least || r.H < least {

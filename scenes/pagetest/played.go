@@ -39,6 +39,7 @@ func Finished(t *testing.T, game string, seed uint64, players ...games.Player) *
 	return record
 }
 
+// Person is a person at a table.
 func Person(name string) games.Player { return games.Player{Driver: games.Person, Name: name} }
 
 // Adopt puts a record into a store, as one that was begun here.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 	"runehall/ui"
 )
 
@@ -11,7 +12,7 @@ import (
 func endOfRituals(t *testing.T, tag string, scale float64) (*pagetest.Bench, *Scene) {
 	t.Helper()
 	b := pagetest.NewBench(t, ui.Sz(1920, 1080), tag, scale)
-	scene := New(b.Stage, pagetest.Rituals(t, pagetest.Library()).Outcome(b.Stage), "ritual-20260301-120000", Ways{Share: func() {}, Picture: func() {}})
+	scene := New(b.Stage, rituals.Match(t, rituals.Library()).Outcome(b.Stage), "ritual-20260301-120000", Ways{Share: func() {}, Picture: func() {}})
 	b.Open(scene)
 	b.Want("results")
 	return b, scene

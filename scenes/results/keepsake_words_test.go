@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 )
 
 // TestAKeepsakeSaysWhoWon tells the names and points of a match in the order of the ranks, and who has won it and when.
 func TestAKeepsakeSaysWhoWon(t *testing.T) {
 	d, _ := endOfRituals(t, "en", 1)
-	lib := pagetest.Library()
-	sitting := pagetest.Rituals(t, lib)
+	lib := rituals.Library()
+	sitting := rituals.Match(t, lib)
 	s := newKeepsake(d.Stage, lib, "ritual-20260301-120000", sitting)
 	first := games.Seat(0)
 	if sitting.Rank()[1] == 1 {

@@ -28,6 +28,7 @@ type padNaming struct {
 	names            stage.Names
 }
 
+// NewPadNaming returns the screen on which the parts of a gamepad are named.
 func NewPadNaming(st *stage.Stage) *padNaming {
 	s := &padNaming{stage: st}
 	s.Back.OnTap = st.Pop
@@ -128,10 +129,13 @@ func newPadControl(st *stage.Stage) *padControl {
 	return c
 }
 
+// Row returns the row of the control.
 func (c *padControl) Row() *page.SettingRow { return &c.line }
 
+// Fill fills in the words.
 func (c *padControl) Fill(ui.Size) {
 	c.line.Text, c.line.Note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"), c.stage.Text("pad.say")
 }
 
+// Name names the button.
 func (c *padControl) Name(names stage.Names) { names[&c.button] = "settings.pad" }

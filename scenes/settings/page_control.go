@@ -21,8 +21,10 @@ func newPageControl(st *stage.Stage) *pageControl {
 	return c
 }
 
+// Row returns the row of the control.
 func (c *pageControl) Row() *page.SettingRow { return &c.line }
 
+// Fill fills in the words, and what is missing if the page could not be opened.
 func (c *pageControl) Fill(ui.Size) {
 	c.line.Text, c.button.Text = c.stage.Text("settings.reader"), c.stage.Text("settings.reader.open")
 	c.line.Note = c.stage.Text("settings.reader.note")
@@ -31,6 +33,7 @@ func (c *pageControl) Fill(ui.Size) {
 	}
 }
 
+// Name names the button.
 func (c *pageControl) Name(names stage.Names) { names[&c.button] = "settings.reader" }
 
 // open opens the page, and says what it needs if that fails.

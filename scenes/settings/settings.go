@@ -26,6 +26,7 @@ type Scene struct {
 	names       stage.Names
 }
 
+// New returns the screen of the settings.
 func New(st *stage.Stage) *Scene {
 	s := &Scene{stage: st, groups: map[stage.Part]*page.Group{}}
 	s.Back.OnTap = st.Pop

@@ -8,13 +8,13 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 	"runehall/scenes/stage"
 )
 
 // TestSeatingFits reads seatings as they are stored, and refuses what does not fit the game any more.
 func TestSeatingFits(t *testing.T) {
-	door := pagetest.Library().Doors()[0]
+	door := rituals.Library().Doors()[0]
 	for _, text := range []string{
 		``, `{}`, `{"seats":[{"driver":"person"}]}`,
 		`{"seats":[{"driver":"person","colour":0,"emblem":0},{"driver":"oracle","colour":1,"emblem":1}],"starts":-1}`,
@@ -70,7 +70,7 @@ func TestRemovedSeat(t *testing.T) {
 
 // TestSeatingOfPrograms shows who sits where in a run with a program that plays, and in one without.
 func TestSeatingOfPrograms(t *testing.T) {
-	door := pagetest.Library().Doors()[0]
+	door := rituals.Library().Doors()[0]
 	seats := func(st *stage.Stage, drivers ...string) string {
 		s := Seating{}
 		for _, d := range drivers {

@@ -13,6 +13,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -27,7 +28,7 @@ func (d *ownTables) Info() *games.Info { return &d.info }
 
 // TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
 func TestOwnTablesAreNamed(t *testing.T) {
-	d, s := setUp(t, ui.Sz(1440, 900), "en", pagetest.Library().Doors()[0])
+	d, s := setUp(t, ui.Sz(1440, 900), "en", rituals.Library().Doors()[0])
 	if _, on := s.Variant(); len(on) > 0 {
 		t.Errorf("with our tables: %q", on)
 	}
@@ -43,7 +44,7 @@ func TestOwnTablesAreNamed(t *testing.T) {
 // TestStoreWords puts every fault of a store into words, in all languages, and never with a path.
 func TestStoreWords(t *testing.T) {
 	for _, tag := range lang.Tags() {
-		d, s := setUp(t, ui.Sz(915, 412), tag, pagetest.Library().Doors()[0])
+		d, s := setUp(t, ui.Sz(915, 412), tag, rituals.Library().Doors()[0])
 		d.Stage.Log = slog.New(slog.DiscardHandler)
 		said := map[string]bool{}
 		for _, err := range []error{store.ErrBusy, store.ErrFull, store.ErrDenied, os.ErrInvalid} {

@@ -41,6 +41,7 @@ type Scene struct {
 	came string // what was said of a collection that came in
 }
 
+// New returns the statistics of the games of a library.
 func New(st *stage.Stage, lib *library.Library) *Scene {
 	s := &Scene{stage: st, lib: lib}
 	s.Back.OnTap = st.Pop

@@ -1,4 +1,4 @@
-// The ledge along the lower edge of the title with its buttons, as the program lays it out (scenes/page.go).
+// The ledge along the lower edge of the title with its buttons, as the program lays it out (scenes/page/page.go).
 
 import { box, columns, cutBottom, cutRight, cutTop, grid, inset } from './boxes.js';
 import { body, fit, strong } from './lettering.js';

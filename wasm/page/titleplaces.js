@@ -1,4 +1,4 @@
-// Where the parts of the title lie, as the program lays them out (scenes/title_front.go, scenes/hall.go, scenes/page.go): the page
+// Where the parts of the title lie, as the program lays them out (scenes/title/front.go, scenes/title/hall.go, scenes/page/page.go): the page
 // shows it while the program comes, and nothing is to move when that takes over. A test compares both. Lengths are in CSS pixels.
 
 import { around, box, cutBottom, cutLeft, cutRight, cutTop, grid, inset, middle, place } from './boxes.js';

@@ -35,7 +35,7 @@ func steps() []step {
 		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
 		{name: "race detector", commands: []command{
 			{args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests},
-			{args: words(goTest, "-race -short -shuffle=on -run", racingScenes, "./scenes"), env: []string{"CGO_ENABLED=1"}, read: goTests},
+			{args: words(goTest, "-race -short -shuffle=on -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests},
 		}},
 		{name: "real window", commands: []command{{
 			args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests,
@@ -73,10 +73,10 @@ const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./interna
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
-const racingScenes = "RandomTapsAtEveryTable|OpenGoes|StoreWords|SecondWriter|DamagedRecords|ChosenFile|DeleteAsks|PanicLeads|SettingsAct"
+const racingScenes = "RandomTapsAtEveryTable|OpenGoes|SecondWriter|DamagedRecords|ChosenFile|Keepsake|DeleteAsks|PanicLeads|SettingsAct"
 
 // wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each file.
-const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/store ./internal/sysfont ./internal/workshop/tools/empty ./scenes ./ui ./wasm/..."
+const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/store ./internal/sysfont ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit

@@ -18,7 +18,7 @@ var edits = []edit{
 	{"assets/lang/files_other.go", `//go:embed en de fr uk`, ` ` + own},
 	{"assets/lang/lang_test.go", `for tag, forms := range map[string]map[string][]int{`, "\n\"" + own + `": {"one": {1}, "other": {0, 2, 16}},`},
 	{"assets/fonts/fonts_test.go", `"ÄÖÜäöüß"`, ` + "ÂÇÉÎÑÖÜâçéîñöüÿ"`},
-	{"scenes/rules_book.go", `switch r {`, "\ncase 'ñ', 'Ñ':\nreturn 'n'\ncase 'ÿ':\nreturn 'y'"},
+	{"scenes/rulebook/chapters.go", `switch r {`, "\ncase 'ñ', 'Ñ':\nreturn 'n'\ncase 'ÿ':\nreturn 'y'"},
 	{"assets/lang/en/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 	{"assets/lang/fr/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 	{"assets/lang/uk/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},

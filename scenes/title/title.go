@@ -1,4 +1,4 @@
-package scenes
+package title
 
 import (
 	"sync/atomic"
@@ -15,11 +15,11 @@ import (
 	"runehall/ui"
 )
 
-// title is the first screen: new matches, those in progress, settings.
-type title struct {
+// Scene is the first screen: new matches, those in progress, settings.
+type Scene struct {
 	stage  *stage.Stage
 	lib    *library.Library
-	ways   titleWays
+	ways   Ways
 	screen ui.Rect
 	safe   ui.Rect
 	places titlePlaces
@@ -50,29 +50,29 @@ type title struct {
 	toast    ui.Toast
 	names    stage.Names
 	root     *ui.Root
-	goesOn   bool // there is a match to go on with
+	GoesOn   bool // there is a match to go on with
 }
 
-// titleWays lead from the title to other screens.
-type titleWays struct {
-	// setUp opens the set-up of the game behind a door.
-	setUp func(door table.Door, past func() []matches.Match)
-	// archive shows the matches of the past in a list, which it shares with the title.
-	archive                    func(kept *matches.List)
-	settings, bringIn, credits func()
-	// open opens the table of a stored match, and reopen that of one that has been read once more.
-	open   func(id string)
-	reopen func(id string, read *matches.Reading, put func(stage.Scene))
+// Ways lead from the title to other screens.
+type Ways struct {
+	// SetUp opens the set-up of the game behind a door.
+	SetUp func(door table.Door, past func() []matches.Match)
+	// Archive shows the matches of the past in a list, which it shares with the title.
+	Archive                    func(kept *matches.List)
+	Settings, BringIn, Credits func()
+	// Open opens the table of a stored match, and reopen that of one that has been read once more.
+	Open   func(id string)
+	Reopen func(id string, read *matches.Reading, put func(stage.Scene))
 }
 
-// newTitle returns the title, with the tables of the games of a library.
-func newTitle(st *stage.Stage, lib *library.Library, ways titleWays) *title {
-	s := &title{stage: st, lib: lib, ways: ways, saved: matches.NewList(st, lib)}
-	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { ways.setUp(s.next(), s.saved.Past) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.settings}
-	s.open = ui.Button{Icon: ui.IconFolder, OnTap: ways.bringIn}
-	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { ways.archive(s.saved) }}
-	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.credits}
+// New returns the title, with the tables of the games of a library.
+func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
+	s := &Scene{stage: st, lib: lib, ways: ways, saved: matches.NewList(st, lib)}
+	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { ways.SetUp(s.next(), s.saved.Past) }}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.Settings}
+	s.open = ui.Button{Icon: ui.IconFolder, OnTap: ways.BringIn}
+	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { ways.Archive(s.saved) }}
+	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.Credits}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
@@ -85,13 +85,13 @@ func newTitle(st *stage.Stage, lib *library.Library, ways titleWays) *title {
 }
 
 // Name is "title".
-func (s *title) Name() string { return "title" }
+func (s *Scene) Name() string { return "title" }
 
 // Music returns the theme of the hall.
-func (s *title) Music() sound.Music { return sound.Title }
+func (s *Scene) Music() sound.Music { return sound.Title }
 
 // Pictures returns the hall, and the sheet with the program's name and the tables.
-func (s *title) Pictures(portrait bool) []art.ID {
+func (s *Scene) Pictures(portrait bool) []art.ID {
 	if portrait {
 		return []art.ID{art.Name, art.HallPortrait}
 	}
@@ -99,20 +99,20 @@ func (s *title) Pictures(portrait bool) []art.ID {
 }
 
 // Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.
-func (s *title) Busy() bool {
+func (s *Scene) Busy() bool {
 	return s.saved.Busy()
 }
 
 // Enter reads the matches in progress, and focuses what one would do first: go on, or else play.
-func (s *title) Enter(root *ui.Root) {
+func (s *Scene) Enter(root *ui.Root) {
 	s.root = root
 	s.focus()
 	s.saved.Changed = s.refresh
 	s.saved.Read()
 }
 
-func (s *title) focus() {
-	if s.goesOn {
+func (s *Scene) focus() {
+	if s.GoesOn {
 		s.root.Focus(&s.resume.button)
 		return
 	}
@@ -120,21 +120,21 @@ func (s *title) focus() {
 }
 
 // Layout places everything.
-func (s *title) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.screen, s.safe = screen, safe
 	s.refresh()
 	s.question.Layout(s.stage.Kit, safe)
 }
 
 // sit opens the set-up of a game.
-func (s *title) sit(game string) {
+func (s *Scene) sit(game string) {
 	if door, ok := s.lib.Door(game); ok {
-		s.ways.setUp(door, s.saved.Past)
+		s.ways.SetUp(door, s.saved.Past)
 	}
 }
 
 // next returns the door of the game that the main button plays: the one played last, or the first if none was.
-func (s *title) next() table.Door {
+func (s *Scene) next() table.Door {
 	if door, ok := s.lib.Door(s.saved.LastGame()); ok {
 		return door
 	}
@@ -142,20 +142,20 @@ func (s *title) next() table.Door {
 }
 
 // buttons returns the buttons on the ledge, from left to right.
-func (s *title) buttons() (buttons []*ui.Button) {
+func (s *Scene) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
 	return append(buttons, &s.open, &s.settings, &s.play)
 }
 
-func (s *title) askQuit() {
+func (s *Scene) askQuit() {
 	st := s.stage
 	s.ask(st.Text("title.quit.ask"), st.Text("title.quit.text"), st.Text("title.quit"), st.Pop)
 }
 
 // askNewer starts the newer version of the program, unless another window is in its way.
-func (s *title) askNewer() {
+func (s *Scene) askNewer() {
 	st := s.stage
 	st.Renew(func() {
 		s.blocked.Store(true)
@@ -163,22 +163,22 @@ func (s *title) askNewer() {
 	})
 }
 
-// goOn opens a match. If its record is damaged, it says so first.
-func (s *title) goOn(m matches.Match) {
+// GoOn opens a match. If its record is damaged, it says so first.
+func (s *Scene) GoOn(m matches.Match) {
 	st := s.stage
 	switch {
 	case m.Broken:
 		s.tryBroken(m)
 	case m.Damaged:
 		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)), st.Text("title.damaged.do"),
-			func() { s.ways.open(m.ID) })
+			func() { s.ways.Open(m.ID) })
 	default:
-		s.ways.open(m.ID)
+		s.ways.Open(m.ID)
 	}
 }
 
 // tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
-func (s *title) tryBroken(m matches.Match) {
+func (s *Scene) tryBroken(m matches.Match) {
 	st := s.stage
 	matches.ReadStored(st, s.lib, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
 		sitting, err := r.Result()
@@ -186,23 +186,23 @@ func (s *title) tryBroken(m matches.Match) {
 			put(page.NewError(st, matches.Why(st, s.lib, err), ""))
 			return
 		}
-		s.ways.reopen(m.ID, r, put)
+		s.ways.Reopen(m.ID, r, put)
 	})
 }
 
-func (s *title) askDelete(m matches.Match) {
+func (s *Scene) askDelete(m matches.Match) {
 	st := s.stage
 	s.others = nil
 	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.toast) })
 }
 
 // ask asks a question before it does something.
-func (s *title) ask(head, text, do string, then func()) {
+func (s *Scene) ask(head, text, do string, then func()) {
 	s.question.Ask(s.stage, s.safe, head, text, do, then)
 }
 
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
-func (s *title) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	c.Moves(s.saved.Step())
 	s.question.Update(c)
 	if s.others != nil {
@@ -240,11 +240,11 @@ func (s *title) Update(c *ui.Context) {
 	c.Moves(s.scroll.Moving())
 }
 
-// covered reports whether something lies over the title that going back puts away.
-func (s *title) covered() bool { return s.others != nil || s.question.Dialog != nil }
+// Covered reports whether something lies over the title that going back puts away.
+func (s *Scene) Covered() bool { return s.others != nil || s.question.Dialog != nil }
 
 // Draw draws the hall with the name of the program.
-func (s *title) Draw(c *ui.Canvas) {
+func (s *Scene) Draw(c *ui.Canvas) {
 	s.drawHall(c)
 	s.drawName(c)
 	for i := range s.places.tables {
@@ -274,7 +274,7 @@ func (s *title) Draw(c *ui.Canvas) {
 }
 
 // Report says what can be pressed.
-func (s *title) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["matches"] = len(s.saved.UnderWay())
 	s.saved.Report(r)
@@ -298,8 +298,8 @@ const (
 	wishSettings = "settings"
 )
 
-// grant does what was asked for on the page's own title.
-func (s *title) grant(what string) {
+// Grant does what was asked for on the page's own title.
+func (s *Scene) Grant(what string) {
 	switch what {
 	case wishPlay:
 		s.play.OnTap()
@@ -311,4 +311,4 @@ func (s *title) grant(what string) {
 }
 
 // Matches returns the list of the matches that the title shows.
-func (s *title) Matches() *matches.List { return s.saved }
+func (s *Scene) Matches() *matches.List { return s.saved }

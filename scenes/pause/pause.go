@@ -1,20 +1,19 @@
-package scenes
+package pause
 
 import (
 	"runehall/scenes/page"
-	"runehall/scenes/rulebook"
-	"runehall/scenes/settings"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// pause is the menu of a match, over the dimmed table, with the standing of the match.
-type pause struct {
+// Scene is the menu of a match, over the dimmed table, with the standing of the match.
+type Scene struct {
 	page.Prompting
 	stage *stage.Stage
 	menu  table.Menu
 	id    string // of the record
+	ways  Ways
 	safe  ui.Rect
 
 	goOn, reset, redo, save, rules, settings, share, leave ui.Button
@@ -24,15 +23,19 @@ type pause struct {
 	names                                                  stage.Names
 }
 
-func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
-	s := &pause{stage: st, menu: menu, id: id}
+// Ways lead from the menu of a match to other screens. Share hands the match on.
+type Ways struct{ Rules, Settings, Share func() }
+
+// New returns the menu of a match, whose record is stored under id.
+func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
+	s := &Scene{stage: st, menu: menu, id: id, ways: ways}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
 	s.forgets = ui.Label{Wrap: true}
-	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) }}
-	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: func() { st.Push(settings.New(st)) }}
+	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
+	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.Settings}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.askShare}
 	s.leave = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
 	s.Back.OnTap = st.Pop
@@ -66,13 +69,13 @@ func newPause(st *stage.Stage, menu table.Menu, id string) *pause {
 }
 
 // Name is "pause".
-func (s *pause) Name() string { return "pause" }
+func (s *Scene) Name() string { return "pause" }
 
 // Enter focuses the button that continues the match.
-func (s *pause) Enter(root *ui.Root) { root.Focus(&s.goOn) }
+func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 
 // Layout places the menu.
-func (s *pause) Layout(screen, safe ui.Rect) {
+func (s *Scene) Layout(screen, safe ui.Rect) {
 	st, k := s.stage, s.stage.Kit
 	if s.menu.Fit != nil {
 		s.menu.Fit(screen, safe)
@@ -95,18 +98,18 @@ func (s *pause) Layout(screen, safe ui.Rect) {
 }
 
 // askShare warns that the record of an unfinished match holds all its secrets.
-func (s *pause) askShare() {
+func (s *Scene) askShare() {
 	st := s.stage
-	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), func() { handOn(st, s.id, s.menu.Sitting) })
+	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), s.ways.Share)
 }
 
 // saveFile gives the person the match as a file, where nothing else keeps it.
-func (s *pause) saveFile() {
+func (s *Scene) saveFile() {
 	s.stage.Store.Export(s.id, func(place string, err error) { s.Handed(s.stage, "the record "+s.id, place, err) })
 }
 
 // Update reacts to a tick's input.
-func (s *pause) Update(c *ui.Context) {
+func (s *Scene) Update(c *ui.Context) {
 	if c.Action(ui.Menu) {
 		s.stage.Pop()
 	}
@@ -117,7 +120,7 @@ func (s *pause) Update(c *ui.Context) {
 const dimmedTable = .74
 
 // drawTable draws the table, dimmed. Its own title and buttons lie under a dark bar: others stand there.
-func (s *pause) drawTable(c *ui.Canvas) {
+func (s *Scene) drawTable(c *ui.Canvas) {
 	s.menu.Behind(c)
 	c.Rect(s.Screen, c.Palette.Ink.Fade(dimmedTable))
 	bar := s.Screen
@@ -127,12 +130,12 @@ func (s *pause) drawTable(c *ui.Canvas) {
 }
 
 // Draw draws the menu.
-func (s *pause) Draw(c *ui.Canvas) {
+func (s *Scene) Draw(c *ui.Canvas) {
 	s.Prompting.Draw(c)
 }
 
 // Report says what can be pressed.
-func (s *pause) Report(r *stage.Report) {
+func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.menu.Game
 	if s.forgets.Text != "" {

@@ -1,4 +1,5 @@
-package pagetest
+// Package rituals gives tests of screens a library that has Rituals and no other game, and a match of it that is over.
+package rituals
 
 import (
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"runehall/games/bots"
 	"runehall/games/ritual"
 	"runehall/scenes/library"
+	"runehall/scenes/pagetest"
 	board "runehall/scenes/ritual"
 	"runehall/scenes/table"
 )
@@ -23,11 +25,11 @@ func Library() *library.Library {
 	return &library.Library{Games: []library.Game{line}, Book: lang.Load, Rules: rules.Load}
 }
 
-// Rituals returns a match of Rituals between two persons, Bjarne and Runa, that is over.
-func Rituals(t *testing.T, lib *library.Library) table.Sitting {
+// Match returns a match of Rituals between two persons, Bjarne and Runa, that is over.
+func Match(t *testing.T, lib *library.Library) table.Sitting {
 	t.Helper()
 	door, _ := lib.Door("ritual")
-	coming, err := door.Resume(Finished(t, "ritual", 7, Person("Bjarne"), Person("Runa")))
+	coming, err := door.Resume(pagetest.Finished(t, "ritual", 7, pagetest.Person("Bjarne"), pagetest.Person("Runa")))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package scenes
+package share
 
 import (
 	"runehall/games"
@@ -25,7 +25,8 @@ type bringIn struct {
 // longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
 const longestTyped = 16 << 10
 
-func newBringIn(st *stage.Stage) *bringIn {
+// NewBringIn returns the screen on which a match from outside is opened.
+func NewBringIn(st *stage.Stage) *bringIn {
 	s := &bringIn{stage: st}
 	s.Back.OnTap = st.Pop
 	s.link = ui.TextField{MaxRunes: longestTyped, OnChange: s.typed}

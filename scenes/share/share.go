@@ -1,13 +1,13 @@
-package scenes
+package share
 
 import (
 	"errors"
 	"fmt"
 
 	"runehall/games"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
-	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -16,11 +16,12 @@ import (
 // share hands a match on: as a link in a picture for another device's camera, as a link in words, and as a file.
 type share struct {
 	page.Prompting
-	stage *stage.Stage
-	id    string // of the record
-	game  string
-	link  string
-	over  bool
+	stage     *stage.Stage
+	id        string // of the record
+	game      string
+	link      string
+	over      bool
+	installed bool // links lead to the installed program
 
 	code                ui.Code
 	words               [3]ui.Label
@@ -31,33 +32,35 @@ type share struct {
 	names               stage.Names
 }
 
-// handOn opens the screen that hands a match on, which is stored under id.
-func handOn(st *stage.Stage, id string, sitting table.Sitting) {
-	s, err := newShare(st, id, sitting)
+// Open opens the screen that hands a match on, which is stored under id. installed says that links lead to the installed program and to no page, and
+// picture shows a match that is over as a picture to keep.
+func Open(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting, installed bool, picture func()) {
+	s, err := newShare(st, lib, id, sitting)
 	if err != nil {
 		st.Log.Error("a match cannot be shared", "id", id, "error", err)
-		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
+		st.Push(page.NewError(st, matches.Why(st, lib, err), ""))
 		return
 	}
+	s.installed, s.picture.OnTap = installed, picture
 	st.Push(s)
 }
 
-func newShare(st *stage.Stage, id string, sitting table.Sitting) (*share, error) {
+func newShare(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) (*share, error) {
 	record := sitting.Record()
-	door, _ := shelves.Door(record.Game)
+	door, _ := lib.Door(record.Game)
 	link, err := door.Link(record)
 	if err != nil {
-		return nil, fmt.Errorf("scenes: %w", err)
+		return nil, fmt.Errorf("share: %w", err)
 	}
 	s := &share{stage: st, id: id, game: record.Game, over: sitting.Over(), link: st.Address + games.LinkMark + link}
 	if err := s.code.Write(s.link); err != nil && !errors.Is(err, ui.ErrCodeFull) {
-		return nil, fmt.Errorf("scenes: %w", err)
+		return nil, fmt.Errorf("share: %w", err)
 	}
 	s.Back.OnTap = st.Pop
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: func() { results.OpenKeepsake(st, &shelves, id, sitting) }}
+	s.picture = ui.Button{Icon: ui.IconEye}
 	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true
@@ -96,7 +99,7 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	switch {
 	case !s.code.Written():
 		s.words[0].Text = st.Text("share.long")
-	case st.Address == appAddress:
+	case s.installed:
 		s.words[0].Text += " " + st.Text("share.installed")
 	}
 	s.words[1] = ui.Label{Text: st.Text("share.whole"), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}

@@ -1,4 +1,4 @@
-package scenes
+package pause
 
 import (
 	"runehall/games"

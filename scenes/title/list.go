@@ -1,4 +1,4 @@
-package scenes
+package title
 
 import (
 	"slices"
@@ -11,7 +11,7 @@ import (
 )
 
 // refresh rebuilds the list and places everything.
-func (s *title) refresh() {
+func (s *Scene) refresh() {
 	if s.screen.Empty() {
 		return
 	}
@@ -64,7 +64,7 @@ func (s *title) refresh() {
 
 // placeCorner places what stands in the upper right corner: the way to the credits above the hall, where nothing else is, and what starts a newer
 // version, which has a strip of its own. It returns what is left of the screen.
-func (s *title) placeCorner(row bool) ui.Rect {
+func (s *Scene) placeCorner(row bool) ui.Rect {
 	st, k := s.stage, s.stage.Kit
 	top, below := s.safe.CutTop(k.Touch, 0)
 	if row {
@@ -81,39 +81,39 @@ func (s *title) placeCorner(row bool) ui.Rect {
 }
 
 // fillMatches makes a sheet for the match that one would go on with, and cards for the others.
-func (s *title) fillMatches() {
+func (s *Scene) fillMatches() {
 	st := s.stage
 	under := s.saved.UnderWay()
-	was := s.goesOn
+	was := s.GoesOn
 	first := slices.IndexFunc(under, func(m matches.Match) bool { return !m.Broken })
-	s.goesOn = first >= 0
-	if s.goesOn {
+	s.GoesOn = first >= 0
+	if s.GoesOn {
 		m := under[first]
 		under = slices.Delete(under, first, first+1)
 		s.resume.fill(st, m)
-		s.resume.button.OnTap = func() { s.goOn(m) }
+		s.resume.button.OnTap = func() { s.GoOn(m) }
 		s.bin.OnTap = func() { s.askDelete(m) }
 		s.bin.Label, s.bin.More = st.Text("title.delete"), s.resume.title
 	}
-	if s.goesOn != was && s.root != nil {
+	if s.GoesOn != was && s.root != nil {
 		s.focus()
 	}
 	s.cards, s.trash = s.cards[:0], s.trash[:0]
 	for i, m := range under {
-		if s.goesOn {
+		if s.GoesOn {
 			i++
 		}
-		c, trash := m.Plank(st, func() { s.goOn(m) }, func() { s.askDelete(m) })
+		c, trash := m.Plank(st, func() { s.GoOn(m) }, func() { s.askDelete(m) })
 		s.cards, s.trash = append(s.cards, c), append(s.trash, trash)
 		s.names[&c.Button], s.names[trash] = page.Numbered("title.continue.", i), page.Numbered("title.delete.", i)
 	}
 }
 
 // fillButtons fills in the words of the buttons. The golden one plays, unless there is a match to go on with.
-func (s *title) fillButtons() {
+func (s *Scene) fillButtons() {
 	st := s.stage
 	s.play.Kind, s.play.Text = ui.PrimaryButton, st.Text("title.play")
-	if s.goesOn {
+	if s.GoesOn {
 		s.play.Kind, s.play.Text = ui.SlateButton, st.Text("title.new")
 	}
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
@@ -127,7 +127,7 @@ func (s *title) fillButtons() {
 }
 
 // aside returns the buttons to the left on the ledge, where the tables stand side by side and there is no list.
-func (s *title) aside() (buttons []*ui.Button) {
+func (s *Scene) aside() (buttons []*ui.Button) {
 	if len(s.places.tables) == 0 {
 		return nil
 	}
@@ -141,11 +141,11 @@ func (s *title) aside() (buttons []*ui.Button) {
 }
 
 // remembers reports whether a match was ever played to its end here, even if it has been deleted since.
-func (s *title) remembers() bool { return len(s.saved.Past()) > 0 || s.stage.Ledger.Book.Len() > 0 }
+func (s *Scene) remembers() bool { return len(s.saved.Past()) > 0 || s.stage.Ledger.Book.Len() > 0 }
 
 // resumeHeight is the height of the match that one would go on with; 0: there is none.
-func (s *title) resumeHeight(width float64) float64 {
-	if !s.goesOn {
+func (s *Scene) resumeHeight(width float64) float64 {
+	if !s.GoesOn {
 		return 0
 	}
 	return s.resume.Measure(s.stage.Kit, ui.Sz(width, 0)).H
@@ -153,7 +153,7 @@ func (s *title) resumeHeight(width float64) float64 {
 
 // fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room allows, and
 // whatever else there is comes after them.
-func (s *title) fillList(room ui.Size) float64 {
+func (s *Scene) fillList(room ui.Size) float64 {
 	k := s.stage.Kit
 	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}
 	fitPlanks(k, s.tables, room.H-s.column.Pad.Top-s.column.Pad.Bottom)
@@ -172,7 +172,7 @@ func (s *title) fillList(room ui.Size) float64 {
 }
 
 // planks returns the other matches, each with what deletes it, and what shows older ones.
-func (s *title) planks() (list []ui.Widget) {
+func (s *Scene) planks() (list []ui.Widget) {
 	for i, c := range s.cards {
 		list = append(list, &page.WithButton{Card: c, Button: s.trash[i]})
 	}
@@ -183,7 +183,7 @@ func (s *title) planks() (list []ui.Widget) {
 }
 
 // showOthers shows the other matches above the hall.
-func (s *title) showOthers() {
+func (s *Scene) showOthers() {
 	st := s.stage
 	done := &ui.Button{Text: st.Text("dialog.done"), OnTap: func() { s.others = nil }}
 	s.names[done] = "dialog.cancel"

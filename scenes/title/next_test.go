@@ -1,16 +1,16 @@
-package scenes
+package title
 
 import (
 	"testing"
 
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
+	"runehall/scenes/pagetest/rituals"
 )
 
 // TestPlayLeadsToTheGamePlayedLast begins with the first game; a test of the list of matches says which one was played last.
 func TestPlayLeadsToTheGamePlayedLast(t *testing.T) {
-	lib := pagetest.Library()
-	s := &title{lib: lib, saved: matches.NewList(nil, lib)}
+	lib := rituals.Library()
+	s := &Scene{lib: lib, saved: matches.NewList(nil, lib)}
 	if got := s.next().Info().ID; got != lib.Doors()[0].Info().ID {
 		t.Errorf("before any match Play leads to %s", got)
 	}

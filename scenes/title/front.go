@@ -1,4 +1,4 @@
-package scenes
+package title
 
 import (
 	"runehall/assets/art"
@@ -136,7 +136,7 @@ func hallWheel(screen ui.Rect) ui.Rect {
 }
 
 // drawHall draws the hall by firelight.
-func (s *title) drawHall(c *ui.Canvas) {
+func (s *Scene) drawHall(c *ui.Canvas) {
 	id := art.Hall
 	if s.screen.Size().Portrait() {
 		id = art.HallPortrait
@@ -147,7 +147,7 @@ func (s *title) drawHall(c *ui.Canvas) {
 }
 
 // drawName draws the name of the program above a line of words.
-func (s *title) drawName(c *ui.Canvas) {
+func (s *Scene) drawName(c *ui.Canvas) {
 	p := &c.Palette
 	r := s.places.name
 	c.Glow(ui.Pt(r.Center().X, r.Bottom()), min(r.W*.55, s.screen.H*.6), p.Ember.Fade(.13))
@@ -172,7 +172,7 @@ func (s *title) drawName(c *ui.Canvas) {
 }
 
 // drawLine draws the words below the name between two lines, which together are as wide as the name.
-func (s *title) drawLine(c *ui.Canvas, at ui.Rect) {
+func (s *Scene) drawLine(c *ui.Canvas, at ui.Rect) {
 	p := &c.Palette
 	line := s.places.line
 	words := c.Type.Section.In(p.Text)
