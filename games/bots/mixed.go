@@ -2,8 +2,8 @@ package bots
 
 import "runehall/games"
 
-// Who answers out of what only they hold ([games.Def].Answers), and always answers with the best, can be read. So computer players now and then answer
-// with what is nearly as good. Within a tenth of a point there is seldom anything but what is just as good.
+// A seat that answers out of its secrets ([games.Def].Answers), and always with the best move, gives them away. So computer players now and then
+// choose an answer that is nearly as good. Answers within a tenth of a point of the best are nearly always equal to it.
 const (
 	// nearlyWorth is how much less than the best an answer may be worth right after it, in hundredths of a point, and nearlyScore by how much less it
 	// may score in a playout on average, in parts of full.

@@ -90,7 +90,6 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	}
 }
 
-// begin begins to look for a turn.
 func (p *planner[C, M, E, V]) begin(position C, s games.Seat) {
 	p.seat, p.plan = s, p.plan[:0]
 	p.steps, p.best, p.depth, p.ends = p.steps[:0], choice[int]{}, 0, p.ends[:0]
@@ -303,7 +302,6 @@ func (p *planner[C, M, E, V]) apply(core C, m M) {
 	}
 }
 
-// blank returns a core to clone into.
 func (p *planner[C, M, E, V]) blank() C {
 	if n := len(p.spare); n > 0 {
 		core := p.spare[n-1]

@@ -12,15 +12,15 @@ type Reason struct {
 	Seat games.Seat
 	// Part is the first word of the ids of the parts.
 	Part string
-	// Change is by how much, in hundredths of a point, and Amount the same before the parts were weighed.
+	// Change is the change in worth, in hundredths of a point. Amount is the change in the part itself, before weights.
 	Change, Amount int
 }
 
 const (
-	// reasonDeals is on how many deals reasons must hold: what every sixth deal contradicts agrees on all of them in one case of twenty. And
-	// reasonOthers is with how many other moves a move is compared at most.
+	// reasonDeals is the number of deals on which a reason must hold: a reason that fails on every sixth deal passes all 16 in one case of twenty.
+	// reasonOthers is the greatest number of other moves that a move is compared with.
 	reasonDeals, reasonOthers = 16, 12
-	// leastReason is the least change worth a word, and leastMore how much more it must be than with other moves, in hundredths of a point.
+	// leastReason is the least change worth a word, and leastMore the least lead over the average of other moves; both in hundredths of a point.
 	leastReason, leastMore = 40, 25
 )
 
@@ -80,8 +80,8 @@ func (r *Reason) gain(s games.Seat) int {
 	return -r.Change
 }
 
-// turned reports whether a part that is worth more is not more of what it stands for: with weights that were learnt it may count the other way round, or
-// more only because the match goes on. Fewer cards in hand are no "more cards in hand", however well it is that they are fewer.
+// turned reports whether worth and amount of a part moved in opposite directions: a learnt weight may be negative, or change because the match goes on.
+// "More cards in hand" must not be said where there are fewer, even if fewer are better.
 func (r *Reason) turned() bool {
 	return (r.Change > 0) != (r.Amount > 0) || (r.Change < 0) != (r.Amount < 0)
 }
@@ -205,7 +205,6 @@ func (x *Explanation[C, M, E, V]) begin() {
 	x.stage = planning
 }
 
-// plan plans a little further.
 func (x *Explanation[C, M, E, V]) plan() {
 	if x.turn.search() {
 		return
@@ -286,7 +285,7 @@ func (x *Explanation[C, M, E, V]) enter() {
 	}
 }
 
-// parts returns what the parts of what each seat has are worth, those of one kind together.
+// parts returns the worth of each part of each seat; parts of one kind are summed up.
 func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 	worth, stage := x.def.Worth, 0
 	if worth.Stage != nil {

@@ -276,7 +276,6 @@ func (s *search[C, M, E, V]) play() int {
 	return work
 }
 
-// launch begins the playout of a candidate.
 func (s *search[C, M, E, V]) launch(c *candidate[M]) {
 	s.out.begin(s.start, s.seat, s.deal)
 	if s.turns == nil {

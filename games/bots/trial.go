@@ -14,7 +14,7 @@ type pass struct {
 	sure                   bool // what chance could explain does not count
 }
 
-// passes are those of a review: through all decisions, and with care through those that seem to matter.
+// passes of a review: first through all decisions, then with care through the ones that seem to matter.
 var passes = [2]pass{
 	{deals: 6, field: 4, playouts: 12, ahead: 2},
 	{deals: 36, field: 6, playouts: 48, sure: true},
@@ -49,10 +49,10 @@ type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	trying  int
 	scores  [lineCount]int // on the deal at hand
 	loss    sums           // of the best line over that which was made
-	gain    sums           // of what was made over the plain line
+	gain    sums           // lead of the made line over the plain one
 }
 
-// sums are those of differences and of their squares.
+// sums holds the sum of differences and the sum of their squares.
 type sums struct{ sum, squares int }
 
 func (s *sums) add(d int) {
@@ -113,7 +113,6 @@ func (t *trial[C, M, E, V]) start(core C, at int, s games.Seat, made []games.Mad
 // plainStream keeps the adept's chance apart from the best player's.
 const plainStream = 0x706c61696e // "plain"
 
-// ask begins to look for a line.
 func (t *trial[C, M, E, V]) ask() {
 	m := &t.minds[t.finding]
 	t.from.CloneInto(m.own)
