@@ -47,7 +47,6 @@ func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// when returns a refusal if a condition holds.
 func when(refused bool, r *games.Refusal) *games.Refusal {
 	if refused {
 		return r

@@ -79,7 +79,6 @@ func (p *player) collectors() (n int) {
 	return n
 }
 
-// runes counts all runes of a seat.
 func (p *player) runes() int {
 	n := int(p.loose[Red]) + int(p.loose[Blue])
 	for at := range p.stores {
@@ -98,7 +97,6 @@ func (s *Store) accepts(at Place, c Colour) bool {
 	return s.There && !at.Pile() && (s.Colour == c || s.Colour == NoColour)
 }
 
-// put puts a rune into a store.
 func (s *Store) put(c Colour) {
 	s.Colour = c
 	s.Runes++

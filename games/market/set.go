@@ -32,7 +32,6 @@ func (s *Set) drop(c Card) {
 	}
 }
 
-// has reports whether a set holds all of another one.
 func (s Set) has(other Set) bool {
 	if other>>(4*cardKinds) != 0 {
 		return false
@@ -63,7 +62,6 @@ func (s Set) lowest() Card { return Card(bits.TrailingZeros64(uint64(s)) / 4) }
 // from returns a set without the kinds below one.
 func (s Set) from(c Card) Set { return s >> (4 * c) << (4 * c) }
 
-// without returns a set without all cards of a kind.
 func (s Set) without(c Card) Set { return s &^ (15 << (4 * c)) }
 
 // Sum returns the sum of the number cards.
@@ -102,7 +100,6 @@ func buysRune(sum int) bool { return runeSums>>uint(sum)&1 == 1 }
 // numbers reports whether there are number cards and nothing else.
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }
 
-// numberCards returns how many number cards there are.
 func (s Set) numberCards() int { return (s & numberSet).Size() }
 
 // highest returns the highest number card, or Hidden.
