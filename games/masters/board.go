@@ -87,7 +87,6 @@ func (b *board) lay(l Laid) {
 // list returns the cards on the table, the topmost last.
 func (b *board) list() []Laid { return b.laid[:b.count:b.count] }
 
-// standing returns where a seat's masters stand.
 func (b *board) standing(s games.Seat) []Cell { return b.masters[s][:b.stands[s]:b.stands[s]] }
 
 func (b *board) placeMaster(s games.Seat, c Cell) {
