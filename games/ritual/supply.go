@@ -52,7 +52,6 @@ func (g *Game) redrawHand(s games.Seat) {
 	g.drawTiles(s, int(tiles.count))
 }
 
-// swapHands exchanges the hands of two seats.
 func (g *Game) swapHands(s, with games.Seat) {
 	if g.events != nil {
 		g.events.Add(HandsSwapped{
