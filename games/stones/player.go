@@ -68,7 +68,6 @@ func (g *Game) payOre(s games.Seat, n int8) {
 	}
 }
 
-// score gives power points.
 func (g *Game) score(s games.Seat, points int16, why Cause) {
 	if points == 0 {
 		return
