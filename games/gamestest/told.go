@@ -94,7 +94,6 @@ func (w *walk[C, M, E, V]) checkRedact(e E) {
 	}
 }
 
-// checkSay checks the phrase of an event, if it has one.
 func (w *walk[C, M, E, V]) checkSay(e E) {
 	phrase, ok := w.def.Say(e)
 	if !ok {
