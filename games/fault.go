@@ -20,7 +20,7 @@ const (
 	FaultSetup      Fault = "setup"       // a setup that is none of the game's
 	FaultMove       Fault = "move"        // a step that is no move of the game, or that the rules refuse
 	FaultUndo       Fault = "undo"        // an undo of more moves than were made
-	FaultStays      Fault = "stays"       // an undo in a match in which what is let go stays
+	FaultStays      Fault = "stays"       // an undo in a match whose moves cannot be undone
 	FaultSum        Fault = "sum"         // a position that is another than the one that was written
 	FaultLink       Fault = "link"        // a link that was cut or changed on its way
 	FaultLinkFormat Fault = "link-format" // another version of links

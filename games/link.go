@@ -15,7 +15,6 @@ import (
 // A link holds a whole record in as few characters as can be had, for the end of an address and for a QR code. Each step is its number among
 // the moves that are legal before it, so that whoever reads a link has to play it: see docs/link-format.md.
 
-// linkVersion is the version of the form of links.
 const linkVersion = 1
 
 // The bounds of links, which no match of people comes near: who writes a link keeps to them as who reads it does. A link within them is read in
@@ -108,7 +107,6 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 	return text, nil
 }
 
-// linkText puts a link together.
 func linkText(head []byte, steps int, number []byte) string {
 	out := []byte{linkVersion}
 	out = append(binary.AppendUvarint(out, uint64(len(head))), head...)
@@ -127,7 +125,7 @@ func linkable[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V])
 	return list
 }
 
-// linkStep appends a step that comes next: the number of a move; or, above those, that of what is written out, or of an undo.
+// linkStep appends the next step: the number of a listed move or, above these numbers, a mark for a move that is written out or an undo.
 func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], step Step, d *digits, s *speller) error {
 	list := linkable(m)
 	radix := len(list) + 2

@@ -200,7 +200,6 @@ func (s *simulation[C, M, E, V]) record(m *simMatch[M]) error {
 	return nil
 }
 
-// level finds a level by its id.
 func (e *entry[C, M, E, V]) level(id string) (Level[C, M], error) {
 	for _, l := range e.levels {
 		if l.ID == id {

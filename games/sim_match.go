@@ -5,7 +5,6 @@ import (
 	"fmt"
 )
 
-// simMatch is one match of a simulation.
 type simMatch[M comparable] struct {
 	number int
 	setup  Setup

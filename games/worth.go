@@ -11,11 +11,11 @@ type Worth[C any] struct {
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.
 	Append func(dst []int, core C, s Seat) []int
-	// Weights are those of the parts, First those from which they were learnt. nil: each part counts as it is.
+	// Weights are the weights of the parts, and First the weights from which learning began. nil: each part counts as it is.
 	Weights, First []Weight
 	// Most is the number of seats up to which Weights hold; with more each part counts as it is. 0: they hold for all.
 	Most int
-	// Hold sets those of what was learnt that are not for winning, such as what has matches end. nil: there are none.
+	// Hold sets, after learning, the weights that do not serve winning, such as one that makes matches end. nil: there are none.
 	Hold func(weights []Weight)
 	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
 	Stage func(core C) int
