@@ -121,7 +121,6 @@ func (p *padHeld) parts(raw rawPad, into []PadPart) []PadPart {
 	return into
 }
 
-// asks returns what pressed parts ask for.
 func (m PadMap) asks(pressed []PadPart) (asks Actions) {
 	for i, a := range PadMapped {
 		if m[i].Way != 0 && slices.Contains(pressed, m[i]) {

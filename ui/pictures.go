@@ -123,7 +123,6 @@ func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 	return ok
 }
 
-// stretch draws a part of a picture onto r.
 func (c *Canvas) stretch(p *Picture, part, r Rect, tint Color) {
 	c.begin(p)
 	c.vertex(r.Min(), part.Min(), tint)
