@@ -76,7 +76,6 @@ func run(file string, p plan) error {
 	return nil
 }
 
-// play plays what is planned.
 func (p plan) play() ([]chapter, error) {
 	var list []chapter
 	for _, game := range []func(plan) (chapter, error){

@@ -25,7 +25,6 @@ func main() {
 	}
 }
 
-// run makes all packages.
 func run(out, page string, onlyVersion bool) error {
 	v, err := gitVersion()
 	if err != nil || onlyVersion {

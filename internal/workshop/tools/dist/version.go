@@ -90,7 +90,6 @@ func numbers(match []string) (n [3]int) {
 
 func dotted(n [3]int) string { return fmt.Sprintf("%d.%d.%d", n[0], n[1], n[2]) }
 
-// git runs a command of git.
 func git(args ...string) (string, error) {
 	out, err := exec.Command("git", args...).Output()
 	if err != nil {

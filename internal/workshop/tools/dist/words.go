@@ -36,7 +36,6 @@ var languages = []words{
 	{Tag: "uk", LCID: "0422", NSIS: "Ukrainian"},
 }
 
-// readWords reads the words of all languages.
 func readWords(folder string) ([]words, error) {
 	var all []words
 	for _, w := range languages {

@@ -102,7 +102,6 @@ func assigned(d *ast.FuncDecl, name string) (list []set) {
 	return list
 }
 
-// param is a parameter of a function.
 type param struct {
 	of   ast.Node
 	name string

@@ -45,7 +45,6 @@ type sayings struct {
 	faults []string // keys without a message, and declarations that nothing needs
 }
 
-// find finds the places that say keys.
 func find(s *source, keys []string) *sayings { return s.find(keys, lists(s)) }
 
 // find finds the places that say keys. lists are what declarations name with an @.
@@ -112,7 +111,6 @@ func (s *source) find(keys []string, lists map[string][]string) *sayings {
 	return out
 }
 
-// keys returns the keys that a declaration stands for.
 func (d *declaration) keys(lists map[string][]string) (keys []string, err error) {
 	keys = []string{""}
 	for _, part := range d.parts {

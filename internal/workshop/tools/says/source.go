@@ -92,7 +92,6 @@ func (s *source) init(texts map[string]string) error {
 	return nil
 }
 
-// add reads a file.
 func (s *source) add(name, text string) error {
 	file, err := parser.ParseFile(s.files, name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
@@ -186,7 +185,7 @@ func (s *source) inside(p *pkg, node ast.Node, in *ast.FuncDecl) {
 	})
 }
 
-// rows notes what the fields of structs are set to that are written without their names, and those of lists and maps of structs.
+// rows notes the values of struct fields that are written without field names, also in lists and maps of structs.
 func (s *source) rows(p *pkg, lit *ast.CompositeLit, typ ast.Expr, in *ast.FuncDecl) {
 	if i, ok := typ.(*ast.IndexExpr); ok { // of a generic type
 		typ = i.X

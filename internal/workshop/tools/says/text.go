@@ -45,7 +45,6 @@ func join(a, b string) string {
 // unknown is what nothing is known of.
 func unknown(e ast.Expr) []value { return []value{{hole, e.Pos()}} }
 
-// texts returns what an expression can be.
 func (r *reader) texts(at place) []value {
 	e := at.expr
 	if list, ok := r.known[e]; ok {
@@ -193,7 +192,6 @@ func (r *reader) elements(at place) (list []value) {
 	return list
 }
 
-// called returns what a call can return.
 func (r *reader) called(at place, e *ast.CallExpr) []value {
 	p, name := at.of, ""
 	switch f := e.Fun.(type) {

@@ -43,7 +43,6 @@ func (a arrows) all() int {
 	return n
 }
 
-// knows returns how many files a file knows.
 func (a arrows) knows(file int) int {
 	n := 0
 	for _, to := range a[file] {
