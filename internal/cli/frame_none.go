@@ -32,5 +32,4 @@ func (g *framed) LayoutF(width, height float64) (float64, float64) {
 	return g.app.LayoutF(width, height)
 }
 
-// close does nothing.
 func (*framed) close() {}
