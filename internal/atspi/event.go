@@ -25,7 +25,7 @@ func newEvent(n *node, name, detail string, one, two int32, more any) event {
 	return event{n.path, name, []any{detail, one, two, dbus.MakeVariant(more), map[string]dbus.Variant{}}}
 }
 
-// differences returns the events that lead from one tree to the next; a nil one is that of a program that nobody knows yet.
+// differences returns the events that lead from one tree to the next; old is nil for a program that nobody knows yet.
 func (s *session) differences(old, next *tree) []event {
 	d := differ{session: s, old: old, next: next}
 	if old == nil {
