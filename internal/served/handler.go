@@ -93,7 +93,7 @@ func plain(name string) bool {
 	return true
 }
 
-// regular reports whether a path leads to a regular file, through folders only. Others are not even opened: that of a pipe waits for ever.
+// regular reports whether a path leads to a regular file, through folders only. Other files are not even opened: opening a pipe waits for ever.
 func regular(files fs.FS, name string) bool {
 	for i, c := range name {
 		if c != '/' {
