@@ -19,8 +19,8 @@ import (
 //
 // Layout and Sync come first, in either order; everything but Headline waits for both.
 //
-// The events and views that it gets are those of the reader: [games.Public] while several persons share the screen and
-// no curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
+// Its events and views are the reader's. The reader is [games.Public] while several persons share the screen and no
+// curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
 type Board[M comparable, E any, V any] interface {
 	// Need returns how much room the board wants for seats and ledge. It is pure.
 	Need(r Room) Need
@@ -31,7 +31,7 @@ type Board[M comparable, E any, V any] interface {
 	// not allow.
 	Sync(v V)
 	// Tell appends the steps that show the events of one move to the timeline, one function per type of event. The view
-	// is that after the move. When all steps have ended the display model equals that of Sync(v).
+	// is the view after the move. When all steps have ended, the display model equals the one that Sync(v) makes.
 	Tell(events []E, v V)
 	// Step plays one tick of the timeline and of whatever else moves by itself.
 	Step()
@@ -132,7 +132,7 @@ type Clocked[M comparable, V any] interface {
 
 // Firm is a board that shows things which nobody may skip, such as the playback of a race.
 type Firm interface {
-	// Firm reports whether what is being shown must be seen to its end. On a clock, and on the way to one, it always must.
+	// Firm reports whether the motion on show must be seen to its end. On a clock, and on the way to one, it always must.
 	Firm() bool
 }
 
@@ -192,7 +192,7 @@ type Frame struct {
 	About   ui.Rect // what it then leaves of the ledge, see [Need.About]; empty where it takes all
 	// Say puts a phrase into the words of the language, with the names of the seats.
 	Say func(p games.Phrase) string
-	// Speed is that of the animation, 1 as designed.
+	// Speed is the speed of the animation; 1 is as designed.
 	Speed float64
 	// Sitters are those at the table, by seat.
 	Sitters []Sitter
@@ -213,7 +213,7 @@ type State struct {
 	Reader games.Seat
 	// Front is the seat whose things lie on the ledge.
 	Front games.Seat
-	// Movers are the persons whose moves are taken now, those that must act first; empty while a computer player
+	// Movers are the persons whose moves are taken now, persons that must act first; empty while a computer player
 	// thinks, a move is being stored, or something else is asked.
 	Movers []games.Seat
 	// Thinking is the computer player that is being waited for, or games.Nobody.
@@ -236,13 +236,13 @@ type State struct {
 	// happens in it.
 	Clocked bool
 	Tick    int
-	// Controls says that several persons' hands act on the clock: each seat's keys or gamepad are those of its [Sitter.Controls], to be read
-	// from [ui.Input.Controls], and no other action comes to the board.
+	// Controls says that several persons' hands act on the clock: [Sitter.Controls] names each seat's keys or gamepad, the board reads them
+	// from [ui.Input.Controls], and no other action comes to it.
 	Controls bool
 }
 
-// Actor returns whose moves a reader makes now: its own, or with the curtain shut those of the person who must move, as far
-// as they use nothing hidden. It is games.Nobody while none are taken.
+// Actor returns the seat whose moves a reader makes now: the reader or, with the curtain shut, the person who must move, as far
+// as the moves use nothing hidden. It is games.Nobody while no moves are taken.
 func (s State) Actor(reader games.Seat) games.Seat {
 	for _, m := range s.Movers {
 		if m == reader {

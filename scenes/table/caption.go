@@ -17,7 +17,7 @@ type caption struct {
 // readTicks is how long a text stays, from a count of letters: as long as a slow reader takes.
 func readTicks(letters int) int { return 60 + 5*letters/2 }
 
-// tellComputer makes the caption of what has happened since the last one. It is made of public events only.
+// tellComputer makes the caption of the events since the last caption. It is made of public events only.
 func (s *Table[C, M, E, V]) tellComputer() {
 	p, c := s.play, &s.caption
 	told := p.told()

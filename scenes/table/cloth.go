@@ -163,7 +163,7 @@ func (w *cloth) drawTie(c *ui.Canvas, r ui.Rect, to float64, side int, fallen fl
 // curtainShape is the ratio of width to height of the picture of both halves.
 const curtainShape = 1440.0 / 820
 
-// beamShape is the ratio of the height of beam, rod and rings to that of the beam's oak.
+// beamShape is the height of beam, rod and rings together, in heights of the beam's oak.
 const beamShape = 92.0 / 58
 
 // drawBeam draws what the curtain hangs from.

@@ -59,7 +59,7 @@ func (g *Given[V]) See(v V) (first, other bool) {
 	return first, other
 }
 
-// Changes are what of a state is not as in the tick before.
+// Changes says which parts of a state differ from the tick before.
 type Changes struct {
 	// Moves says that other moves are taken, or in another way: what can be done is to be found out anew.
 	Moves bool
@@ -91,8 +91,8 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	return c
 }
 
-// Pose forgets what was given, for a position that stands alone. It is seen as its reader sees it; where there is a draft, by the seat
-// on turn, which is about to move.
+// Pose forgets everything that was given, for a position that stands alone. The reader looks at it; where there is a draft, the seat on
+// turn, which is about to move.
 func (g *Given[V]) Pose(reader, onTurn games.Seat, draft bool) {
 	g.Synced = false
 	g.State = State{Reader: reader, Front: games.Nobody, Thinking: games.Nobody}
@@ -137,7 +137,7 @@ func (g *Given[V]) Color(s games.Seat) ui.Color {
 	return g.Frame.Sitters[s].Look.Color
 }
 
-// Look returns the colour and the emblem of a seat; where nobody sits, those that it has by itself.
+// Look returns the colour and the emblem of a seat; of an empty seat its default ones.
 func (g *Given[V]) Look(s games.Seat) *ui.SeatLook {
 	if g.Sits(s) {
 		return &g.Frame.Sitters[s].Look

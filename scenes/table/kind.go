@@ -15,13 +15,13 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Def *games.Def[C, M, E, V]
 	// Levels are the computer players that a new match can seat, the weakest first. Hints come from the last.
 	Levels []games.Level[C, M]
-	// Former are those that only records name.
+	// Former are levels of earlier versions, which only records name.
 	Former []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
 	// Music is what is played at the table.
 	Music sound.Music
-	// Pictures are those of its board: one of each sheet is enough.
+	// Pictures are the pictures of its board: one of each sheet is enough.
 	Pictures []art.ID
 	// Ground lies under its table; oak where nothing is named.
 	Ground stage.Grounds
@@ -52,7 +52,7 @@ func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	return k.Ground
 }
 
-// pictures returns the pictures that scenes of the game need besides those of all scenes.
+// pictures returns the pictures that only scenes of the game need.
 func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	list := slices.Clone(k.Pictures)
 	if g := k.ground(); g != stage.Oak {

@@ -28,8 +28,8 @@ const (
 	besideWide = 280 // how wide the words should be beside them, in dp
 )
 
-// arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
-// pure.
+// arrangeQuestion places the bar within its part of the screen, which has its lower right corner in common with the golden
+// button. It is pure.
 func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 	area, primary := at.asked, at.primary
 	p := questionPlaces{nobody: primary}

@@ -24,7 +24,6 @@ type comesText struct {
 	other bool // than the one whose turn it was
 }
 
-// turnParts is where the parts of a line lie.
 type turnParts struct {
 	coin, words ui.Rect
 	comes       []ui.Rect
@@ -86,7 +85,7 @@ func (r *turnRow) said(k *ui.Kit, width float64) string {
 	return r.text
 }
 
-// Measure returns the size that the words need, at least that of a touch target.
+// Measure returns the size that the words need, at least the size of a touch target.
 func (r *turnRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	_, high := r.split(k, ui.Rect{W: room.W})
 	return ui.Sz(room.W, max(math.Ceil(high)+k.Gap.S, k.Touch))

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// veil is what of the table's layout depends on who looks.
+// veil is the part of the table's layout that depends on who looks: curtain and recap.
 type veil struct {
 	open, recap, aside bool
 	lines              int // of the recap
@@ -23,7 +23,7 @@ func (s *Table[C, M, E, V]) veil() veil {
 	return v
 }
 
-// sight is the veil in lengths.
+// sight is the veil with the recap's height as a function of its width.
 type sight struct {
 	open  bool
 	aside bool
@@ -89,7 +89,6 @@ func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
 	s.recap.fill(s.stage.Text("table.recap", nameArg(s.name(seat))), note, s.turnRows(turns))
 }
 
-// turnRows makes the lines of a recap.
 func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	rows := make([]*turnRow, len(turns))
 	for i, t := range turns {

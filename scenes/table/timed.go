@@ -18,7 +18,7 @@ type timed[C any, M comparable, E any] struct {
 	ticks     int  // of that window
 	tick      int  // the next one to be settled
 	hands     []games.Chosen[M]
-	undecided bool // it is not known yet whose a hand is: what has come since waits
+	undecided bool // it is not known yet whose a hand is; later decisions wait
 	made      []games.Chosen[M]
 	told      []E
 
@@ -39,7 +39,7 @@ func (p *play[C, M, E, V]) enter() {
 // running reports whether a clock runs that everybody sees.
 func (p *play[C, M, E, V]) running() bool { return p.timed.started && !p.timed.hidden }
 
-// core returns the position as it stands, that of a phase under way included.
+// core returns the present position, which in a timed phase is the position of that phase.
 func (p *play[C, M, E, V]) core() C {
 	if p.timed.started {
 		return p.timed.core
@@ -94,7 +94,6 @@ func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 	return p.settle()
 }
 
-// start begins the phase from its start.
 func (p *play[C, M, E, V]) start() {
 	t := &p.timed
 	p.match.Core().CloneInto(t.core)
@@ -148,9 +147,9 @@ func (p *play[C, M, E, V]) settle() error {
 	}
 }
 
-// due returns the decisions that belong to the tick, in the order of the acting seats: those of the computer players whose time
-// has come, and the first thing that each hand did, as far as nothing else has forestalled it. What is made as soon as it is decided on
-// comes after what the same hand did before.
+// due returns the decisions that belong to the tick, in the order of the acting seats: decisions of computer players whose time has
+// come, and the first thing that each hand did, as far as nothing else has forestalled it. A move that is made as soon as it is decided
+// comes after the earlier things of the same hand.
 func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	t := &p.timed
 	var list []games.Chosen[M]

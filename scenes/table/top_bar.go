@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// tool is a button of the top bar.
 type tool int
 
 const (
@@ -54,7 +53,6 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 // there reports whether a tool is shown. One without a place, such as redo in a narrow bar, is not.
 func (w *topBar) there(t int) bool { return !w.at.tools[t].Empty() && !w.gone[t] }
 
-// update updates the buttons.
 func (w *topBar) update(c *ui.Context) {
 	w.back.Update(c)
 	for t := range w.tools {

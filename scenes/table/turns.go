@@ -84,7 +84,6 @@ func (t *turn) add(says games.Phrase, move int, short func(key string) bool) {
 	}
 }
 
-// phrases returns what the turn is told in.
 func (t *turn) phrases() []games.Phrase {
 	if len(t.says) == 0 {
 		return []games.Phrase{t.spare}

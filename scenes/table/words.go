@@ -21,7 +21,6 @@ type spoken struct {
 	text   string
 }
 
-// say returns a phrase in words.
 func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 	if p.Key != o.phrase.Key || !slices.Equal(p.Args, o.phrase.Args) {
 		*o = spoken{games.Phrase{Key: p.Key, Args: slices.Clone(p.Args)}, say(p)}
