@@ -104,9 +104,9 @@ type Section struct {
 type Live struct {
 	ID, Text string
 	Urgent   bool
-	// Stays says that the text is the same as before, whatever that was: it is not the moment to read it out.
+	// Stays says that the text is not to be read out now, even if it differs from the last one.
 	Stays bool
-	// Each says that the text is one of many that follow each other, of which each is read, by their number.
+	// Each is the number of the text in a series whose texts are all read out, one after the other; 0: it is in none.
 	Each int
 }
 

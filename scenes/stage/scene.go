@@ -22,7 +22,7 @@ type Scene interface {
 	Report(r *Report)
 }
 
-// Hearing is a scene that tells those who hear it more than Report: which parts it has, what its signs mean, what is to be read out.
+// Hearing is a scene that tells screen readers more than Report does: its parts, the meaning of its signs, and texts to read out.
 // Hear is called after Report, and only while somebody listens.
 type Hearing interface{ Hear(h *Heard) }
 

@@ -86,8 +86,8 @@ func others(stored map[string]json.RawMessage) map[string]string {
 // keyForm is a key in stored settings, with the colon behind it.
 var keyForm = regexp.MustCompile(`"([a-zA-Z]+)"\s*:\s*`)
 
-// salvage returns what can still be read of settings whose text is damaged, by key: whatever stands behind the name of a setting and is
-// a value, wherever that is.
+// salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value that stands
+// behind one and can still be read.
 func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
 	for _, at := range keyForm.FindAllSubmatchIndex(text, -1) {
