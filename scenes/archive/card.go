@@ -25,13 +25,11 @@ type pastCard struct {
 	lit   bool
 }
 
-// pastSeat is a seat with its result.
 type pastSeat struct {
 	look        ui.SeatLook
 	name, score string
 }
 
-// newPastCard returns the card of a match.
 func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), picture func() *ui.Picture) *pastCard {
 	//says:keys results.points.{@games}
 	w := &pastCard{title: m.Title(st), when: m.When(st), unit: st.Text("results.points." + m.Game), picture: picture}

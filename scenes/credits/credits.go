@@ -99,7 +99,6 @@ func (s *Scene) passage(name, title, text string) *page.Passage {
 	return w
 }
 
-// addKind adds the parts of a kind.
 func (s *Scene) addKind(kind string) {
 	st := s.stage
 	s.words.Items = append(s.words.Items, &ui.Label{Text: st.Text("credits.kind." + kind), Style: st.Kit.Type.Strong})

@@ -36,7 +36,6 @@ func (w *Notice) inner(k *ui.Kit, width float64) float64 {
 	return max(1, inner)
 }
 
-// wordsHeight is the height of the words.
 func (w *Notice) wordsHeight(k *ui.Kit, width float64) float64 {
 	h := k.Measure(w.Title, k.Type.Strong, w.inner(k, width)).H
 	if w.Text != "" {

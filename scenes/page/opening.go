@@ -95,7 +95,6 @@ func (o *Opening) end() {
 	o.Stage.GiveUp = nil
 }
 
-// giveUp stops reading.
 func (o *Opening) giveUp() {
 	if o.over {
 		return

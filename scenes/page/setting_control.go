@@ -65,7 +65,6 @@ func (b *settingBase) change(s stage.Settings, at ui.Rect) {
 	}
 }
 
-// switchControl is a toggle.
 type switchControl struct {
 	settingBase
 	handle stage.Switch
@@ -88,7 +87,6 @@ func (c *switchControl) Fill(safe ui.Size) {
 // Name names what can be touched.
 func (c *switchControl) Name(names stage.Names) { names[&c.toggle] = c.key() }
 
-// choiceControl is a segment.
 type choiceControl struct {
 	settingBase
 	handle  stage.Choice

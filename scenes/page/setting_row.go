@@ -49,7 +49,6 @@ func (w *SettingRow) valueRoom(k *ui.Kit) float64 {
 	return k.Dp(valueWidth)
 }
 
-// wordsHeight returns the height of words and note in a width.
 func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	if w.Width == 0 {
 		h := w.Control.Measure(k, ui.Sz(max(1, width), 0)).H

@@ -23,7 +23,6 @@ const (
 	keepsakeHead, keepsakeRow, keepsakeFoot = 104, 54, 34
 )
 
-// painted paints the keepsake.
 func (s *keepsake) painted() *ui.Picture {
 	st := s.studio
 	k := st.Kit

@@ -19,7 +19,7 @@ type laurel struct {
 	rect       ui.Rect
 }
 
-// words returns the height of what is said in a width.
+// words returns the height of the words in a width.
 func (w *laurel) words(k *ui.Kit, width float64) float64 {
 	return k.Gap.S + w.titleHeight(k, width) + w.honourHeight(k, width) + k.LineHeight(k.Type.Small)
 }
@@ -119,14 +119,12 @@ func (w *ranking) hear(h *stage.Heard) {
 	h.Part("ranks", h.Text("results.ranks"), aloud.List, ui.Bounding(places...))
 }
 
-// draw draws all rows.
 func (w *ranking) draw(c *ui.Canvas) {
 	for i := range w.rows {
 		w.rows[i].draw(c)
 	}
 }
 
-// rankRow is the row of one seat.
 type rankRow struct {
 	rank, points int
 	name         string
@@ -134,7 +132,7 @@ type rankRow struct {
 	rect         ui.Rect
 }
 
-// rankWidth is the width of the rank, and mostRankCoin that of the largest coin in a row, in dp.
+// rankWidth is the width of the rank, and mostRankCoin the width of the largest coin in a row, in dp.
 const rankWidth, mostRankCoin = 20, 36
 
 // chip returns the width of the points.

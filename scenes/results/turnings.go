@@ -69,8 +69,8 @@ func percent(st *stage.Stage, change int) string {
 
 func sign(n int) int { return max(-1, min(n, 1)) }
 
-// turningWords says what was done and what could have been. Where both sound alike, or there are no words for what could have been, the board shows
-// that.
+// turningWords says what was done and what could have been done. Where both sound alike, or the alternative has no words, it refers to the board,
+// which shows the alternative.
 func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) string {
 	say := func(list []games.Phrase) string {
 		words := make([]string, len(list))
@@ -114,7 +114,7 @@ func (w *turnings) name(names stage.Names) {
 	}
 }
 
-// Measure returns the height of the title, of what is said below it, and of all lines.
+// Measure returns the height of the title, of the words below it, and of all lines.
 func (w *turnings) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	inner := room.W - 2*turningsPad(k, room.W)
 	h := 2*turningsPad(k, room.W) + w.headHeight(k, inner)

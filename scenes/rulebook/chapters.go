@@ -114,7 +114,7 @@ func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 	return c
 }
 
-// things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
+// things returns the chapter of the things that have texts of their own besides the clauses, such as cards, sorted by title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	//says:keys rules.things.{@games}?
 	c := chapter{title: st.Text("rules.things." + game)}

@@ -56,7 +56,7 @@ func (w *ruleFigure) aside(k *ui.Kit, width float64) bool {
 	return len(w.notes) > 0 && width >= k.Dp(420)
 }
 
-// size returns that of the picture.
+// size returns the size of the picture.
 func (w *ruleFigure) size(k *ui.Kit, width float64) ui.Size {
 	wide := width - 2*k.Gap.M
 	if w.aside(k, width) {
@@ -65,7 +65,6 @@ func (w *ruleFigure) size(k *ui.Kit, width float64) ui.Size {
 	return ui.Sz(math.Floor(wide), math.Floor(min(k.Dp(210), max(wide*.72, k.Dp(120)))))
 }
 
-// height returns how high the figure is, given its width.
 func (w *ruleFigure) height(k *ui.Kit, width float64) float64 {
 	h := w.size(k, width).H + 2*k.Gap.M
 	if !w.aside(k, width) {

@@ -300,7 +300,6 @@ func (s *Scene) figureOf(t clauseText) *ruleFigure {
 	return nil
 }
 
-// count returns the number of clauses.
 func count(chapters []chapter) (n int) {
 	for _, c := range chapters {
 		if !c.summary {

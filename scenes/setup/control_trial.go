@@ -83,7 +83,6 @@ func (r *trialRow) press(asked ui.Actions) {
 	}
 }
 
-// rowHeight is the height of a row.
 func (w *controlTrial) rowHeight(k *ui.Kit, width float64) float64 {
 	high := 0.0
 	for i := range w.rows {

@@ -94,7 +94,6 @@ type startChoice struct {
 	names []string
 }
 
-// fill fills in the lot and the seats.
 func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.SeatLook)) {
 	w.lot, w.names = lot, w.names[:0]
 	w.Choices = append(w.Choices[:0], ui.Choice{Icon: ui.IconDie, Text: lot})

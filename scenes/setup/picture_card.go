@@ -22,7 +22,6 @@ type pictureCard struct {
 // upright reports whether the picture is above the words at a width.
 func (w *pictureCard) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
 
-// side is the size of the picture.
 func (w *pictureCard) side(k *ui.Kit, width float64) ui.Size {
 	side := k.Dp(60)
 	switch {

@@ -138,7 +138,6 @@ func (w *seatRow) Draw(c *ui.Canvas) {
 	w.remove.Draw(c)
 }
 
-// seatRowForm is how the row of a seat is arranged.
 type seatRowForm uint8
 
 const (

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// tabForm is how the tabs of the statistics stand.
 type tabForm uint8
 
 const (
@@ -30,7 +29,6 @@ type gameTabs struct {
 	rect ui.Rect
 }
 
-// gameTab is one of them.
 type gameTab struct {
 	game     string // "" is all games
 	name     string

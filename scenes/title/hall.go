@@ -66,7 +66,7 @@ func (t *gameTable) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, max(t.high, words+k.Gap.XS))
 }
 
-// style is that of the name.
+// style is the style of the game's name.
 func (t *gameTable) style(k *ui.Kit) ui.TextStyle {
 	if t.upright || t.high < k.Dp(70) {
 		return k.Type.Name

@@ -27,7 +27,7 @@ func (w *resumeCard) fill(st *stage.Stage, m matches.Match) {
 	w.button.Label, w.button.More = st.Text("title.continue", lang.Str("game", w.title)), w.line
 }
 
-// Measure returns the height of three lines, and where there is room for it that of a sheet with brass on its corners.
+// Measure returns the height of three lines or, where there is room for it, of a sheet with brass on its corners.
 func (w *resumeCard) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	h := w.words(k) + 2*k.Gap.S
 	if !w.narrow(k, room.W) {
