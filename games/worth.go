@@ -11,7 +11,7 @@ type Worth[C any] struct {
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.
 	Append func(dst []int, core C, s Seat) []int
-	// Weights are the weights of the parts, and First the weights from which learning began. nil: each part counts as it is.
+	// Weights are the weights of the parts, and First the hand-set weights from which learning began. nil: each part counts as it is.
 	Weights, First []Weight
 	// Most is the number of seats up to which Weights hold; with more each part counts as it is. 0: they hold for all.
 	Most int

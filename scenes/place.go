@@ -15,7 +15,6 @@ type place struct {
 	seating string // as it is set up
 }
 
-// placeKind is a kind of place, as it is written.
 type placeKind string
 
 // The kinds of places. Elsewhere the program begins at the title.
