@@ -135,7 +135,6 @@ func (t *simTable[C, M, E, V]) toTheEnd(m *simMatch[M]) error {
 	}
 }
 
-// ask lets a computer player decide.
 func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M], error) {
 	thinker := t.thinkers[a.Seat]
 	Ask(thinker, t.scratch, core, a, m.seeds[a.Seat], len(m.made))

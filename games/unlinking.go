@@ -85,7 +85,6 @@ func ReadLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
 	return u.match.record, nil
 }
 
-// unlinkStep makes the step that comes next.
 func unlinkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], d *digits, s *speller) error {
 	list := linkable(m)
 	i := d.next(len(list) + 2)

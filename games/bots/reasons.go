@@ -55,7 +55,6 @@ type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	weights []weighed
 }
 
-// explaining is how far an explanation has come.
 type explaining uint8
 
 const (

@@ -69,7 +69,6 @@ func (s *sums) mean(n int, sure bool) int {
 	return s.sum / n
 }
 
-// mind finds a line.
 type mind[C any, M comparable] struct {
 	thinker games.Thinker[C, M]
 	own     C // belongs to the thinker
@@ -194,7 +193,6 @@ func (t *trial[C, M, E, V]) after(line []M) uint64 {
 	return t.scratch.Hash()
 }
 
-// differs reports whether there is anything to compare.
 func (t *trial[C, M, E, V]) differs() bool { return t.same != [lineCount]int{} }
 
 // try goes one decision further in a playout, or begins or ends one.

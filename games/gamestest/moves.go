@@ -40,7 +40,6 @@ func (w *walk[C, M, E, V]) checkActing() {
 	}
 }
 
-// checkMoves lists the moves of all seats, checks them, and notes them.
 func (w *walk[C, M, E, V]) checkMoves(thorough bool) {
 	for _, s := range w.seats() {
 		list := w.core.AppendMoves(w.listed[s][:0], s)

@@ -59,7 +59,6 @@ var phaseOf = [moveKinds]Phase{
 	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
 
-// checkPhase refuses what does not belong to the phase.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	if phaseOf[k] == g.phase {
 		return nil

@@ -56,7 +56,6 @@ const (
 	storePlaces        = mainPlaces | postPlaces
 )
 
-// first returns the first place of a set that is not empty.
 func (p places) first() Place { return Place(bits.TrailingZeros16(uint16(p))) }
 
 // rest returns a set without its first place.

@@ -25,7 +25,6 @@ func (s Set) Count(c Card) int { return int(s >> (4 * c) & 15) }
 func (s *Set) add(c Card)    { *s += 1 << (4 * c) }
 func (s *Set) remove(c Card) { *s -= 1 << (4 * c) }
 
-// drop takes a card out if there is one.
 func (s *Set) drop(c Card) {
 	if s.Count(c) > 0 {
 		s.remove(c)

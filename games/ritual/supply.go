@@ -20,7 +20,6 @@ func (g *Game) refillEmpty() {
 	}
 }
 
-// drawTiles draws tiles into a hand, or what is left of the supply.
 func (g *Game) drawTiles(s games.Seat, n int) {
 	n = min(n, int(g.supply.count))
 	if n == 0 {

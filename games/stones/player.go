@@ -2,7 +2,6 @@ package stones
 
 import "runehall/games"
 
-// player is what a seat has.
 type player struct {
 	gems   Gems
 	ore    int8

@@ -55,7 +55,6 @@ func (g *Game) notActing() *games.Refusal {
 	}
 }
 
-// checkPhase refuses what does not belong to the phase.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	switch k {
 	case Throw:

@@ -193,7 +193,6 @@ func (g *Game) acts(s games.Seat) bool {
 // inTurn returns the seat that is at a place of the round's turn order (TOS-5).
 func (g *Game) inTurn(place games.Seat) games.Seat { return (g.first + place) % g.seats }
 
-// draw takes a rune out of the bag.
 func (g *Game) draw() Rune {
 	r := g.bag.nth(g.bagChance.IntN(g.bag.size()))
 	g.bag &^= bit(r)

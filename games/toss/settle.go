@@ -46,7 +46,6 @@ func (g *Game) settle(why SnatchEnd) {
 	g.goOn()
 }
 
-// enter begins a step.
 func (g *Game) enter(step Step) {
 	g.step, g.place, g.colour = step, 0, Black
 	if g.events != nil {
