@@ -64,7 +64,6 @@ func measure[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return c, nil
 }
 
-// count adds a match.
 func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *games.Def[C, M, E, V], record *games.Record) error {
 	m, err := games.Resume(def, record)
 	if err != nil {

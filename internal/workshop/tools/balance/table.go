@@ -33,7 +33,6 @@ func page(text string, list []chapter, p plan) string {
 	return b.String()
 }
 
-// text tells the figures of a game.
 func (c *chapter) text(p plan) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "\n## %s\n\n%s %d matches of players of the level `%s`, seed %d.\n\n%s", c.info.ID, rules(c.info), p.matches, p.level, p.seed, columns)

@@ -8,7 +8,6 @@ import (
 	"time"
 )
 
-// count is how much passed and failed.
 type count struct{ passed, failed, skipped int }
 
 func (c count) plus(d count) count {

@@ -79,7 +79,6 @@ func (t tree) files(below string, add func(path, name string, mode fs.FileMode, 
 	})
 }
 
-// tarball packs the tree, below a folder.
 func (t tree) tarball(to, below string, at time.Time) (err error) {
 	file, err := os.Create(to)
 	if err != nil {

@@ -80,7 +80,6 @@ func version(described, hash, seconds string, changed bool) (release, error) {
 	return r, nil
 }
 
-// numbers reads the first three numbers of a match.
 func numbers(match []string) (n [3]int) {
 	for i := range n {
 		n[i], _ = strconv.Atoi(match[i+1]) // only digits match

@@ -72,7 +72,6 @@ func (w words) XMLLang() string {
 // NSISUpper is the language in the names of NSIS's constants.
 func (w words) NSISUpper() string { return strings.ToUpper(w.NSIS) }
 
-// line is one text in one language.
 type line struct{ Text, XMLLang string }
 
 // view is what templates see.

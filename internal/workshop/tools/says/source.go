@@ -30,7 +30,6 @@ type pkg struct {
 	says   []declaration
 }
 
-// call is a call of a function, and where it stands.
 type call struct {
 	place
 	args []ast.Expr
@@ -46,7 +45,6 @@ type place struct {
 // outside are folders with no code of the program.
 var outside = []string{"build", "internal/workshop", "scenes/boardtest", "ui/uitest", "games/gamestest", "assets/src", "docs"}
 
-// read reads the code below a folder.
 func read(root string) (*source, error) {
 	texts := map[string]string{}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -75,7 +73,6 @@ func read(root string) (*source, error) {
 	return s, s.init(texts)
 }
 
-// init reads files by their names.
 func (s *source) init(texts map[string]string) error {
 	s.files, s.packages, s.calls = token.NewFileSet(), map[string]*pkg{}, map[string][]call{}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {

@@ -236,7 +236,6 @@ func (r *reader) called(at place, e *ast.CallExpr) []value {
 // verb is where a format has something put in.
 var verb = regexp.MustCompile(`%[a-z]`)
 
-// formatted returns a text that is put together by a format.
 func (r *reader) formatted(at place, format ast.Expr) (list []value) {
 	for _, v := range r.texts(at.with(format)) {
 		list = append(list, value{join(verb.ReplaceAllString(v.text, hole), ""), v.at})

@@ -34,7 +34,6 @@ func (c *code) arrows() arrows {
 	return a
 }
 
-// all returns how many arrows there are.
 func (a arrows) all() int {
 	n := 0
 	for i := range a {

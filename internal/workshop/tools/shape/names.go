@@ -47,7 +47,6 @@ func nameOf(fn *ast.FuncDecl) string {
 	return strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*") + "." + fn.Name.Name
 }
 
-// long returns how many lines a function has.
 func (c *code) long(fn *ast.FuncDecl) int {
 	from := fn.Pos()
 	if fn.Doc != nil {

@@ -17,7 +17,6 @@ import (
 	"runehall/games/toss"
 )
 
-// plan says what is played, and how it is learnt.
 type plan struct {
 	seed    uint64
 	workers int
