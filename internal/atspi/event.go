@@ -44,7 +44,6 @@ func (s *session) differences(old, next *tree) []event {
 	return d.list
 }
 
-// differ compares two trees.
 type differ struct {
 	*session
 	old, next *tree
@@ -80,7 +79,6 @@ func (n *node) each(f func(*node)) {
 	}
 }
 
-// changes tells what is different about an object.
 func (d *differ) changes(o, n *node) {
 	if o.name != n.name {
 		d.add(newEvent(n, objectEvent+"PropertyChange", "accessible-name", 0, 0, n.name))

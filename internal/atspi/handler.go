@@ -55,7 +55,6 @@ func arg[T any](c *call, i int) T {
 	panic(wrong{fmt.Sprintf("argument %d is no %T", i, want)})
 }
 
-// interfaces lists the interfaces of an object.
 func (n *node) interfaces() []string {
 	list := []string{accessibleName, componentName}
 	if n.role == roleApplication {

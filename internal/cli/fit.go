@@ -97,5 +97,4 @@ func readFrame(text []byte) (*frame, error) {
 	return &f, nil
 }
 
-// text returns the stored form of a frame.
 func (f frame) text() ([]byte, error) { return json.Marshal(f) }

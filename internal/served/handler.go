@@ -107,7 +107,6 @@ func regular(files fs.FS, name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// send sends a file, and reports whether there is one.
 func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	if !regular(p.Files, name) {
 		return false

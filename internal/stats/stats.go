@@ -105,7 +105,6 @@ func (c *counted) Update() error {
 	return c.Game.Update()
 }
 
-// held counts what is held down in this tick.
 func (c *counted) held() int64 {
 	c.keys = inpututil.AppendPressedKeys(c.keys[:0])
 	n := int64(len(c.keys))
