@@ -106,7 +106,6 @@ type rawPad struct {
 	buttons []bool
 }
 
-// parts returns the parts that are pressed in a tick.
 func (p *padHeld) parts(raw rawPad, into []PadPart) []PadPart {
 	for i, v := range raw.axes {
 		if way := p.axis(i).step(v); way != 0 {

@@ -51,7 +51,6 @@ func (s *Source) readPads(d *Snapshot) {
 	}
 }
 
-// pad is a connected gamepad.
 type pad struct {
 	name    string // name of its kind; its map is kept under it
 	kind    PadKind

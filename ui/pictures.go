@@ -9,7 +9,6 @@ import (
 // picturePixels is the most pixels kept of pictures in the sizes they were asked for.
 const picturePixels = 4 << 20
 
-// pictureSize names a picture in a size, in pixels.
 type pictureSize struct {
 	id   art.ID
 	w, h int

@@ -48,7 +48,6 @@ type Timeline[M any] struct {
 	live  []playing[M] // started, in that order
 }
 
-// playing is a step that has started.
 type playing[M any] struct {
 	Step[M]
 	at    float64 // ticks played

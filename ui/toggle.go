@@ -14,7 +14,6 @@ type Toggle struct {
 	rect  Rect
 }
 
-// knob returns the size of the switch itself.
 func (t *Toggle) knob(k *Kit) Size { return k.Part.Switch }
 
 // Measure returns the room's width, or the width of words and switch.
