@@ -126,7 +126,6 @@ func (w *chrome) updateLedge(c *ui.Context) {
 	}
 }
 
-// drawGrounds draws what lies under the board.
 func (w *chrome) drawGrounds(c *ui.Canvas) {
 	w.ground.Draw(c, w.screen)
 	if w.places.rail {

@@ -97,5 +97,4 @@ func (h *hint[C, M, E, V]) goOn(b *stage.Breath) bool {
 	return !h.on
 }
 
-// stop ends the search.
 func (h *hint[C, M, E, V]) stop() { h.on, h.explains = false, false }

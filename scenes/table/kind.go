@@ -44,7 +44,6 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Figures []Figure
 }
 
-// ground returns what lies under the table.
 func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	if k.Ground == (stage.Grounds{}) {
 		return stage.Oak

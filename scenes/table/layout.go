@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything at a table stands.
 type places struct {
 	portrait bool
 	rail     bool    // the ledge stands at the right, on a low screen
@@ -145,7 +144,6 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 	}
 }
 
-// primarySize is the size of the golden button.
 func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	if p.portrait {
 		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.MinTouch(k)))

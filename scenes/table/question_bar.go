@@ -16,7 +16,6 @@ type questionBar struct {
 	nobody ui.Button // or what opens the curtain of the only seat that is asked ([Question].Looks)
 }
 
-// questionPlaces are where the parts of the question bar stand.
 type questionPlaces struct {
 	text, note, nobody ui.Rect
 	coins              []ui.Rect
@@ -120,7 +119,6 @@ func (b *questionBar) drawText(c *ui.Canvas) {
 	}
 }
 
-// names reports the parts of the bar for tests.
 func (b *questionBar) names(n stage.Names) {
 	n[&b.nobody] = "question.nobody"
 	for i := range b.seats {

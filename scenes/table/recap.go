@@ -47,7 +47,6 @@ func (s *recap) fill(title, note string, rows []*turnRow) {
 // begin leads from line to line on the board, from the first.
 func (s *recap) begin() { s.light(0) }
 
-// light shows a line on the board.
 func (s *recap) light(i int) {
 	s.lit, s.lasts = -1, 0
 	if i >= len(s.rows) {

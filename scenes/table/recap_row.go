@@ -29,7 +29,6 @@ type turnParts struct {
 	comes       []ui.Rect
 }
 
-// styles returns the styles of the words and of what came of a turn, in a line of a width.
 func (r *turnRow) styles(k *ui.Kit, width float64) (words, comes ui.TextStyle) {
 	words, comes = k.Type.Body.In(k.Palette.Cream), k.Type.Strong
 	if width < k.Dp(300) {
@@ -77,7 +76,6 @@ func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	return p, high
 }
 
-// said returns the words for a line of a width.
 func (r *turnRow) said(k *ui.Kit, width float64) string {
 	if width < k.Dp(240) {
 		return r.brief

@@ -28,7 +28,6 @@ type Turning struct {
 	Watch func() stage.Scene
 }
 
-// review reviews a match of a kind.
 type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	*bots.Review[C, M, E, V]
 	stage *stage.Stage

@@ -5,7 +5,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// state returns what the board is told in this tick.
 func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{

@@ -67,7 +67,6 @@ func (p *play[C, M, E, V]) told() int {
 	return n
 }
 
-// event returns what happened, by number.
 func (p *play[C, M, E, V]) event(n int) E {
 	if told := p.match.Told(); n < len(told) {
 		return told[n].Event

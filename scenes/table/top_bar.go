@@ -108,7 +108,6 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 // turnCoin returns the side of the coin in the pill that says whose turn it is.
 func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
 
-// drawTurn draws the pill that says whose turn it is.
 func (w *topBar) drawTurn(c *ui.Canvas) {
 	r := w.at.turn
 	if r.Empty() || w.turn == "" {

@@ -65,7 +65,6 @@ func (s *Table[C, M, E, V]) words() {
 	s.warn()
 }
 
-// curtainWords says whose curtain it is.
 func (s *Table[C, M, E, V]) curtainWords() {
 	seat := s.eyes.seat
 	if seat < 0 {
@@ -85,7 +84,6 @@ func (s *Table[C, M, E, V]) drafting() bool {
 	return ready && label.Key != ""
 }
 
-// questionWords says what is asked, and by whom.
 func (s *Table[C, M, E, V]) questionWords() {
 	if !s.asking {
 		return
