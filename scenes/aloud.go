@@ -82,13 +82,11 @@ func (a *App) hearInput() {
 	}
 }
 
-// offered reports whether a thing can be pressed now.
 func (a *App) offered(top *layer, id string) bool {
 	_, there := a.ask(top).Targets[id]
 	return there
 }
 
-// ask asks the topmost scene what is on the screen.
 func (a *App) ask(top *layer) *stage.Report {
 	r := &stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: map[string]any{}, Heard: stage.NewHeard(top.root, a.stage.Book)}
 	top.scene.Report(r)

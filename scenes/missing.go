@@ -174,7 +174,6 @@ func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (change
 	return changed
 }
 
-// report names what can be pressed.
 func (m *missing) report(r *stage.Report) {
 	if text := m.toast.Text(); text != "" {
 		if m.some() {

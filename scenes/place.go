@@ -39,7 +39,6 @@ func (p place) String() string {
 	return ""
 }
 
-// readPlace reads what String has written.
 func readPlace(text string) (place, error) {
 	kind, rest, _ := strings.Cut(text, " ")
 	id, rest, more := strings.Cut(rest, " ")

@@ -33,7 +33,6 @@ type paintedFor struct {
 	art  int
 }
 
-// wanted is a picture that was looked for.
 type wanted struct {
 	match matches.Match
 	size  ui.Size

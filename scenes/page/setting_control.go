@@ -45,7 +45,6 @@ func (b *settingBase) Row() *SettingRow { return &b.line }
 //says:keys settings.{@settings}
 func (b *settingBase) key() string { return "settings." + b.setting.ID }
 
-// words fills in the words and the note.
 func (b *settingBase) words(safe ui.Size) {
 	b.line.Text, b.line.Note = b.stage.Text(b.key()), ""
 	switch {

@@ -172,7 +172,6 @@ func (w *derivation) Update(c *ui.Context) {
 	}
 }
 
-// name names what can be pressed, for tests.
 func (w *derivation) name(names stage.Names) {
 	for i, row := range w.rows {
 		if len(row.all) == 0 {

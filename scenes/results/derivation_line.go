@@ -15,7 +15,6 @@ type changeLine struct {
 	rect      ui.Rect
 }
 
-// changePlaces holds the places of the parts of a line.
 type changePlaces struct{ coin, when, why, points, sign ui.Rect }
 
 // places returns the places of the parts within r: when and why side by side, or one below the other where it is narrow, or why

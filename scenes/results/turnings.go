@@ -39,7 +39,6 @@ func (w *turnings) think() bool {
 	return w.known
 }
 
-// fill writes the lines.
 func (w *turnings) fill(st *stage.Stage, o *table.Outcome) {
 	w.title, w.lines, w.marked = st.Text("results.turnings"), nil, nil
 	switch {
@@ -107,7 +106,6 @@ func (w *turnings) Update(c *ui.Context) {
 	}
 }
 
-// name names what can be pressed, for tests.
 func (w *turnings) name(names stage.Names) {
 	for i := range w.lines {
 		names[&w.lines[i].button] = page.Numbered("results.turning.", i)

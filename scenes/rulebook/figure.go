@@ -56,7 +56,6 @@ func (w *ruleFigure) aside(k *ui.Kit, width float64) bool {
 	return len(w.notes) > 0 && width >= k.Dp(420)
 }
 
-// size returns the size of the picture.
 func (w *ruleFigure) size(k *ui.Kit, width float64) ui.Size {
 	wide := width - 2*k.Gap.M
 	if w.aside(k, width) {
@@ -75,7 +74,6 @@ func (w *ruleFigure) height(k *ui.Kit, width float64) float64 {
 	return h
 }
 
-// disc is the width of a numbered disc.
 func (w *ruleFigure) disc(k *ui.Kit) float64 { return k.LineHeight(k.Type.Small) }
 
 func (w *ruleFigure) noteHeight(k *ui.Kit, note string, width float64) float64 {
@@ -133,7 +131,6 @@ func (w *ruleFigure) draw(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawDisc draws the number of a note.
 func (w *ruleFigure) drawDisc(c *ui.Canvas, n int, mid ui.Point) {
 	r := w.disc(c.Kit) / 2
 	c.Disc(mid, r, c.Palette.Parchment)

@@ -20,7 +20,6 @@ type pageChapter struct {
 	rect    ui.Rect // of the title
 }
 
-// clauses returns the clauses of all chapters.
 func (w *rulePages) clauses() (list []*clauseItem) {
 	for _, c := range w.chapters {
 		list = append(list, c.clauses...)

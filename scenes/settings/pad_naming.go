@@ -50,7 +50,6 @@ func (s *padNaming) Name() string { return "pad" }
 // Enter focuses the way back.
 func (s *padNaming) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
-// asks reports whether a part is asked for.
 func (s *padNaming) asks() bool { return s.step < len(padAsks) }
 
 // Layout says what is asked for, and places it.

@@ -99,7 +99,6 @@ func (s *Scene) chooses(option, value string) func() {
 	}
 }
 
-// optionSwitch is an option that is on or off.
 type optionSwitch struct {
 	page.SettingRow
 	toggle ui.Toggle

@@ -25,7 +25,6 @@ func (w *addSeat) words(k *ui.Kit, width float64) float64 {
 	return max(1, words)
 }
 
-// high is the height of the words in a width.
 func (w *addSeat) high(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.title, k.Type.Section, width).H + k.Measure(w.text, k.Type.Small, width).H
 }
@@ -72,7 +71,6 @@ func (w *addSeat) Draw(c *ui.Canvas) {
 	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
 }
 
-// dashes draws a dashed rectangle.
 func dashes(c *ui.Canvas, r ui.Rect, col ui.Color) {
 	dash, width := c.Dp(6), c.Hairline
 	for x := r.X + c.Radius.Panel/2; x < r.Right()-c.Radius.Panel/2; x += 2 * dash {

@@ -78,7 +78,6 @@ var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Ico
 
 const volumeStep = 0.1
 
-// speeds returns the choices of Speed.
 func speeds() []string { return []string{"0.5", "1", "2", "4"} }
 
 // matchTag returns the language of ours for a stored tag.

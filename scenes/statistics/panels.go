@@ -19,7 +19,6 @@ type figurePanel struct {
 // leastFigure is the least width of a number with its words, in dp.
 const leastFigure = 90
 
-// figureCell is one of the numbers.
 type figureCell struct {
 	number, text string
 	rect         ui.Rect

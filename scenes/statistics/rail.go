@@ -35,7 +35,6 @@ func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
 	}
 }
 
-// beside reports whether the rail stands beside the page.
 func (w *statisticsRail) beside() bool { return w.tabs.form != tabsInRow }
 
 // Split cuts the rail's place off the body of a page.

@@ -77,7 +77,6 @@ func (w *gameTabs) fill(st *stage.Stage, game string, count func(game string) st
 	}
 }
 
-// worded reports whether the tabs have room for their names.
 func (w *gameTabs) worded(k *ui.Kit, width float64) bool {
 	switch w.form {
 	case tabsInGrid:

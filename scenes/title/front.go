@@ -134,7 +134,6 @@ func hallWheel(screen ui.Rect) ui.Rect {
 	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
-// drawHall draws the hall by firelight.
 func (s *Scene) drawHall(c *ui.Canvas) {
 	id := art.Hall
 	if s.screen.Size().Portrait() {
