@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// Reason is what speaks for a move: a part of what its seat has ([games.Worth]) becomes more, or one of what another seat has becomes less.
+// Reason speaks for a move: a part of its seat's worth ([games.Worth]) grows, or a part of another seat's worth shrinks.
 type Reason struct {
 	Seat games.Seat
 	// Part is the first word of the ids of the parts.
@@ -24,10 +24,10 @@ const (
 	leastReason, leastMore = 40, 25
 )
 
-// Explanation finds out what a move does, in words, and what speaks for it: what it changes in favour of its seat, and more so than other moves
-// would. Where a turn is many small moves, it is what the rest of the turn brings, as far as nothing unknown comes up. Only what is certain for all
-// that the reader knows counts: it is tried on many positions dealt anew, always with the same moves, and what is not the same on all of them is left
-// out. So it tells nothing that is hidden from the reader.
+// Explanation finds out what a move does, in words, and the reasons for it: changes in favour of its seat that are greater than with other moves.
+// Where a turn is many small moves, the rest of the turn counts too, as far as it reveals nothing. Only changes that are certain for the reader
+// count: the same moves are tried on many positions dealt anew from the reader's knowledge, and a change that is not the same on all of them is
+// left out. So an explanation tells nothing that is hidden from the reader.
 //
 // It works in counted steps, and comes to the same however its work is cut.
 type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
@@ -65,7 +65,7 @@ const (
 	explained
 )
 
-// weighed is a change that may be a reason, and how much more it favours the seat than what other moves change on average.
+// weighed is a change that may be a reason, and its lead: how much more it favours the seat than the average change by other moves.
 type weighed struct {
 	Reason
 	more int
@@ -119,7 +119,7 @@ func (x *Explanation[C, M, E, V]) Step(n int) (done bool) {
 	return x.stage == explained
 }
 
-// Said returns what the move does, and Reasons what speaks for it, the weightiest first. They are known when the explanation is done.
+// Said says what the move does, and Reasons returns the reasons for it, the weightiest first. Both are complete when the explanation is done.
 func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
 
 // Reasons returns what speaks for the move: see Said.

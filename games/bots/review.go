@@ -6,9 +6,9 @@ import (
 	"runehall/games"
 )
 
-// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from what its
-// seat knew then: what was made, what the best player would have made and what an adept would have are played on from the same deals. What luck
-// brought afterwards decides nothing.
+// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from its
+// seat's knowledge at that time: the decision made, the best player's and an adept's are played on from the same deals. Luck that came
+// afterwards decides nothing.
 //
 // Computer players' decisions count as persons' do. Where a decision is many small moves ([games.Def].Turns), it is all that a seat did until
 // something was revealed or another seat acted. What the hand does ([games.Def].Sample), what several decide at the same moment

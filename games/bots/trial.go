@@ -28,7 +28,7 @@ const (
 	lineCount
 )
 
-// trial compares a decision with what else could have been done, on the same positions dealt anew from what its seat knew.
+// trial compares a decision with its alternatives, on the same positions dealt anew from its seat's knowledge at that time.
 type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	how     pass
@@ -225,7 +225,7 @@ func (t *trial[C, M, E, V]) try() int {
 	return work
 }
 
-// play makes the moves of a line up to the first that reveals something: what comes up there is another thing in each deal.
+// play makes the moves of a line up to the first that reveals something: each deal reveals another thing there.
 func (t *trial[C, M, E, V]) play(line []M) {
 	for i, m := range line {
 		if i > 0 && t.out.pos.Check(t.seat, m) != nil {
