@@ -64,7 +64,7 @@ type Place struct {
 	Clause string
 }
 
-// FaultOf returns of what kind an error is that records, links and collections are refused with, and where it is; false: it is none of those.
+// FaultOf returns the kind and the place of an error with which a record, a link or a collection was refused; false: the error is of another kind.
 func FaultOf(err error) (Fault, Place, bool) {
 	place := Place{Clause: clauseOf(err)}
 	if damage, ok := errors.AsType[*DamageError](err); ok {

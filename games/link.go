@@ -28,7 +28,7 @@ const (
 	mostDivided = 50_000_000 // words of 32 bits
 )
 
-// linkWords is what the heads of most records are made of: what stands here costs next to nothing in a link.
+// linkWords has the words of most records' heads: a word that stands here costs next to nothing in a link.
 const linkWords = "seat person vermilion starsseat quick rose squareseat greedy jade triangle \"Bjarne\"\nseat random sky diamond \"Ingrid\"\n" +
 	"option variant explorers\noption way snatch\nstarts 0 1 2 3 4\ntables seed seat person amber circle \"Astrid\"\ngame stones 1\ngame market 1\n" +
 	"game toss 2\ngame masters 1\ngame ritual 1\nseed "

@@ -12,7 +12,7 @@ type SimConfig struct {
 	Setup Setup
 	// Players sit at the seats; each driver is a level, or one of Rivals.
 	Players []Player
-	// Rivals are programs that are not ours, by the driver that names them. Each match has a run of its own of them.
+	// Rivals are foreign programs, by the driver that names them. Each match starts its own run of them.
 	Rivals map[string]RivalKind
 	// Rotate has the players move up by a seat from match to match, so that none of them always sits in the best place.
 	Rotate bool

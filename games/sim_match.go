@@ -156,7 +156,7 @@ func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M
 	return decision, nil
 }
 
-// joint lets all acting seats decide on the same position, makes the one move that comes of it, and returns whose it is.
+// joint lets all acting seats decide on the same position, makes their joint move, and returns the seat that makes it.
 func (t *simTable[C, M, E, V]) joint(m *simMatch[M], core C) (Seat, error) {
 	t.chosen = t.chosen[:0]
 	for _, a := range t.acting {

@@ -3,7 +3,7 @@ package games
 // Worth takes apart what a position is worth to a seat, into parts that a person would name: its coins, the ring that it closes next. What a
 // seat has is the sum of its parts, each as much as its weight says; how good the position is for a seat is its [Lead] in that.
 //
-// Parts are for those who give reasons (a hint compares them before and after a move), and for those who look for better weights.
+// Parts serve to give reasons (a hint compares them before and after a move), and to look for better weights.
 type Worth[C any] struct {
 	// Parts are the ids of the parts: short words. Of parts of one kind the ids begin with the same word and a dash.
 	Parts []string
@@ -98,7 +98,7 @@ func AppendRows(dst []int, rows []Row, parts int) []int {
 	return dst
 }
 
-// Lead returns how much more a seat has than the others: than half of what they have on average and half of what the best of them has.
+// Lead returns a seat's worth less half the others' average and half the best one's worth.
 func Lead(rows []Row, s Seat) int {
 	most, total := 0, 0
 	for o := range rows {
