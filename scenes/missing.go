@@ -40,7 +40,7 @@ func (a *App) SetMissing(files int, why error) {
 	a.pace.Wake()
 }
 
-// takeMissing shows what SetMissing has reported since the last tick. A program whose language is missing begins without it.
+// takeMissing shows the files that SetMissing has reported since the last tick. If the program's language is missing, it begins without it.
 func (a *App) takeMissing() {
 	m := &a.missing
 	if !m.news.Swap(false) {

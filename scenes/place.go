@@ -25,7 +25,7 @@ const (
 	atSetup   placeKind = "setup"
 )
 
-// String returns what readPlace reads, which is empty for the title: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING".
+// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING"; empty for the title.
 func (p place) String() string {
 	id := url.PathEscape(p.id) // files that people name have spaces in their names
 	switch p.kind {

@@ -148,7 +148,7 @@ func (in *intake) compare(item store.Item, text []byte, err error) (enough bool)
 // askedAtOnce is how many records the store is asked for, or given, at once.
 const askedAtOnce = 32
 
-// sort finds the records that are not kept here: of a match that is, one that says more or something else.
+// sort finds the records that are not kept here. A record of a match that is kept counts if it says more or something else.
 func (in *intake) sort() {
 	in.sorted = true
 	in.missing = missingHere(in.here, in.records)

@@ -152,7 +152,7 @@ func (s *List) lastPlayed(item store.Item) time.Time {
 // Reading reports whether something is yet to be listed or read.
 func (s *List) Reading() bool { return s.listing || len(s.queue) > 0 || s.reader.busy() }
 
-// Busy reports whether what there is to show is worth waiting for: the list is being made, or so little is read that nobody has been told of it.
+// Busy reports whether a scene should wait before it shows the list: the list is being made, or so little is read that nobody has been told of it.
 func (s *List) Busy() bool { return s.listing || s.Reading() && s.waited < tellAfter }
 
 // Unread lists the names of the records that are yet to be asked for.

@@ -14,7 +14,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// recordReader reads records one after another and learns what lists show of them, so much in each tick as a frame leaves time for.
+// recordReader reads records one after another and learns the facts that lists show, each tick as much as a frame leaves time for.
 type recordReader struct {
 	lib     *library.Library
 	stage   *stage.Stage
@@ -74,7 +74,7 @@ func (r *recordReader) keep(queue []store.Item) []store.Item {
 	})
 }
 
-// step reads for as long as a tick has time, and passes on what was learnt of records. It returns what is left of the queue.
+// step reads for as long as a tick has time, and passes on what it has learnt. It returns the rest of the queue.
 func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.Known)) []store.Item {
 	r.breath.Clock = r.stage.Clock
 	r.breath.Draw()

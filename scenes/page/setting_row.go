@@ -60,7 +60,7 @@ func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.Text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
 }
 
-// besideSwitch returns the width that a note has beside the switch into whose height it moves up.
+// besideSwitch returns the width of a note that moves up beside the switch.
 func (w *SettingRow) besideSwitch(k *ui.Kit, width float64) float64 {
 	return width - k.Part.Switch.W - k.Gap.M
 }

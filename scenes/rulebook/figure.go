@@ -139,7 +139,7 @@ func (w *ruleFigure) drawDisc(c *ui.Canvas, n int, mid ui.Point) {
 	c.Text(strconv.Itoa(n+1), style.Scaled(.85), mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawAside draws the notes at that side of the picture which is nearer to what they point at, with a line to it.
+// drawAside draws each note at the side of the picture that is nearer to its point, with a line to the point.
 func (w *ruleFigure) drawAside(c *ui.Canvas, r ui.Rect, at ui.Point, size ui.Size) {
 	ink := c.Palette.ParchmentInk
 	brown := ink.Mix(c.Palette.BrassEdge, .4)

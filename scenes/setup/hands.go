@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// setupHands says which keys or gamepad each person has, in a match whose hands act at the same moment, and leads to where they are tried.
+// setupHands shows each person's keys or gamepad, in a match whose hands act at the same moment, and leads to the dialog for trying them.
 type setupHands struct {
 	note  page.Notice
 	try   ui.Button

@@ -64,7 +64,7 @@ const SeatsRound = "round"
 // Drafts asks for a confirmation before a move that cannot be undone: it lies as a draft until then.
 var Drafts = newSwitch(true, Setting{ID: "draft", Part: TablePart, Icon: ui.IconCheck, stored: storedOff("direct")})
 
-// Tips says what somebody new must know, in the first match of each game. Another choice makes it forget what was put away.
+// Tips shows tips for beginners in the first match of each game. Changing it brings back the tips that were put away.
 var Tips = newSwitch(true, Setting{
 	ID: "tips", Part: TablePart, Icon: ui.IconLantern, Note: true,
 	changed: func(s Settings) Settings {

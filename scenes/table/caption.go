@@ -54,7 +54,7 @@ func (s *Table[C, M, E, V]) tellShort(t turn) string {
 	return strings.Join(words, " · ")
 }
 
-// fits reports whether a text is legible where it says whose turn it is, in two lines of smaller letters if need be.
+// fits reports whether a text is legible in the place of the turn's words, in two lines of smaller letters if need be.
 func (s *Table[C, M, E, V]) fits(text string) bool {
 	k := s.stage.Kit
 	room := s.places.turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, s.places.turn)

@@ -82,7 +82,7 @@ func (w *cloth) width(t, top, tie, foot float64) float64 {
 	return lerp(top, tie, u*u*(3-2*u))
 }
 
-// draw draws both halves, and the beam that they hang from, which is raised while the board is played on.
+// draw draws both halves and the beam that they hang from. The beam is raised while the board is played on.
 func (w *cloth) draw(c *ui.Canvas, fallen float64) {
 	clip := c.Clip(w.area)
 	defer c.Unclip(clip)

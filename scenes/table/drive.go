@@ -143,8 +143,8 @@ func (p *play[C, M, E, V]) think() error {
 	return nil
 }
 
-// thinker returns the computer player whose turn it is as everybody can see, or games.Nobody. Nobody is shown that a computer
-// player is being asked whether it interrupts.
+// thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked whether it
+// interrupts is not shown.
 func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat

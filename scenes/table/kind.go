@@ -60,7 +60,7 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	return list
 }
 
-// level returns the computer player that a record's driver names. For a program it is the one that plays where the program is not there.
+// level returns the computer player that a record's driver names. For a program it is the level that plays in the program's absence.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
 	if id == games.RivalDriver {
 		id = standIn

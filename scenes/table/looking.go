@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// ask lowers the curtain for a seat that must act on what only it may see, or that wants to answer.
+// ask lowers the curtain for a seat that must act on its own secrets, or that wants to answer.
 func (s *Table[C, M, E, V]) ask() {
 	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
 		return

@@ -37,8 +37,8 @@ func (r *turnRow) styles(k *ui.Kit, width float64) (words, comes ui.TextStyle) {
 	return words, comes
 }
 
-// split places the parts of a line of a width: what came of it stands at the end, or below the words where that leaves them
-// little room.
+// split places the parts of a line: the consequences stand at its end, or below the words where they would leave the words little
+// room.
 func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	in := at.Inset(ui.Insets{Left: k.Gap.S, Right: k.Gap.M})
 	coin := k.Dp(26)

@@ -14,7 +14,7 @@ type veil struct {
 	lines              int // of the recap
 }
 
-// veil returns how the table is to be laid out now: for all, or for who looks behind an open curtain.
+// veil returns the present veil: for everybody, or for the person behind an open curtain.
 func (s *Table[C, M, E, V]) veil() veil {
 	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open}
 	if v.recap {
@@ -112,7 +112,7 @@ func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	return rows
 }
 
-// tellTurn says what a seat did in one sentence of so many phrases at most, which names the seat once.
+// tellTurn says in one sentence, of so many phrases at most, what a seat did. The sentence names the seat once.
 func (s *Table[C, M, E, V]) tellTurn(t turn, most int) string {
 	var text strings.Builder
 	phrases := t.phrases()

@@ -74,8 +74,8 @@ func (p *play[C, M, E, V]) event(n int) E {
 	return p.timed.told[n-len(p.match.Told())]
 }
 
-// runOn spends a tick on a phase that belongs to a clock. Shown says that the picture has caught up, which only the start
-// waits for, and free that nothing interrupts it.
+// runOn spends a tick on a timed phase. shown says that the picture has caught up; only the start waits for it. free says that
+// nothing interrupts the clock.
 func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 	t := &p.timed
 	switch {
@@ -176,8 +176,8 @@ func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	return list
 }
 
-// carryOut makes one move of decisions, on the copy. The hand whose move it is has done its deed; others that were part of the
-// move find it refused from now on.
+// carryOut makes one move of decisions, on the copy. The hand of the move's seat has done its deed; the core refuses the deeds of
+// other hands that were part of the move from now on.
 func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	t := &p.timed
 	seat, move := due[0].Seat, due[0].Move

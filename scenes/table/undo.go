@@ -29,9 +29,9 @@ type opening struct {
 // stays reports whether no move of this match can be undone ([games.OptionStays]).
 func (p *play[C, M, E, V]) stays() bool { return p.match.Record().Setup.Stays() }
 
-// binds reports whether a move stands for good: it told each seat what the others had decided at the same moment, or it
-// revealed something. A person may take back what they chose to show of their own hand; what a computer player chose to show
-// stands, or the person could play the turn again knowing it.
+// binds reports whether a move stands for good: it told each seat the others' decisions of the same moment, or it revealed
+// something. A person may take back cards that they chose to show of their own hand. Cards shown by a computer player's choice
+// stand, or the person could play the turn again knowing them.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)

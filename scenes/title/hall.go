@@ -140,7 +140,7 @@ func (t *gameTable) edge(p *ui.Palette) ui.Color {
 	return p.BrassEdge
 }
 
-// drawPlank draws the table and what stands on it, which rises over the plank, and the words beside it.
+// drawPlank draws the table, the things on it that rise over the plank, and the words beside it.
 func (t *gameTable) drawPlank(c *ui.Canvas, light ui.Color, name, line ui.TextStyle) {
 	p := &c.Palette
 	t.drawWood(c)
