@@ -189,7 +189,6 @@ func (d *driver) point(phase ui.Phase, at ui.Point, ticks int) {
 	}
 }
 
-// key strikes the key of an action.
 func (d *driver) key(a ui.Action) {
 	d.t.Helper()
 	d.in.Device = ui.KeyDevice
