@@ -283,12 +283,9 @@ func (a *App) setLanguage(then func()) {
 
 // loadLanguage changes to a language whose messages are there.
 func (a *App) loadLanguage(tag string) error {
-	book, err := shelves.Book(tag)
+	book, err := shelves.Messages(tag)
 	if err != nil {
 		return fmt.Errorf("scenes: %w", err)
-	}
-	for _, door := range shelves.Doors() {
-		book.Know(door.Info().Numbers)
 	}
 	a.stage.Book = book
 	a.layout++

@@ -106,7 +106,7 @@ func TestTheReadmeNamesTheSameGames(t *testing.T) {
 	if !found || !strings.Contains(readme, "not connected with their authors or publishers") {
 		t.Error("the README has no credits, or does not say that we are connected with nobody")
 	}
-	book, err := lang.Load("en")
+	book, err := shelves.Messages("en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ import (
 // TestEveryFaultHasWords looks up what is said of each kind of fault in each language.
 func TestEveryFaultHasWords(t *testing.T) {
 	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
+		book, err := shelves.Messages(tag)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -93,7 +93,7 @@ func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record
 // TestNoDamageLacksWords damages records and links of every game, and takes each the way from a text to a scene: whatever is wrong with it, there
 // are words for it.
 func TestNoDamageLacksWords(t *testing.T) {
-	book, err := lang.Load("de")
+	book, err := shelves.Messages("de")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,7 +39,7 @@ func TestEachFigureCanBePainted(t *testing.T) {
 			}
 			for _, n := range f.Notes {
 				for _, tag := range lang.Tags() {
-					if book, err := lang.Load(tag); err != nil || !book.Has(n.Key) {
+					if book, err := shelves.Messages(tag); err != nil || !book.Has(n.Key) {
 						t.Errorf("%s in %s: there are no words for %q: %v", f.Clause, tag, n.Key, err)
 					}
 				}

@@ -28,7 +28,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 		"toss": toss.Def.Worth.Parts, "market": market.Def.Worth.Parts,
 	}
 	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
+		book, err := shelves.Messages(tag)
 		if err != nil {
 			t.Fatal(err)
 		}

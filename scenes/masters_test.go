@@ -272,7 +272,7 @@ func TestMastersRefusalInEachLanguage(t *testing.T) {
 	text := atMasters(t, sole, nil, 4, playing(rules.MasterPhase))
 	said := map[string]bool{}
 	for _, tag := range lang.Tags() {
-		book, err := lang.Load(tag)
+		book, err := shelves.Messages(tag)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path"
 	"slices"
-	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -22,15 +21,17 @@ import (
 	"runehall/games/gamestest/toys/cards"
 	"runehall/scenes/gallery"
 	"runehall/scenes/library"
+	plaincards "runehall/scenes/plain/cards"
 	"runehall/scenes/table"
 	"runehall/ui"
+	shows "runehall/ui/gallery"
 )
 
 // toy is the line of the toy game in a registry.
 func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
-		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return &toyBoard{} },
+		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return plaincards.New() },
 		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
 	}, toySpecimens, toyFeats())
 }
@@ -75,6 +76,12 @@ func toyFiles(t *testing.T) fs.FS {
 		files[name] = &fstest.MapFile{Data: text}
 	}
 	return files
+}
+
+// toySpecimens shows a card.
+func toySpecimens(_ *ui.Kit, text shows.Text) []shows.Subject {
+	card := shows.Sample(60, func(c *ui.Canvas, r ui.Rect) { c.Panel(r) })
+	return []shows.Subject{{Title: text("gallery.cards"), Widgets: []ui.Widget{card}}}
 }
 
 // sub returns a folder of a file system.
@@ -168,10 +175,9 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		d.point(ui.Release, at, 1)
 		return false
 	}
-	own := d.names("toy.")
-	names := slices.DeleteFunc(slices.Clone(own), func(name string) bool { return name == "toy.pass.none" && len(own) > 1 })
-	for _, name := range append(names, "question.nobody", "recap.close") {
-		if _, offered := d.line.Targets[name]; offered && !strings.HasPrefix(name, "toy.") {
+	names := slices.Concat(d.names("toy-cards.offer."), d.names("toy-cards.card."), d.names("toy-cards.played"))
+	for _, name := range []string{"question.nobody", "recap.close"} {
+		if _, offered := d.line.Targets[name]; offered {
 			names = []string{name}
 		}
 	}
@@ -179,9 +185,12 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		d.tick()
 		return false
 	}
-	name := names[chance.IntN(len(names))]
-	d.tap(name)
-	return strings.HasPrefix(name, "toy.")
+	d.tap(names[chance.IntN(len(names))])
+	if d.line.State["toy-cards.ready"] != true {
+		return false
+	}
+	d.tap("table.confirm")
+	return true
 }
 
 // TestTheListIsComplete takes everything from the toy game, and gives it back: each line of the list is missed when it is not there,

@@ -46,10 +46,7 @@ func TestWhatPrintLeavesToPlayersIsMarked(t *testing.T) {
 // TestRIT41_TheStrongRitualsAreNamed finds the name of each strong ritual at the clause, as it stands on the card, and of no other.
 func TestRIT41_TheStrongRitualsAreNamed(t *testing.T) {
 	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := messages(t, language)
 		text := clause(t, "ritual", language, "RIT-41").Parts[1].Text
 		strong := 0
 		for c := ritual.Card(1); c <= ritual.Ward; c++ {
@@ -70,10 +67,7 @@ func TestRIT41_TheStrongRitualsAreNamed(t *testing.T) {
 // TestRIT10_WhatTheSetUpSaysOfUndo quotes the clause in the set-up of Rituals alone: the other rulebooks do not speak of it.
 func TestRIT10_WhatTheSetUpSaysOfUndo(t *testing.T) {
 	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := messages(t, language)
 		for _, choice := range []string{"no", "yes"} {
 			key := "option.stays." + choice + ".text"
 			if own := book.Text(key + ".ritual"); !strings.Contains(own, "RIT-10") {

@@ -49,10 +49,7 @@ func TestEachPhraseHasWords(t *testing.T) {
 		reports = append(reports, play(t))
 	}
 	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := messages(t, language)
 		for _, met := range reports {
 			for key, placeholders := range met.Keys {
 				for n := 1; n <= 2; n++ {
@@ -166,10 +163,7 @@ func TestEachRarePhraseOfTossHasWords(t *testing.T) {
 func checkPhrases[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], events []E) {
 	t.Helper()
 	for _, language := range lang.Tags() {
-		book, err := lang.Load(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := messages(t, language)
 		for _, event := range events {
 			phrase, ok := def.Say(event)
 			if !ok {

@@ -89,7 +89,9 @@ func (p *player) runes() int {
 }
 
 // points are what a seat would score now (MAR-2).
-func (p *player) points() int { return RunePoints*p.runes() + OutpostPoints*p.outposts() - CollectorPoints*p.collectors() }
+func (p *player) points() int {
+	return RunePoints*p.runes() + OutpostPoints*p.outposts() - CollectorPoints*p.collectors()
+}
 
 // accepts reports whether a store takes a rune of a colour (MAR-15, MAR-16).
 func (s *Store) accepts(at Place, c Colour) bool {

@@ -10,11 +10,11 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 	}
 	row := func(points int, what string) {
 		if points != 0 {
-			dst = append(dst, games.Tally{Seat: e.Seat, Points: points, Reason: "market.tally." + what, Clause: "MAR-2"})
+			dst = append(dst, games.Tally{Seat: e.Seat, Points: points, Reason: what, Clause: "MAR-2"})
 		}
 	}
-	row(RunePoints*e.Runes, "runes")
-	row(OutpostPoints*e.Outposts, "outposts")
-	row(-CollectorPoints*e.Collectors, "collectors")
+	row(RunePoints*e.Runes, "market.tally.runes")
+	row(OutpostPoints*e.Outposts, "market.tally.outposts")
+	row(-CollectorPoints*e.Collectors, "market.tally.collectors")
 	return dst
 }

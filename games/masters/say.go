@@ -4,7 +4,7 @@ import "runehall/games"
 
 // phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
-	return games.Phrase{Key: "masters.say." + key, Args: args}, true
+	return games.Phrase{Key: key, Args: args}, true
 }
 
 func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
@@ -15,33 +15,33 @@ func number(n int) games.Arg { return games.NumberArg("n", n) }
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case HandDealt:
-		return phrase("hand-dealt", name(e.Seat), number(len(e.Cards)))
+		return phrase("masters.say.hand-dealt", name(e.Seat), number(len(e.Cards)))
 	case SideChosen:
 		//says:keys masters.say.side.{green,blue}
-		return phrase("side."+e.Side.String(), name(e.Seat))
+		return phrase("masters.say.side."+e.Side.String(), name(e.Seat))
 	case CardDrawn:
 		//says:keys masters.say.drawn.{turn,adept,extra}
-		return phrase("drawn."+e.Why.String(), name(e.Seat))
+		return phrase("masters.say.drawn."+e.Why.String(), name(e.Seat))
 	case CardPlayed:
 		return sayPlayed(e)
 	case RuneIgnored:
-		return phrase("ignored", name(e.Seat))
+		return phrase("masters.say.ignored", name(e.Seat))
 	case HandShown:
-		return phrase("hand-shown", name(e.Seat))
+		return phrase("masters.say.hand-shown", name(e.Seat))
 	case CardDiscarded:
-		return phrase("discarded", name(e.Seat))
+		return phrase("masters.say.discarded", name(e.Seat))
 	case MasterPlaced:
 		//says:keys masters.say.master.{blue,green,red}
-		return phrase("master."+e.Colour.String(), name(e.Seat), number(e.Runes))
+		return phrase("masters.say.master."+e.Colour.String(), name(e.Seat), number(e.Runes))
 	case MasterPutAway:
-		return phrase("put-away", name(e.Seat))
+		return phrase("masters.say.put-away", name(e.Seat))
 	case TokenPlaced:
 		//says:keys masters.say.token.{blue,green}
-		return phrase("token."+e.Colour.String(), name(e.Seat))
+		return phrase("masters.say.token."+e.Colour.String(), name(e.Seat))
 	case DrawForgone:
-		return phrase("draw-forgone", name(e.Seat))
+		return phrase("masters.say.draw-forgone", name(e.Seat))
 	case CardPutBeside:
-		return phrase("put-beside", name(e.Seat))
+		return phrase("masters.say.put-beside", name(e.Seat))
 	default:
 		return sayScore(event)
 	}
@@ -50,13 +50,13 @@ func say(event Event) (games.Phrase, bool) {
 func sayPlayed(e CardPlayed) (games.Phrase, bool) {
 	switch {
 	case e.Under && e.Beside:
-		return phrase("played.both", name(e.Seat))
+		return phrase("masters.say.played.both", name(e.Seat))
 	case e.Under:
-		return phrase("played.under", name(e.Seat))
+		return phrase("masters.say.played.under", name(e.Seat))
 	case e.Beside:
-		return phrase("played.beside", name(e.Seat))
+		return phrase("masters.say.played.beside", name(e.Seat))
 	default:
-		return phrase("played", name(e.Seat))
+		return phrase("masters.say.played", name(e.Seat))
 	}
 }
 
@@ -64,19 +64,19 @@ func sayPlayed(e CardPlayed) (games.Phrase, bool) {
 func sayScore(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case WorthChanged:
-		return phrase("worth", name(e.Seat), number(e.To))
+		return phrase("masters.say.worth", name(e.Seat), number(e.To))
 	case SeatDone:
-		return phrase("done", name(e.Seat))
+		return phrase("masters.say.done", name(e.Seat))
 	case AreaScored:
 		//says:keys masters.say.area.{blue,green,red}
-		return phrase("area."+e.Colour.String(), name(e.Seat), number(e.Points))
+		return phrase("masters.say.area."+e.Colour.String(), name(e.Seat), number(e.Points))
 	case DiscardsCounted:
-		return phrase("discards-counted", name(e.Seat), number(e.Cards))
+		return phrase("masters.say.discards-counted", name(e.Seat), number(e.Cards))
 	case MatchEnded:
 		if len(e.Winners) == 1 {
-			return phrase("won", name(e.Winners[0]))
+			return phrase("masters.say.won", name(e.Winners[0]))
 		}
-		return phrase("tie", number(len(e.Winners)))
+		return phrase("masters.say.tie", number(len(e.Winners)))
 	default:
 		return games.Phrase{}, false
 	}

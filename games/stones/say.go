@@ -4,7 +4,7 @@ import "runehall/games"
 
 // phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
-	return games.Phrase{Key: "stones.say." + key, Args: args}, true
+	return games.Phrase{Key: key, Args: args}, true
 }
 
 func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
@@ -23,51 +23,51 @@ func artifact(c Colour) games.Arg { return games.KeyArg("artifact", "stones.arti
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case SlotFilled:
-		return phrase("slot", card(e.Card))
+		return phrase("stones.say.slot", card(e.Card))
 	case DragonsReturned:
-		return phrase("dragons", number(len(e.Cards)))
+		return phrase("stones.say.dragons", number(len(e.Cards)))
 	case CommonShuffled:
-		return phrase("common-shuffled", number(e.Cards))
+		return phrase("stones.say.common-shuffled", number(e.Cards))
 	case SmithyFilled:
-		return phrase("smithy", artifact(e.Artifact))
+		return phrase("stones.say.smithy", artifact(e.Artifact))
 	case ArtifactsShuffled:
-		return phrase("artifacts-shuffled", number(e.Artifacts))
+		return phrase("stones.say.artifacts-shuffled", number(e.Artifacts))
 	case CardsDrawn:
-		return phrase("drawn", name(e.Seat), number(len(e.Cards)))
+		return phrase("stones.say.drawn", name(e.Seat), number(len(e.Cards)))
 	case PileShuffled:
-		return phrase("shuffled", name(e.Seat), number(e.Cards))
+		return phrase("stones.say.shuffled", name(e.Seat), number(e.Cards))
 	case CardLaid:
-		return phrase("laid", name(e.Seat), card(e.Card), number(e.Magic))
+		return phrase("stones.say.laid", name(e.Seat), card(e.Card), number(e.Magic))
 	case CardBought:
-		return phrase("bought", name(e.Seat), card(e.Card))
+		return phrase("stones.say.bought", name(e.Seat), card(e.Card))
 	case CardsPlayed:
 		if len(e.Cards) == 3 {
-			return phrase("played-three", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])), games.NumberArg("third", int(e.Cards[2])))
+			return phrase("stones.say.played-three", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])), games.NumberArg("third", int(e.Cards[2])))
 		}
 		if len(e.Cards) == 2 {
-			return phrase("played", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])))
+			return phrase("stones.say.played", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])))
 		}
 		return games.Phrase{}, false // only a zero event plays no cards
 	case IconWasted:
-		return phrase("wasted", name(e.Seat), card(e.Card))
+		return phrase("stones.say.wasted", name(e.Seat), card(e.Card))
 	case ExchangeUsed:
-		return phrase("exchange", name(e.Seat), card(e.Card))
+		return phrase("stones.say.exchange", name(e.Seat), card(e.Card))
 	case AbilityLeft:
 		if e.Rest {
-			return phrase("left-rest", name(e.Seat), card(e.Card))
+			return phrase("stones.say.left-rest", name(e.Seat), card(e.Card))
 		}
-		return phrase("left", name(e.Seat), card(e.Card))
+		return phrase("stones.say.left", name(e.Seat), card(e.Card))
 	case DisplayTaken:
-		return phrase("display-taken", name(e.Seat), card(e.Card))
+		return phrase("stones.say.display-taken", name(e.Seat), card(e.Card))
 	case CardDrawn:
-		return phrase("card-drawn", name(e.Seat), card(e.Card))
+		return phrase("stones.say.card-drawn", name(e.Seat), card(e.Card))
 	case CardLost:
 		if e.Out {
-			return phrase("druid-out", name(e.Seat), card(e.Card))
+			return phrase("stones.say.druid-out", name(e.Seat), card(e.Card))
 		}
-		return phrase("card-lost", name(e.Seat), card(e.Card))
+		return phrase("stones.say.card-lost", name(e.Seat), card(e.Card))
 	case Passed:
-		return phrase("passed", name(e.Seat))
+		return phrase("stones.say.passed", name(e.Seat))
 	}
 	if p, ok := sayGoods(event); ok {
 		return p, ok
@@ -80,34 +80,34 @@ func sayGoods(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case GemsTaken:
 		if c, one := e.Gems.only(); one {
-			return phrase("gem-taken", name(e.Seat), gem(c))
+			return phrase("stones.say.gem-taken", name(e.Seat), gem(c))
 		}
-		return phrase("gems-taken", name(e.Seat), number(e.Gems.Count()))
+		return phrase("stones.say.gems-taken", name(e.Seat), number(e.Gems.Count()))
 	case GemsPaid:
 		if c, one := e.Gems.only(); one {
-			return phrase("gem-paid", name(e.Seat), gem(c))
+			return phrase("stones.say.gem-paid", name(e.Seat), gem(c))
 		}
-		return phrase("gems-paid", name(e.Seat), number(e.Gems.Count()))
+		return phrase("stones.say.gems-paid", name(e.Seat), number(e.Gems.Count()))
 	case OreTaken:
-		return phrase("ore-taken", name(e.Seat))
+		return phrase("stones.say.ore-taken", name(e.Seat))
 	case OrePaid:
-		return phrase("ore-paid", name(e.Seat), number(e.Ore))
+		return phrase("stones.say.ore-paid", name(e.Seat), number(e.Ore))
 	case DieRolled:
 		//says:keys stones.die.{gem,swap,card,ore,one,two}
-		return phrase("rolled", name(e.Seat), games.KeyArg("die", "stones.die."+e.Die.String()))
+		return phrase("stones.say.rolled", name(e.Seat), games.KeyArg("die", "stones.die."+e.Die.String()))
 	case DieDeclined:
-		return phrase("declined", name(e.Seat))
+		return phrase("stones.say.declined", name(e.Seat))
 	case ArtifactForged:
-		return phrase("forged", name(e.Seat), artifact(e.Artifact))
+		return phrase("stones.say.forged", name(e.Seat), artifact(e.Artifact))
 	case ArtifactPlaced:
 		//says:keys stones.say.placed.{upper,lower}
-		return phrase("placed."+e.Row.String(), name(e.Seat), artifact(e.Artifact))
+		return phrase("stones.say.placed."+e.Row.String(), name(e.Seat), artifact(e.Artifact))
 	case GemSwapped:
-		return phrase("gem-swapped", name(e.Seat), gem(e.Gem))
+		return phrase("stones.say.gem-swapped", name(e.Seat), gem(e.Gem))
 	case OreSwapped:
-		return phrase("ore-swapped", name(e.Seat), gem(e.Gem))
+		return phrase("stones.say.ore-swapped", name(e.Seat), gem(e.Gem))
 	case JokerSet:
-		return phrase("joker-set", name(e.Seat), gem(e.Colour))
+		return phrase("stones.say.joker-set", name(e.Seat), gem(e.Colour))
 	default:
 		return games.Phrase{}, false
 	}
@@ -118,20 +118,20 @@ func sayPoints(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case RowTraded:
 		//says:keys stones.say.traded.{upper,lower}
-		return phrase("traded."+e.Row.String(), name(e.Seat), number(len(e.Artifacts)))
+		return phrase("stones.say.traded."+e.Row.String(), name(e.Seat), number(len(e.Artifacts)))
 	case StoneTaken:
 		//says:keys stones.stone.{magic,hand,swap,joker,plus,double,extra,three}
-		return phrase("stone", name(e.Seat), games.KeyArg("stone", "stones.stone."+e.Stone.String()))
+		return phrase("stones.say.stone", name(e.Seat), games.KeyArg("stone", "stones.stone."+e.Stone.String()))
 	case PointsScored:
 		//says:keys stones.say.points.{ability,die,extra,smithy,trade,gems,rows}
-		return phrase("points."+e.Why.String(), name(e.Seat), number(e.Points))
+		return phrase("stones.say.points."+e.Why.String(), name(e.Seat), number(e.Points))
 	case ThroneReached:
-		return phrase("throne", name(e.Seat))
+		return phrase("stones.say.throne", name(e.Seat))
 	case MatchEnded:
 		if e.Clause == "STO-41" {
-			return phrase("ended-rounds")
+			return phrase("stones.say.ended-rounds")
 		}
-		return phrase("ended")
+		return phrase("stones.say.ended")
 	default:
 		return games.Phrase{}, false
 	}

@@ -4,7 +4,7 @@ import "runehall/games"
 
 // phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
-	return games.Phrase{Key: "toss.say." + key, Args: args}, true
+	return games.Phrase{Key: key, Args: args}, true
 }
 
 func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
@@ -24,36 +24,36 @@ func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case BalanceDrawn:
 		sign, colour := runeArgs(e.Rune)
-		return phrase("balance-drawn", name(e.Seat), sign, colour)
+		return phrase("toss.say.balance-drawn", name(e.Seat), sign, colour)
 	case BalancePutBack:
-		return phrase("balance-put-back", name(e.Seat))
+		return phrase("toss.say.balance-put-back", name(e.Seat))
 	case RoundBegan:
-		return phrase("round", number(e.Round), name(e.First))
+		return phrase("toss.say.round", number(e.Round), name(e.First))
 	case RunesThrown:
-		return phrase("thrown", number(thrown(e.Launches)))
+		return phrase("toss.say.thrown", number(thrown(e.Launches)))
 	case Snatched:
 		sign, colour := runeArgs(e.Rune)
 		switch e.TwinOf {
 		case games.Nobody:
-			return phrase("snatched", name(e.Seat), sign, colour)
+			return phrase("toss.say.snatched", name(e.Seat), sign, colour)
 		case e.Seat:
-			return phrase("own-twin", name(e.Seat), sign, colour)
+			return phrase("toss.say.own-twin", name(e.Seat), sign, colour)
 		default:
-			return phrase("twin", name(e.Seat), other(e.TwinOf), sign, colour)
+			return phrase("toss.say.twin", name(e.Seat), other(e.TwinOf), sign, colour)
 		}
 	case ClaimMissed:
-		return phrase("missed", name(e.Seat))
+		return phrase("toss.say.missed", name(e.Seat))
 	case SaidDone:
-		return phrase("done", name(e.Seat))
+		return phrase("toss.say.done", name(e.Seat))
 	case RunBegan:
-		return phrase("run", name(e.Seat))
+		return phrase("toss.say.run", name(e.Seat))
 	case PlaybackBegan:
-		return phrase("playback")
+		return phrase("toss.say.playback")
 	case Passed:
-		return phrase("passed", name(e.Seat))
+		return phrase("toss.say.passed", name(e.Seat))
 	case SnatchEnded:
 		//says:keys toss.say.ended.{no-pairs,done,time}
-		return phrase("ended." + e.Why.String())
+		return phrase("toss.say.ended." + e.Why.String())
 	}
 	if p, ok := saySettling(event); ok {
 		return p, ok
@@ -75,30 +75,30 @@ func thrown(launches []Launch) (n int) {
 func saySettling(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case FalseReturned:
-		return phrase("false", name(e.Seat), number(len(e.Runes)))
+		return phrase("toss.say.false", name(e.Seat), number(len(e.Runes)))
 	case PairGiven:
 		sign, colour := runeArgs(Rune(2 * e.Pair))
-		return phrase("given", name(e.Seat), sign, colour)
+		return phrase("toss.say.given", name(e.Seat), sign, colour)
 	case SplitReturned:
-		return phrase("split", name(e.Seats[0]), other(e.Seats[1]))
+		return phrase("toss.say.split", name(e.Seats[0]), other(e.Seats[1]))
 	case Stolen:
 		if len(e.Runes) == 0 {
-			return phrase("stolen-balance", name(e.Thief), other(e.Victim))
+			return phrase("toss.say.stolen-balance", name(e.Thief), other(e.Victim))
 		}
-		return phrase("stolen", name(e.Thief), other(e.Victim), number(len(e.Runes)))
+		return phrase("toss.say.stolen", name(e.Thief), other(e.Victim), number(len(e.Runes)))
 	case OrderNamed:
-		return phrase("order", name(e.Seat))
+		return phrase("toss.say.order", name(e.Seat))
 	case BalanceTaken:
 		if e.Rune == NoRune {
-			return phrase("no-balance", name(e.Seat))
+			return phrase("toss.say.no-balance", name(e.Seat))
 		}
 		sign, colour := runeArgs(e.Rune)
-		return phrase("balance-taken", name(e.Seat), sign, colour)
+		return phrase("toss.say.balance-taken", name(e.Seat), sign, colour)
 	case FaceDownReturned:
 		if len(e.Runes) == 0 {
 			return games.Phrase{}, false
 		}
-		return phrase("face-down", number(len(e.Runes)))
+		return phrase("toss.say.face-down", number(len(e.Runes)))
 	default:
 		return games.Phrase{}, false
 	}
@@ -109,24 +109,24 @@ func sayContest(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case ContestBegan:
 		if e.Repeat > 0 {
-			return phrase("repeat", number(len(e.Seats)))
+			return phrase("toss.say.repeat", number(len(e.Seats)))
 		}
 		//says:keys toss.say.contest.{order,match}
-		return phrase("contest."+e.For.String(), number(len(e.Seats)))
+		return phrase("toss.say.contest."+e.For.String(), number(len(e.Seats)))
 	case Flicked:
 		if e.Counts == Touched {
-			return phrase("touched", name(e.Seat))
+			return phrase("toss.say.touched", name(e.Seat))
 		}
-		return phrase("flicked", name(e.Seat), number(e.Distance/10), games.NumberArg("tenths", e.Distance%10))
+		return phrase("toss.say.flicked", name(e.Seat), number(e.Distance/10), games.NumberArg("tenths", e.Distance%10))
 	case ContestWon:
-		return phrase("contest-won", name(e.Seat))
+		return phrase("toss.say.contest-won", name(e.Seat))
 	case SeatScored:
-		return phrase("scored", name(e.Seat), number(e.Runes))
+		return phrase("toss.say.scored", name(e.Seat), number(e.Runes))
 	case MatchEnded:
 		if len(e.Winners) == 1 {
-			return phrase("won", name(e.Winners[0]))
+			return phrase("toss.say.won", name(e.Winners[0]))
 		}
-		return phrase("shared", number(len(e.Winners)))
+		return phrase("toss.say.shared", number(len(e.Winners)))
 	default:
 		return games.Phrase{}, false
 	}

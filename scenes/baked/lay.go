@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// Lay draws a picture that was made for r.
+// Lay draws a picture made for r into r: without scaling if it has just that size.
 func Lay(c *ui.Canvas, p *ui.Picture, r ui.Rect) {
 	if size := p.Size(); size.W == math.Round(r.W) && size.H == math.Round(r.H) && Whole(r) {
 		c.Draw(p, ui.Pt(math.Round(r.X), math.Round(r.Y)), ui.White)
@@ -32,10 +32,10 @@ func Square(mid ui.Point, side float64) ui.Rect {
 	return r
 }
 
-// shapes is how many shapes between a square and one twice as long pictures of a near size have.
+// shapes is the number of proportions, between a square and one twice as long, to which near sizes are rounded.
 const shapes = 24
 
-// SizeOf returns the size in which the picture is made that is drawn into r: its own in whole pixels, and otherwise one of a few near it.
+// SizeOf returns the size of the picture for r: that of r if it is in whole pixels, otherwise one of a few near sizes.
 func SizeOf(r ui.Rect) (w, h float64) {
 	if Whole(r) {
 		return math.Round(r.W), math.Round(r.H)

@@ -6,7 +6,7 @@ import "math"
 // above the one before, in whole pixels. Between two levels the larger one is drawn a little smaller.
 const levelsPerOctave = 8
 
-// slack is by how many pixels a size may exceed a level that is still large enough for it.
+// slack is by how many pixels a size may exceed its level: that much larger a picture is still sharp.
 const slack = .5
 
 // Floor returns the largest level that is at most a size in pixels.

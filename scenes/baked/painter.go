@@ -7,11 +7,10 @@ import (
 	"runehall/ui"
 )
 
-// Painter draws the things of a board: pictures of the hall and, where those have not come and in high contrast, what the board paints
-// itself. What is put together of many parts is made as a picture once for each size. K says what such a picture shows.
+// Painter draws the things of a board: by pictures of the hall or, before these have come and in high contrast, by paintings of the board's own. A thing of
+// many parts is painted into a picture once for each size. K names such a picture.
 //
-// Rectangles in whole pixels get pictures of just their size. Others, as of what flies or is lifted, get a picture of a near size, so
-// that they stay few.
+// Rectangles in whole pixels get pictures of just their size. Others, of flying or lifted things, get pictures of a near size, so that few are made.
 type Painter[K comparable] struct {
 	Kit      *ui.Kit
 	Plain    bool // high contrast does without pictures of the hall
@@ -28,7 +27,7 @@ type painted[K comparable] struct {
 	w, h int16 // in pixels
 }
 
-// cut is what a picture of the hall was made into. Of ways of their own the boards tell the number.
+// cut is the way in which a picture of the hall was cut. Boards have further ways, by numbers of their own.
 type cut struct {
 	way cutWay
 	by  int
@@ -43,12 +42,12 @@ const (
 	own
 )
 
-// NewPainter returns a painter that has made nothing yet, and keeps up to so many pixels. Paint paints what is asked for by Draw.
+// NewPainter returns a painter that keeps pictures of up to so many pixels. Paint paints the picture of a key.
 func NewPainter[K comparable](k *ui.Kit, limit int, paint func(c *ui.Canvas, what K, r ui.Rect)) *Painter[K] {
 	return &Painter[K]{Kit: k, Plain: k.Look.HighContrast, stamp: StampOf(k), pictures: New[painted[K]](limit), paint: paint}
 }
 
-// Suits reports whether what was made still suits a kit. Where it does not, make a new painter.
+// Suits reports whether the pictures still suit a kit. If not, make a new painter.
 func (a *Painter[K]) Suits(k *ui.Kit) bool { return a.stamp == StampOf(k) }
 
 // Frame begins a frame: see [Pictures.Frame].
@@ -57,14 +56,14 @@ func (a *Painter[K]) Frame() { a.pictures.Frame() }
 // Pixels returns how many pixels are kept.
 func (a *Painter[K]) Pixels() int { return a.pictures.Pixels() }
 
-// Draw draws what the board paints into r.
+// Draw draws the board's own picture of a key into r.
 func (a *Painter[K]) Draw(c *ui.Canvas, what K, r ui.Rect) {
 	if r.W >= 1 && r.H >= 1 {
 		Lay(c, a.Picture(what, r), r)
 	}
 }
 
-// Picture returns the picture that Draw draws into r.
+// Picture returns the picture that Draw would draw into r.
 func (a *Painter[K]) Picture(what K, r ui.Rect) *ui.Picture {
 	w, h := SizeOf(r)
 	key := painted[K]{what: what, w: int16(w), h: int16(h)}
@@ -78,7 +77,7 @@ func (a *Painter[K]) made(what K, w, h float64) *ui.Picture {
 	return a.Kit.Paint(int(w), int(h), func(c *ui.Canvas) { a.paint(c, what, ui.Rc(0, 0, w, h)) })
 }
 
-// Sprite draws a picture of the hall into r, unless there is none, it has not come yet, or high contrast does without, which it reports.
+// Sprite draws a picture of the hall into r, and reports whether it did: not if there is none, it has not come yet, or in high contrast.
 func (a *Painter[K]) Sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if id == "" || a.Plain || r.W < 1 || r.H < 1 {
 		return false
@@ -107,8 +106,8 @@ func (a *Painter[K]) Plank(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) b
 	})
 }
 
-// Covered covers r with pixels that are made of a picture of the hall, and reports whether that is there. The number parts from each
-// other what is made of the same picture in the same size.
+// Covered covers r with pixels made of a picture of the hall, and reports whether that is there. The number tells different products of one picture and
+// size apart.
 func (a *Painter[K]) Covered(c *ui.Canvas, id art.ID, number int, r ui.Rect, pixels func(full art.Picture, size ui.Size) *image.RGBA) bool {
 	return a.cover(c, id, cut{own, number}, r, pixels)
 }

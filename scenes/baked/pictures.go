@@ -1,5 +1,5 @@
-// Package baked is what boards paint with: a [Painter], the pictures that it keeps, each of which is made once in the sizes at which it is
-// sharp, within a bound of memory, and a [Shape] for what is drawn without pictures.
+// Package baked paints for boards: a [Painter] keeps [Pictures], each made once in each size, within a bound of memory; a [Shape] stands for a thing
+// without a picture.
 package baked
 
 import (
@@ -13,9 +13,9 @@ import (
 
 // Pictures keeps pictures by key. Make one with [New], and call Frame before each frame.
 //
-// Its bound is in pixels of all pictures. Nothing is dropped while a frame is drawn, so what Get and Put return can be
-// drawn until the next Frame. There the pictures that were drawn longest ago give back their memory if the bound is
-// exceeded, until half of it is free; but never those of the frame before, which the next one most likely needs again.
+// Its bound is a number of pixels. Nothing is dropped while a frame is drawn: pictures from Get and Put can be drawn until the next Frame. If the bound is
+// exceeded, Frame drops the pictures that were drawn longest ago until half of it is free, but none of the last frame: the next one most likely needs
+// them again.
 type Pictures[K comparable] struct {
 	limit   int
 	entries map[K]*entry
@@ -28,12 +28,12 @@ type entry struct {
 	used    uint64 // the frame in which it was last asked for
 }
 
-// New returns an empty store that is bound to a number of pixels.
+// New returns an empty store with a bound in pixels.
 func New[K comparable](limit int) *Pictures[K] {
 	return &Pictures[K]{limit: limit, entries: map[K]*entry{}}
 }
 
-// Get returns the picture of a key, and false if it must be made.
+// Get returns the picture of a key; false: it must be made.
 func (p *Pictures[K]) Get(key K) (*ui.Picture, bool) {
 	e, ok := p.entries[key]
 	if !ok {
@@ -43,14 +43,14 @@ func (p *Pictures[K]) Get(key K) (*ui.Picture, bool) {
 	return e.picture, true
 }
 
-// Put keeps a picture that was made for a key that has none, and returns it.
+// Put keeps a picture for a key that has none, and returns it.
 func (p *Pictures[K]) Put(key K, made *ui.Picture) *ui.Picture {
 	p.entries[key] = &entry{picture: made, used: p.frame}
 	p.pixels += made.Pixels()
 	return made
 }
 
-// Hall returns the picture of a key that is made of a picture of the hall; false where that has not come yet.
+// Hall returns the picture of a key, made of a picture of the hall; false: that has not come yet.
 func (p *Pictures[K]) Hall(k *ui.Kit, id art.ID, key K, pixels func(full art.Picture) *image.RGBA) (*ui.Picture, bool) {
 	if kept, ok := p.Get(key); ok {
 		return kept, true
@@ -62,7 +62,7 @@ func (p *Pictures[K]) Hall(k *ui.Kit, id art.ID, key K, pixels func(full art.Pic
 	return p.Put(key, ui.Upload(pixels(full))), true
 }
 
-// Fitted returns a picture of the hall in a size, or as it is where that is wider: it is made larger when it is drawn.
+// Fitted returns a picture of the hall in a size. It is not blown up here but when it is drawn.
 func Fitted(full art.Picture, w, h int) *image.RGBA {
 	if w >= full.Rect.Dx() {
 		return full.RGBA
@@ -73,7 +73,7 @@ func Fitted(full art.Picture, w, h int) *image.RGBA {
 // Pixels returns how many pixels are kept.
 func (p *Pictures[K]) Pixels() int { return p.pixels }
 
-// Frame begins a frame: nothing that was got before may be drawn from here on. It reports whether pictures were dropped.
+// Frame begins a frame: pictures from before may no longer be drawn. It reports whether some were dropped.
 func (p *Pictures[K]) Frame() (dropped bool) {
 	if p.pixels > p.limit {
 		dropped = p.trim()
@@ -82,7 +82,7 @@ func (p *Pictures[K]) Frame() (dropped bool) {
 	return dropped
 }
 
-// Forget drops the pictures whose keys match, since they no longer show what they should. Call it between frames.
+// Forget drops pictures that are out of date, by their keys. Call it between frames.
 func (p *Pictures[K]) Forget(match func(K) bool) {
 	for key := range p.entries {
 		if match(key) {
@@ -91,7 +91,7 @@ func (p *Pictures[K]) Forget(match func(K) bool) {
 	}
 }
 
-// trim drops what was drawn longest ago, and reports whether there was anything that may be dropped.
+// trim drops the pictures that were drawn longest ago until half of the bound is free, and reports whether there were any that may be dropped.
 func (p *Pictures[K]) trim() (dropped bool) {
 	var old []K
 	for key, e := range p.entries {

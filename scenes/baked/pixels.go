@@ -29,7 +29,7 @@ func Rounded(p *image.RGBA, radius float64) *image.RGBA {
 	})
 }
 
-// Masked keeps as much of each pixel as its middle is covered, and returns them.
+// Masked fades each pixel by how much of it is covered, and returns them.
 func Masked(p *image.RGBA, covered func(x, y float64) float64) *image.RGBA {
 	for y := range p.Rect.Dy() {
 		for x := range p.Rect.Dx() {

@@ -4,28 +4,30 @@
 // beneath something, the places and chips of seats, rows of buttons and pieces, labels on free sides, tags, the die, and the
 // sheets over a board with what they explain.
 //
-// These are values that a board owns and calls. The package knows no game and holds no board.
+// Most of these are values that a board owns and calls. The package knows no game.
 //
 // # How a board is made
 //
 // A board shows a view of a game, turns input into moves and events into motion. It decides no rule: what is legal, what a
-// move is worth and why something is refused, it asks the view. Its type Board only wires its parts (board.go, update.go), of
+// move is worth and why something is refused, it asks the view. What makes it a board of its game is a [Def], a table of
+// functions; [Board] is made of that and does what is the same at every table. The functions are those of a few parts, of
 // which each knows those above it in this list, and none below:
 //
-//	given   what the table handed over: frame, view and state ([table.Given])
+//	Board   frame, view and state ([table.Given]), the display model and its timeline, where things lie ([things.Spread]), what
+//	        is chosen, planned and proposed
+//	kinds   what kinds of things there are (kinds.go), and what moves and events are about (about.go)
 //	places  where everything is (places.go): the layout, made by pure functions (layout*.go), the eye over a plane (look.go),
-//	        and the spots between which things fly (spots.go)
-//	show    what is on the screen (show.go): the display model (model.go, sync.go) and the timeline that changes it
-//	hand    what the person does (hand.go): what can be done (options.go), what is chosen (selection.go), what is held
-//	        (held.go), buttons, keys and pointers (buttons.go, keys.go, target.go)
+//	        and how things are laid where the layout has a place for them (spread.go)
+//	player  what the person does (player.go): what can be done (options.go), what is chosen (selection.go), what a gesture means
+//	        (intent*.go), what is held (held.go), buttons (buttons.go)
 //	words   the texts, the headline and the golden button (words.go, headline.go)
 //	artist  draws all of it (artist.go, draw*.go); its painter makes and keeps pictures
 //
-// Devices become gestures. A pure function, intent, makes of the options, a selection and a gesture a new selection and
-// perhaps a move; Board.do asks the view whether that is legal, and tells the table or shows what was refused. A selection
-// is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
+// Devices become gestures ([Gesture]). A pure function, intent, makes of a selection and a gesture a new selection and
+// perhaps moves; Board asks the view whether the first one is legal, and tells the table or shows what was refused. A
+// selection is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
 //
-// Sync makes the display model from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds
+// The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds
 // (noise.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
 // flashes are flourishes that play out.
 //

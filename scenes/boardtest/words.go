@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	every "runehall/games/all"
 	"runehall/internal/words"
 	"runehall/ui"
 )
@@ -28,6 +29,9 @@ var books = sync.OnceValues(func() (map[string]*lang.Book, error) {
 		var err error
 		if all[tag], err = lang.Load(tag); err != nil {
 			return nil, err
+		}
+		for _, e := range every.Entries() {
+			all[tag].Know(e.Info().Numbers)
 		}
 	}
 	return all, nil

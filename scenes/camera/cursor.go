@@ -6,9 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Ahead returns where a cursor goes in a direction of the screen, of the places in a list, and false if none lies that way.
-// Sideways that is the next place of the same row; up and down it is the most nearly straight one in the next row that has any. So
-// every place can be reached. middle says where a place is on the plane.
+// Ahead returns the place to which a cursor goes in a direction, and false if none lies that way. Sideways it is the next place of the same row; up and
+// down it is the straightest one of the next row that has any: so every place can be reached. middle returns the middle of a place on the plane.
 func Ahead[P any](from P, places []P, way ui.Point, middle func(P) ui.Point) (P, bool) {
 	best, found := math.Inf(1), false
 	var to P

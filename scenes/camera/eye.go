@@ -7,11 +7,11 @@ import (
 	"runehall/ui"
 )
 
-// Subject is what an [Eye] looks at. Places are those of the plane.
+// Subject is the board at which an [Eye] looks. Its places are on the plane.
 type Subject interface {
 	// Extent returns the part of the plane that holds the board.
 	Extent() ui.Rect
-	// Focus returns what stays in sight if the whole board does not fit.
+	// Focus returns the point that stays in sight if the whole board does not fit.
 	Focus() ui.Point
 }
 
@@ -24,7 +24,7 @@ type Manner struct {
 	// than 1.25 times Normal.
 	Rows  float64
 	Sizes Sizes
-	// Whole puts the origin of the plane onto a whole pixel, so that what has its edges on units is sharp.
+	// Whole puts the origin of the plane onto a whole pixel, so that edges that lie on units are sharp.
 	Whole bool
 }
 
@@ -48,16 +48,16 @@ type Eye struct {
 	stroked int // ticks for which a stroke of a touchpad may still go on
 }
 
-// strokeTicks is for how long after the last piece of a stroke no pictures are made: the next one would need others.
+// strokeTicks is how long after the last input of a touchpad's stroke no pictures are made: the next input would need other sizes.
 const strokeTicks = 10
 
-// fitting is what a view that a person has chosen is good for.
+// fitting says for which screen and limits a person has moved the board: under others it is centred anew.
 type fitting struct {
 	screen ui.Rect
 	limits Limits
 }
 
-// NewEye returns an eye that sees nothing yet.
+// NewEye returns an eye without a field.
 func NewEye(m Manner, s Subject) Eye { return Eye{manner: m, subject: s} }
 
 // Layout takes a theme and a tempo.
@@ -65,8 +65,7 @@ func (e *Eye) Layout(th *ui.Theme, t ui.Tempo) {
 	e.limits, e.tempo = NewLimits(th, e.manner.Normal, e.manner.Width), t
 }
 
-// Place takes the field, the part of it that nothing covers, and the part in which things are exposed. What is in sight stays where it
-// is on the screen.
+// Place takes the field, the part of it that nothing covers, and the part in which things are exposed. The board stays where it is on the screen.
 func (e *Eye) Place(field, open, clear ui.Rect) {
 	if e.placed {
 		e.Glider.shift(field.Center().Sub(e.field.Center()))
@@ -74,7 +73,7 @@ func (e *Eye) Place(field, open, clear ui.Rect) {
 	e.field, e.open, e.clear, e.placed = field, open, clear, true
 }
 
-// Crisp returns the scale that the pictures of the board are to be made for.
+// Crisp returns the scale for which the pictures of the board are to be made.
 func (e *Eye) Crisp() float64 { return e.crisp }
 
 // At returns where a point of the plane is on the screen.
@@ -95,8 +94,7 @@ func (e *Eye) Rect(r ui.Rect) ui.Rect {
 // Under returns the point of the plane under a point of the screen.
 func (e *Eye) Under(p ui.Point) ui.Point { return e.Plane(e.field, p) }
 
-// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again. An eye without a place
-// has nothing to bring it into.
+// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again. Without a field it does nothing.
 func (e *Eye) Centre(now bool) {
 	if !e.placed {
 		return
@@ -111,8 +109,8 @@ func (e *Eye) Centre(now bool) {
 	e.glide(goal)
 }
 
-// Refit brings the whole board into sight at once after the table has been laid out anew. Where a person has moved the board it stays,
-// as long as screen and theme are the same: a table is laid out anew too when a curtain opens or falls.
+// Refit brings the whole board into sight at once after the table has been laid out anew. A board that a person has moved stays while screen and
+// theme are the same: a curtain, too, lays the table out anew.
 func (e *Eye) Refit(screen ui.Rect) {
 	now := fitting{screen, e.limits}
 	if e.moved && now == e.fitted {
@@ -122,8 +120,8 @@ func (e *Eye) Refit(screen ui.Rect) {
 	e.Centre(true)
 }
 
-// Frame brings a part of the plane into sight at once, as large as the field lets it but not larger than a scale: for a picture that
-// nobody touches, so it may be small.
+// Frame brings a part of the plane into sight at once, as large as the field allows, up to a scale. It is for pictures: nobody taps them, so places
+// may be smaller than a finger.
 func (e *Eye) Frame(part ui.Rect, most float64) {
 	e.GlideTo(View{At: part.Center(), Scale: min(e.field.W/part.W, e.field.H/part.H, most)}, 0)
 	e.sharpen(false)
@@ -151,7 +149,7 @@ func (e *Eye) fit() View {
 
 func (e *Eye) glide(goal View) { e.GlideTo(goal, e.tempo.Ticks(GlideTime)) }
 
-// jump goes where a person moves it.
+// jump goes to a view that a person has chosen.
 func (e *Eye) jump(v View) {
 	e.Jump(v.Clamped(e.subject.Extent()))
 	e.moved = true
@@ -163,7 +161,7 @@ func (e *Eye) Fits(part ui.Rect) bool {
 	return part.W*e.limits.Finger <= e.open.W && part.H*e.limits.Finger <= e.open.H
 }
 
-// Grew says that the board may have outgrown its field: the eye follows once the picture has caught up.
+// Grew notes that the board may have outgrown its field: the eye follows when the picture has caught up.
 func (e *Eye) Grew() { e.grew = true }
 
 // Show leads to a point of the plane, and stays there.
@@ -210,8 +208,8 @@ func (e *Eye) Steer(w hands.CameraInput) {
 	}
 }
 
-// Wheel zooms by notches of a wheel, with what lies under a point of the screen staying there. Fractions of notches, as a touchpad tells
-// them, zoom as smoothly as fingers do.
+// Wheel zooms by notches of a wheel round a point of the screen. Fractions of notches, as from a touchpad, zoom smoothly, without snapping to sharp
+// scales.
 func (e *Eye) Wheel(notches float64, under ui.Point) {
 	notches = max(-3, min(notches, 3))
 	factor := math.Pow(KeyZoom, notches)
@@ -223,7 +221,7 @@ func (e *Eye) Wheel(notches float64, under ui.Point) {
 	e.jump(e.Zoomed(e.field, under, factor, e.Limits()))
 }
 
-// Keys reads what keys mean wherever the focus is.
+// Keys reads the keys of the camera, wherever the focus is.
 func (e *Eye) Keys(c *ui.Context) {
 	if c.Action(ui.ZoomIn) {
 		e.zoom(KeyZoom, e.field.Center())
@@ -236,7 +234,7 @@ func (e *Eye) Keys(c *ui.Context) {
 	}
 }
 
-// zoom zooms by a factor, and snaps to a scale at which pictures are sharp if one is near.
+// zoom zooms by a factor, and snaps to a sharp scale if one is near.
 func (e *Eye) zoom(factor float64, under ui.Point) {
 	l := e.Limits()
 	scale := l.Clamp(e.Scale * factor)

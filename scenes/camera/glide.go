@@ -2,7 +2,7 @@ package camera
 
 import "runehall/ui"
 
-// GlideTime is how long a camera takes to get anywhere by itself, in milliseconds.
+// GlideTime is how long a camera glides, in milliseconds.
 const GlideTime = 300
 
 // Glider is a view on its way to another one.
@@ -14,7 +14,7 @@ type Glider struct {
 	left, all  int // ticks of the way
 }
 
-// Goal returns where the camera is going, or is.
+// Goal returns the view to which the camera glides, or at which it rests.
 func (g *Glider) Goal() View { return g.goal }
 
 // Gliding reports whether the camera is on its way.
@@ -34,7 +34,7 @@ func (g *Glider) Jump(to View) {
 	g.Free = true
 }
 
-// shift moves all that is seen by a distance on the screen, against what its middle does.
+// shift moves views by a distance on the screen: the field has moved, and the board stays where it is seen.
 func (g *Glider) shift(by ui.Point) {
 	for _, v := range []*View{&g.View, &g.from, &g.goal} {
 		if v.Scale > 0 {

@@ -2,10 +2,9 @@ package camera
 
 // Sizes are the scales at which a board's pictures are sharp.
 type Sizes struct {
-	// Of returns the scale that pictures are made for when the board is seen at a scale, and Below the largest such scale that
-	// is not above it.
+	// Of returns the scale of the pictures for a board that is seen at a scale, and Below the largest such scale that is not above it.
 	Of, Below func(scale float64) float64
-	// Near is how close to a sharp scale a zoom ends on it, as a share of the scale.
+	// Near is the distance from a sharp scale within which a zoom snaps to it, as a share of the scale.
 	Near float64
 }
 
@@ -15,7 +14,7 @@ const (
 	mostBlownUp = 1.5
 )
 
-// sharpen chooses the size that the pictures of the board are made for.
+// sharpen chooses the scale for which the pictures of the board are made: a new one at rest, or when the old ones would be scaled too far.
 func (e *Eye) sharpen(steered bool) {
 	rests := !e.Gliding() && !steered
 	if f := e.Scale / e.crisp; rests || e.crisp == 0 || f > mostBlownUp || f < mostShrunk {

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// View is what a camera sees: which part of the plane, and how large.
+// View is the part of the plane that a camera sees, and its scale.
 type View struct {
 	At    ui.Point // the plane point in the middle of the field
 	Scale float64  // pixels on the screen for a unit of the plane
@@ -28,7 +28,7 @@ func (v View) Panned(by ui.Point) View {
 	return v
 }
 
-// Zoomed returns the view after zooming by a factor, with what lies under a point of the screen staying there.
+// Zoomed returns the view after zooming by a factor round a point of the screen.
 func (v View) Zoomed(field ui.Rect, under ui.Point, factor float64, l Limits) View {
 	keep := v.Plane(field, under)
 	v.Scale = l.Clamp(v.Scale * factor)
@@ -48,8 +48,7 @@ func (v View) Pinched(field ui.Rect, before, after [2]ui.Point, l Limits) View {
 	return v.Zoomed(field, mid, is/was, l)
 }
 
-// Clamped returns the view with its middle over the part of the plane that holds the board, so that the board is
-// never lost from sight.
+// Clamped returns the view with its middle moved over the board, which so is never lost from sight.
 func (v View) Clamped(board ui.Rect) View {
 	v.At.X = max(board.X, min(v.At.X, board.Right()))
 	v.At.Y = max(board.Y, min(v.At.Y, board.Bottom()))

@@ -6,10 +6,10 @@ import (
 	"runehall/ui"
 )
 
-// twistStep is how many degrees two fingers must turn round each other to turn the chosen piece by one step.
+// twistStep is the turn of two fingers round each other, in degrees, that turns the chosen piece by one step.
 const twistStep = 40.0
 
-// cameraInput returns what the fingers on the field ask of the camera. Two of them that twist turn the chosen piece besides.
+// cameraInput returns what the fingers on the field ask of the camera. Two twisting fingers also turn the chosen piece.
 func (h *Hands[T]) cameraInput(in *ui.Input) (w CameraInput) {
 	w.Centre = h.centre
 	first, second := h.fieldFingers()
@@ -27,7 +27,7 @@ func (h *Hands[T]) cameraInput(in *ui.Input) (w CameraInput) {
 	return w
 }
 
-// fieldFingers returns the first two fingers on the field that neither carry nor peek.
+// fieldFingers returns the first two fingers on the field that neither carry nor peek, or nil.
 func (h *Hands[T]) fieldFingers() (first, second *Finger[T]) {
 	for i := range h.fingers {
 		f := &h.fingers[i]
@@ -48,7 +48,7 @@ func (h *Hands[T]) Pinching() bool {
 	return second != nil
 }
 
-// addTwist adds up how far two fingers turn round each other, and makes steps of it.
+// addTwist makes a turn of the chosen piece of each twistStep of two fingers; the rest counts for the next tick.
 func (h *Hands[T]) addTwist(a, b *Finger[T]) {
 	angle := func(p, q ui.Point) float64 { return math.Atan2(q.Y-p.Y, q.X-p.X) * 180 / math.Pi }
 	h.twist += math.Remainder(angle(a.At, b.At)-angle(a.last, b.last), 360)

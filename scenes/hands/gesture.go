@@ -24,11 +24,11 @@ const (
 	Tap Kind = iota + 1
 	// Grab picks up a piece.
 	Grab
-	// Drop lets go of what is carried, over a target.
+	// Drop lets go of the carried piece, over a target.
 	Drop
-	// Cancel puts what is carried back: the pointer was lost.
+	// Cancel puts the carried piece back: the pointer was lost.
 	Cancel
-	// Peek starts to show what lies beneath a target on the field.
+	// Peek starts to look beneath a target on the field.
 	Peek
 	// PeekEnd ends that.
 	PeekEnd

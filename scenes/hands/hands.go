@@ -9,15 +9,15 @@ const (
 	doubleTicks = 20
 )
 
-// Board is what Hands must know about a board. It names in its own terms what a pointer is on; the zero value is nothing.
+// Board answers what Hands asks of a board. T names a thing on it; the zero value is nothing.
 type Board[T comparable] interface {
-	// Hit returns what lies at a point of the screen.
+	// Hit returns the thing at a point of the screen.
 	Hit(p ui.Point) T
-	// Role returns what a pointer can do with something.
+	// Role returns what a pointer can do with a thing.
 	Role(on T) Role
-	// Drafted reports whether the draft lies on a target of the field and can be picked up again.
+	// Drafted reports whether the draft lies on a thing of the field and can be picked up again.
 	Drafted(on T) bool
-	// Bare reports whether a target of the field is bare table, where a tap does nothing.
+	// Bare reports whether a thing of the field is bare table: a tap on it does nothing, two centre the board.
 	Bare(on T) bool
 	// Lift returns how far a carried piece floats above a finger, in pixels.
 	Lift() float64
@@ -39,12 +39,12 @@ func (Still[T]) Lift() float64 { return 0 }
 type Finger[T comparable] struct {
 	On      T
 	At      ui.Point
-	role    Role // of what it is on
+	role    Role // of On
 	id      ui.PointerID
 	last    ui.Point
-	carries bool // a piece, or the draft
+	carries bool // a piece or the draft goes with it
 	peeks   bool
-	pinched bool // took part in a pinch, so its release is no tap
+	pinched bool // it took part in a pinch: its release is no tap
 	touch   bool
 }
 
@@ -58,7 +58,7 @@ func (f *Finger[T]) Carried(lift float64) ui.Point {
 
 // Hands follows the pointers from press to release. The zero value is ready, with no pointer down.
 type Hands[T comparable] struct {
-	// Gestures are those of the last tick, in the order in which they were made.
+	// Gestures are the gestures of the last tick, in their order.
 	Gestures []Gesture[T]
 	// HoverAt is where the mouse hovers, no button down; it counts while Hovering is set.
 	HoverAt  ui.Point
@@ -75,7 +75,7 @@ type Hands[T comparable] struct {
 	twist   float64 // degrees that two fingers have turned since the last step
 }
 
-// Read takes in the pointers of a tick: it replaces Gestures and returns what they ask of the camera.
+// Read takes in the pointers of a tick: it replaces Gestures, and returns what the pointers ask of the camera.
 func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 	h.Gestures = h.Gestures[:0]
 	h.centre, h.Hovering, h.Dropped = false, false, false
@@ -100,8 +100,8 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 // Add appends a gesture of this tick that came from elsewhere, such as the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
-// Wheel turns the chosen piece by a step for each notch that the wheel was turned by, of which the fractions of a touchpad make whole ones:
-// towards the person clockwise.
+// Wheel turns the chosen piece by a step for each notch of the wheel, clockwise for a turn towards the person. Fractions of notches, as from a
+// touchpad, add up.
 func (h *Hands[T]) Wheel(notches float64) {
 	if steps := h.notches.Step(notches, h.tick); steps != 0 {
 		h.Add(Gesture[T]{Kind: Turn, Steps: -steps})

@@ -14,9 +14,9 @@ import (
 // Library is where the scenes take games and texts from.
 type Library struct {
 	Games []Game
-	// Book returns the messages of a language.
+	// Book reads the messages of a language; see [Library.Messages].
 	Book func(tag string) (*lang.Book, error)
-	// Rules returns the rulebook of a game in a language.
+	// Rules reads the rulebook of a game in a language; see [Library.Rulebook].
 	Rules func(game, tag string) (*rules.Book, error)
 }
 
@@ -39,6 +39,28 @@ type Game struct {
 
 // Feat is something that a match of a game can be remembered for, and the rule that it shows.
 type Feat struct{ ID, Clause string }
+
+// Messages returns the messages of a language, which can name the numbers of the games' rules.
+func (l *Library) Messages(tag string) (*lang.Book, error) {
+	book, err := l.Book(tag)
+	if err != nil {
+		return nil, err
+	}
+	for _, door := range l.Doors() {
+		book.Know(door.Info().Numbers)
+	}
+	return book, nil
+}
+
+// Rulebook returns the rulebook of a game in the language of some messages, with the numbers that these know.
+func (l *Library) Rulebook(game string, messages *lang.Book) (*rules.Book, error) {
+	book, err := l.Rules(game, messages.Tag())
+	if err != nil {
+		return nil, err
+	}
+	book.Fill(messages.Fill)
+	return book, nil
+}
 
 // Game returns a line of the registry, and false if there is no such game.
 func (l *Library) Game(id string) (Game, bool) {

@@ -10,8 +10,8 @@ import (
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
-	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
+	for f := range b.Model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -46,7 +46,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 
 // cards counts those in deck, hands, ring and discards, those that are main stores, and those that fly.
 func cards(b *Board) (n int, known bool) {
-	m := &b.show.model
+	m := &b.Model
 	n, known = m.deck+len(m.discards), true
 	for s := range m.who {
 		n += len(m.who[s].hand)
@@ -74,3 +74,5 @@ func cards(b *Board) (n int, known bool) {
 }
 
 func TestNoCardIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, cards) }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

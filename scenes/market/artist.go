@@ -15,15 +15,13 @@ type artist struct {
 	names   map[nameKey]string // as short as they must be
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	a.names = map[nameKey]string{}
-	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
-// draw draws field, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	a.drawStall(c)
@@ -35,9 +33,9 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawPhases(c)
 	}
 	switch {
-	case a.given.Bare:
+	case a.Given.Bare:
 		a.drawAsked(c)
-	case a.given.Sits(a.given.Front):
+	case a.Given.Sits(a.Given.Front):
 		a.drawLedge(c)
 	}
 	a.drawFlashes(c)
@@ -53,7 +51,7 @@ func (a *artist) stand(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	case m&boards.Hinted != 0:
-		boards.Propose(c, r, radius, a.player.hint.Breath())
+		boards.Propose(c, r, radius, a.Proposed.Breath())
 	case m&boards.Lit != 0:
 		boards.Alight(c, r, radius)
 	case m&boards.Denied != 0:

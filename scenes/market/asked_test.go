@@ -26,10 +26,10 @@ func TestEverybodyIsToldOfTheDuel(t *testing.T) {
 			r.Tick(ui.Input{})
 			b := r.Board
 			told, words = slices.Clone(b.words.asked), b.words.ringLine
-			if has := len(b.places.asked.notes.Lines) > 0; has == b.given.Frame.About.Empty() {
-				t.Errorf("%v: something is told: %v, in %v", s, has, b.given.Frame.About)
+			if has := len(b.places.asked.notes.Lines) > 0; has == b.Given.Frame.About.Empty() {
+				t.Errorf("%v: something is told: %v, in %v", s, has, b.Given.Frame.About)
 			}
-			if b.given.Frame.About.Empty() != (words == told[0].Title) {
+			if b.Given.Frame.About.Empty() != (words == told[0].Title) {
 				t.Errorf("%v: the ring says %q", s, words)
 			}
 			r.State.Bare = false

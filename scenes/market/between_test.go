@@ -25,8 +25,8 @@ func TestALateTapMeansNothing(t *testing.T) {
 		if r.Board.player.mark(on) == 0 {
 			on.N = bayBlue
 		}
-		if r.Tap(ui.Mouse, r.Board.places.things.Touched(on).Center()); r.Board.player.sel.anything() == late {
-			t.Errorf("late: %v; a tap chooses %+v", late, r.Board.player.sel)
+		if r.Tap(ui.Mouse, r.Board.Things.Touched(on).Center()); r.Board.Sel.anything() == late {
+			t.Errorf("late: %v; a tap chooses %+v", late, r.Board.Sel)
 		}
 	}
 }
@@ -34,12 +34,12 @@ func TestALateTapMeansNothing(t *testing.T) {
 // TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
 func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 	h := &begin(t).Board.player
-	h.sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, looking: looking{sheet: seatSheet, about: things.Own(chip, 1)}}
-	if !h.drop() || h.sel.sheet != noSheet || !h.sel.anything() {
-		t.Errorf("the first step back leaves %+v", h.sel)
+	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	if !h.Drop() || h.Sel.Sheet != boards.NoSheet || !h.Sel.anything() {
+		t.Errorf("the first step back leaves %+v", h.Sel)
 	}
-	if !h.drop() || h.sel.anything() || h.drop() {
-		t.Errorf("the second step back leaves %+v", h.sel)
+	if !h.Drop() || h.Sel.anything() || h.Drop() {
+		t.Errorf("the second step back leaves %+v", h.Sel)
 	}
 }
 
@@ -47,23 +47,23 @@ func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 func TestOthersSeeOnlyTheInterest(t *testing.T) {
 	h := &begin(t).Board.player
 	kept := selection{left: [rules.Places]bool{rules.RedMain: true}, first: rules.BlueMain, moved: true}
-	h.sel = kept
-	h.sel.cards, h.sel.looking = rules.SetOf(h.options.hand[0]), looking{sheet: seatSheet}
-	if h.sync(true); h.sel != kept {
-		t.Errorf("another one sees %+v", h.sel)
+	h.Sel = kept
+	h.Sel.cards, h.Sel.overlay = rules.SetOf(h.options.hand[0]), overlay{Sheet: seatSheet}
+	if h.Sel = handed(h.Sel, true); h.Sel != kept {
+		t.Errorf("another one sees %+v", h.Sel)
 	}
 }
 
 // TestLookingLeavesAPlan looks at something while a plan goes on, and then does something.
 func TestLookingLeavesAPlan(t *testing.T) {
 	h := &begin(t).Board.player
-	h.plan = boards.PlanOf(rules.Move{Kind: rules.End})
-	for _, g := range []gesture{{peekAt, things.The(deck)}, {peekEnd, thing{}}, {tap, thing{}}} {
-		if h.act(g); len(h.plan.Moves) == 0 {
-			t.Fatalf("gesture %d ends the plan", g.kind)
+	h.Plan = boards.PlanOf(rules.Move{Kind: rules.End})
+	for _, g := range []gesture{{Kind: boards.Peek, On: things.The(deck)}, {Kind: boards.PeekEnd, On: thing{}}, {Kind: boards.Tap, On: thing{}}} {
+		if h.Act(g); len(h.Plan.Moves) == 0 {
+			t.Fatalf("gesture %d ends the plan", g.Kind)
 		}
 	}
-	if h.act(gesture{tap, things.The(heap)}); len(h.plan.Moves) > 0 {
+	if h.Act(gesture{Kind: boards.Tap, On: things.The(heap)}); len(h.Plan.Moves) > 0 {
 		t.Error("what is done leaves the plan")
 	}
 }
@@ -111,8 +111,8 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 // TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
 func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
 	o := begin(t).Board.player.options
-	s := selection{looking: looking{sheet: seatSheet, about: things.Own(chip, 1)}}
-	if got, _, _ := intent(o, s, gesture{kind: peekEnd}); got != s {
-		t.Errorf("what was opened by a tap is %+v", got.looking)
+	s := selection{overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	if got, _, _ := intent(o, s, gesture{Kind: boards.PeekEnd}); got != s {
+		t.Errorf("what was opened by a tap is %+v", got.overlay)
 	}
 }

@@ -23,15 +23,14 @@ var actIcons = [...]ui.Icon{
 	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack,
 }
 
-// wire says what the buttons do.
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
+	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
 func (p *player) offer() {
 	p.think()
-	f, l, list := &p.given.Frame, &p.places.ledge, acts(p.options, &p.sel)
+	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	for i, kind := range list {
 		at := ui.Rect{}
 		if kind != actNone {
@@ -52,11 +51,10 @@ func (p *player) offer() {
 
 // free returns a place of the ledge, or none where something lies over it.
 func (p *player) free(r ui.Rect) ui.Rect {
-	if p.given.Bare || p.places.sheet.Rect.Overlaps(r) {
+	if p.Given.Bare || p.places.sheet.Rect.Overlaps(r) {
 		return ui.Rect{}
 	}
 	return r
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -40,7 +40,7 @@ func can(k rules.MoveKind) func(o *options) bool { return func(o *options) bool 
 func tapped(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
-		after, p, made := intent(o, s, gesture{kind: tap, on: at})
+		after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: at})
 		if made {
 			t.Fatalf("a tap on %v asks for %v", at, p.Moves)
 		}
@@ -204,7 +204,7 @@ func TestWithoutDraftsTheLastTapMakesTheMove(t *testing.T) {
 				if !more {
 					break
 				}
-				s, _, asked = intent(o, s, gesture{kind: tap, on: on})
+				s, _, asked = intent(o, s, gesture{Kind: boards.Tap, On: on})
 			}
 			if asked == (k == rules.Collector) {
 				t.Errorf("the last tap of %v makes it: %v", want, asked)
@@ -227,7 +227,7 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		r := newRig(m, boardtest.Screens[7], seat)
-		r.Board.player.sel = tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
+		r.Board.Sel = tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
 		r.Tick(ui.Input{})
 		h, words := &r.Board.player, things.The(line)
 		cheap := h.now.cheap
@@ -239,8 +239,8 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		with++
-		s := tapped(t, h.options, h.sel, words)
-		if s.cards != cheap || cheap == h.sel.cards || len(offered(h.options, &s)) == 0 {
+		s := tapped(t, h.options, h.Sel, words)
+		if s.cards != cheap || cheap == h.Sel.cards || len(offered(h.options, &s)) == 0 {
 			t.Errorf("a tap on the line that proposes %v chooses %v", cheap, s.cards)
 		}
 		if again, ok := proposed(h.options, &s); ok {

@@ -9,6 +9,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -47,8 +48,8 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
 	b := f.Board
 	look := func() {
-		b.refresh()
-		b.arrange()
+		b.Refresh()
+		b.Arrange()
 		modes[b.places.made.mode] = true
 		words.Look(fmt.Sprintf("%d seats, mode %d, sheet %d", seats, b.places.made.mode, b.places.made.sheet))
 	}
@@ -82,14 +83,14 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		f.Tick(ui.Input{})
 		look()
 		for _, at := range b.ways() {
-			b.player.sel = selection{moved: b.player.sel.moved}
-			b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: at})
+			b.Sel = selection{moved: b.Sel.moved}
+			b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: at})
 			look()
 		}
-		b.player.sel = selection{}
+		b.Sel = selection{}
 	}
-	for _, sheeter := range []looking{{sheet: seatSheet, about: things.Own(chip, 1)}, {sheet: heapSheet, about: things.The(heap)}} {
-		b.player.sel.looking = sheeter
+	for _, over := range []overlay{{Sheet: seatSheet, About: things.Own(chip, 1)}, {Sheet: heapSheet, About: things.The(heap)}} {
+		b.Sel.overlay = over
 		look()
 	}
 }

@@ -29,7 +29,7 @@ func (p device) there(t thing) bool {
 		_, on := p.Board.player.acts.Means(int(t.N))
 		return on
 	}
-	for on := range p.Board.player.each {
+	for on := range p.Board.player.Each {
 		if on == t {
 			return true
 		}
@@ -45,7 +45,7 @@ func (p device) press(t thing) {
 		return
 	}
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %v; the mode is %s, the selection %+v, the targets %v", p.Name, t, modeNames[p.Board.places.made.mode], p.Board.player.sel, p.Targets())
+		p.T.Fatalf("%s: there is no %v; the mode is %s, the selection %+v, the targets %v", p.Name, t, modeNames[p.Board.places.made.mode], p.Board.Sel, p.Targets())
 	}
 	if p.Points() {
 		p.Tap(p.Kind, p.point(t))
@@ -58,7 +58,7 @@ func (p device) press(t thing) {
 // point returns a point where nothing lies over a target.
 func (p device) point(t thing) ui.Point {
 	p.T.Helper()
-	at := p.Board.places.things.Touched(t)
+	at := p.Board.Things.Touched(t)
 	if t.Kind == act {
 		return at.Center()
 	}
@@ -76,13 +76,13 @@ func (p device) point(t thing) ui.Point {
 // walk moves the focus to a target: by Tab, or with the pad by directions alone.
 func (p device) walk(t thing) {
 	p.T.Helper()
-	want := p.Board.player.stops.Owner(t)
+	want := p.Board.Owner(t)
 	if t.Kind == act {
 		want = p.Board.player.acts.Button(int(t.N))
 	}
 	if !p.Walk(p.Player, want, 1, func() any { return nil }) {
 		p.T.Fatalf("%s: the focus does not come to %v; the mode is %s, the selection is %+v, the targets %v", p.Name, t,
-			modeNames[p.Board.places.made.mode], p.Board.player.sel, p.Targets())
+			modeNames[p.Board.places.made.mode], p.Board.Sel, p.Targets())
 	}
 }
 
@@ -96,10 +96,10 @@ func (p device) try(m rules.Move) {
 	made := p.Made + len(p.Wanted)
 	for range 60 {
 		h := &p.Board.player
-		on, more := tapFor(p.T, h.options, &h.sel, m)
+		on, more := tapFor(p.T, h.options, &h.Sel, m)
 		if !more {
 			if !h.now.ready {
-				p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, h.now.doing, h.sel)
+				p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, h.now.doing, h.Sel)
 			}
 			p.State.Confirm = true
 			p.Tick(ui.Input{})
@@ -110,7 +110,7 @@ func (p device) try(m rules.Move) {
 			return
 		}
 	}
-	p.T.Fatalf("%s: no taps come to %v; the selection is %+v", p.Name, m, p.Board.player.sel)
+	p.T.Fatalf("%s: no taps come to %v; the selection is %+v", p.Name, m, p.Board.Sel)
 }
 
 // make carries a move out through the board and checks that the board wanted just that.
@@ -126,7 +126,7 @@ func (p device) tries(seat games.Seat, moves []rules.Move) {
 		p.try(m)
 		if !slices.Equal(p.Wanted, []rules.Move{m}) {
 			p.T.Fatalf("%s: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
-				p.Name, m, p.Wanted, p.Why, p.Match.Text, p.Board.player.sel, p.Targets())
+				p.Name, m, p.Wanted, p.Why, p.Match.Text, p.Board.Sel, p.Targets())
 		}
 	}
 }

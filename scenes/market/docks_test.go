@@ -26,15 +26,15 @@ func TestSeatsRoundTheTable(t *testing.T) {
 				shown = append(shown, part.Rect)
 			}
 			for _, k := range []kind{card, loose, store, badge} {
-				ends = append(ends, p.things.At(things.OwnNth(k, q.Seat, rules.Red)))
+				ends = append(ends, p.Things.At(things.OwnNth(k, q.Seat, rules.Red)))
 			}
-			if got := p.things.Hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
+			if got := p.Things.Hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			return q.SeatPlace, shown, ends
 		})
 		for _, a := range moments(seats) {
-			l := arrange(&p.given.Frame, a)
+			l := arrange(&p.Given.Frame, a)
 			public := l.public(a.mode)
 			boardtest.Apart(t, public)
 			for _, at := range public[:len(public)-len(l.seats)] {
@@ -43,7 +43,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			for i := range l.seats {
 				q := &l.seats[i]
 				boardtest.Apart(t, q.of(a.mode))
-				boardtest.Touchable(t, p.given.Frame.Kit, q.of(a.mode))
+				boardtest.Touchable(t, p.Given.Frame.Kit, q.of(a.mode))
 				for _, at := range a.stores[q.Seat].list() {
 					if q.stores[at] == (ui.Rect{}) {
 						t.Errorf("%+v: store %v of seat %d has no place", a, at, q.Seat)

@@ -48,7 +48,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 
 // drawTile draws a rune that is paid, and where it is taken from.
 func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
-	colour, from := paidFrom(&a.show.model.who[a.given.Front], a.player.now.pay, i)
+	colour, from := paidFrom(&a.Model.who[a.Given.Front], a.player.now.pay, i)
 	c.Recess(r, c.Radius.Chip)
 	side := ui.Whole(min(r.W, r.H) * .74)
 	a.painter.rune(c, colour, r.Center(), side)
@@ -57,7 +57,7 @@ func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 		if from.Main() {
 			a.painter.chest(c, colour, true, small)
 		} else {
-			a.painter.outpost(c, a.given.Look(a.given.Front).Color, small)
+			a.painter.outpost(c, a.Given.Look(a.Given.Front).Color, small)
 		}
 	}
 	a.stand(c, things.Nth(tile, i), r, c.Radius.Chip)
@@ -112,7 +112,7 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 // drawOfferSign draws the sign of something that can be done.
 func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	side := ui.Whole(min(r.W, r.H))
-	flag := a.given.Look(a.given.Front).Color
+	flag := a.Given.Look(a.Given.Front).Color
 	switch o.kind {
 	case rules.BuyRune, rules.Put:
 		a.painter.rune(c, o.colour, r.Center(), side)
@@ -138,7 +138,6 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	}
 }
 
-// mainColour returns the colour of a main store.
 func mainColour(at rules.Place) rules.Colour {
 	if at == rules.BlueMain {
 		return rules.Blue

@@ -13,7 +13,7 @@ import (
 // drawDuel draws the swords of a duel and its two cards: the attacker's, which breaks when the answer holds, and the answer, which turns
 // over. The own answer that is chosen and not shown yet lies in its place.
 func (a *artist) drawDuel(c *ui.Canvas) {
-	r, m := &a.places.ring, &a.show.model
+	r, m := &a.places.ring, &a.Model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
 	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
 		switch {
@@ -28,7 +28,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		}
 	}
 	shown, turned := m.fight.Shown, m.turned
-	if own := a.player.sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
+	if own := a.Sel.shown; m.fight.Open && shown == rules.Hidden && own != rules.Hidden {
 		shown, turned = own, 1
 	}
 	switch at := r.cards[answerSide].Snap(); {

@@ -7,21 +7,20 @@ import (
 	"runehall/ui"
 )
 
-// drawFlashes draws what has just happened.
 func (a *artist) drawFlashes(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
+	for f := range a.Model.flashes.Each() {
 		switch f.kind {
 		case flashThing:
-			boards.Beacon(c, a.places.things.At(f.at), f.T)
+			boards.Beacon(c, a.Things.At(f.at), f.T)
 		case flashFox:
 			a.drawStreak(c, f)
 		case flashClash:
-			at := a.places.things.At(things.Nth(ringCard, attackSide)).Center().Lerp(a.places.things.At(things.Nth(ringCard, answerSide)).Center(), .5)
+			at := a.Things.At(things.Nth(ringCard, attackSide)).Center().Lerp(a.Things.At(things.Nth(ringCard, answerSide)).Center(), .5)
 			c.Glow(at, c.Dp(90)*(.5+.5*f.T), c.Palette.GoldText.Fade(.8*(1-f.T)))
 		case flashChain:
 			a.drawChaining(c, f)
 		case flashRefused:
-			boards.Refused(c, a.places.things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
+			boards.Refused(c, a.Things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}
 	}
 }
@@ -32,7 +31,7 @@ const foxSide = 48
 // drawStreak draws the fox that runs from the one who is robbed to the thief, and the ember streak behind it.
 func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
 	const hairs = 5
-	from, to := a.places.things.At(f.at).Center(), a.places.things.At(f.to).Center()
+	from, to := a.Things.At(f.at).Center(), a.Things.At(f.to).Center()
 	side := c.Dp(foxSide)
 	before := c.Fade(f.Lingering())
 	head, tail := ui.OutCubic(min(1, 1.2*f.T)), ui.InOutCubic(f.T)
@@ -50,7 +49,7 @@ func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
 
 // drawChaining draws the chain that is wrapped round a store, from side to side.
 func (a *artist) drawChaining(c *ui.Canvas, f *flash) {
-	r := fit(a.places.things.At(f.at).Snap(), storeWide, storeHigh)
+	r := fit(a.Things.At(f.at).Snap(), storeWide, storeHigh)
 	r.at = r.point(storeX, storeY)
 	at := r.rect(0, 76, chestWide, 40)
 	if rules.Place(f.at.N).Pile() {

@@ -17,7 +17,7 @@ const bayShare = .7
 
 // drawFlights draws what is on its way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
+	for f := range a.Model.flights.Each() {
 		if f.kind == runeCargo && f.Wait > 0 && !f.Gone {
 			continue // it is still among the others of its place
 		}
@@ -27,7 +27,6 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 	}
 }
 
-// drawFlight draws one thing where it is now.
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	t, from, to := f.Made(), a.place(f, f.from), a.place(f, f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
@@ -45,18 +44,18 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	case outpostCargo:
 		a.drawFalling(c, f, r)
 	case collectorCargo:
-		a.painter.collector(c, a.given.Look(f.seat), f.to.Kind == store && t > .8, r)
+		a.painter.collector(c, a.Given.Look(f.seat), f.to.Kind == store && t > .8, r)
 	}
 }
 
 // place returns where a thing on its way begins or ends, as large as it lies there.
 func (a *artist) place(f *flight, at thing) ui.Rect {
-	r := a.places.things.At(at)
+	r := a.Things.At(at)
 	if f.kind == cardCargo {
 		const upright = .7
 		high := min(r.H, r.W/upright)
 		if at.Kind != card && at.Kind != ringCard || r.W > r.H {
-			high = min(high, a.given.Frame.Kit.Dp(cardHigh))
+			high = min(high, a.Given.Frame.Kit.Dp(cardHigh))
 		}
 		return ui.RectAround(r.Center(), ui.Sz(high*upright, high))
 	}
@@ -69,7 +68,7 @@ func (a *artist) place(f *flight, at thing) ui.Rect {
 		side *= bayShare
 	}
 	if f.kind == runeCargo {
-		side = min(side, a.given.Frame.Kit.Dp(runeSide))
+		side = min(side, a.Given.Frame.Kit.Dp(runeSide))
 	}
 	return ui.RectAround(r.Center(), ui.Sz(side, side))
 }
@@ -98,7 +97,7 @@ const piecesWide, piecesHigh = 2, 3
 
 // drawFalling draws an outpost, or the pieces of one that falls apart.
 func (a *artist) drawFalling(c *ui.Canvas, f *flight, r ui.Rect) {
-	flag := a.given.Look(f.seat).Color
+	flag := a.Given.Look(f.seat).Color
 	if f.broken == 0 || f.Still {
 		a.painter.outpost(c, flag, r)
 		return

@@ -12,19 +12,19 @@ import (
 // drawHand draws the hand, the chosen cards raised.
 func (a *artist) drawHand(c *ui.Canvas) {
 	l := &a.places.ledge
-	held := a.show.model.who[a.given.Front].hand
+	held := a.Model.who[a.Given.Front].hand
 	for i, r := range l.hand {
 		if i >= len(held) {
 			break
 		}
-		t := things.OwnNth(card, a.given.Front, i)
-		if a.show.model.away(things.OwnNth(card, a.given.Front, i)) {
+		t := things.OwnNth(card, a.Given.Front, i)
+		if a.Model.away(things.OwnNth(card, a.Given.Front, i)) {
 			continue
 		}
 		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, things.OwnNth(card, a.given.Front, i)).Snap()
+		r = a.shifted(r, things.OwnNth(card, a.Given.Front, i)).Snap()
 		if one := held[i]; one.Number() || one == rules.Hidden {
 			a.painter.card(c, one, r)
 		} else {
@@ -41,7 +41,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.player.mark(things.OwnNth(card, a.given.Front, i))&boards.Denied != 0 {
+	if a.player.mark(things.OwnNth(card, a.Given.Front, i))&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {
@@ -59,5 +59,5 @@ func (a *artist) drawTag(c *ui.Canvas, i int) {
 
 // shifted returns where something is drawn that is shaken because it was refused.
 func (a *artist) shifted(r ui.Rect, at thing) ui.Rect {
-	return r.Move(ui.Pt(math.Round(a.show.model.shaken(at)*a.given.Frame.Kit.Dp(6)), 0))
+	return r.Move(ui.Pt(math.Round(a.Model.shaken(at)*a.Given.Frame.Kit.Dp(6)), 0))
 }

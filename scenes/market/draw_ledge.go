@@ -25,15 +25,15 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 
 // drawName draws who is in front, and its points: what they are and, where something is chosen, what they will be.
 func (a *artist) drawName(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
+	l, s := &a.places.ledge, a.Given.Front
 	if l.badge.Empty() {
 		return
 	}
-	if light := a.show.model.flashed(s); light > 0 {
+	if light := a.Model.flashed(s); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
 	a.drawBadge(c, s, l.badge)
-	boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
+	boards.Label(c, a.Given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, l.points.H*.95)
 	text := a.words.points
@@ -47,8 +47,8 @@ func (a *artist) drawName(c *ui.Canvas) {
 
 // drawOwn draws the own stores, each with what it bears; while interest is taken in panels with a switch.
 func (a *artist) drawOwn(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
-	who := &a.show.model.who[s]
+	l, s := &a.places.ledge, a.Given.Front
+	who := &a.Model.who[s]
 	for at := range rules.Places {
 		if panel := l.panels[at]; !panel.Empty() {
 			boards.Tray(c, panel)
@@ -82,12 +82,12 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 	if a.places.ledge.switches[at].Empty() {
 		return r
 	}
-	n := a.given.View.Bears(at)
+	n := a.Given.View.Bears(at)
 	coming, stock := r.CutRight(min(r.W*.3, r.H*.6), 0)
-	if n == 0 || a.player.sel.left[at] {
+	if n == 0 || a.Sel.left[at] {
 		return stock
 	}
-	colour := a.show.model.who[a.given.Front].stores[at].Colour
+	colour := a.Model.who[a.Given.Front].stores[at].Colour
 	side := ui.Whole(min(coming.W, coming.H/float64(n), c.Dp(48)))
 	for i := range n {
 		mid := ui.Pt(coming.Center().X, coming.Center().Y+(float64(i)-float64(n-1)/2)*side)
@@ -100,13 +100,13 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 // drawSwitch draws whether the interest of a store is taken, or left out; where there is none to take only why.
 func (a *artist) drawSwitch(c *ui.Canvas, at rules.Place) {
 	r := a.places.ledge.switches[at]
-	if r.Empty() || a.given.View.Bears(at) == 0 {
+	if r.Empty() || a.Given.View.Bears(at) == 0 {
 		return
 	}
 	p := &c.Palette
 	boards.Tag(c, r, .9, c.Hairline, p.Gold.Fade(.35))
 	for i, part := range r.Grid(2, 2, 0) {
-		on, words := !a.player.sel.left[at], a.words.switches[at].take
+		on, words := !a.Sel.left[at], a.words.switches[at].take
 		if i == 1 {
 			on, words = !on, a.words.switches[at].leave
 		}
@@ -143,10 +143,10 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		boards.Label(c, a.words.loose, style, l.looseWords.Inset(ui.Sides(c.Gap.XS, 0)), align)
 	}
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
-		n := a.show.model.who[a.given.Front].loose[colour]
+		n := a.Model.who[a.Given.Front].loose[colour]
 		any = any || n > 0
 		a.drawLoose(c, colour, n, l.loose[colour])
-		a.stand(c, things.OwnNth(loose, a.given.Front, colour), l.loose[colour], c.Radius.Chip)
+		a.stand(c, things.OwnNth(loose, a.Given.Front, colour), l.loose[colour], c.Radius.Chip)
 	}
 	if !any {
 		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)

@@ -9,7 +9,7 @@ import (
 
 // drawRing draws a duel: who challenged whom, their cards with swords between, and how it stands; or rock-paper-scissors.
 func (a *artist) drawRing(c *ui.Canvas) {
-	r, m := &a.places.ring, &a.show.model
+	r, m := &a.places.ring, &a.Model
 	if r.rect.Empty() {
 		return
 	}
@@ -19,7 +19,7 @@ func (a *artist) drawRing(c *ui.Canvas) {
 		first, second = m.throws.Seats[0], m.throws.Seats[1]
 	}
 	for i, s := range [...]games.Seat{first, second} {
-		boards.Badge(c, a.given.Frame.Sitters, s, r.badges[i])
+		boards.Badge(c, a.Given.Frame.Sitters, s, r.badges[i])
 	}
 	if m.plays {
 		a.drawPicks(c)
@@ -60,7 +60,7 @@ func (a *artist) drawStakes(c *ui.Canvas, who *seatModel, r ui.Rect) {
 // drawPicks draws the picks of rock-paper-scissors: those of the last game, or places for those that are still secret. A pick that is made
 // lies face down, whatever it is.
 func (a *artist) drawPicks(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	for i, r := range a.places.ring.cards {
 		switch choice := m.throws.Last[i]; {
 		case m.throws.Picked && i == 0, choice != rules.NoPick && m.turned < .5 && !m.throws.Picked:

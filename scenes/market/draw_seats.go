@@ -52,22 +52,21 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	}
 }
 
-// drawSeat draws what another seat has.
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
-	s, m := p.Seat, &a.show.model
+	s, m := p.Seat, &a.Model
 	if p.Chip.Empty() || int(s) >= m.seats {
 		return
 	}
 	defer c.Unturn(c.Turn(p.Turned))
-	colour := a.given.Color(s)
+	colour := a.Given.Color(s)
 	ground := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
 	if ground.Acting {
 		ground.Edge, ground.Width = colour, max(c.Outline*.9, c.Hairline*2)
 	}
 	ground.Draw(c, p.Chip)
 	a.drawBadge(c, s, p.badge)
-	if a.given.Sits(s) {
-		a.drawSitter(c, a.given.Frame.Sitters[s].Name, p.name)
+	if a.Given.Sits(s) {
+		a.drawSitter(c, a.Given.Frame.Sitters[s].Name, p.name)
 	}
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, p.points.H*.95)
@@ -92,8 +91,8 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 
 // drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
-	boards.Badge(c, a.given.Frame.Sitters, s, r)
-	if v := &a.given.View; v.FinishesRound() && s == v.Starts() {
+	boards.Badge(c, a.Given.Frame.Sitters, s, r)
+	if v := &a.Given.View; v.FinishesRound() && s == v.Starts() {
 		boards.Starter(c, boards.StartPlace(c.Kit, r))
 	}
 }
@@ -129,12 +128,11 @@ func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// aims reports whether things of other seats are chosen.
 func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
 
 // drawTheirHand draws how many cards another seat holds, face down.
 func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
-	r, n := p.cards, len(a.show.model.who[p.Seat].hand)
+	r, n := p.cards, len(a.Model.who[p.Seat].hand)
 	if r.Empty() {
 		return
 	}

@@ -13,23 +13,23 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 		return
 	}
 	a.player.tell()
-	if a.player.sel.sheet == explainSheet { // it grows from its place
-		defer c.Unfade(c.Fade(a.places.growth.Faded()))
+	if a.Sel.Sheet == boards.ExplainSheet { // it grows from its place
+		defer c.Unfade(c.Fade(a.Growth.Faded()))
 	}
-	c.Rect(a.given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
-	if a.player.sel.sheet != explainSheet {
+	c.Rect(a.Given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
+	if a.Sel.Sheet != boards.ExplainSheet {
 		c.Panel(s.Rect)
 	}
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
-	if a.player.sel.sheet == seatSheet {
+	if a.Sel.Sheet == seatSheet {
 		var side ui.Rect
 		side, head = boards.CutBadge(head, head.H*.8, c.Gap.S)
 		a.drawBadge(c, said.seat, side)
 	}
 	s.DrawHead(c, said.title, head)
-	switch a.player.sel.sheet {
-	case explainSheet:
-		a.drawSign(c, &said.told.Picture, a.places.growth.At(s.Picture), c.Palette.Cream)
+	switch a.Sel.Sheet {
+	case boards.ExplainSheet:
+		a.drawSign(c, &said.told.Picture, a.Growth.At(s.Picture), c.Palette.Cream)
 		s.DrawPaper(c, said.notes, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
 	case seatSheet:
 		a.drawSeatSheet(c)
@@ -57,7 +57,7 @@ func (a *artist) drawSeatSheet(c *ui.Canvas) {
 	if len(s.Lines) < seatLines || len(s.Items) < itemStores+len(said.stores)+len(said.cards) {
 		return
 	}
-	w, p := &a.show.model.who[said.seat], &c.Palette
+	w, p := &a.Model.who[said.seat], &c.Palette
 	if len(said.stores) == 0 {
 		c.TextIn(said.none, s.Sized(c.Type.Small), s.Lines[lineStores], ui.AlignCenter|ui.AlignMiddle)
 	}

@@ -40,8 +40,8 @@ func (a *artist) drawStall(c *ui.Canvas) {
 
 // few reports whether so few runes are left that the end is near (MAR-31).
 func (a *artist) few() bool {
-	m := &a.show.model.market
-	return m.Runes[rules.Red]+m.Runes[rules.Blue] <= fewRunes && !a.show.model.ended
+	m := &a.Model.market
+	return m.Runes[rules.Red]+m.Runes[rules.Blue] <= fewRunes && !a.Model.ended
 }
 
 // fewRunes is how many runes are left when the last ones glow.
@@ -49,7 +49,7 @@ const fewRunes = 4
 
 // drawBay draws the goods of a bay on the counter, and how many there are.
 func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64) {
-	m := &a.show.model.market
+	m := &a.Model.market
 	floor := room.Bottom() - depth*.35
 	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
@@ -87,9 +87,8 @@ func (a *artist) drawFigures(c *ui.Canvas, i, n int, r ui.Rect) {
 	}
 }
 
-// drawCounts draws the goods as a row of counts.
 func (a *artist) drawCounts(c *ui.Canvas) {
-	m := &a.show.model.market
+	m := &a.Model.market
 	for i, r := range a.places.bays {
 		boards.Tray(c, r)
 		sign, rest := r.Grow(-c.Dp(3)).CutLeft(r.W*.5, 0)
@@ -108,9 +107,8 @@ func (a *artist) drawCounts(c *ui.Canvas) {
 	}
 }
 
-// drawPiles draws deck and discards.
 func (a *artist) drawPiles(c *ui.Canvas) {
-	m, l := &a.show.model, &a.places.layout
+	m, l := &a.Model, &a.places.layout
 	if l.deck.Empty() {
 		return
 	}

@@ -20,16 +20,16 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 		a.drawRoom(c, p.Seat, r)
 		return
 	}
-	stock := a.show.model.who[p.Seat].stores[at]
+	stock := a.Model.who[p.Seat].stores[at]
 	if a.player.now.mode == aiming && a.player.mark(t)&boards.Chosen != 0 {
-		stock.Occupied, stock.Collector, stock.chain, stock.frost, stock.Joined = true, a.given.Front, true, 1, false
+		stock.Occupied, stock.Collector, stock.chain, stock.frost, stock.Joined = true, a.Given.Front, true, 1, false
 	}
 	if a.places.made.mode == taking && !a.places.made.open { // out of reach
 		defer c.Unfade(c.Fade(.6))
 	}
 	a.drawStore(c, p.Seat, at, &stock, r)
 	if words := p.words[at]; !words.Empty() {
-		a.drawFate(c, a.show.model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
+		a.drawFate(c, a.Model.who[p.Seat].stores[at].Colour, a.words.fates[p.Seat][at], words)
 	}
 	if a.aims() {
 		a.offered(c, t, r.Union(p.words[at]))
@@ -45,13 +45,13 @@ func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	tower := in
 	if chest, rest := in.CutLeft(in.W*.6, in.W*.04); chest.W >= c.Dp(24) {
 		colour := rules.Red
-		if a.show.model.who[s].stores[rules.RedMain].There {
+		if a.Model.who[s].stores[rules.RedMain].There {
 			colour = rules.Blue
 		}
 		a.painter.chest(c, colour, true, chest.Snap())
 		tower = rest
 	}
-	a.painter.outpost(c, a.given.Look(s).Color, tower.Snap())
+	a.painter.outpost(c, a.Given.Look(s).Color, tower.Snap())
 }
 
 // drawFate draws what a collector would do in a store, each line with its sign.
@@ -99,11 +99,11 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 
 // drawStore draws a store and how many runes it holds.
 func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
-	if a.show.model.away(things.OwnNth(store, s, at)) {
+	if a.Model.away(things.OwnNth(store, s, at)) {
 		return
 	}
 	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.given.Look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
+		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.Given.Look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
 	}
 	switch {
 	case at.Post():
@@ -112,7 +112,7 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 		look.kind = pileStore
 	}
 	if m.Occupied {
-		look.taker = a.given.Look(m.Collector)
+		look.taker = a.Given.Look(m.Collector)
 	}
 	in := r.Snap()
 	a.painter.store(c, &look, in)

@@ -39,7 +39,6 @@ func (a *artist) drawTakings(c *ui.Canvas) {
 	}
 }
 
-// drawSigns draws rock, paper and scissors to pick from.
 func (a *artist) drawSigns(c *ui.Canvas) {
 	for i, r := range a.places.ledge.picks {
 		if r.Empty() {
@@ -72,7 +71,7 @@ func (a *artist) drawText(c *ui.Canvas) {
 	in := r.Inset(ui.Sides(c.Gap.M, pad))
 	if sign, rest := in.CutRight(min(in.H, c.Dp(90)), c.Gap.S); aims && a.beside(c, rest.W) {
 		in = rest
-		a.painter.collector(c, a.given.Look(a.given.Front), false, sign.Snap())
+		a.painter.collector(c, a.Given.Look(a.Given.Front), false, sign.Snap())
 	}
 	if len(list) == 0 {
 		c.TextIn(a.words.line, c.Type.Strong, in, ui.AlignCenter|ui.AlignMiddle)

@@ -14,7 +14,6 @@ var foxMask = baked.Shape{
 	flat(ink, "M5 4C10 -7 26 -9 36 -3C34 9 14 13 5 4Z"), flat(glow, "M13 2C17 -3.4 24 -3.4 27.5 0C23 5.4 17 6.4 13 2Z"), flat(ink, "M0 38.5H7L0 49.5Z"),
 }.Mirrored()
 
-// fox draws the mask of thieves in a square.
 func (a *painter) fox(c *ui.Canvas, mid ui.Point, side float64) {
 	if a.Sprite(c, art.Fox, baked.Square(mid, ui.Whole(side*1.1))) {
 		return

@@ -19,9 +19,8 @@ type explainer struct {
 	pay    rules.Payment // what is paid
 }
 
-// explainer explains what is on the screen now.
 func (p *player) explainer() explainer {
-	return explainer{p.given.View, &p.show.model, p.given.Front, p.now.offers, p.now.pay}
+	return explainer{p.Given.View, &p.Model, p.Given.Front, p.now.offers, p.now.pay}
 }
 
 // explainers explain things of a kind.
@@ -58,12 +57,10 @@ func (x explainer) explain(t thing) (e explanation) {
 	return e
 }
 
-// explained returns a phrase of the explanations.
 func explained(k string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "market.explain." + k, Args: args}
 }
 
-// tell adds a line of the explanations.
 func tell(e *explanation, s sign, k string, args ...games.Arg) {
 	e.Tell(s, "market.explain."+k, args...)
 }
@@ -75,7 +72,6 @@ func (x explainer) card(e *explanation, t thing) {
 	}
 }
 
-// face explains a kind of card.
 func (x explainer) face(e *explanation, c rules.Card) {
 	e.Picture = sign{kind: cardSign, card: c}
 	switch {
@@ -110,20 +106,17 @@ func (x explainer) theft(e *explanation, k string) {
 	}
 }
 
-// sums says what number cards buy together.
 func (x explainer) sums(e *explanation) {
 	tell(e, aRune, "sum.rune")
 	tell(e, anOutpost, "sum.more")
 }
 
-// line explains what is said of what is chosen.
 func (x explainer) line(e *explanation) {
 	e.Title = explained("sum")
 	x.sums(e)
 	tell(e, swords, "sum.one")
 }
 
-// loose explains loose runes of a colour.
 func (x explainer) loose(e *explanation, t thing) {
 	s := t.Seat
 	if s < 0 || t.N <= 0 || int(t.N) >= colourKinds {
@@ -140,7 +133,6 @@ func (x explainer) loose(e *explanation, t thing) {
 	}
 }
 
-// hand explains the hand of another seat.
 func (x explainer) hand(e *explanation, s games.Seat) {
 	e.Title = explained("their-hand", seatName(s), number("n", len(x.model.who[s].hand)))
 	tell(e, aBack, "hidden.secret")

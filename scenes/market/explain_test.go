@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -111,24 +112,24 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 			m.Randoms(150)
 			r := newRig(m, s, games.All)
 			b := r.Board
-			for _, on := range explainable(&b.show.model, b.given.Front) {
-				b.player.sel.looking = looking{sheet: explainSheet, about: on}
-				b.arrange()
+			for _, on := range explainable(&b.Model, b.Given.Front) {
+				b.Sel.overlay = overlay{Sheet: boards.ExplainSheet, About: on}
+				b.Arrange()
 				if b.places.sheet.Rect.Empty() {
 					continue
 				}
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, language)
-				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
+				boardtest.SheetFits(t, name, &b.Given.Frame, &b.places.sheet)
 				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.notes)
 			}
-			for s := range games.Seat(b.show.model.seats) {
-				b.player.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, s)}
-				b.arrange()
-				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.show.model.seats, language), &b.given.Frame, &b.places.sheet)
+			for s := range games.Seat(b.Model.seats) {
+				b.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, s)}
+				b.Arrange()
+				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.Model.seats, language), &b.Given.Frame, &b.places.sheet)
 			}
-			b.player.sel.looking = looking{sheet: heapSheet, about: things.The(heap)}
-			b.arrange()
-			boardtest.SheetFits(t, "heap", &b.given.Frame, &b.places.sheet)
+			b.Sel.overlay = overlay{Sheet: heapSheet, About: things.The(heap)}
+			b.Arrange()
+			boardtest.SheetFits(t, "heap", &b.Given.Frame, &b.places.sheet)
 		}
 	}
 }

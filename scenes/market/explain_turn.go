@@ -66,7 +66,6 @@ func (x explainer) phase(e *explanation, index int) {
 	}
 }
 
-// ring explains the duel that is shown, or rock-paper-scissors.
 func (x explainer) ring(e *explanation) {
 	if x.model.plays {
 		x.picks(e)
@@ -107,7 +106,6 @@ func (x explainer) prize(e *explanation) {
 	}
 }
 
-// picks explains rock-paper-scissors.
 func (x explainer) picks(e *explanation) {
 	e.Title = explained("throws")
 	for choice := rules.Rock; choice <= rules.Scissors; choice++ {
@@ -170,7 +168,6 @@ var offerLines = map[rules.MoveKind]struct {
 	rules.End: {"refill.next", aBack},
 }
 
-// tile explains a rune that is paid.
 func (x explainer) tile(e *explanation, index int) {
 	if x.front < 0 || index >= x.pay.Size() {
 		return

@@ -51,8 +51,6 @@ var Figures = []table.Figure{
 	},
 }
 
-// moves reads moves that stand in a line.
 func moves(text string) []string { return strings.Split(text, "; ") }
 
-// note points at a thing.
 func note(t thing, id string) table.Note { return table.Note{At: t, Key: "market.figure." + id} }

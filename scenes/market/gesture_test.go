@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -32,22 +33,22 @@ func (r *rig) hold(at ui.Point) {
 // right button says it for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
-	sel := &r.Board.player.sel
-	for _, on := range []thing{things.OwnNth(card, r.Board.given.Front, 1), things.Nth(bay, bayOutposts), things.The(deck)} {
-		at := r.Board.places.things.Touched(on).Center()
-		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("a finger held on %v opens %d about %v", on, sel.sheet, sel.about)
+	sel := &r.Board.Sel
+	for _, on := range []thing{things.OwnNth(card, r.Board.Given.Front, 1), things.Nth(bay, bayOutposts), things.The(deck)} {
+		at := r.Board.Things.Touched(on).Center()
+		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
+			t.Errorf("a finger held on %v opens %d about %v", on, sel.Sheet, sel.About)
 		}
 		r.Tap(ui.Touch, r.Board.places.ledge.hand[0].Center())
-		if sel.sheet != noSheet || sel.anything() {
+		if sel.Sheet != boards.NoSheet || sel.anything() {
 			t.Errorf("after the next tap there is %+v", *sel)
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
-		if sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("the right button on %v opens %d about %v", on, sel.sheet, sel.about)
+		if sel.Sheet != boards.ExplainSheet || sel.About != on {
+			t.Errorf("the right button on %v opens %d about %v", on, sel.Sheet, sel.About)
 		}
-		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
-			t.Errorf("after the right button on %v sheet %d is open", on, sel.sheet)
+		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.Sheet != boards.NoSheet {
+			t.Errorf("after the right button on %v sheet %d is open", on, sel.Sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -61,11 +62,11 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	p, on := players(r)[2], things.Nth(bay, bayCollectors)
 	p.walk(on)
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
-	if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != on {
-		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
+	if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on {
+		t.Errorf("held, it opens %d about %v", sel.Sheet, sel.About)
 	}
 	r.Tick(ui.Input{Device: ui.KeyDevice})
-	if r.Board.player.sel.sheet != noSheet {
+	if r.Board.Sel.Sheet != boards.NoSheet {
 		t.Error("let go, the explanation stays")
 	}
 }
@@ -74,8 +75,8 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
 	r.Drag(ui.Touch, r.Board.places.ledge.hand[0].Center(), r.Board.places.ledge.hand[2].Center())
-	if r.Board.player.sel.anything() || r.Made > 0 {
-		t.Errorf("a drag makes %+v", r.Board.player.sel)
+	if r.Board.Sel.anything() || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.Sel)
 	}
 }
 
@@ -90,7 +91,7 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	}
 	for _, at := range []ui.Point{r.Board.places.ledge.hand[1].Center(), r.Board.player.acts.Curtain().Center()} {
 		r.Tap(ui.Mouse, at)
-		if !r.Last.Opens || r.Last.Open != seat || r.Board.player.sel.anything() {
+		if !r.Last.Opens || r.Last.Open != seat || r.Board.Sel.anything() {
 			t.Errorf("a tap at %v asks for %+v", at, r.Last)
 		}
 	}
@@ -103,7 +104,7 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	if r.Board.player.asksCurtain() {
 		t.Error("while a move is stored the curtain is asked for")
 	}
-	if r.Board.show.model.ended = true; r.Board.player.curtained() {
+	if r.Board.Model.ended = true; r.Board.player.curtained() {
 		t.Error("after the end there is a curtain")
 	}
 }

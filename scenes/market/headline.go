@@ -5,9 +5,8 @@ import (
 	rules "runehall/games/market"
 )
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
-	v, m := &w.given.View, &w.show.model
+	v, m := &w.Given.View, &w.Model
 	left := int(m.market.Runes[rules.Red] + m.market.Runes[rules.Blue])
 	match = games.Phrase{Key: "market.board.round", Args: []games.Arg{number("n", left), number("round", m.round)}}
 	if m.last {
@@ -17,11 +16,11 @@ func (w *words) headline() (match, turn games.Phrase) {
 			match = games.Phrase{Key: "market.board.round-last", Args: []games.Arg{seatName(end)}}
 		}
 	}
-	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
+	if m.ended || v.Phase() == rules.OverPhase && w.Shown() {
 		return match, key("market.board.over")
 	}
 	seat := m.onTurn
-	if w.show.shown() {
+	if w.Shown() {
 		if acting := v.AppendActing(nil); len(acting) > 0 {
 			seat = acting[0].Seat
 		}
@@ -31,8 +30,8 @@ func (w *words) headline() (match, turn games.Phrase) {
 
 // doing returns what the seat that acts does, as the end of a message's key.
 func (w *words) doing() string {
-	v := &w.given.View
-	if !w.show.shown() { // the words keep step with the picture
+	v := &w.Given.View
+	if !w.Shown() { // the words keep step with the picture
 		return "choose"
 	}
 	switch v.Phase() {
@@ -56,11 +55,11 @@ func (w *words) doing() string {
 
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (label games.Phrase, ok bool) {
-	if w.player.options.actor < 0 || w.show.model.ended {
+	if w.player.options.actor < 0 || w.Model.ended {
 		return games.Phrase{}, false
 	}
 	label = said(&w.player.now)
-	return label, w.player.now.ready && w.show.shown()
+	return label, w.player.now.ready && w.Shown()
 }
 
 // said puts what the golden button does, or what is missing for that, into words.
@@ -111,7 +110,6 @@ var doingKeys = map[rules.MoveKind]string{
 	rules.Yield: "yield", rules.TakeCard: "take-card",
 }
 
-// missing returns what is still to be chosen.
 func missing(now *moment) string {
 	switch now.mode {
 	case bearing:
@@ -136,7 +134,7 @@ func missing(now *moment) string {
 
 // Standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
 func (b *Board) Standing(s games.Seat) games.Phrase {
-	v, k := &b.given.View, "market.board.standing"
+	v, k := &b.Given.View, "market.board.standing"
 	if v.FinishesRound() && s == v.Starts() {
 		k += "-start"
 	}

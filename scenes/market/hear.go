@@ -11,32 +11,23 @@ import (
 // stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
 var stands = [kinds]int{bay: 2, store: 4, chip: 9, deck: 1, heap: 1, ring: 3}
 
-// hear says what everything is that can be pointed at, and what the board says of the moment.
-func (b *Board) hear(h *stage.Heard) {
-	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
-		if b.player.sel.sheet == explainSheet {
-			boards.HearNotes(h, s, b.player.sheets.notes)
-		}
+// open returns the title of the sheet that is open, and what it explains.
+func (p *player) open() (title string, notes []boards.Note) {
+	if p.Sel.Sheet == boards.ExplainSheet {
+		notes = p.sheets.notes
 	}
-	if b.player.given.Bare {
-		return
-	}
-	for t := range b.player.each {
-		h.Says(b.player.reported(t), b.thing(h, t))
-	}
+	return p.sheets.title, notes
+}
+
+func (b *Board) tells(h *stage.Heard) {
 	h.Tells("line", b.words.line, false)
 	h.Tells("taking", b.words.takings[0], false)
 }
 
-// thing says what a thing is.
-func (b *Board) thing(h *stage.Heard, t thing) aloud.Thing {
-	on := t
-	if t.Kind == item {
-		on = b.player.item(int(t.N))
-	}
+func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
+	on := b.player.stands(t)
 	e := b.player.explainer().explain(on)
-	said := e.Heard(b.given.Frame.Say, stands[on.Kind])
+	said := e.Heard(b.Given.Frame.Say, stands[on.Kind])
 	said.State = b.player.mark(t).State()
 	w := &b.words
 	switch on.Kind {
@@ -46,7 +37,7 @@ func (b *Board) thing(h *stage.Heard, t thing) aloud.Thing {
 		}
 	case store, loose:
 		if on.Seat != b.places.made.front {
-			said.Label = h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[on.Seat].Name), lang.Str("what", said.Label))
+			said.Label = h.Text("aloud.of", lang.Str("name", b.Given.Frame.Sitters[on.Seat].Name), lang.Str("what", said.Label))
 		}
 	case toggle:
 		said.Role, said.Checked, said.Selected = aloud.Switch, said.Selected, false
@@ -67,8 +58,7 @@ func (b *Board) thing(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// reported returns the name of a thing in reports.
-func (p *player) reported(t thing) string {
+func (p *player) name(t thing) string {
 	if t.Kind == ring && p.now.mode == answering {
 		return "market.duel" // to which a tip points
 	}

@@ -26,10 +26,10 @@ func TestHintsTellNothingHidden(t *testing.T) {
 				phases[v.Phase()]++
 				for _, reader := range []games.Seat{games.Public, seat, (seat + 1) % 3} {
 					b := New()
-					b.player.given.See(m.Play.View(reader))
-					hidden := b.given.View.Hand(seat).Size() < v.HandSize(seat)
+					b.player.Given.See(m.Play.View(reader))
+					hidden := b.Given.View.Hand(seat).Size() < v.HandSize(seat)
 					for _, move := range m.Play.Core().AppendMoves(nil, seat) {
-						if shown := b.player.propose(move); shown == hidden {
+						if shown := b.Hint(move); shown == hidden {
 							t.Fatalf("to reader %d the hint of %v is shown: %v", reader, move, shown)
 						}
 					}
@@ -55,7 +55,7 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if n%9 == 0 {
 				r := newRig(m, boardtest.Screens[n/9%len(boardtest.Screens)], seat)
-				before := r.Board.player.sel
+				before := r.Board.Sel
 				for i, move := range m.Play.Core().AppendMoves(nil, seat) {
 					if i%5 != 0 {
 						continue
@@ -64,15 +64,15 @@ func TestAHintChangesNothing(t *testing.T) {
 						t.Fatalf("the hint of %v is not shown", move)
 					}
 					r.Tick(ui.Input{})
-					if r.Board.player.sel != before || r.Made > 0 {
-						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.player.sel, before)
+					if r.Board.Sel != before || r.Made > 0 {
+						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.Sel, before)
 					}
 					if n := r.marked(boards.Hinted); n == 0 && move.Kind != rules.End && move.Kind != rules.Yield {
 						t.Fatalf("nothing is marked for %v", move)
 					}
 					hinted++
 				}
-				for on := range r.Board.player.each {
+				for on := range r.Board.player.Each {
 					players(r)[1].press(on)
 					break
 				}

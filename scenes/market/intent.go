@@ -5,50 +5,17 @@ import (
 	"runehall/scenes/boards"
 )
 
-// gestureKind is what a person does, whatever the device.
-type gestureKind uint8
-
-const (
-	tap      gestureKind = iota + 1 // on a target
-	peekAt                          // a thing is held: it is explained
-	peekEnd                         // it is let go
-	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
-	lookAt                          // a thing in a sheet is tapped: it is explained over that
-	confirm                         // the golden button
-	openHand                        // the hand of a seat that is not the reader's: its curtain
-)
-
-// gesture is one thing that a person does.
-type gesture struct {
-	kind gestureKind
-	on   thing
-}
-
-// looks reports whether a gesture only looks at something for as long as it is held.
-func (g *gesture) looks() bool { return g.kind == peekAt || g.kind == peekEnd || g.kind == peekKeep }
-
 // intent decides what a gesture means: it returns the selection that follows and, with true, the moves to be made one after another. It
 // is pure. A move may be one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, plan, bool) {
-	switch g.kind {
-	case tap:
-		return tapIntent(o, s, g.on)
-	case peekAt:
-		return only(s.explaining(g.on, true))
-	case peekEnd:
-		if s.peek {
-			s = s.closed()
-		}
-	case peekKeep:
-		s.peek = false
-	case lookAt:
-		s = s.explaining(g.on, false)
-	case confirm:
-		if s.sheet != noSheet {
-			return only(s.closed())
-		}
+	over, taken := s.Takes(g, explains, sheet)
+	s.overlay = over
+	switch {
+	case taken:
+	case g.Kind == boards.Tap:
+		return tapIntent(o, s, g.On)
+	case g.Kind == boards.Confirm:
 		return made(o, s)
-	case openHand:
 	}
 	return only(s)
 }
@@ -80,14 +47,10 @@ func aims(o *options, s selection) (selection, plan, bool) {
 // tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
 func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch {
-	case t.Kind == sheet:
-		return only(s)
-	case s.sheet != noSheet:
-		return only(s.closed())
 	case t.Kind == nothing:
 		return only(s)
 	case t.Kind == heap:
-		return only(s.opening(heapSheet, t, false))
+		return only(s.opening(heapSheet, t))
 	case o.actor < 0:
 		return explain(s, t)
 	case t.Kind == act:
@@ -109,9 +72,12 @@ func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 // explain opens what a thing is, or has.
 func explain(s selection, t thing) (selection, plan, bool) {
 	if t.Kind == chip {
-		return only(s.opening(seatSheet, t, false))
+		return only(s.opening(seatSheet, t))
 	}
-	return only(s.explaining(t, false))
+	if explains(t) {
+		s.overlay = s.Explaining(t, false)
+	}
+	return only(s)
 }
 
 // takeIntent takes a tap while something of another seat is taken (MAR-22).

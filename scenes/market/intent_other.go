@@ -75,7 +75,6 @@ func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return only(s)
 }
 
-// actIntent takes a button beside the golden one.
 func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 	switch acts(o, &s)[index] {
 	case actClear:

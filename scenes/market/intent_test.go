@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // choose taps until a move is what the golden button makes, and returns that selection. No tap may ask for another move.
@@ -18,7 +19,7 @@ func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 			return s
 		}
 		way.WriteString(" " + catalogue.Name(on, o.actor))
-		after, p, made := intent(o, s, gesture{kind: tap, on: on})
+		after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: on})
 		if m, _ := p.Next(); made && m == want { // without a draft, or by a button
 			return after
 		} else if made {
@@ -94,7 +95,7 @@ func TestConfirmMakesWhatIsSaid(t *testing.T) {
 			}
 			s := choose(t, o, selection{}, move)
 			before, d, ok := planned(o, &s)
-			after, p, made := intent(o, s, gesture{kind: confirm})
+			after, p, made := intent(o, s, gesture{Kind: boards.Confirm})
 			if move.Kind == rules.End || move.Kind == rules.Yield {
 				continue // a button beside the golden one makes it
 			}

@@ -15,7 +15,7 @@ import (
 // TestWhatIsChosenEndsWithTheTurn keeps what is chosen while it can be, and forgets cards that have gone, and all of it when the turn is over.
 func TestWhatIsChosenEndsWithTheTurn(t *testing.T) {
 	o, m := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.hand) > 0 && o.hand[0].Number() })
-	chosen := selection{cards: rules.SetOf(o.hand[0]), moved: true, looking: looking{sheet: seatSheet}}
+	chosen := selection{cards: rules.SetOf(o.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet}}
 	if got := chosen.kept(o, o); got != chosen {
 		t.Errorf("without a change %+v is kept", got)
 	}
@@ -30,7 +30,7 @@ func TestWhatIsChosenEndsWithTheTurn(t *testing.T) {
 	}
 	m.Make(o.actor, rules.Move{Kind: rules.End})
 	next := acting(m.Play.View(games.All))
-	if got := chosen.kept(newOptions(m.Play.View(next), next, true), o); got != (selection{looking: looking{sheet: seatSheet}}) {
+	if got := chosen.kept(newOptions(m.Play.View(next), next, true), o); got != (selection{overlay: overlay{Sheet: seatSheet}}) {
 		t.Errorf("in the next turn %+v is kept", got)
 	}
 }
@@ -57,10 +57,10 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 		if r.Made != 1 || h.now.mode != choosing || !h.options.can(rules.Interest) {
 			t.Fatalf("%d moves were made, and the mode is %s", r.Made, modeNames[h.now.mode])
 		}
-		if list := acts(h.options, &h.sel); list[0] != actInterest {
+		if list := acts(h.options, &h.Sel); list[0] != actInterest {
 			t.Errorf("the buttons are %v", list)
 		}
-		if !r.Board.Drop() || !bears(h.options, &h.sel) {
+		if !r.Board.Drop() || !bears(h.options, &h.Sel) {
 			t.Error("the way back does not lead to the interest")
 		}
 		return
@@ -73,13 +73,13 @@ func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
 	o, m := begun(t, true, can(rules.Interest))
 	r := newRig(m, boardtest.Screens[7], o.actor)
 	h := &r.Board.player
-	h.plan = boards.PlanOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
+	h.Plan = boards.PlanOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
 	p, _, _ := planned(o, &selection{})
-	h.plan.Moves[0], h.plan.Waits = p.Moves[0], true
+	h.Plan.Moves[0], h.Plan.Waits = p.Moves[0], true
 	r.Play(o.actor, p.Moves[0])
 	r.Settle()
-	if _, goes := h.plan.Next(); goes || r.Refused > 0 || r.Made != 1 {
-		t.Errorf("the plan is %v, %d were refused", h.plan, r.Refused)
+	if _, goes := h.Plan.Next(); goes || r.Refused > 0 || r.Made != 1 {
+		t.Errorf("the plan is %v, %d were refused", h.Plan, r.Refused)
 	}
 }
 
@@ -104,7 +104,7 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 		s := selection{thing: things.Nth(bay, bayCollectors)}
 		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
 	})
-	s, _, _ := intent(o, selection{}, gesture{tap, things.Nth(bay, bayCollectors)})
+	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.Nth(bay, bayCollectors)})
 	n, lit := momentOf(o, &s), 0
 	for on, m := range n.marks {
 		if m&boards.Lit != 0 && on.Kind == store && on.Seat == o.actor {
@@ -130,19 +130,19 @@ func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 		p, h := players(r)[i+1], &r.Board.player
 		kind := [...]rules.MoveKind{rules.Show, rules.TakeCard, rules.Throw}[i]
 		at := slices.IndexFunc(h.options.moves, func(m rules.Move) bool { return m.Kind == kind })
-		on, _ := tapFor(t, h.options, &h.sel, h.options.moves[at])
+		on, _ := tapFor(t, h.options, &h.Sel, h.options.moves[at])
 		if l := &r.Board.places.ledge; len(l.tags) != map[rules.MoveKind]int{rules.Show: len(h.options.hand)}[kind] {
 			t.Errorf("%v: below the cards there are %d words", kind, len(l.tags))
 		}
-		if p.press(on); !h.sel.anything() || !h.now.ready {
-			t.Errorf("%s: %v chooses %+v", p.Name, on, h.sel)
+		if p.press(on); !h.Sel.anything() || !h.now.ready {
+			t.Errorf("%s: %v chooses %+v", p.Name, on, h.Sel)
 		}
 		r.Heard = nil
 		if p.press(things.Nth(act, 0)); len(r.Heard) > 0 {
 			t.Errorf("%s: the button is heard twice: %v", p.Name, r.Heard)
 		}
-		if h.sel.anything() || p.there(things.Nth(act, 0)) || r.Made > 0 {
-			t.Errorf("%s: taken back, there is still %+v", p.Name, h.sel)
+		if h.Sel.anything() || p.there(things.Nth(act, 0)) || r.Made > 0 {
+			t.Errorf("%s: taken back, there is still %+v", p.Name, h.Sel)
 		}
 	}
 }

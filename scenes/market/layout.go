@@ -18,7 +18,6 @@ type setter struct {
 	tight bool // the ledge is so low that words stand beside what can be done, not above it
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
 	s.ledge.rect = f.Ledge
@@ -69,13 +68,11 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// docked reports whether the seats sit round the table.
 func (s *setter) docked() bool { return len(s.f.Docks) > 0 }
 
 // aims reports whether things of other seats are chosen, for which they need room.
 func (s *setter) aims() bool { return s.a.mode == aiming || s.a.mode == taking }
 
-// others returns how many seats lie on the field.
 func (s *setter) others() int {
 	if s.docked() {
 		return 0

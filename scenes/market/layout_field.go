@@ -128,7 +128,6 @@ func (s *setter) wideField(in ui.Rect) {
 	s.duel(free)
 }
 
-// inGrid places seats in the columns of a room.
 func (s *setter) inGrid(room ui.Rect, columns int) {
 	if room.Empty() || s.docked() {
 		return

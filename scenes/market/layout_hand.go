@@ -64,7 +64,6 @@ func (s *setter) takes(room ui.Rect) {
 	copy(s.ledge.takings[:], room.Grid(2, columns, s.k.Gap.XS))
 }
 
-// signs places rock, paper and scissors.
 func (s *setter) signs(room ui.Rect) {
 	if !room.Empty() {
 		copy(s.ledge.picks[:], boards.Even(room, 3, 3, s.k.Gap.M, boards.Shape{Least: 1, Most: 1}))

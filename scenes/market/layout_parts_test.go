@@ -19,7 +19,7 @@ func TestPartsOfTheLedge(t *testing.T) {
 	})
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, acting(m.Play.View(games.All)))
 	h, l := &r.Board.player, &r.Board.places.ledge
-	h.sel = tapped(t, h.options, selection{}, things.Nth(bay, bayOutposts))
+	h.Sel = tapped(t, h.options, selection{}, things.Nth(bay, bayOutposts))
 	r.Tick(ui.Input{})
 	if len(l.tiles) == 0 || len(l.tiles) != h.now.pay.Size() || len(l.offers) != len(h.now.offers) ||
 		l.tiles[0].X >= l.offers[0].X && l.tiles[0].Y >= l.offers[0].Y {

@@ -154,7 +154,6 @@ func (s *setter) storesWide(width float64, h holding) float64 {
 	return n*(each+s.k.Gap.XS) + s.k.Gap.XS
 }
 
-// seatHead places badge, name and points.
 func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 	k := s.k
 	p.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), k.Gap.XS)

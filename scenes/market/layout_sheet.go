@@ -5,11 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// openSheet places the sheet that lies over the board.
 func (s *setter) openSheet() {
 	sheeter := boards.NewSheeter(&s.sheet, s.f)
 	switch s.a.sheet {
-	case explainSheet:
+	case boards.ExplainSheet:
 		if s.a.lines > 0 {
 			sheeter.Explain(s.a.lines)
 		}

@@ -74,7 +74,6 @@ func snow() *ui.Path {
 	return path
 }
 
-// padlock draws an iron lock in a square.
 func (a *painter) padlock(c *ui.Canvas, mid ui.Point, side float64) {
 	if a.Sprite(c, art.Padlock, baked.Square(mid, side)) {
 		return

@@ -108,7 +108,6 @@ func (n *moment) layAims(o *options, s *selection) {
 	}
 }
 
-// layTakes marks what can be taken.
 func (n *moment) layTakes(o *options, s *selection) {
 	for i := range o.moves {
 		m := &o.moves[i]

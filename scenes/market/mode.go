@@ -18,12 +18,12 @@ const (
 // mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
 // that nothing moves under what is on its way.
 func (p *player) mode() mode {
-	v := p.given.View
-	switch mover := slices.Contains(p.given.Movers, p.given.Front); {
-	case !p.given.Ready() || !p.show.shown():
+	v := p.Given.View
+	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
+	case !p.Given.Ready() || !p.Shown():
 	case mover:
 		p.held = p.now.mode
-	case acting(v) != p.given.Front:
+	case acting(v) != p.Given.Front:
 		p.held = watching
 	}
 	return p.held
@@ -63,16 +63,16 @@ func acting(v rules.View) games.Seat {
 // active reports whether somebody at this screen is to act, and the picture has caught up.
 func (p *player) active() bool {
 	o := p.options
-	return o.actor >= 0 && o.actor == p.given.Front && p.show.shown() && !p.show.model.ended && !p.given.Bare
+	return o.actor >= 0 && o.actor == p.Given.Front && p.Shown() && !p.Model.ended && !p.Given.Bare
 }
 
 // stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
 func (p *player) stage() int {
-	v := &p.given.View
+	v := &p.Given.View
 	switch {
-	case !p.show.shown():
-		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[p.show.model.step]
-	case v.Step() == rules.CardStep || p.active() && p.sel.cards != 0:
+	case !p.Shown():
+		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[p.Model.step]
+	case v.Step() == rules.CardStep || p.active() && p.Sel.cards != 0:
 		return cardsPhase
 	case p.now.mode == bearing:
 		return interestPhase

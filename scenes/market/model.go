@@ -53,7 +53,6 @@ type storeModel struct {
 	lid   float64 // how far its lid is shut, up to 1
 }
 
-// acting reports whether a seat is on turn.
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
 // handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
@@ -64,14 +63,12 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	return max(0, slices.Index(m.who[s].hand, rules.Hidden))
 }
 
-// lose takes a card out of a hand.
 func (m *model) lose(s games.Seat, c rules.Card) {
 	if at, p := m.handIndex(s, c), &m.who[s]; at < len(p.hand) {
 		p.hand = slices.Delete(slices.Clone(p.hand), at, at+1)
 	}
 }
 
-// gain adds cards to a hand.
 func (m *model) gain(s games.Seat, cards ...rules.Card) {
 	p := &m.who[s]
 	p.hand = slices.Concat(p.hand, cards)
@@ -123,7 +120,6 @@ func (m *model) countRune(at thing, c rules.Colour, n int8) {
 	}
 }
 
-// holding returns which stores a seat has.
 func (m *model) holding(s games.Seat) (h holding) {
 	for at := range rules.Places {
 		if m.who[s].stores[at].There {

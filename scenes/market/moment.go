@@ -26,7 +26,6 @@ type moment struct {
 	marks   boards.Marks[thing]
 }
 
-// mark returns how a thing stands.
 func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
 
 // thought is what a moment was made of.
@@ -39,15 +38,15 @@ type thought struct {
 
 // think finds out what options and selection come to, if either is not as it was.
 func (p *player) think() {
-	o, s := p.options, &p.sel
-	of := thought{o, *s, p.hint.On, p.hint.Move}
-	if of == p.now.of || !p.given.Synced {
+	o, s := p.options, &p.Sel
+	of := thought{o, *s, p.Proposed.On, p.Proposed.Move}
+	if of == p.now.of || !p.Given.Synced {
 		return
 	}
 	p.now = momentOf(o, s)
 	p.now.of = of
-	if p.hint.On {
-		for _, t := range about(o.view, p.hint.Move) {
+	if p.Proposed.On {
+		for _, t := range about(o.view, p.Proposed.Move) {
 			p.now.marks.Set(t, boards.Hinted, true)
 		}
 	}

@@ -52,7 +52,7 @@ func TestMotionPictures(t *testing.T) {
 				f.Settle()
 				continue
 			}
-			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+			for n := 0; f.Board.Timeline.Moving() && n < 120; n++ {
 				if n%5 == 0 {
 					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-%03d", s.w, s.h, take, want[take], n), f.Picture())
 				}
@@ -70,12 +70,12 @@ func TestMotionPictures(t *testing.T) {
 // its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	f := newFilm(t, newMatch(t, 3, nil, 5), 1100, 700, 0)
-	for f.Board.show.model.fight.Card == rules.Hidden {
+	for f.Board.Model.fight.Card == rules.Hidden {
 		f.Move()
 		f.Settle()
 	}
 	b := f.Board
-	m := &b.show.model
+	m := &b.Model
 	over, under, chest := things.The(heap), things.The(deck), things.OwnNth(store, 1, rules.RedMain)
 	flights := []flight{
 		cardFlight(0, rules.Thief, things.OwnNth(card, 0, 0), over), {course: flipCourse, card: 7, from: under, to: things.OwnNth(card, 0, 1)}, runeHop(rules.Red, runeBay(rules.Red), chest),
@@ -88,16 +88,16 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	begin := func() {
 		const long = 240
-		b.Sync(b.given.View)
-		b.freshen()
+		b.Sync(b.Given.View)
+		b.Freshen()
 		for i := range flights {
 			flights[i].Ticks = long
 		}
-		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
+		b.Timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
 		for _, one := range flashes {
-			b.show.timeline.Add(lit(one, long))
+			b.Timeline.Add(lit(one, long))
 		}
-		b.show.timeline.Add(motion.InStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
+		b.Timeline.Add(motion.InStep(runs(long, func(m *model, t float64) { m.turned, m.crack = t, 2*t }), 0))
 	}
 	f.MovesQuietly(begin, func() {
 		if len(m.flights.All) != len(flights) || len(m.flashes.All) != len(flashes) {

@@ -36,7 +36,7 @@ func TestSounds(t *testing.T) {
 		}
 	}
 	r = newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, me)
-	at := r.Board.places.things.At
+	at := r.Board.Things.At
 	held := m.Play.View(me).Hand(me).Cards()[0]
 	mine, theirs, goods := at(things.OwnNth(store, me, rules.RedMain)), at(things.OwnNth(store, a, rules.RedMain)), at(things.Nth(bay, bayRed))
 	under, over := at(things.The(deck)), at(things.The(heap))

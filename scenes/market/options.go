@@ -20,7 +20,6 @@ type options struct {
 	hand   []rules.Card // of the actor, or to those who know all of whose turn it is, as far as the reader knows it, the lowest first
 }
 
-// newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	o := &options{view: v, reader: v.Reader(), actor: actor, whose: acting(v), drafts: drafts, phase: v.Phase()}
 	if actor >= 0 {
@@ -37,7 +36,6 @@ func (o *options) own() bool {
 	return o.actor >= 0 && (o.reader == o.actor || o.reader == games.All)
 }
 
-// legal reports whether a move can be made.
 func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
 // any reports whether a move that is wanted can be made.
@@ -63,7 +61,6 @@ func (o *options) handCard(i int) rules.Card {
 	return o.hand[i]
 }
 
-// numbers are the number cards of the hand.
 func (o *options) numbers() rules.Set {
 	return rules.SetOf(slices.DeleteFunc(slices.Clone(o.hand), func(c rules.Card) bool { return !c.Number() })...)
 }
@@ -98,10 +95,8 @@ func (o *options) payColour(pay rules.Payment) rules.Colour {
 	return rules.NoColour
 }
 
-// with returns a set with one more card.
 func with(set rules.Set, c rules.Card) rules.Set { return rules.SetOf(append(set.Cards(), c)...) }
 
-// without returns a set with one card less.
 func without(set rules.Set, c rules.Card) rules.Set {
 	cards := set.Cards()
 	if i := slices.Index(cards, c); i >= 0 {

@@ -37,7 +37,6 @@ func newPainter(k *ui.Kit) *painter {
 	return a
 }
 
-// paint paints a picture.
 func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	switch key.kind {
 	case cardPicture:
@@ -62,10 +61,8 @@ func fit(r ui.Rect, w, h float64) frameOf {
 	return frameOf{ui.Pt(r.X+(r.W-w*unit)/2, r.Bottom()-h*unit), unit, baked.Whole(r)}
 }
 
-// point returns where a point of the box lies.
 func (f frameOf) point(x, y float64) ui.Point { return f.at.Add(ui.Pt(x*f.unit, y*f.unit)) }
 
-// rect returns where a part of the box lies.
 func (f frameOf) rect(x, y, w, h float64) ui.Rect {
 	at := f.point(x, y)
 	r := ui.Rc(at.X, at.Y, w*f.unit, h*f.unit)

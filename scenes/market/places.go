@@ -4,19 +4,15 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen.
 type places struct {
 	layout
-	given *table.Given[rules.View]
-	made  arrangement // what the layout was made for
+	*shared
+	made arrangement // what the layout was made for
 
-	things things.Spread[kind]
-	growth boards.Growth // of what is explained, from its place
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
@@ -24,15 +20,15 @@ func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
 	}
-	before, from := p.made, p.things.Touched(a.about)
+	before, from := p.made, p.Things.Touched(a.about)
 	p.made = a
-	p.layout = arrange(&p.given.Frame, a)
+	p.layout = arrange(&p.Given.Frame, a)
 	p.spread()
-	if a.sheet == explainSheet && before.sheet != explainSheet {
+	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}
 		}
-		p.growth.From(from, p.sheet.Picture, p.given.Frame.Tempo())
+		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
 	}
 	return true
 }
@@ -138,7 +134,7 @@ type arrangement struct {
 	open   bool       // runes in stores can be stolen (MAR-17)
 	asked  bool       // everybody is asked about the duel
 	asks   games.Seat // who defends itself then
-	sheet  sheetKind
+	sheet  boards.SheetKind
 	about  thing
 	lines  int // of the sheet
 	items  int
@@ -156,7 +152,6 @@ const (
 // holding is which stores and piles a seat has, a bit for each place.
 type holding uint16
 
-// has reports whether there is a store.
 func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
 
 // mode is what the ledge is for.
@@ -180,4 +175,4 @@ const (
 )
 
 // rail reports whether the ledge is a rail at the right edge.
-func (p *places) rail() bool { return p.given.Frame.Rail }
+func (p *places) rail() bool { return p.Given.Frame.Rail }

@@ -66,7 +66,6 @@ func turnMove(o *options, s *selection) (rules.Move, bool) {
 	return list[0], len(list) == 1
 }
 
-// doingOf returns what a move does.
 func doingOf(m *rules.Move) doing {
 	d := doing{kind: m.Kind, cards: m.Cards, card: m.Card, colour: m.Colour, store: m.Store, to: m.To, seat: m.Seat, pick: m.Pick}
 	switch m.Kind {

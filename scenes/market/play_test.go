@@ -41,7 +41,7 @@ func TestWholeMatches(t *testing.T) {
 				p.make(seat, likely(m, seat))
 				r.Settle()
 				pressed++
-				if sel := &r.Board.player.sel; sel.anything() {
+				if sel := &r.Board.Sel; sel.anything() {
 					t.Fatalf("after %s there is still %+v", m.Text, *sel)
 				}
 			}
@@ -117,11 +117,11 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 			}
 		}
 		h := &r.Board.player
-		if r.Made != 2 || h.now.mode != choosing || h.moving() {
+		if r.Made != 2 || h.now.mode != choosing || h.Moving() {
 			t.Errorf("%d moves were made, and the mode is %s", r.Made, modeNames[h.now.mode])
 		}
-		h.sync(false)
-		if h.sel.moved {
+		h.Sync(h.Given.View)
+		if h.Sel.moved {
 			t.Error("after an undo the interest is still behind")
 		}
 		return

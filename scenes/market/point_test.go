@@ -21,15 +21,15 @@ func TestEventsHavePlaces(t *testing.T) {
 			if name := games.EventName(e); r.Board.Show(e) == slices.Contains(nowhere, name) {
 				t.Fatalf("whether %s has a place is not as it should be", name)
 			}
-			for _, at := range r.Board.show.model.of(e) {
-				if p := r.Board.places.things.At(at).Center(); !ui.Rc(0, 0, 915, 412).Has(p) {
+			for _, at := range r.Board.Model.of(e) {
+				if p := r.Board.Things.At(at).Center(); !ui.Rc(0, 0, 915, 412).Has(p) {
 					t.Fatalf("%+v is at %v", e, p)
 				}
 			}
 		}
 	}
 	for _, e := range rules.Def.Facts {
-		if list := r.Board.show.model.of(e); (len(list) == 0) != slices.Contains(nowhere, games.EventName(e)) {
+		if list := r.Board.Model.of(e); (len(list) == 0) != slices.Contains(nowhere, games.EventName(e)) {
 			t.Errorf("%s has the places %v", games.EventName(e), list)
 		}
 	}
@@ -38,7 +38,7 @@ func TestEventsHavePlaces(t *testing.T) {
 // TestRefusedMovesShake refuses each kind of move that is about something on the table: that shakes.
 func TestRefusedMovesShake(t *testing.T) {
 	r := newRig(newMatch(t, 3, nil, 2), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.All)
-	v := r.Board.given.View
+	v := r.Board.Given.View
 	for k := rules.GiveUp; k <= rules.Throw; k++ {
 		move := rules.Move{Kind: k, Seat: 1, Store: rules.RedMain, To: rules.BlueMain, Colour: rules.Red}
 		switch k {
@@ -52,10 +52,10 @@ func TestRefusedMovesShake(t *testing.T) {
 			t.Errorf("%v is about %v", k, list)
 		}
 		r.Board.Sync(v)
-		r.Board.show.refuse(list)
+		r.Board.Refuse(list)
 		r.Board.Step()
 		shaken := 0
-		for f := range r.Board.show.model.flashes.Each() {
+		for f := range r.Board.Model.flashes.Each() {
 			if f.kind == flashRefused {
 				shaken++
 			}

@@ -19,22 +19,22 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	if s := acting(v); s >= 0 {
 		seat = s
 	}
-	b.given.Pose(v.Reader(), seat, draft != nil)
-	b.player.sel = selection{}
+	b.Given.Pose(v.Reader(), seat, draft != nil)
+	b.Sel = selection{}
 	if draft != nil {
-		b.given.Front = seat
+		b.Given.Front = seat
 	}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.player.sel = drafted(*draft)
-		b.refresh()
+		b.Sel = drafted(*draft)
+		b.Refresh()
 	}
-	b.arrange()
-	b.places.layout = posed(&b.given.Frame, &b.places.made, draft)
+	b.Arrange()
+	b.places.layout = posed(&b.Given.Frame, &b.places.made, draft)
 	b.places.spread()
-	b.given.Note(true)
-	b.freshen()
+	b.Given.Note(true)
+	b.Freshen()
 }
 
 // drafted returns the selection from which a move would come.
@@ -93,7 +93,7 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 
 // DrawField draws what is posed, and nothing round it.
 func (b *Board) DrawField(c *ui.Canvas) {
-	if b.given.Front >= 0 { // things of a seat are made for a dark ground
+	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
 	b.artist.draw(c)
@@ -103,7 +103,7 @@ func (b *Board) DrawField(c *ui.Canvas) {
 func (b *Board) At(note any) ui.Point {
 	t := note.(thing)
 	if t.Kind == bay {
-		return b.places.things.Touched(t).Center()
+		return b.Things.Touched(t).Center()
 	}
-	return b.places.things.At(t).Center()
+	return b.Things.At(t).Center()
 }

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -86,13 +87,13 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 		way := ways[n]
 		s := selection{}
 		for _, on := range way {
-			s, _, _ = intent(o, s, gesture{kind: tap, on: on})
+			s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: on})
 		}
 		for _, on := range pointable(o, &s) {
-			after, p, made := intent(o, s, gesture{kind: tap, on: on})
+			after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: on})
 			further := append(slices.Clone(way), on)
 			if !made {
-				if len(way) < 2 && after != s && after.sheet == noSheet {
+				if len(way) < 2 && after != s && after.Sheet == boards.NoSheet {
 					ways = append(ways, further)
 				}
 				continue
@@ -173,7 +174,7 @@ func (r *rig) meet(device int, a attempt, language string) bool {
 		p.press(on)
 	}
 	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.player.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.Sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

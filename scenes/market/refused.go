@@ -91,7 +91,6 @@ func unfilled(o *options, s *selection, at rules.Place) rules.Move {
 // neighbour returns the seat after the actor.
 func neighbour(o *options) games.Seat { return (o.actor + 1) % games.Seat(o.view.Seats()) }
 
-// onlyNumbers returns the number cards of a set.
 func onlyNumbers(set rules.Set) (numbers rules.Set) {
 	for _, c := range set.Cards() {
 		if c.Number() {

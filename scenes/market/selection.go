@@ -3,6 +3,7 @@ package market
 import (
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 // selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
@@ -23,16 +24,7 @@ type selection struct {
 	shown  rules.Card         // against a duel
 	pick   rules.Pick
 
-	looking
-}
-
-// looking is what lies over the board.
-type looking struct {
-	sheet      sheetKind
-	about      thing     // what the sheet is about
-	peek       bool      // the sheet is open for as long as something is held
-	below      sheetKind // the sheet over which it lies, and what that is about
-	belowAbout thing
+	overlay
 }
 
 // deal is something that can be done with what is chosen.
@@ -42,36 +34,21 @@ type deal struct {
 	place  rules.Place  // the own store that is meant, where the offers differ by it
 }
 
-// sheetKind is what lies over the board.
-type sheetKind uint8
+type overlay = boards.Overlay[kind]
 
+// The sheets over the board besides explanations.
 const (
-	noSheet sheetKind = iota
-	explainSheet
-	seatSheet // what another seat has
-	heapSheet // the discards
+	seatSheet = boards.FirstSheet + iota // what another seat has
+	heapSheet                            // the discards
 )
 
-// opening returns the selection with a sheet about something.
-func (s selection) opening(k sheetKind, t thing, peek bool) selection {
-	s.sheet, s.about, s.peek = k, t, peek
+func (s selection) opening(k boards.SheetKind, t thing) selection {
+	s.overlay = s.Opening(k, t)
 	return s
 }
 
-// explaining returns the selection with an explanation over what lies over the board, if there is something to say.
-func (s selection) explaining(t thing, peek bool) selection {
-	if !explains(t) {
-		return s
-	}
-	if s.sheet != explainSheet {
-		s.below, s.belowAbout = s.sheet, s.about
-	}
-	return s.opening(explainSheet, t, peek)
-}
-
-// closed returns the selection with the uppermost sheet closed.
 func (s selection) closed() selection {
-	s.looking = looking{sheet: s.below, about: s.belowAbout}
+	s.overlay = s.Closed()
 	return s
 }
 
@@ -79,7 +56,7 @@ func (s selection) closed() selection {
 // board.
 func (s selection) cleared() selection {
 	c := s.interest()
-	c.looking = s.looking
+	c.overlay = s.overlay
 	return c
 }
 
@@ -88,7 +65,6 @@ func (s selection) interest() selection {
 	return selection{left: s.left, first: s.first, moved: s.moved}
 }
 
-// anything reports whether there is something chosen.
 func (s *selection) anything() bool { return *s != s.cleared() }
 
 // offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
@@ -134,7 +110,7 @@ func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
 func (s selection) kept(o, before *options) selection {
 	k := s
 	if o.turn() != before.turn() {
-		k = selection{looking: s.looking}
+		k = selection{overlay: s.overlay}
 	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
 		k = s.cleared()
 	}

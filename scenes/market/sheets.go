@@ -46,12 +46,12 @@ const (
 
 // sheetSize returns how many lines and items the open sheet has.
 func (p *player) sheetSize() (lines, items int) {
-	if p.sel.sheet == noSheet || !p.given.Ready() {
+	if p.Sel.Sheet == boards.NoSheet || !p.Given.Ready() {
 		return 0, 0
 	}
 	p.tell()
 	s := &p.sheets
-	switch p.sel.sheet {
+	switch p.Sel.Sheet {
 	case seatSheet:
 		return len(s.stores), itemStores + len(s.stores) + len(s.cards)
 	case heapSheet:
@@ -63,21 +63,21 @@ func (p *player) sheetSize() (lines, items int) {
 // tell puts the open sheet into words, unless it is.
 func (p *player) tell() {
 	s := &p.sheets
-	now := sheetKey{p.now.of, p.given.View, p.given.Front, p.show.shown(), p.given.Bare}
+	now := sheetKey{p.now.of, p.Given.View, p.Given.Front, p.Shown(), p.Given.Bare}
 	if s.said && s.made == now {
 		return
 	}
 	*s = sheets{made: now, said: true, seat: games.Nobody}
-	say := p.given.Frame.Say
-	switch p.sel.sheet {
-	case explainSheet:
-		s.told = p.explainer().explain(p.sel.about)
+	say := p.Given.Frame.Say
+	switch p.Sel.Sheet {
+	case boards.ExplainSheet:
+		s.told = p.explainer().explain(p.Sel.About)
 	case seatSheet:
-		p.tellSeat(p.sel.about.Seat)
+		p.tellSeat(p.Sel.About.Seat)
 	case heapSheet:
-		s.told.Title = explained("discards.cards", number("n", len(p.show.model.discards)))
+		s.told.Title = explained("discards.cards", number("n", len(p.Model.discards)))
 		s.none = say(explained("discards.none"))
-		discards := rules.SetOf(p.show.model.discards...)
+		discards := rules.SetOf(p.Model.discards...)
 		for c := rules.Card(1); c <= rules.BlueCard; c++ {
 			if n := discards.Count(c); n > 0 {
 				s.cards, s.counts = append(s.cards, c), append(s.counts, n)
@@ -89,17 +89,17 @@ func (p *player) tell() {
 
 // tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
 func (p *player) tellSeat(seat games.Seat) {
-	s, w, say := &p.sheets, &p.show.model.who[seat], p.given.Frame.Say
-	s.seat, s.score = seat, p.given.View.Score(seat)
+	s, w, say := &p.sheets, &p.Model.who[seat], p.Given.Frame.Say
+	s.seat, s.score = seat, p.Given.View.Score(seat)
 	s.told.Title = explained("seat", seatName(seat), number("n", s.score.Points))
 	s.none = say(explained("seat.no-stores"))
-	s.stores = p.show.model.holding(seat).list()
+	s.stores = p.Model.holding(seat).list()
 	for _, at := range s.stores {
-		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], p.given.View.Outlook(seat, at)), Args: []games.Arg{
-			number("n", p.given.View.Outlook(seat, at).Bears)}}))
+		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], p.Given.View.Outlook(seat, at)), Args: []games.Arg{
+			number("n", p.Given.View.Outlook(seat, at).Bears)}}))
 	}
 	for _, c := range w.hand {
-		if p.given.Bare && seat == p.given.Front {
+		if p.Given.Bare && seat == p.Given.Front {
 			c = rules.Hidden
 		}
 		s.cards = append(s.cards, c)
@@ -110,7 +110,7 @@ func (p *player) tellSeat(seat games.Seat) {
 func (p *player) item(n int) thing {
 	p.tell()
 	s := &p.sheets
-	if p.sel.sheet == seatSheet {
+	if p.Sel.Sheet == seatSheet {
 		switch i := n - itemStores; {
 		case i < 0:
 			return things.OwnNth(loose, s.seat, n-itemLoose+int(rules.Red))
@@ -127,7 +127,7 @@ func (p *player) item(n int) thing {
 }
 
 // Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
+func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.Given.Frame) }
 
 // Sizes of sheets in dp, as they want to be.
 var (

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -17,26 +18,26 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 	r.Tick(ui.Input{})
 	h := &r.Board.player
-	do := func(g gesture, want ...sheetKind) {
+	do := func(g gesture, want ...boards.SheetKind) {
 		t.Helper()
-		h.sel, _, _ = intent(h.options, h.sel, g)
-		r.Board.arrange()
-		if got := [...]sheetKind{h.sel.sheet, h.sel.below}; got[0] != want[0] || len(want) > 1 && got[1] != want[1] {
+		h.Sel, _, _ = intent(h.options, h.Sel, g)
+		r.Board.Arrange()
+		if got := [...]boards.SheetKind{h.Sel.Sheet, h.Sel.Below}; got[0] != want[0] || len(want) > 1 && got[1] != want[1] {
 			t.Fatalf("%v: the sheets are %v, want %v", g, got, want)
 		}
 	}
-	do(gesture{peekAt, things.Own(chip, 1)}, explainSheet)
-	do(gesture{kind: peekEnd}, noSheet)
-	do(gesture{peekAt, things.Nth(act, 0)}, noSheet) // of which there is nothing to say
-	h.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, 1)}
-	r.Board.arrange()
-	do(gesture{lookAt, h.item(itemLoose)}, explainSheet, seatSheet)
-	do(gesture{tap, things.The(sheet)}, explainSheet, seatSheet)
-	do(gesture{tap, things.The(closer)}, seatSheet, noSheet)
-	do(gesture{peekAt, h.item(itemLoose)}, explainSheet, seatSheet)
-	do(gesture{kind: peekKeep}, explainSheet, seatSheet)
-	do(gesture{tap, things.The(closer)}, seatSheet)
-	do(gesture{tap, things.The(closer)}, noSheet)
+	do(gesture{Kind: boards.Peek, On: things.Own(chip, 1)}, boards.ExplainSheet)
+	do(gesture{Kind: boards.PeekEnd}, boards.NoSheet)
+	do(gesture{Kind: boards.Peek, On: things.Nth(act, 0)}, boards.NoSheet) // of which there is nothing to say
+	h.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, 1)}
+	r.Board.Arrange()
+	do(gesture{Kind: boards.Look, On: h.item(itemLoose)}, boards.ExplainSheet, seatSheet)
+	do(gesture{Kind: boards.Tap, On: things.The(sheet)}, boards.ExplainSheet, seatSheet)
+	do(gesture{Kind: boards.Tap, On: things.The(closer)}, seatSheet, boards.NoSheet)
+	do(gesture{Kind: boards.Peek, On: h.item(itemLoose)}, boards.ExplainSheet, seatSheet)
+	do(gesture{Kind: boards.PeekKeep}, boards.ExplainSheet, seatSheet)
+	do(gesture{Kind: boards.Tap, On: things.The(closer)}, seatSheet)
+	do(gesture{Kind: boards.Tap, On: things.The(closer)}, boards.NoSheet)
 }
 
 // TestKnownHandsAreShown looks at the sheets of others in many positions: each card that the reader knows is an item that leads to its
@@ -53,8 +54,8 @@ func TestKnownHandsAreShown(t *testing.T) {
 			}
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 			b, v := r.Board, m.Play.View(0)
-			b.player.sel.looking = looking{sheet: seatSheet, about: things.Own(chip, 1)}
-			b.arrange()
+			b.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, 1)}
+			b.Arrange()
 			var cards []rules.Card
 			for n := range b.places.sheet.Items {
 				if on := b.player.item(n); on.Kind == face && rules.Card(on.N) != rules.Hidden {
@@ -65,8 +66,8 @@ func TestKnownHandsAreShown(t *testing.T) {
 				t.Errorf("%v is shown, %v is known", got, v.Hand(1))
 			}
 			known += len(cards)
-			b.given.Bare, b.given.Front = true, 0
-			b.player.sel.about = things.Own(chip, 0)
+			b.Given.Bare, b.Given.Front = true, 0
+			b.Sel.About = things.Own(chip, 0)
 			b.player.tell()
 			for _, c := range b.player.sheets.cards {
 				if c != rules.Hidden {
@@ -87,14 +88,14 @@ func TestDiscardsAreCounted(t *testing.T) {
 		m.Randoms(n)
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, games.All)
 		b := r.Board
-		b.player.sel.looking = looking{sheet: heapSheet, about: things.The(heap)}
-		b.arrange()
+		b.Sel.overlay = overlay{Sheet: heapSheet, About: things.The(heap)}
+		b.Arrange()
 		sum := 0
 		for _, n := range b.player.sheets.counts {
 			sum += n
 		}
-		if s := &b.player.sheets; sum != len(b.show.model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
-			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.show.model.discards), s.cards, s.counts, b.places.sheet.Items)
+		if s := &b.player.sheets; sum != len(b.Model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
+			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.Model.discards), s.cards, s.counts, b.places.sheet.Items)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func (r *rig) sight() boardtest.Sight {
 	p := &b.places
 	s := boardtest.Sight{
 		Field: p.field, Needed: map[string]func(ui.Rect) bool{},
-		Overlays: map[string]ui.Rect{"golden button": b.given.Frame.Primary, "ring": p.ring.rect},
+		Overlays: map[string]ui.Rect{"golden button": b.Given.Frame.Primary, "ring": p.ring.rect},
 	}
 	for i, place := range p.private(p.made.mode) {
 		s.Overlays[fmt.Sprint(place.Name, " of ", i)] = place.Rect
@@ -31,7 +31,7 @@ func (r *rig) sight() boardtest.Sight {
 	}
 	for i := range p.bays {
 		at := things.Nth(bay, i)
-		if place := p.things.Touched(at); !place.Empty() {
+		if place := p.Things.Touched(at); !place.Empty() {
 			s.Needed[catalogue.Name(at, games.Nobody)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
@@ -65,11 +65,11 @@ func TestNothingIsCovered(t *testing.T) {
 			r.Settle()
 			b := r.Board
 			look := func() {
-				b.refresh()
-				b.arrange()
+				b.Refresh()
+				b.Arrange()
 				what := fmt.Sprintf("%d moves, mode %d", n, b.places.made.mode)
 				sight := r.sight()
-				sight.Check(t, what, b.given.Frame.Screen)
+				sight.Check(t, what, b.Given.Frame.Screen)
 				if r.Kit.InDp(min(s.W, s.H)) >= leastSide {
 					r.reached(what)
 				}
@@ -77,12 +77,12 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 			look()
 			for _, at := range b.ways() {
-				b.player.sel = selection{moved: b.player.sel.moved}
-				b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: at})
+				b.Sel = selection{moved: b.Sel.moved}
+				b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: at})
 				look()
 				for i, f := range b.player.now.offers {
 					if sets(f.kind) {
-						b.player.sel, _, _ = intent(b.player.options, b.player.sel, gesture{kind: tap, on: things.Nth(offer, i)})
+						b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: things.Nth(offer, i)})
 						look()
 						break
 					}
@@ -114,15 +114,15 @@ func (r *rig) reached(what string) {
 			continue
 		case p.made.where && (at.Kind == card || at.Kind == offer && len(b.player.now.offers) == 1), // what is chosen can be cleared
 			mode == aiming && (at.Kind != store || own), mode == bearing && at.Kind != toggle,
-			mode == choosing && (at.Kind == toggle || at.Kind == store && !own || at.Kind == store && b.player.sel.anything() && !p.made.where):
+			mode == choosing && (at.Kind == toggle || at.Kind == store && !own || at.Kind == store && b.Sel.anything() && !p.made.where):
 			continue // what is done now comes first
 		}
-		place := p.things.Touched(at)
+		place := p.Things.Touched(at)
 		if place.Empty() {
 			r.T.Errorf("%s: %v is lit, and has no place", what, at)
 			continue
 		}
-		if got := p.things.Hit(ui.Pt(place.X+min(place.W, r.Kit.Dp(20))/2, place.Center().Y)); got != at {
+		if got := p.Things.Hit(ui.Pt(place.X+min(place.W, r.Kit.Dp(20))/2, place.Center().Y)); got != at {
 			r.T.Errorf("%s: where %v is, %v is hit", what, at, got)
 		}
 	}

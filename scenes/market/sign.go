@@ -53,7 +53,6 @@ var (
 	aWarning  = sign{kind: iconSign, icon: ui.IconWarning}
 )
 
-// figure is a number with its sign.
 func figure(n int) sign { return sign{kind: figureSign, n: n} }
 
 // drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
@@ -70,21 +69,21 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	case runeSign:
 		p.rune(c, s.colour, mid, side)
 	case storeSign:
-		if a.show != nil {
-			a.drawStore(c, s.seat, s.at, &a.show.model.who[s.seat].stores[s.at], r.Fit(ui.Sz(storeWide, storeHigh)))
+		if a.places != nil {
+			a.drawStore(c, s.seat, s.at, &a.Model.who[s.seat].stores[s.at], r.Fit(ui.Sz(storeWide, storeHigh)))
 		}
 	case emptySign:
-		look := storeLook{kind: chestStore, colour: s.colour, owner: *a.given.Look(max(0, s.seat))}
+		look := storeLook{kind: chestStore, colour: s.colour, owner: *a.Given.Look(max(0, s.seat))}
 		if s.colour == rules.NoColour {
 			look.kind = yardStore
 		}
 		p.store(c, &look, r.Fit(ui.Sz(storeWide, storeHigh)))
 	case outpostSign:
-		p.outpost(c, a.given.Look(max(0, s.seat)).Color, square)
+		p.outpost(c, a.Given.Look(max(0, s.seat)).Color, square)
 	case collectorSign:
 		var owner *ui.SeatLook
 		if s.seat != games.Nobody {
-			owner = a.given.Look(s.seat)
+			owner = a.Given.Look(s.seat)
 		}
 		p.collector(c, owner, false, square)
 	case foxSign:
@@ -96,7 +95,7 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	case coinSign:
 		p.coin(c, mid, side*.6)
 	case seatSign:
-		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
+		boards.Badge(c, a.Given.Frame.Sitters, s.seat, square)
 	case startSign:
 		boards.Starter(c, square)
 	case pickSign:
@@ -113,7 +112,7 @@ const signMost = 180
 
 // drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
 func (a *artist) drawCardSign(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	if r = r.Fit(ui.Sz(1, cardRatio)); a.places == nil || !a.places.growth.Moving() {
+	if r = r.Fit(ui.Sz(1, cardRatio)); a.places == nil || !a.Growth.Moving() {
 		r = r.Snap()
 	}
 	if a.words == nil {

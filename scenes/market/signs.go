@@ -14,9 +14,9 @@ var signs = map[string]sign{
 
 // Signs returns what draws the things of the rulebook on parchment.
 func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
-	given := table.NewGiven[rules.View]()
-	given.Frame.Kit = k
-	a := artist{parts: parts{given: &given}, painter: newPainter(k)}
+	s := &shared{Given: table.NewGiven[rules.View]()}
+	s.Given.Frame.Kit = k
+	a := artist{parts: parts{shared: s}, painter: newPainter(k)}
 	return func(c *ui.Canvas, thing string, r ui.Rect) {
 		if !a.painter.Suits(k) {
 			a.painter = newPainter(k)

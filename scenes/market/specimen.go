@@ -51,7 +51,6 @@ func (b *cabinet) cards() ui.Widget {
 	return grid
 }
 
-// runes shows rune stones, and hands.
 func (b *cabinet) runes() ui.Widget {
 	return gallery.Samples(specimenSmall, specimenSmall, 2*len(colours), func(c *ui.Canvas, i int, r ui.Rect) {
 		if side := min(r.W, r.H); i < len(colours) {
@@ -79,7 +78,6 @@ func (b *cabinet) marks() ui.Widget {
 	return gallery.Samples(specimenSmall, specimenSmall, len(list), func(c *ui.Canvas, i int, r ui.Rect) { list[i](c, r) })
 }
 
-// stores shows what can become of a store.
 func (b *cabinet) stores() ui.Widget {
 	seats := b.painter.Kit.Seats
 	looks := [...]storeLook{
@@ -98,7 +96,6 @@ func (b *cabinet) stores() ui.Widget {
 	})
 }
 
-// chests shows chests shut and open.
 func (b *cabinet) chests() ui.Widget {
 	return gallery.Samples(specimenWide, specimenWide, 4, func(c *ui.Canvas, i int, r ui.Rect) {
 		b.painter.chest(c, colours[i%2], i >= 2, r)

@@ -9,7 +9,7 @@ import (
 
 // spread lays all things where the layout has a place for them, in the order in which they are drawn and the focus goes.
 func (p *places) spread() {
-	s := &p.things
+	s := &p.Things
 	s.Begin(&catalogue)
 	s.Set(things.The(edge), p.sized(.5, 0))
 	p.spreadField()
@@ -33,12 +33,12 @@ func (p *places) spread() {
 
 // sized returns a place of the size of a card in a part of the field, or at its edge.
 func (p *places) sized(x, y float64) ui.Rect {
-	k := p.given.Frame.Kit
+	k := p.Given.Frame.Kit
 	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), ui.Sz(k.Dp(42), k.Dp(60)))
 }
 
 func (p *places) spreadField() {
-	s := &p.things
+	s := &p.Things
 	s.PutAll(phase, 0, 0, p.phases[:]...)
 	for i, at := range p.bays {
 		s.Put(things.Nth(bay, i), at.Union(p.tags[i]))
@@ -58,7 +58,7 @@ func (p *places) spreadField() {
 
 // spreadSeat lays what another seat has. It can be pointed at while it is chosen from.
 func (p *places) spreadSeat(q *seatPlace) {
-	s, mode, out := &p.things, p.made.mode, q.Turned.OutRect
+	s, mode, out := &p.Things, p.made.mode, q.Turned.OutRect
 	lay := func(t thing, at, touch ui.Rect, chosen bool) {
 		if at.Empty() {
 			return
@@ -81,7 +81,7 @@ func (p *places) spreadSeat(q *seatPlace) {
 
 // spreadLedge lays what the seat in front has, and says where a store of any seat is that has no place: where another one would be.
 func (p *places) spreadLedge() {
-	s, l, front := &p.things, &p.ledge, p.made.front
+	s, l, front := &p.Things, &p.ledge, p.made.front
 	s.Set(things.The(ledge), l.rect)
 	s.Find(store, func(t thing) ui.Rect {
 		return boards.First(s.Place(t), s.Place(things.OwnNth(store, t.Seat, rules.Loose)))
@@ -116,9 +116,9 @@ func (p *places) aim(about []thing) ui.Rect {
 	case about[0].Kind == card:
 		at = ui.Bounding(l.hand...)
 	case catalogue.Of[about[0].Kind].Seated && about[0].Seat != p.made.front:
-		at = p.things.At(about[0])
+		at = p.Things.At(about[0])
 	default:
-		at = p.things.Place(about[0])
+		at = p.Things.Place(about[0])
 	}
 	return boards.First(at, p.ledge.rect)
 }

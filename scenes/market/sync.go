@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/market"
 )
 
-// modelOf makes the display model of a view.
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(),

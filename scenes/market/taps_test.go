@@ -14,7 +14,7 @@ import (
 // TestATapCompletesThePicture taps on something while a move is shown. What is held to be looked at completes nothing.
 func TestATapCompletesThePicture(t *testing.T) {
 	r := begin(t)
-	move, at := r.Board.player.options.moves[0], r.Board.places.things.Touched(things.The(deck)).Center()
+	move, at := r.Board.player.options.moves[0], r.Board.Things.Touched(things.The(deck)).Center()
 	r.Play(r.Board.player.options.actor, move)
 	r.Tick(ui.Input{})
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
@@ -57,8 +57,8 @@ func TestTapsGoBackAndForth(t *testing.T) {
 			}
 		}
 	}
-	s = selection{cards: rules.SetOf(o.hand[1]), moved: true, looking: looking{sheet: heapSheet}}
-	if after, p, made := intent(o, s, gesture{kind: confirm}); made || after.sheet != noSheet || after.cards != s.cards {
+	s = selection{cards: rules.SetOf(o.hand[1]), moved: true, overlay: overlay{Sheet: heapSheet}}
+	if after, p, made := intent(o, s, gesture{Kind: boards.Confirm}); made || after.Sheet != boards.NoSheet || after.cards != s.cards {
 		t.Errorf("below a sheet the golden button makes %v, and leaves %+v", p.Moves, after)
 	}
 }
@@ -98,7 +98,7 @@ func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
 	duel := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Duel })]
 	s := selection{cards: rules.SetOf(duel.Card), moved: true}
 	want := rules.Move{Kind: rules.Duel, Card: duel.Card, Seat: first}
-	if after, p, made := intent(o, s, gesture{tap, things.Own(chip, first)}); !made || p.Moves[0] != want || after != s {
+	if after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: things.Own(chip, first)}); !made || p.Moves[0] != want || after != s {
 		t.Errorf("a tap asks for %v", p.Moves)
 	}
 }

@@ -41,6 +41,20 @@ var (
 	shakeTicks  = ui.Ticks(200)
 )
 
+// moveSteps returns how the events of a move get into the picture. How far the turn has come by it is seen at once, unless it ends the turn; points
+// count at last.
+func moveSteps(events []rules.Event, v rules.View) []step {
+	list := []step{motion.Now(func(m *model) {
+		if m.onTurn == v.OnTurn() {
+			m.step = v.Step()
+		}
+	})}
+	for _, e := range events {
+		list = append(list, steps(e, v)...)
+	}
+	return append(list, settled(v))
+}
+
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event
 // carries is taken from it: what the reader can be certain of after a theft. What an event changes in the model is changed at the end of
 // its step, or on the way to it, so that skipping changes nothing. What it lets be heard, how long it takes and where it flies is as

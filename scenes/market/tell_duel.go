@@ -93,7 +93,6 @@ func tellPicksShown(e rules.PicksShown) []step {
 	}
 }
 
-// tellThrowWon counts a game that is won.
 func tellThrowWon(e rules.ThrowWon) []step {
 	win := motion.Now(func(m *model) {
 		for i, s := range m.throws.Seats {

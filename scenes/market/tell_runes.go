@@ -8,7 +8,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// runeHop is a rune on its way.
 func runeHop(c rules.Colour, from, to thing) flight {
 	return flight{kind: runeCargo, colour: c, from: from, to: to}
 }
@@ -75,7 +74,6 @@ func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rul
 	return fs
 }
 
-// tellRunesPaid lets runes hop back to the market.
 func tellRunesPaid(e rules.RunesPaid) []step {
 	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
 		for part, n := range e.Pay {

@@ -8,7 +8,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// store is what a seat has at a place.
 func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
 
 // shuts is a step in which the lid of a chest shuts, and opens one in which it opens.
@@ -20,7 +19,6 @@ func opens(s games.Seat, at rules.Place) step {
 	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, things.OwnNth(store, s, at))
 }
 
-// mainCard is the card of a main store.
 func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
 
 // tellMainLaid lays the card of a main store down, where a chest opens.
@@ -85,7 +83,6 @@ func builds(s games.Seat, from thing, at rules.Place, land func(m *model)) step 
 	return sounding(come, .9, sound.StonePlace, things.OwnNth(store, s, at))
 }
 
-// tellOutpostPlaced brings an outpost from the market.
 func tellOutpostPlaced(e rules.OutpostPlaced) []step {
 	place := builds(e.Seat, things.Nth(bay, bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
 	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashThing, at: things.OwnNth(store, e.Seat, e.Store)}, glowTicks))}

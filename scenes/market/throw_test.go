@@ -38,7 +38,7 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				r.Board.Sync(m.Play.View(seat))
 				r.Look()
 				r.Tick(ui.Input{})
-				shown := &r.Board.show.model
+				shown := &r.Board.Model
 				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() || !r.Board.places.ring.stakes.Empty() {
 					t.Fatalf("%s, game %d: seat %d sees %+v", p.Name, n, seat, shown.throws)
 				}
@@ -47,11 +47,11 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				}
 				p.make(seat, rules.Move{Kind: rules.Throw, Pick: choice})
 				r.Settle()
-				if sel := &r.Board.player.sel; sel.anything() {
+				if sel := &r.Board.Sel; sel.anything() {
 					t.Errorf("%s: picked, there is still %+v", p.Name, *sel)
 				}
 			}
-			if shown := &r.Board.show.model; shown.throws.Wins != wins[n] || shown.ended != (n == len(games)-1) || !shown.ended && shown.throws.Last != picks {
+			if shown := &r.Board.Model; shown.throws.Wins != wins[n] || shown.ended != (n == len(games)-1) || !shown.ended && shown.throws.Last != picks {
 				t.Errorf("%s, after game %d the ring shows %+v", p.Name, n, shown.throws)
 			}
 		}

@@ -85,9 +85,9 @@ func (w *words) layout() {
 
 // write puts the words together that change in a match.
 func (w *words) write() {
-	more := w.say("price.more", number("n", w.given.View.Price()))
+	more := w.say("price.more", number("n", w.Given.View.Price()))
 	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
-	if w.phase = w.player.stage(); w.show.model.plays { // all turns are over
+	if w.phase = w.player.stage(); w.Model.plays { // all turns are over
 		w.phase = phases
 	}
 	for i := range w.ends {
@@ -112,9 +112,8 @@ func (w *words) write() {
 	w.ringing()
 }
 
-// say says a message of the board.
 func (w *words) say(k string, args ...games.Arg) string {
-	return w.given.Frame.Say(games.Phrase{Key: "market.board." + k, Args: args})
+	return w.Given.Frame.Say(games.Phrase{Key: "market.board." + k, Args: args})
 }
 
 // number is a number as an argument of a phrase.
@@ -142,11 +141,11 @@ func sum(cards rules.Set) string {
 
 // worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
 func (w *words) worth() (points, gain string) {
-	s := w.given.Front
+	s := w.Given.Front
 	if s < 0 {
 		return "", ""
 	}
-	n, now := w.show.model.who[s].points, &w.player.now
+	n, now := w.Model.who[s].points, &w.player.now
 	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
 		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
 	}

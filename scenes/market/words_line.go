@@ -15,13 +15,13 @@ var offerKeys = map[rules.MoveKind]string{
 
 // lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
 func (w *words) lining() (text string, short bool) {
-	v, now, sel := &w.given.View, &w.player.now, &w.player.sel
+	v, now, sel := &w.Given.View, &w.player.now, &w.Sel
 	w.brief = ""
 	if !w.player.active() {
-		if w.show.model.ended || v.Phase() == rules.OverPhase {
+		if w.Model.ended || v.Phase() == rules.OverPhase {
 			return "", true
 		}
-		return w.say("ask.watch", seatName(w.show.model.onTurn)), true
+		return w.say("ask.watch", seatName(w.Model.onTurn)), true
 	}
 	switch now.mode {
 	case bearing:
@@ -63,7 +63,7 @@ func (w *words) lining() (text string, short bool) {
 	case len(chosen) > 0:
 		return w.cards[chosen[0]].line, false
 	case sel.thing.Kind != nothing && now.ready:
-		return w.given.Frame.Say(said(now)), false
+		return w.Given.Frame.Say(said(now)), false
 	}
 	return w.say("ask.cards"), true
 }
@@ -83,9 +83,8 @@ func (w *words) summing(text string) (row string, short bool) {
 	return text + w.say("sum.none", n), true
 }
 
-// answering says what a duel asks for.
 func (w *words) answering() (string, bool) {
-	f, _ := w.given.View.Duel()
+	f, _ := w.Given.View.Duel()
 	for _, m := range w.player.options.moves {
 		if m.Kind == rules.Show {
 			return w.say("ask.answer", number("n", int(f.Card))), false

@@ -10,17 +10,17 @@ import (
 
 // bearing says beside each own store what it bears, or why nothing, and what its switch does.
 func (w *words) bearing() {
-	v, s := &w.given.View, w.given.Front
+	v, s := &w.Given.View, w.Given.Front
 	w.bears, w.switches = [rules.Places]string{}, [rules.Places]switchWords{}
 	if s < 0 {
 		return
 	}
 	w.bears[rules.Loose] = w.room
-	if w.show.model.holding(s) == 0 {
+	if w.Model.holding(s) == 0 {
 		w.bears[rules.Loose] = w.say("room-first")
 	}
 	for at := range rules.Places {
-		stock := &w.show.model.who[s].stores[at]
+		stock := &w.Model.who[s].stores[at]
 		if !stock.There {
 			continue
 		}
@@ -53,9 +53,9 @@ func (w *words) fating() {
 	if w.player.now.mode != aiming {
 		return
 	}
-	for seat := range games.Seat(w.show.model.seats) {
+	for seat := range games.Seat(w.Model.seats) {
 		for at := range rules.Places {
-			if stock := &w.show.model.who[seat].stores[at]; stock.There {
+			if stock := &w.Model.who[seat].stores[at]; stock.There {
 				w.fates[seat][at] = w.fate(stock, at)
 			}
 		}
@@ -88,7 +88,7 @@ func (w *words) foreseen() (list []string) {
 	if !now.told || !w.player.active() {
 		return nil
 	}
-	for seat := range games.Seat(w.show.model.seats) {
+	for seat := range games.Seat(w.Model.seats) {
 		c := &now.after.Changes[seat]
 		for _, text := range [...]struct {
 			key string
@@ -105,7 +105,6 @@ func (w *words) foreseen() (list []string) {
 // mostLines is how many lines say what a move would change.
 const mostLines = 4
 
-// signed writes a number with its sign.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + ui.Digits(-n)
@@ -119,8 +118,8 @@ func (w *words) tagging() {
 	if w.player.now.mode != answering {
 		return
 	}
-	f, _ := w.given.View.Duel()
-	for _, one := range w.show.model.who[max(0, w.given.Front)].hand {
+	f, _ := w.Given.View.Duel()
+	for _, one := range w.Model.who[max(0, w.Given.Front)].hand {
 		switch {
 		case !one.Number():
 			w.tags = append(w.tags, "")
@@ -134,7 +133,7 @@ func (w *words) tagging() {
 
 // taking says what is taken of others, one thing after the other.
 func (w *words) taking() (list [2]string) {
-	v := &w.given.View
+	v := &w.Given.View
 	w.takes, w.now = 1, 0
 	if v.Phase() != rules.TakePhase {
 		return list
@@ -158,9 +157,8 @@ func (w *words) taking() (list [2]string) {
 	return list
 }
 
-// ringing says how a duel stands, or rock-paper-scissors.
 func (w *words) ringing() {
-	m := &w.show.model
+	m := &w.Model
 	f := &m.fight
 	args := []games.Arg{
 		seatName(f.Seat), named("other", f.Target), number("card", int(f.Card)), number("shown", int(f.Shown)),
@@ -175,7 +173,7 @@ func (w *words) ringing() {
 		w.ringHead, w.ringLine = "", ""
 	case f.Open:
 		w.ringHead, w.ringLine = w.say("ring.asks", args...), w.say("ring.wait", args...)
-		if len(w.asked) > 0 && w.given.Frame.About.Empty() { // it has no other place
+		if len(w.asked) > 0 && w.Given.Frame.About.Empty() { // it has no other place
 			w.ringLine = w.asked[0].Title
 		}
 	case f.Shown != rules.Hidden:
@@ -188,11 +186,11 @@ func (w *words) ringing() {
 // asking says what everybody may know of the duel about which everybody is asked.
 func (w *words) asking() {
 	w.asked = w.asked[:0]
-	if !w.given.Bare || !w.show.model.fight.Open {
+	if !w.Given.Bare || !w.Model.fight.Open {
 		return
 	}
 	e := w.player.explainer().asked()
-	_, w.asked = e.Said(w.given.Frame.Say)
+	_, w.asked = e.Said(w.Given.Frame.Say)
 	for i := range w.askedSigns {
 		w.askedSigns[i] = e.Lines[i].Sign
 	}

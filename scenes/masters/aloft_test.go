@@ -42,3 +42,5 @@ func cards(b *Board) (n int, known bool) {
 func TestNoCardIsLostInTheAir(t *testing.T) {
 	promises.NothingIsLostInTheAir(t, cards, "CardDiscarded")
 }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

@@ -6,19 +6,19 @@ import (
 	"runehall/ui"
 )
 
-// Glow is how far something has come that lights up for a moment. Boards embed it in a type that says what lights up.
+// Glow is the age of a light that shines for a moment. Boards embed it in a type that says what lights up.
 type Glow struct {
-	T     float64 // part of its time
+	T     float64 // part of its time that has passed
 	Still bool    // motion is reduced: it only fades
 
 	ticks int
 	id    uint64
 }
 
-// Elapsed returns how long it has been seen, in ticks at normal speed.
+// Elapsed returns the age of the light, in ticks at normal speed.
 func (g *Glow) Elapsed() float64 { return g.T * float64(g.ticks) }
 
-// Lingering returns how strong a light is that stays, and goes only at last.
+// Lingering returns the strength of a light that fades in its last third only.
 func (g *Glow) Lingering() float64 {
 	if g.Still {
 		return 1 - g.T
@@ -26,7 +26,7 @@ func (g *Glow) Lingering() float64 {
 	return min(1, 3*(1-g.T))
 }
 
-// Shaken returns how far something is off its place, from -1 to 1, that swings a number of times in its first ticks.
+// Shaken returns the offset, from -1 to 1, of a thing that swings a number of times in its first ticks.
 func (g *Glow) Shaken(ticks, swings int) float64 {
 	t := g.Elapsed() / float64(ticks)
 	if g.Still || t >= 1 {
@@ -43,10 +43,9 @@ type flash[F any] interface {
 	glow() *Glow
 }
 
-// Flashes are what lights up now, in the order in which it began. They are decoration: no step waits for one, and each ends
-// by itself.
+// Flashes are the lights of now, in the order in which they began. They are decoration: no step waits for one, and each ends by itself.
 type Flashes[F any] struct {
-	// All may be read, and what is in it be changed; Lit adds and removes.
+	// All may be read, and its items be changed; only Lit adds and removes.
 	All   []F
 	begun uint64
 }
@@ -54,7 +53,7 @@ type Flashes[F any] struct {
 // Each yields the flashes, to be read or changed.
 func (fs *Flashes[F]) Each() iter.Seq[*F] { return each(fs.All) }
 
-// Light returns how strong the strongest of the meant lights still is, from 0 to 1.
+// Light returns the strength of the strongest light that is meant, from 0 to 1.
 func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
 	light := 0.0
 	for f := range fs.Each() {
@@ -65,7 +64,7 @@ func Light[F any, P flash[F]](fs *Flashes[F], meant func(f *F) bool) float64 {
 	return light
 }
 
-// Shaken returns how far something is off its place because it was refused, from -1 to 1: meant says which flash lets it shake.
+// Shaken returns the offset, from -1 to 1, of a thing that was refused: meant says which flash shakes it.
 func Shaken[F any, P flash[F]](fs *Flashes[F], ticks int, meant func(f *F) bool) float64 {
 	for f := range fs.Each() {
 		if meant(f) {
@@ -75,7 +74,7 @@ func Shaken[F any, P flash[F]](fs *Flashes[F], ticks int, meant func(f *F) bool)
 	return 0
 }
 
-// Lit is a flourish of some ticks that begins together with the step before it; of returns where the flashes of a model are.
+// Lit is a flourish of some ticks that begins together with the step before it; of returns the flashes of a model.
 func Lit[M, F any, P flash[F]](of func(m *M) *Flashes[F], f F, ticks int) ui.Step[M] {
 	var id uint64
 	set := func(m *M, t float64, still bool) {

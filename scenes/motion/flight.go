@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// Way is how far a thing has come that flies. Boards embed it in a type that says what flies, from where to where. While it
-// flies it is at neither end.
+// Way is the progress of a thing that flies. Boards embed it in a type that says what flies, from where to where. While the thing flies it is at
+// neither end.
 type Way struct {
 	Wait  int     // ticks until it takes off, counted from the start of its step
 	Ticks int     // that it flies; 0 is as long as its step
@@ -22,7 +22,7 @@ type Way struct {
 	id uint64
 }
 
-// Made returns how much of its way the thing has made in the picture: with reduced motion the whole.
+// Made returns the part of its way at which the thing is drawn: with reduced motion always the end.
 func (w *Way) Made() float64 {
 	if w.Still {
 		return 1
@@ -30,7 +30,7 @@ func (w *Way) Made() float64 {
 	return w.T
 }
 
-// Strength returns how strongly the thing is drawn.
+// Strength returns the opacity of the thing: with reduced motion it fades in.
 func (w *Way) Strength() float64 {
 	if w.Still {
 		return w.T
@@ -38,7 +38,7 @@ func (w *Way) Strength() float64 {
 	return 1
 }
 
-// Arc brings the thing to part u of a way that rises at once and comes down only at last, so that what is on it stays in sight.
+// Arc brings the thing to part u of a way that rises at once and comes down only at last: so nothing it passes hides it.
 func (w *Way) Arc(u float64) {
 	w.T, w.High = ui.InOutCubic(u), math.Sin(math.Pi*u)
 	if u >= 1 {
@@ -48,21 +48,19 @@ func (w *Way) Arc(u float64) {
 
 func (w *Way) way() *Way { return w }
 
-// onWay is what embeds a [Way].
 type onWay interface{ way() *Way }
 
 // flier is a pointer to a board's own type of flight, F, which embeds [Way].
 type flier[F any] interface {
 	*F
 	onWay
-	// Course brings the thing to where it is at part u of its time in the air: it sets T and High, and whatever else the
-	// board's own type has for it.
+	// Course brings the thing to part u of its time in the air: it sets T and High, and further fields of the board's own type.
 	Course(u float64)
 }
 
 // Flights are the things that fly now, in the order in which they took off.
 type Flights[F any] struct {
-	// All may be read; Flown adds and removes.
+	// All may be read; only Flown adds and removes.
 	All   []F
 	begun uint64
 }
@@ -70,7 +68,6 @@ type Flights[F any] struct {
 // Each yields the flights, to be read or changed.
 func (fs *Flights[F]) Each() iter.Seq[*F] { return each(fs.All) }
 
-// each yields pointers to the items of a list.
 func each[F any](list []F) iter.Seq[*F] {
 	return func(yield func(f *F) bool) {
 		for i := range list {
@@ -87,7 +84,7 @@ type Flying[M, F any] struct {
 	Take  func(m *M) []F                   // what flies, asked when the step starts, from the model as it then is
 	Pass  func(m *M, gone, come int)       // how many have taken off and arrived so far; may be nil
 	Land  func(m *M)                       // changes the model for good: all have arrived
-	Of    func(m *M) (flights *Flights[F]) // where the flights of a model are
+	Of    func(m *M) (flights *Flights[F]) // the flights of a model
 }
 
 // Flown is a step in which things fly and that changes the model for good when they have landed.
@@ -159,7 +156,7 @@ func InTurn[F any, P flier[F]](fs []F, apart int) []F {
 	return fs
 }
 
-// Lasting returns how long n things fly that take off some ticks apart, each for so many ticks.
+// Lasting returns the time of n flights of some ticks each that take off some ticks apart.
 func Lasting(n, ticks, apart int) int {
 	if n <= 0 {
 		return 0

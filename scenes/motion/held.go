@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// Place is where a piece is on the screen: its middle, and its size in whatever measure the board draws it by.
+// Place is the place of a piece on the screen: its middle, and its size in the board's own measure.
 type Place struct {
 	At   ui.Point
 	Size float64
@@ -17,30 +17,29 @@ func (p Place) Lerp(to Place, t float64) Place {
 	return Place{At: p.At.Lerp(to.At, t), Size: p.Size + (to.Size-p.Size)*t}
 }
 
-// Handling is how a board's pieces follow a hand: lengths in milliseconds.
+// Handling is how the pieces of a board follow a hand. Lengths are in milliseconds.
 type Handling struct {
 	Turns                  int // ways in which a piece can be turned
 	Lift, Spin, Snap       float64
 	LiftBy, SpinBy, SnapBy ui.Ease
 }
 
-// Held is how the picture of the piece that a person has chosen follows the hand: it is picked up, turned, put down as a draft,
-// and taken back. That belongs to the selection and not to the model: no move waits for it, and the next gesture completes it.
-// P names a piece.
+// Held is the motion of the piece that a person has chosen: it is picked up, turned, put down as a draft, and taken back. It belongs to the
+// selection and not to the model: no move waits for it, and the next gesture completes it. P names a piece.
 type Held[P comparable] struct {
 	handling Handling
 	lift     ui.Tween // 1: it is picked up
-	spin     ui.Tween // in steps from how it will lie
-	turned   float64  // what spin began with
-	snap     ui.Tween // 1: it is where it was put
+	spin     ui.Tween // turns that are left, in steps
+	turned   float64  // spin at its begin
+	snap     ui.Tween // 1: what was sent has arrived
 	goes     P
 	from     Place
 }
 
-// NewHeld returns what holds nothing yet.
+// NewHeld returns a Held without a piece.
 func NewHeld[P comparable](h Handling) Held[P] { return Held[P]{handling: h} }
 
-// PickUp begins to lift a piece that was chosen anew.
+// PickUp begins to lift a newly chosen piece.
 func (h *Held[P]) PickUp(t ui.Tempo) {
 	h.spin.Set(0)
 	h.lift.Set(0)
@@ -59,25 +58,25 @@ func (h *Held[P]) Turn(from, to uint8, t ui.Tempo) {
 	h.spin.To(0, t.Ticks(h.handling.Spin), h.handling.SpinBy)
 }
 
-// Send sends a piece from a place on its way to where it was put: to its draft, or home to the hand.
+// Send lets a piece fly from a place to its draft, or home to the hand.
 func (h *Held[P]) Send(p P, from Place, t ui.Tempo) {
 	h.goes, h.from = p, from
 	h.snap.Set(0)
 	h.snap.To(1, t.Ticks(h.handling.Snap), h.handling.SnapBy)
 }
 
-// Lifted returns how far the chosen piece is picked up, from 0 to 1.
+// Lifted returns the height of the chosen piece, from 0 to 1.
 func (h *Held[P]) Lifted() float64 { return h.lift.Value() }
 
 // Turning reports whether the chosen piece is being turned.
 func (h *Held[P]) Turning() bool { return h.spin.Moving() }
 
-// Angle returns by how much the chosen piece is turned from how it will lie, in radians.
+// Angle returns the turn that is left for the chosen piece, in radians.
 func (h *Held[P]) Angle() float64 {
 	return h.spin.Value() * 2 * math.Pi / float64(max(1, h.handling.Turns))
 }
 
-// Unturned returns the part of the present turn that is still to be made.
+// Unturned returns the part of the present turn that is left, from 1 to 0.
 func (h *Held[P]) Unturned() float64 {
 	if h.turned == 0 {
 		return 0
@@ -85,13 +84,13 @@ func (h *Held[P]) Unturned() float64 {
 	return h.spin.Value() / h.turned
 }
 
-// Going reports whether a piece is on its way to where it was put.
+// Going reports whether a piece that was sent is on its way.
 func (h *Held[P]) Going(p P) bool { return h.snap.Moving() && h.goes == p }
 
-// Way returns how much of that way has been made.
+// Way returns the part of that way that has been made.
 func (h *Held[P]) Way() float64 { return h.snap.Value() }
 
-// On returns where the piece is on its way to a place.
+// On returns the place of the piece that was sent, on its way to another place.
 func (h *Held[P]) On(there Place) Place { return h.from.Lerp(there, h.Way()) }
 
 // Step plays a tick.
@@ -111,7 +110,7 @@ func (h *Held[P]) Rest() {
 // Moving reports whether anything of it moves.
 func (h *Held[P]) Moving() bool { return h.lift.Moving() || h.spin.Moving() || h.snap.Moving() }
 
-// Left returns how long what waits for the piece to lie has to wait, in milliseconds.
+// Left returns the time until the piece lies still, in milliseconds: marks round it wait for that.
 func (h *Held[P]) Left() float64 {
 	left := 0.0
 	if h.spin.Moving() {

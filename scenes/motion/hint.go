@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// breathTicks is one breath of a hint's light, 1.6 s, and hintTicks how long it breathes: three times. Then it stays lit.
+// breathTicks is one breath of a hint's light. After hintTicks, three breaths, it stays lit.
 var (
 	breathTicks = ui.Ticks(1600)
 	hintTicks   = 3 * breathTicks
@@ -32,7 +32,7 @@ func (h *Hint[V]) Step() {
 	}
 }
 
-// Breath returns how strong the light is now, from .3 to 1.
+// Breath returns the strength of the light, from .3 to 1.
 func (h *Hint[V]) Breath() float64 {
 	if h.beat >= hintTicks {
 		return 1

@@ -9,7 +9,7 @@ const (
 	popFade = 120 // of all, with reduced motion
 )
 
-// popEase lets a thing pop up a little larger than it stays.
+// popEase overshoots: a thing pops up a little larger than it stays.
 var popEase = ui.OutBackBy(1.7)
 
 // Pops are things that pop up one after another, such as marks round a piece that was put down. They belong to the selection
@@ -30,7 +30,7 @@ func (p *Pops) Pop(n int, wait float64, t ui.Tempo) {
 	}
 }
 
-// Size returns how large the thing of a number is, by its own size.
+// Size returns the size of the nth thing, as a factor of its full size.
 func (p *Pops) Size(n int) float64 {
 	t := min((p.since.Value()-popStep*float64(n))/popTime, 1)
 	if t <= 0 {
@@ -39,7 +39,7 @@ func (p *Pops) Size(n int) float64 {
 	return popEase(t)
 }
 
-// Strength returns how strongly all are drawn: with reduced motion they fade in.
+// Strength returns the opacity of all: with reduced motion they fade in.
 func (p *Pops) Strength() float64 {
 	if p.fade.Moving() {
 		return p.fade.Value()

@@ -5,7 +5,7 @@ import "runehall/ui"
 // Now is a step without a length.
 func Now[M any](change func(m *M)) ui.Step[M] { return ui.Step[M]{End: change} }
 
-// Pause is a step in which nothing happens: what has just begun is looked at before the next event.
+// Pause is a step in which nothing happens: people look at the last event before the next one.
 func Pause[M any](ticks int) ui.Step[M] { return ui.Step[M]{Ticks: ticks} }
 
 // Afterwards lets a flourish begin only when all moves before it have ended.

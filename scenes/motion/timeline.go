@@ -2,8 +2,7 @@ package motion
 
 import "runehall/ui"
 
-// Timeline plays the steps of a board's display model M, and lets their noises be heard, which are at spots S. Make one with
-// [NewTimeline].
+// Timeline plays the steps of a board's display model M, and hands on their noises, each at a thing S. Make one with [NewTimeline].
 type Timeline[M, S any] struct {
 	ui.Timeline[M]
 	model  *M
@@ -11,7 +10,7 @@ type Timeline[M, S any] struct {
 	heard  func(n Noise[S])
 }
 
-// NewTimeline returns a timeline without steps, for a model and the noises in it, and for who hears these.
+// NewTimeline returns a timeline without steps, for a model, the noises in it, and the function that hears them.
 func NewTimeline[M, S any](model *M, noises *Noises[S], heard func(n Noise[S])) Timeline[M, S] {
 	return Timeline[M, S]{model: model, noises: noises, heard: heard}
 }

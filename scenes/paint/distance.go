@@ -7,7 +7,7 @@ import (
 )
 
 // Hexagon returns the distance of a point from the edge of a hexagon with a point on top and circumradius r round
-// the origin; it is negative inside. Outside, near a corner, it is a little too small, which no bevel shows.
+// the origin; it is negative inside. Outside, near a corner, it is a little too small: no bevel shows that.
 func Hexagon(p ui.Point, r float64) float64 {
 	x, y, a := math.Abs(p.X), math.Abs(p.Y), r*math.Sqrt(3)/2
 	return max(x-a, x/2+y*math.Sqrt(3)/2-a)
@@ -24,7 +24,7 @@ func Segment(p, a, b ui.Point) float64 {
 	return p.Dist(a.Add(ab.Mul(t)))
 }
 
-// Outline returns how far a point is from a closed outline; negative inside.
+// Outline returns the distance of a point from a closed outline; negative inside.
 func Outline(q ui.Point, line []ui.Point) float64 {
 	best, inside := math.Inf(1), false
 	for i, a := range line {

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// Tone is a light in linear red, green and blue; a colour's square, so that mixing looks even.
+// Tone is a light in linear red, green and blue. It is the square of a colour, so that mixing looks even.
 type Tone [3]float64
 
 // ToneOf returns the light of a colour, without its alpha.
@@ -23,10 +23,10 @@ func (t Tone) Mix(o Tone, f float64) Tone {
 	return t
 }
 
-// Mul returns a light so many times as strong.
+// Mul returns a light a number of times as strong.
 func (t Tone) Mul(f float64) Tone { return Tone{t[0] * f, t[1] * f, t[2] * f} }
 
-// The light of every table: a warm key from the upper left, a cool fill from the lower right, and what is everywhere.
+// The light of every table: a warm key light from the upper left, a cool fill light from the lower right, and ambient light.
 var (
 	keyWay, fillWay = unit(-.50, -.70, .62), unit(.60, .55, .60)
 	halfWay         = unit(keyWay[0], keyWay[1], keyWay[2]+1)
@@ -47,7 +47,7 @@ type Surface struct {
 	Metal float64 // 0 stone, 1 metal: reflects the bright hall above instead of scattering
 }
 
-// Lit returns the light that comes from a material whose surface rises by dx and dy per pixel to the right and down.
+// Lit returns the light that a material reflects where its surface rises by dx and dy per pixel, to the right and down.
 func (s Surface) Lit(albedo Tone, dx, dy float64) Tone {
 	n := unit(-dx, -dy, 1)
 	dot := func(v [3]float64) float64 { return max(0, n[0]*v[0]+n[1]*v[1]+n[2]*v[2]) }
@@ -60,7 +60,7 @@ func (s Surface) Lit(albedo Tone, dx, dy float64) Tone {
 		stone := albedo[i]*(keyLight[i]*key+fillLight[i]*fill+ambient[i]) + spec*keyLight[i]
 		metal := albedo[i]*(hall*keyLight[i]*.82+.12) + spec*(albedo[i]*1.6+.1)*keyLight[i]
 		v := stone + (metal-stone)*s.Metal
-		if v > .64 { // bright light is pressed together instead of being cut off
+		if v > .64 { // bright light is compressed, not cut off
 			v = .64 + .36*(1-math.Exp(-(v-.64)/.36))
 		}
 		out[i] = v

@@ -29,8 +29,7 @@ func From(img *image.RGBA) *Painting {
 	return p
 }
 
-// Plate returns a painting round a middle, large enough for a radius, of which at paints each pixel: q is how far that is off the
-// middle.
+// Plate returns a painting round a middle, large enough for a radius. At paints each pixel, given its offset q from the middle.
 func Plate(radius float64, at func(p *Painting, i, j int, q ui.Point)) *Painting {
 	side := 2*int(math.Ceil(radius)) + 2
 	p := New(side, side)
@@ -43,7 +42,7 @@ func Plate(radius float64, at func(p *Painting, i, j int, q ui.Point)) *Painting
 	return p
 }
 
-// Round goes over the pixels in the square round a circle, with how far each is off it.
+// Round calls at for the pixels in the square round a circle, with the offset q of each from its middle.
 func (p *Painting) Round(mid ui.Point, radius float64, at func(i, j int, q ui.Point)) {
 	for j := max(0, int(mid.Y-radius)); j < min(p.H, int(mid.Y+radius)+1); j++ {
 		for i := max(0, int(mid.X-radius)); i < min(p.W, int(mid.X+radius)+1); i++ {
@@ -52,7 +51,7 @@ func (p *Painting) Round(mid ui.Point, radius float64, at func(i, j int, q ui.Po
 	}
 }
 
-// Put lays a light over a pixel, as strong as alpha.
+// Put lays a light over a pixel, with an opacity.
 func (p *Painting) Put(x, y int, t Tone, alpha float64) {
 	if alpha <= 0 {
 		return
@@ -88,10 +87,10 @@ func (p *Painting) Picture() *ui.Picture {
 	return ui.Upload(img)
 }
 
-// Cover returns how much of a pixel lies inside a distance of 0.
+// Cover returns the part of a pixel that lies inside an edge, given the distance of its middle.
 func Cover(distance float64) float64 { return max(0, min(.5-distance, 1)) }
 
-// Rise goes smoothly from 0 at a to 1 at b.
+// Rise returns a smooth step: 0 up to a, 1 from b on.
 func Rise(a, b, x float64) float64 {
 	t := max(0, min((x-a)/(b-a), 1))
 	return t * t * (3 - 2*t)

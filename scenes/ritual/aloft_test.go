@@ -49,3 +49,5 @@ func tiles(b *Board) (n int, known bool) {
 }
 
 func TestNoTileIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, tiles) }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

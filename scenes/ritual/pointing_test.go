@@ -121,7 +121,7 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 // TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
 func TestATileGoesHomeFromEverywhere(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
-	for k := nothing; k < kinds; k++ {
+	for k := range kinds {
 		want := dropOff
 		if k == hex {
 			want = dropOn

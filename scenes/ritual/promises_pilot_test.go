@@ -2,7 +2,28 @@
 
 package ritual
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+)
 
 func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
 func TestChipsAreThoseOfTheirSeats(t *testing.T) { promises.ChipsAreThoseOfTheirSeats(t) }
+
+func TestLegalPlacesAreLit(t *testing.T) {
+	promises.LegalPlacesAreLit(t, "tile", "cell", func(v rules.View, s games.Seat, n int) (names []string) {
+		for _, m := range v.AppendMoves(nil, s) {
+			if (m.Kind == rules.Place || m.Kind == rules.BuildOver) && m.Tile == v.Hand(s)[n] {
+				names = append(names, fmt.Sprintf("cell.%d.%d", m.Cell.Q, m.Cell.R))
+			}
+		}
+		return names
+	})
+}
+
+func TestHighContrastKeepsOutlines(t *testing.T) {
+	promises.HighContrastKeepsOutlines(t, "tile", "seat")
+}

@@ -80,12 +80,11 @@ func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter
 	var chapters []chapter
 	var failed error
 	for _, folder := range []string{game, rules.Common} {
-		book, err := lib.Rules(folder, st.Book.Tag())
+		book, err := lib.Rulebook(folder, st.Book)
 		if err != nil {
 			failed = errors.Join(failed, err)
 			continue
 		}
-		book.Fill(st.Book.Fill)
 		if len(book.Page) > 0 {
 			chapters = append(chapters, summary(st, game, book))
 		}

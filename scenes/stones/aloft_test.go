@@ -38,3 +38,5 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 		"StoneTaken":     ".stone.>Seat",
 	})
 }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

@@ -5,7 +5,7 @@
 // front: its hand, purse, power rows, rune stones and piles. What the ledge shows of them, and how large, depends on what the seat does now
 // (mode.go). What finds no room on a small screen lies behind a door, which opens a sheet.
 //
-// Whatever can be pointed at, flown from, lit or refused is a thing with one name (kinds.go). The layout says where each is (laying.go); one
+// Whatever can be pointed at, flown from, lit or refused is a thing with one name (kinds.go). The layout says where each is (spread.go); one
 // map says what a move is about, and one what an event is about (about.go). Nothing is panned, zoomed or dragged: a pointer taps, a key
 // focuses, a long press explains.
 //

@@ -30,7 +30,7 @@ func (s selection) shut() selection { return s.closed().closed() }
 func (s selection) opening(k sheetKind, about thing) selection {
 	open := s.sheet == k && s.about == about
 	if s = s.shut(); !open {
-		s.sheet, s.about, s.page = k, about, 0
+		s.sheet, s.about = k, about
 	}
 	return s
 }
@@ -41,7 +41,7 @@ func (s selection) looking(t thing) selection {
 		return s.explaining(t, false)
 	}
 	s.below, s.belowAbout = s.sheet, s.about
-	s.sheet, s.about, s.page = pileSheet, t, 0
+	s.sheet, s.about = pileSheet, t
 	return s
 }
 

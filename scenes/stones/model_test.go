@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/things"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 )
@@ -47,4 +48,20 @@ func TestBoardFollows(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
 	r.Settle()
 	r.Follows(pictured)
+}
+
+// TestARuneStoneRisesWhereItWillLie: while a stone flies to a seat, the place among its stones is kept free at which it will lie.
+func TestARuneStoneRisesWhereItWillLie(t *testing.T) {
+	m := model{seats: 2}
+	m.who[1].stones = []rules.Stone{rules.MagicStone, rules.HandStone}
+	taken := rules.MagicStone + 1
+	m.flights.All = []flight{{kind: stoneCargo, stone: taken, from: things.Nth(stone, taken), to: things.OwnNth(ownStone, 1, taken)}}
+	for place := range rules.MaxStones {
+		if got := m.rises(1, place); got != (place == 1) {
+			t.Errorf("at place %d one rises: %v", place, got)
+		}
+		if m.rises(0, place) {
+			t.Errorf("at place %d of another seat one rises", place)
+		}
+	}
 }

@@ -46,7 +46,7 @@ func (p *player) think() {
 	}
 	n := moment{of: of, marks: boards.Marks[thing]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
 	_, n.doing, n.ready = planned(o, s)
-	n.lay(o, s)
+	n.markAll(o, s)
 	if p.hint.On {
 		m := modelOf(o.view)
 		n.hinted = about(o, &m, p.hint.Move)

@@ -33,7 +33,7 @@ func (p *places) arrange(a arrangement) bool {
 	before, from := p.made, p.at(a.about)
 	p.made = a
 	p.layout = arrange(&p.given.Frame, a)
-	p.lay()
+	p.spread()
 	if a.sheet == explainSheet && before.sheet != explainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}

@@ -14,21 +14,12 @@ func (p *places) hit(at ui.Point) thing {
 		switch {
 		case s.Rect.Has(at) && t.Kind == nothing:
 			return things.The(sheet)
-		case !s.Rect.Has(at) && (!p.door() || t.Kind == nothing):
+		case !s.Rect.Has(at) && (p.made.sheet.over() || t.Kind == nothing): // beside what is behind a door all can still be pointed at
 			return things.The(closer)
 		}
 		return t
 	}
 	return p.nearest(at, false)
-}
-
-// door reports whether the open sheet shows what lies behind a door: then what is beside it can be pointed at too.
-func (p *places) door() bool {
-	switch p.made.sheet {
-	case smithySheet, rowsSheet, stonesSheet, handSheet:
-		return true
-	}
-	return false
 }
 
 // nearest returns the thing at a point, or the nearest one that is smaller than a finger and answers there: of those within the sheet,
@@ -69,19 +60,11 @@ func (p *places) covered(k kind, r ui.Rect) bool {
 	if p.sheet.Rect.Empty() || !p.sheet.Rect.Overlaps(r) {
 		return false
 	}
-	switch k {
-	case closer, before, after, item:
+	if k == closer || k == before || k == after || k == item {
 		return false
-	case smithy:
-		return p.made.sheet != smithySheet
-	case field, row, purse:
-		return p.made.sheet != rowsSheet
-	case stone, ownStone:
-		return p.made.sheet != stonesSheet
-	case hand:
-		return p.made.sheet != handSheet
 	}
-	return true
+	in := all.In(thing{Kind: k})
+	return in.Kind != door || doorSheets[in.N] != p.made.sheet
 }
 
 // way returns what has to be touched for a thing: itself; where it has no place its door; and where the choice of rune stones has taken the

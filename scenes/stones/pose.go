@@ -26,7 +26,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 	}
 	b.arrange()
 	b.places.layout = posed(f.Kit, f.Field, does, &b.show.model)
-	b.places.lay()
+	b.places.spread()
 	b.given.Note(true)
 	b.freshen()
 }

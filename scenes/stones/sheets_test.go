@@ -109,3 +109,55 @@ func TestAnEmptyPileSaysSo(t *testing.T) {
 		t.Errorf("an empty pile says %q in %v", r.Board.player.sheets.none, s.Lines)
 	}
 }
+
+// TestAPileIsTurnedPageByPage turns to the second page of a pile, looks at a card there and comes back to that page; opened anew the pile
+// begins at its first page.
+func TestAPileIsTurnedPageByPage(t *testing.T) {
+	m := newMatch(t, 4, nil, 5)
+	v := m.Play.View(games.All)
+	for n := v.Discards(); n.Size() < 24; n = v.Discards() {
+		if _, on := m.Random(); !on {
+			t.Fatal("the match ends too soon")
+		}
+		v = m.Play.View(games.All)
+	}
+	r := newRig(m, boardtest.Screen{W: 640, H: 360, Scale: 1}, v.OnTurn())
+	r.Settle()
+	p, cards := &r.Board.player, v.Discards().Cards()
+	do := func(on thing) {
+		p.point(on)
+		for _, g := range p.gestures {
+			p.act(g)
+		}
+		p.gestures = p.gestures[:0]
+		r.Board.arrange()
+	}
+	do(things.The(discards))
+	per := len(r.Board.places.sheet.Items)
+	if per == 0 || per >= len(cards) {
+		t.Fatalf("%d cards of %d have room", per, len(cards))
+	}
+	if first := p.item(0); first != cardIn(things.The(discards), 0, cards[0]) {
+		t.Errorf("the pile begins with %v", first)
+	}
+	do(things.The(before))
+	do(things.The(after))
+	second := cardIn(things.The(discards), 0, cards[per])
+	if got := p.item(0); got != second {
+		t.Errorf("the second page begins with %v, want %v", got, second)
+	}
+	do(things.Nth(item, 0))
+	if p.sel.sheet != explainSheet || p.sel.about != second {
+		t.Errorf("a card of the second page opens %+v", p.sel.overlay)
+	}
+	do(things.The(after))
+	do(things.The(closer))
+	if got := p.item(0); p.sel.sheet != pileSheet || got != second {
+		t.Errorf("from the card the way back leads to %+v, which begins with %v", p.sel.overlay, got)
+	}
+	do(things.The(closer))
+	do(things.The(discards))
+	if got := p.item(0); got.N != int16(cards[0]) {
+		t.Errorf("opened anew the pile begins with %v", got)
+	}
+}

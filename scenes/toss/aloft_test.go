@@ -42,3 +42,5 @@ func runes(b *Board) (n int, known bool) {
 }
 
 func TestNoRuneIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, runes) }
+
+func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }

@@ -10,7 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// artist draws all of the board.
 type artist struct {
 	parts
 	player  *player
@@ -18,14 +17,12 @@ type artist struct {
 	painter *painter
 }
 
-// layout takes the look of a new frame.
 func (a *artist) layout() {
 	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
 
-// draw draws table, seats and ledge.
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	a.drawTable(c)
@@ -48,7 +45,6 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawSheet(c)
 }
 
-// runeRadius is that of a rune on the table, in pixels.
 func (a *artist) runeRadius() float64 { return a.places.radius() }
 
 // drawTable draws the table with all that lies on it, as far as it is seen through the window.
@@ -97,7 +93,6 @@ func (a *artist) drawCall(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawFuse draws how much of the time is left, in the braid on both sides.
 func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 	limit, burns := a.places.burns()
 	if !burns {
@@ -112,8 +107,8 @@ func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 	a.painter.fuse(c, mid, radius, math.Pi, 1, left)
 }
 
-// drawDiscs draws the runes that lie or tumble: what can be read over what lies face down, since all are drawn larger than they are, and
-// what flies over the others.
+// drawDiscs draws the runes that lie or tumble. They are drawn larger than they are and overlap: face-up ones lie over face-down ones, flying ones
+// over both.
 func (a *artist) drawDiscs(c *ui.Canvas) {
 	m := &a.show.model
 	for pass := range 3 {
@@ -136,7 +131,6 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 // destinySize is how much larger than other runes Destiny is drawn, where nothing is measured.
 const destinySize = 1.16
 
-// drawDisc draws a rune where it lies or flies.
 func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	look := runeLook{
 		rune: d.rune, turn: d.angle - a.places.lens.Angle(), lift: 2 * d.lift, flips: d.flips, axis: d.angle, moving: d.flips > 0, ground: int(d.rune),
@@ -180,7 +174,6 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 	}
 }
 
-// drawMissed draws who came too late, and where.
 func (a *artist) drawMissed(c *ui.Canvas) {
 	for f := range a.show.model.flashes.Each() {
 		at := a.places.things.At(f.at).Center()
@@ -198,7 +191,6 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 	}
 }
 
-// drawGrips draws the runes that fingers hold, and that glide home from them.
 func (a *artist) drawGrips(c *ui.Canvas) {
 	for i := range a.player.grips.list {
 		g := &a.player.grips.list[i]

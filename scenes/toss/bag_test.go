@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
@@ -18,10 +17,7 @@ import (
 func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 	m := newMatch(t, "calm", 3, 5)
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, 0)
-	book, err := lang.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := boardtest.Books(t)["en"]
 	heard := stage.NewHeard(r.Root, book)
 	holders := map[games.Seat]bool{}
 	for {

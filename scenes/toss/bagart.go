@@ -16,7 +16,6 @@ func (a *painter) bag(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// paintBag paints the bag.
 func paintBag(c *ui.Canvas, r ui.Rect) {
 	p, unit := &c.Palette, min(r.W, r.H)/24
 	at := r.Center().Sub(ui.Pt(12*unit, 12*unit))

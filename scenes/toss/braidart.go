@@ -27,7 +27,6 @@ func (a *painter) braid(c *ui.Canvas, mid ui.Point, r float64) {
 	}
 }
 
-// strand returns a period of the braid.
 func (a *painter) strand(r float64) *ui.Picture {
 	return a.Picture(pictureKey{kind: strandPicture}, ui.Rc(0, 0, round/braidTurns*braidAt*r+.4, 2*braidHalf*r+.4))
 }

@@ -48,7 +48,6 @@ func (h *player) offer() {
 	}
 }
 
-// offered returns what the buttons are for.
 func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 	o := h.options
 	switch h.mode() {
@@ -78,5 +77,4 @@ func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 	return kinds
 }
 
-// key returns a phrase without arguments.
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -17,8 +17,8 @@ type cursors [games.MaxSeats]cursor
 type cursor struct {
 	awake bool       // its control has been used: before, nobody sees it
 	lies  bool       // it lies on the table, in this snatch
-	done  bool       // it is on what says that its seat is done
-	rune  rules.Rune // it is on, if that still lies there
+	done  bool       // it is on the button that says that its seat is done
+	rune  rules.Rune // on which it is, if that still lies there
 	at    ui.Point   // where that is on the screen
 	seen  ui.Point   // where it is drawn, on its way there
 }
@@ -31,7 +31,7 @@ func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
 			asked |= in.Controls[c]
 		}
 		cur := &h.cursors[s]
-		if asked != 0 && !cur.awake { // nothing is taken before it is seen what
+		if asked != 0 && !cur.awake { // its person has not seen yet on which rune it is
 			asked = asked.Without(ui.ActionSet(ui.Confirm))
 			cur.awake = true
 		}
@@ -66,8 +66,8 @@ func (h *player) between(s games.Seat) ui.Point {
 	return mid
 }
 
-// hold keeps a cursor on what it is on. Where somebody took that, it goes to what lies next to it; with nothing left, to what says that the
-// seat is done.
+// hold keeps a cursor on its rune. If that was taken, the cursor goes to the nearest rune or, with none left, to the button that says that its seat is
+// done.
 func (h *player) hold(s games.Seat) {
 	cur := &h.cursors[s]
 	if cur.done {
@@ -87,7 +87,7 @@ func (h *player) hold(s games.Seat) {
 	cur.rune, cur.at, cur.done = next, at, next == rules.NoRune
 }
 
-// guide leads a cursor in a direction: to the nearest rune that lies rather ahead than aside, or else to what says that the seat is done.
+// guide leads a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its seat is done.
 func (h *player) guide(s games.Seat, way ui.Point) {
 	cur := &h.cursors[s]
 	nearest := math.Inf(1)
@@ -116,7 +116,7 @@ func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
 	}
 }
 
-// doneAt returns the place of what says that a seat is done: its own button, or the golden one.
+// doneAt returns the place of the button that says that a seat is done: its own, or the golden one.
 func (h *player) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)

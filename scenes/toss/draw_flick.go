@@ -70,7 +70,6 @@ func (a *artist) drawPull(c *ui.Canvas) {
 	a.drawDisc(c, &d)
 }
 
-// drawContest draws the ranking of a contest, and what is to be beaten.
 func (a *artist) drawContest(c *ui.Canvas) {
 	f, w := &a.places.flick, a.words
 	for i, r := range f.ranking {

@@ -51,7 +51,6 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 	}
 }
 
-// drawChoices draws pairs to give, or seats to name.
 func (a *artist) drawChoices(c *ui.Canvas) {
 	o := a.player.options
 	for i, r := range a.places.choice {
@@ -76,7 +75,6 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 	}
 }
 
-// drawVictim draws a seat that will be robbed, its Balance rune, and which one it is.
 func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
 	s := a.player.options.rob[i]
 	sel := &a.player.sel
@@ -91,7 +89,6 @@ func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
 	}
 }
 
-// drawStory draws the parchment on which the settling is told.
 func (a *artist) drawStory(c *ui.Canvas) {
 	st, w := &a.places.story, a.words
 	if st.rect.Empty() {
@@ -108,7 +105,6 @@ func (a *artist) drawStory(c *ui.Canvas) {
 	a.drawChanges(c, st.changes)
 }
 
-// drawLadder draws the steps of the settling.
 func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 	a.painter.rails(c, ladder)
 	now := a.show.model.story.rung

@@ -71,7 +71,6 @@ func (a *artist) drawPhoto(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawSheet draws what lies over the board.
 func (a *artist) drawSheet(c *ui.Canvas) {
 	if a.places.sheet.Rect.Empty() {
 		return

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// drawTray draws what a seat has, turned towards its reader.
 func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
 	if t.Chip.Empty() || int(t.Seat) >= a.show.model.seats {
 		return
@@ -62,7 +61,6 @@ func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
 	}
 }
 
-// drawDish draws the Balance rune of a seat on its dish.
 func (a *artist) drawDish(c *ui.Canvas, t *trayPlaces, balance rules.Rune) {
 	if t.dish.Empty() {
 		return
@@ -71,10 +69,9 @@ func (a *artist) drawDish(c *ui.Canvas, t *trayPlaces, balance rules.Rune) {
 	a.painter.balance(c, r.Center(), min(r.W, r.H)/2/dishSize*.96, balance, turnOf(t))
 }
 
-// turnOf returns by how much the things of a tray are turned, in radians.
+// turnOf returns the turn of a tray, in radians clockwise.
 func turnOf(t *trayPlaces) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
 
-// drawWell draws the runes of this throw.
 func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rules.Rune) {
 	var ring *ui.Color
 	if a.places.made.mode == snatching && !a.show.model.who[t.Seat].done {
@@ -82,7 +79,7 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 		ring = &col
 	}
 	a.painter.well(c, well, ring)
-	if side := wellSlot(t.well, 0, 1).W; !t.shares() { // as many more have room
+	if side := wellSlot(t.well, 0, 1).W; !t.shares() { // empty places for the runes that still have room
 		for i := len(runes); float64(i+1)*side*1.08 < t.well.W; i++ {
 			a.painter.empty(c, t.Turned.Out(wellSlot(t.well, i, i+1).Center()), side*.4)
 		}
@@ -102,7 +99,6 @@ type pile struct {
 	count int
 }
 
-// sort sorts a loot by colours into piles.
 func (p *seatModel) sort(piles *[3]pile) {
 	for i := range piles {
 		piles[i] = pile{runes: piles[i].runes[:0]}
@@ -122,7 +118,7 @@ func (a *artist) drawLoot(c *ui.Canvas, t *trayPlaces, r ui.Rect, p *pile) {
 	if r.H < c.Dp(40) {
 		number, room = r.CutRight(min(r.W*.34, c.Dp(20)), 0)
 	}
-	radius := min(room.H*.4, t.dish.H*.34, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // so many pairs are told apart
+	radius := min(room.H*.4, t.dish.H*.34, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // small enough for four pairs side by side
 	step := 0.0
 	if n := len(p.runes); n > 1 {
 		step = min(radius*1.3, (room.W-2.6*radius)/float64(n-1))

@@ -48,7 +48,6 @@ func (x explainer) explain(t thing) (e explanation) {
 	return e
 }
 
-// tell adds a line of the explanations.
 func tell(e *explanation, r rules.Rune, k string) {
 	e.Add(r, key("toss.explain."+k), key("toss.explain."+k+".text"))
 }
@@ -70,7 +69,6 @@ func (x explainer) piece(e *explanation, t thing) {
 	}
 }
 
-// rune explains a rune that lies face up.
 func (x explainer) rune(e *explanation, r rules.Rune) {
 	owner := x.model.twinOf(r)
 	switch {

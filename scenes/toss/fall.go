@@ -4,8 +4,8 @@ import (
 	rules "runehall/games/toss"
 )
 
-// path is a throw or a flick from its beginning to rest, tick by tick: the core's own motion, taken down at once, so that it comes to rest
-// in the same place however fast it is played.
+// path is a throw or a flick from its beginning to rest, tick by tick. The core's motion is run once, beforehand: so runes come to rest in the same
+// place at any speed.
 type path struct {
 	launches []rules.Launch
 	poses    [][]rules.Pose  // by tick; the first is the beginning
@@ -36,10 +36,8 @@ func (p *path) note(m *rules.Motion) {
 	p.knocks = append(p.knocks, append([]rules.Knock(nil), m.Knocks()...))
 }
 
-// ticks returns how long it takes.
 func (p *path) ticks() int { return len(p.poses) - 1 }
 
-// lay puts discs where they are at a tick.
 func (p *path) lay(discs []disc, tick int) {
 	for i, pose := range p.poses[tick] {
 		d := &discs[i]
@@ -48,8 +46,7 @@ func (p *path) lay(discs []disc, tick int) {
 	}
 }
 
-// fall is a step in which discs move as the core has it, and come to rest. Of says which they are in the model, and rest is called when
-// they lie.
+// fall is a step in which discs move along a path. Of returns the discs of a model; rest is called when they lie.
 func fall(launches []rules.Launch, of func(m *model) *[]disc, rest func(m *model)) step {
 	p := pathOf(launches)
 	heard := 0

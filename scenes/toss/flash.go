@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// flash is something that lights up for a moment besides the events.
+// flash is a decoration that lights up for a moment; no step waits for it.
 type flash struct {
 	motion.Glow
 	kind flashKind
@@ -15,13 +15,13 @@ type flash struct {
 	to   thing
 	seat games.Seat
 	rune rules.Rune
-	soon bool // the shadow comes from home first, before something is taken
+	soon bool // the shadow comes from its seat first; else it is at the rune already
 }
 
-// comes is the part of its time in which the shadow of a hand comes.
+// comes is the share of a reach in which the shadow comes; in the rest it returns.
 const comes = .3
 
-// reached returns how far the shadow of a hand is from home, where 1 is at what it takes, and how dark it is. It goes home with the rune.
+// reached returns the position of a reaching hand's shadow (0 at its seat, 1 at the rune) and its opacity. It returns with the rune.
 func (f *flash) reached() (far, depth float64) {
 	home, there := f.T, .4
 	if f.soon {
@@ -34,14 +34,12 @@ func (f *flash) reached() (far, depth float64) {
 	return 1 - ui.InOutCubic(min(1, home)), min(1, there+8*f.T, max(0, 4*(1.4-home)))
 }
 
-// flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
 	flashPlace   flashKind = iota // a place: somebody asked where it is, or something has come there
-	flashMissed                   // seat came too late for a rune, which lay at
-	flashReach                    // the shadow of seat's hand takes something at, and pulls it home
-	flashKnock                    // two stones met at
+	flashMissed                   // seat came too late for the rune that lay at
+	flashReach                    // the shadow of seat's hand takes the rune at, and pulls it home
 	flashDone                     // seat snatches no more, or lets a turn go by
 	flashRefused                  // what was refused shakes
 )
@@ -51,7 +49,7 @@ func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// missed returns how strongly it is told that a seat came too late, from 0 to 1.
+// missed returns how fresh it is that a seat came too late, from 1 to 0.
 func (m *model) missed(s games.Seat) float64 {
 	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashMissed && f.seat == s })
 }

@@ -8,13 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// pull is the hand that flicks: pulled back and let go, or swiped; with keys aimed, and let go on the beat (TOS-32). There is no number on
-// its strength.
+// pull is the hand that flicks (TOS-32): a pointer pulls back and lets go, or swipes; keys aim, and strike a ring whose strength runs up and
+// down. The strength is never shown as a number.
 type pull struct {
 	swipe
 	on     bool // a pointer pulls or swipes
 	back   float64
-	aim    float64 // by arrows, how far to the right for one ahead
+	aim    float64 // by arrows: distance to the right for a distance of 1 ahead
 	ring   bool    // the ring of power runs
 	tick   int
 	struck bool
@@ -24,11 +24,11 @@ type pull struct {
 const (
 	// ringTicks is how long the ring takes to fill, or to empty again.
 	ringTicks = 84
-	// ringRuns is how often it does so, unless it is struck before: then it rests, and the hand has next to no strength left.
+	// ringRuns is how often the ring fills and empties if nobody strikes it; afterwards it rests, nearly empty.
 	ringRuns = 8
 	// furthest is how far a pull can be drawn, in dp.
 	furthest = 150
-	// slack is the part of that which is no pull yet: a press that trembles flicks nothing.
+	// slack is the share of furthest below which a pull does not count: a trembling press must not flick.
 	slack = .04
 	// turnStep is how far an arrow turns the aim.
 	turnStep = .02
@@ -49,7 +49,6 @@ func (p *pull) step() {
 	}
 }
 
-// moving reports whether the ring runs.
 func (p *pull) moving() bool { return p.ring && p.tick < ringRuns*ringTicks }
 
 // drawn returns the gesture of the hand as it is pulled now.
@@ -57,7 +56,6 @@ func (p *pull) drawn() rules.Gesture {
 	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
 }
 
-// flick reads what the hand does with the rune that it is about to flick.
 func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	p, s := &h.pull, h.options.actor
 	if s < 0 || h.given.View.Phase() != rules.FlickPhase {
@@ -80,7 +78,6 @@ func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-// lets lets the rune go.
 func (h *player) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.pull = pull{aim: h.pull.aim}
 	h.ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)

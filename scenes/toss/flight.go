@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// flight is a rune on its way.
 type flight struct {
 	motion.Way
 	from, to thing
@@ -20,8 +19,8 @@ type flight struct {
 // Course brings a flight to part u of its time.
 func (f *flight) Course(u float64) { f.Arc(u) }
 
-// flies is a step in which runes fly, one after another, and that changes the model for good when they have landed. What flies is asked
-// when the step starts, from the model as it then is.
+// flies is a step in which n runes fly, each for some ticks, their starts some ticks apart. Take is asked when the step starts, from the model
+// as it is then; land changes the model for good.
 func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model)) step {
 	s := motion.Flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(n, ticks, apart),
@@ -38,7 +37,6 @@ func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model
 	return s
 }
 
-// lying returns where a rune lies that a seat has.
 func (m *model) lying(s games.Seat, r rules.Rune) thing {
 	if i := slices.Index(m.who[s].well, r); i >= 0 {
 		return things.OwnNth(well, s, i)

@@ -5,7 +5,7 @@ import (
 	rules "runehall/games/toss"
 )
 
-// gist is what words and buttons depend on.
+// gist is all of the picture on which words and buttons depend.
 type gist struct {
 	shown, slow       bool
 	lines, round, bag int

@@ -11,10 +11,10 @@ import (
 	"runehall/scenes/stage"
 )
 
-// stands is how many lines of an explanation say how a thing stands; those of the others say what it is for.
+// stands is how many lines of an explanation tell the state of a thing; further lines, and all lines of other kinds, tell its purpose.
 var stands = map[kind]int{piece: 2, tray: 10, dish: 2}
 
-// hear says what everything is that can be pointed at, and what the board says of the moment.
+// hear says all things that can be pointed at, and the texts on the board.
 func (b *Board) hear(h *stage.Heard) {
 	if s := &b.places.sheet; !s.Rect.Empty() {
 		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
@@ -32,7 +32,6 @@ func (b *Board) hear(h *stage.Heard) {
 	}
 }
 
-// heard says what a thing is.
 func (b *Board) heard(h *stage.Heard, t thing) aloud.Thing {
 	say, w, m := b.given.Frame.Say, &b.words, &b.show.model
 	e := explainer{m, b.given.View.Reader()}.explain(t)
@@ -87,7 +86,7 @@ func (s *selection) chosen(o *options, i int) bool {
 	return i < len(o.rob) && slices.Contains(s.order[:s.named], o.rob[i])
 }
 
-// runeWords says which rune of the bag a rune is: its colour, and which of the signs it bears.
+// runeWords names a rune by its colour and the number of its sign.
 func runeWords(r rules.Rune) games.Phrase {
 	return games.Phrase{Key: "toss.aloud." + r.Colour().String(), Args: []games.Arg{number("n", r.Sign()+1)}}
 }

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// propose lights a move, and changes nothing that is chosen. What only a hand can do has nothing to light.
+// propose lights a move, and leaves the selection alone. Throws, flicks and claims have nothing to light.
 func (h *player) propose(m rules.Move) bool {
 	if m.Sampled() || m.Kind == rules.Done {
 		return false

@@ -9,11 +9,11 @@ const (
 	tap      gestureKind = iota + 1 // on a thing, or a button
 	peekAt                          // a thing is held: it is explained
 	peekEnd                         // it is let go
-	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
+	peekKeep                        // a finger lets it go: the finger hid the explanation, which stays until the next tap
 	confirm                         // the golden button
 )
 
-// gesture is one thing that a person does. What hands do with runes that are thrown, snatched or flicked is not among them.
+// gesture is one thing that a person does, apart from throws, grips and flicks.
 type gesture struct {
 	kind gestureKind
 	on   thing
@@ -48,10 +48,8 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	return only(s)
 }
 
-// only changes what is chosen, and asks for no move.
 func only(s selection) (selection, rules.Move, bool) { return s, rules.Move{}, false }
 
-// tapIntent decides what a tap means.
 func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	if s.sheet != noSheet {
 		if g.on.Kind == sheet {
@@ -85,7 +83,8 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	return only(s)
 }
 
-// takeIntent takes what is tapped in turn: at once, or as a draft that a second tap makes. What cannot be taken is asked for at once.
+// takeIntent takes the pair of a tapped rune: at once or, with drafts, by a second tap. A pair that cannot be taken is asked for at once: the core's
+// refusal explains why.
 func takeIntent(o *options, s selection, m rules.Move) (selection, rules.Move, bool) {
 	if o.drafts && o.can(m) && !(s.given && s.pair == m.Pair) {
 		s.given, s.pair = true, m.Pair
@@ -94,7 +93,6 @@ func takeIntent(o *options, s selection, m rules.Move) (selection, rules.Move, b
 	return s.cleared(), m, true
 }
 
-// actIntent decides what a button beside the golden one means.
 func actIntent(o *options, s selection, k actKind) (selection, rules.Move, bool) {
 	switch k {
 	case actClear:

@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// each yields all that can have the focus now, with its place. On a clock that is only what hands reach for: the way from rune to rune is
-// short then.
+// each yields the things that can have the focus now. On a clock these are only the runes that can be taken, and the buttons of who is done: there
+// is no time to walk past anything else.
 func (h *player) each(yield func(t thing, at ui.Rect) bool) {
 	reaching := h.given.Clocked && h.sel.sheet == noSheet
 	for t, at := range h.places.things.Each {
@@ -53,7 +53,8 @@ func (h *player) follow(c *ui.Context) {
 	}
 }
 
-// roam lets the arrows lead from rune to rune: they lie anyhow, and what is straight ahead would hide what is a little aside.
+// roam leads the focus from rune to rune by arrows, within 45° of their direction: runes lie in no rows, and the page's own rule would skip those a
+// little aside.
 func (h *player) roam(c *ui.Context) {
 	on := ui.Rect{}
 	for t, at := range h.each {
@@ -80,10 +81,10 @@ func (h *player) roam(c *ui.Context) {
 	}
 }
 
-// arrows are the ways of the actions that move the focus.
 var arrows = [...]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, ui.Down: {Y: 1}}
 
-// lead moves the focus to where something begins that can be done, if keys are used: to what is struck, or to the rune in the middle.
+// lead moves the focus, if keys are used, where a new act begins: to the meter, the rune to be flicked, the first choice, or the rune nearest to the
+// middle.
 func (h *player) lead(c *ui.Context) {
 	begun := begin{h.mode(), h.options.actor, h.given.Clocked}
 	if begun == h.begun {
@@ -113,15 +114,14 @@ func (h *player) lead(c *ui.Context) {
 	}
 }
 
-// begin is what there is to do, and for whom.
 type begin struct {
 	mode    mode
 	actor   games.Seat
 	clocked bool
 }
 
-// turns returns by how much the arrows turn the aim in this tick, in steps to the right. They do where the focus is on what is struck, or
-// is not shown at all.
+// turns returns by how much the arrows turn the aim in this tick, in steps to the right: only while the focus is on the thing to be struck, or
+// is not shown.
 func (h *player) turns(c *ui.Context) (steps float64) {
 	t, _ := h.stops.Focused(c, h.each)
 	if c.RingShown() && t.Kind != meter && t.Kind != bowl && t.Kind != flicked || h.sel.sheet != noSheet {
@@ -136,7 +136,7 @@ func (h *player) turns(c *ui.Context) (steps float64) {
 	return steps
 }
 
-// keys reads what keys mean wherever the focus is: the numbers are what can be given, or named.
+// keys reads the keys that act wherever the focus is: numbers press choices, and one key explains.
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	if !h.given.Bare {
 		boards.Letters(c, in, h.options.choices(), func(i int) any {

@@ -6,7 +6,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// kind is a kind of thing on this board.
 type kind uint8
 
 const (

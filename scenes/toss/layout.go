@@ -17,7 +17,6 @@ type setter struct {
 	touch float64
 }
 
-// arrange places everything.
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{f: f, k: f.Kit, a: a, room: f.Field, touch: stage.MinTouch(f.Kit)}
 	s.setOwn()
@@ -40,7 +39,6 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return s.layout
 }
 
-// need returns the room that seats and ledge want.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	dock := ui.Sz(th.Dp(420), th.Dp(92))

@@ -8,19 +8,20 @@ import (
 )
 
 const (
-	// tableWide is how far the table with its rim reaches from its middle, in millimetres, and a little wood round it.
+	// tableWide is the radius of the table with its rim and a little wood round it, in millimetres.
 	tableWide = 352
-	// closest is how many dp a millimetre is at most where the heap is looked at: a rune is then as large as a thumb.
+	// closest is the largest scale at which the heap is looked at, in dp for a millimetre: a rune is then as large as a thumb.
 	closest = 2.6
-	// enlarged is how much larger than they are runes are drawn at most where nothing is measured, until their radius is legible, in dp.
+	// enlarged is the largest factor by which runes are drawn larger than they are, until their radius is legible (in dp). Where distances are
+	// measured runes keep their size.
 	enlarged, legible = 2, 22
-	// small is their radius, in dp, below which the heap is looked at closely.
+	// small is the radius of runes, in dp, below which the heap is looked at closely.
 	small = 18
-	// worth is how much closer the heap must come for the whole table not to be seen.
+	// worth is the least gain in scale for which the heap is looked at instead of the whole table.
 	worth = 1.35
-	// behind is how much is seen behind the edge from which a rune is flicked, and ahead how much beyond the middle.
+	// behind is how much of the room behind a flicker's edge is seen, and ahead how much beyond the middle, in millimetres.
 	behind, ahead = 96, 130
-	// aside is how far to the side a rune is seen that is flicked.
+	// aside is how far to each side a flicked rune is seen, in millimetres.
 	aside = 195
 )
 
@@ -52,7 +53,7 @@ func (s *setter) aimed() lens {
 	return l
 }
 
-// seen turns the lens towards the seat in front: its middle, which was said as that seat sees it, becomes one of the table.
+// seen turns the lens towards an edge. The lens' middle was given in that edge's own directions, and becomes a point of the table.
 func (l lens) seen(e rules.Edge) lens {
 	l.edge = e
 	x, y := l.axes()
@@ -60,7 +61,8 @@ func (l lens) seen(e rules.Edge) lens {
 	return l
 }
 
-// heap returns the bounds of the runes that lie face up, as the seat in front sees them, in whole centimetres, so that they seldom change.
+// heap returns the bounds of the runes that lie face up, in the directions of an edge. They are in whole centimetres, so that they seldom change and
+// the lens seldom moves.
 func heap(discs []disc, e rules.Edge) ui.Rect {
 	l := lens{scale: 1, edge: e}
 	const r, coarse = float64(rules.DiscRadius) / 1000, 10

@@ -29,7 +29,7 @@ func (s *setter) setThrow() {
 	s.bowl = low.Place(ui.Sz(low.W, min(low.H, low.W*bowlRatio)), .5, 1)
 }
 
-// stands reports whether the room is higher than wide: what belongs to the table lies below it.
+// stands reports whether the room is higher than wide: then bowl and help lie below the table, else beside it.
 func (s *setter) stands() bool { return s.room.H >= s.room.W }
 
 // beside returns how wide the room for a bowl beside the table is; it may lie before its rim.
@@ -52,10 +52,10 @@ func (s *setter) setStory() {
 	}
 	words := st.rect.Grow(-k.Gap.M)
 	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
-	if words.W < k.Dp(320) { // no room for the names of the steps: that of the present one stands beside
+	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
 		ladder = side
 	}
-	if words.W >= k.Dp(172) { // else its number, too
+	if words.W >= k.Dp(172) { // else the clause says its number
 		ladder, rest := words.CutLeft(ladder, k.Gap.M)
 		for i, r := range ladder.Grid(len(st.rungs), 1, 0) {
 			st.rungs[i], st.names[i] = r.CutLeft(side, k.Gap.XS)
@@ -69,7 +69,6 @@ func (s *setter) setStory() {
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
 
-// setChoices places pairs to give, or seats to name, in a row below the table.
 func (s *setter) setChoices() {
 	n := s.a.choices
 	if n == 0 {
@@ -84,7 +83,7 @@ func (s *setter) setChoices() {
 	s.choice = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(130)), row.H), .5, .5).Grid(n, columns, k.Gap.XS)
 }
 
-// fits returns in how many columns and rows things find room that are at least so wide.
+// fits returns the columns and rows in which n things find room that are at least a width wide.
 func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
 	gap := s.k.Gap.XS
 	columns = max(1, min(n, int((room+gap)/(wide+gap))))
@@ -135,7 +134,6 @@ func (s *setter) setFlick() {
 	s.flick.line, s.flick.tape = s.flick.tape.CutBottom(min(s.flick.tape.H*.34, k.Dp(32)), 0)
 }
 
-// setRace places the time line of a race below the table, and the photo over it.
 func (s *setter) setRace() {
 	k := s.k
 	line, room := s.room.CutBottom(min(s.room.H*.42, float64(s.a.seats)*k.Dp(36)+k.Dp(34)), k.Gap.S)
@@ -145,12 +143,11 @@ func (s *setter) setRace() {
 	s.race.time, s.race.lanes = top, lanes.Grid(s.a.seats, 1, 0)
 	side := min(room.H*.66, room.W*.6, k.Dp(440))
 	s.race.photo = room.Place(ui.Sz(side, side), 1, 0)
-	if room.W-side >= room.H*.75 { // what is in it can be seen of the table, too
+	if room.W-side >= room.H*.75 { // the table beside it stays large enough
 		s.room.W -= side
 	}
 }
 
-// openSheet places the sheet that lies over the board.
 func (s *setter) openSheet() {
 	if s.a.sheet != noSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
 		sheet := boards.NewSheeter(&s.sheet, s.f)

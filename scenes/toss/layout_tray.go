@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// setOwn places the tray of the seat in front, and the buttons beside the golden one.
 func (s *setter) setOwn() {
 	in, f := s.f.Ledge, s.f
 	if s.a.front < 0 {
@@ -40,7 +39,6 @@ func (s *setter) setOwn() {
 	s.trays = append(s.trays, own)
 }
 
-// setOthers places the trays of the other seats: in their column or strip, or round the table.
 func (s *setter) setOthers() {
 	if len(s.f.Docks) > 0 {
 		for _, at := range boards.InDocks(s.f.Docks, s.a.seats, s.a.front) {
@@ -119,7 +117,7 @@ func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 // reaches reports whether hands take runes off the table.
 func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
 
-// takes reports whether runes of this throw are taken, or lie apart until they are settled.
+// takes reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
 func (s *setter) takes() bool {
 	switch s.a.mode {
 	case watching, throwing, flicking:
@@ -128,7 +126,6 @@ func (s *setter) takes() bool {
 	return true
 }
 
-// fillWide places the things of a seat in a tray that is wider than high.
 func (s *setter) fillWide(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
@@ -174,7 +171,6 @@ func (s *setter) fillWide(t *trayPlaces) {
 	s.fillThings(t, rest, true)
 }
 
-// fillHigh places the things of a seat in a tray that is higher than wide.
 func (s *setter) fillHigh(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)

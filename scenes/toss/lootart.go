@@ -25,7 +25,6 @@ func (a *painter) balance(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune,
 	a.cut(c, rune.Sign(), stoneOf(rune), at.Add(ui.Pt(faceRight*r, faceDown*r)), r, r < c.Dp(smallRune), turn, flat)
 }
 
-// paintDish paints a dish: its edge takes the light of the upper left, and a dark gap remains round the rune.
 func paintDish(c *ui.Canvas, mid ui.Point, r float64) {
 	p := &c.Palette
 	c.Disc(mid, r, p.BrassEdge)
@@ -38,7 +37,6 @@ func paintDish(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Disc(mid, r*.93, p.Ink)
 }
 
-// dashes draws a ring of n dashes.
 func (a *painter) dashes(c *ui.Canvas, mid ui.Point, r, width float64, n int, col ui.Color) {
 	step := round / float64(n)
 	for i := range n {
@@ -46,7 +44,6 @@ func (a *painter) dashes(c *ui.Canvas, mid ui.Point, r, width float64, n int, co
 	}
 }
 
-// empty draws a place in which no rune lies.
 func (a *painter) empty(c *ui.Canvas, at ui.Point, r float64) {
 	a.dashes(c, at, r*.86, max(1, r*.06), 14, c.Palette.GoldText.Fade(.5))
 }

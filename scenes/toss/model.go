@@ -25,14 +25,14 @@ type model struct {
 	discs   []disc // on the table, Destiny first
 	who     [games.MaxSeats]seatModel
 	fell    []disc // where runes lay when they had fallen, to show where somebody reached
-	run     []disc // all that lay on the table before the own run that the reader sees, to lie there again when it has ended
+	run     []disc // the discs before the own run that the reader sees: they lie there again when the run has ended
 	contest contest
 
 	// clock is the tick of a snatch or of a race as it is shown.
 	clock float64
 	story story
 	race  race
-	// claims are all those of the race that is played back, by their ticks.
+	// claims are the claims of the race that is played back, by their ticks.
 	claims []reached
 
 	flights  motion.Flights[flight]
@@ -49,7 +49,7 @@ type disc struct {
 	angle float64 // of its sign, in radians clockwise
 	flips float64 // how often it still turns over before it lands, in parts of a turn
 	lift  float64 // how high it flies, from 0 to 1
-	fresh float64 // how much of it is not there yet, from 1 to 0: with reduced motion runes fade in where they come to rest
+	fresh float64 // from 1 to 0: how much of its fading in is left, with reduced motion
 }
 
 // lies returns a disc at rest.
@@ -59,13 +59,12 @@ func lies(d rules.Disc) disc {
 
 const tenthDegree = 3.14159265358979 / 1800
 
-// seatModel is what a seat has.
 type seatModel struct {
 	hand    int // runes that it has drawn to throw
 	thrown  bool
 	balance rules.Rune   // or NoRune
 	loot    []rules.Rune // by number, without what lies in the well
-	well    []rules.Rune // got off the table in this round, as far as it is still there; twins that are set apart too
+	well    []rules.Rune // runes of this round that are not settled yet, twins that are set apart among them
 	done    bool
 }
 
@@ -77,7 +76,6 @@ func (m *model) holds() games.Seat {
 	return m.first
 }
 
-// has reports whether a rune lies in a seat's loot or well.
 func (p *seatModel) has(r rules.Rune) bool {
 	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)
 }
@@ -95,7 +93,6 @@ func (p *seatModel) lose(runes ...rules.Rune) {
 	p.loot, p.well = without(p.loot), without(p.well)
 }
 
-// snatches puts a rune into the well.
 func (p *seatModel) snatches(r rules.Rune) {
 	p.well = append(slices.Clone(p.well), r)
 	slices.Sort(p.well)
@@ -106,7 +103,6 @@ func (m *model) disc(r rules.Rune) int {
 	return slices.IndexFunc(m.discs, func(d disc) bool { return d.rune == r && (d.up || r == rules.Destiny) })
 }
 
-// thing returns what the disc at a place among them is called.
 func (m *model) thing(i int) thing {
 	if r := m.discs[i].rune; r != rules.NoRune {
 		return things.Nth(piece, r)
@@ -133,7 +129,6 @@ func (m *model) contact(x, y float64) thing {
 	return things.Nth(contact, len(m.contacts)-1)
 }
 
-// lift takes a rune off the table, and returns it.
 func (m *model) lift(r rules.Rune) (d disc, there bool) {
 	i := m.disc(r)
 	if i < 0 {
@@ -144,7 +139,7 @@ func (m *model) lift(r rules.Rune) (d disc, there bool) {
 	return d, true
 }
 
-// twinOf returns whose Balance rune a rune is the twin of, or games.Nobody.
+// twinOf returns the seat whose Balance rune is the twin of a rune, or games.Nobody.
 func (m *model) twinOf(r rules.Rune) games.Seat {
 	for s := range games.Seat(m.seats) {
 		if m.who[s].balance == r.Partner() {
@@ -154,7 +149,6 @@ func (m *model) twinOf(r rules.Rune) games.Seat {
 	return games.Nobody
 }
 
-// snatched reports whether a rune lies in a well.
 func (m *model) snatched(r rules.Rune) bool {
 	for s := range m.seats {
 		if slices.Contains(m.who[s].well, r) {
@@ -164,7 +158,7 @@ func (m *model) snatched(r rules.Rune) bool {
 	return false
 }
 
-// apart reports whether a rune of a seat's well waits for its own theft (TOS-9).
+// apart reports whether a rune of a seat is the twin of another seat's Balance rune: it is set apart until the thefts (TOS-9).
 func (m *model) apart(s games.Seat, r rules.Rune) bool {
 	owner := m.twinOf(r)
 	return owner >= 0 && owner != s
@@ -202,7 +196,7 @@ type contest struct {
 	tape    float64    // how far the tape has been drawn out after that, up to 1
 }
 
-// strays reports whether what is flicked, or has been last, goes or lies so far from the half of the table before an edge that all of it must be seen.
+// strays reports whether the runes of the present or the last flick leave the half of the table before an edge: then all of the table must be seen.
 func (c *contest) strays(e rules.Edge) bool {
 	list := c.moving
 	if len(list) == 0 && c.last >= 0 {
@@ -228,7 +222,7 @@ type story struct {
 	none  bool // in the round nothing could be snatched
 	rung  rules.Rung
 	event rules.Event         // nil: the step as such
-	had   [games.MaxSeats]int // how many runes the seats had before that
+	had   [games.MaxSeats]int // how many runes the seats had before the event
 }
 
 // race is the playback of own runs on one clock (TOS-41).
@@ -237,6 +231,6 @@ type race struct {
 	slow        bool       // a photo finish
 	photo       rules.Rune // what is being reached for in it
 	first, late games.Seat
-	behind      int32   // how many ticks the late one came after the first
+	behind      int32   // ticks between the first and the late one
 	from        float64 // when it slows down
 }

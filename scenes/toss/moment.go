@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// moment is what options and selection come to, found out when one of them has changed and not while drawing.
+// moment is derived from options and selection: when one of them has changed, not while drawing.
 type moment struct {
 	of    thought
 	move  rules.Move // that the golden button makes
@@ -22,7 +22,7 @@ type thought struct {
 	hint    rules.Move
 }
 
-// think finds out what options and selection come to, if either is not as it was.
+// think derives the moment anew if options, selection or hint have changed.
 func (h *player) think() {
 	o, s := h.options, &h.sel
 	of := thought{o, *s, h.hint.On, h.hint.Move}
@@ -36,7 +36,6 @@ func (h *player) think() {
 	}
 }
 
-// momentOf finds out what options and a selection come to.
 func momentOf(o *options, s *selection) (n moment) {
 	n.marks = boards.Marks[thing]{}
 	n.move, n.ready = golden(o, s)
@@ -63,7 +62,7 @@ func (n *moment) mark(list []thing, m boards.Mark) {
 	}
 }
 
-// hinted returns what is lit of a proposed move: of an order, who is robbed first.
+// hinted returns the things of a proposed move that are lit: of an order only the seat that is robbed first.
 func (o *options) hinted(m rules.Move) []thing {
 	list := o.about(m)
 	if m.Kind == rules.Order {
@@ -72,10 +71,9 @@ func (o *options) hinted(m rules.Move) []thing {
 	return list
 }
 
-// mark returns how a thing stands.
 func (h *player) mark(t thing) boards.Mark { return h.now.marks[t] }
 
-// mode returns what the board is for at the moment: what is being told comes first, then what the match has come to in the picture.
+// mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
 func (h *player) mode() mode {
 	m := &h.show.model
 	switch {

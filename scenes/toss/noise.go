@@ -23,13 +23,13 @@ func (m *model) knocks(k rules.Knock) {
 	m.noises.Make(e, m.contact(k.X, k.Y))
 }
 
-// slide is what is heard of all that slides over the table in a tick: the fastest of it, where it is. Its speed is 0 where nothing is.
+// slide is the fastest rune that slides in a tick, the only one that is heard: where it is, and its speed, or 0.
 type slide struct{ x, y, speed float64 }
 
 // slideTicks is how often sliding is heard anew: each moment of it fades into the next.
 const slideTicks = 10
 
-// slidesOf returns what is heard to slide in the ticks of a motion: something every so often, as long as something is fast enough.
+// slidesOf returns the slides that are heard in a motion, by tick: one every slideTicks while a rune is fast enough.
 func slidesOf(poses [][]rules.Pose) []slide {
 	list := make([]slide, len(poses))
 	for tick, next := 1, 1; tick < len(poses); tick++ {
@@ -85,8 +85,8 @@ func strength(speed, soft, hard float64) sound.Effect {
 	return 2
 }
 
-// lastSeconds are heard.
+// lastSeconds is how many seconds before the end of a snatch are counted aloud.
 const lastSeconds = 5
 
-// faint is the speed in millimetres a second below which nothing is heard, and scraping that below which nothing is heard to slide.
+// faint and scraping are the speeds, in millimetres a second, below which a contact and a slide are silent.
 const faint, scraping = 40, 70

@@ -7,20 +7,18 @@ import (
 	rules "runehall/games/toss"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person points at; nothing in
-// it is decided here.
+// options are the legal moves of a seat, sorted by the things that a person points at. The view decides what is legal.
 type options struct {
 	view   rules.View
 	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
 	phase  rules.Phase
 	drafts bool         // what is taken in turn is first a draft
-	moves  []rules.Move // the countable ones
+	moves  []rules.Move // without throws, flicks and claims, which cannot be listed
 	give   []int8       // pairs that can go back with a false one
 	rob    []games.Seat // seats whose robbery is to be put in order
 }
 
-// newOptions sorts the moves of the actor.
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	o := &options{view: v, reader: v.Reader(), actor: actor, phase: v.Phase(), drafts: drafts}
 	if actor < 0 {
@@ -38,8 +36,8 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// proposing returns the options of somebody who watches, to whom a move is proposed as another one's: the pair that it gives, or the seats that it
-// puts in order.
+// proposing returns the options of a watcher to whom another seat's move is proposed. A watcher has no moves, so that the choices of that move are
+// added: the pair to give, or the seats to put in order.
 func (o *options) proposing(m rules.Move) *options {
 	shown := *o
 	switch m.Kind {
@@ -53,13 +51,11 @@ func (o *options) proposing(m rules.Move) *options {
 	return &shown
 }
 
-// can reports whether a move can be made.
 func (o *options) can(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
-// takable reports whether a pair can be taken in turn.
 func (o *options) takable(pair int8) bool { return o.can(rules.Move{Kind: rules.Take, Pair: pair}) }
 
-// takes returns the pair that is taken with a rune in turn (TOS-42).
+// takes returns the move that takes the pair of a rune by turns (TOS-42).
 func takes(r rules.Rune) rules.Move { return rules.Move{Kind: rules.Take, Pair: int8(r.Pair())} }
 
 // choices returns how many pairs can be given, or seats be named.

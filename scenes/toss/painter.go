@@ -10,7 +10,6 @@ import (
 // artPixels bounds the pictures that are kept.
 const artPixels = 4 << 20
 
-// pictureKind tells what a picture shows.
 type pictureKind uint8
 
 const (
@@ -38,8 +37,8 @@ type pictureKey struct {
 // painter draws all things of the table: the table itself, its runes, trays, hands and what measures and tells. No word is in a picture
 // of the hall.
 //
-// The light stays where it is: nothing lit is turned. What lies turned is told so by an angle, clockwise in radians, and is not drawn
-// within [ui.Canvas.Turn]. Lengths are in pixels. What says moving is drawn between whole pixels.
+// The light always comes from above, so nothing lit is drawn within [ui.Canvas.Turn]: methods take an angle instead, clockwise in radians. Lengths are
+// in pixels. Things that are moving are drawn between whole pixels.
 type painter struct {
 	*baked.Painter[pictureKey]
 }
@@ -51,7 +50,6 @@ func newPainter(k *ui.Kit) *painter {
 	return a
 }
 
-// paint paints a picture.
 func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	mid, radius := r.Center(), min(r.W, r.H)/2
 	switch key.kind {
@@ -86,7 +84,7 @@ func (a *painter) white(kind pictureKind, number int, bold bool, side float64) *
 	return a.Picture(pictureKey{kind: kind, number: uint8(number), bold: bold}, ui.Rc(0, 0, side+.4, side+.4))
 }
 
-// widestDisc is the largest side of a picture of a disc, in pixels: larger discs are that one stretched, since they lie under other things.
+// widestDisc is the largest side of a picture of a disc, in pixels. Larger discs stretch it: they lie under other things, where nobody sees it.
 const widestDisc = 384
 
 // disc fills a circle whose size may change.
@@ -121,7 +119,6 @@ func (a *painter) spun(c *ui.Canvas, p *ui.Picture, mid ui.Point, side, turn flo
 	}
 }
 
-// index returns 1 for true.
 func index(b bool) int {
 	if b {
 		return 1

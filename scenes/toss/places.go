@@ -9,20 +9,19 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything is on the screen.
 type places struct {
 	layout
 	given  *table.Given[rules.View]
 	model  *model // what lies on the table now
 	things things.Spread[kind]
 	made   arrangement // what the layout was made for
-	lens   lens        // as the table is seen now, on its way to layout.aim
-	from   lens        // where it comes from while it glides
-	glides float64     // ticks that are left of that
+	lens   lens        // through which the table is seen now, on its way to layout.aim
+	from   lens        // at the begin of its glide
+	glides float64     // ticks of the glide that are left
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has. The table glides to how it is to be
-// seen then, unless the frame is another one.
+// arrange lays the board out anew if the arrangement has changed, and reports whether it has. The lens glides to its new aim; in another frame or
+// for another seat it is there at once.
 func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
@@ -40,10 +39,10 @@ func (p *places) arrange(a arrangement) bool {
 	return true
 }
 
-// look lets the table be seen at once as it is to be seen.
+// look ends the glide of the lens.
 func (p *places) look() { p.lens, p.glides = p.aim, 0 }
 
-// step plays a tick of what follows the layout: the table glides to where it is to be seen.
+// step plays a tick of the glide.
 func (p *places) step() {
 	if p.glides == 0 {
 		return
@@ -54,10 +53,9 @@ func (p *places) step() {
 	}
 }
 
-// glideTicks is how long the table takes to where it is to be seen.
+// glideTicks is how long the lens glides.
 var glideTicks = ui.Ticks(400)
 
-// moving reports whether anything of it moves.
 func (p *places) moving() bool { return p.glides > 0 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
@@ -128,7 +126,7 @@ type arrangement struct {
 	mode    mode
 	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
 	contest int        // how many flick in a contest
-	across  bool       // it is not the seat in front that flicks, or has
+	across  bool       // another seat than that in front flicks, or flicked last
 	rung    rules.Rung // of the settling that is told, or 0
 	throws  bool       // the seat in front is to throw: bowl and meter are there
 	flicks  bool       // the seat in front is to flick
@@ -162,7 +160,7 @@ const (
 	flicking
 )
 
-// tray returns that of a seat, or nil if it has no place.
+// tray returns the places of a seat's tray, or nil if it is not shown.
 func (p *places) tray(s games.Seat) *trayPlaces {
 	for i := range p.trays {
 		if p.trays[i].Seat == s {

@@ -25,7 +25,7 @@ type player struct {
 	gestures []gesture // of this tick
 	stops    boards.Stops[thing]
 	begun    begin
-	on       thing // a rune that the focus was on, and its place among those on the table
+	on       thing // the rune that had the focus last, and its place among the discs
 	place    int
 	peeks    boards.PeekKey
 	finger   bool // the last pointer was a finger
@@ -40,10 +40,10 @@ func newPlayer(before parts) player {
 	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
 }
 
-// roomy is how large a field is, in dp, on which runes of the whole table are large enough for fingers.
+// roomy is the side of a field, in dp, from which on fingers can take runes without looking closely at the heap.
 const roomy = 1000
 
-// sync forgets what was chosen by somebody else, and what hands have begun.
+// sync forgets what hands have begun and, where another seat looks now, what was chosen.
 func (h *player) sync(other bool) {
 	h.hint.Out()
 	h.throws, h.grips, h.pull = throws{}, grips{}, pull{}
@@ -75,7 +75,7 @@ func (h *player) arrangement() arrangement {
 	return a
 }
 
-// read returns what a tick of input means, but for what hands do with runes.
+// read returns the gestures of a tick of input. Throws, grips and flicks are not among them: reach reads these.
 func (h *player) read(c *ui.Context) []gesture {
 	h.gestures = h.gestures[:0]
 	h.sheets.paper.Update(c)
@@ -91,15 +91,14 @@ func (h *player) read(c *ui.Context) []gesture {
 	return h.gestures
 }
 
-// press adds a gesture to those of this tick.
 func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
 
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
+// act changes the selection by a gesture, and returns the move that the gesture makes, if any: legal or not.
 func (h *player) act(g gesture) (rules.Move, bool) {
 	watched := h.hint.On && h.options.actor < 0
 	h.hint.Out()
 	if watched {
-		h.refresh() // what was proposed to somebody who watches is out too
+		h.refresh() // a person who only watches had choices for the hint alone
 	}
 	after, m, made := intent(h.options, h.sel, g)
 	h.sel = after
@@ -140,7 +139,7 @@ func (h *player) reach(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-// told notes what has happened: a hand that holds what it did not get lets go.
+// told lets hands go that hold a rune which another seat got.
 func (h *player) told(events []rules.Event) {
 	h.hint.Out()
 	for _, e := range events {
@@ -161,10 +160,8 @@ func (h *player) drop() bool {
 	return there
 }
 
-// drops reports whether a sheet lies over the board, or anything is chosen.
 func (h *player) drops() bool { return h.sel.sheet != noSheet || h.sel.anything() }
 
-// step plays a tick of what follows the hand.
 func (h *player) step() {
 	h.hint.Step()
 	h.throws.step()

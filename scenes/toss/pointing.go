@@ -8,9 +8,8 @@ import (
 // Role says what a pointer can do with a thing: all can be tapped and, held, are explained. What hands do with runes is theirs.
 func (h *player) Role(t thing) hands.Role { return all.Role(t) }
 
-// Hit returns what lies at a point of the screen. Runes that are snatched are gripped, and neither tapped nor explained, even if the clock
-// stops while a finger is on them. Among several hands the trays are where they come home: palms and fingers open nothing there that would
-// lie over the table of all.
+// Hit returns the thing at a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under a
+// finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
 func (h *player) Hit(p ui.Point) thing {
 	t := h.places.things.Hit(p)
 	if h.mode() != snatching || h.sel.sheet != noSheet {
@@ -37,7 +36,7 @@ func (h *player) means(g hands.Gesture[thing]) {
 	case hands.Tap:
 		h.point(g.On)
 	case hands.Peek:
-		if !(g.On.Kind == bowl && h.finger) { // it holds the runes
+		if !(g.On.Kind == bowl && h.finger) { // the finger holds the runes
 			h.press(gesture{kind: peekAt, on: g.On})
 		}
 	case hands.PeekEnd:
@@ -49,5 +48,4 @@ func (h *player) means(g hands.Gesture[thing]) {
 	}
 }
 
-// point adds what a tap on a thing means.
 func (h *player) point(t thing) { h.press(gesture{kind: tap, on: t}) }

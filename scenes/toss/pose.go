@@ -57,7 +57,7 @@ func drafted(m rules.Move) selection {
 	return selection{lights: true}
 }
 
-// pose lays the tape from Destiny to the nearest of a contest. Only how far it came is known: it is shown on the way from its edge.
+// pose lays the tape from Destiny to the nearest rune of a contest. A view tells its distance only: it is shown in the direction of its seat.
 func (c *contest) pose(v rules.View) {
 	for s := range c.flicks {
 		f := &c.flicks[s]
@@ -113,7 +113,7 @@ func (s *setter) under(in ui.Rect) (low, above ui.Rect, columns int) {
 // trayUnder is the height of a tray below the table, in dp.
 const trayUnder = 88
 
-// nearly is how much of its size the table gives up for trays below it: beside it few of them are high, and empty.
+// nearly is the share of its size that the table keeps at least with trays below it: beside it they would be high and mostly empty.
 const nearly = .85
 
 // DrawField draws what is posed, and nothing round it.

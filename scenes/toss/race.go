@@ -9,10 +9,10 @@ import (
 const (
 	// slowly is the speed of a photo finish.
 	slowly = .1
-	// closeTicks is how near two claims of one rune must be for one, and aheadTicks how long before it the race slows down.
+	// closeTicks is the largest distance of two claims that make a photo finish, and aheadTicks how long before it the race slows down.
 	closeTicks = 6
 	aheadTicks = 18
-	// idleTicks before a claim the clock no longer runs idly, which is that many times as fast.
+	// While the next claim is more than idleTicks away, the clock runs idly times as fast.
 	idleTicks = 60
 	idly      = 8
 )
@@ -34,7 +34,7 @@ func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 	return games.Nobody, rules.NoRune, 0, false
 }
 
-// reached is a claim of a race: late if the rune had gone.
+// reached is a claim of a race. Late: another seat had taken the rune.
 type reached struct {
 	seat games.Seat
 	rune rules.Rune
@@ -42,7 +42,6 @@ type reached struct {
 	late bool
 }
 
-// claimsOf returns the claims of a race, which is followed by what settles it.
 func claimsOf(events []rules.Event) (list []reached) {
 	for _, e := range events {
 		if s, r, tick, ok := claim(e); ok {
@@ -52,8 +51,7 @@ func claimsOf(events []rules.Event) (list []reached) {
 	return list
 }
 
-// photoOf returns the photo finish that begins with an event of a race: of what comes after it somebody is close behind, for the same
-// rune.
+// photoOf returns the photo finish that an event of a race begins, if a claim of the same rune follows close behind.
 func photoOf(e rules.Event, after []rules.Event) race {
 	first, ok := e.(rules.Snatched)
 	for i := 0; ok && i < len(after); i++ {
@@ -68,8 +66,8 @@ func photoOf(e rules.Event, after []rules.Event) race {
 	return race{}
 }
 
-// races makes the lines of an event of a race, at the tick of the last claim: a hand comes for what it takes, and behind a photo finish it
-// is seen for a while.
+// races makes the lines of an event of a race: a hand sets out before its claim, and after a photo finish the picture stays for a while. An event
+// that is no claim goes with the claim before it.
 func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	seat, r, tick, ok := claim(e)
 	if !ok {
@@ -87,7 +85,7 @@ func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	return []line{comes, l}
 }
 
-// taken reports whether the photo of a close race is there: the late one has come. What it shows nobody knows before.
+// taken reports whether the photo of a close race may be shown: not before the late one has come, or it would tell who is first.
 func (m *model) taken() bool {
 	q := &m.race
 	return q.slow && m.clock >= q.from+aheadTicks+float64(q.behind)

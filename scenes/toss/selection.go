@@ -25,7 +25,6 @@ type looking struct {
 	peek  bool  // the sheet is open for as long as something is held
 }
 
-// sheetKind is what lies over the board.
 type sheetKind uint8
 
 const (
@@ -34,19 +33,16 @@ const (
 	seatSheet // what a seat has
 )
 
-// opening returns the selection with a sheet about something.
 func (s selection) opening(k sheetKind, t thing, peek bool) selection {
 	s.looking = looking{k, t, peek}
 	return s
 }
 
-// closed returns the selection with the sheet closed.
 func (s selection) closed() selection {
 	s.looking = looking{}
 	return s
 }
 
-// anything reports whether something is chosen.
 func (s selection) anything() bool { return s.cleared() != s }
 
 // cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.

@@ -6,12 +6,12 @@ import (
 	"runehall/ui"
 )
 
-// sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
+// sheets keeps the words of the open sheet: they are put together when they change, not while placing or drawing.
 type sheets struct {
 	made  sheetKey
 	told  explanation
 	title string
-	notes *[]boards.Note // other ones whenever they have been found out anew
+	notes *[]boards.Note // another pointer whenever the words change, so that the board is laid out anew
 	paper boards.Paper
 }
 

@@ -20,7 +20,6 @@ type show struct {
 	second   int     // how many seconds are left to snatch, or 0 while no clock runs
 }
 
-// layout takes the tempo of a new frame.
 func (s *show) layout() { s.timeline.Tempo = s.given.Frame.Tempo() }
 
 // sync makes the display model from the view alone.
@@ -42,11 +41,10 @@ func (s *show) tell(events []rules.Event) {
 	s.follow()
 }
 
-// own reports whether a hand is seen by itself: that of a person, who moves it now.
+// own reports whether a seat is moved by a person here, who sees the own hand and needs no shadow of it.
 func (s *show) own(seat games.Seat) bool { return slices.Contains(s.given.Movers, seat) }
 
-// step plays a tick, and reports whether words and buttons have to be found out anew: the picture caught up with the match in it, fell
-// behind, or shows something else.
+// step plays a tick, and reports whether words and buttons no longer fit the picture.
 func (s *show) step() bool {
 	before := s.gist()
 	s.model.contacts = s.model.contacts[:0]
@@ -82,7 +80,6 @@ func (s *show) follow() {
 	}
 }
 
-// begin tells the next line.
 func (s *show) begin() {
 	l := s.lines[0]
 	s.lines[0] = line{}
@@ -94,7 +91,6 @@ func (s *show) begin() {
 // shown reports whether every move told has been shown, and read.
 func (s *show) shown() bool { return s.timeline.Shown() && len(s.lines) == 0 && s.stays == 0 }
 
-// moving reports whether anything of it moves.
 func (s *show) moving() bool { return s.timeline.Moving() || len(s.lines) > 0 || s.stays > 0 }
 
 // finish shows every move told at once.
@@ -122,7 +118,6 @@ func (s *show) arrangement() arrangement {
 	return a
 }
 
-// heard passes on a sound of a step.
 func (s *show) heard(n motion.Noise[thing]) {
 	s.given.Sound(n.Effect, s.places.things.At(n.At).Center())
 }

@@ -125,5 +125,4 @@ func (a *painter) cut(c *ui.Canvas, sign int, kind stone, mid ui.Point, r float6
 // sharper is how much larger pictures are made that are turned when they are drawn.
 const sharper = 1.6
 
-// round is a whole turn.
 const round = 2 * math.Pi

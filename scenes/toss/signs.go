@@ -26,7 +26,6 @@ func single(r rules.Rune) func(a *painter, c *ui.Canvas, at ui.Rect) {
 	return func(a *painter, c *ui.Canvas, at ui.Rect) { a.rune(c, at.Center(), at.W*.4, runeLook{rune: r}) }
 }
 
-// colour draws a pair of a colour.
 func colour(of rules.Colour) func(a *painter, c *ui.Canvas, at ui.Rect) {
 	return func(a *painter, c *ui.Canvas, at ui.Rect) {
 		a.pair(c, at.Center(), at.W*.34, rules.Rune(int(of)*2*rules.Signs+2), 0)

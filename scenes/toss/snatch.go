@@ -17,13 +17,12 @@ type grips struct {
 	claimed []claimed
 }
 
-// claimed is a tick in which a seat's hand has reached for something: it does so once in a tick.
+// claimed is a tick in which a seat has reached for a rune: a seat has one claim in a tick.
 type claimed struct {
 	seat games.Seat
 	tick int
 }
 
-// grip is a finger or the mouse on a rune.
 type grip struct {
 	id   ui.PointerID
 	rune rules.Rune
@@ -36,13 +35,12 @@ type grip struct {
 }
 
 const (
-	// openTicks is how long a touch may be nobody's: a palm that rests is none.
+	// openTicks is how long a touch may belong to nobody: a resting palm must not hold the match up.
 	openTicks = 45
-	// grasp is how far from its middle a rune is touched, in dp, where it is smaller than that.
+	// grasp is the least distance from its middle at which a touch still means a rune, in dp.
 	grasp = 28
 )
 
-// step plays a tick: what was let go glides home.
 func (g *grips) step() {
 	keep := g.list[:0]
 	for _, p := range g.list {
@@ -56,7 +54,6 @@ func (g *grips) step() {
 	g.list = keep
 }
 
-// moving reports whether anything glides.
 func (g *grips) moving() bool {
 	for i := range g.list {
 		if g.list[i].home > 0 {
@@ -77,7 +74,7 @@ func (h *player) open() {
 	h.cursors.rest()
 }
 
-// missed lets a hand go that came too late: what it held glides back.
+// missed lets go of a rune for which a seat came too late: it glides back.
 func (h *player) missed(s games.Seat, r rules.Rune) {
 	for i := range h.grips.list {
 		if p := &h.grips.list[i]; p.seat == s && p.rune == r {
@@ -97,7 +94,7 @@ func (g *grips) holds(r rules.Rune) bool {
 	return false
 }
 
-// lifts reports whether a rune is off the table in a hand, or on its way from there, even if only back.
+// lifts reports whether a rune is drawn in a hand or gliding from it, home or back, and not on the table.
 func (g *grips) lifts(r rules.Rune) bool {
 	for i := range g.list {
 		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
@@ -107,8 +104,8 @@ func (g *grips) lifts(r rules.Rune) bool {
 	return false
 }
 
-// snatch reads what hands reach for in this tick. One person's touch is that seat's at once. Where several persons share the glass it is
-// whose tray it is brought to, and counts from when it was made: till then nothing later is settled.
+// snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs
+// to the seat to whose tray the rune is brought, and counts from the tick of the touch: until that is known nothing later is settled.
 func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
@@ -142,7 +139,6 @@ func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-// grip follows a pointer.
 func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
@@ -180,7 +176,7 @@ func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	}
 }
 
-// brought looks whether a rune has come to a tray: then it is that seat's hand.
+// brought gives a grip to the seat to whose tray it has come.
 func (h *player) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
@@ -195,7 +191,7 @@ func (h *player) brought(at int, want *table.Want[rules.Move]) {
 	}
 }
 
-// release lets go: the rune glides home, and one that the hand does not get back to where it lay.
+// release lets a rune go: it glides into the well or, if the seat does not get it, back to where it lay.
 func (h *player) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
@@ -205,7 +201,7 @@ func (h *player) release(at int) {
 	}
 }
 
-// under returns the rune that a touch means, and where it lies: the nearest one that lies face up, within reach of a fingertip.
+// under returns the nearest rune that lies face up within reach of a fingertip, and where it lies.
 func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
@@ -219,8 +215,7 @@ func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 	return best, where
 }
 
-// claim asks for a rune in the tick in which it was touched, or the next one in which the same hand reached for nothing else. It reports
-// whether it can be had.
+// claim asks for a rune in the tick of its touch, or in the next tick without a claim of that seat. It reports whether the claim is legal.
 func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
 	first, _, _ := h.given.View.Window(s)
 	tick = max(tick, int(first))

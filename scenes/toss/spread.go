@@ -7,8 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// spread puts everything where the layout has it, in the order in which the focus goes. What lies on the table is seen through the lens, which
-// glides, and rolls besides: it is strewn.
+// spread lays all things out, in the order in which the focus goes. Those on the table are strewn: the lens glides, and runes roll.
 func (p *places) spread() {
 	s := &p.things
 	s.Begin(&all)
@@ -72,7 +71,7 @@ func (p *places) under(at ui.Point) thing {
 	return thing{}
 }
 
-// nearest returns the place among the discs of the one that a point means, or -1: the nearest within reach of a fingertip.
+// nearest returns the place among the discs of the rune nearest to a point, or -1 if none is within reach of a fingertip.
 func (p *places) nearest(at ui.Point) int {
 	best, least := -1, max(p.radius(), p.given.Frame.Kit.Dp(grasp))
 	for i, d := range p.model.discs {
@@ -89,8 +88,8 @@ func (p *places) burns() (limit int32, on bool) {
 	return limit, on && (p.model.phase == rules.SnatchPhase || p.model.phase == rules.RunPhase)
 }
 
-// find returns where a rune begins or ends that flies from or to a thing, and where a thing is heard; nothing where that has no place of its
-// own. What a tray does not show is in its middle.
+// find returns where flights from and to a thing begin and end, and where it is heard; nothing for a thing without a place of its own. Parts that a
+// small tray does not show are in the middle of the tray.
 func (p *places) find(t thing) ui.Rect {
 	m, n := p.model, int(t.N)
 	switch {
@@ -135,7 +134,6 @@ func (p *places) square(mid ui.Point) ui.Rect {
 	return ui.RectAround(mid, ui.Sz(side, side))
 }
 
-// disc returns where a rune of the table is seen.
 func (p *places) disc(d *disc) ui.Rect { return p.square(p.lens.Screen(ui.Pt(d.x, d.y))) }
 
 // radius returns that of the runes on the table, in pixels: in true measure where they are flicked, otherwise larger, so that they can be
@@ -148,7 +146,6 @@ func (p *places) radius() float64 {
 	return min(enlarged*r, max(r, p.given.Frame.Kit.Dp(legible)))
 }
 
-// flicked returns where the rune lies that is to be flicked.
 func (p *places) flicked() ui.Rect {
 	v := p.given.View
 	d := lies(v.Aim(v.OnTurn(), rules.Gesture{Speed: rules.MinSpeed})[1].Disc)

@@ -6,13 +6,13 @@ import (
 	"runehall/ui"
 )
 
-// line is what is told together. It may stay to be read, and in a race it has its time.
+// line is a group of steps that are told together. In the settling it stays to be read; in a race it waits for its time.
 type line struct {
 	steps []step
 	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
 	raced bool    // it waits for the clock of the race, and for nothing that still flies
 	at    float64 // when it happens, by that clock
-	photo race    // of which it is part, if it is
+	photo race    // the photo finish to which it belongs, if any
 }
 
 // How long what is told stays, in ticks.
@@ -25,7 +25,7 @@ var (
 	hurriedTicks = float64(ui.Ticks(60))
 )
 
-// reading returns how long an event of the settling stays.
+// reading returns how long the line of an event stays, in ticks.
 func (t *teller) reading(e rules.Event) float64 {
 	switch e.(type) {
 	case rules.FaceDownReturned, rules.ContestBegan:
@@ -63,7 +63,6 @@ func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
 	return line{steps: append([]step{lit}, list...), stays: t.reading(e)}
 }
 
-// is reports whether an event is of a kind.
 func is[E rules.Event](e rules.Event) bool {
 	_, ok := e.(E)
 	return ok
@@ -84,7 +83,7 @@ func (s *show) skip(all bool) {
 	for s.now(); len(s.lines) > 0 && (racing || s.firm()); s.now() {
 		over := racing && !s.model.race.on
 		switch s.begin(); {
-		case over: // at once, or something else would be shown for a moment
+		case over: // at once: for a moment the board would be in another mode
 			s.timeline.Finish()
 			return
 		case s.stays >= glanceTicks && !racing:
@@ -93,7 +92,7 @@ func (s *show) skip(all bool) {
 	}
 }
 
-// now shows what has begun to be told at once, and lets nothing of it stay.
+// now ends the line that is being told.
 func (s *show) now() {
 	s.timeline.Finish()
 	s.stays = 0

@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// swipe is the way of a pointer over the screen, tick by tick, as far as it matters for how fast and how bent it is.
+// swipe is the end of a pointer's way over the screen, tick by tick: its speed and its bend count.
 type swipe struct {
 	id    ui.PointerID
 	start ui.Point
@@ -23,11 +23,10 @@ func (w *swipe) move(at ui.Point) {
 	}
 }
 
-// at returns where the pointer is.
 func (w *swipe) at() ui.Point { return w.path[len(w.path)-1] }
 
-// velocity returns how far the pointer goes in a second: its way in the last ticks in which it moved. One that was held still before it was
-// let go does not fly; frames that come late show it still for some ticks.
+// velocity returns the speed of the pointer, in pixels a second, from the last ticks in which it moved. A pointer held still before it lets go has
+// none; still ticks that late frames bring are forgiven.
 func (w *swipe) velocity() ui.Point {
 	const ticks, still = 5, 7
 	last := len(w.path) - 1

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/toss"
 )
 
-// modelOf makes the display model of a view.
 func modelOf(v rules.View) model {
 	m := model{seats: v.Seats(), round: v.Round(), bag: v.Bag(), contest: contest{last: games.Nobody}}
 	m.take(v)
@@ -74,7 +73,6 @@ func (m *model) ends(s games.Seat) {
 	}
 }
 
-// begin begins a contest, or a repeat of it.
 func (c *contest) begin(p rules.Purpose, repeat int, seats []games.Seat) {
 	*c = contest{purpose: p, repeat: repeat, seats: slices.Clone(seats), last: games.Nobody}
 }

@@ -9,7 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
 type step = ui.Step[model]
 
 // Lengths of the steps, in ticks.
@@ -35,7 +34,7 @@ const missTime, missFade = 800, 300
 // that skipping changes nothing.
 type teller struct {
 	view     rules.View              // after the move
-	own      func(s games.Seat) bool // says whose hands are seen by themselves
+	own      func(s games.Seat) bool // reports whether a person here moves the seat, and needs no shadow of the own hand
 	live     bool                    // on a clock: nothing waits
 	racing   bool                    // own runs are played back
 	tick     int32                   // of the race so far
@@ -45,7 +44,7 @@ type teller struct {
 	pairless bool                    // nobody can have snatched anything
 }
 
-// tell returns how an event is told, and knows those after it.
+// tell returns the lines of an event; how long they stay depends on the events after it.
 func (t *teller) tell(e rules.Event, after []rules.Event) []line {
 	switch {
 	case is[rules.RunesThrown](e):
@@ -157,7 +156,7 @@ func settleSteps(e rules.Event) []step {
 	case rules.FaceDownReturned:
 		return []step{tellFaceDownReturned(e)}
 	}
-	return nil // that the order is named, or loot counted, changes nothing in the picture
+	return nil // an order named and loot counted change nothing in the picture
 }
 
 // dealt lets a Balance rune come from the bag.

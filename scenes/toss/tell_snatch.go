@@ -10,8 +10,8 @@ import (
 	"runehall/scenes/things"
 )
 
-// snatched lets a hand take a rune off the table into its well (TOS-8). On a clock what has been taken goes at once, and persons see their
-// own hands; in a race the hand has come before.
+// snatched lets a hand take a rune off the table into its well (TOS-8). On a clock the rune goes at once, and its hand is shown besides unless a person
+// here moved it. In a race the hand has come before.
 func (t *teller) snatched(e rules.Snatched) []step {
 	takes := taken(e.Seat, e.Rune, func(m *model) { m.who[e.Seat].snatches(e.Rune) })
 	switch {
@@ -57,7 +57,7 @@ func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	}, land), sound.Tray, things.Own(dish, s))}
 }
 
-// met is a flourish where a rune lay when it had fallen.
+// met is a flash where a rune came to rest in the last throw.
 func met(f flash, ticks int) step {
 	s := lit(f, ticks)
 	begin := s.Start
@@ -68,7 +68,7 @@ func met(f flash, ticks int) step {
 	return s
 }
 
-// felt returns where a rune lay when it had fallen.
+// felt returns the spot of a rune.
 func (m *model) felt(r rules.Rune) thing {
 	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
 }

@@ -13,13 +13,12 @@ import (
 // throws are the hands that throw: swipes from bowls, and the meter that keys and a tap strike (TOS-7).
 type throws struct {
 	swipes  []thrower
-	waiting []games.Chosen[rules.Move] // let go in the same tick as another
+	waiting []games.Chosen[rules.Move] // throws after the first of a tick: one is made at a time
 	meter   swing
 	struck  bool // in this tick
 	weak    bool // the last swipe was too weak to throw
 }
 
-// thrower is a swipe of a seat's hand.
 type thrower struct {
 	swipe
 	seat games.Seat
@@ -35,7 +34,7 @@ type swing struct {
 const (
 	// meterTicks is how long the light takes from one side to the other.
 	meterTicks = 72
-	// meterRuns is how often it runs, unless it is struck before: then it rests at the side, off the beat.
+	// meterRuns is how often the light runs if nobody strikes it; afterwards it rests at the side, off the beat.
 	meterRuns = 8
 	// aimStep is how far an arrow turns the aim.
 	aimStep = .1
@@ -50,8 +49,7 @@ func (m *swing) at() float64 {
 	return 1 - math.Abs(t-1)
 }
 
-// gesture returns how a hand throws that strikes the meter now: the nearest beat says how strongly, and the further it is off, the more
-// aside.
+// gesture returns the throw of a hand that strikes the meter now. The nearest beat gives the strength; the distance from it turns the throw aside.
 func (m *swing) gesture() rules.Gesture {
 	at, beat := m.at(), 0
 	for i := range beats {
@@ -65,7 +63,6 @@ func (m *swing) gesture() rules.Gesture {
 	return g.Pulled(strengths[beat] * (1 - math.Abs(off)))
 }
 
-// step plays a tick.
 func (t *throws) step() {
 	if t.meter.moving() {
 		t.meter.tick++
@@ -101,7 +98,7 @@ func (h *player) throw(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-// lets notes that a hand lets go. Each throws once.
+// lets notes a throw; each seat throws once.
 func (t *throws) lets(s games.Seat, g rules.Gesture) {
 	if !slices.ContainsFunc(t.waiting, func(w games.Chosen[rules.Move]) bool { return w.Seat == s }) {
 		t.waiting = append(t.waiting, games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
@@ -138,7 +135,7 @@ func (h *player) swiped(p ui.Pointer) {
 	}
 }
 
-// thrower returns the seat whose runes lie under a point, and which is a person's that has yet to throw; or games.Nobody.
+// thrower returns the person's seat that has yet to throw and whose runes lie under a point, or games.Nobody.
 func (h *player) thrower(p ui.Point) games.Seat {
 	t := h.places.things.Hit(p)
 	for i := range h.given.View.Seats() {
@@ -154,7 +151,7 @@ func (h *player) thrower(p ui.Point) games.Seat {
 	return games.Nobody
 }
 
-// strikes lets the golden button, its key and a tap on the meter strike that, or the ring of power, and reports whether there is one.
+// strikes strikes the meter, or the ring of power of a flick, and reports whether there is one: for the golden button, its key and taps.
 func (h *player) strikes() bool {
 	if h.options.actor < 0 || h.sel.sheet != noSheet {
 		return false

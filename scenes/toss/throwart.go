@@ -45,7 +45,6 @@ func (a *painter) spin(c *ui.Canvas, mid ui.Point, way, r, spin float64) {
 // arrowHead points to the right, with its middle at the origin and one long.
 var arrowHead = ui.MustPath("M.6 0L-.4 .42L-.18 0L-.4 -.42Z")
 
-// arrow draws the head of an arrow round a point.
 func (a *painter) arrow(c *ui.Canvas, at ui.Point, way, side float64, col ui.Color) {
 	a.spun(c, a.white(arrowPicture, 0, false, side*1.3*sharper), at, side*1.3, way, c.Palette.Ink.Fade(.45))
 	a.spun(c, a.white(arrowPicture, 0, false, side*sharper), at, side, way, col)

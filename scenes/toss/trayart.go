@@ -54,14 +54,12 @@ func (a *painter) well(c *ui.Canvas, r ui.Rect, ring *ui.Color) {
 // bowlRatio is the height of the bowl, given its width.
 const bowlRatio = 148.0 / 250
 
-// bowl draws the bowl from which runes are thrown, in r.
 func (a *painter) bowl(c *ui.Canvas, r ui.Rect) {
 	r = r.Fit(ui.Sz(1, bowlRatio)).Snap()
 	c.Shadow(r.Grow(-r.H*.08).Move(ui.Pt(r.H*.05, r.H*.14)), r.H*.42, r.H*.2, shadow.Fade(.85))
 	a.Draw(c, pictureKey{kind: bowlPicture}, r)
 }
 
-// paintBowl paints the bowl.
 func (a *painter) paintBowl(c *ui.Canvas, r ui.Rect) {
 	if !a.Plain && c.Picture(art.TossBowl, r, ui.White) {
 		return

@@ -23,7 +23,7 @@ type words struct {
 	active  [games.MaxSeats]bool    // its tray glows: it acts
 	piles   [games.MaxSeats][3]pile // its loot
 	ranking []rankWords
-	toBeat  string // before the best flick
+	toBeat  string // stands before the best flick
 	best    string
 	line    string    // below the tape
 	time    string    // of a race
@@ -46,7 +46,6 @@ type changeWords struct {
 	text string
 }
 
-// layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
 	say := w.given.Frame.Say
 	for r := rules.FalseRung; r <= rules.BagRung; r++ {
@@ -71,12 +70,10 @@ func (w *words) write() {
 	w.racing()
 }
 
-// say says a message of the board.
 func (w *words) say(k string, args ...games.Arg) string {
 	return w.given.Frame.Say(games.Phrase{Key: "toss.board." + k, Args: args})
 }
 
-// name is what a seat is called.
 func (w *words) name(s games.Seat) string {
 	if !w.given.Sits(s) {
 		return ""
@@ -89,7 +86,6 @@ func number(name string, n int) games.Arg    { return games.NumberArg(name, n) }
 func seatName(s games.Seat) games.Arg        { return games.SeatArg("seat", s) }
 func named(k string, s games.Seat) games.Arg { return games.SeatArg(k, s) }
 
-// headline puts the headline together.
 func (w *words) headline() (match, turn games.Phrase) {
 	m := &w.show.model
 	match = games.Phrase{Key: "toss.board.round", Args: []games.Arg{number("n", m.bag), number("round", m.round)}}
@@ -98,7 +94,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	}
 	seat := m.turn
 	with := func(k string) games.Phrase {
-		if seat < 0 { // what was to be done has been done, and what comes of it is yet to be told
+		if seat < 0 { // everybody has moved, and the settling is yet to be told
 			return key("toss.board.turn.settle")
 		}
 		return games.Phrase{Key: "toss.board.turn." + k, Args: []games.Arg{seatName(seat)}}
@@ -181,7 +177,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 	return w.say("seat.looks-on"), false
 }
 
-// first returns the seat that got what another one came too late for.
+// first returns the seat that got the rune for which another seat came too late.
 func (w *words) first(late games.Seat) games.Seat {
 	m := &w.show.model
 	for f := range m.flashes.Each() {

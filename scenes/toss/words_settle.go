@@ -88,7 +88,6 @@ func (c *contest) key(s games.Seat) int {
 	return rules.Touched + 1
 }
 
-// far says how near a seat came.
 func (w *words) far(s games.Seat) string {
 	f := &w.show.model.contest.flicks[s]
 	switch {

@@ -32,9 +32,10 @@ test('switches that the page knows become flags, and nothing else does', () => {
 });
 
 test('switches for developers act on their own machines only', () => {
-  const search = '?seed=7&probe&stats&tips&lang=de';
-  assert.equal(flags(search), '--seed=7 --probe --stats --tips --lang=de');
+  const search = '?seed=7&probe&show=places&stats&tips&lang=de';
+  assert.equal(flags(search), '--seed=7 --probe --show=places --stats --tips --lang=de');
   assert.equal(flags(search, true), '--lang=de');
+  assert.equal(flags('?show=all&show&show=Places'), '');
   for (const [value, want] of [
     ['abc', ''], ['', ''], ['-1', ''], ['1.5', ''], ['0', '--seed=0'], ['007', '--seed=7'], ['18446744073709551615', '--seed=18446744073709551615'],
     ['18446744073709551616', ''], ['9'.repeat(20), ''], ['9'.repeat(300), ''],

@@ -8,7 +8,7 @@ import (
 
 // View is what a reader may know of a match.
 type View struct {
-	Reader  games.Seat
+	For     games.Seat // the reader
 	Seats   int
 	Phase   Phase
 	OnTurn  games.Seat
@@ -28,7 +28,7 @@ type View struct {
 
 func view(g *Game, reader games.Seat) View {
 	v := View{
-		Reader: reader, Seats: g.Seats, Phase: g.Phase, OnTurn: g.OnTurn, Asked: g.Asked, Played: g.Played,
+		For: reader, Seats: g.Seats, Phase: g.Phase, OnTurn: g.OnTurn, Asked: g.Asked, Played: g.Played,
 		Passes: g.Passes, Discard: g.Discard, Left: g.Left, Points: g.Points,
 	}
 	for s := range maxSeats {
@@ -49,4 +49,18 @@ func forced(public View) (games.Seat, Move, bool) {
 		return 0, Move{}, false
 	}
 	return public.OnTurn, Move{Kind: Pass}, true
+}
+
+// Reader returns whose view this is.
+func (v View) Reader() games.Seat { return v.For }
+
+// AppendMoves appends the moves that a seat can make, as far as the reader knows.
+func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.known().AppendMoves(dst, s) }
+
+// WhyNot returns why a seat cannot make a move, as far as the reader knows, and nil if it can.
+func (v View) WhyNot(s games.Seat, m Move) *games.Refusal { return v.known().Check(s, m) }
+
+// known returns the position as far as the reader knows it.
+func (v View) known() *Game {
+	return &Game{State: State{Seats: v.Seats, Phase: v.Phase, OnTurn: v.OnTurn, Asked: v.Asked, Played: v.Played, Hands: v.Hands}}
 }

@@ -50,7 +50,11 @@ func pseudo(text string, length int) string {
 	var out strings.Builder
 	for part, argument := range parts(body) {
 		if argument {
-			out.WriteString(part)
+			name, forms, words := strings.Cut(part, ":")
+			out.WriteString(name)
+			if words { // the forms of a word that goes with a number
+				out.WriteString(":" + accents.Replace(forms))
+			}
 			continue
 		}
 		out.WriteString(accents.Replace(stretch(part, letters, &missing)))

@@ -10,9 +10,9 @@ import (
 	"runehall/ui"
 )
 
-// lay lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
+// spread lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
 // of the focus: of things that lie over one another the uppermost first.
-func (p *places) lay() {
+func (p *places) spread() {
 	s := &p.things
 	s.Begin(&all)
 	for _, covered := range [...]bool{true, false} {

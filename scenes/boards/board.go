@@ -1,0 +1,186 @@
+package boards
+
+import (
+	"runehall/games"
+	"runehall/scenes/hands"
+	"runehall/scenes/motion"
+	"runehall/scenes/table"
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// Board is the half of a board that is the same at every table: it implements [table.Board] by the functions of a [Def], follows pointers
+// and keys, and keeps what is shown, what is chosen, what is planned and what is proposed. A board of a game embeds one, and calls Init first.
+type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] struct {
+	Given    table.Given[V]
+	Things   things.Spread[K]
+	Model    Model
+	Timeline motion.Timeline[Model, things.Thing[K]]
+	Growth   Growth // of what is explained, from its place
+
+	// Actor is the seat whose moves the reader makes now, or games.Nobody.
+	Actor    games.Seat
+	Sel      Sel
+	Plan     Plan[M]
+	Proposed motion.Hint[M]
+
+	def      *Def[M, E, V, Model, Sel, K]
+	gestures []Gesture[K] // of this tick
+	pointers hands.Hands[things.Thing[K]]
+	hands.Still[things.Thing[K]]
+	stops Stops[things.Thing[K]]
+	peeks PeekKey
+}
+
+// Init makes the board one that shows nothing yet.
+func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
+	b.def, b.Actor = &def, games.Nobody
+	b.Given = table.NewGiven[V]()
+	b.Timeline = motion.NewTimeline(&b.Model, def.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
+		b.Given.Sound(n.Effect, b.Things.At(n.At).Center())
+	})
+	b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
+}
+
+// Need returns how much room the board wants for seats and ledge.
+func (b *Board[M, E, V, Model, Sel, K]) Need(r table.Room) table.Need { return b.def.Need(r) }
+
+// Layout takes a new frame.
+func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
+	b.Given.Frame = f
+	b.Timeline.Tempo = f.Tempo()
+	b.def.Frame()
+	b.Given.Note(true)
+	b.Arrange()
+}
+
+// Arrange places everything anew if what there is to place has changed.
+func (b *Board[M, E, V, Model, Sel, K]) Arrange() {
+	if b.Given.Ready() && b.def.Place() {
+		b.Given.Note(true)
+	}
+}
+
+// Freshen makes words and buttons anew if they no longer fit what is shown.
+func (b *Board[M, E, V, Model, Sel, K]) Freshen() {
+	if b.Given.Renews() {
+		b.def.Write()
+	}
+}
+
+// Refresh finds out anew what can be done.
+func (b *Board[M, E, V, Model, Sel, K]) Refresh() {
+	b.Actor = b.Given.Actor(b.Given.View.Reader())
+	b.Sel = b.def.Renew(b.Sel)
+	b.Given.Note(true)
+}
+
+// Sync makes the display model from a view, and forgets plans and what the view does not allow.
+func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
+	_, other := b.Given.See(v)
+	b.Proposed.Out()
+	b.Plan = Plan[M]{}
+	b.Sel = b.def.Handed(b.Sel, other)
+	b.Model = b.def.Model(v)
+	b.Timeline.Clear()
+	b.Refresh()
+	b.Arrange()
+}
+
+// Tell appends the steps that show the events of a move. The next move of a plan may follow, if it still can; a move that nobody planned ends
+// a plan.
+func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
+	b.Given.View = v
+	b.Timeline.Add(b.def.Steps(events, v)...)
+	b.Proposed.Out()
+	b.Plan.Told()
+	if m, ok := b.Plan.Next(); ok && v.WhyNot(b.Actor, m) != nil {
+		b.Plan.Drop()
+	}
+	b.Refresh()
+}
+
+// Step plays one tick of what moves by itself.
+func (b *Board[M, E, V, Model, Sel, K]) Step() {
+	b.Given.Note(b.Timeline.Step()) // words and buttons keep step with the picture
+	b.Proposed.Step()
+	b.Growth.Step()
+	b.Arrange()
+	b.Freshen()
+}
+
+// Shown reports whether every move told has been shown.
+func (b *Board[M, E, V, Model, Sel, K]) Shown() bool { return b.Timeline.Shown() }
+
+// Finish shows every move told at once.
+func (b *Board[M, E, V, Model, Sel, K]) Finish() {
+	b.Timeline.Finish()
+	b.Arrange()
+}
+
+// Moving reports whether the picture will change without any input, or a plan goes on. With reduced motion a hint does not breathe.
+func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
+	_, due := b.Plan.Due()
+	return due || b.Timeline.Moving() || b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion
+}
+
+// Headline returns where the match stands, and who is to do what.
+func (b *Board[M, E, V, Model, Sel, K]) Headline() (match, turn games.Phrase) {
+	b.Freshen()
+	return b.def.Headline()
+}
+
+// Draft returns what the golden button would do, and whether it can be done now.
+func (b *Board[M, E, V, Model, Sel, K]) Draft() (label games.Phrase, ready bool) {
+	return b.def.Golden()
+}
+
+// Drop stops a plan and closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
+func (b *Board[M, E, V, Model, Sel, K]) Drop() bool {
+	there := b.Drops()
+	b.Plan.Drop()
+	b.Sel = b.def.Back(b.Sel)
+	return b.Given.Note(there)
+}
+
+// Drops reports whether there is anything that Drop would forget.
+func (b *Board[M, E, V, Model, Sel, K]) Drops() bool {
+	return len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel
+}
+
+// Hint lights a proposed move, if the reader may know it, and changes nothing that is chosen.
+func (b *Board[M, E, V, Model, Sel, K]) Hint(m M) bool {
+	if !b.def.Knows(m) {
+		return false
+	}
+	b.Proposed.Light(m)
+	return b.Given.Note(true)
+}
+
+// AppendHinted appends where a proposed move is lit.
+func (b *Board[M, E, V, Model, Sel, K]) AppendHinted(dst []ui.Rect) []ui.Rect {
+	if !b.Proposed.On {
+		return dst
+	}
+	for t, at := range b.Things.Each {
+		if b.def.Mark(t)&Hinted != 0 {
+			dst = append(dst, at)
+		}
+	}
+	return dst
+}
+
+// Show lights what an event is about, and reports whether that is anything.
+func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
+	list := b.def.Of(&b.Model, e)
+	for _, t := range list {
+		b.Timeline.Add(b.def.Light(t))
+	}
+	return len(list) > 0
+}
+
+// Draw draws field, seats and ledge.
+func (b *Board[M, E, V, Model, Sel, K]) Draw(c *ui.Canvas) { b.def.Draw(c) }
+
+// Covers reports whether the sheet that is open lies over the golden button.
+func (b *Board[M, E, V, Model, Sel, K]) Covers() bool { return b.def.Sheet().Covers(&b.Given.Frame) }

@@ -1,0 +1,47 @@
+package boards
+
+import (
+	"runehall/internal/aloud"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/scenes/things"
+)
+
+// Name returns what a thing is called in reports.
+func (b *Board[M, E, V, Model, Sel, K]) Name(t things.Thing[K]) string { return b.def.Name(t) }
+
+// Report names the places that can be pressed now, and facts that the reader may know.
+func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
+	b.def.Report(r)
+	if r.Heard != nil {
+		b.hear(r.Heard)
+	}
+	if b.Given.Bare {
+		return
+	}
+	var lit []string
+	for t, at := range b.Each {
+		name := b.Name(t)
+		r.Stop(b.stops.Owner(t), name, at)
+		if b.def.Mark(t)&Lit != 0 {
+			lit = append(lit, name)
+		}
+	}
+	r.State[b.def.Kinds.Game+".lit"] = lit
+}
+
+// hear says what everything is that can be pointed at, and what the board says of the moment.
+func (b *Board[M, E, V, Model, Sel, K]) hear(h *stage.Heard) {
+	if s := b.def.Sheet(); !s.Rect.Empty() {
+		title, notes := b.def.Open()
+		h.Part("sheet", title, aloud.Dialog, s.Rect)
+		HearNotes(h, s, notes)
+	}
+	if b.Given.Bare {
+		return
+	}
+	for t := range b.Each {
+		h.Says(b.Name(t), b.def.Says(h, t))
+	}
+	b.def.Tells(h)
+}

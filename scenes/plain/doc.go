@@ -1,0 +1,7 @@
+// Package plain makes a board of any game on its first day: things are labelled plates in rows, without art. A game says what lies in the rows,
+// what its moves are about and what they do, all in words ([Def]); the rest is [boards.Board]'s.
+//
+// Rows of the table lie in the field, one below the other, and those of the seat in front on the ledge. Below these are the moves that can be
+// made with what is chosen, as plates too: a tap on a thing chooses it, which leaves fewer moves, and a tap on a move lays it on the golden
+// button. Where just one move is about what is chosen, it lies there at once.
+package plain
