@@ -12,11 +12,10 @@ import (
 
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
-	"runehall/scenes/results"
 	"runehall/ui"
 )
 
-// TestKeepsake makes the picture of a finished match from its results and from the page that shares it; a match that goes on has none.
+// TestKeepsake makes the picture of a finished match from its results and from the page that shares it.
 func TestKeepsake(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
@@ -59,15 +58,4 @@ func TestKeepsake(t *testing.T) {
 	d.tap("results.share")
 	d.tap("share.picture")
 	d.want("keepsake")
-
-	d = launch(t, ui.Sz(412, 915), Config{Lang: "en", KeepReport: func(_ string, text []byte) (string, error) {
-		t.Errorf("a match under way makes it fail:\n%s", text)
-		return "", nil
-	}})
-	d.tap("title.play")
-	d.tap("setup.begin")
-	d.want("table")
-	results.OpenKeepsake(d.app.stage, &shelves, d.app.place.id)
-	d.settle()
-	d.want("error")
 }

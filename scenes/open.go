@@ -214,8 +214,8 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
 			}
 		},
-		Share:   func() { shareOf(st, id) },
-		Picture: func() { results.OpenKeepsake(st, &shelves, id) },
+		Share:   func() { shareOf(st, id, o.Sitting) },
+		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
 	})
 }
 
@@ -259,9 +259,9 @@ func titleOf(st *stage.Stage) *title.Scene {
 	})
 }
 
-// shareOf opens the screen that hands a stored match on.
-func shareOf(st *stage.Stage, id string) {
-	share.Open(st, &shelves, id, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id) })
+// shareOf opens the screen that hands a match on, which is stored under id.
+func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
+	share.Open(st, &shelves, id, sitting, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id, sitting) })
 }
 
 // pauseOf returns the menu of a match, whose record is stored under id.
@@ -269,6 +269,6 @@ func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 	return pause.New(st, menu, id, pause.Ways{
 		Rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
-		Share:    func() { shareOf(st, id) },
+		Share:    func() { shareOf(st, id, menu.Sitting) },
 	})
 }

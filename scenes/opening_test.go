@@ -15,7 +15,6 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/pagetest"
-	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -138,8 +137,6 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 			archived := func(o table.Outcome, put func(stage.Scene)) { put(resultsOf(st, o, ids[1])) }
 			matches.OpenOutcome(st, &shelves, ids[1], nil, archived)
 		},
-		"a keepsake":   func() { results.OpenKeepsake(st, &shelves, ids[1]) },
-		"sharing":      func() { shareOf(st, ids[1]) },
 		"a collection": func() { openText(st, all.Text()) },
 	} {
 		open()

@@ -70,12 +70,6 @@ func TestMAR19_WhatIsMissing(t *testing.T) {
 		sale := v.Buys(c.cards)
 		wantEqual(t, c.cards.String(), []int{sale.RuneShort, sale.MoreShort}, []int{c.short, c.more})
 	}
-	hand := SetOf(1, 2, 2, 3, 6, 8, 10, Thief)
-	wantEqual(t, "one card to a rune", v.Completing(RuneGoal, hand, SetOf(2)), SetOf(3, 8))
-	wantEqual(t, "the same card twice", v.Completing(RuneGoal, hand, SetOf(2, 6)), SetOf(2))
-	wantEqual(t, "no third one", v.Completing(RuneGoal, hand, SetOf(2, 2, 1, 8)), SetOf())
-	wantEqual(t, "one card to more", v.Completing(MoreGoal, hand, SetOf(10, 3)), SetOf(8))
-	wantEqual(t, "reached", v.Completing(MoreGoal, hand, SetOf(10, 8, 3)), Set(0))
 }
 
 func TestMAR19_TheCheapestSet(t *testing.T) {
@@ -162,7 +156,6 @@ func TestMAR15_WhereThingsCanGo(t *testing.T) {
 	wantEqual(t, "an outpost", [][]Place{v.AppendOutpostPlaces(nil, 0), v.AppendOutpostPlaces(nil, 1), v.AppendOutpostPlaces(nil, 2)},
 		[][]Place{{Loose, RedMain}, {Loose}, {RedMain}})
 	wantEqual(t, "a collector", v.AppendTargets(nil, 0), []Target{{1, BlueMain}, {2, Post1}})
-	wantEqual(t, "a ransom", [][]Place{v.AppendOccupied(nil, 0), v.AppendOccupied(nil, 2)}, [][]Place{{}, {RedMain}})
 }
 
 // What a move changes is what it does, before it is made; the match itself stays as it is.

@@ -20,9 +20,6 @@ var colourIDs = [colours]string{"none", "red", "blue"}
 // String returns the id of a colour, as it stands in records and message keys.
 func (c Colour) String() string { return colourIDs[c] }
 
-// real reports whether runes can have the colour.
-func (c Colour) real() bool { return c == Red || c == Blue }
-
 // MarshalText writes the id.
 func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 

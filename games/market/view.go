@@ -116,9 +116,6 @@ func (v View) Bears(at Place) int {
 	return int(min(g.noted[at], g.market.Runes[g.bears(g.onTurn, at)]))
 }
 
-// Reachable reports whether a seat can be challenged and robbed (MAR-6).
-func (v View) Reachable(s games.Seat) bool { return v.game.reachable(s) }
-
 // Challenged reports whether a seat was challenged this turn (MAR-21).
 func (v View) Challenged(s games.Seat) bool { return v.game.challenged[s] }
 

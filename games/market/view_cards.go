@@ -46,21 +46,6 @@ func (goal Goal) reached(sum int) bool {
 	return sum >= SumForMore
 }
 
-// Completing returns the kinds of which one more card of a hand reaches a goal, one of each, beside the chosen cards, which are part
-// of the hand. Chosen cards that reach it already need none.
-func (v View) Completing(goal Goal, hand, chosen Set) (kinds Set) {
-	sum := chosen.Sum()
-	if goal.reached(sum) {
-		return 0
-	}
-	for left := hand & numberSet; left != 0; left = left.without(left.lowest()) {
-		if c := left.lowest(); hand.Count(c) > chosen.Count(c) && goal.reached(sum+int(c)) {
-			kinds.add(c)
-		}
-	}
-	return kinds
-}
-
 // Cheapest returns the cheapest cards of a hand that reach a goal, among those that hold the chosen cards, which are part of it, and
 // false if there are none: those with the lowest sum, and of these a set with the fewest cards.
 func (v View) Cheapest(goal Goal, hand, chosen Set) (Set, bool) {

@@ -26,14 +26,6 @@ func (v View) AppendTargets(dst []Target, s games.Seat) []Target {
 	return dst
 }
 
-// AppendOccupied appends the stores and piles of a seat on which a collector sits, so that it can be got rid of (MAR-30).
-func (v View) AppendOccupied(dst []Place, s games.Seat) []Place {
-	for left := v.game.players[s].occupied; left != 0; left = left.rest() {
-		dst = append(dst, left.first())
-	}
-	return dst
-}
-
 // Spendable returns what a seat can pay from where: of a colour, or of any with [NoColour] (MAR-11, MAR-27).
 func (v View) Spendable(s games.Seat, c Colour) Payment { return v.game.players[s].spendable(c) }
 

@@ -14,7 +14,7 @@ func TestViewAnswersABoard(t *testing.T) {
 	v := view(tb.Game, games.Public)
 	wantEqual(t, "price, interest", []int{v.Price(), v.Bears(RedMain), v.Bears(BlueMain)}, []int{2, 2, 0})
 	wantEqual(t, "sums", []Sale{v.Buys(SetOf(5)), v.Buys(SetOf(5, 10, 6)), v.Buys(SetOf(6))}, []Sale{{5, true, false, 0, 16}, {21, false, true, -1, 0}, {6, false, false, 4, 15}})
-	wantEqual(t, "reach", []bool{v.Reachable(1), v.Reachable(2)}, []bool{true, false})
+	wantEqual(t, "reach", []bool{v.game.reachable(1), v.game.reachable(2)}, []bool{true, false})
 	wantEqual(t, "hidden hand", []any{v.Hand(0), v.HandSize(0)}, []any{Set(0), 3})
 	if _, ok := v.Duel(); ok {
 		t.Error("there was no duel")

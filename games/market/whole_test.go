@@ -54,7 +54,7 @@ func whole(g *Game) error {
 }
 
 func wholeStore(s games.Seat, at Place, store Store) error {
-	bad := store.Runes < 0 || store.Runes > 0 && !store.Colour.real()
+	bad := store.Runes < 0 || store.Runes > 0 && store.Colour != Red && store.Colour != Blue
 	switch {
 	case !store.There:
 		bad = bad || store != Store{}

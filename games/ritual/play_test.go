@@ -158,7 +158,7 @@ func compareShapes(t *testing.T, g *Game, want bonuses) {
 			got.circles[circleKey{s.Owner, s.Cell}] = true
 			continue
 		}
-		cells := sorted(s.AppendCells(nil))
+		cells := sorted(cellsOf(s))
 		got.lines[lineKey{s.Owner, s.Axis, cells[0], cells[len(cells)-1]}] = int(s.Coins) / ShapeCoins
 	}
 	wantEqual(t, "lines", got.lines, want.lines)

@@ -54,19 +54,3 @@ type Shape struct {
 	// coins of the match went (RIT-9).
 	Coins uint8 `json:"coins"`
 }
-
-// AppendCells appends the cells of a shape: a line from its end on, a circle clockwise from the east.
-func (s Shape) AppendCells(dst []Cell) []Cell {
-	if s.Kind == Circle {
-		for d := range Dir(Dirs) {
-			dst = append(dst, s.Cell.Next(d))
-		}
-		return dst
-	}
-	c := s.Cell
-	for range s.Length {
-		dst = append(dst, c)
-		c = c.Next(s.Axis)
-	}
-	return dst
-}

@@ -144,7 +144,7 @@ func (b *board) replaceShape(i int, by []Shape) {
 	b.shaped = uint8(n)
 }
 
-// place returns where in a shape a cell is, counted as [Shape.AppendCells] lists the cells, or -1.
+// place returns where in a shape a cell is, counted along a line from its end on and round a circle clockwise from the east, or -1.
 func (s Shape) place(c Cell) int {
 	if s.Kind == Circle {
 		for d := range Dir(Dirs) {

@@ -149,7 +149,7 @@ func wholeShapes(g *Game, slow slow) error {
 	}
 	shapes := g.board.shapes[:g.board.shaped]
 	for i, shape := range shapes {
-		for _, c := range shape.AppendCells(nil) {
+		for _, c := range cellsOf(shape) {
 			if slow.owner(c) != shape.Owner {
 				return fmt.Errorf("%v has a tile of seat %d at %v", shape, slow.owner(c), c)
 			}

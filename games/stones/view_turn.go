@@ -197,9 +197,3 @@ func (v View) Exchanges(s games.Seat, c Card) []Gems {
 
 // TakesStone reports whether a seat that trades a row in has to take a rune stone (STO-16).
 func (v View) TakesStone(s games.Seat) bool { return v.game.takesStone(s) }
-
-// Final returns what the final scoring would add to a seat's points as things stand: for gems and ore, and for rows (STO-40).
-func (v View) Final(s games.Seat) (gems, rows int) {
-	p := &v.game.players[s]
-	return int(p.leftPoints()), int(p.rowPoints())
-}

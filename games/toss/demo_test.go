@@ -133,6 +133,7 @@ func (l *teller) watch(launches []toss.Launch, rest []toss.Disc) (ticks, knocks 
 	m.Listen()
 	for moves := true; moves; {
 		moves = m.Tick()
+		ticks++
 		knocks += len(m.Knocks())
 	}
 	for i, d := range rest {
@@ -142,7 +143,7 @@ func (l *teller) watch(launches []toss.Launch, rest []toss.Disc) (ticks, knocks 
 			l.t.Errorf("disc %d lies at %+v, and is drawn at %+v", i, d, p)
 		}
 	}
-	return m.Ticks(), knocks
+	return ticks, knocks
 }
 
 // look asks a view all that a board shows of it.

@@ -187,9 +187,6 @@ func (m *Motion) Pose(i int) Pose {
 	return p
 }
 
-// Ticks returns how many ticks the motion has taken so far.
-func (m *Motion) Ticks() int { return (m.steps + stepsPerTick - 1) / stepsPerTick }
-
 // rest writes back how a body lies.
 func (m *Motion) rest(i int, d *Disc) {
 	b := &m.bodies[i]

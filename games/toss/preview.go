@@ -1,11 +1,6 @@
 package toss
 
-import (
-	"cmp"
-	"slices"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 // False returns the runes of a seat that would be false if the snatch ended now, or that are still to go back (TOS-11).
 func (v View) False(s games.Seat) []Rune {
@@ -26,16 +21,6 @@ func (v View) Givable(s games.Seat) []int8 { return v.game.loot[s].latest([]int8
 type Split struct {
 	Runes [2]Rune
 	Seats [2]games.Seat
-}
-
-// Splits returns those of this round.
-func (v View) Splits() []Split {
-	list := []Split{}
-	for _, r := range v.game.splits().list() {
-		p := r.Partner()
-		list = append(list, Split{Runes: [2]Rune{r, p}, Seats: [2]games.Seat{v.game.taker[r], v.game.taker[p]}})
-	}
-	return list
 }
 
 // Thefts returns those that are to come, black before grey before white, and by victim (TOS-13).
@@ -60,27 +45,5 @@ func (v View) Stake(victim games.Seat) []Rune {
 			list = append(list, r)
 		}
 	}
-	return list
-}
-
-// Near is a face-up rune and how far it lies from Destiny, from edge to edge in tenths of a millimetre.
-type Near struct {
-	Rune     Rune
-	Distance int
-	// Free says that it differs from all Balance runes: the first of those is taken next (TOS-15).
-	Free bool
-}
-
-// Nearest returns the face-up runes, the nearest to Destiny first.
-func (v View) Nearest() []Near {
-	g := v.game
-	balances := setOf(g.balance[:g.seats]...)
-	list := []Near{}
-	for _, d := range g.discs[1:g.lying] {
-		if d.Up {
-			list = append(list, Near{Rune: d.Rune, Distance: int(gap(d, g.discs[0])), Free: !balances.has(d.Rune.Partner())})
-		}
-	}
-	slices.SortFunc(list, func(a, b Near) int { return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Rune, b.Rune)) })
 	return list
 }

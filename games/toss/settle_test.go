@@ -260,7 +260,6 @@ func TestTOS15_NewBalanceRunes(t *testing.T) {
 		layAt("g0a", true, -60_000, 0).layAt("g0b", true, 0, -70_000).layAt("b0b", true, 0, 200_000).layAt("b1b", true, 0, 230_000)
 	tb.fall()
 	tb.first = 1
-	wantEqual(t, "nearest", view(tb.Game, 0).Nearest()[:3], []Near{{rune_("b2b"), 60, false}, {rune_("g0a"), 360, true}, {rune_("g0b"), 460, true}})
 	tb.grab(0, "b0b").grab(1, "b1b").doneAll()
 	// 1 before 0. b2b twins a Balance rune, w5a lies face down, g0b twins what 1 has just taken.
 	wantEqual(t, "told", told[BalanceTaken](tb), []BalanceTaken{{1, rune_("g0a"), 360}, {0, rune_("w0a"), 560}})

@@ -108,7 +108,7 @@ func (v View) Apart(s games.Seat) []Rune {
 }
 
 // Clock returns the tick up to which claims are settled. Until the runes have fallen it is still that of the last round; so are
-// Reached, Got, Done and Claimable.
+// Reached, Got and Done.
 func (v View) Clock() int32 { return v.game.clock }
 
 // Reached returns the tick of a seat's last claim this round.
@@ -119,9 +119,6 @@ func (v View) Got(s games.Seat) int { return int(v.game.got[s]) }
 
 // Done reports whether a seat snatches no more this round, or has played its own run.
 func (v View) Done(s games.Seat) bool { return v.game.done[s] }
-
-// Claimable returns the runes that can be touched: those that lay face up after the throw (TOS-8).
-func (v View) Claimable() []Rune { return v.game.fell.list() }
 
 // Visible returns, by number, the pairs of which a rune may rightly be snatched: both lie face up, or the partner was
 // snatched or is a Balance rune (TOS-8, TOS-10).

@@ -184,29 +184,6 @@ func TestBadgeIsOnlyThatOfSomebody(t *testing.T) {
 	Badge(nil, sitters, 0, ui.Rect{})
 }
 
-func TestRowStandsOnTheLowerEdge(t *testing.T) {
-	k := newKit(t)
-	room := ui.Rc(100, 300, 400, 100)
-	beside := Row(k, room, 0, []float64{100, 120}, .5)
-	if len(beside) != 2 || beside[0].Bottom() != room.Bottom() || beside[1].X != beside[0].Right()+k.Gap.S || beside[0].X-room.X != room.Right()-beside[1].Right() {
-		t.Errorf("side by side they stand at %v", beside)
-	}
-	if got := Row(k, room, 0, []float64{100}, 0); got[0].X != room.X {
-		t.Errorf("at the left they stand at %v", got)
-	}
-	for _, top := range []float64{0, 220, 390} { // there is room, they move together, and they rise above it to be pressed
-		above := Row(k, room, top, []float64{300, 500, 300}, .5)
-		if len(above) != 3 || above[2].Bottom() != room.Bottom() || above[1].W != room.W {
-			t.Fatalf("one above the other they stand at %v", above)
-		}
-		for i, r := range above {
-			if r.H < stage.MinTouch(k) || r.H > k.Button || i > 0 && r.Y < above[i-1].Bottom() || top < 390 && r.Y < top {
-				t.Errorf("below %v they stand at %v", top, above)
-			}
-		}
-	}
-}
-
 func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
 	for _, c := range []struct {
 		a, b        ui.Rect

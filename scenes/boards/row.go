@@ -6,31 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// Row returns places for buttons of some widths on the lower edge of a room: side by side, at a share of the room that they
-// leave free (.5 is its middle), or one above the other where they have no room. Rows that would rise above top move closer
-// together than looks good, but stay large enough to press.
-func Row(k *ui.Kit, room ui.Rect, top float64, widths []float64, align float64) (places []ui.Rect) {
-	gap, high, bottom := k.Gap.S, k.Button, room.Bottom()
-	all := Breadth(k, widths)
-	if all <= room.W {
-		x := room.X + (room.W-all)*align
-		for _, w := range widths {
-			places = append(places, ui.Rc(x, bottom-high, w, high))
-			x += w + gap
-		}
-		return places
-	}
-	rows := float64(len(widths))
-	high = min(high, max(stage.MinTouch(k), (bottom-top-rows*gap)/rows))
-	y := bottom - rows*high - (rows-1)*gap
-	for _, w := range widths {
-		w = min(w, room.W)
-		places = append(places, ui.Rc(room.X+(room.W-w)/2, y, w, high))
-		y += high + gap
-	}
-	return places
-}
-
 // Breadth returns how wide buttons are side by side.
 func Breadth(k *ui.Kit, widths []float64) float64 {
 	all := -k.Gap.S

@@ -65,3 +65,39 @@ func TestRefusedMovesShake(t *testing.T) {
 		}
 	}
 }
+
+// TestARefusalShakesWhatItIsAbout taps what cannot be done: what the refused move is about shakes, and nothing else.
+func TestARefusalShakesWhatItIsAbout(t *testing.T) {
+	r := begin(t)
+	list := attempts(t, r.Board.player.options)
+	if len(list) == 0 {
+		t.Fatal("everything can be done")
+	}
+	a := list[0]
+	for _, on := range a.path {
+		players(r)[0].press(on)
+	}
+	r.Tick(ui.Input{})
+	var shaken []thing
+	for f := range r.Board.Model.flashes.Each() {
+		if f.kind == flashRefused {
+			shaken = append(shaken, f.at)
+		}
+	}
+	if want := about(r.Board.Given.View, a.move); r.Refused != 1 || len(want) == 0 || !slices.Equal(shaken, want) {
+		t.Errorf("%v is refused %d times, and shakes %v, not %v", a.move, r.Refused, shaken, want)
+	}
+}
+
+// TestNothingIsHitBelowTheTable lets the table cover the ledge: a tap on it means nothing.
+func TestNothingIsHitBelowTheTable(t *testing.T) {
+	r := begin(t)
+	at := r.Board.places.ledge.hand[0].Center()
+	r.State.Bare = true
+	if r.Tick(ui.Input{}); r.Board.Hit(at) != (thing{}) {
+		t.Errorf("%v is hit below the table", r.Board.Hit(at))
+	}
+	if r.Tap(ui.Mouse, at); r.Board.Sel.anything() {
+		t.Errorf("a tap below the table chooses %+v", r.Board.Sel)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"runehall/assets/lang"
+	"runehall/games/all"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -36,13 +37,23 @@ type layer struct {
 	layout int
 }
 
-// NewBench returns a bench without scenes, in a language, with a store in memory. A scale of 0 is 1.
-func NewBench(t *testing.T, size ui.Size, tag string, scale float64) *Bench {
+// Messages returns the messages of a language, which can name the numbers of all games' rules.
+func Messages(t *testing.T, tag string) *lang.Book {
 	t.Helper()
 	book, err := lang.Load(tag)
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, e := range all.Entries() {
+		book.Know(e.Info().Numbers)
+	}
+	return book
+}
+
+// NewBench returns a bench without scenes, in a language, with a store in memory. A scale of 0 is 1.
+func NewBench(t *testing.T, size ui.Size, tag string, scale float64) *Bench {
+	t.Helper()
+	book := Messages(t, tag)
 	b := &Bench{t: t, Size: size, layout: 1}
 	log := slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError}))
 	kept := store.Memory(store.Config{})

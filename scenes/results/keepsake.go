@@ -9,7 +9,6 @@ import (
 
 	"runehall/assets/art"
 	"runehall/scenes/library"
-	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -37,17 +36,9 @@ type keepsake struct {
 	marks   stage.Names
 }
 
-// OpenKeepsake opens the picture of a stored match that is over.
-func OpenKeepsake(st *stage.Stage, lib *library.Library, id string) {
-	matches.ReadStored(st, lib, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
-		sitting, err := matches.Finished(r)
-		if sitting == nil {
-			st.Log.Error("a match has no picture", "id", id, "error", err)
-			put(page.NewError(st, matches.Why(st, lib, err), ""))
-			return
-		}
-		put(newKeepsake(st, lib, id, sitting))
-	})
+// OpenKeepsake opens the picture of a match that is over, which is stored under id.
+func OpenKeepsake(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) {
+	st.Push(newKeepsake(st, lib, id, sitting))
 }
 
 func newKeepsake(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) *keepsake {

@@ -1,10 +1,12 @@
 package rulebook
 
 import (
+	"strings"
 	"testing"
 
 	"runehall/assets/lang"
 	"runehall/assets/rules"
+	"runehall/games/all"
 	"runehall/scenes/library"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
@@ -14,10 +16,7 @@ import (
 // chaptersIn returns the rules of Rituals in a language.
 func chaptersIn(t *testing.T, tag string) []chapter {
 	t.Helper()
-	book, err := lang.Load(tag)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := pagetest.Messages(t, tag)
 	chapters, err := readChapters(&stage.Stage{Book: book}, &library.Library{Rules: rules.Load}, "ritual")
 	if err != nil {
 		t.Fatal(err)
@@ -26,6 +25,28 @@ func chaptersIn(t *testing.T, tag string) []chapter {
 		t.Error(err)
 	}
 	return chapters
+}
+
+// TestNumbersOfTheRulesAreFilledIn looks for names of numbers left in the rulebook of each game as it is shown, in each language.
+func TestNumbersOfTheRulesAreFilledIn(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, game := range all.IDs() {
+			book := pagetest.Messages(t, tag)
+			chapters, err := readChapters(&stage.Stage{Book: book}, &library.Library{Rules: rules.Load}, game)
+			if err != nil || book.Err() != nil {
+				t.Error(err, book.Err())
+			}
+			for _, c := range chapters {
+				for _, clause := range c.clauses {
+					for _, p := range clause.parts {
+						if strings.ContainsAny(p.Text, "{}⟦") {
+							t.Errorf("%s of %s in %s: %q", clause.id, game, tag, p.Text)
+						}
+					}
+				}
+			}
+		}
+	}
 }
 
 // TestSearchFindsClauses looks for words as people type them: without accents or capitals, by id, in any order.

@@ -32,23 +32,17 @@ type share struct {
 	names               stage.Names
 }
 
-// Open opens the screen that hands a stored match on. installed says that links lead to the installed program and to no page, and picture shows a match
-// that is over as a picture to keep.
-func Open(st *stage.Stage, lib *library.Library, id string, installed bool, picture func()) {
-	matches.ReadStored(st, lib, id, nil, func(r *matches.Reading, put func(stage.Scene)) {
-		sitting, err := r.Result()
-		var s *share
-		if sitting != nil {
-			s, err = newShare(st, lib, id, sitting)
-		}
-		if err != nil && s == nil {
-			st.Log.Error("a match cannot be shared", "id", id, "error", err)
-			put(page.NewError(st, matches.Why(st, lib, err), ""))
-			return
-		}
-		s.installed, s.picture.OnTap = installed, picture
-		put(s)
-	})
+// Open opens the screen that hands a match on, which is stored under id. installed says that links lead to the installed program and to no page, and picture shows
+// a match that is over as a picture to keep.
+func Open(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting, installed bool, picture func()) {
+	s, err := newShare(st, lib, id, sitting)
+	if err != nil {
+		st.Log.Error("a match cannot be shared", "id", id, "error", err)
+		st.Push(page.NewError(st, matches.Why(st, lib, err), ""))
+		return
+	}
+	s.installed, s.picture.OnTap = installed, picture
+	st.Push(s)
 }
 
 func newShare(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) (*share, error) {

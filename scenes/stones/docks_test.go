@@ -24,6 +24,11 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			for _, k := range []kind{hand, draw, ownDiscards, purse, field, ownStone, chip} {
 				ends = append(ends, p.things.At(things.Own(k, q.Seat)))
 			}
+			for k, part := range map[kind]ui.Rect{hand: q.cards, draw: q.cards, purse: q.purse, field: q.rows, ownStone: q.stones, chip: q.badge} {
+				if got, want := p.things.At(things.Own(k, q.Seat)).Center(), q.Turned.Out(boards.First(part, q.badge).Center()); got.Dist(want) > .01 {
+					t.Errorf("what is of kind %d of seat %d is at %v, want %v", k, q.Seat, got, want)
+				}
+			}
 			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}

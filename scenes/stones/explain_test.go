@@ -148,3 +148,18 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 		}
 	}
 }
+
+// TestFieldsFollowOnTheRowAbove goes from field to field, on and back, through both rows.
+func TestFieldsFollowOnTheRowAbove(t *testing.T) {
+	at := thing{Kind: field, Seat: 1}
+	list := append(rowOf(1, rules.Upper), rowOf(1, rules.Lower)...)
+	for n, want := range list {
+		if at != want {
+			t.Errorf("field %d is %v, want %v", n, at, want)
+		}
+		if n > 0 && beside(at, -1) != list[n-1] {
+			t.Errorf("before %v lies %v", at, beside(at, -1))
+		}
+		at = beside(at, 1)
+	}
+}

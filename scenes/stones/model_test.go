@@ -6,9 +6,9 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
+	"runehall/scenes/things"
 )
 
 // still is a model without what moves, in a form that compares.

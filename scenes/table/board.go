@@ -106,6 +106,10 @@ type Secret[V any] interface {
 
 // Chooser is a board of a game in which seats decide at the same moment ([games.Def].Joint). What such a seat wants is a decision: the
 // table keeps it, shows it to nobody else, and makes one move of all when the last one stands.
+//
+// None of today's boards is one: the seats of Rune Toss, the only game of this kind, decide on a clock ([Clocked]), or are computer players. It
+// stays, with State.Deciding, State.Decided and Want.Unmade, for games whose seats decide in secret and take their time, such as the toy bids, with
+// which it is tested, and for tables whose persons sit at devices of their own.
 type Chooser[M comparable] interface {
 	// Chosen is called before each Update in such a moment, with the reader's own decision; stands is false if it has none, and
 	// whenever everybody looks.

@@ -101,6 +101,8 @@ type Menu struct {
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
+	// Sitting is the match as it stands, for whoever hands it on.
+	Sitting Sitting
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was.

@@ -18,6 +18,8 @@ type Outcome struct {
 	Rows    []Row
 	// Tie says what decided between seats with the same points, in the order in which it was told; it is empty where nothing did.
 	Tie []games.Phrase
+	// Sitting is the match itself, for whoever hands it on.
+	Sitting Sitting
 	// Review begins to find out at which decisions most was lost or won.
 	Review func() Review
 	// Replay returns the scene in which the match is watched again, beginning after a number of its moves.
@@ -86,8 +88,9 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 	record := match.Record()
 	o := Outcome{
 		Ended: ended(kind, match), Game: kind.Def.ID, Setup: record.Setup, Players: record.Players, Sitters: st.Sitters(record.Players),
-		Replay: func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
-		Review: func() Review { return newReview(st, kind, match) },
+		Sitting: &sitting[C, M, E, V]{kind, match},
+		Replay:  func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
+		Review:  func() Review { return newReview(st, kind, match) },
 	}
 	o.Rows = derive(kind.Def, match.Told())
 	o.Tie = tie(kind.Def, match.Told(), &o.Result, len(o.Sitters))

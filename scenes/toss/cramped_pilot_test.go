@@ -77,7 +77,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		r.Tick(ui.Input{})
 		look()
 	}
-	for _, about := range []thing{b.show.model.thing(0), things.Own(dish, 1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), b.show.model.thing(1), things.Own(tray, 1)} {
+	for _, about := range []thing{things.Nth(piece, rules.Destiny), things.Own(dish, 1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), things.Nth(piece, 1), things.Nth(back, 1), things.Own(tray, 1)} {
 		b.player.sel = b.player.sel.opening(explainSheet, about, false)
 		b.arrange()
 		words.Look(fmt.Sprint("sheet ", about))

@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"testing"
+
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// TestSwitchesReachWhatEverythingIsDrawnWith sets reduced motion and high contrast as a person does, in the settings, one of them at a time: at
+// once, at a table, and after the program has started again, everything is drawn with what was set, and with nothing else. What a picture then is, boards
+// and widgets are tested for.
+func TestSwitchesReachWhatEverythingIsDrawnWith(t *testing.T) {
+	for name, want := range map[string][2]bool{"settings.still": {true, false}, "settings.contrast": {false, true}} {
+		kept := store.Memory(store.Config{})
+		d := launch(t, ui.Sz(1280, 800), Config{Lang: "en", Store: kept})
+		look := func(where string, want [2]bool) {
+			t.Helper()
+			if got := d.app.stage.Kit.Look; [2]bool{got.ReducedMotion, got.HighContrast} != want {
+				t.Errorf("%s, %s: motion is reduced: %v, contrast high: %v", name, where, got.ReducedMotion, got.HighContrast)
+			}
+		}
+		look("before", [2]bool{})
+		d.tap("title.settings")
+		d.focusOn(name)
+		d.key(ui.Confirm)
+		look("in the settings", want)
+		d.tap("settings.back")
+		d.tap("title.play")
+		d.tap("setup.begin")
+		d.want("table")
+		look("at a table", want)
+		d = launch(t, ui.Sz(1280, 800), Config{Lang: "en", Store: kept})
+		look("when it has started again", want)
+		d.tap("title.settings")
+		d.focusOn(name)
+		d.key(ui.Confirm)
+		look("switched off again", [2]bool{})
+	}
+}
