@@ -647,3 +647,13 @@ func TestSeatingIsKept(t *testing.T) {
 		t.Error("after a restart the choice is forgotten")
 	}
 }
+
+// owned is how many things have names that begin with a prefix, in sight or not.
+func (d *driver) owned(prefix string) (n int) {
+	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+		if strings.HasPrefix(name, prefix) {
+			n++
+		}
+	}
+	return n
+}
