@@ -32,7 +32,7 @@ func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return plaincards.New() },
-		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
+		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: plaincards.Tips,
 	}, toySpecimens, toyFeats())
 }
 
@@ -46,11 +46,13 @@ func toyFeats() (list []feats.Feat[cards.Event]) {
 	return list
 }
 
-// toyFiles is the repository with the texts of the toy game: what is in testdata/toy, and of ours what lies beside it.
+// toyFiles is the repository with the texts of the toy game: its own, its deeds of testdata/toy, and of ours what lies beside them.
 func toyFiles(t *testing.T) fs.FS {
 	t.Helper()
 	files := fstest.MapFS{}
-	for from, to := range map[string]string{"testdata/toy": "assets", "../assets/lang/en": "assets/lang/en", "../assets/rules/common": "assets/rules/common"} {
+	for from, to := range map[string]string{
+		"../games/gamestest/toys/cards/testdata": "assets", "testdata/toy": "assets", "../assets/lang": "assets/lang", "../assets/rules/common": "assets/rules/common",
+	} {
 		err := fs.WalkDir(os.DirFS(from), ".", func(name string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
 				return err
@@ -106,7 +108,7 @@ func seatToy(t *testing.T) *premises {
 		Book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
 		Rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
 	}
-	return &premises{files: files, shelves: shelves, tags: []string{"en"}, entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
+	return &premises{files: files, shelves: shelves, tags: lang.Tags(), entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
 }
 
 // TestAToyIsSeated gives a toy game what docs/add-a-game.md says, and plays it from the hall to the results: set-up, table,

@@ -45,7 +45,10 @@ const motionsABlock = 6
 
 // subjects returns all that the gallery shows of a game.
 func (e Exhibits) subjects(st *stage.Stage) []gallery.Subject {
-	list := e.Specimens(st.Kit, st.Text)
+	var list []gallery.Subject
+	if e.Specimens != nil { // a game has none on its first day
+		list = e.Specimens(st.Kit, st.Text)
+	}
 	for few := range slices.Chunk(e.Motions(st), motionsABlock) {
 		block := gallery.Subject{Title: st.Text("gallery.steps")}
 		for _, m := range few {
