@@ -46,12 +46,12 @@ func toyFeats() (list []feats.Feat[cards.Event]) {
 	return list
 }
 
-// toyFiles is the repository with the texts of the toy game: its own, its deeds of testdata/toy, and of ours what lies beside them.
+// toyFiles is the repository with the texts of the toy game: its own, with deeds in English, and of ours what lies beside them.
 func toyFiles(t *testing.T) fs.FS {
 	t.Helper()
 	files := fstest.MapFS{}
 	for from, to := range map[string]string{
-		"../games/gamestest/toys/cards/testdata": "assets", "testdata/toy": "assets", "../assets/lang": "assets/lang", "../assets/rules/common": "assets/rules/common",
+		"../games/gamestest/toys/cards/testdata": "assets", "../assets/lang": "assets/lang", "../assets/rules/common": "assets/rules/common",
 	} {
 		err := fs.WalkDir(os.DirFS(from), ".", func(name string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
@@ -64,6 +64,13 @@ func toyFiles(t *testing.T) fs.FS {
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+	for _, tag := range lang.Tags() {
+		text, err := os.ReadFile("testdata/toy/feats.json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		files["assets/lang/"+tag+"/toy-feats.json"] = &fstest.MapFile{Data: text}
 	}
 	// Its packs are the ones that are there.
 	indices, err := fs.Glob(os.DirFS(".."), "assets/art/*/index.json")
@@ -134,7 +141,7 @@ func TestAToyIsSeated(t *testing.T) {
 			if taps == 3000 {
 				t.Fatalf("the match does not end: %+v", d.line)
 			}
-			if d.toyTap(&chance) {
+			if d.plainTap("toy-cards", &chance) {
 				moves++
 			}
 		}
@@ -162,8 +169,9 @@ func TestAToyIsSeated(t *testing.T) {
 	}
 }
 
-// toyTap presses a button of the toy's board, or whatever the table wants before, and reports whether it was the board's.
-func (d *driver) toyTap(chance *games.Chance) bool {
+// plainTap presses something on the plain board of a game that has the things of the toy, or whatever the table wants before, and reports whether
+// that made a move.
+func (d *driver) plainTap(game string, chance *games.Chance) bool {
 	d.t.Helper()
 	d.settle()
 	if d.line.Scene == "results" {
@@ -177,7 +185,7 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		d.point(ui.Release, at, 1)
 		return false
 	}
-	names := slices.Concat(d.names("toy-cards.offer."), d.names("toy-cards.card."), d.names("toy-cards.played"))
+	names := slices.Concat(d.names(game+".offer."), d.names(game+".card."), d.names(game+".played"))
 	for _, name := range []string{"question.nobody", "recap.close"} {
 		if _, offered := d.line.Targets[name]; offered {
 			names = []string{name}
@@ -188,7 +196,7 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		return false
 	}
 	d.tap(names[chance.IntN(len(names))])
-	if d.line.State["toy-cards.ready"] != true {
+	if d.line.State[game+".ready"] != true {
 		return false
 	}
 	d.tap("table.confirm")

@@ -32,6 +32,7 @@ var registries = []registry{
 		}, nil, nil),
 `},
 	}},
+	{"scenes/table/tips.go", []line{{after: "//says:keys {market}.tip.{@tips.market}", text: " {ID}.tip.{@tips.ID}"}}},
 	{"assets/rules/files_other.go", []line{{after: "//go:embed common", text: " ID"}}},
 	{"assets/rules/words_test.go", []line{
 		{before: "\t\"runehall/games/market\"\n", text: "\t\"runehall/games/ID\"\n"},
