@@ -32,7 +32,7 @@ func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return plaincards.New() },
-		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: []table.Tip{{ID: "goal", Clause: "TCA-8"}},
+		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: plaincards.Tips,
 	}, toySpecimens, toyFeats())
 }
 
@@ -46,11 +46,13 @@ func toyFeats() (list []feats.Feat[cards.Event]) {
 	return list
 }
 
-// toyFiles is the repository with the texts of the toy game: what is in testdata/toy, and of ours what lies beside it.
+// toyFiles is the repository with the texts of the toy game: its own, with deeds in English, and of ours what lies beside them.
 func toyFiles(t *testing.T) fs.FS {
 	t.Helper()
 	files := fstest.MapFS{}
-	for from, to := range map[string]string{"testdata/toy": "assets", "../assets/lang/en": "assets/lang/en", "../assets/rules/common": "assets/rules/common"} {
+	for from, to := range map[string]string{
+		"../games/gamestest/toys/cards/testdata": "assets", "../assets/lang": "assets/lang", "../assets/rules/common": "assets/rules/common",
+	} {
 		err := fs.WalkDir(os.DirFS(from), ".", func(name string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
 				return err
@@ -62,6 +64,13 @@ func toyFiles(t *testing.T) fs.FS {
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+	for _, tag := range lang.Tags() {
+		text, err := os.ReadFile("testdata/toy/feats.json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		files["assets/lang/"+tag+"/toy-feats.json"] = &fstest.MapFile{Data: text}
 	}
 	// Its packs are the ones that are there.
 	indices, err := fs.Glob(os.DirFS(".."), "assets/art/*/index.json")
@@ -104,7 +113,7 @@ func seatToy(t *testing.T) *premises {
 		Book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
 		Rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
 	}
-	return &premises{files: files, shelves: shelves, tags: []string{"en"}, entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
+	return &premises{files: files, shelves: shelves, tags: lang.Tags(), entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
 }
 
 // TestAToyIsSeated gives a toy game what docs/add-a-game.md says, and plays it from the hall to the results: set-up, table,
@@ -130,7 +139,7 @@ func TestAToyIsSeated(t *testing.T) {
 			if taps == 3000 {
 				t.Fatalf("the match does not end: %+v", d.line)
 			}
-			if d.toyTap(&chance) {
+			if d.plainTap("toy-cards", &chance) {
 				moves++
 			}
 		}
@@ -158,8 +167,9 @@ func TestAToyIsSeated(t *testing.T) {
 	}
 }
 
-// toyTap presses a button of the toy's board, or whatever the table wants before, and reports whether it was the board's.
-func (d *driver) toyTap(chance *games.Chance) bool {
+// plainTap presses something on the plain board of a game that has the things of the toy, or whatever the table wants before, and reports whether
+// that made a move.
+func (d *driver) plainTap(game string, chance *games.Chance) bool {
 	d.t.Helper()
 	d.settle()
 	if d.line.Scene == "results" {
@@ -173,7 +183,7 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		d.point(ui.Release, at, 1)
 		return false
 	}
-	names := slices.Concat(d.names("toy-cards.offer."), d.names("toy-cards.card."), d.names("toy-cards.played"))
+	names := slices.Concat(d.names(game+".offer."), d.names(game+".card."), d.names(game+".played"))
 	for _, name := range []string{"question.nobody", "recap.close"} {
 		if _, offered := d.line.Targets[name]; offered {
 			names = []string{name}
@@ -184,7 +194,7 @@ func (d *driver) toyTap(chance *games.Chance) bool {
 		return false
 	}
 	d.tap(names[chance.IntN(len(names))])
-	if d.line.State["toy-cards.ready"] != true {
+	if d.line.State[game+".ready"] != true {
 		return false
 	}
 	d.tap("table.confirm")

@@ -44,7 +44,10 @@ func ExhibitsOf[C games.Core[C, M, E], M comparable, E any, V any](kind table.Ki
 const motionsABlock = 6
 
 func (e Exhibits) subjects(st *stage.Stage) []gallery.Subject {
-	list := e.Specimens(st.Kit, st.Text)
+	var list []gallery.Subject
+	if e.Specimens != nil { // a game has none on its first day
+		list = e.Specimens(st.Kit, st.Text)
+	}
 	for few := range slices.Chunk(e.Motions(st), motionsABlock) {
 		block := gallery.Subject{Title: st.Text("gallery.steps")}
 		for _, m := range few {

@@ -9,8 +9,8 @@ import (
 
 // The browser has no flag for the gallery: the artists' bench would only make the page heavier.
 type (
-	// Specimens are none.
-	Specimens struct{}
+	// Specimens are none: nil.
+	Specimens *struct{}
 	// Exhibits are none.
 	Exhibits struct{}
 )

@@ -11,6 +11,7 @@ var info = games.Info{
 	Options:  []games.Option{{ID: shields, Choices: []string{games.No, games.Yes}, Default: games.Yes}},
 	Clauses:  []string{"TCA-1", "TCA-2", "TCA-3", "TCA-4", "TCA-5", "TCA-6", "TCA-7", "TCA-8"},
 	Refusals: []*games.Refusal{NotANumber, HoldsNumber, AwaitsAnswer, AwaitsTurn},
+	Numbers:  map[string]int{"toy-cards.cards": deckSize, "toy-cards.hand": handSize, "toy-cards.sides": dieSides},
 	// Nobody buries more than a deck, nor scores more than all Threes and Bells.
 	MinPoints: -deckSize, MaxPoints: copies * (1 + 2 + 3 + dieSides),
 	// A card is used once, each played number is answered, and at most maxSeats-1 passes lie between two used cards.
@@ -35,18 +36,4 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Quiet:    func(g *Game) bool { return g.Phase != Answer },
 	Position: func(v View) any { return v },
 	First:    func(g *Game) games.Seat { return g.OnTurn },
-}
-
-// evaluate counts the points made and half of what the hand can still make.
-func evaluate(g *Game, s games.Seat) int {
-	value := 100 * g.Points[s]
-	for kind, count := range g.Hands[s] {
-		switch c := Card(kind); c {
-		case One, Two, Three:
-			value += 50 * int(c) * int(count)
-		case Bell:
-			value += 100 * int(count)
-		}
-	}
-	return value
 }

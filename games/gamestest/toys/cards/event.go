@@ -124,6 +124,7 @@ func phrase(key string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "toy-cards.say." + key, Args: args}
 }
 
+//says:keys toy-cards.card.{none,one,two,three,bell,shield}
 func cardArg(c Card) games.Arg { return games.KeyArg("card", "toy-cards.card."+c.String()) }
 
 func tally(dst []games.Tally, event Event) []games.Tally {

@@ -19,7 +19,7 @@ type declaration struct {
 
 // declared reads the declarations of a comment, which are divided by spaces.
 func declared(text string, at token.Pos) (list []declaration) {
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsSeq(text) {
 		word, some := strings.CutSuffix(word, "?")
 		d := declaration{some: some, at: at}
 		for {

@@ -1,0 +1,6 @@
+package cards
+
+import "runehall/scenes/table"
+
+// Tips are what a first match says.
+var Tips = []table.Tip{{ID: "goal", Clause: "TCA-8"}}
