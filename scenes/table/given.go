@@ -12,8 +12,10 @@ import (
 // the table. It also keeps whether words and buttons are out of date, since several parts can make them so. A board has one; NewGiven
 // makes it.
 type Given[V view] struct {
-	// Frame is the last one; its Kit is nil before the first.
+	// Frame is the last one, which Lay took; its Kit is nil before the first.
 	Frame Frame
+	// Frames is how many there were. Words that were put together for an earlier one may be in another language.
+	Frames int
 	// View is the last one, of a move that may not have been shown yet. It means nothing until Synced.
 	View   V
 	Synced bool
@@ -28,6 +30,13 @@ type view interface{ Reader() games.Seat }
 // NewGiven returns what a board has before it was given anything.
 func NewGiven[V view]() Given[V] {
 	return Given[V]{State: State{Reader: games.Public, Front: games.Nobody, Thinking: games.Nobody}}
+}
+
+// Lay takes a new frame, which words and buttons no longer fit.
+func (g *Given[V]) Lay(f Frame) {
+	g.Frame = f
+	g.Frames++
+	g.Note(true)
 }
 
 // Ready reports whether there is a frame and a view: otherwise there is nothing to show.
