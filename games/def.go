@@ -25,31 +25,30 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Tally appends what an event changes in the scores. From the events of the set-up on, the tallies of a seat add up to its
 	// points.
 	Tally func(dst []Tally, event E) []Tally
-	// Course appends what an event changes in what the seats would score if the match ended now, in a game that counts only at its
-	// end. Its sums too end at the points. nil: Tally tells it.
+	// Course is for a game that counts only at its end: it appends the changes by an event in the scores that the seats would have
+	// if the match ended now. Its sums end at the points, as Tally's do. nil: Tally tells it.
 	Course func(dst []Tally, event E) []Tally
 	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
 	// by itself.
 	Forced func(public V) (Seat, M, bool)
-	// Shows reports whether all that a move reveals is what its seat held and chose to show: the person who made it may then
+	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool
 	// Evaluate returns how good a position is for a seat, in hundredths of a point; more is better. It may look at everything,
 	// since computer players only see positions dealt anew.
 	Evaluate func(core C, s Seat) int
-	// Plain is what the player greedy evaluates positions by, as it did before there was something better, and minds that say so ([Mind].Plain). nil:
-	// Evaluate.
+	// Plain is the older evaluation. The player greedy keeps to it, and so do minds that say so ([Mind].Plain). nil: Evaluate.
 	Plain func(core C, s Seat) int
 	// Worth takes Evaluate apart. nil: it has no parts.
 	Worth *Worth[C]
 	// Quiet reports whether a position can be evaluated as it stands. If something is still being decided, such as an answer or
 	// a choice, a computer player looks further ahead.
 	Quiet func(core C) bool
-	// Answers reports whether the seat that must act answers what another one did, out of what only it holds. Computer players then choose by chance
-	// among what is nearly as good, so that nothing can be read from what they always do. nil: there are no such answers.
+	// Answers reports whether the seat that must act answers another seat's move out of its own secrets. Computer players then choose by chance among
+	// moves that are nearly as good, so that habits do not give secrets away. nil: there are no such answers.
 	Answers func(core C) bool
-	// Overdue returns how far a match has gone beyond what it should take, in percent from 0, in time, to 100, too far. What is yet to come counts so
-	// much less to a computer player that counts its chance of winning ([Mind].Chances). nil: matches come to their end anyway.
+	// Overdue returns how much longer than it should a match takes, in percent from 0 (in time) to 100 (far too long). By so much a computer player that
+	// counts its chance of winning ([Mind].Chances) lowers the chances of the future. nil: matches come to their end anyway.
 	Overdue func(core C) int
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
@@ -64,8 +63,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Join returns the move that results from the decisions of all acting seats, one each in the order of AppendActing, and the
 	// seat that makes it. It is legal if each of the decisions is.
 	Join func(core C, decisions []Chosen[M]) (Seat, M)
-	// Position returns all that a view shows of the position, as a value for encoding/json: for the reader All the whole of it. What
-	// a reader does not know has the value of the unknown there, or is left out.
+	// Position returns the position as a view shows it, as a value for encoding/json; for the reader All the whole position. Things
+	// that a reader does not know have the value of the unknown, or are left out.
 	Position func(view V) any
 	// First returns the seat that is first in turn order. It is asked before the first move.
 	First func(core C) Seat

@@ -20,7 +20,7 @@ const (
 	FaultSetup      Fault = "setup"       // a setup that is none of the game's
 	FaultMove       Fault = "move"        // a step that is no move of the game, or that the rules refuse
 	FaultUndo       Fault = "undo"        // an undo of more moves than were made
-	FaultStays      Fault = "stays"       // an undo in a match in which what is let go stays
+	FaultStays      Fault = "stays"       // an undo in a match whose moves cannot be undone
 	FaultSum        Fault = "sum"         // a position that is another than the one that was written
 	FaultLink       Fault = "link"        // a link that was cut or changed on its way
 	FaultLinkFormat Fault = "link-format" // another version of links
@@ -64,7 +64,7 @@ type Place struct {
 	Clause string
 }
 
-// FaultOf returns of what kind an error is that records, links and collections are refused with, and where it is; false: it is none of those.
+// FaultOf returns the kind and the place of an error with which a record, a link or a collection was refused; false: the error is of another kind.
 func FaultOf(err error) (Fault, Place, bool) {
 	place := Place{Clause: clauseOf(err)}
 	if damage, ok := errors.AsType[*DamageError](err); ok {

@@ -15,7 +15,6 @@ import (
 // A link holds a whole record in as few characters as can be had, for the end of an address and for a QR code. Each step is its number among
 // the moves that are legal before it, so that whoever reads a link has to play it: see docs/link-format.md.
 
-// linkVersion is the version of the form of links.
 const linkVersion = 1
 
 // The bounds of links, which no match of people comes near: who writes a link keeps to them as who reads it does. A link within them is read in
@@ -29,7 +28,7 @@ const (
 	mostDivided = 50_000_000 // words of 32 bits
 )
 
-// linkWords is what the heads of most records are made of: what stands here costs next to nothing in a link.
+// linkWords has the words of most records' heads: a word that stands here costs next to nothing in a link.
 const linkWords = "seat person vermilion starsseat quick rose squareseat greedy jade triangle \"Bjarne\"\nseat random sky diamond \"Ingrid\"\n" +
 	"option variant explorers\noption way snatch\nstarts 0 1 2 3 4\ntables seed seat person amber circle \"Astrid\"\ngame stones 1\ngame market 1\n" +
 	"game toss 2\ngame masters 1\ngame ritual 1\nseed "
@@ -108,7 +107,6 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 	return text, nil
 }
 
-// linkText puts a link together.
 func linkText(head []byte, steps int, number []byte) string {
 	out := []byte{linkVersion}
 	out = append(binary.AppendUvarint(out, uint64(len(head))), head...)
@@ -127,7 +125,7 @@ func linkable[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V])
 	return list
 }
 
-// linkStep appends a step that comes next: the number of a move; or, above those, that of what is written out, or of an undo.
+// linkStep appends the next step: the number of a listed move or, above these numbers, a mark for a move that is written out or an undo.
 func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], step Step, d *digits, s *speller) error {
 	list := linkable(m)
 	radix := len(list) + 2

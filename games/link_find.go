@@ -34,7 +34,7 @@ func LinkIn(text string) (link string, ok bool) {
 	return tornLink(text)
 }
 
-// linkWays undo what is done to texts on their way; the first leaves a text as it is. Each returns false where there is nothing to undo.
+// linkWays undo changes that programs make to texts on their way; the first leaves a text as it is. Each returns false where there is nothing to undo.
 var linkWays = []func(string) (string, bool){
 	func(text string) (string, bool) { return text, true },
 	unescaped,

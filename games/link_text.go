@@ -13,7 +13,7 @@ type speller struct {
 	spelled int // moves
 }
 
-// What words and what follows them are spelled with. Of the latter, what is not in usual is said by a digit more.
+// The alphabets of words and of the characters that follow a word. A following character outside usual takes one digit more.
 const (
 	usual    = " 0123456789-:"
 	unusual  = "abcdefghijklmnopqrstuvwxyz,."
@@ -67,7 +67,6 @@ func spell(d *digits, alphabet string, c byte) error {
 	return nil
 }
 
-// read reads a text.
 func (s *speller) read(d *digits) string {
 	s.spelled++
 	var text []byte

@@ -62,7 +62,6 @@ func (m *Match[C, M, E, V]) tell() {
 	}
 }
 
-// redo makes a step of a record anew.
 func (m *Match[C, M, E, V]) redo(step Step) error {
 	if err := m.check(step); err != nil {
 		return err
@@ -95,7 +94,6 @@ func (m *Match[C, M, E, V]) check(step Step) error {
 	return nil
 }
 
-// standing returns how the match stands.
 func (m *Match[C, M, E, V]) standing() Standing {
 	s := Standing{Moves: len(m.made), Steps: len(m.record.Steps)}
 	s.Result, s.Over = m.core.Result()
@@ -130,9 +128,9 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. In a match in which what is let go
-// stays nothing is undone: the error wraps [ErrStays]. A record in which so much was undone that its end might not be read any more takes no
-// further undo: the error wraps [ErrLongRecord].
+// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. With [OptionStays] nothing is undone:
+// the error wraps [ErrStays]. After so many undos that a reader might not reach the record's end any more, no further undo is taken: the error
+// wraps [ErrLongRecord].
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 	if len(m.record.Steps) >= lastUndo {
 		return nil, fmt.Errorf("undo after %d steps: %w", len(m.record.Steps), ErrLongRecord)

@@ -14,7 +14,6 @@ type kept[C any] struct {
 	core        C
 }
 
-// keep keeps the present position.
 func (m *Match[C, M, E, V]) keep() {
 	at := len(m.made)
 	if n := len(m.kept); n > 0 && m.kept[n-1].moves == at {

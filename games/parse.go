@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// ParseID returns the index of an id in a list, for values written by name. what is used in the error to say what is named.
+// ParseID returns the index of an id in a list, for values written by name. The error calls the value what.
 func ParseID(what string, ids []string, text []byte) (int, error) {
 	for i, id := range ids {
 		if id == string(text) {

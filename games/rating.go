@@ -6,7 +6,7 @@ import "math"
 // before the other one ten times as often as behind it.
 type Rating struct {
 	Level string `json:"level"`
-	// Elo is the rating, in tenths; that of the anchor is [AnchorElo] by definition.
+	// Elo is the rating, in tenths; the anchor's rating is [AnchorElo] by definition.
 	Elo float64 `json:"elo"`
 	// Low and High bound it with a confidence of 95 %, as compared with the anchor.
 	Low  float64 `json:"low95"`

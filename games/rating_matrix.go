@@ -5,7 +5,6 @@ import "math"
 // ln10 is the natural logarithm of 10.
 const ln10 = math.Ln10
 
-// square returns a matrix of zeros.
 func square(n int) [][]float64 {
 	m := make([][]float64, n)
 	for i := range m {

@@ -205,7 +205,7 @@ func (e *DamageError) Unwrap() error { return e.Err }
 // errLineEnd is the damage done by a program that changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
 
-// ErrStays is wrapped by the error of an undo in a match in which what is let go stays ([OptionStays]).
+// ErrStays is wrapped by the error of an undo in a match whose moves cannot be undone ([OptionStays]).
 var ErrStays = errors.New("in this match what is let go stays")
 
 func errStays(n int) error {

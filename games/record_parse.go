@@ -22,7 +22,7 @@ const (
 	longestID     = 64 // bytes of an id or a choice
 )
 
-// ErrLongRecord is wrapped by the errors of what is longer than any match.
+// ErrLongRecord is wrapped by the errors of records that are longer than any match.
 var ErrLongRecord = errors.New("longer than any match")
 
 // ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line after
@@ -80,7 +80,6 @@ func (p *Parsing) Record() (*Record, error) {
 	return p.record, p.err
 }
 
-// line reads a line.
 func (p *Parsing) line() {
 	end := bytes.IndexByte(p.text[p.at:], '\n')
 	switch {
@@ -120,7 +119,6 @@ func (p *Parsing) line() {
 	}
 }
 
-// headFault returns the error of a line of the head.
 func headFault(line int, err error) error {
 	kind := FaultHead
 	switch {

@@ -5,16 +5,16 @@ import (
 	"encoding/binary"
 )
 
-// RivalDriver is the driver of a seat at which a program sat that is not ours. Without that program another computer player goes on.
+// RivalDriver is the driver of a seat that a foreign program played. Without that program another computer player goes on.
 const RivalDriver = "program"
 
-// Rival is a program that is not ours and sits at a seat for one match. It speaks in lines, which are given here without their ends.
+// Rival is a foreign program that sits at a seat for one match. It speaks in lines, which are given here without their ends.
 type Rival interface {
 	// Tell sends a line that wants no answer.
 	Tell(line []byte)
 	// Ask sends a line that wants an answer in time.
 	Ask(line []byte)
-	// Answer returns the next line that came, or nil while there is none. After an error, which says what the program did, none will come.
+	// Answer returns the next line that came, or nil while there is none. The error says what the program did wrong; after it no line will come.
 	Answer() ([]byte, error)
 	// Wait returns as soon as Answer returns something.
 	Wait()

@@ -53,7 +53,6 @@ type RivalForfeit struct {
 	Did  string `json:"did"`
 }
 
-// rivalAnswer is what a program answers.
 type rivalAnswer struct {
 	Number *int    `json:"number"`
 	Move   *int    `json:"move"`

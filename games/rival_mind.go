@@ -67,7 +67,6 @@ func (r *RivalMind[C, M, E, V]) Leave(end RivalEnd) {
 	r.rival.Leave()
 }
 
-// decide waits for the answer.
 func (r *RivalMind[C, M, E, V]) decide() (Decision[M], error) {
 	for {
 		if d, done := r.Step(1); done || r.lost != nil {

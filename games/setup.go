@@ -36,7 +36,7 @@ const (
 	Yes = "yes"
 )
 
-// OptionStays is the option of every game by which what is let go stays: no move of the match can be undone.
+// OptionStays is the option of every game that no move of the match can be undone: "what is let go stays".
 const OptionStays = "stays"
 
 // common are the options of every game. They say how a match is played at a table: no core looks at them.
@@ -77,7 +77,7 @@ type Info struct {
 	// Version counts up whenever an old record would replay differently.
 	Version            int
 	MinSeats, MaxSeats int
-	// Options are the game's own. A match is set up with those of [Info.AllOptions].
+	// Options are the game's own options. A match is set up with all of [Info.AllOptions].
 	Options []Option
 	// Clauses lists the ids of all rules of the game, in the order of its rulebook.
 	Clauses []string
@@ -146,7 +146,7 @@ func (i *Info) Choose(options map[string]string, option, choice string) {
 	}
 }
 
-// Stays reports whether what is let go stays in a match: none of its moves can be undone.
+// Stays reports whether [OptionStays] is on: no move of the match can be undone.
 func (s Setup) Stays() bool { return s.Options[OptionStays] == Yes }
 
 // OwnTables returns the digest of tables that somebody put in the place of ours, so that a screen can name them; "" while the

@@ -12,7 +12,7 @@ type SimConfig struct {
 	Setup Setup
 	// Players sit at the seats; each driver is a level, or one of Rivals.
 	Players []Player
-	// Rivals are programs that are not ours, by the driver that names them. Each match has a run of its own of them.
+	// Rivals are foreign programs, by the driver that names them. Each match starts its own run of them.
 	Rivals map[string]RivalKind
 	// Rotate has the players move up by a seat from match to match, so that none of them always sits in the best place.
 	Rotate bool
@@ -200,7 +200,6 @@ func (s *simulation[C, M, E, V]) record(m *simMatch[M]) error {
 	return nil
 }
 
-// level finds a level by its id.
 func (e *entry[C, M, E, V]) level(id string) (Level[C, M], error) {
 	for _, l := range e.levels {
 		if l.ID == id {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 )
 
-// simMatch is one match of a simulation.
 type simMatch[M comparable] struct {
 	number int
 	setup  Setup
@@ -136,7 +135,6 @@ func (t *simTable[C, M, E, V]) toTheEnd(m *simMatch[M]) error {
 	}
 }
 
-// ask lets a computer player decide.
 func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M], error) {
 	thinker := t.thinkers[a.Seat]
 	Ask(thinker, t.scratch, core, a, m.seeds[a.Seat], len(m.made))
@@ -158,7 +156,7 @@ func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M
 	return decision, nil
 }
 
-// joint lets all acting seats decide on the same position, makes the one move that comes of it, and returns whose it is.
+// joint lets all acting seats decide on the same position, makes their joint move, and returns the seat that makes it.
 func (t *simTable[C, M, E, V]) joint(m *simMatch[M], core C) (Seat, error) {
 	t.chosen = t.chosen[:0]
 	for _, a := range t.acting {

@@ -20,7 +20,7 @@ type SimReport struct {
 	Ties int `json:"ties"`
 	// Length is the number of moves of a match.
 	Length SimSpread `json:"length"`
-	// Moves counts those of all matches.
+	// Moves counts the moves of all matches.
 	Moves int `json:"moves"`
 	// Decisions counts how often a computer player was asked; some kept still instead of interrupting.
 	Decisions int       `json:"decisions"`

@@ -1,6 +1,6 @@
 package games
 
-// Source is the published game that a game's rules follow, and what its rulebook says besides them. The zero value names none.
+// Source is the published game that a game's rules follow, with other facts from its rulebook. The zero value names none.
 type Source struct {
 	// Title is what it was published as; author and publisher are named where the rulebook names them, "" otherwise.
 	Title, Author, Publisher string

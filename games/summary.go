@@ -8,8 +8,8 @@ import (
 
 // Summary is what a list of matches says of a record, learnt once and kept beside it. It is no part of the record, and can be learnt anew.
 type Summary struct {
-	// Form is that of summaries, and Size and Sum are the length and the CRC-32 (IEEE) of the text that it was learnt from, with whatever
-	// is wrong with it.
+	// Form is the version of the form of summaries. Size and Sum are the length in bytes and the CRC-32 (IEEE) of the record's text that
+	// the summary was made from, faults included.
 	Form int    `json:"form"`
 	Size int    `json:"size"`
 	Sum  uint32 `json:"sum"`
@@ -27,7 +27,7 @@ type Summary struct {
 	Damaged bool `json:"damaged,omitempty"`
 }
 
-// summaryForm is that of the summaries of this program.
+// summaryForm is the version of the form that this program writes and reads.
 const summaryForm = 1
 
 // NewSummary returns what there is to say of the text of a record that was read and played, and how that stands. Its damage is whether either

@@ -6,7 +6,7 @@ import "errors"
 type TellLine struct {
 	// Step counts from 1; 0 is the set-up.
 	Step int
-	// Kind is that of the step; the set-up counts as a move of Nobody.
+	// Kind is the kind of the step; the set-up counts as a move of Nobody.
 	Kind StepKind
 	// Seat is who moved.
 	Seat Seat

@@ -51,7 +51,7 @@ func (u *Unlinking[C, M, E, V]) Left() int {
 // Standing returns how the match stands so far.
 func (u *Unlinking[C, M, E, V]) Standing() Standing { return u.match.standing() }
 
-// Err returns why the link is that of no match, once that is known.
+// Err returns why the link leads to no match, once that is known.
 func (u *Unlinking[C, M, E, V]) Err() error { return u.err }
 
 // Record returns the record of the match, which is the same to the byte as the one that was written as a link; nil before everything is
@@ -85,7 +85,6 @@ func ReadLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
 	return u.match.record, nil
 }
 
-// unlinkStep makes the step that comes next.
 func unlinkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], d *digits, s *speller) error {
 	list := linkable(m)
 	i := d.next(len(list) + 2)

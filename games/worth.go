@@ -3,7 +3,7 @@ package games
 // Worth takes apart what a position is worth to a seat, into parts that a person would name: its coins, the ring that it closes next. What a
 // seat has is the sum of its parts, each as much as its weight says; how good the position is for a seat is its [Lead] in that.
 //
-// Parts are for those who give reasons (a hint compares them before and after a move), and for those who look for better weights.
+// Parts serve to give reasons (a hint compares them before and after a move), and to look for better weights.
 type Worth[C any] struct {
 	// Parts are the ids of the parts: short words. Of parts of one kind the ids begin with the same word and a dash.
 	Parts []string
@@ -11,11 +11,11 @@ type Worth[C any] struct {
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.
 	Append func(dst []int, core C, s Seat) []int
-	// Weights are those of the parts, First those from which they were learnt. nil: each part counts as it is.
+	// Weights are the weights of the parts, and First the hand-set weights from which learning began. nil: each part counts as it is.
 	Weights, First []Weight
 	// Most is the number of seats up to which Weights hold; with more each part counts as it is. 0: they hold for all.
 	Most int
-	// Hold sets those of what was learnt that are not for winning, such as what has matches end. nil: there are none.
+	// Hold sets, after learning, the weights that do not serve winning, such as one that makes matches end. nil: there are none.
 	Hold func(weights []Weight)
 	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
 	Stage func(core C) int
@@ -98,7 +98,7 @@ func AppendRows(dst []int, rows []Row, parts int) []int {
 	return dst
 }
 
-// Lead returns how much more a seat has than the others: than half of what they have on average and half of what the best of them has.
+// Lead returns a seat's worth less half the others' average and half the best one's worth.
 func Lead(rows []Row, s Seat) int {
 	most, total := 0, 0
 	for o := range rows {

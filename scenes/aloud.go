@@ -19,8 +19,8 @@ type voice struct {
 	held    string // what the finger holds until it is gone
 	acts    []aloud.Act
 	waits   int               // ticks that the first act has waited
-	live    map[string]string // what was told last, by what it is
-	logged  map[string]int    // up to which number, by what it is
+	live    map[string]string // the last text told, by id
+	logged  map[string]int    // the last number told, by id
 	said    []aloud.Line
 	serial  uint64
 	scene   string
@@ -29,8 +29,8 @@ type voice struct {
 	told    int  // the tick of the last description
 }
 
-// Ticks: how long a press lasts, how long one that explains, how long something may be held, how long an act may wait for what it is
-// about, and between two descriptions of what moves.
+// In ticks: the length of a press, of a press that explains, the longest hold, the longest wait of an act for its thing, and the
+// distance between two descriptions of a screen that moves.
 const (
 	pressTicks    = 3
 	explainTicks  = 45
@@ -82,13 +82,11 @@ func (a *App) hearInput() {
 	}
 }
 
-// offered reports whether a thing can be pressed now.
 func (a *App) offered(top *layer, id string) bool {
 	_, there := a.ask(top).Targets[id]
 	return there
 }
 
-// ask asks the topmost scene what is on the screen.
 func (a *App) ask(top *layer) *stage.Report {
 	r := &stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: map[string]any{}, Heard: stage.NewHeard(top.root, a.stage.Book)}
 	top.scene.Report(r)
@@ -180,7 +178,6 @@ func (a *App) tellAloud() {
 	a.config.Aloud.Tell(a.describeAloud(top))
 }
 
-// describeAloud describes the screen.
 func (a *App) describeAloud(top *layer) *aloud.Screen {
 	v, r := &a.voice, a.ask(top)
 	scale := a.input.Scale
@@ -202,7 +199,7 @@ func (a *App) describeAloud(top *layer) *aloud.Screen {
 	return s
 }
 
-// listen takes what is to be read out.
+// listen takes the texts to be read out.
 func (v *voice) listen(h *stage.Heard) {
 	last := map[string]int{}
 	for _, l := range h.Live {
@@ -249,7 +246,7 @@ type teller struct {
 	list   []placed
 }
 
-// placed is a thing with its place in pixels: what is to be seen of it, all of it, and what it lies in.
+// placed is a thing with its place in pixels: the visible part, the whole, and the scroll that it lies in.
 type placed struct {
 	aloud.Thing
 	at, whole, within ui.Rect

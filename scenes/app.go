@@ -43,7 +43,7 @@ type App struct {
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
-	printed    int            // what was known of the keyboard when that was done
+	printed    int            // version of the keyboard's printed letters at that time
 	artVersion int            // of the pictures that the layout was made with
 	letters    uint32         // the count of letters that had arrived when the layout was made
 	littered   bool           // pictures have come since memory was given back
@@ -240,7 +240,6 @@ func (a *App) apply(s stage.Settings) {
 	})
 }
 
-// useSettings puts settings into effect.
 func (a *App) useSettings(s stage.Settings) {
 	full := stage.FullScreen.On(a.stage.Settings)
 	a.stage.Settings = s
@@ -292,7 +291,6 @@ func (a *App) loadLanguage(tag string) error {
 	return nil
 }
 
-// seed returns the seed of a new match.
 func (a *App) seed() uint64 {
 	if a.config.Seed == 0 {
 		return rand.Uint64()

@@ -189,7 +189,6 @@ func (d *driver) point(phase ui.Phase, at ui.Point, ticks int) {
 	}
 }
 
-// key strikes the key of an action.
 func (d *driver) key(a ui.Action) {
 	d.t.Helper()
 	d.in.Device = ui.KeyDevice
@@ -647,4 +646,14 @@ func TestSeatingIsKept(t *testing.T) {
 	if again.line.State["settings.seats"] != "round" {
 		t.Error("after a restart the choice is forgotten")
 	}
+}
+
+// owned is how many things have names that begin with a prefix, in sight or not.
+func (d *driver) owned(prefix string) (n int) {
+	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
+		if strings.HasPrefix(name, prefix) {
+			n++
+		}
+	}
+	return n
 }

@@ -78,7 +78,6 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 	a.stage.Push(s)
 }
 
-// backToMatch opens the table of a match that is not over.
 func (a *App) backToMatch(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }

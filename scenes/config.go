@@ -13,17 +13,17 @@ import (
 
 // Config is what the program is started with. Every field may be left at its zero value.
 type Config struct {
-	// Store keeps matches and settings; nil: nothing outlives the program. Its Wake must be that of Pace.
+	// Store keeps matches and settings; nil: nothing outlives the program. Its Wake must wake Pace.
 	Store *store.Store
 	// Pace is shared with whatever wakes the loop; nil: a new one.
 	Pace *ui.Pace
 	// Log receives what goes wrong; nil: that is dropped.
 	Log *slog.Logger
-	// Lang is the language for this run, over the settings; empty: that of the settings, or else that of Locale.
+	// Lang is the language for this run; it goes before the settings. Empty: the language of the settings, or else of Locale.
 	Lang string
 	// Locale is the system's own language, in any of its spellings ("de_DE.UTF-8").
 	Locale string
-	// Scale is the interface scale for this run, over the settings; 0: that of the settings.
+	// Scale is the interface scale for this run; it goes before the settings. 0: the scale of the settings.
 	Scale float64
 	// Clock returns how much time has passed since some moment: computer players leave each frame its time by it. Nil: they think in
 	// counted steps, and every run goes by the same ticks.
@@ -32,7 +32,7 @@ type Config struct {
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
 	Open []byte
-	// OpenFailed is why what was handed over from outside is not in Open: the program says so over the title. Nil: nothing is wrong with it.
+	// OpenFailed is why a match handed over from outside could not be put into Open; the program shows the reason over the title. Nil: no failure.
 	OpenFailed error
 	// Place is what KeepPlace was last called with by a run that was torn away: the program goes straight back there, or begins at the
 	// title if it cannot be opened as it was left.
@@ -43,7 +43,7 @@ type Config struct {
 	// KeepGoesOn is called within a tick with whether the title has a match to go on with, once it is known and whenever it changes: a
 	// platform that shows a title of its own before the program is there leaves its place free. It may be nil.
 	KeepGoesOn func(goesOn bool)
-	// NoTips leaves out what a first match says of the rules, whatever the settings say.
+	// NoTips leaves out the tips of a first match, whatever the settings say.
 	NoTips bool
 	// ShowPlaces draws the name and the rectangle of each thing that is reported over the screen, for developers.
 	ShowPlaces bool
@@ -71,8 +71,8 @@ type Config struct {
 	// Share is called within a tick with the path of an exported record, on systems where people cannot get at files
 	// themselves: it offers to send the file or to save it elsewhere. Nil: the person is shown the path.
 	Share func(path string)
-	// Address is that of a page with this program, which stands before the links to matches; empty: that of HomePage, or if there is
-	// none, one that leads to the installed program.
+	// Address is the address of a page with this program; links to matches begin with it. Empty: HomePage or, if there is none, an
+	// address that leads to the installed program.
 	Address string
 	// Copy puts a text on the system's clipboard, and calls copied later, from any goroutine; nil: there is no clipboard.
 	Copy func(text string, copied func(err error))
@@ -94,8 +94,8 @@ type Config struct {
 	// Report is called at the end of each tick in which the description of the screen has changed, with one JSON object
 	// without a line break; nil: the screen is not described.
 	Report func(line []byte)
-	// Aloud carries what the screen is to screen readers, and what they do; nil: there are none. The screen is put into words only while
-	// somebody listens. Its wake must be that of Pace.
+	// Aloud carries descriptions of the screen to screen readers, and their acts back; nil: there are none. The screen is described only
+	// while somebody listens. Its wake must wake Pace.
 	Aloud *aloud.Teller
 	// KeepReport stores the report of a failure under a name and returns where it is; nil: reports are only logged.
 	KeepReport func(name string, text []byte) (place string, err error)

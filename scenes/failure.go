@@ -8,7 +8,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// failure is a recovered panic.
 type failure struct {
 	value any
 	stack []byte

@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// forgetWords says to people that nothing can be kept, and where and why as far as that is known.
+// forgetWords tells people that nothing can be kept, and in which place and why, as far as that is known.
 func forgetWords(st *stage.Stage, why error) string {
 	at, ok := errors.AsType[*store.PlaceError](why)
 	if !ok {
@@ -27,7 +27,7 @@ func forgetWords(st *stage.Stage, why error) string {
 	return st.Text("store.forgets.place", place)
 }
 
-// longestPlace is how many letters of a path are shown, its end, by which people know it; the log has all of it.
+// longestPlace is the number of letters shown of a path. The end is shown, since people know a path by it; the log has all of it.
 const longestPlace = 30
 
 // shortPlace returns a path as it fits into a sentence.

@@ -27,8 +27,9 @@ import (
 // shelves is the library of the program. Tests seat a game of their own with another one.
 var shelves = library.Library{Games: registry(), Book: lang.Load, Rules: rules.Load}
 
-// registry lists the games, in the order in which they are offered: that of package all, whose cores the page does not
-// carry. Whatever else there is one of for each game comes from here, or TestEveryGameIsComplete names what is missing.
+// registry lists the games, in the order in which they are offered. It is the order of package all, which the page does not
+// link since it has all cores. Everything else that each game has one of comes from here; TestEveryGameIsComplete names
+// what is missing.
 func registry() []library.Game {
 	return []library.Game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{

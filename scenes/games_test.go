@@ -110,7 +110,7 @@ func folders(t *testing.T, of string) (ids []string) {
 		t.Fatal(err)
 	}
 	for _, path := range found {
-		if id, _, _ := strings.Cut(path, "/"); !slices.Contains([]string{"table", "boards", "plain"}, id) {
+		if id, _, _ := strings.Cut(path, "/"); !slices.Contains([]string{"table", "boards", "plain"}, id) { // of any game
 			ids = append(ids, id)
 		}
 	}

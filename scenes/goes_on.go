@@ -2,7 +2,7 @@ package scenes
 
 import "runehall/scenes/title"
 
-// noted is what the platform was told last of whether there is a match to go on with; the zero value is that it was told nothing.
+// noted is the last thing told to the platform about "there is a match to continue". Zero: nothing told yet.
 type noted struct{ told, goesOn bool }
 
 // noteGoesOn tells the platform whether the title has a match to go on with, as far as that is known: at the title once it has read its

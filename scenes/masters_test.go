@@ -74,7 +74,6 @@ func (d *driver) lay() {
 // moves returns how many moves were made.
 func (d *driver) moves() int { return int(d.line.State["moves"].(float64)) }
 
-// can reports whether a target is offered.
 func (d *driver) can(name string) bool { return slices.Contains(d.names(name), name) }
 
 // TestMastersUndo takes back a card and a master, makes them again, and resets the turn; a drawn card ends undo.
@@ -247,7 +246,6 @@ func TestMastersFocusShutsTheCurtain(t *testing.T) {
 	}
 }
 
-// open opens the curtain of the seat on turn.
 func (d *driver) open() {
 	d.t.Helper()
 	d.settle()
@@ -372,7 +370,6 @@ func TestMastersResumesAnywhere(t *testing.T) {
 	}
 }
 
-// copyOf copies a folder.
 func copyOf(t *testing.T, dir string) string {
 	t.Helper()
 	to := t.TempDir()

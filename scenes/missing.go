@@ -25,7 +25,6 @@ type missing struct {
 	scene   stage.Scene // the topmost one in the last tick
 }
 
-// some reports whether anything is missing.
 func (m *missing) some() bool { return m.files.Load() > 0 }
 
 // SetMissing reports how many files that lie beside the program could not be fetched so far; why says it of the last one, and is nil when
@@ -41,7 +40,7 @@ func (a *App) SetMissing(files int, why error) {
 	a.pace.Wake()
 }
 
-// takeMissing shows what SetMissing has reported since the last tick. A program whose language is missing begins without it.
+// takeMissing shows the files that SetMissing has reported since the last tick. If the program's language is missing, it begins without it.
 func (a *App) takeMissing() {
 	m := &a.missing
 	if !m.news.Swap(false) {
@@ -126,7 +125,7 @@ func (a *App) followForgetful(scene stage.Scene) {
 	}
 }
 
-// fetchAgain asks once more for what is missing.
+// fetchAgain asks once more for the missing files.
 func (a *App) fetchAgain() {
 	a.missing.toast.Hide()
 	if a.config.FetchAgain != nil {
@@ -137,8 +136,8 @@ func (a *App) fetchAgain() {
 // lacking is a scene that says in its own words that it is not whole, when Lacking is true.
 type lacking interface{ Lacking() bool }
 
-// mostSpared is the largest part of the height that the title leaves to the line. A line that takes more, with large letters on a small
-// screen, lies over the title until it is put away: what is left would be no title any more.
+// mostSpared is the largest part of the height that the title leaves to the line. A taller line, with large letters on a small screen,
+// lies over the title until it is put away: too little room would be left for the title.
 const mostSpared = .3
 
 // spare returns what the line leaves of the safe area to a scene. The title begins below the line, which would hide the name of the
@@ -155,8 +154,8 @@ func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
 	return rest
 }
 
-// update runs a tick, before the scene that lies below, and reports whether the line has come or gone. It stands under the bar with the way
-// back, if there is one; what is pressed most often is at the lower edge.
+// update runs a tick, before the scene that lies below, and reports whether the line has come or gone. The line stands under the bar with
+// the way back, if there is one, since the buttons pressed most often are at the lower edge.
 func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (changed bool) {
 	if s, ok := scene.(lacking); ok && s.Lacking() {
 		m.toast.Hide()
@@ -175,7 +174,6 @@ func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (change
 	return changed
 }
 
-// report names what can be pressed.
 func (m *missing) report(r *stage.Report) {
 	if text := m.toast.Text(); text != "" {
 		if m.some() {

@@ -90,8 +90,8 @@ func openLink(st *stage.Stage, text string) {
 // openMatch opens the table of a stored match over the present scene.
 func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
 
-// openRead opens the table of a stored match with put. What was read of it before is not read again if it is still what is stored; it may
-// be nil.
+// openRead opens the table of a stored match with put. If before, which may be nil, was read from the text that is still stored, it is
+// not read again.
 func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
@@ -219,7 +219,6 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 	})
 }
 
-// archiveOf returns the archive of a list of matches.
 func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
 	return archive.New(st, &shelves, kept, archive.Ways{
 		Results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
@@ -246,7 +245,6 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 	})
 }
 
-// titleOf returns the title.
 func titleOf(st *stage.Stage) *title.Scene {
 	return title.New(st, &shelves, title.Ways{
 		SetUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },

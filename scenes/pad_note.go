@@ -36,7 +36,6 @@ func (a *App) notePads() {
 	a.pace.Repaint()
 }
 
-// report names what can be pressed.
 func (n *padNote) report(r *stage.Report, over *missing) {
 	if n.line != "" && over.toast.Text() == n.line {
 		stage.Names{&n.say: "pad.say"}.Report(r)

@@ -15,7 +15,6 @@ type place struct {
 	seating string // as it is set up
 }
 
-// placeKind is a kind of place, as it is written.
 type placeKind string
 
 // The kinds of places. Elsewhere the program begins at the title.
@@ -26,7 +25,7 @@ const (
 	atSetup   placeKind = "setup"
 )
 
-// String returns what readPlace reads, which is empty for the title: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING".
+// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING"; empty for the title.
 func (p place) String() string {
 	id := url.PathEscape(p.id) // files that people name have spaces in their names
 	switch p.kind {
@@ -40,7 +39,6 @@ func (p place) String() string {
 	return ""
 }
 
-// readPlace reads what String has written.
 func readPlace(text string) (place, error) {
 	kind, rest, _ := strings.Cut(text, " ")
 	id, rest, more := strings.Cut(rest, " ")

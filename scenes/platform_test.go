@@ -97,7 +97,6 @@ func private(t *testing.T) []byte {
 	}).Record().Text()
 }
 
-// openCurtain opens the curtain of the seat on turn.
 func (d *driver) openCurtain() {
 	d.t.Helper()
 	d.tap("ritual.cards")

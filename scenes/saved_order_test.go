@@ -179,16 +179,6 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 	}
 }
 
-// owned is how many things have names that begin with a prefix, in sight or not.
-func (d *driver) owned(prefix string) (n int) {
-	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
-		if strings.HasPrefix(name, prefix) {
-			n++
-		}
-	}
-	return n
-}
-
 // olderButton returns the button that shows 25 older matches.
 func (d *driver) olderButton() *ui.Button {
 	d.t.Helper()

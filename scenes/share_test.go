@@ -102,7 +102,6 @@ func TestWatchingKeepsSecrets(t *testing.T) {
 	}
 }
 
-// stored returns the stored records by their names.
 func stored(t *testing.T, d *driver) map[string]string {
 	t.Helper()
 	all := map[string]string{}

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// drawPlaces draws the rectangle and the name of each thing that is reported, if developers have asked for it: those of a kind in one colour, as
-// far as there are colours.
+// drawPlaces draws the rectangle and the name of each reported thing, if developers have asked for it. Things of a kind have one colour; with
+// more kinds than colours some share one.
 func (a *App) drawPlaces() {
 	c, scale := a.canvas, a.input.Scale
 	for _, name := range slices.Sorted(maps.Keys(a.places)) {

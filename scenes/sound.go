@@ -20,7 +20,6 @@ func (a *App) sound(e sound.Effect, from ui.Point) {
 	a.mixer.Play(mixer.Cue{Effect: e, Pan: max(-breadth, min(pan, breadth))})
 }
 
-// countCue counts an effect that is heard.
 func (a *App) countCue(c mixer.Cue) {
 	a.heard[c.Effect]++
 	if a.config.OnCue != nil {

@@ -88,7 +88,6 @@ func (s *stack) shut() {
 	}
 }
 
-// clear removes every scene.
 func (s *stack) clear() {
 	for len(s.layers) > 0 {
 		s.drop()
@@ -115,7 +114,6 @@ func (f *fade) begin(screen ui.Size, ticks int, paint func(*ebiten.Image)) {
 	f.at, f.of = 0, ticks
 }
 
-// on reports whether a fade is under way.
 func (f *fade) on() bool { return f.old != nil }
 
 // tick advances the fade. It ends at once if the size of the screen has changed, since its pictures no longer fit.

@@ -87,13 +87,11 @@ func toyFiles(t *testing.T) fs.FS {
 	return files
 }
 
-// toySpecimens shows a card.
 func toySpecimens(_ *ui.Kit, text shows.Text) []shows.Subject {
 	card := shows.Sample(60, func(c *ui.Canvas, r ui.Rect) { c.Panel(r) })
 	return []shows.Subject{{Title: text("gallery.cards"), Widgets: []ui.Widget{card}}}
 }
 
-// sub returns a folder of a file system.
 func sub(t *testing.T, files fs.FS, folder string) fs.FS {
 	t.Helper()
 	below, err := fs.Sub(files, folder)

@@ -2,8 +2,8 @@ package ui
 
 import "math"
 
-// Band draws a line along a way that bends, with soft edges: at each of its n+1 steps, along returns the middle of the line, how far an
-// edge is off that, and the colour. Width is that of the line where it is widest.
+// Band draws a line along a way that bends, with soft edges: at each of its n+1 steps, along returns the middle of the line, the way from
+// the middle to an edge, and the colour. width is the line's greatest width.
 func (c *Canvas) Band(width float64, n int, along func(i int) (mid, half Point, col Color)) {
 	edge := c.shapes.get(shapeKey{kind: shapeEdge, a: width}).picture
 	h := edge.Size().H

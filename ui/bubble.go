@@ -50,7 +50,6 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 // pointMargin is how much is kept free round what a bubble points at, as a part of that.
 const pointMargin = .3
 
-// measure returns the size of the bubble in a room of a width.
 func (b *Bubble) measure(k *Kit, width float64) Size {
 	margins := 2*k.Gap.M + k.Icon + k.Gap.S
 	m := k.Measure(b.Text, b.style, max(0, min(width, k.Part.Bubble)-margins))

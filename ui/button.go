@@ -19,11 +19,11 @@ type Button struct {
 	Icon     Icon
 	Text     string
 	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
-	Label    string // what it is to those who hear it, where neither Text nor Hint says that: something else is drawn in its place
+	Label    string // the name for screen readers, where something else is drawn in place of Text and Hint
 	More     string // what they can hear about it besides
 	Disabled bool
 	Stacked  bool   // the icon stands above the words, which are small
-	Selected bool   // stands for what is chosen: drawn with a gold outline
+	Selected bool   // stands for the chosen thing: drawn with a gold outline
 	OnTap    func() // called in Update
 
 	press pressing

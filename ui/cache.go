@@ -56,7 +56,6 @@ func (c *pictureCache[K]) keep(key K, e *cached) *cached {
 	return e
 }
 
-// clear drops everything.
 func (c *pictureCache[K]) clear() {
 	clear(c.entries)
 	c.pixels = 0

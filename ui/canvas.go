@@ -222,7 +222,6 @@ func (c *Canvas) begin(p *Picture) {
 	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
 }
 
-// triangles draws the mesh.
 func (c *Canvas) triangles() { c.dst.DrawTriangles(c.vertices, c.indices, c.source.image, &c.tri) }
 
 // vertex adds a corner of the mesh: a place and the point of the picture that is drawn there.

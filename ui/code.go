@@ -13,7 +13,7 @@ import (
 // Code is a QR code, which a camera reads: dark on light with the margin that the standard asks for, in whole pixels. The zero value is
 // empty, and takes no room.
 type Code struct {
-	// Most is the longest side, in pixels; 0: that of a dialog.
+	// Most is the longest side, in pixels; 0: as in a dialog.
 	Most float64
 
 	code    *qr.Code
@@ -52,7 +52,6 @@ func (w *Code) Written() bool { return w.code != nil }
 // modules is how many modules lie side by side, with the margin.
 func (w *Code) modules() int { return w.code.Size + 2*quiet }
 
-// side is the side of the code in a width.
 func (w *Code) side(k *Kit, width float64) float64 {
 	if w.code == nil {
 		return 0

@@ -168,7 +168,6 @@ func openShelf(t *testing.T) (*art.Shelf, <-chan struct{}) {
 	return shelf, woken
 }
 
-// picture returns a picture of the shelf.
 func picture(t *testing.T, shelf *art.Shelf, woken <-chan struct{}, id art.ID) art.Picture {
 	t.Helper()
 	for {

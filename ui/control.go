@@ -12,7 +12,7 @@ import (
 // Up, Down, Left, Right and Confirm.
 type Control uint8
 
-// The controls. Those of the keyboard are by place, not by what is printed on the keys, so that hands lie alike on every keyboard. Gamepads
+// The controls. Keyboard controls are places of keys, whatever letters are printed there, so that hands lie alike on every keyboard. Gamepads
 // count in the order in which they were plugged in.
 const (
 	RightKeys    Control = iota // arrows, Enter
@@ -78,8 +78,8 @@ var controlKeys = [FirstPad][len(controlled)]ebiten.Key{
 	NumberKeys: {ebiten.KeyNumpad8, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6, ebiten.KeyNumpad0},
 }
 
-// Caps returns what is printed, on this keyboard, on the letter keys of a control that lead and on the one that takes: "W A S D" or
-// "Z Q S D", as far as the system or the keys that were struck tell. It is empty for keys that are alike everywhere, and for a gamepad.
+// Caps returns the letters printed on this keyboard's keys of a control: the keys that lead ("W A S D" or "Z Q S D") and the key that takes, as
+// far as the system or struck keys tell. Both are empty for keys that are alike everywhere, and for a gamepad.
 func (s *Source) Caps(c Control) (lead, take string) {
 	return c.caps(func(k ebiten.Key) string {
 		if name := s.printed.cap(k); name != "" {
@@ -89,7 +89,7 @@ func (s *Source) Caps(c Control) (lead, take string) {
 	})
 }
 
-// caps is Caps, with what is printed on a key, or "" where that is not known.
+// caps is Caps. printed returns the letter on a key, or "" where it is not known.
 func (c Control) caps(printed func(ebiten.Key) string) (lead, take string) {
 	if c != LeftKeys && c != MiddleKeys {
 		return "", ""

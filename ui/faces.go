@@ -18,7 +18,7 @@ type faces struct {
 	arrived func() // the whole typefaces have come
 }
 
-// chains are who is asked for a letter of a text, one after the other: first those that are cut, which are always there.
+// chains are the typefaces that are asked for a letter, one after the other: cut typefaces first, since they are always there.
 var chains = [fonts.Count][]fonts.ID{
 	fonts.Body:    {fonts.Body, fonts.WholeBody, fonts.Rest},
 	fonts.Bold:    {fonts.Bold, fonts.WholeBold, fonts.Rest},
@@ -38,7 +38,6 @@ func newFaces(arrived func()) (*faces, error) {
 	return f, nil
 }
 
-// load reads a typeface.
 func (f *faces) load(id fonts.ID) error {
 	face, _, err := font.ParseFromBytes(fonts.Bytes(id))
 	if err != nil {

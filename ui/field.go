@@ -16,18 +16,18 @@ type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
 	MaxRunes int    // 0 is 24; without Keep
-	// Keep returns what of a text may stand here, as somebody writes it: what it returns it leaves as it is. Nil: all that is printable, up to
-	// MaxRunes.
+	// Keep returns the part of a text that may stand in the field while somebody writes; Keep of its own result changes nothing. Nil: everything
+	// printable, up to MaxRunes.
 	Keep     func(text string) string
 	Plain    bool // looks like a name with a pencil, and like a field only while it is open
 	OnChange func(text string)
 	OnDone   func(text string) // it was closed
-	Label    string            // what is to be typed, for those who hear it
+	Label    string            // says to screen readers what is to be typed
 
 	press  pressing
 	open   bool
 	cursor int // in runes
-	// over is what was typed at the cursor and had no room: the marks that follow a letter that did not come in belong to that letter.
+	// over is the text typed at the cursor that had no room. Marks that follow belong to its last letter, and must not join the letter before.
 	over   string
 	rect   Rect
 	screen keyboard
@@ -36,7 +36,7 @@ type TextField struct {
 // maxRunes is the length of a field that does not state one.
 const maxRunes = 24
 
-// Measure returns the width of a field, at most that of the room, and the height of a button.
+// Measure returns the width of a field, at most the room's width, and the height of a button.
 func (f *TextField) Measure(k *Kit, room Size) Size {
 	w := k.Part.Field
 	if room.W > 0 {
@@ -132,7 +132,7 @@ func (f *TextField) write(c *Context) {
 	}
 }
 
-// mostOver bounds what is remembered of what had no room, in bytes.
+// mostOver bounds over, in bytes.
 const mostOver = 1 << 10
 
 // limit is how long the text may be, in runes.
@@ -255,7 +255,7 @@ func (f *TextField) letters(k *Kit, style TextStyle, width float64) (n int) {
 	return n
 }
 
-// shown returns what is shown of the text, at most n letters, and what of that stands before the cursor.
+// shown returns the visible part of the text, at most n letters, and the part of it before the cursor.
 func (f *TextField) shown(n int) (text, before string) {
 	all := []rune(f.Text)
 	cursor := min(f.cursor, len(all))

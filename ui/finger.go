@@ -9,7 +9,7 @@ type Finger struct {
 	left    int // ticks until it is lifted
 }
 
-// fingerID is far above those of real fingers, which count up from the first free one.
+// fingerID is far above the ids of real fingers, which count up from the first free number.
 const fingerID PointerID = 1 << 14
 
 // Press puts the finger down in the next tick, and lifts it after so many more.

@@ -15,7 +15,6 @@ type focus struct {
 	at        stop // the owner's
 }
 
-// stop is a place where the focus can be.
 type stop struct {
 	owner  any
 	rect   Rect

@@ -142,7 +142,7 @@ func Bounding(rs ...Rect) (all Rect) {
 	return all
 }
 
-// Into moves the rectangle as little as brings it into another one; if it is larger than that, their upper left corners meet.
+// Into moves the rectangle by the least distance that brings it into another one. If it is larger, their upper left corners meet.
 func (r Rect) Into(o Rect) Rect {
 	return Rect{max(o.X, min(r.X, o.Right()-r.W)), max(o.Y, min(r.Y, o.Bottom()-r.H)), r.W, r.H}
 }

@@ -74,7 +74,7 @@ func (g *glyphs) lend(p sysfont.Painting, at Point) {
 // picture returns the picture, in white.
 func (g *glyphs) picture() *Picture { return g.mask().picture(0) }
 
-// mask returns how much of each pixel is covered, but for what has colours of its own.
+// mask returns how much of each pixel is covered by glyphs without colours of their own.
 func (g *glyphs) mask() coverage {
 	c := coverage{alpha: image.NewAlpha(image.Rect(0, 0, g.w, g.h))}
 	g.raster.DrawOp = draw.Src
@@ -87,7 +87,7 @@ func (g *glyphs) mask() coverage {
 	return c
 }
 
-// coloured returns the picture of what has colours of its own, or nil if nothing has.
+// coloured returns the picture of the glyphs that have colours of their own, or nil if there are none.
 func (g *glyphs) coloured() *Picture {
 	var pix *image.RGBA
 	for _, l := range g.lent {
@@ -104,5 +104,4 @@ func (g *glyphs) coloured() *Picture {
 	return Upload(pix)
 }
 
-// place returns where the painting lies.
 func (l lentInk) place() image.Rectangle { return l.painting.Pix.Rect.Add(l.at) }

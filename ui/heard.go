@@ -2,8 +2,8 @@ package ui
 
 import "runehall/internal/aloud"
 
-// Speaker is an owner of the focus that can say what it is. Role and label are what matters; where it lies and what it is called in
-// reports others know.
+// Speaker is an owner of the focus that can say what it is: its role, label and state. Its place, and its name in reports, need not be
+// filled in.
 type Speaker interface {
 	// Speak says what the owner is now, in the words that it shows.
 	Speak() aloud.Thing
@@ -65,7 +65,7 @@ func (c *Canvas) level(s TextStyle) int {
 	return 0
 }
 
-// Covers says that what was drawn before within r is no longer to be seen, or can no longer be read.
+// Covers says that words drawn before within r can no longer be seen or read.
 func (c *Canvas) Covers(r Rect) {
 	if c.heard == nil || c.fade < .5 {
 		return

@@ -110,7 +110,7 @@ type Input struct {
 	Pad PadKind // of the connected gamepad, if its layout is known
 
 	// UnknownPad is the name of a connected gamepad whose layout nobody knows. Part is a part of any gamepad that was pressed in this tick, and
-	// PartOf the name of that gamepad: a person can say what it is for ([PadMap]).
+	// PartOf the name of that gamepad: a person can say what the part is for ([PadMap]).
 	UnknownPad string
 	Part       PadPart
 	PartOf     string

@@ -100,7 +100,6 @@ func labelled(k ebiten.Key, name string) ebiten.Key {
 	return k
 }
 
-// mods are the modifiers that are held.
 type mods struct{ ctrl, shift, alt bool }
 
 // fits reports whether a chord is struck by a key with these modifiers.
@@ -108,7 +107,6 @@ func (c *chord) fits(k ebiten.Key, m mods) bool {
 	return c.key == k && c.ctrl == m.ctrl && c.alt == m.alt && c.shift.fits(m.shift)
 }
 
-// mods returns the modifiers that are held.
 func (s *Snapshot) mods() mods {
 	return mods{
 		ctrl: s.key(ebiten.KeyControl) || s.key(ebiten.KeyControlLeft) || s.key(ebiten.KeyControlRight) ||
@@ -118,7 +116,7 @@ func (s *Snapshot) mods() mods {
 	}
 }
 
-// keyActions returns the actions whose keys are held, and those of them that only letter keys ask for.
+// keyActions returns the actions whose keys are held, and of these the actions that only letter keys ask for.
 func keyActions(s *Snapshot) (held, typed Actions) {
 	m := s.mods()
 	var plain Actions

@@ -45,7 +45,7 @@ func (l *List) insets(k *Kit, row ListRow) Insets {
 	return in
 }
 
-// Measure returns the room's width, or that of the widest words, and the height of all rows.
+// Measure returns the room's width, or the width of the widest words, and the height of all rows.
 func (l *List) Measure(k *Kit, room Size) Size {
 	s := Sz(room.W, 0)
 	if room.W <= 0 {

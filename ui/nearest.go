@@ -16,8 +16,8 @@ func nearest(stops []stop, at int, a Action) int {
 	})
 }
 
-// closest returns the closest stop in a direction among those that count, or -1. What is straight ahead comes before
-// what is to the side; of the latter, the distance to the side counts twice.
+// closest returns the closest stop in a direction among the stops that count, or -1. Stops straight ahead come before
+// stops to the side; of a stop to the side, the distance sideways counts twice.
 func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 	from := stops[at].rect
 	best, found := math.Inf(1), -1

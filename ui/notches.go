@@ -5,7 +5,7 @@ import "math"
 // The bounds of the wheel.
 const (
 	wheelMost  = 5.0 // notches in a tick: systems that speed a wheel up tell dozens
-	stepsMost  = 3   // whole notches of which each makes a step, in a tick
+	stepsMost  = 3   // whole notches of a tick that make a step each; further ones are lost
 	notchPause = 12  // ticks without the wheel after which a begun notch is forgotten; fewer than those after which the pace is quiet
 	notchRest  = 10  // ticks after a notch made of fractions in which no further one is begun: a stroke of a touchpad goes on by itself
 )

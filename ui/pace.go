@@ -57,7 +57,6 @@ func (p *Pace) Repaint() { p.paint.Store(true) }
 // Quiet reports whether nothing has happened for a while. It is called between ticks, as Tick is.
 func (p *Pace) Quiet() bool { return p.state.mode != paceActive }
 
-// apply switches the engine to a mode.
 func (p *Pace) apply(mode paceMode) {
 	quiet := mode != paceActive
 	if p.quiet.Swap(quiet) != quiet {

@@ -1,6 +1,5 @@
 package ui
 
-// paceMode is how the engine runs.
 type paceMode uint8
 
 const (

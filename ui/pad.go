@@ -29,7 +29,6 @@ var padButtons = [...]struct {
 	{ebiten.StandardGamepadButtonRightStick, Peek},
 }
 
-// stick returns the directions of a stick.
 func stick(x, y int) Actions {
 	var s Actions
 	switch {

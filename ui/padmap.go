@@ -106,7 +106,6 @@ type rawPad struct {
 	buttons []bool
 }
 
-// parts returns the parts that are pressed in a tick.
 func (p *padHeld) parts(raw rawPad, into []PadPart) []PadPart {
 	for i, v := range raw.axes {
 		if way := p.axis(i).step(v); way != 0 {
@@ -121,7 +120,6 @@ func (p *padHeld) parts(raw rawPad, into []PadPart) []PadPart {
 	return into
 }
 
-// asks returns what pressed parts ask for.
 func (m PadMap) asks(pressed []PadPart) (asks Actions) {
 	for i, a := range PadMapped {
 		if m[i].Way != 0 && slices.Contains(pressed, m[i]) {

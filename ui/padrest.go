@@ -2,7 +2,7 @@ package ui
 
 import "math"
 
-// The bounds of what is believed of a gamepad.
+// The bounds outside which a gamepad's values are not believed.
 const (
 	axisRest    = 0.25      // how near its centre an axis rests, from 0 to 1
 	axisLetGo   = 0.35      // a direction lasts until the stick is nearer to its centre than this: a stick that trembles is no row of flicks

@@ -17,7 +17,6 @@ func ways(a *axis, values ...float64) (got []int) {
 // repeat returns a value for so many ticks.
 func repeat(n int, v float64) []float64 { return slices.Repeat([]float64{v}, n) }
 
-// rested is an axis that is believed.
 func rested() *axis {
 	a := &axis{}
 	ways(a, repeat(restTicks, .01)...)

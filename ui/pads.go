@@ -51,9 +51,8 @@ func (s *Source) readPads(d *Snapshot) {
 	}
 }
 
-// pad is a connected gamepad.
 type pad struct {
-	name    string // that of its kind, which its map is kept under
+	name    string // name of its kind; its map is kept under it
 	kind    PadKind
 	held    padHeld // in the standard layout
 	raw     padHeld

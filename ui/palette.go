@@ -16,8 +16,8 @@ type Palette struct {
 	Kin                                        KinColors
 }
 
-// KinColors are the colours of the creatures of Menhirs and of what bears them: gems, magic, artifacts and fields; White is that
-// of dragons and of what stands for any colour, Grey that of druids. Masks, cuts and signs tell them apart too.
+// KinColors are the colours of the creatures of Menhirs, and of gems, magic, artifacts and fields. White is the colour of dragons
+// and of things that stand for any colour, Grey the colour of druids. Masks, cuts and signs tell them apart too.
 type KinColors struct{ Green, Red, Blue, Yellow, White, Grey KinTones }
 
 // KinTones are the tones of one of them, from its light to its depth.

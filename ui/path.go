@@ -37,7 +37,6 @@ func (p *Path) Close() *Path {
 	return p.add(pathOp{kind: 'Z'})
 }
 
-// add adds what is drawn next.
 func (p *Path) add(o pathOp) *Path {
 	for _, q := range o.points() {
 		p.reach = max(p.reach, math.Abs(q.X), math.Abs(q.Y))
@@ -103,7 +102,6 @@ func (p *Path) backwards(ops []pathOp) {
 	}
 }
 
-// points returns the points that an op has.
 func (o *pathOp) points() []Point {
 	switch o.kind {
 	case 'C':
@@ -114,7 +112,6 @@ func (o *pathOp) points() []Point {
 	return o.p[:1]
 }
 
-// end returns where an op leads.
 func (o pathOp) end() Point {
 	if o.kind == 'C' {
 		return o.p[2]

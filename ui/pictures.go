@@ -9,7 +9,6 @@ import (
 // picturePixels is the most pixels kept of pictures in the sizes they were asked for.
 const picturePixels = 4 << 20
 
-// pictureSize names a picture in a size, in pixels.
 type pictureSize struct {
 	id   art.ID
 	w, h int
@@ -123,7 +122,6 @@ func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
 	return ok
 }
 
-// stretch draws a part of a picture onto r.
 func (c *Canvas) stretch(p *Picture, part, r Rect, tint Color) {
 	c.begin(p)
 	c.vertex(r.Min(), part.Min(), tint)

@@ -20,7 +20,6 @@ type plate struct {
 	pieces []piece
 }
 
-// piece is a part of a plate.
 type piece struct {
 	picture *Picture
 	at      Rect // in the plate's pixels
@@ -59,7 +58,6 @@ func newPlate(pixels *image.RGBA) *plate {
 	return p
 }
 
-// uploadPart returns a picture of part of pixels.
 func uploadPart(pixels *image.RGBA, part image.Rectangle) *Picture {
 	p := newPicture(part.Dx(), part.Dy(), pictureBorder, true)
 	all := framed(pixels, part)

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// printed is what is known of what is printed on the keys: the system may tell it, and each key that is struck shows it.
+// printed holds the known letters on the keys: the system may tell them, and each struck key shows its own.
 type printed struct {
 	struck map[ebiten.Key]string // what keys wrote when they were struck
 	news   int                   // how often a key wrote something else than its place says, or than before
@@ -40,8 +40,8 @@ func (p *printed) label(k ebiten.Key, name func(ebiten.Key) string) ebiten.Key {
 	return labelled(k, name(k))
 }
 
-// cap returns what is printed on a letter key, by its place, or "" if that is not known. Who has struck some keys has told of others: of the
-// common keyboards only that of France and Belgium has Q and A, or W and Z, change places.
+// cap returns the letter on a key, by the key's place, or "" if it is not known. Some keys tell of others: of the common keyboards only
+// the French and Belgian one exchanges Q and A, and W and Z.
 func (p *printed) cap(k ebiten.Key) string {
 	if wrote, ok := p.struck[k]; ok {
 		if wrote[0] < 'a' || wrote[0] > 'z' {

@@ -121,7 +121,6 @@ func (c coverage) stroke(lines [][]Point, closed []bool, width float64) {
 	}
 }
 
-// segmentDist returns the distance of p from the segment ab.
 func segmentDist(p, a, b Point) float64 {
 	ab, ap := b.Sub(a), p.Sub(a)
 	l := ab.X*ab.X + ab.Y*ab.Y

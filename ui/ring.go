@@ -3,7 +3,6 @@ package ui
 // ringTicks is how long the focus ring slides from one thing to the next.
 const ringTicks = 7
 
-// ring is the moving focus ring.
 type ring struct {
 	from, to stop
 	at       int

@@ -9,7 +9,6 @@ import (
 	"runehall/internal/sysfont"
 )
 
-// runKind is who draws a run of letters.
 type runKind uint8
 
 const (

@@ -122,8 +122,8 @@ func (s *Scroll) Update(c *Context) {
 	c.Moves(s.speed != 0)
 }
 
-// through scrolls through what has the focus, if that is higher than the view, before the focus goes on from it. The first of what the content has
-// offered the focus is at an index.
+// through scrolls through the owner of the focus, if it is higher than the view, before the focus goes on from it. first is the index of the
+// content's first stop.
 func (s *Scroll) through(c *Context, first int) {
 	f := &c.root.focus
 	for _, st := range f.stops[first:] {

@@ -46,7 +46,6 @@ type RawTouch struct {
 	At Point
 }
 
-// key reports whether a key is held.
 func (s *Snapshot) key(k ebiten.Key) bool {
 	return slices.Contains(s.Keys, k)
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// carry turns the input of a tick into that of a next tick in which nothing happens.
+// carry turns the input of a tick into the input of a next tick in which nothing happens.
 func carry(in *Input) {
 	in.Pressed, in.Repeated, in.Wheel, in.Zoom, in.Runes = 0, 0, Point{}, 0, in.Runes[:0]
 	in.Part, in.PartOf = PadPart{}, ""

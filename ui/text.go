@@ -44,7 +44,7 @@ const (
 // factors returns the alignment as fractions of the free room, from 0 to 1.
 func (a Align) factors() (x, y float64) { return float64(a&3) / 2, float64(a>>2&3) / 2 }
 
-// key returns the cache key of a text; sizes and widths are rounded, so that those that look equal are equal.
+// key returns the cache key of a text; sizes and widths are rounded, so that texts that look equal have equal keys.
 func (s TextStyle) key(text string, width float64, a Align) textKey {
 	return textKey{text, s.Font, math.Round(s.Size*8) / 8, math.Floor(width), a & 3}
 }

@@ -19,7 +19,7 @@ type Step[M any] struct {
 	Ease  Ease // nil is Linear
 
 	Start func(m *M)            // called once, before its first tick
-	Run   func(m *M, t float64) // called each tick with the eased progress; the last time with that of 1
+	Run   func(m *M, t float64) // called each tick with the eased progress; the last time with the eased 1
 	End   func(m *M)            // called exactly once, even if the step is skipped: the event is now shown
 	Fade  func(m *M, t float64) // called in place of Run with reduced motion: over 120 ms, not eased
 
@@ -48,7 +48,6 @@ type Timeline[M any] struct {
 	live  []playing[M] // started, in that order
 }
 
-// playing is a step that has started.
 type playing[M any] struct {
 	Step[M]
 	at    float64 // ticks played
@@ -72,7 +71,6 @@ func (t *Timeline[M]) Shown() bool {
 	return !t.busy()
 }
 
-// busy reports whether a move is playing.
 func (t *Timeline[M]) busy() bool {
 	for i := range t.live {
 		if t.live[i].Class == MoveStep {

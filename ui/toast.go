@@ -93,7 +93,6 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 // Layout places the toast in the middle of the lower edge of r.
 func (t *Toast) Layout(k *Kit, r Rect) { t.place(k, r, r.Place(t.Measure(k, r.Size()), .5, 1)) }
 
-// place places the toast and its parts in a room.
 func (t *Toast) place(k *Kit, room, at Rect) {
 	t.rect, t.words = at, at
 	if t.action == nil {

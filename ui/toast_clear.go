@@ -2,9 +2,9 @@ package ui
 
 import "math"
 
-// LayoutClear places the toast where it covers nothing of what is to be spared: in the first of some rooms that has such a place, in small letters or
-// narrow beside what is spared rather than in the next one, at the lower edge or as little above that as it can. If there is no such place, it covers
-// as little as it can. Where it stands it stays, until it is shown anew or something comes under it.
+// LayoutClear places the toast where it covers no rectangle of spare: in the first room that has such a place. Before it goes to the next room it
+// tries small letters and a narrow form beside the rectangles. Within a room it stands as low as it can. If no room has a place, it covers as little
+// as it can. Where it stands it stays, until it is shown anew or something comes under it.
 func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 	if t.stays(k, spare, rooms) {
 		return

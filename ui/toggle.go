@@ -14,10 +14,9 @@ type Toggle struct {
 	rect  Rect
 }
 
-// knob returns the size of the switch itself.
 func (t *Toggle) knob(k *Kit) Size { return k.Part.Switch }
 
-// Measure returns the room's width, or that of words and switch.
+// Measure returns the room's width, or the width of words and switch.
 func (t *Toggle) Measure(k *Kit, room Size) Size {
 	w := t.knob(k).W
 	if t.Text != "" {

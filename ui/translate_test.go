@@ -13,7 +13,6 @@ import (
 	"runehall/ui"
 )
 
-// run translates snapshots and returns the inputs.
 func run(snaps ...ui.Snapshot) []ui.Input {
 	var tr ui.Translator
 	var out []ui.Input

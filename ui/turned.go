@@ -56,7 +56,7 @@ func spanned(a, b Point) Rect {
 	return Rc(x, y, max(a.X, b.X)-x, max(a.Y, b.Y)-y)
 }
 
-// Turn makes what is drawn from now on the content of a turned place. Pass what it returns to Unturn. Quarter turns
+// Turn makes everything drawn from now on the content of a turned place. Pass its result to Unturn. Quarter turns
 // on whole pixels stay sharp, so use a snapped place.
 func (c *Canvas) Turn(t Turned) (before Turned) {
 	before = c.turned
@@ -76,5 +76,5 @@ func (c *Canvas) Turn(t Turned) (before Turned) {
 	return before
 }
 
-// Unturn restores what was before Turn.
+// Unturn restores the state before Turn.
 func (c *Canvas) Unturn(before Turned) { c.Turn(before) }

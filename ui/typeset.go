@@ -69,13 +69,11 @@ func newTypesetter() (*typesetter, error) {
 	return t, nil
 }
 
-// use sets the typeface and the size for what follows.
 func (t *typesetter) use(id fonts.ID, size float64) {
 	t.renderer.SetFont(t.faces.list[id])
 	t.renderer.SetSize(size)
 }
 
-// runWidth returns the width of a run.
 func (t *typesetter) runWidth(r run, size float64) float64 {
 	switch r.kind {
 	case runOver:
@@ -87,7 +85,6 @@ func (t *typesetter) runWidth(r run, size float64) float64 {
 	return t.renderer.Measure(r.text).Width().ToFloat64()
 }
 
-// width returns the width of one line.
 func (t *typesetter) width(s string, id fonts.ID, size float64) (w float64) {
 	for _, r := range t.runs(s, id) {
 		w += t.runWidth(r, size)
@@ -95,7 +92,6 @@ func (t *typesetter) width(s string, id fonts.ID, size float64) (w float64) {
 	return w
 }
 
-// height returns the height of a line.
 func (t *typesetter) height(id fonts.ID, size float64) float64 {
 	t.use(id, size)
 	return math.Ceil(t.renderer.Metrics().LineHeight().ToFloat64())

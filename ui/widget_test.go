@@ -9,7 +9,6 @@ import (
 	"runehall/ui/uitest"
 )
 
-// kit returns a kit at a look.
 func kit(t testing.TB, look ui.Look) *ui.Kit {
 	t.Helper()
 	k, err := ui.NewKit(look)

@@ -26,7 +26,6 @@ func Entries() []games.Entry {
 	}
 }
 
-// entry returns the entry of a game with all its computer players.
 func entry[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) games.Entry {
 	return games.NewEntry(def, slices.Concat(bots.Levels(def), bots.Ladder(def)))
 }

@@ -14,7 +14,7 @@ import (
 	"runehall/games/bots"
 )
 
-// recordSeed is that of the matches of the golden digests.
+// recordSeed is the seed of the matches of the golden digests.
 const recordSeed = 20261121
 
 // setupsOf lists what a game's matches are tried with: each number of seats with the defaults, and, beside the last of

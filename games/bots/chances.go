@@ -9,9 +9,9 @@ const (
 	farBehind = 1000
 )
 
-// chances returns a seat's chance of winning from where a playout has come to, in parts of full. The odds between two seats depend on how much more the
-// position is worth to one of them, and those of several are taken together. It is as was measured in matches of adepts: whoever was given a
-// chance of 25, 50 or 75 percent won about so often, with two seats, three and four ([games.Info].Swing).
+// chances returns a seat's chance of winning at the end of a playout, in parts of full. The odds between two seats depend on the difference of their
+// worths; with more seats the odds of all pairs are combined. The scale was measured in matches of adepts: seats with a computed chance of 25, 50 or
+// 75 percent won about so often, at two, three and four seats ([games.Info].Swing).
 func (p *playout[C, M, E, V]) chances(s games.Seat, seats int) int {
 	// In an int of 32 bits there is no room for it.
 	own, swing, against := int64(p.def.Evaluate(p.pos, s)), int64(p.def.Swing), int64(full)
@@ -31,8 +31,8 @@ func (p *playout[C, M, E, V]) chances(s games.Seat, seats int) int {
 	return int(full * full / against)
 }
 
-// early returns what is left of a chance where the match goes on longer than it should. Whoever is behind would otherwise rather keep all others from
-// the end for ever than lose.
+// early lowers a chance where the match goes on longer than it should. Otherwise a seat that is behind would rather keep the match from ending
+// than lose it.
 func (p *playout[C, M, E, V]) early(chance int) int {
 	if p.def.Overdue == nil {
 		return chance

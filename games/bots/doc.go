@@ -29,12 +29,12 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	return []games.Level[C, M]{random, handy("slow", slowHand), handy("greedy", steadyHand), handy("deft", deftHand), handy("quick", quickHand)}
 }
 
-// before returns a game as the player greedy sees it.
+// before returns a game that is evaluated as for the player greedy ([games.Def].Plain).
 func before[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
 	return byHand(steady(def))
 }
 
-// byHand returns a game in which positions are worth what was set by hand.
+// byHand returns a game that is evaluated with the hand-set weights.
 func byHand[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
 	if def.Plain == nil {
 		return def
@@ -44,7 +44,7 @@ func byHand[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	return &seen
 }
 
-// newPlain returns a player that makes the move, or where a turn is many small moves the turn, after which its position is worth most.
+// newPlain returns a player that makes the move after which its position is worth most; where a turn is many small moves, the best turn.
 func newPlain[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) games.Thinker[C, M] {
 	if def.Turns {
 		return newPlanner(def, seed)

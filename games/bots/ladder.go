@@ -23,8 +23,8 @@ var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10
 // Rungs lists the ids of the four levels, in rising strength.
 func Rungs() []string { return []string{Novice, Apprentice, Adept, Master} }
 
-// Renewed returns the level of a new match for a player that a record names: that which bears the name now under which the player was known
-// before there were four levels, and otherwise the same id.
+// Renewed returns the level with which a new match replaces a player that a record names. A player from before there were four levels becomes the
+// level that bears its name now; every other id stays.
 func Renewed(id string) string {
 	switch id {
 	case "random":
@@ -60,8 +60,8 @@ func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	return levels
 }
 
-// newMind returns a player that thinks in a certain way. Where seats decide at the same moment, nothing is tried: what one of them does alone
-// is no position.
+// newMind returns a player that thinks in a certain way. Where seats decide at the same moment, it tries nothing: a decision of one seat alone
+// leads to no position.
 func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) games.Thinker[C, M] {
 	if how.Plain {
 		def = byHand(def)
@@ -83,14 +83,14 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return mind
 }
 
-// Thinking returns a level of a player that thinks in a certain way, for those who compare ways. Where the hand counts, it has a master's.
+// Thinking returns a level that thinks in a certain way, for comparing ways. Where the hand counts, it has a master's hand.
 func Thinking[C games.Core[C, M, E], M comparable, E any, V any](id string, def *games.Def[C, M, E, V], how games.Mind) games.Level[C, M] {
 	return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] {
 		return handed(def, newMind(def, how, seed), quickHand, seed)
 	}}
 }
 
-// handed returns a head, with a hand where the hand counts.
+// handed gives a head a hand of some skill, where the hand counts ([games.Def].Deed).
 func handed[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], head games.Thinker[C, M], skill games.Skill, seed uint64,
 ) games.Thinker[C, M] {

@@ -3,9 +3,9 @@ package bots
 import "runehall/games"
 
 const (
-	// planWidth is how many positions of a turn a planner follows side by side.
+	// planWidth is the number of positions of a turn that a planner follows side by side.
 	planWidth = 24
-	// briefWidth is how many a narrow one follows at least.
+	// briefWidth is the least number that a narrow planner follows.
 	briefWidth = 2
 	// planDepth is the most moves of a turn that are planned ahead.
 	planDepth = 60
@@ -90,7 +90,6 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	}
 }
 
-// begin begins to look for a turn.
 func (p *planner[C, M, E, V]) begin(position C, s games.Seat) {
 	p.seat, p.plan = s, p.plan[:0]
 	p.steps, p.best, p.depth, p.ends = p.steps[:0], choice[int]{}, 0, p.ends[:0]
@@ -200,7 +199,7 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	}
 }
 
-// finish takes a turn that has come to its end, if it is among the best, and returns a core that is no longer needed.
+// finish keeps a turn that has come to its end, if it is among the best, and returns a core that is no longer needed.
 func (p *planner[C, M, E, V]) finish(from branch[C], m M, core C, worth int) C {
 	last := -1
 	if p.best.equal == 0 || worth >= p.best.worth {
@@ -235,7 +234,7 @@ func (p *planner[C, M, E, V]) finish(from branch[C], m M, core C, worth int) C {
 	return core
 }
 
-// ended returns the position after the best turn, for which it takes another core. If no turn has come to its end, it is the best position on
+// ended returns the position after the best turn and takes a core in exchange. If no turn has come to its end, it is the best position on
 // the way.
 func (p *planner[C, M, E, V]) ended(other C) C {
 	if p.best.equal > 0 {
@@ -258,14 +257,14 @@ func (p *planner[C, M, E, V]) furthest() int {
 	return best
 }
 
-// note keeps a move that led to a position, and returns its index. What a seat reveals of its own is no news to it.
+// note keeps a move that led to a position, and returns its index. A seat that reveals its own secrets learns nothing by it.
 func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
 	revealed := after.Revealed() && (p.def.Shows == nil || !p.def.Shows(m))
 	p.steps = append(p.steps, step[M]{move: m, before: before, revealed: revealed})
 	return len(p.steps) - 1
 }
 
-// choose plans the best turn. If none has come to its end, it plans the one that is worth most so far.
+// choose plans the best turn. If no turn has come to its end, it plans the turn whose position is worth most so far.
 func (p *planner[C, M, E, V]) choose() {
 	last := p.best.move
 	if p.best.equal == 0 {
@@ -303,7 +302,6 @@ func (p *planner[C, M, E, V]) apply(core C, m M) {
 	}
 }
 
-// blank returns a core to clone into.
 func (p *planner[C, M, E, V]) blank() C {
 	if n := len(p.spare); n > 0 {
 		core := p.spare[n-1]

@@ -8,7 +8,7 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	look   lookahead[C, M, E, V]
 	turns  *planner[C, M, E, V] // nil where a turn is a move
-	ahead  int                  // how far it goes
+	ahead  int                  // turns to play
 	seats  int                  // how many, if it ends with the chance of winning; otherwise 0
 	on     bool
 	pos    C
@@ -17,7 +17,7 @@ type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	left   int        // how far it still goes
 	last   games.Seat // whose turn was the last
 	busy   bool       // a turn is being looked for
-	ending bool       // it goes no further, but what is being decided then is decided
+	ending bool       // no further turn begins; a decision under way is still made
 	moves  []M
 	deal   games.Chance // of the position
 	chance games.Chance // of samples, and of turns that come to the same

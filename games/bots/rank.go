@@ -7,7 +7,7 @@ type outcome struct {
 	chance int // in parts of full; of a match that was won, the share of the first place
 }
 
-// full is the score of a won match, and half is that of a position that is worth as much as the others on average.
+// full is the score of a won match. Half of it is the score of a position worth the average of all.
 const full = 1 << 16
 
 // rank sorts candidates by their scores, the best first.

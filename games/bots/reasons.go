@@ -7,27 +7,27 @@ import (
 	"runehall/games"
 )
 
-// Reason is what speaks for a move: a part of what its seat has ([games.Worth]) becomes more, or one of what another seat has becomes less.
+// Reason speaks for a move: a part of its seat's worth ([games.Worth]) grows, or a part of another seat's worth shrinks.
 type Reason struct {
 	Seat games.Seat
 	// Part is the first word of the ids of the parts.
 	Part string
-	// Change is by how much, in hundredths of a point, and Amount the same before the parts were weighed.
+	// Change is the change in worth, in hundredths of a point. Amount is the change in the part itself, before weights.
 	Change, Amount int
 }
 
 const (
-	// reasonDeals is on how many deals reasons must hold: what every sixth deal contradicts agrees on all of them in one case of twenty. And
-	// reasonOthers is with how many other moves a move is compared at most.
+	// reasonDeals is the number of deals on which a reason must hold: a reason that fails on every sixth deal passes all 16 in one case of twenty.
+	// reasonOthers is the greatest number of other moves that a move is compared with.
 	reasonDeals, reasonOthers = 16, 12
-	// leastReason is the least change worth a word, and leastMore how much more it must be than with other moves, in hundredths of a point.
+	// leastReason is the least change worth a word, and leastMore the least lead over the average of other moves; both in hundredths of a point.
 	leastReason, leastMore = 40, 25
 )
 
-// Explanation finds out what a move does, in words, and what speaks for it: what it changes in favour of its seat, and more so than other moves
-// would. Where a turn is many small moves, it is what the rest of the turn brings, as far as nothing unknown comes up. Only what is certain for all
-// that the reader knows counts: it is tried on many positions dealt anew, always with the same moves, and what is not the same on all of them is left
-// out. So it tells nothing that is hidden from the reader.
+// Explanation finds out what a move does, in words, and the reasons for it: changes in favour of its seat that are greater than with other moves.
+// Where a turn is many small moves, the rest of the turn counts too, as far as it reveals nothing. Only changes that are certain for the reader
+// count: the same moves are tried on many positions dealt anew from the reader's knowledge, and a change that is not the same on all of them is
+// left out. So an explanation tells nothing that is hidden from the reader.
 //
 // It works in counted steps, and comes to the same however its work is cut.
 type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
@@ -55,7 +55,6 @@ type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	weights []weighed
 }
 
-// explaining is how far an explanation has come.
 type explaining uint8
 
 const (
@@ -66,7 +65,7 @@ const (
 	explained
 )
 
-// weighed is a change that may be a reason, and how much more it favours the seat than what other moves change on average.
+// weighed is a change that may be a reason, and its lead: how much more it favours the seat than the average change by other moves.
 type weighed struct {
 	Reason
 	more int
@@ -80,8 +79,8 @@ func (r *Reason) gain(s games.Seat) int {
 	return -r.Change
 }
 
-// turned reports whether a part that is worth more is not more of what it stands for: with weights that were learnt it may count the other way round, or
-// more only because the match goes on. Fewer cards in hand are no "more cards in hand", however well it is that they are fewer.
+// turned reports whether worth and amount of a part moved in opposite directions: a learnt weight may be negative, or change because the match goes on.
+// "More cards in hand" must not be said where there are fewer, even if fewer are better.
 func (r *Reason) turned() bool {
 	return (r.Change > 0) != (r.Amount > 0) || (r.Change < 0) != (r.Amount < 0)
 }
@@ -120,7 +119,7 @@ func (x *Explanation[C, M, E, V]) Step(n int) (done bool) {
 	return x.stage == explained
 }
 
-// Said returns what the move does, and Reasons what speaks for it, the weightiest first. They are known when the explanation is done.
+// Said says what the move does, and Reasons returns the reasons for it, the weightiest first. Both are complete when the explanation is done.
 func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
 
 // Reasons returns what speaks for the move: see Said.
@@ -205,7 +204,6 @@ func (x *Explanation[C, M, E, V]) begin() {
 	x.stage = planning
 }
 
-// plan plans a little further.
 func (x *Explanation[C, M, E, V]) plan() {
 	if x.turn.search() {
 		return
@@ -286,7 +284,7 @@ func (x *Explanation[C, M, E, V]) enter() {
 	}
 }
 
-// parts returns what the parts of what each seat has are worth, those of one kind together.
+// parts returns the worth of each part of each seat; parts of one kind are summed up.
 func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 	worth, stage := x.def.Worth, 0
 	if worth.Stage != nil {

@@ -72,7 +72,6 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 	}
 }
 
-// explanation explains a move.
 func explanation[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], core C, reader, s games.Seat, m M, seed uint64,
 ) ([]games.Phrase, []Reason) {

@@ -6,9 +6,9 @@ import (
 	"runehall/games"
 )
 
-// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from what its
-// seat knew then: what was made, what the best player would have made and what an adept would have are played on from the same deals. What luck
-// brought afterwards decides nothing.
+// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from its
+// seat's knowledge at that time: the decision made, the best player's and an adept's are played on from the same deals. Luck that came
+// afterwards decides nothing.
 //
 // Computer players' decisions count as persons' do. Where a decision is many small moves ([games.Def].Turns), it is all that a seat did until
 // something was revealed or another seat acted. What the hand does ([games.Def].Sample), what several decide at the same moment
@@ -35,20 +35,20 @@ type Review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 // Verdict is a decision, compared with another one.
 type Verdict[M comparable] struct {
-	// From is how many moves were made before it, and Moves of how many it consists.
+	// From is the number of moves made before the decision, and Moves the number of its own.
 	From, Moves int
 	Seat        games.Seat
-	// Change is what it changed in the chance of winning, in thousandths: less than none where the best player would have done something else,
-	// and more where an adept would have done something worse.
+	// Change is the change in the chance of winning, in thousandths: negative against the best player's choice, positive against a worse
+	// choice that an adept would have made.
 	Change int
-	// Made and Other put both into words, as far as the seat knew what would come of them, without what is the same of both.
+	// Made and Other say what the decision and its alternative did: only what the seat could foresee, and only where they differ.
 	Made, Other []games.Phrase
-	// Instead is what it is compared with.
+	// Instead holds the moves of the alternative.
 	Instead []M
 }
 
 const (
-	// marks is how many decisions a review marks at most, and seems how many are judged with care.
+	// marks is the greatest number of decisions that a review marks; seems is the number that are judged with care.
 	marks, seems = 3, 10
 	// leastChange is the least change in the chance of winning that is worth a mark, in thousandths.
 	leastChange = 40
@@ -61,7 +61,6 @@ func NewReview[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match
 	return r
 }
 
-// begin begins a pass.
 func (r *Review[C, M, E, V]) begin() {
 	r.core, r.at = r.def.New(r.setup, nil), 0
 	r.trial.init(r.def, passes[r.pass], r.setup.Seats, r.seed)
@@ -183,7 +182,6 @@ func (r *Review[C, M, E, V]) must(core C, s games.Seat) bool {
 	return false
 }
 
-// judge goes on judging the decision at hand.
 func (r *Review[C, M, E, V]) judge() int {
 	work, done := r.trial.step()
 	if !done {

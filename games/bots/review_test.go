@@ -34,7 +34,6 @@ func sat[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *g
 	return &table[C, M, E, V]{m, Ladder(steady(def))[2].New(setup.Seed + 1), def.Blank()}
 }
 
-// must returns the seats that must act.
 func (m *table[C, M, E, V]) must() (list []games.Acting) {
 	for _, a := range m.Core().AppendActing(nil) {
 		if a.Must {
@@ -124,7 +123,6 @@ func blunders[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, d
 	}
 }
 
-// blunder is a bad move.
 type blunder[M comparable] struct {
 	at   int
 	seat games.Seat

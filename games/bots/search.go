@@ -2,14 +2,14 @@ package bots
 
 import "runehall/games"
 
-// search tries its candidates on the same positions, dealt anew from what its seat knows: it plays on from each for a while, lets everybody
-// answer with what is best for them at once, and compares what the seat has then. The worse half of the candidates is dropped, again and
-// again, so that most playouts are spent on those that are hard to tell apart (sequential halving).
+// search tries its candidates on the same positions, dealt anew from its seat's knowledge. It plays on from each candidate for a while, lets
+// every seat answer with its best immediate move, and compares the seat's worth. The worse half of the candidates is dropped, again and again,
+// so that most playouts go to candidates that are hard to tell apart (sequential halving).
 //
 // A candidate is a move; where a turn is many small moves ([games.Def].Turns) it is a whole turn, as a planner finds it.
 //
-// What it decides depends on its seed and on what the seat knows, and on nothing else: not on what it decided before, nor on how its work is
-// cut into steps. Its figures are whole numbers, the same on every processor.
+// A decision depends on the seed and on the seat's knowledge alone: not on decisions before, nor on how the work is cut into steps. Its
+// figures are whole numbers, the same on every processor.
 type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	how    games.Mind
@@ -48,7 +48,7 @@ const (
 	decided
 )
 
-// candidate is a move, or the last step of a whole turn, with what came of it so far.
+// candidate is a move, or the last step of a whole turn, with its results so far.
 type candidate[M comparable] struct {
 	move     M
 	last     int
@@ -141,8 +141,8 @@ func (s *search[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return games.Decision[M]{Move: s.found}, true
 }
 
-// order tries one move, or goes a little further to see what comes of it, and returns how much work that took. A move that wins at once is
-// the decision, unless it was luck.
+// order tries one move, or looks a little further at its consequences, and returns how much work that took. A move that wins at once is the
+// decision, unless it was luck.
 func (s *search[C, M, E, V]) order() int {
 	if s.looks {
 		return s.lookOn()
@@ -160,7 +160,7 @@ func (s *search[C, M, E, V]) order() int {
 	return 1
 }
 
-// lookOn sees a little further what comes of a move, enters it once that is clear, and returns how much work that took.
+// lookOn follows the consequences of a move a little further, enters the move once they are clear, and returns how much work that took.
 func (s *search[C, M, E, V]) lookOn() int {
 	before := s.out.look.work
 	if s.out.look.step() {
@@ -213,7 +213,7 @@ func (s *search[C, M, E, V]) enter(m M, last, worth int) {
 	s.field[n] = entered
 }
 
-// begin starts the first round. Answers that are all worth the same at once are not tried: the time that takes would tell that there are several.
+// begin starts the first round. Answers that are all worth the same at once are not tried: the thinking time would tell that there are several.
 func (s *search[C, M, E, V]) begin() {
 	if s.mixes && s.turns == nil && s.lowest == s.field[0].worth {
 		s.stage, s.found = decided, s.field[s.chance.IntN(len(s.field))].move
@@ -276,14 +276,13 @@ func (s *search[C, M, E, V]) play() int {
 	return work
 }
 
-// launch begins the playout of a candidate.
 func (s *search[C, M, E, V]) launch(c *candidate[M]) {
 	s.out.begin(s.start, s.seat, s.deal)
 	if s.turns == nil {
 		s.out.apply(s.seat, c.move)
 		return
 	}
-	// A turn is played as planned up to the first thing that it reveals: what comes up there is another thing in each deal.
+	// A turn is played as planned up to the first move that reveals something: each deal reveals another thing there.
 	s.path = s.path[:0]
 	for at := c.last; at >= 0; at = s.turns.steps[at].before {
 		s.path = append(s.path, at)

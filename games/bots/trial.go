@@ -14,7 +14,7 @@ type pass struct {
 	sure                   bool // what chance could explain does not count
 }
 
-// passes are those of a review: through all decisions, and with care through those that seem to matter.
+// passes of a review: first through all decisions, then with care through the ones that seem to matter.
 var passes = [2]pass{
 	{deals: 6, field: 4, playouts: 12, ahead: 2},
 	{deals: 36, field: 6, playouts: 48, sure: true},
@@ -28,7 +28,7 @@ const (
 	lineCount
 )
 
-// trial compares a decision with what else could have been done, on the same positions dealt anew from what its seat knew.
+// trial compares a decision with its alternatives, on the same positions dealt anew from its seat's knowledge at that time.
 type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	how     pass
@@ -49,10 +49,10 @@ type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	trying  int
 	scores  [lineCount]int // on the deal at hand
 	loss    sums           // of the best line over that which was made
-	gain    sums           // of what was made over the plain line
+	gain    sums           // lead of the made line over the plain one
 }
 
-// sums are those of differences and of their squares.
+// sums holds the sum of differences and the sum of their squares.
 type sums struct{ sum, squares int }
 
 func (s *sums) add(d int) {
@@ -69,7 +69,6 @@ func (s *sums) mean(n int, sure bool) int {
 	return s.sum / n
 }
 
-// mind finds a line.
 type mind[C any, M comparable] struct {
 	thinker games.Thinker[C, M]
 	own     C // belongs to the thinker
@@ -113,7 +112,6 @@ func (t *trial[C, M, E, V]) start(core C, at int, s games.Seat, made []games.Mad
 // plainStream keeps the adept's chance apart from the best player's.
 const plainStream = 0x706c61696e // "plain"
 
-// ask begins to look for a line.
 func (t *trial[C, M, E, V]) ask() {
 	m := &t.minds[t.finding]
 	t.from.CloneInto(m.own)
@@ -195,7 +193,6 @@ func (t *trial[C, M, E, V]) after(line []M) uint64 {
 	return t.scratch.Hash()
 }
 
-// differs reports whether there is anything to compare.
 func (t *trial[C, M, E, V]) differs() bool { return t.same != [lineCount]int{} }
 
 // try goes one decision further in a playout, or begins or ends one.
@@ -228,7 +225,7 @@ func (t *trial[C, M, E, V]) try() int {
 	return work
 }
 
-// play makes the moves of a line up to the first that reveals something: what comes up there is another thing in each deal.
+// play makes the moves of a line up to the first that reveals something: each deal reveals another thing there.
 func (t *trial[C, M, E, V]) play(line []M) {
 	for i, m := range line {
 		if i > 0 && t.out.pos.Check(t.seat, m) != nil {

@@ -9,7 +9,7 @@ import (
 // sayings is the most that is said of a move, and of a whole turn.
 const sayings, turnSayings = 2, 3
 
-// words puts two lines into words, without what is said of both where something else is.
+// words puts two lines into words. Phrases common to both are left out, unless a line has no others.
 func (t *trial[C, M, E, V]) words(made, other []M) (ofMade, ofOther []games.Phrase) {
 	most := sayings
 	if t.def.Turns {
@@ -19,7 +19,7 @@ func (t *trial[C, M, E, V]) words(made, other []M) (ofMade, ofOther []games.Phra
 	return differing(a, b, most), differing(b, a, most)
 }
 
-// certain says what a line does for sure: what is said of it in the seat's own words whatever the seat cannot know.
+// certain says what a line does for sure: the phrases, as its seat may read them, that are the same whatever the hidden things are.
 func (t *trial[C, M, E, V]) certain(line []M) []games.Phrase {
 	t.chance = games.NewChance(t.seed, t.from.Hash())
 	said := t.say(line)
@@ -30,7 +30,6 @@ func (t *trial[C, M, E, V]) certain(line []M) []games.Phrase {
 	return said
 }
 
-// say says what a line does in one deal.
 func (t *trial[C, M, E, V]) say(line []M) (said []games.Phrase) {
 	t.out.begin(t.from, t.seat, t.chance.Uint64())
 	var events games.Events[E]
@@ -48,7 +47,7 @@ func (t *trial[C, M, E, V]) say(line []M) (said []games.Phrase) {
 	return said
 }
 
-// differing returns what is said in one list and not in another, or if that is nothing, the first of what is said; at most
+// differing returns the phrases of a list that the other one lacks, or if there are none, the list's first ones; at most
 // so many phrases.
 func differing(list, other []games.Phrase, most int) []games.Phrase {
 	differs := slices.DeleteFunc(slices.Clone(list), func(p games.Phrase) bool { return has(other, p) })

@@ -40,7 +40,6 @@ func Of[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, 
 	return out
 }
 
-// won reports whether a seat is among the winners.
 func (m *Match[E]) won(s games.Seat) bool { return m.Result.Rank[s] == 1 }
 
 // mover returns who made the move that an event belongs to, or games.Nobody for the set-up.
@@ -51,7 +50,6 @@ func (m *Match[E]) mover(t games.Told[E]) games.Seat {
 	return m.Movers[t.Move-1]
 }
 
-// events runs through all events.
 func (m *Match[E]) events() iter.Seq[games.Told[E]] {
 	return func(yield func(games.Told[E]) bool) {
 		for _, t := range m.Told {
@@ -94,7 +92,6 @@ func did[T, E any](m *Match[E], s games.Seat, as func(e T) bool) bool {
 	return false
 }
 
-// first returns the first event of type T, and whether there is one.
 func first[T, E any](m *Match[E]) (e T, ok bool) {
 	for _, e := range each[T](m) {
 		return e, true
@@ -125,7 +122,7 @@ func most[B, T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	return greatest
 }
 
-// mostInMove is most by single moves.
+// mostInMove returns the greatest sum of worths of events of type T in a single move.
 func mostInMove[T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	sum, move := 0, 0
 	for t, e := range each[T](m) {
@@ -138,7 +135,6 @@ func mostInMove[T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	return greatest
 }
 
-// one is 1 for what is so.
 func one(so bool) int {
 	if so {
 		return 1

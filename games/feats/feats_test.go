@@ -52,7 +52,6 @@ func by[E any](s games.Seat, events ...E) move[E] { return move[E]{s, events} }
 // tries holds, for each feat, a match that earns it and some that narrowly do not.
 type tries[E any] map[string][]scene[E]
 
-// try tries all feats of a game.
 func try[E any](t *testing.T, list []Feat[E], cases tries[E]) {
 	t.Helper()
 	var ids []string
@@ -250,7 +249,6 @@ func TestOnlyPersonsEarn(t *testing.T) {
 	}
 }
 
-// judged judges a match at once.
 func judged[E any](list []Feat[E], m *Match[E]) [][]string {
 	j := NewJudge(list, m)
 	for !j.Step(1) {

@@ -58,7 +58,6 @@ func heldEqual(m *Match[market.Event], s games.Seat) bool {
 	return false
 }
 
-// wonLow reports whether a seat won a duel with a low card.
 func wonLow(m *Match[market.Event], s games.Seat) bool {
 	low := false
 	for t := range m.events() {

@@ -140,7 +140,6 @@ func hunts(t *testing.T) []hunt {
 	}
 }
 
-// reach is a line of the file.
 type reach struct {
 	game, feat string
 	seat       int

@@ -43,7 +43,6 @@ var Ritual = []Feat[ritual.Event]{
 	}},
 }
 
-// paid reports whether a seat completed a shape of a kind.
 func paid(m *Match[ritual.Event], s games.Seat, kind ritual.ShapeKind) bool {
 	return some(m, func(e ritual.ShapePaid) bool { return e.Shape.Owner == s && e.Shape.Kind == kind })
 }

@@ -47,7 +47,6 @@ var Toss = []Feat[toss.Event]{
 	}},
 }
 
-// threePairs reports whether a seat snatched three whole pairs in one round.
 func threePairs(m *Match[toss.Event], s games.Seat) bool {
 	var round []toss.Rune
 	pairs := 0

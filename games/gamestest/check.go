@@ -38,7 +38,7 @@ const (
 	CheckForced Check = "forced"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
 	CheckPure Check = "pure"
-	// CheckWorth: the parts of what a position is worth are named, and come to what it is worth.
+	// CheckWorth: the parts of a position's worth are named, and add up to it.
 	CheckWorth Check = "worth"
 	// CheckInvariant: the game's own invariant holds, on redealt positions too.
 	CheckInvariant Check = "invariant"
@@ -83,7 +83,6 @@ const (
 	CheckRecord Check = "record"
 )
 
-// checks lists them all.
 var checks = []Check{
 	CheckDef,
 	CheckPanic,
@@ -145,7 +144,6 @@ func (f *failure) regression(id string, setup games.Setup, lines []string) strin
 	return b.String()
 }
 
-// setupText returns a setup as Go code.
 func setupText(s games.Setup) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "games.Setup{Seats: %d", s.Seats)

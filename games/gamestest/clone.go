@@ -98,7 +98,6 @@ func (w *walk[C, M, E, V]) equal(check Check, what string, a, b C) {
 	}
 }
 
-// wander makes a few random moves.
 func (w *walk[C, M, E, V]) wander(core C) {
 	const far = 6
 	for range far {

@@ -130,7 +130,6 @@ func (k *kit[C, M, E, V]) checkKey(check Check, key string, placeholders ...stri
 	k.report.Keys[key] = placeholders
 }
 
-// encoded returns a value as JSON.
 func encoded(check Check, what string, value any) string {
 	text, err := json.Marshal(value)
 	if err != nil {

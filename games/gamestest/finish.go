@@ -26,7 +26,6 @@ func (w *walk[C, M, E, V]) finish(damage bool) {
 	}
 }
 
-// checkEnd checks a match that is over.
 func (w *walk[C, M, E, V]) checkEnd(result games.Result) {
 	for _, made := range w.made {
 		if w.core.Check(made.Seat, made.Move) == nil {
@@ -46,7 +45,6 @@ func (w *walk[C, M, E, V]) checkEnd(result games.Result) {
 	w.checkRanks(result)
 }
 
-// checkBounds checks that ranks and points are possible.
 func (w *walk[C, M, E, V]) checkBounds(result games.Result) {
 	first := int8(math.MaxInt8)
 	for s := range games.MaxSeats {

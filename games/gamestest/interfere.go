@@ -64,9 +64,9 @@ func (w *walk[C, M, E, V]) sameNews(reader, s games.Seat, m M, a, b C, toldA, to
 	return true
 }
 
-// compareNews compares what a reader is told and shown in two positions that looked the same to it a move ago, and reports
-// whether they still do. A view must change with what is told and with nothing else: what it goes on to hide must not be
-// told, since Redeal will forget it, and what is not told no board can show.
+// compareNews compares the events and views of two positions that looked the same to a reader a move ago, and reports whether
+// they still do. A view must change exactly with the events. Events must not tell a thing that the view goes on to hide, since
+// Redeal will forget it; and a board cannot show a change of the view that no event tells.
 func (w *walk[C, M, E, V]) compareNews(reader games.Seat, what string, a, b C, toldA, toldB []E) bool {
 	newsA, newsB := w.redacted(toldA, reader), w.redacted(toldB, reader)
 	viewA, viewB := w.def.View(a, reader), w.def.View(b, reader)

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// checkJoint has all acting seats decide anything, where they decide at the same moment, and checks what comes of it.
+// checkJoint checks joint decisions: all acting seats decide at random at the same moment, and the decisions must make a legal move.
 func (w *walk[C, M, E, V]) checkJoint() {
 	if w.def.Joint == nil || !w.def.Joint(w.core) {
 		return

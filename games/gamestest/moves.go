@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 )
 
-// checkActing checks who acts, and notes it.
 func (w *walk[C, M, E, V]) checkActing() {
 	result, over := w.core.Result()
 	if again, overAgain := w.core.Result(); again != result || overAgain != over {
@@ -41,7 +40,6 @@ func (w *walk[C, M, E, V]) checkActing() {
 	}
 }
 
-// checkMoves lists the moves of all seats, checks them, and notes them.
 func (w *walk[C, M, E, V]) checkMoves(thorough bool) {
 	for _, s := range w.seats() {
 		list := w.core.AppendMoves(w.listed[s][:0], s)
@@ -86,7 +84,6 @@ func (w *walk[C, M, E, V]) checkMoves(thorough bool) {
 	}
 }
 
-// checkListed checks a listed move.
 func (w *walk[C, M, E, V]) checkListed(s games.Seat, m M) {
 	if refusal := w.core.Check(s, m); refusal != nil {
 		fail(CheckListed, "move %q of seat %d is listed, but Check refuses it: %v", w.def.Moves.Text(m), s, refusal)

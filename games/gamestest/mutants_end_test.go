@@ -111,7 +111,6 @@ var endMutants = []mutant{
 	}},
 }
 
-// breakResult breaks the result of a match that is over.
 func breakResult(b *broken, breaks func(g *bent, r *games.Result)) {
 	b.result = func(g *bent) (games.Result, bool) {
 		r, over := g.Game.Result()

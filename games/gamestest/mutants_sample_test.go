@@ -7,7 +7,6 @@ import (
 
 type slipperyOptions = Options[*slippery, throws.Move]
 
-// toySample is what the toy samples.
 var toySample sampleFunc = (*throws.Game).Sample
 
 // sampleMutants are toys of throws with broken samples.

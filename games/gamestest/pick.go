@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// pick chooses the next move: among a few random ones that of the kind made least so far, so that rare kinds get their
+// pick chooses the next move: of a few random moves the one whose kind was made least so far, so that rare kinds get their
 // turn. Seats that can interrupt do so now and then.
 func (w *walk[C, M, E, V]) pick() (games.Seat, M) {
 	const tries = 6
@@ -52,7 +52,6 @@ func (w *walk[C, M, E, V]) any(s games.Seat) M {
 	return w.listed[s][w.chance.IntN(len(w.listed[s]))]
 }
 
-// sample returns a sample of a core that has any.
 func (w *walk[C, M, E, V]) sample(core C, s games.Seat, chance *games.Chance) (M, bool) {
 	if w.def.Sample != nil {
 		return w.def.Sample(core, s, chance)

@@ -52,12 +52,10 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	}
 }
 
-// mustAct reports whether the match waits for a seat.
 func (w *walk[C, M, E, V]) mustAct(s games.Seat) bool {
 	return slices.Contains(w.acting, games.Acting{Seat: s, Must: true})
 }
 
-// verdict says how a move was judged.
 func verdict(refusal *games.Refusal) string {
 	if refusal == nil {
 		return "yes"

@@ -46,8 +46,7 @@ const matchesVariable = "RUNEHALL_MATCHES"
 const (
 	standardMatches = 200
 	shortDivisor    = 5
-	// maxFailures is how many failures one Run reports before it stops.
-	maxFailures = 3
+	maxFailures     = 3
 )
 
 // kit is what all matches of a Run share.

@@ -69,7 +69,6 @@ func (w *walk[C, M, E, V]) checkEvent(e E) {
 	w.checkSay(e)
 }
 
-// checkRedact checks an event as each reader may know it.
 func (w *walk[C, M, E, V]) checkRedact(e E) {
 	name := games.EventName(e)
 	whole, ok := w.def.Redact(e, games.All)
@@ -94,7 +93,6 @@ func (w *walk[C, M, E, V]) checkRedact(e E) {
 	}
 }
 
-// checkSay checks the phrase of an event, if it has one.
 func (w *walk[C, M, E, V]) checkSay(e E) {
 	phrase, ok := w.def.Say(e)
 	if !ok {

@@ -8,19 +8,19 @@ import (
 	"runehall/games/gamestest/toys/throws"
 )
 
-// cardsOptions are those that the toy of cards is checked with.
+// cardsOptions are the options that the toy of cards is checked with.
 func cardsOptions() Options[*cards.Game, cards.Move] {
 	return Options[*cards.Game, cards.Move]{Invariant: cards.Conserved, Secrets: cards.Secrets}
 }
 
-// throwsOptions are those that the toy of throws is checked with.
+// throwsOptions are the options that the toy of throws is checked with.
 func throwsOptions() Options[*throws.Game, throws.Move] {
 	return Options[*throws.Game, throws.Move]{
 		Sampled: func(m throws.Move) bool { return m.Kind == throws.Throw },
 	}
 }
 
-// bidsOptions are those that the toy of bids is checked with.
+// bidsOptions are the options that the toy of bids is checked with.
 func bidsOptions() Options[*bids.Game, bids.Move] {
 	return Options[*bids.Game, bids.Move]{
 		Secrets: bids.Secrets,

@@ -47,7 +47,7 @@ type heard[E any] struct {
 	print uint64
 }
 
-// streamKit keeps the kit's own chance apart from that of the cores, which is made from the same seed.
+// streamKit keeps the kit's own chance apart from the cores' chance, which is made from the same seed.
 const streamKit = 1 << 40
 
 // reseed begins a stream of chance of its own for one purpose at the present position, so that [Play] repeats what Run
@@ -84,7 +84,6 @@ func (w *walk[C, M, E, V]) begin() {
 	w.compareSetups()
 }
 
-// step makes a move and checks what it does.
 func (w *walk[C, M, E, V]) step(s games.Seat, m M) {
 	text, word := w.def.Moves.Text(m), w.word(m)
 	w.lines = append(w.lines, fmt.Sprintf("%d %s", s, text))
@@ -179,7 +178,6 @@ func (w *walk[C, M, E, V]) untouched(check Check, format string, by ...any) {
 	}
 }
 
-// seats lists the seats of the match.
 func (w *walk[C, M, E, V]) seats() []games.Seat {
 	var seats []games.Seat
 	for s := range games.Seat(w.setup.Seats) {
@@ -191,7 +189,6 @@ func (w *walk[C, M, E, V]) seats() []games.Seat {
 // readers lists the seats and the public.
 func (w *walk[C, M, E, V]) readers() []games.Seat { return append(w.seats(), games.Public) }
 
-// acts reports whether a seat may act.
 func (w *walk[C, M, E, V]) acts(s games.Seat) bool {
 	return slices.ContainsFunc(w.acting, func(a games.Acting) bool { return a.Seat == s })
 }

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 )
 
-// checkWorth checks that the parts of what the position is worth come to what it is worth, for each seat.
 func (w *walk[C, M, E, V]) checkWorth() {
 	worth := w.def.Worth
 	if worth == nil {

@@ -72,8 +72,8 @@ func (b *Book) Add(lines ...Line) (fresh []Line) {
 	return fresh
 }
 
-// merge puts new lines among the others, in the order in which the matches ended; those of the same second stand in the order in which
-// they came. All are moved once, however they are ordered, and only those that ended later than the first of the new ones.
+// merge puts new lines among the others, in the order in which the matches ended; lines of the same second keep the order in which
+// they came. In whatever order new lines come, a stored line moves at most once, and only if it ended later than the first new one.
 func (b *Book) merge(fresh []Line) {
 	if len(fresh) == 0 {
 		return

@@ -293,7 +293,6 @@ func TestEarned(t *testing.T) {
 	}
 }
 
-// record is a record of a toy.
 func record(t *testing.T, seed uint64, moves int) *games.Record {
 	t.Helper()
 	info := &games.Info{ID: "toy", Version: 1, MinSeats: 1, MaxSeats: 2, Options: []games.Option{{ID: "way", Choices: []string{"a", "b"}, Default: "b"}}}

@@ -80,7 +80,6 @@ func Key(record *games.Record) string {
 // mostOf bounds the options and the feats of a line: no game has so many.
 const mostOf = 200
 
-// check says what is wrong with a line.
 func (l *Line) check() error {
 	switch {
 	case l.Match == "" || l.Game == "":

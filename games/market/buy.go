@@ -24,7 +24,7 @@ func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// byPayment returns the refusal of what is sold out: number cards buy by another clause than runes.
+// byPayment chooses between two refusals by the means of payment, since number cards buy by another clause than runes.
 func byPayment(m *Move, cards, runes *games.Refusal) *games.Refusal {
 	if m.Cards != 0 {
 		return cards
@@ -45,7 +45,6 @@ func (g *Game) checkPlaced(s games.Seat, to Place) *games.Refusal {
 	}
 }
 
-// buy makes a purchase.
 func (g *Game) buy(s games.Seat, m *Move) {
 	g.pay(s, m)
 	switch m.Kind {

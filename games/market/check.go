@@ -47,7 +47,6 @@ func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// when returns a refusal if a condition holds.
 func when(refused bool, r *games.Refusal) *games.Refusal {
 	if refused {
 		return r
@@ -60,7 +59,6 @@ var phaseOf = [moveKinds]Phase{
 	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
 
-// checkPhase refuses what does not belong to the phase.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	if phaseOf[k] == g.phase {
 		return nil

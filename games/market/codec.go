@@ -75,7 +75,6 @@ func parseMove(text string) (Move, error) {
 	return Move{}, fmt.Errorf("move %q: no move is written like that", text)
 }
 
-// parse reads one field.
 func (m *Move) parse(f field, word string) (err error) {
 	switch f {
 	case cardsField:

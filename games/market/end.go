@@ -91,7 +91,6 @@ func (g *Game) best(c crowd, by TieBreak) crowd {
 	return c
 }
 
-// all are the seats of the match.
 func (g *Game) all() (c crowd) {
 	for s := range g.seats {
 		c[s] = true

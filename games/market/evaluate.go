@@ -2,9 +2,9 @@ package market
 
 import "runehall/games"
 
-// weights are those of the evaluation, in hundredths of a point.
+// weights of the evaluation are in hundredths of a point.
 type weights struct {
-	// bears is the worth of one rune of interest a turn, fresh that of a free store without runes. Both count once for each
+	// bears is the worth of one rune of interest a turn, and fresh the worth of an empty free store. Both count once for each
 	// rune that the market still has per seat, which is about the number of turns to come.
 	bears, fresh int
 	// loose is what a loose rune loses because it may be stolen.
@@ -136,7 +136,6 @@ func (g *Game) left() int {
 	return int(g.market.Runes[Red] + g.market.Runes[Blue])
 }
 
-// seatWorth fills the row of a seat with what it has.
 func (w *weights) seatWorth(row *games.Row, g *Game, s games.Seat) {
 	p := &g.players[s]
 	row.Add(pointsPart, 100*p.points())

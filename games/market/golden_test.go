@@ -12,7 +12,6 @@ import (
 // goldenSeed is of a match in which nearly everything happens.
 const goldenSeed = 99020
 
-// goldenSeats is how many seats it has.
 const goldenSeats = 3
 
 // A whole match in words: moves, events, and the table now and then.

@@ -23,7 +23,6 @@ func (g *Game) lose(s games.Seat, c Card) {
 	}
 }
 
-// discardAll discards the cards that are paid.
 func (g *Game) discardAll(s games.Seat, cards Set) {
 	for ; cards != 0; cards.remove(cards.lowest()) {
 		g.discard(s, cards.lowest())

@@ -8,7 +8,6 @@ import (
 	"runehall/games/gamestest"
 )
 
-// kitMatches is how many matches the kit plays.
 const kitMatches = 24
 
 // secrets lists what a reader cannot know (see [gamestest.Options]).

@@ -22,8 +22,8 @@ type Move struct {
 	Pick   Pick   `json:"pick"`
 }
 
-// Payment says how many runes are paid from where: loose red ones, loose blue ones, and those of the red main store, the
-// blue one, and the two outposts.
+// Payment says how many runes are paid from each place, in this order: loose red runes, loose blue runes, the red main store,
+// the blue main store, the two outposts.
 type Payment [6]uint8
 
 // Size returns how many runes are paid.
@@ -101,7 +101,6 @@ var kindIDs = [moveKinds]string{
 	TakeCard: "take-card", Throw: "throw",
 }
 
-// field is a field of a move.
 type field uint8
 
 const (
@@ -147,7 +146,6 @@ func (m *Move) wellFormed(seats games.Seat) bool {
 		used.has(pickField) == (m.Pick != NoPick) && m.Pick < pickKinds
 }
 
-// fields is a set of fields.
 type fields uint8
 
 func (f fields) has(one field) bool { return f>>one&1 == 1 }

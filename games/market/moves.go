@@ -51,7 +51,6 @@ func (g *Game) appendTakes(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// appendTurn appends the moves of a turn.
 func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 	dst = g.appendStores(dst, s)
 	if g.step < CardStep {

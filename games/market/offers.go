@@ -19,7 +19,6 @@ type offers struct {
 
 func (o *offers) any() bool { return o.outpostCount+o.collectorCount+o.ransomCount > 0 }
 
-// findOffers finds what can be bought.
 func (g *Game) findOffers(o *offers, s games.Seat) {
 	p := &g.players[s]
 	if g.market.Outposts > 0 && p.room() {

@@ -41,7 +41,6 @@ func (p *player) checkPayment(pay Payment) *games.Refusal {
 	return nil
 }
 
-// oneColour reports whether all runes of a payment are of one colour.
 func (p *player) oneColour(pay Payment) bool {
 	first := NoColour
 	for part, n := range pay {

@@ -22,7 +22,6 @@ var pickIDs = [pickKinds]string{"none", "rock", "paper", "scissors"}
 // String returns the id of a pick.
 func (p Pick) String() string { return pickIDs[p] }
 
-// beats reports whether a pick wins against another one.
 func (p Pick) beats(other Pick) bool { return (p+3-other)%3 == 1 }
 
 // MarshalText writes the id.

@@ -56,13 +56,11 @@ const (
 	storePlaces        = mainPlaces | postPlaces
 )
 
-// first returns the first place of a set that is not empty.
 func (p places) first() Place { return Place(bits.TrailingZeros16(uint16(p))) }
 
 // rest returns a set without its first place.
 func (p places) rest() places { return p & (p - 1) }
 
-// size returns how many places there are.
 func (p places) size() int { return bits.OnesCount16(uint16(p)) }
 
 // kind is what a place is called in message keys.

@@ -16,7 +16,6 @@ type Store struct {
 	Collector games.Seat `json:"collector"`
 }
 
-// player is what lies in front of a seat.
 type player struct {
 	loose [colours]int8
 	// stores are changed only by set, which keeps the sets there and occupied in step: most places are empty, and looking at
@@ -41,7 +40,6 @@ func (p *player) set(at Place, s Store) {
 // free returns the stores that runes can be spent from.
 func (p *player) free() places { return p.there &^ p.occupied & storePlaces }
 
-// free reports whether runes can be spent from a store.
 func (s *Store) free() bool { return s.There && !s.Occupied }
 
 // count counts the stores of a seat, piles left out (MAR-15).
@@ -79,7 +77,6 @@ func (p *player) collectors() (n int) {
 	return n
 }
 
-// runes counts all runes of a seat.
 func (p *player) runes() int {
 	n := int(p.loose[Red]) + int(p.loose[Blue])
 	for at := range p.stores {
@@ -98,7 +95,6 @@ func (s *Store) accepts(at Place, c Colour) bool {
 	return s.There && !at.Pile() && (s.Colour == c || s.Colour == NoColour)
 }
 
-// put puts a rune into a store.
 func (s *Store) put(c Colour) {
 	s.Colour = c
 	s.Runes++

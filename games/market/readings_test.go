@@ -75,7 +75,6 @@ func (t *slow) equals(o *slow) bool {
 	return true
 }
 
-// kindCounts counts cards by kind.
 func kindCounts(cards []Card) (counts [cardKinds]int) {
 	for _, c := range cards {
 		counts[c]++

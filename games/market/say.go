@@ -2,7 +2,6 @@ package market
 
 import "runehall/games"
 
-// phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
 	return games.Phrase{Key: key, Args: args}, true
 }
@@ -57,7 +56,6 @@ func say(event Event) (games.Phrase, bool) {
 	return sayEnd(event)
 }
 
-// sayStores puts what happens to stores into words.
 func sayStores(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case TollPaid:
@@ -90,7 +88,6 @@ func sayStores(event Event) (games.Phrase, bool) {
 	}
 }
 
-// sayEnd puts the end into words.
 func sayEnd(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case MarketEmptied:

@@ -25,14 +25,12 @@ func (s Set) Count(c Card) int { return int(s >> (4 * c) & 15) }
 func (s *Set) add(c Card)    { *s += 1 << (4 * c) }
 func (s *Set) remove(c Card) { *s -= 1 << (4 * c) }
 
-// drop takes a card out if there is one.
 func (s *Set) drop(c Card) {
 	if s.Count(c) > 0 {
 		s.remove(c)
 	}
 }
 
-// has reports whether a set holds all of another one.
 func (s Set) has(other Set) bool {
 	if other>>(4*cardKinds) != 0 {
 		return false
@@ -63,7 +61,6 @@ func (s Set) lowest() Card { return Card(bits.TrailingZeros64(uint64(s)) / 4) }
 // from returns a set without the kinds below one.
 func (s Set) from(c Card) Set { return s >> (4 * c) << (4 * c) }
 
-// without returns a set without all cards of a kind.
 func (s Set) without(c Card) Set { return s &^ (15 << (4 * c)) }
 
 // Sum returns the sum of the number cards.
@@ -102,7 +99,6 @@ func buysRune(sum int) bool { return runeSums>>uint(sum)&1 == 1 }
 // numbers reports whether there are number cards and nothing else.
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }
 
-// numberCards returns how many number cards there are.
 func (s Set) numberCards() int { return (s & numberSet).Size() }
 
 // highest returns the highest number card, or Hidden.

@@ -81,7 +81,6 @@ func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	}
 }
 
-// appendSet appends what one set of number cards buys.
 func (g *Game) appendSet(dst []Move, set Set, sum int, o *offers) []Move {
 	if buysRune(sum) {
 		for colour := Red; colour <= Blue; colour++ {

@@ -37,7 +37,6 @@ func (t *slow) remove(p *slowSeat, s *slowStore) {
 	}
 }
 
-// apply makes a legal move.
 func (t *slow) apply(m Move, chance slowChance) {
 	p := t.own()
 	switch m.Kind {

@@ -185,7 +185,6 @@ func (p *slowSeat) highestNumber() Card {
 	return highest
 }
 
-// acting returns who acts.
 func (t *slow) acting() (games.Seat, bool) {
 	switch {
 	case t.over:

@@ -35,7 +35,6 @@ func (g *Game) reachable(s games.Seat) bool {
 	return false
 }
 
-// anyVictim reports whether a seat has anybody to rob.
 func (g *Game) anyVictim(s games.Seat) bool {
 	for o := range g.seats {
 		if o != s && g.reachable(o) {
@@ -59,7 +58,7 @@ func (g *Game) checkDuel(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// holding returns the cards of a challenged seat that hold against the duel, of which it must show one (MAR-21).
+// holding returns the cards of a challenged seat that win against the card of the duel. If there are any, it must show one (MAR-21).
 func (g *Game) holding(s games.Seat) Set { return (g.hands[s] & numberSet).from(g.duel.Card) }
 
 func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {

@@ -22,7 +22,7 @@ type throws struct {
 	equal int8
 }
 
-// before returns the previous picks of the two that play, or none while the last picks are those of another pair.
+// before returns the previous picks of the two that play, or none if another pair made the last picks.
 func (t *throws) before() [2]Pick {
 	if t.wins == [2]int8{} && t.equal == 0 {
 		return [2]Pick{}
@@ -95,7 +95,6 @@ func (g *Game) throw(s games.Seat, pick Pick) {
 	g.winThrow(winner)
 }
 
-// winThrow gives a game to one of the two.
 func (g *Game) winThrow(winner int) {
 	t := &g.match
 	t.equal = 0

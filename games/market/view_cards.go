@@ -38,7 +38,7 @@ const (
 	highestSum = SumForMore - 1 + int(Highest)
 )
 
-// reached reports whether a sum buys what it is for.
+// reached reports whether number cards of a sum pay for the goal.
 func (goal Goal) reached(sum int) bool {
 	if goal == RuneGoal {
 		return buysRune(sum)

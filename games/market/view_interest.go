@@ -66,7 +66,7 @@ func (g *Game) income(s games.Seat) int {
 	return int(min(of[Red], g.market.Runes[Red]) + min(of[Blue], g.market.Runes[Blue]))
 }
 
-// Tolls returns how many runes collectors bring a seat from turn to turn, less those that they take of it (MAR-28).
+// Tolls returns the runes that the seat's collectors bring it each round, less the runes that others' collectors take from it (MAR-28).
 func (v View) Tolls(s games.Seat) int { return v.game.tolls(s) }
 
 func (g *Game) tolls(s games.Seat) (n int) {

@@ -34,9 +34,9 @@ func (v View) Short(s games.Seat, c Colour) int {
 	return max(0, v.Price()-v.Spendable(s, c).Size())
 }
 
-// Proposed returns a payment of so many runes of a colour, or of any with [NoColour], that costs a seat the least interest, and false
-// if it cannot pay: loose runes first, then those of the fullest store, and the last rune of a store at last, that of one with an
-// outpost after the others.
+// Proposed returns the payment of so many runes of a colour, or of any with [NoColour], that costs a seat the least interest, and false
+// if it cannot pay. Loose runes go first, then runes of the fullest store. The last rune of a store goes last, and the last rune of a
+// store with an outpost after the others.
 func (v View) Proposed(s games.Seat, c Colour, runes int) (Payment, bool) {
 	p := &v.game.players[s]
 	there := p.spendable(c)

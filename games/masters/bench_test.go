@@ -8,7 +8,6 @@ import (
 	"runehall/games/gamestest"
 )
 
-// everything is a setup with all options.
 func everything(seats int, seed uint64) games.Setup {
 	return games.Setup{Seats: seats, Seed: seed, Options: map[string]string{
 		OptionAdepts: games.Yes, OptionExtra: games.Yes, OptionHigh: games.Yes, OptionDeck: DeckWild,
@@ -93,7 +92,6 @@ func BenchmarkListing(b *testing.B) {
 	}
 }
 
-// middle returns a position in the middle of a match.
 func middle(setup games.Setup) *Game { return gamestest.After(Def, setup, 20) }
 
 func BenchmarkClone(b *testing.B) { gamestest.Clones(b, Def, middle(everything(3, 3))) }

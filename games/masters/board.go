@@ -7,7 +7,6 @@ import (
 )
 
 const (
-	// maxSeats is how many seats play at most.
 	maxSeats = 3
 	// maxLaid bounds the cards on the table: the start card, and the deck.
 	maxLaid = 1 + DeckCards
@@ -71,7 +70,6 @@ func (b *board) paint(c Cell, colour Colour) {
 	b.runes[colour].add(c)
 }
 
-// lay puts a card on top of all that it covers.
 func (b *board) lay(l Laid) {
 	f := &faces[l.Card][l.Turn]
 	for i := range f.under {
@@ -87,7 +85,6 @@ func (b *board) lay(l Laid) {
 // list returns the cards on the table, the topmost last.
 func (b *board) list() []Laid { return b.laid[:b.count:b.count] }
 
-// standing returns where a seat's masters stand.
 func (b *board) standing(s games.Seat) []Cell { return b.masters[s][:b.stands[s]:b.stands[s]] }
 
 func (b *board) placeMaster(s games.Seat, c Cell) {

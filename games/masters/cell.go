@@ -13,5 +13,4 @@ var sides = [4]Cell{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 // around are the steps to all neighbours of a cell, diagonal ones too (MAS-25).
 var around = [8]Cell{{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}
 
-// plus returns the cell that lies a step away.
 func (c Cell) plus(step Cell) Cell { return Cell{c.X + step.X, c.Y + step.Y} }

@@ -39,7 +39,6 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	}
 }
 
-// when returns a refusal if a condition holds.
 func when(refused bool, r *games.Refusal) *games.Refusal {
 	if refused {
 		return r

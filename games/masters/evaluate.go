@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// weights are those of the evaluation, in hundredths of a point. They were set by playing many matches against each other.
+// weights of the evaluation are in hundredths of a point. They were set by playing many matches against each other.
 type weights struct {
 	// master is what a master still to be placed brings at least.
 	master int
@@ -69,7 +69,6 @@ func (w *weights) evaluate(g *Game, s games.Seat) int {
 	return games.Lead(rows[:g.seats], s)
 }
 
-// takeApart fills the rows of the seats.
 func (w *weights) takeApart(rows *[maxSeats]games.Row, g *Game) {
 	var best [HandCards]int
 	if g.phase != OverPhase {

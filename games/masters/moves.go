@@ -93,7 +93,6 @@ func (g *Game) places(s games.Seat, row int) uint64 {
 	return free
 }
 
-// hasPlace reports whether a seat may place a master anywhere.
 func (g *Game) hasPlace(s games.Seat) bool {
 	for y := g.board.low.Y; y <= g.board.high.Y; y++ {
 		if g.places(s, lane(y)) != 0 {

@@ -8,7 +8,7 @@ type Preview struct {
 	Under, Beside bool
 	// Touches are the visible runes that count for one of them.
 	Touches []Touch
-	// Points are what each seat would score afterwards. They are those of now where the card covers nothing.
+	// Points are each seat's score afterwards; where the card covers nothing, its present score.
 	Points [games.MaxSeats]int
 }
 

@@ -149,7 +149,6 @@ func (tb *table) phase2(s games.Seat) *table {
 	return tb
 }
 
-// adept gives a seat a side of its adept.
 func (tb *table) adept(s games.Seat, side Side) *table {
 	tb.players[s].side = side
 	return tb

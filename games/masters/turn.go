@@ -38,7 +38,6 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	return nil
 }
 
-// beginTurn puts the seat on turn into phase 1.
 func (g *Game) beginTurn() {
 	g.phase, g.drewExtra = PlayPhase, false
 	if g.events != nil {

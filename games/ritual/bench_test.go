@@ -14,7 +14,6 @@ func BenchmarkDecisions(b *testing.B) {
 	}
 }
 
-// middle returns a position in the middle of a match.
 func middle(seats int) *Game { return gamestest.After(Def, setupOf(seats, 3), 40) }
 
 func BenchmarkClone(b *testing.B) { gamestest.Clones(b, Def, middle(4)) }

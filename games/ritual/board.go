@@ -127,7 +127,6 @@ func (b *board) lay(id spotID, tile TileID, turn uint8, owner games.Seat) {
 	}
 }
 
-// owns reports whether a spot has a tile of a seat.
 func (b *board) owns(id spotID, s games.Seat) bool {
 	return id != 0 && !b.spots[id].empty() && b.spots[id].owner == s
 }

@@ -60,7 +60,6 @@ func (c *cards) give(s games.Seat, card Card) {
 	c.holds[s]++
 }
 
-// take removes a card from a seat's hand.
 func (c *cards) take(s games.Seat, card Card) {
 	at := slices.Index(c.hand(s), card)
 	copy(c.held[s][at:c.holds[s]], c.held[s][at+1:c.holds[s]])

@@ -166,7 +166,6 @@ func (g *Game) anySpot(e Effect) bool {
 // blackFrom is the lowest number with which Steal hand tiles takes a black tile too.
 const blackFrom = 4
 
-// anyBlack reports whether any seat but one has a black hand tile.
 func (g *Game) anyBlack(but games.Seat) bool {
 	for s := range g.seats {
 		if s != but && g.hands[s].hasKind(Black) {

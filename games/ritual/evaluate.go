@@ -82,7 +82,6 @@ func evaluate(g *Game, s games.Seat) int {
 	return games.Lead(rows[:g.seats], s)
 }
 
-// takeApart fills the rows of the seats.
 func (g *Game) takeApart(rows *[games.MaxSeats]games.Row) {
 	for s := range g.seats {
 		rows[s].Add(coinsPart, -coinWorth*int(g.tray[s]))

@@ -66,7 +66,7 @@ type (
 		Tray  int        `json:"tray"`
 		Why   Cause      `json:"why"`
 	}
-	// ShapePaid puts coins between the tiles of a new line or circle (RIT-22). Coins is how many: those of Shape.
+	// ShapePaid puts coins between the tiles of a new line or circle (RIT-22). Coins is their number, as Shape has it.
 	ShapePaid struct {
 		Shape Shape `json:"shape"`
 		Coins int   `json:"coins"`

@@ -20,7 +20,6 @@ func (h *handTiles) list() []TileID { return h.tiles[:h.count:h.count] }
 
 func (h *handTiles) has(t TileID) bool { return slices.Contains(h.list(), t) }
 
-// hasKind reports whether a tile of a kind is in the hand.
 func (h *handTiles) hasKind(k TileKind) bool {
 	return slices.ContainsFunc(h.list(), func(t TileID) bool { return t.Kind() == k })
 }

@@ -69,7 +69,6 @@ func (g *Game) appendTurn(dst []Move, e Effect) []Move {
 	return dst
 }
 
-// appendReveals appends the rituals that a seat can play.
 func (g *Game) appendReveals(dst []Move, s games.Seat) []Move {
 	before := Hidden
 	for _, card := range g.cards.hand(s) {

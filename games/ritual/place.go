@@ -61,7 +61,6 @@ func (g *Game) lookAtTray(s games.Seat) {
 	}
 }
 
-// end ends the match by a clause.
 func (g *Game) end(clause string) {
 	g.phase, g.clause = OverPhase, clause
 	if g.events == nil {

@@ -28,8 +28,8 @@ func (g *Game) checkReveal(s games.Seat, m Move) *games.Refusal {
 	return g.obstacle(Effect{Card: does, User: s, Target: m.Target, Only: games.Nobody})
 }
 
-// does returns what a card does: its own kind, or for Copy ritual that of the top card of the discards, if it can be
-// copied (RIT-35).
+// does returns the kind of ritual that a card carries out: its own or, for Copy ritual, the kind of the top card of the
+// discards, if that can be copied (RIT-35).
 func (g *Game) does(card Card) (Card, *games.Refusal) {
 	if card != CopyRitual {
 		return card, nil

@@ -2,7 +2,6 @@ package ritual
 
 import "runehall/games"
 
-// phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
 	return games.Phrase{Key: key, Args: args}, true
 }
@@ -58,7 +57,6 @@ func say(event Event) (games.Phrase, bool) {
 	}
 }
 
-// sayRitual puts the events of rituals into words.
 func sayRitual(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case RitualDrawn:

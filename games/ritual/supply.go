@@ -20,7 +20,6 @@ func (g *Game) refillEmpty() {
 	}
 }
 
-// drawTiles draws tiles into a hand, or what is left of the supply.
 func (g *Game) drawTiles(s games.Seat, n int) {
 	n = min(n, int(g.supply.count))
 	if n == 0 {
@@ -52,7 +51,6 @@ func (g *Game) redrawHand(s games.Seat) {
 	g.drawTiles(s, int(tiles.count))
 }
 
-// swapHands exchanges the hands of two seats.
 func (g *Game) swapHands(s, with games.Seat) {
 	if g.events != nil {
 		g.events.Add(HandsSwapped{

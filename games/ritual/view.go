@@ -190,8 +190,8 @@ type Preview struct {
 	Over bool
 	// Matches are its edges that would match.
 	Matches Edges
-	// Coins is how many coins it would take from its seat's tray, those that come home from a covered tile counted to
-	// that tray.
+	// Coins is the number of coins that it would take from its seat's tray; coins that come home from a covered tile count as
+	// lying on the tray.
 	Coins int
 }
 

@@ -39,7 +39,6 @@ func BenchmarkTurns(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "turns/s")
 }
 
-// middle returns a position in the middle of a match.
 func middle(seats int) *Game { return gamestest.After(Def, setupOf(seats, 3), 400) }
 
 func BenchmarkClone(b *testing.B) { gamestest.Clones(b, Def, middle(4)) }

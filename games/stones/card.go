@@ -123,7 +123,6 @@ func (s Set) Size() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.hi
 // Empty reports whether the set has no card.
 func (s Set) Empty() bool { return s == Set{} }
 
-// join returns the cards of either set.
 func (s Set) join(o Set) Set { return Set{s.low | o.low, s.high | o.high} }
 
 // without returns the cards that another set lacks.
@@ -162,7 +161,6 @@ func (s Set) Cards() []Card {
 	return s.appendTo(make([]Card, 0, s.Size()))
 }
 
-// appendTo appends them to a list.
 func (s Set) appendTo(list []Card) []Card {
 	for low := s.low; low != 0; low &= low - 1 {
 		list = append(list, Card(bits.TrailingZeros64(low)))

@@ -49,7 +49,6 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	}
 }
 
-// when returns a refusal if a condition holds.
 func when(refused bool, r *games.Refusal) *games.Refusal {
 	if refused {
 		return r
@@ -99,7 +98,7 @@ func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	}
 }
 
-// joins reports whether a card's magic can be added to what is laid.
+// joins reports whether a card's magic can be added to the magic already laid.
 func (g *Game) joins(s games.Seat, c Card) bool {
 	of := g.deck.Face(s, c).Of
 	return of == White || g.turn.magic == White || of == g.turn.magic
@@ -129,7 +128,6 @@ func (g *Game) checkBuy(s games.Seat, slot int8) *games.Refusal {
 	}
 }
 
-// checkDone checks the end of an action.
 func (g *Game) checkDone() *games.Refusal {
 	switch g.phase {
 	case SummonPhase:

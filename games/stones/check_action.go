@@ -156,7 +156,6 @@ func (g *Game) forgeable(s games.Seat, at Smithy) bool {
 	return artifact != NoColour && !g.turn.forged[at] && g.players[s].room(artifact)
 }
 
-// canForge reports whether a seat can forge at a smithy.
 func (g *Game) canForge(s games.Seat, at Smithy) bool {
 	if !g.forgeable(s, at) {
 		return false

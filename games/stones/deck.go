@@ -61,7 +61,6 @@ type Face struct {
 	Points int8
 }
 
-// icons returns how many icons there are.
 func (f *Face) icons() int8 {
 	switch {
 	case f.Icons[0].Kind == NoIcon:

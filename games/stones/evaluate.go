@@ -2,7 +2,7 @@ package stones
 
 import "runehall/games"
 
-// weights are those of the evaluation, in hundredths of a point.
+// weights of the evaluation are in hundredths of a point.
 type weights struct {
 	// gem and joker are what gems are worth, many what each coloured gem after the third of its colour is, ore what ore is.
 	gem, joker, many, ore int
@@ -163,7 +163,6 @@ func (w *weights) card(f *Face) int {
 	return worth + a + b
 }
 
-// icon returns what an icon is worth.
 func (w *weights) icon(i Icon) int {
 	switch i.Kind {
 	case GemIcon:

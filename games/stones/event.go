@@ -7,7 +7,7 @@ type Event interface{ event() }
 
 // The events.
 type (
-	// SlotFilled draws a creature into a slot of the display, from 1 on the right (STO-7, STO-10). Pile is what is left.
+	// SlotFilled draws a creature into a slot of the display, from 1 on the right (STO-7, STO-10). Pile counts the cards left in the pile.
 	SlotFilled struct {
 		Slot int  `json:"slot"`
 		Card Card `json:"card"`
@@ -25,7 +25,7 @@ type (
 	CommonShuffled struct {
 		Cards int `json:"cards"`
 	}
-	// SmithyFilled draws an artifact for a smithy (STO-7, STO-12). Pile is what is left.
+	// SmithyFilled draws an artifact for a smithy (STO-7, STO-12). Pile counts the artifacts left in the pile.
 	SmithyFilled struct {
 		Smithy   Smithy `json:"smithy"`
 		Artifact Colour `json:"artifact"`
@@ -35,7 +35,7 @@ type (
 	ArtifactsShuffled struct {
 		Artifacts int `json:"artifacts"`
 	}
-	// CardsDrawn draws cards of the own pile into the hand, which others do not see (STO-8, STO-17). Pile is what is left.
+	// CardsDrawn draws cards of the own pile into the hand, which others do not see (STO-8, STO-17). Pile counts the cards left in the pile.
 	CardsDrawn struct {
 		Seat  games.Seat `json:"seat"`
 		Cards []Card     `json:"cards"`
@@ -57,7 +57,7 @@ type (
 		Card  Card       `json:"card"`
 		Magic int        `json:"magic"`
 	}
-	// CardBought brings a display card to the own discards; Magic is what is left (STO-10).
+	// CardBought brings a display card to the own discards; Magic is the magic left to spend (STO-10).
 	CardBought struct {
 		Seat  games.Seat `json:"seat"`
 		Card  Card       `json:"card"`
@@ -146,7 +146,7 @@ type (
 	DieDeclined struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// CardDrawn brings the top card of the common pile to the own discards (STO-5). Pile is what is left.
+	// CardDrawn brings the top card of the common pile to the own discards (STO-5). Pile counts the cards left in the pile.
 	CardDrawn struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`

@@ -17,7 +17,6 @@ func (g Gems) Count() int {
 // none reports whether there are no gems. Comparing with Gems{} would be a call in WebAssembly.
 func (g *Gems) none() bool { return g[0]|g[1]|g[2]|g[3]|g[4]|g[5] == 0 }
 
-// add adds gems.
 func (g *Gems) add(more Gems) {
 	for c, n := range more {
 		g[c] += n
@@ -52,7 +51,7 @@ func anyPrice(total int8) price {
 	return price{most: Gems{Green: total, Red: total, Blue: total, Yellow: total, White: total}, total: total}
 }
 
-// priceOf is the price of certain gems for a seat: joker gems, and those of the colour on its joker stone, stand for any
+// priceOf is the price of certain gems for a seat: joker gems stand for any, and so do gems of the colour on its joker stone
 // (STO-12, STO-20, STO-33). The colour is NoColour if there is no such stone.
 func priceOf(gems Gems, joker Colour) price {
 	p := price{most: gems, total: int8(gems.Count())}
@@ -108,13 +107,11 @@ func (p *price) payments(own *Gems) []Gems {
 	return list
 }
 
-// someGems returns so many gems of one colour.
 func someGems(c Colour, n int8) (g Gems) {
 	g[c] = n
 	return g
 }
 
-// oneGem returns a gem of a colour.
 func oneGem(c Colour) Gems { return someGems(c, 1) }
 
 // String lists the gems: "2 green, 1 white", or "none".

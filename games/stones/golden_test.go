@@ -11,7 +11,6 @@ import (
 // goldenSeed is of a match in which nearly everything happens.
 const goldenSeed = 257
 
-// goldenSeats is how many seats it has.
 const goldenSeats = 2
 
 // A whole match in words: moves, events, and the table now and then.

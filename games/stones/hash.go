@@ -52,7 +52,6 @@ func (t *turn) sum(d *games.Digest) {
 	d.Add(forged)
 }
 
-// addSet adds a set of cards to a checksum.
 func addSet(d *games.Digest, s Set) {
 	d.Add(s.low)
 	d.Add(s.high)

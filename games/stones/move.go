@@ -81,7 +81,6 @@ var kindIDs = [moveKinds]string{
 	End: "end",
 }
 
-// field is a field of a move.
 type field uint8
 
 const (
@@ -146,7 +145,6 @@ func (m *Move) ascending() bool {
 	return a.real() && (b == Hidden && c == Hidden || b > a && b.real() && (c == Hidden || c > b && c.real()))
 }
 
-// cards returns the cards that a move plays.
 func (m *Move) cards() Set {
 	var s Set
 	for _, c := range m.Cards {

@@ -33,7 +33,6 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// appendActions appends the moves that begin an action.
 func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
 	before := len(dst)
 	dst = g.appendSummons(dst, s)

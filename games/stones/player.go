@@ -2,7 +2,6 @@ package stones
 
 import "runehall/games"
 
-// player is what a seat has.
 type player struct {
 	gems   Gems
 	ore    int8
@@ -68,7 +67,6 @@ func (g *Game) payOre(s games.Seat, n int8) {
 	}
 }
 
-// score gives power points.
 func (g *Game) score(s games.Seat, points int16, why Cause) {
 	if points == 0 {
 		return

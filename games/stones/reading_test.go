@@ -34,7 +34,6 @@ type readFile struct {
 	costs  map[string]int
 }
 
-// readTable reads a card table.
 func readTable(t *testing.T, text []byte) *readFile {
 	t.Helper()
 	var file struct {
@@ -337,7 +336,6 @@ func (r *reading) trades() []string {
 	return list
 }
 
-// legal lists all legal moves.
 func (r *reading) legal() []string {
 	var list []string
 	free := true

@@ -41,10 +41,10 @@ func (r *Row) UnmarshalText(text []byte) error {
 // fieldOrder are the fields of a row from left to right (STO-13).
 var fieldOrder = [...]Colour{Blue, Yellow, Green, Red, White}
 
-// FieldOrder lists the fields of a row from left to right, by their colour; that of White is the wild one (STO-13).
+// FieldOrder lists the fields of a row from left to right, by their colour; the white field is the wild one (STO-13).
 func FieldOrder() [len(fieldOrder)]Colour { return fieldOrder }
 
-// Fields are the artifacts of a row, by the colour of the field; that of White is the wild one. NoColour is none, White a
+// Fields are the artifacts of a row, by the colour of the field; the white field is the wild one. NoColour is no artifact, White a
 // wild artifact, which may lie on any field. Entry 0 stays empty.
 type Fields [colours]Colour
 

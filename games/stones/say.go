@@ -2,7 +2,6 @@ package stones
 
 import "runehall/games"
 
-// phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
 	return games.Phrase{Key: key, Args: args}, true
 }

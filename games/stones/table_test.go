@@ -63,7 +63,7 @@ func (p *pile) drop(c Card) bool {
 	return true
 }
 
-// fetch takes a card from wherever it is. A druid is that of the seat.
+// fetch takes a card from wherever it is. A druid is the seat's own one.
 func (tb *table) fetch(s games.Seat, c Card) {
 	tb.t.Helper()
 	if at := slices.Index(tb.display[:], c); at >= 0 && c != Hidden {
@@ -238,7 +238,6 @@ func (tb *table) takeArtifact(artifact Colour) {
 	v.draw()
 }
 
-// stone gives a seat rune stones.
 func (tb *table) stone(s games.Seat, stones ...Stone) *table {
 	for _, k := range stones {
 		tb.stones[k]--

@@ -53,7 +53,6 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	return nil
 }
 
-// beginTurn puts a seat on turn.
 func (g *Game) beginTurn() {
 	g.turns++
 	g.phase = TurnPhase

@@ -67,12 +67,12 @@ func (v View) Swapped() bool { return v.game.turn.swapped }
 // Extra reports whether the power point of STO-36 has been scored for the card whose ability is being carried out.
 func (v View) Extra() bool { return v.game.turn.extra }
 
-// Magic returns the magic that the seat on turn can spend now, with that of STO-30 (STO-10).
+// Magic returns the magic that the seat on turn can spend now (STO-10), the bonus of STO-30 included.
 func (v View) Magic() int { return int(v.game.magic(v.game.onTurn)) }
 
 // Summon is what hand cards would bring in magic (STO-10).
 type Summon struct {
-	// Magic is the sum, that of the cards already laid and of STO-30 included.
+	// Magic is the sum, including the cards already laid and the bonus of STO-30.
 	Magic int
 	// Colour is that of the magic, White while it is open.
 	Colour Colour

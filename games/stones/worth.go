@@ -2,7 +2,7 @@ package stones
 
 import "runehall/games"
 
-// The parts of what a seat has, as far as those of deck building go. Those of one kind stand together, and their ids begin with the same word.
+// The parts of a seat's worth that belong to deck building. Parts of one kind stand together, and their ids begin with the same word.
 const (
 	pointsPart = iota
 	// onePart are the first gems of each colour, twoPart the second ones, manyPart all others; jokerPart are joker gems, orePart is ore.
@@ -48,7 +48,6 @@ const (
 	firstRank = tiers + dragons
 )
 
-// rank returns the rank of a card.
 func (c Card) rank() int {
 	switch {
 	case c.Druid():
@@ -60,7 +59,6 @@ func (c Card) rank() int {
 	}
 }
 
-// rankOf has the ranks by the numbers of cards.
 var rankOf = func() (list [LastDruid + 1]uint8) {
 	for c := FirstCreature; c <= LastDruid; c++ {
 		if c.real() {
@@ -70,7 +68,7 @@ var rankOf = func() (list [LastDruid + 1]uint8) {
 	return list
 }()
 
-// parts are those of a seat.
+// parts are the amounts of a seat, before weights.
 type parts [partCount]int
 
 // worth takes the evaluation apart.
@@ -190,7 +188,6 @@ func (g *Game) lastRound() bool {
 	return false
 }
 
-// lastWorth fills the rows in the last round.
 func (g *Game) lastWorth(rows *[maxSeats]parts) {
 	most, holder := -1, games.Nobody
 	for o := range g.seats {
@@ -214,7 +211,6 @@ func (g *Game) lastWorth(rows *[maxSeats]parts) {
 	}
 }
 
-// seatWorth fills the row of a seat with what it has.
 func (g *Game) seatWorth(row *parts, s games.Seat) {
 	p, w := &g.players[s], &standardWeights
 	row[pointsPart] = 100 * int(p.points)

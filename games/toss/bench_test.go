@@ -48,7 +48,6 @@ func BenchmarkMatch(b *testing.B) {
 	}
 }
 
-// middle returns a position in the middle of a match.
 func middle(seats int, way string) *Game {
 	return gamestest.After(Def, setupOf(seats, 3, "way="+way), 30)
 }

@@ -36,7 +36,6 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	}
 }
 
-// when returns a refusal if a condition holds.
 func when(refused bool, r *games.Refusal) *games.Refusal {
 	if refused {
 		return r
@@ -56,7 +55,6 @@ func (g *Game) notActing() *games.Refusal {
 	}
 }
 
-// checkPhase refuses what does not belong to the phase.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	switch k {
 	case Throw:

@@ -51,7 +51,6 @@ func appendMove(dst []byte, m Move) []byte {
 	return dst
 }
 
-// ordered returns how many seats an order names.
 func (m *Move) ordered() int {
 	for i, s := range m.Order {
 		if s == games.Nobody {

@@ -92,7 +92,6 @@ func (l *teller) play(setup games.Setup) {
 	}
 }
 
-// hear reads an event.
 func (l *teller) hear(event toss.Event) {
 	if rung, ok := toss.RungOf(event); ok {
 		together := l.rung <= toss.OrderRung && rung >= toss.TheftRung // by turns

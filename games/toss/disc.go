@@ -44,7 +44,6 @@ type Launch struct {
 	Turns int8 `json:"turns"`
 }
 
-// lies makes the launch of a disc that lies still.
 func lies(d Disc) Launch { return Launch{Disc: d, Seat: games.Nobody} }
 
 // gap returns the distance from edge to edge in whole tenths of a millimetre, rounded down: how it is shown, and compared

@@ -9,8 +9,8 @@ import (
 // Edge is where a seat sits: the direction from the middle of the table to its own edge.
 type Edge struct{ X, Y float64 }
 
-// edges are those of each number of seats: clockwise from the lower edge of the screen, evenly round the table. They are written out,
-// since sine and cosine may differ between processors in the last bit.
+// edges lists the table's edges for each number of seats: clockwise from the lower edge of the screen, evenly round the table. They are
+// written out, since sine and cosine may differ between processors in the last bit.
 var edges = [games.MaxSeats + 1][games.MaxSeats]Edge{
 	2: {{0, 1}, {0, -1}},
 	3: {{0, 1}, {-0.8660254037844386, -0.5}, {0.8660254037844386, -0.5}},

@@ -128,7 +128,6 @@ func (g *Game) snatchWorth(s games.Seat) int {
 	return worth
 }
 
-// flickWorth returns what a flick so far is worth.
 func (g *Game) flickWorth(s games.Seat) int {
 	if !g.contest.in[s] || g.contest.reached[s] == 0 {
 		return 0
@@ -136,7 +135,6 @@ func (g *Game) flickWorth(s games.Seat) int {
 	return 60 - int(min(g.contest.reached[s], 3000))/50
 }
 
-// runWorth returns what an own run so far is worth.
 func (g *Game) runWorth(s games.Seat) int {
 	worth := 0
 	own := g.runs[s].set()

@@ -25,10 +25,10 @@ type Game struct {
 	// bag holds bagSize runes; views only know that number.
 	bag     set
 	bagSize uint8
-	// back are those that everybody saw go into the bag since the throw.
+	// back are the runes that everybody saw go into the bag since the throw.
 	back  set
 	hands [games.MaxSeats]hand
-	// discs are those on the table, Destiny first. The runes among them that lie face up are those of up.
+	// discs are the discs on the table, Destiny first. The runes that lie face up among them are also in up.
 	discs [maxDiscs]Disc
 	lying uint8
 	up    set
@@ -193,7 +193,6 @@ func (g *Game) acts(s games.Seat) bool {
 // inTurn returns the seat that is at a place of the round's turn order (TOS-5).
 func (g *Game) inTurn(place games.Seat) games.Seat { return (g.first + place) % g.seats }
 
-// draw takes a rune out of the bag.
 func (g *Game) draw() Rune {
 	r := g.bag.nth(g.bagChance.IntN(g.bag.size()))
 	g.bag &^= bit(r)
@@ -201,7 +200,6 @@ func (g *Game) draw() Rune {
 	return r
 }
 
-// putBack puts runes into the bag.
 func (g *Game) putBack(list ...Rune) {
 	for _, r := range list {
 		g.bag |= bit(r)
@@ -209,7 +207,6 @@ func (g *Game) putBack(list ...Rune) {
 	}
 }
 
-// putBackOpenly puts runes into the bag for all to see.
 func (g *Game) putBackOpenly(list ...Rune) {
 	g.putBack(list...)
 	g.back |= setOf(list...)

@@ -39,7 +39,6 @@ func (g *Game) runVisible(s games.Seat) set {
 	return seen(g.fell&^own, own, g.balance[:g.seats])
 }
 
-// record notes a claim of an own run.
 func (g *Game) record(s games.Seat, m Move) {
 	g.runs[s].add(m.Claims[s], m.Tick)
 	if g.events != nil {

@@ -5,7 +5,7 @@ import "math"
 // Motion is a throw or a flick under way. It is a deterministic function of its launches: the core runs it to its end, and a
 // board runs the same motion again to draw it, tick by tick.
 //
-// The unit of time is a step, that of length a millimetre, that of mass a rune.
+// Units: time in steps, length in millimetres, mass in runes.
 type Motion struct {
 	bodies [maxDiscs]body
 	count  int
@@ -93,7 +93,6 @@ func (m *Motion) gather() {
 	}
 }
 
-// step advances the motion by one step.
 func (m *Motion) step() {
 	m.steps++
 	for _, i := range m.moving[:m.active] {

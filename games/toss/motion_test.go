@@ -34,7 +34,7 @@ func scene(t *rapid.T) []Launch {
 	return list
 }
 
-// energy is that of the motion, with the spin of discs.
+// energy is the energy of the motion, including the spin of discs.
 func (m *Motion) energy() float64 {
 	sum := 0.0
 	for _, b := range m.bodies[:m.count] {

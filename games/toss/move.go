@@ -5,13 +5,13 @@ import "runehall/games"
 // Move is what a seat does. Fields that its kind does not use are zero, so that each move has one form.
 type Move struct {
 	Kind MoveKind `json:"kind"`
-	// Gesture is that of a throw or a flick.
+	// Gesture is the hand's gesture in a throw or a flick.
 	Gesture
 	// Tick is when claims are made, in sixtieths of a second since the runes came to rest.
 	Tick int32 `json:"tick"`
 	// Claims says which rune each seat touches in the tick; NoRune: none.
 	Claims [games.MaxSeats]Rune `json:"claims"`
-	// Pair is the number of a pair: that of its runes divided by two.
+	// Pair is the number of a pair: the number of either of its runes divided by two.
 	Pair int8 `json:"pair"`
 	// Order lists the seats that are robbed, the first one first; behind them stands games.Nobody.
 	Order [games.MaxSeats]games.Seat `json:"order"`
@@ -56,7 +56,7 @@ func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil
 // Sampled reports whether a move belongs to those that are not listed: gestures and claims.
 func (m Move) Sampled() bool { return m.Kind == Throw || m.Kind == Flick || m.Kind == Claims }
 
-// noClaims are those of a tick in which nobody touches anything.
+// noClaims are the claims of a tick in which nobody touches a rune.
 var noClaims = [games.MaxSeats]Rune{NoRune, NoRune, NoRune, NoRune, NoRune}
 
 // noOrder names nobody.

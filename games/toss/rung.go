@@ -19,7 +19,7 @@ const (
 // Clause returns the rule of a rung.
 func (r Rung) Clause() string { return fmt.Sprintf("TOS-%d", int(r)+10) }
 
-// Rung returns that of a step. Thefts and their order go together, colour by colour: [TheftStep] is the first of both.
+// Rung returns the rung of a step. Thefts of a colour and their order share a rung: [TheftStep] is the first of the two steps.
 func (s Step) Rung() (Rung, bool) {
 	if s > TheftStep {
 		s++

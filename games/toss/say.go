@@ -2,7 +2,6 @@ package toss
 
 import "runehall/games"
 
-// phrase makes a phrase of this game.
 func phrase(key string, args ...games.Arg) (games.Phrase, bool) {
 	return games.Phrase{Key: key, Args: args}, true
 }
@@ -61,7 +60,6 @@ func say(event Event) (games.Phrase, bool) {
 	return sayContest(event)
 }
 
-// thrown counts the runes that were thrown.
 func thrown(launches []Launch) (n int) {
 	for _, l := range launches {
 		if l.Seat != games.Nobody {
@@ -71,7 +69,6 @@ func thrown(launches []Launch) (n int) {
 	return n
 }
 
-// saySettling puts the settling into words.
 func saySettling(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case FalseReturned:
@@ -104,7 +101,6 @@ func saySettling(event Event) (games.Phrase, bool) {
 	}
 }
 
-// sayContest puts contests and the end into words.
 func sayContest(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case ContestBegan:

@@ -37,7 +37,6 @@ const (
 	snatchEnds
 )
 
-// settle ends the snatch and settles the round.
 func (g *Game) settle(why SnatchEnd) {
 	if g.events != nil {
 		g.events.Add(SnatchEnded{Why: why})
@@ -47,7 +46,6 @@ func (g *Game) settle(why SnatchEnd) {
 	g.goOn()
 }
 
-// enter begins a step.
 func (g *Game) enter(step Step) {
 	g.step, g.place, g.colour = step, 0, Black
 	if g.events != nil {
@@ -95,7 +93,6 @@ func (g *Game) findFalse() set {
 	return g.taken &^ (g.taken | setOf(g.balanceThen[:g.seats]...)).partners()
 }
 
-// falseOf returns the false runes of a seat.
 func (g *Game) falseOf(s games.Seat) set {
 	var own set
 	for rest := g.falses; rest != 0; rest &= rest - 1 {
@@ -160,8 +157,8 @@ func (g *Game) splits() set {
 	return split
 }
 
-// returnSplits puts split pairs back: those of the first player first, and of each player the lowest first. A pair that two
-// seats share counts as that of the earlier one.
+// returnSplits puts split pairs back, player by player from the first, and of each player the lowest first. A pair that two
+// seats share counts for the earlier seat.
 func (g *Game) returnSplits() {
 	left := g.splits()
 	for i := range g.seats {

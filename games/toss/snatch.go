@@ -25,13 +25,13 @@ func (g *Game) beginSnatch() {
 // visible returns the face-up runes that make a visible pair, or are twins of Balance runes (TOS-8, TOS-10).
 func (g *Game) visible() set { return seen(g.up, g.taken, g.balance[:g.seats]) }
 
-// seen returns those of the runes that lie face up whose partner does too, was snatched, or is a Balance rune.
+// seen returns the runes that belong to a visible pair: they lie face up, and their partner does too, was snatched, or is a Balance rune.
 func seen(up, taken set, balance []Rune) set {
 	return up & (up | taken | setOf(balance...)).partners()
 }
 
-// reach settles the claims of one tick: of several to one rune, that of the seat which got fewer runes before this tick
-// counts, then that of the earlier one in turn order (TOS-40). A rune that is gone goes to nobody.
+// reach settles the claims of one tick. Of several claims to one rune, the seat that got fewer runes before this tick wins, then
+// the seat that is earlier in turn order (TOS-40). A rune that is gone goes to nobody.
 func (g *Game) reach(tick int32, claims [games.MaxSeats]Rune) {
 	g.clock = tick
 	got := g.got
@@ -84,7 +84,6 @@ func (g *Game) snatch(s games.Seat, r Rune, tick int32) {
 	}
 }
 
-// ownerOf returns whose Balance rune it is.
 func (g *Game) ownerOf(r Rune) games.Seat {
 	for s := range g.seats {
 		if g.balance[s] == r {

@@ -80,7 +80,6 @@ func (tb *table) own(ids string) *table {
 	return tb
 }
 
-// has gives a seat a loot.
 func (tb *table) has(s games.Seat, ids string) *table {
 	tb.t.Helper()
 	for _, r := range tb.fetch(ids) {
@@ -165,7 +164,6 @@ func (tb *table) parse(line string) (games.Seat, Move) {
 	return games.Seat(seat[0] - '0'), m
 }
 
-// play makes moves.
 func (tb *table) play(lines ...string) *table {
 	tb.t.Helper()
 	for _, line := range lines {

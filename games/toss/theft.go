@@ -51,7 +51,6 @@ func (g *Game) steal() bool {
 	return true
 }
 
-// first returns the first of a crowd.
 func (c crowd) first() games.Seat {
 	for s, in := range c {
 		if in {
@@ -61,8 +60,8 @@ func (c crowd) first() games.Seat {
 	return games.Nobody
 }
 
-// rob takes a Balance rune with all runes of its colour: those of the loot in their order, then the twin, the Balance rune last. Twins
-// that are set apart for other thefts are not in any loot.
+// rob takes a Balance rune with all runes of its colour: first the runes of the loot in their order, then the twin, the Balance rune last.
+// Twins that are set apart for other thefts are not in any loot.
 func (g *Game) rob(victim games.Seat) {
 	twin, balance := g.apart[victim], g.balance[victim]
 	thief := g.taker[twin]

@@ -107,8 +107,8 @@ func (v View) Apart(s games.Seat) []Rune {
 	return list
 }
 
-// Clock returns the tick up to which claims are settled. Until the runes have fallen it is still that of the last round; so are
-// Reached, Got and Done.
+// Clock returns the tick up to which claims are settled. Until the runes have fallen, Clock, Reached, Got and Done still speak of the
+// last round.
 func (v View) Clock() int32 { return v.game.clock }
 
 // Reached returns the tick of a seat's last claim this round.

@@ -44,7 +44,7 @@ func cut(things []Thing) {
 	}
 }
 
-// lines orders things line by line: whatever has its middle beside the first thing of a line belongs to that line.
+// lines orders things line by line: a thing belongs to a line if its middle is beside the line's first thing.
 func lines(things []Thing) {
 	slices.SortStableFunc(things, func(a, b Thing) int { return sign(middle(a, 1) - middle(b, 1)) })
 	for len(things) > 0 {

@@ -49,7 +49,7 @@ const (
 	Toolbar GroupKind = "toolbar"
 	Grid    GroupKind = "grid" // its things are cells with rows and columns
 	List    GroupKind = "list"
-	Dialog  GroupKind = "dialog" // lies over everything else: what of that can still be pressed is told, and little besides
+	Dialog  GroupKind = "dialog" // lies over everything else; of the covered things hardly any are told that cannot be pressed
 )
 
 // Thing is something on the screen.
@@ -68,12 +68,12 @@ type Thing struct {
 	Group string `json:"group"`
 	// Rect is where it lies: x, y, width, height. It is empty for what a scroll hides, which can be pressed all the same.
 	Rect [4]float64 `json:"rect"`
-	// Level is that of a heading, from 1.
+	// Level is the level of a heading, from 1.
 	Level int `json:"level,omitempty"`
-	// Row and Column are those of a cell, from 1.
+	// Row and Column are the place of a cell, from 1.
 	Row    int `json:"row,omitempty"`
 	Column int `json:"column,omitempty"`
-	// Least, Most and Now are those of a slider.
+	// Least, Most and Now are the bounds and the value of a slider.
 	Least float64 `json:"least,omitempty"`
 	Most  float64 `json:"most,omitempty"`
 	Now   float64 `json:"now,omitempty"`

@@ -134,7 +134,7 @@ func (t *Teller) Do(a Act) {
 }
 
 // Tell hands a description over, unless it says the same as the last one. The program calls it while somebody listens, and changes the
-// description no more. Its version is set here; Tell returns that of the latest one.
+// description no more. Tell sets its version, and returns the version of the latest description.
 func (t *Teller) Tell(s *Screen) (version uint64) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -152,7 +152,7 @@ func (t *Teller) Tell(s *Screen) (version uint64) {
 // told counts the descriptions of all tellers, so that versions go up even if everybody falls silent in between.
 var told atomic.Uint64
 
-// Acts returns what was asked for since the last call, in order. Without a listener nothing is.
+// Acts returns the acts asked for since the last call, in order. Without a listener there are none.
 func (t *Teller) Acts() []Act {
 	if !t.Heard() {
 		return nil

@@ -17,7 +17,7 @@ type ref struct {
 // null names no object.
 var null = ref{"", nullPath}
 
-// ref returns the name of an object, and that of none for nil.
+// ref returns the name of an object; for nil the name that stands for no object.
 func (s *session) ref(n *node) ref {
 	if n == nil {
 		return null
@@ -33,7 +33,7 @@ func (s *session) refs(list []*node) []ref {
 	return refs
 }
 
-// parent returns the name of an object's parent; that of the root is the desktop.
+// parent returns the name of an object's parent; the root's parent is the desktop.
 func (s *session) parent(n *node) ref {
 	if n.parent == nil {
 		if desktop := s.desktop.Load(); desktop != nil {

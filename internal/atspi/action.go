@@ -19,8 +19,8 @@ var (
 	back    = action{name: "back", key: "atspi.back", kind: aloud.Back}
 )
 
-// actionsOf returns what can be done to a thing, what is done most first. They are the same when it cannot be done just now: screen
-// readers ask only once whether an object has any.
+// actionsOf returns the actions of a thing, the most frequent first. A thing that cannot be used just now has the same ones, since
+// screen readers ask only once whether an object has any.
 func actionsOf(t *aloud.Thing) []action {
 	switch {
 	case !t.Role.Pressable():

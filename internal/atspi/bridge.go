@@ -43,7 +43,6 @@ func (b *Bridge) Move(w Window) {
 	}
 }
 
-// place returns where the window is.
 func (b *Bridge) place() Window {
 	if w := b.window.Load(); w != nil {
 		return *w

@@ -31,7 +31,6 @@ type box struct{ X, Y, W, H int32 }
 
 func (b box) holds(x, y int32) bool { return x >= b.X && y >= b.Y && x < b.X+b.W && y < b.Y+b.H }
 
-// box returns where an object lies.
 func (t *tree) box(n *node, relative uint32) box {
 	b := t.inWindow(n)
 	switch {
@@ -115,7 +114,7 @@ func (c *call) focus() bool {
 	return true
 }
 
-// described is how an action is told in a list of them: its name, what it does, and its key, of which there is none.
+// described is an action in a list of actions. Its key is always empty: there is none.
 type described struct{ Name, Description, Key string }
 
 var actionMethods = answers{

@@ -25,7 +25,7 @@ func newEvent(n *node, name, detail string, one, two int32, more any) event {
 	return event{n.path, name, []any{detail, one, two, dbus.MakeVariant(more), map[string]dbus.Variant{}}}
 }
 
-// differences returns the events that lead from one tree to the next; a nil one is that of a program that nobody knows yet.
+// differences returns the events that lead from one tree to the next; old is nil for a program that nobody knows yet.
 func (s *session) differences(old, next *tree) []event {
 	d := differ{session: s, old: old, next: next}
 	if old == nil {
@@ -44,7 +44,6 @@ func (s *session) differences(old, next *tree) []event {
 	return d.list
 }
 
-// differ compares two trees.
 type differ struct {
 	*session
 	old, next *tree
@@ -80,7 +79,6 @@ func (n *node) each(f func(*node)) {
 	}
 }
 
-// changes tells what is different about an object.
 func (d *differ) changes(o, n *node) {
 	if o.name != n.name {
 		d.add(newEvent(n, objectEvent+"PropertyChange", "accessible-name", 0, 0, n.name))

@@ -36,7 +36,7 @@ type call struct {
 // answers are the methods of an interface: each returns what it answers.
 type answers map[string]func(c *call) []any
 
-// methods are all interfaces but that of properties.
+// methods has all interfaces but the one of properties.
 var methods = map[string]answers{
 	accessibleName: accessibleMethods, applicationName: applicationMethods, componentName: componentMethods, actionName: actionMethods,
 	textName: textMethods, editableTextName: editableTextMethods, tableName: tableMethods, tableCellName: tableCellMethods,
@@ -45,7 +45,6 @@ var methods = map[string]answers{
 // wrong is what a method panics with whose arguments are not of its types.
 type wrong struct{ what string }
 
-// arg returns an argument.
 func arg[T any](c *call, i int) T {
 	if i < len(c.args) {
 		if v, ok := c.args[i].(T); ok {
@@ -56,7 +55,6 @@ func arg[T any](c *call, i int) T {
 	panic(wrong{fmt.Sprintf("argument %d is no %T", i, want)})
 }
 
-// interfaces lists those that an object has.
 func (n *node) interfaces() []string {
 	list := []string{accessibleName, componentName}
 	if n.role == roleApplication {
@@ -80,7 +78,6 @@ func (n *node) interfaces() []string {
 	return list
 }
 
-// has reports whether an object has an interface.
 func (n *node) has(name string) bool {
 	return slices.Contains(n.interfaces(), name)
 }

@@ -8,7 +8,7 @@ import (
 	"runehall/internal/aloud"
 )
 
-// properties are those of each interface.
+// properties lists the properties of each interface.
 var properties = map[string]map[string]func(c *call) any{
 	accessibleName: {
 		"Name":         func(c *call) any { return c.node.name },

@@ -34,7 +34,6 @@ var groupRoles = map[aloud.GroupKind]role{
 	aloud.Region: rolePart, aloud.Toolbar: roleBar, aloud.Grid: roleBoard, aloud.List: roleList, aloud.Dialog: roleDialog,
 }
 
-// thingRoles are the roles of things.
 var thingRoles = map[aloud.Role]role{
 	aloud.Text: roleText, aloud.Heading: roleHeading, aloud.Button: roleButton, aloud.Switch: roleSwitch, aloud.Option: roleOption,
 	aloud.Slider: roleSlider, aloud.Field: roleField, aloud.Cell: roleCell,
@@ -70,7 +69,6 @@ var told = []struct {
 	{focused, "focused"},
 }
 
-// states is a set of states.
 type states uint64
 
 func (s states) with(list ...state) states {

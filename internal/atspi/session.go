@@ -118,7 +118,7 @@ func dial(ctx context.Context, open func(...dbus.ConnOption) (*dbus.Conn, error)
 	return conn, nil
 }
 
-// local returns those of a list of addresses that are sockets on this machine. Nothing else is where a desktop's own bus would be.
+// local returns the addresses of a list that are sockets on this machine. A desktop's own bus is always one of these.
 func local(addresses string) string {
 	var list []string
 	for one := range strings.SplitSeq(addresses, ";") {
@@ -195,7 +195,6 @@ func covers(kind, event string) bool {
 	return strings.HasPrefix(event, strings.TrimRight(strings.ToLower(kind), ":"))
 }
 
-// send sends events, in order.
 func (s *session) send(list []event) error {
 	for _, e := range list {
 		if err := s.conn.Emit(e.path, e.name, e.values...); err != nil {

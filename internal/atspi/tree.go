@@ -37,7 +37,6 @@ type tree struct {
 	notices      map[uint64]*node // lines as objects, by their serial numbers; see [grower.notices]
 }
 
-// node is an object of a tree.
 type node struct {
 	path       dbus.ObjectPath
 	key        string // the same for the same thing in the next tree, among its siblings
@@ -137,7 +136,6 @@ func (g *grower) grow(s *aloud.Screen, place Window) *tree {
 	return t
 }
 
-// leaf returns the object of a thing.
 func leaf(thing *aloud.Thing) *node {
 	n := &node{thing: *thing, role: roleText, name: clean(thing.Label), note: clean(thing.Note), states: statesOf(thing), rect: thing.Rect}
 	if r, known := thingRoles[thing.Role]; known {
@@ -151,7 +149,6 @@ func leaf(thing *aloud.Thing) *node {
 	return n
 }
 
-// hang adds a child to an object.
 func (t *tree) hang(parent, n *node) {
 	if len(t.nodes) == 0 {
 		t.nodes = append(t.nodes, parent)
@@ -184,7 +181,7 @@ func (t *tree) notice() {
 	}
 }
 
-// name gives each object its path: that of the same object in the tree before, if it stands in the same order among its siblings.
+// name gives each object its path: the path of the same object in the tree before, if it keeps its order among its siblings.
 func (g *grower) name(t *tree) {
 	before := map[string]*node{}
 	if g.last != nil {
@@ -215,7 +212,7 @@ func where(n *node) string {
 	return where(n.parent) + "\x01" + n.key
 }
 
-// around returns the smallest rectangle with two others in it, of which empty ones are nowhere.
+// around returns the smallest rectangle that contains two others. An empty one counts for nothing.
 func around(a, b [4]float64) [4]float64 {
 	switch empty := [4]float64{}; {
 	case a == empty:

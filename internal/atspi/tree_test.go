@@ -165,7 +165,6 @@ func TestEveryRoleIsThere(t *testing.T) {
 	}
 }
 
-// paths returns the paths of things, by their ids.
 func paths(t *tree) map[string]dbus.ObjectPath {
 	all := map[string]dbus.ObjectPath{}
 	for id, n := range t.byID {

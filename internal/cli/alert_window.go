@@ -46,7 +46,6 @@ const closedBy = 2
 // foldedAt is how many letters a line of a dialog has that breaks none itself.
 const foldedAt = 64
 
-// folded breaks a text into lines.
 func folded(text string) string {
 	var b strings.Builder
 	n := 0

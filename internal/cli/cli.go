@@ -15,7 +15,6 @@ func Main() int {
 	return run(os.Args[1:], console{in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv})
 }
 
-// console is what a command reads from and writes to.
 type console struct {
 	in       io.Reader
 	out, err io.Writer

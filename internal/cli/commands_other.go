@@ -10,5 +10,5 @@ func benchFlags(f *flags, o *windowFlags) {
 	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and motions")
 }
 
-// usable returns all arguments: whoever writes a command line is told what is wrong with it.
+// usable returns all arguments: on a command line faults are reported, not dropped as in the page.
 func usable(_ *flags, args []string, _ console) []string { return args }

@@ -16,7 +16,7 @@ func copier() func(string, func(error)) {
 	}
 }
 
-// address returns that of the page, without its parameters: they belong to whoever opened it.
+// address returns the page's address without its parameters, since these belong to the person who opened it.
 func address() string {
 	at := js.Global().Get("location")
 	return at.Get("origin").String() + at.Get("pathname").String()

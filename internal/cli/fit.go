@@ -52,9 +52,9 @@ func fit(want frame, in monitor) frame {
 	return f
 }
 
-// resume is the frame that a window begins with, and the index of its monitor among those that are there, the first of which is the main
-// one. last is where it was when it was closed; nil: it is the first time. Where its monitor is gone, or has another size, its place is
-// too, and it comes to the middle.
+// resume returns the frame that a window begins with, and the index of its monitor; monitors begins with the main one. last is the window's
+// frame when it was closed; nil: this is the first start. If its monitor is gone or has another size, its place means nothing any more,
+// and the window comes to the middle.
 func resume(last *frame, wanted size, monitors []monitor) (f frame, at int) {
 	want := frame{W: wanted.width, H: wanted.height}
 	if last != nil {
@@ -97,5 +97,4 @@ func readFrame(text []byte) (*frame, error) {
 	return &f, nil
 }
 
-// text is what is stored of a frame.
 func (f frame) text() ([]byte, error) { return json.Marshal(f) }

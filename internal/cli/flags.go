@@ -47,7 +47,6 @@ func (f *flags) parse(args []string, c console) ([]string, error) {
 	return rest, err
 }
 
-// read reads the arguments.
 func (f *flags) read(args []string, c console) ([]string, error) {
 	var rest []string
 	for {
@@ -94,7 +93,6 @@ func (f *flags) met(args, names []string, left func(arg string, why error)) []st
 	return out
 }
 
-// print writes the help.
 func (f *flags) print(w io.Writer) error {
 	var b strings.Builder
 	b.WriteString(f.help)

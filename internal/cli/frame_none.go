@@ -18,7 +18,6 @@ type framed struct {
 	app *scenes.App
 }
 
-// openFramed gives the window its size.
 func openFramed(game ebiten.Game, app *scenes.App, _ *store.Store, asked size, _ func(), _ *slog.Logger) *framed {
 	ebiten.SetWindowSize(cmp.Or(asked.width, defaultSize.width), cmp.Or(asked.height, defaultSize.height))
 	return &framed{game, app}
@@ -32,5 +31,4 @@ func (g *framed) LayoutF(width, height float64) (float64, float64) {
 	return g.app.LayoutF(width, height)
 }
 
-// close does nothing.
 func (*framed) close() {}

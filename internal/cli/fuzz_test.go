@@ -64,7 +64,6 @@ func FuzzReplay(f *testing.F) {
 	})
 }
 
-// players returns players of one driver.
 func players(seats int, driver string) []games.Player {
 	var list []games.Player
 	for range seats {

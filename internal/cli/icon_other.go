@@ -8,5 +8,5 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// dress does nothing: the icon is that of the package the program came in.
+// dress does nothing: the package that the program came in has the icon.
 func dress(*slog.Logger) *ebiten.RunGameOptions { return nil }

@@ -28,8 +28,8 @@ func (t *tag) Set(text string) error {
 	return nil
 }
 
-// locale returns the language that the person wants, in whatever spelling the system uses: the first one of the list in LANGUAGE that we have,
-// or else that of the locale. As everywhere under glibc, the list counts only if there is a locale that is a language's.
+// locale returns the language that the person wants, in the system's spelling: the first language of the list in LANGUAGE that we have, or else
+// the locale's language. As everywhere under glibc, the list counts only if the locale names a language.
 func locale(getenv func(string) string) string {
 	set := localeSet(getenv)
 	if set == "" || set == "C" || set == "POSIX" {

@@ -40,7 +40,6 @@ func link(args []string, c console) error {
 	return err
 }
 
-// unlink returns the record of a link.
 func unlink(text string) (recordFile, error) {
 	link, err := games.ParseLink(text)
 	if err != nil {

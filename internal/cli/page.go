@@ -137,7 +137,6 @@ func pageBeside(folder string) (string, error) {
 	}), nil
 }
 
-// browse opens an address in the browser.
 func browse(address string) error {
 	line := []string{"xdg-open", address}
 	switch runtime.GOOS {

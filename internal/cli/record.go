@@ -80,7 +80,6 @@ func single(text []byte, path string) (recordFile, error) {
 	return parsed(text, path)
 }
 
-// parsed reads the text of a record.
 func parsed(text []byte, path string) (r recordFile, err error) {
 	r.record, err = games.ParseRecord(text)
 	if _, damaged := errors.AsType[*games.DamageError](err); damaged {

@@ -90,7 +90,6 @@ func replayed(out *bufio.Writer, file recordFile, data, everything bool, tag str
 	return t.tell(everything)
 }
 
-// replayData prints the replay as data.
 func replayData(out *bufio.Writer, file recordFile) error {
 	e := json.NewEncoder(escapes{out})
 	e.SetEscapeHTML(false)

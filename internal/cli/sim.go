@@ -32,7 +32,6 @@ and how it answers. It takes the first seats; --bots says who takes the others.
 
 `
 
-// simFlags are the flags of the command sim.
 type simFlags struct {
 	game, bots, record string
 	seats, matches     int

@@ -25,7 +25,6 @@ func (e *spokenError) Error() string {
 
 func (e *spokenError) Unwrap() error { return e.err }
 
-// keyedError is an error with a message.
 type keyedError struct {
 	key  string
 	args []lang.Arg
@@ -63,8 +62,8 @@ func (c console) book(tag string) (*lang.Book, error) {
 	return lang.Load(cmp.Or(tag, locale(c.getenv)))
 }
 
-// noWindow says why there is no window, or none any more, in the words of a book; nil: in those of the person's language, tag being that of
-// --lang, or empty.
+// noWindow says why there is no window, or none any more, in the words of a book. A nil book stands for the person's language; tag is the
+// language of --lang, or empty.
 func (c console) noWindow(book *lang.Book, tag string, err error) error {
 	if book == nil {
 		var broken error

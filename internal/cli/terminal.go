@@ -34,7 +34,7 @@ func printable(text string) string {
 	}, text)
 }
 
-// terminal passes on text, and marks in the place of what is none. Tabs and line breaks are this program's own.
+// terminal passes on text, and puts marks in the place of characters that are no text. Tabs and line breaks are this program's own.
 type terminal struct {
 	to io.Writer
 
@@ -72,7 +72,7 @@ func unfinished(text []byte) int {
 	return 0
 }
 
-// cleaned returns a text in which something else stands for what is no text.
+// cleaned returns a text in which each character that is no text is replaced by instead.
 func cleaned(text []byte, instead func(rune) string) []byte {
 	plain := func(c rune) bool { return plainRune(c) || c == '\n' || c == '\t' }
 	if bytes.IndexFunc(text, func(c rune) bool { return !plain(c) }) < 0 {

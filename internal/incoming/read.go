@@ -88,7 +88,7 @@ func drain(name string, file fs.File) ([]byte, error) {
 	return text, nil
 }
 
-// readable refuses what is no file, and what is too large.
+// readable refuses everything but regular files, and files that are too large.
 func readable(name string, info fs.FileInfo) error {
 	switch {
 	case info.IsDir():

@@ -50,8 +50,8 @@ func (s system) of(text string) (Thing, error) {
 	return Thing{Path: text}, nil
 }
 
-// Check looks at a text that is to be opened, a record, a collection or a link, and says what is wrong with it if it is nothing or an
-// address without a match. The error is an [*Error].
+// Check looks at a text that is to be opened: a record, a collection or a link. It refuses an empty text, and an address without a match.
+// The error is an [*Error].
 func Check(text []byte) error {
 	if len(bytes.TrimSpace(text)) == 0 {
 		return &Error{Reason: Nothing}
@@ -135,7 +135,7 @@ func (s system) local(path string) string {
 	return path
 }
 
-// name is that of this machine, which some desktops write into addresses.
+// name is the name of this machine, which some desktops write into addresses.
 func (s system) name() string {
 	name, err := os.Hostname()
 	if err != nil {

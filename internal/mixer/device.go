@@ -23,7 +23,7 @@ func (m *Mixer) notice() {
 
 // lose ends all that played: nobody hears it. From now on the device is looked for.
 func (m *Mixer) lose(err error) {
-	if m.lost == nil { // else it is still the same loss, whatever is said of it
+	if m.lost == nil { // else it is still the same loss, even if the error differs
 		m.options.Log.Warn("there is no sound until a device is found", "error", err)
 	}
 	m.lost, m.asked = err, m.now()

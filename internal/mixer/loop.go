@@ -81,7 +81,6 @@ func (l *loop) rewind() error {
 	return nil
 }
 
-// samples decodes.
 func (l *loop) samples(out []float32) error {
 	if cap(l.raw) < 2*len(out) {
 		l.raw = make([]byte, 2*len(out))

@@ -25,8 +25,8 @@ type Speaker interface {
 	// Ready opens the device, or wakes it up: there may be sound in a moment. It returns an error while there is no device; one that
 	// fails later says so in Failure.
 	Ready() error
-	// Failure returns why what was begun plays no more, or nil: the device has gone. Then all of it is to be closed; once Ready returns
-	// nil again, new streams play.
+	// Failure returns why streams play no more, since the device has gone; nil: they play. After a failure all streams are to be closed;
+	// once Ready returns nil again, new streams play.
 	Failure() error
 	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
 	// read ahead by the given time.
@@ -122,8 +122,8 @@ func New(o Options) *Mixer {
 	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now}
 }
 
-// Prepare starts to load the effects in the background, if they are to be heard: those that all games share, and those of the game
-// whose music is wanted, heard or not. It is called in each tick from the first picture on.
+// Prepare starts to load effects in the background, if effects are to be heard: the effects that all games share, and the effects of the
+// game whose music is wanted, even if music is off. It is called in each tick from the first picture on.
 func (m *Mixer) Prepare() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -72,7 +72,6 @@ func (s *stream) hear(t *testing.T, n int) (l, r []float64) {
 	return l, r
 }
 
-// file is a decoded file.
 type file struct {
 	value   int16
 	at      int
@@ -127,7 +126,6 @@ func fullBank() map[sound.Music][]int16 {
 	return bank
 }
 
-// after lets ticks pass.
 func after(m *Mixer, ticks int) {
 	for range ticks {
 		m.Tick()

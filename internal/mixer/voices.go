@@ -25,7 +25,6 @@ var ducks = map[sound.Effect]bool{
 	sound.Blades: true, sound.Gong: true,
 }
 
-// voice is an effect that is playing.
 type voice struct {
 	stream Stream
 	ends   int     // tick

@@ -13,8 +13,8 @@ const Next = "0.1.0-dev"
 // no tag. It is empty in all others.
 var stamp string
 
-// Version returns the version of this program: that of its package, that of the module for a program built by go install, or
-// [Next] with the commit, as far as the build knows it.
+// Version returns the version of this program: the version of its package, the module's version for a program built by go install,
+// or [Next] with the commit, as far as the build knows it.
 func Version() string {
 	if stamp != "" {
 		return stamp
@@ -26,7 +26,6 @@ func Version() string {
 	return version(info)
 }
 
-// version returns the version that a build was made from.
 func version(info *debug.BuildInfo) string {
 	number, built := Next, ""
 	if v := info.Main.Version; v != "" && v != "(devel)" && !strings.HasPrefix(v, "v0.0.0-") {

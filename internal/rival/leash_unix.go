@@ -40,7 +40,6 @@ func newLeash(path string, words []string) (*leash, error) {
 	return &leash{cmd: cmd, life: life, report: report, theirs: []*os.File{hold, say}}, nil
 }
 
-// start starts the program.
 func (l *leash) start() error {
 	err := l.cmd.Start()
 	for _, file := range l.theirs {

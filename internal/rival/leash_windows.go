@@ -39,7 +39,6 @@ func newLeash(path string, words []string) (*leash, error) {
 	return &leash{cmd: cmd, job: job}, nil
 }
 
-// start starts the program.
 func (l *leash) start() error {
 	if err := l.cmd.Start(); err != nil {
 		_ = windows.CloseHandle(l.job) // nobody is in it

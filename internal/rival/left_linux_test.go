@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -143,6 +144,9 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 func TestNothingOutlivesItsHost(t *testing.T) {
 	for _, way := range []string{"kill", "hang up", "panic", "exit"} {
 		t.Run(way, func(t *testing.T) {
+			if way == "hang up" && signal.Ignored(syscall.SIGHUP) {
+				t.Skip("whoever started these tests, such as nohup, has everything ignore SIGHUP: the host would never end")
+			}
 			mark := sleeper()
 			host := exec.Command(os.Args[0])
 			host.Env = append(os.Environ(), roleVariable+"=host", commandVariable+"="+shell(fmt.Sprintf(`(setsid %[1]s &); %[1]s & echo on; cat`, mark)))

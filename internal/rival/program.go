@@ -35,7 +35,6 @@ type program struct {
 	lost    error
 }
 
-// start starts a program.
 func (p *Pool) start(name, path string, words []string, limit time.Duration) (*program, error) {
 	run := &program{
 		limit: limit, told: make(chan []byte, queued), lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),

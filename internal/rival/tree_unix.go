@@ -7,7 +7,6 @@ import (
 	"syscall"
 )
 
-// ourselves is the path of this program.
 func ourselves() (string, error) { return os.Executable() }
 
 // adopts says that adopt works.

@@ -93,7 +93,7 @@ func plain(name string) bool {
 	return true
 }
 
-// regular reports whether a path leads to a regular file, through folders only. Others are not even opened: that of a pipe waits for ever.
+// regular reports whether a path leads to a regular file, through folders only. Other files are not even opened: opening a pipe waits for ever.
 func regular(files fs.FS, name string) bool {
 	for i, c := range name {
 		if c != '/' {
@@ -107,7 +107,6 @@ func regular(files fs.FS, name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// send sends a file, and reports whether there is one.
 func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	if !regular(p.Files, name) {
 		return false

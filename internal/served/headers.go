@@ -14,7 +14,7 @@ const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; 
 // framing is what only a server can say: no other page shows this one within itself.
 const framing = "; frame-ancestors 'none'"
 
-// Headers are those of every answer, also of one that says that there is no such file.
+// Headers stand in every answer, also in one that says that there is no such file.
 var Headers = []Header{
 	{"Content-Security-Policy", Policy + framing},
 	{"X-Content-Type-Options", "nosniff"},

@@ -48,7 +48,7 @@ func (g guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	g.page.ServeHTTP(w, r)
 }
 
-// is reports whether a Host header names this server. A port that is not named is that of HTTP.
+// is reports whether a Host header names this server. A header without a port means the port of HTTP.
 func (g guard) is(host string) bool {
 	name, port, err := net.SplitHostPort(host)
 	if err != nil {

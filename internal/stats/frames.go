@@ -2,11 +2,11 @@ package stats
 
 import "time"
 
-// Frames counts frames by the processor time that they took: each number is of those that took up to a Slot longer than those before. The last one
-// is of all that took longer.
+// Frames counts frames by the processor time that they took: entry i counts the frames between i and i+1 Slots, the last entry also all longer
+// ones.
 type Frames [400]int64
 
-// Slot is how much longer the frames of a number took at most than those of the number before.
+// Slot is the width of an entry of [Frames].
 const Slot = 250 * time.Microsecond
 
 // slot is the index of the number of a frame.

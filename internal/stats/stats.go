@@ -105,7 +105,6 @@ func (c *counted) Update() error {
 	return c.Game.Update()
 }
 
-// held counts what is held down in this tick.
 func (c *counted) held() int64 {
 	c.keys = inpututil.AppendPressedKeys(c.keys[:0])
 	n := int64(len(c.keys))
@@ -129,14 +128,13 @@ func start() began {
 	return began{time.Now(), busy()}
 }
 
-// spent ends a call: it adds its time to the program's own, and its processor time to that of the frame.
+// spent ends a call: it adds its time to the program's own time, and its processor time to the frame's.
 func (c *counted) spent(b began) {
 	c.own.Add(int64(time.Since(b.at)))
 	c.frame += busy() - b.busy
 	runtime.UnlockOSThread()
 }
 
-// framed ends a frame.
 func (c *counted) framed() {
 	c.frames[slot(c.frame)].Add(1)
 	c.frame = 0

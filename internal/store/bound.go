@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// What is longer is not read, so that a file that is no match cannot fill the memory: the longest matches ever played take less than a
-// hundredth of a record's bound, which is that of package games, and ten thousand matches a quarter of a journal's.
+// Longer files are not read, so that a file that is no match cannot fill the memory. The longest matches ever played take less than a
+// hundredth of a record's bound, which is package games' bound; ten thousand matches take a quarter of a journal's.
 const (
 	maxRecord  = 32 << 20
 	maxJournal = 16 << 20

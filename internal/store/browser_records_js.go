@@ -72,7 +72,6 @@ func (b *browser) read(id string) ([]byte, error) {
 	return text, err
 }
 
-// lines reads a record, and the number of its next line.
 func (b *browser) lines(id string) (text []byte, next int, err error) {
 	all, err := b.fetch(storeLines, func(o js.Value) js.Value { return o.Call("getAll", lineRange(id)) })
 	if err != nil {

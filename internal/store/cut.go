@@ -2,7 +2,7 @@ package store
 
 import "bytes"
 
-// extension is that of record files.
+// extension ends the names of record files.
 const extension = ".runehall"
 
 // maxTorn is the most, in bytes, that an interrupted append can leave behind: no line of a record is longer.

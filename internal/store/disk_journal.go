@@ -16,7 +16,7 @@ import (
 type diskJournal struct {
 	file      *held
 	path, dir string
-	size      int64 // of what is acknowledged
+	size      int64 // of the acknowledged text, in bytes
 	torn      bool  // the file may be longer than size
 	fresh     bool  // the folder's entry is not synced yet
 
@@ -24,8 +24,8 @@ type diskJournal struct {
 	closed bool
 }
 
-// append writes at the end of what is acknowledged, in a single write, and looks whether that is where the record is found again. What a
-// failed write leaves behind is cut off at once or, if even that fails, before the next one.
+// append writes behind the acknowledged text, in a single write, and checks that the file is still the one found under the record's name.
+// The remains of a failed write are cut off at once or, if even that fails, before the next write.
 func (j *diskJournal) append(text []byte) error {
 	if err := j.file.mine(); err != nil {
 		return classify(err)

@@ -32,8 +32,8 @@ func (d *disk) sweep(now time.Time) {
 	}
 }
 
-// isUnfinished reports whether a name is one that [writeUnfinished] gives, and that of a file: what people or other programs call
-// likewise is none of ours.
+// isUnfinished reports whether an entry is a file with a name that [writeUnfinished] gives. Other things that people or programs name
+// alike are none of ours.
 func isUnfinished(entry fs.DirEntry) bool {
 	number, ok := strings.CutPrefix(entry.Name(), unfinished)
 	return ok && number != "" && strings.Trim(number, "0123456789") == "" && entry.Type().IsRegular()

@@ -48,7 +48,6 @@ func (f *folder) forget(why error) {
 	}
 }
 
-// list lists what is in the folder.
 func (f *folder) list() ([]Item, error) {
 	if f.kept == nil {
 		return nil, nil

@@ -15,8 +15,8 @@ func (f *folder) export(name, ending string, content []byte) (string, error) {
 	return f.give("exports", numbered(shorten(name), ending), content)
 }
 
-// give writes a file for the person, as writeNumbered does: into a folder beside the matches, or into the first of those that it can be
-// written to. The error is that of the first.
+// give writes a file for the person, as writeNumbered does: into a folder beside the matches or, if that fails, into the first other
+// folder that takes it. The error joins the reasons of all folders.
 func (f *folder) give(beside string, nth func(n int) string, content []byte) (string, error) {
 	why := f.why
 	if f.kept != nil {

@@ -40,7 +40,7 @@ func Made(id string) time.Time {
 	return at
 }
 
-// Begun returns when the match in the record of a name was begun; the zero time if the name does not say, as that of a record from
+// Begun returns when the match in the record of a name was begun; the zero time if the name does not say it, as in a record from
 // elsewhere.
 func Begun(id string) time.Time {
 	if Guest(id) {
@@ -185,7 +185,7 @@ func (s *Store) Save(name string, text []byte, done func(place string, err error
 	s.save(name, extension, text, done)
 }
 
-// pictureEnding is that of pictures.
+// pictureEnding ends the names of pictures.
 const pictureEnding = ".png"
 
 // SavePicture gives the person at the device a PNG as a file whose name begins with name.

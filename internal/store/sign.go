@@ -128,7 +128,6 @@ func (s *sign) alone(now time.Time) error {
 	return nil
 }
 
-// end takes the sign away.
 func (s *sign) end() error {
 	err := os.Remove(s.path)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -21,7 +21,8 @@ func machine() string {
 // began says nothing here: the time at which a process began is not to be had without more than the standard library.
 func began(int) string { return "-" }
 
-// processLife returns what is known of a process of this machine. One of its number may be another's: so none is known to be alive but this.
+// processLife returns what is known of a process of this machine. Its number may have been given to another process since, so only this
+// process is known to be alive.
 func processLife(pid int, _ string) life {
 	switch {
 	case pid == os.Getpid():

@@ -79,8 +79,8 @@ func (s *Store) Busy() bool {
 	return s.started > 0
 }
 
-// Flush waits until everything stored so far is on the disk; in the browser, where nothing may block, it returns at once. Its
-// error is that of syncing.
+// Flush waits until everything stored so far is on the disk; in the browser, where nothing may block, it returns at once. The
+// error says why syncing failed.
 func (s *Store) Flush() error {
 	var errs []error
 	for w := range s.writers {

@@ -24,5 +24,5 @@ const MaxSize = 512
 // maxWidth bounds the width of a painting in pixels.
 const maxWidth = 8192
 
-// shrink returns by how much a size exceeds what is painted, at least 1.
+// shrink returns the ratio of a size to the largest painted size, at least 1.
 func shrink(size float64) float64 { return max(1, size/MaxSize) }

@@ -46,7 +46,6 @@ func open(path string) (list []*typeface, file io.Closer, err error) {
 	return list, f, nil
 }
 
-// read returns the typefaces in what a file holds.
 func read(file io.ReaderAt) (list []*typeface, err error) {
 	var places []int64
 	if err := guard(func() (err error) { places, err = starts(file); return err }); err != nil {

@@ -74,7 +74,7 @@ func (l *Lender) Paint(run string, size float64, bold bool) Painting {
 	return p
 }
 
-// paint paints a run. A run of which nothing can be seen in the browser's fonts becomes marks.
+// paint paints a run. A run that the browser's fonts leave invisible becomes marks.
 func (l *Lender) paint(run string, size float64, bold bool) (p Painting, width float64) {
 	if !l.canvas() {
 		return marks(run, size)

@@ -32,7 +32,6 @@ type piece struct {
 	x     float64
 }
 
-// set returns the pieces of a run and its width.
 func (l *Lender) set(run string, size float64) (pieces []piece, x float64) {
 	for _, cluster := range visual(join(run)) {
 		start, wide := x, 0.0

@@ -75,7 +75,7 @@ func visual(run string) []string {
 	return list
 }
 
-// brackets are pairs of which each is the other's mirror.
+// brackets are pairs of characters that mirror each other.
 const brackets = "()[]{}<>"
 
 // leftToRight reports whether a cluster keeps its direction: a digit, a foreign letter, or what stands between two of them.

@@ -16,7 +16,7 @@ import (
 // needed are the tables that the reader gets from the file, by tag. Those of outlines are one or the other kind.
 var needed = []string{"CFF ", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp"}
 
-// made are the tables that it demands, and which say nothing of outlines: heights of letters, and names of glyphs, of which there are none.
+// made are tables that the parser demands although they say nothing of outlines: the heights of letters, and an empty list of glyph names.
 var made = map[string][]byte{
 	"OS/2": {0: 0, 1: 2, 95: 0},
 	"post": {1: 3, 31: 0},
@@ -34,7 +34,7 @@ type tables []segment
 
 var errTables = errors.New("the font's list of tables is damaged")
 
-// starts returns where the fonts of a file begin: one, or those of a collection.
+// starts returns the offsets of the fonts in a file: of one font, or of all fonts of a collection.
 func starts(file io.ReaderAt) ([]int64, error) {
 	var head [12 + 4*maxFaces]byte
 	n, err := file.ReadAt(head[:], 0)

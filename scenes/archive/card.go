@@ -25,13 +25,11 @@ type pastCard struct {
 	lit   bool
 }
 
-// pastSeat is a seat with its result.
 type pastSeat struct {
 	look        ui.SeatLook
 	name, score string
 }
 
-// newPastCard returns the card of a match.
 func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), picture func() *ui.Picture) *pastCard {
 	//says:keys results.points.{@games}
 	w := &pastCard{title: m.Title(st), when: m.When(st), unit: st.Text("results.points." + m.Game), picture: picture}
@@ -49,7 +47,6 @@ func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), pictu
 	return w
 }
 
-// pictureSize is the size of the picture, given the width of the card.
 func (w *pastCard) pictureSize(k *ui.Kit, width float64) ui.Size {
 	wide := k.Dp(196)
 	if w.narrow(k, width) {
@@ -61,7 +58,6 @@ func (w *pastCard) pictureSize(k *ui.Kit, width float64) ui.Size {
 // narrow reports whether the words stand below the picture.
 func (w *pastCard) narrow(k *ui.Kit, width float64) bool { return width < k.Dp(480) }
 
-// pastPlaces holds where the parts of the card are.
 type pastPlaces struct {
 	picture, title, unit, when, trash, line ui.Rect
 	seats                                   []ui.Rect

@@ -18,7 +18,7 @@ type lastPositions struct {
 	easels  map[string]table.Easel
 	painted map[string]*ui.Picture
 	failed  map[string]bool
-	recent  []string // the ids of those that are painted, the one in sight last at the end
+	recent  []string // ids of painted matches, the most recently seen at the end
 	wanted  map[string]wanted
 	breath  stage.Breath
 	asked   bool             // a record is on its way from the store
@@ -33,7 +33,6 @@ type paintedFor struct {
 	art  int
 }
 
-// wanted is a picture that was looked for.
 type wanted struct {
 	match matches.Match
 	size  ui.Size
@@ -101,7 +100,6 @@ func (p *lastPositions) step() {
 	}
 }
 
-// paint paints the last position of a match.
 func (p *lastPositions) paint(w wanted, sitting table.Sitting, err error) {
 	if sitting == nil {
 		p.failed[w.match.ID] = true

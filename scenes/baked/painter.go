@@ -99,7 +99,7 @@ func (a *Painter[K]) Ground(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) 
 	})
 }
 
-// Plank covers r with a picture of the hall that can be stretched along its grain, with round corners, and reports whether it is there.
+// Plank covers r with a picture of the hall, stretched along its grain and with round corners, and reports whether the picture is there.
 func (a *Painter[K]) Plank(c *ui.Canvas, id art.ID, r ui.Rect, radius float64) bool {
 	return a.cover(c, id, cut{stretched, int(radius)}, r, func(full art.Picture, size ui.Size) *image.RGBA {
 		return Rounded(ui.Scaled(full, int(size.W), int(size.H)), radius)

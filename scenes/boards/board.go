@@ -47,10 +47,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Need(r table.Room) table.Need { return b
 
 // Layout takes a new frame.
 func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
-	b.Given.Frame = f
+	b.Given.Lay(f)
 	b.Timeline.Tempo = f.Tempo()
 	b.def.Frame()
-	b.Given.Note(true)
 	b.Arrange()
 }
 

@@ -134,7 +134,6 @@ func (e *Eye) Limits() Limits {
 	return l
 }
 
-// fit returns the view of the whole board.
 func (e *Eye) fit() View {
 	part := e.subject.Extent().Grow(e.manner.Margin)
 	l := e.Limits()

@@ -99,7 +99,6 @@ func (s *Scene) passage(name, title, text string) *page.Passage {
 	return w
 }
 
-// addKind adds the parts of a kind.
 func (s *Scene) addKind(kind string) {
 	st := s.stage
 	s.words.Items = append(s.words.Items, &ui.Label{Text: st.Text("credits.kind." + kind), Style: st.Kit.Type.Strong})
@@ -134,7 +133,7 @@ func (s *Scene) rows(list []ui.Widget, most int) *ui.Column {
 	return rows
 }
 
-// sourceLine says what a published game is called, and whose it is as far as its rulebook says so.
+// sourceLine names a published game, and its author and publisher as far as its rulebook does.
 func sourceLine(st *stage.Stage, source games.Source) string {
 	words := []string{st.Text("credits.after", lang.Str("title", source.Title))}
 	if source.Author != "" {

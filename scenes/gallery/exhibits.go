@@ -43,7 +43,6 @@ func ExhibitsOf[C games.Core[C, M, E], M comparable, E any, V any](kind table.Ki
 // motionsABlock is how many motions stand below each other, so that the columns of the wall come out alike.
 const motionsABlock = 6
 
-// subjects returns all that the gallery shows of a game.
 func (e Exhibits) subjects(st *stage.Stage) []gallery.Subject {
 	var list []gallery.Subject
 	if e.Specimens != nil { // a game has none on its first day

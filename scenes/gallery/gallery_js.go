@@ -15,7 +15,7 @@ type (
 	Exhibits struct{}
 )
 
-// Game is a game, of which the page shows nothing.
+// Game is a game with a board. The page has no gallery, and shows nothing of it.
 type Game struct {
 	ID       string
 	Pictures []art.ID

@@ -15,7 +15,7 @@ type moment[E, V any] struct {
 	before, after V
 }
 
-// name is that of the event.
+// name is the name of the moment's last event.
 func (m moment[E, V]) name() string { return games.EventName(m.events[len(m.events)-1]) }
 
 // How many matches moments are taken from, how many seats they have at most, for which there is room in a picture, and how many
@@ -109,7 +109,7 @@ func (m *scout[C, M, E, V]) news(c games.Chosen[M]) bool {
 	return false
 }
 
-// keep adds what has happened for the first time by the move that was tried last.
+// keep adds the events of the last move tried that happened for the first time.
 func (m *scout[C, M, E, V]) keep() {
 	var told []E
 	for _, e := range m.events.List() {

@@ -29,7 +29,6 @@ type reel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	frame table.Frame
 }
 
-// newReel takes a new board.
 func newReel[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *table.Kind[C, M, E, V]) *reel[C, M, E, V] {
 	return &reel[C, M, E, V]{kind: kind, st: st, board: kind.Board()}
 }
@@ -137,7 +136,6 @@ func (f *film) draw(c *ui.Canvas, at ui.Rect) {
 	c.Frame(at, 0, c.Hairline, ui.Flat(c.Palette.Edge))
 }
 
-// shoot draws the board at a tick of a motion.
 func (r *reel[C, M, E, V]) shoot(m moment[E, V], tick int) *ui.Picture {
 	r.begin(m)
 	for range tick {

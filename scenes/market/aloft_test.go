@@ -3,6 +3,7 @@ package market
 import (
 	"testing"
 
+	"runehall/assets/sound"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
@@ -76,3 +77,7 @@ func cards(b *Board) (n int, known bool) {
 func TestNoCardIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, cards) }
 
 func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }
+
+func TestSoundsBelongToWhatFlies(t *testing.T) {
+	promises.SoundsBelongToWhatFlies(t, aloft, sound.Drop, sound.CardPlay)
+}

@@ -11,7 +11,6 @@ import (
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
 type sheets struct {
 	made   sheetKey
-	said   bool
 	told   explanation
 	title  string
 	notes  []boards.Note
@@ -31,6 +30,7 @@ type sheetKey struct {
 	front games.Seat
 	shown bool
 	bare  bool
+	frame int // another one may speak another language
 }
 
 // The lines of the sheet of a seat, and its items: its loose runes, its stores, and the cards of its hand.
@@ -63,11 +63,11 @@ func (p *player) sheetSize() (lines, items int) {
 // tell puts the open sheet into words, unless it is.
 func (p *player) tell() {
 	s := &p.sheets
-	now := sheetKey{p.now.of, p.Given.View, p.Given.Front, p.Shown(), p.Given.Bare}
-	if s.said && s.made == now {
+	now := sheetKey{p.now.of, p.Given.View, p.Given.Front, p.Shown(), p.Given.Bare, p.Given.Frames}
+	if s.made == now {
 		return
 	}
-	*s = sheets{made: now, said: true, seat: games.Nobody}
+	*s = sheets{made: now, seat: games.Nobody}
 	say := p.Given.Frame.Say
 	switch p.Sel.Sheet {
 	case boards.ExplainSheet:

@@ -3,6 +3,7 @@ package masters
 import (
 	"testing"
 
+	"runehall/assets/sound"
 	"runehall/scenes/boardtest"
 )
 
@@ -44,3 +45,7 @@ func TestNoCardIsLostInTheAir(t *testing.T) {
 }
 
 func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }
+
+func TestSoundsBelongToWhatFlies(t *testing.T) {
+	promises.SoundsBelongToWhatFlies(t, aloft, sound.CardDraw, sound.StonePlace, sound.Coin)
+}

@@ -52,13 +52,12 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 
 // Layout takes a new frame.
 func (b *Board) Layout(f table.Frame) {
-	b.given.Frame = f
+	b.given.Lay(f)
 	b.artist.layout()
 	b.show.layout()
 	b.words.layout()
 	b.places.eye.Layout(&f.Kit.Theme, f.Tempo())
 	b.places.made = arrangement{}
-	b.given.Note(true)
 	b.arrange()
 	b.places.eye.Refit(f.Screen)
 }

@@ -3,8 +3,8 @@
 // In the middle lies the plane: cards of three by two runes, over and beside each other, without bounds. The eye (look.go) decides which
 // part of it fills the field. Lengths on the plane are in sides of a section, which is the square of one rune (grid.go). The seat in
 // front has its hand on the ledge, the others have chips; the deck lies beside the hand. What has a name on the board is listed in
-// kinds.go, where it lies is said by spread.go, and what a move or an event is about by about.go. A place for a card has a kind for each
-// way to turn the card, since a card that stands covers other sections than one that lies.
+// kinds.go, where it lies is said by spread.go, and what a move or an event is about by about.go. A place for a card tells how the card is
+// turned, since a card that stands covers other sections than one that lies.
 //
 // A turn is made of two moves, or three. A hand card is chosen, turned and laid: first as a draft that hovers over its place, then the
 // golden button makes the move. A rune is then named for the master, and at times for the token. The gestures of all devices

@@ -15,7 +15,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			r := a.places.At(f.on)
 			c.Glow(r.Center(), s*(.7+.4*f.T), c.Palette.Gold.Fade(.6*(1-f.T)))
 			c.Frame(r.Grow(s*.08*f.T), ui.Whole(s*.14), ui.Whole(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))
-		case f.kind == flashDown && forCard(f.on):
+		case f.kind == flashDown && f.on.Kind == place:
 			r := a.places.At(f.on)
 			c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3*(.4+f.T)), c.Palette.Bone.Fade(.35*(1-f.T)))
 			if !f.Still {

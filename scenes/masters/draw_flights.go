@@ -33,7 +33,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	high := max(f.High, f.drop)
 	c.Shadow(r.Move(ui.Pt(s*.1*high, s*.36*high)), ui.Whole(s*.13), ui.Whole(s*(.12+.2*high)), c.Palette.Shadow)
 	size := last
-	if forCard(f.to) {
+	if f.to.Kind == place {
 		size = a.places.eye.Crisp()
 	}
 	a.painter.card(c, f.card, f.turn(), r, max(size, 4))

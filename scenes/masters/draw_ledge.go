@@ -79,11 +79,16 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 		c.Selected(at, ui.Whole(side*.13))
 	}
 	if a.player.hinted(card) {
-		before := c.Fade(a.player.hint.Breath())
-		c.Glow(at.Center(), at.W*.7, c.Palette.Gold.Fade(.5))
-		c.Selected(at, ui.Whole(side*.13))
-		c.Unfade(before)
+		a.breathe(c, at, side)
 	}
+}
+
+// breathe lets a card glow that a hint is about, whose sections have a side.
+func (a *artist) breathe(c *ui.Canvas, card ui.Rect, side float64) {
+	before := c.Fade(a.player.hint.Breath())
+	c.Glow(card.Center(), card.W*.7, c.Palette.Gold.Fade(.5))
+	c.Selected(card, ui.Whole(side*.13))
+	c.Unfade(before)
 }
 
 // drawDeck draws what is left to draw. It is lit where a card may be drawn.
@@ -105,6 +110,9 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	}
 	if a.player.draws() && a.show.shown() {
 		c.Selected(card.Snap(), ui.Whole(unit*.13))
+	}
+	if a.player.hintedDeck() {
+		a.breathe(c, card.Snap(), unit)
 	}
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()

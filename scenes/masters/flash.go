@@ -24,7 +24,7 @@ type flash struct {
 }
 
 func (f *flash) laid() rules.Laid {
-	if !forCard(f.on) {
+	if f.on.Kind != place {
 		return rules.Laid{}
 	}
 	return laidOn(f.on, f.card)

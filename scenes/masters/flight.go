@@ -28,7 +28,7 @@ func (f *flight) Course(u float64) {
 	switch {
 	case f.master != games.Nobody:
 		carried = float64(carryTicks) / float64(masterTicks)
-	case forCard(f.to) && f.from != f.to:
+	case f.to.Kind == place && f.from != f.to:
 		carried = cardFalls
 	}
 	if carried < 1 {
@@ -40,7 +40,7 @@ func (f *flight) Course(u float64) {
 
 // turn returns how a card is turned as it flies.
 func (f *flight) turn() uint8 {
-	if !forCard(f.to) {
+	if f.to.Kind != place {
 		return 0
 	}
 	return laidOn(f.to, f.card).Turn

@@ -21,13 +21,13 @@ func (h *player) propose(m rules.Move) bool {
 	return true
 }
 
-// appendHinted appends where a proposed move is lit: its place on the table, and the card of the hand.
+// appendHinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.
 func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	if !h.hint.On {
 		return dst
 	}
 	for _, t := range about(h.given.View, h.hint.Move) {
-		if t.Kind != deck && (t.Kind != hand || h.hinted(h.hint.Move.Card)) {
+		if t.Kind != hand || h.hinted(h.hint.Move.Card) {
 			dst = append(dst, h.places.At(t))
 		}
 	}
@@ -37,4 +37,9 @@ func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 // hinted reports whether a hint is about a card of the hand.
 func (h *player) hinted(card rules.Card) bool {
 	return h.hint.On && card != rules.Hidden && h.hint.Move.Card == card && h.mine()
+}
+
+// hintedDeck reports whether a hint is to draw a card.
+func (h *player) hintedDeck() bool {
+	return h.hint.On && (h.hint.Move.Kind == rules.Draw || h.hint.Move.Kind == rules.DrawExtra)
 }

@@ -15,10 +15,7 @@ const (
 	nothing kind = iota
 	plane        // the whole table, for the focus
 	section      // of the plane, by its cell
-	place        // for a card, by its cell; there are as many kinds of them as ways to turn the card
-	_
-	_
-	placeLast
+	place        // for a card, by its cell and how the card is turned
 	draft
 	hand     // a card of it
 	deck     // that cards are drawn from
@@ -36,9 +33,10 @@ type thing = things.Thing[kind]
 
 var all = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
-	k := things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
+	return things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
 		plane:    {Name: "field", Single: true},
 		section:  {Name: "cell", Part: cell},
+		place:    {Name: "place", Part: cell},
 		draft:    {Name: "draft", Single: true},
 		hand:     {Name: "card", Theirs: "their-card", Seated: true, Role: hands.Piece, In: beside},
 		deck:     {Name: "deck", Single: true, Role: hands.Thing, In: away},
@@ -50,24 +48,18 @@ var all = func() things.Kinds[kind] {
 		chip:     {Name: "seat", Seated: true, Single: true},
 		ledge:    {Name: "ledge", Single: true, Inert: true},
 	}}
-	for t := place; t <= placeLast; t++ {
-		k.Of[t] = things.Kind[kind]{Name: "place", Part: cell}
-	}
-	return k
 }()
 
 func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
 
 // placeOf returns the place of a card, and laidOn a card that lies on a place.
 func placeOf(l rules.Laid) thing {
-	return thing{Kind: place + kind(l.Turn), N: int16(l.Cell.X), M: int16(l.Cell.Y)}
+	return thing{Kind: place, N: int16(l.Cell.X), M: int16(l.Cell.Y), Way: int8(l.Turn)}
 }
 
 func laidOn(t thing, card rules.Card) rules.Laid {
-	return rules.Laid{Card: card, Cell: cellOf(t), Turn: uint8(t.Kind - place)}
+	return rules.Laid{Card: card, Cell: cellOf(t), Turn: uint8(t.Way)}
 }
-
-func forCard(t thing) bool { return t.Kind >= place && t.Kind <= placeLast }
 
 // cellOf returns the cell of what lies on the plane: the upper left one of a place.
 func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
@@ -77,7 +69,7 @@ func onPlane(t thing) (ui.Rect, bool) {
 	switch {
 	case t.Kind == section:
 		return cellArea(cellOf(t)), true
-	case forCard(t):
+	case t.Kind == place:
 		return area(laidOn(t, rules.Hidden)), true
 	}
 	return ui.Rect{}, false

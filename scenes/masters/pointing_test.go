@@ -1,12 +1,14 @@
 package masters
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
+	"runehall/ui"
 )
 
 // TestThingsOfSeatsLieOnTheirChips looks at where cards and masters fly on every screen: to the chip of a seat, however little it shows.
@@ -80,10 +82,19 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	}
 }
 
-// TestHintsLightNoDeck proposes to draw: nothing is lit, and so nothing is kept free of words.
-func TestHintsLightNoDeck(t *testing.T) {
-	r := newRig(newMatch(t, 2, everything, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-	if !r.Board.Hint(rules.Move{Kind: rules.Draw}) || len(r.Board.AppendHinted(nil)) != 0 {
-		t.Errorf("the hint to draw lights %v", r.Board.AppendHinted(nil))
+// TestAHintToDrawLightsTheDeck proposes to draw: the deck is lit, and nothing else.
+func TestAHintToDrawLightsTheDeck(t *testing.T) {
+	for _, screen := range boardtest.Screens {
+		r := newRig(newMatch(t, 2, everything, 6), screen, 0)
+		for _, kind := range []rules.MoveKind{rules.Draw, rules.DrawExtra} {
+			deck := r.Board.places.deckCard()
+			if list := r.Board.AppendHinted(nil); len(list) != 0 {
+				t.Errorf("without a hint %v is lit", list)
+			}
+			if !r.Board.Hint(rules.Move{Kind: kind}) || !slices.Equal(r.Board.AppendHinted(nil), []ui.Rect{deck}) || deck.Empty() {
+				t.Errorf("the hint of %v lights %v, and the deck lies at %v", kind, r.Board.AppendHinted(nil), deck)
+			}
+			r.Board.Sync(r.Match.Play.View(0))
+		}
 	}
 }

@@ -20,7 +20,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.play":   {"play"},
 		"do.token":  {"token"},
 	},
-	Unlit: []string{"side", "draw", "keep", "extra"},
+	Unlit: []string{"side", "keep"},
 	Taps: map[string][]string{
 		"board": {"draw", "extra", "keep", "side", "token"},
 		"deck":  {"draw", "extra"},
@@ -30,6 +30,8 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		switch m.Kind {
 		case rules.PlaceMaster, rules.PlaceToken:
 			return fmt.Sprintf("cell.%d.%d", m.Cell.X, m.Cell.Y)
+		case rules.Draw, rules.DrawExtra:
+			return "deck"
 		}
 		return ""
 	},

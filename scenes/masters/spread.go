@@ -47,8 +47,8 @@ func (p *places) spread() {
 		}
 		return ui.RectAround(p.ledge.rect.Center(), card)
 	})
-	for t := section; t <= placeLast; t++ {
-		p.Find(t, func(t thing) ui.Rect {
+	for _, k := range []kind{section, place} {
+		p.Find(k, func(t thing) ui.Rect {
 			part, _ := onPlane(t)
 			return p.eye.Rect(part)
 		})

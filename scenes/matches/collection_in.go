@@ -22,7 +22,7 @@ type intake struct {
 	lines   *ledger.Reading
 	parsing *games.Parsing // of the record at next
 	next    int
-	records []broughtIn // those that can be read
+	records []broughtIn // the readable ones
 	heads   map[string]bool
 	kept    survey   // of what is kept here
 	here    [][]byte // of those, what begins as a record that is brought
@@ -148,15 +148,15 @@ func (in *intake) compare(item store.Item, text []byte, err error) (enough bool)
 // askedAtOnce is how many records the store is asked for, or given, at once.
 const askedAtOnce = 32
 
-// sort finds the records that are not kept here: of a match that is, one that says more or something else.
+// sort finds the records that are not kept here. A record of a match that is kept counts if it says more or something else.
 func (in *intake) sort() {
 	in.sorted = true
 	in.missing = missingHere(in.here, in.records)
 	in.here, in.records = nil, nil
 }
 
-// missingHere returns those records of which no text here, and no other one of them, is the beginning and more. What begins alike stands
-// together in alphabetical order, the longest last: so each is compared with few.
+// missingHere returns the brought records that are not yet here: a record is left out if a text here, or another brought record, begins
+// with its whole text. In alphabetical order texts that begin alike stand together, the longest last, so each is compared with few.
 func missingHere(here [][]byte, brought []broughtIn) (missing []broughtIn) {
 	slices.SortFunc(here, bytes.Compare)
 	order := slices.Clone(brought)

@@ -42,7 +42,7 @@ func NewList(st *stage.Stage, lib *library.Library) *List {
 	return &List{stage: st, known: map[string]Match{}, most: listedAtOnce, reader: recordReader{lib: lib, stage: st}, Changed: func() {}}
 }
 
-// Read looks which records there are, and reads what is not known of them in the ticks of step.
+// Read lists the stored records, and has the ones that are not known yet read in the ticks of step.
 func (s *List) Read() {
 	if s.listing {
 		return
@@ -65,7 +65,7 @@ func (s *List) Read() {
 	})
 }
 
-// take shows what is known of the records that there are, and has the others read.
+// take shows the known records, and has the others read.
 func (s *List) take(items []store.Item) {
 	known := s.stage.Known
 	at := make(map[string]time.Time, len(items))
@@ -101,8 +101,8 @@ func (s *List) take(items []store.Item) {
 	s.Changed()
 }
 
-// sorted returns the names of records, that of the match played last first. Of those made in the same second, the later one has a number behind
-// its name.
+// sorted returns the names of records, the match played last first. Of records made in the same second, the later one has a number behind its
+// name.
 func (s *List) sorted(ids []string, at func(id string) time.Time) []string {
 	type dated struct {
 		id string
@@ -126,7 +126,7 @@ func (s *List) sorted(ids []string, at func(id string) time.Time) []string {
 	return out
 }
 
-// wanted reports whether a record is to be read although it is known: a finished match is that counts and is not in the ledger.
+// wanted reports whether a known record is to be read again: a finished match that counts and is not yet in the ledger.
 func (s *List) wanted(r stage.Known) bool {
 	return r.Summary != nil && r.Summary.Over && counted(r.ID, r.Summary.Players) && !s.stage.Ledger.Book.Has(r.Match)
 }
@@ -152,7 +152,7 @@ func (s *List) lastPlayed(item store.Item) time.Time {
 // Reading reports whether something is yet to be listed or read.
 func (s *List) Reading() bool { return s.listing || len(s.queue) > 0 || s.reader.busy() }
 
-// Busy reports whether what there is to show is worth waiting for: the list is being made, or so little is read that nobody has been told of it.
+// Busy reports whether a scene should wait before it shows the list: the list is being made, or so little is read that nobody has been told of it.
 func (s *List) Busy() bool { return s.listing || s.Reading() && s.waited < tellAfter }
 
 // Unread lists the names of the records that are yet to be asked for.

@@ -27,7 +27,7 @@ type Match struct {
 	Broken, Damaged bool
 }
 
-// matchOf returns what lists show of a record of which that is known.
+// matchOf makes the entry of lists from the knowledge about a record.
 func matchOf(r stage.Known) Match {
 	m := Match{ID: r.ID, Size: r.Size, Begun: store.Begun(r.ID), Broken: r.Broken}
 	s := r.Summary

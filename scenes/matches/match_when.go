@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// oneSitting is the longest time from a match's first to its last move that is told: what took longer was interrupted.
+// oneSitting is the longest duration of a match that is told: a match that took longer was interrupted.
 const oneSitting = 12 * time.Hour
 
 // When says when a finished match was played, how long it took and how many moves it had.

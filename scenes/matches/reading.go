@@ -154,7 +154,7 @@ func ReadingOf(sitting table.Sitting) *Reading {
 	return &Reading{text: sitting.Record().Text(), sitting: sitting, read: true}
 }
 
-// InPlainForm has what was read stand for its own record, written in the plain form, and no more for the text that it was read from.
+// InPlainForm replaces the text that was read by the record's own plain text.
 func (r *Reading) InPlainForm() { r.text = r.sitting.Record().Text() }
 
 // Outcome returns how the match that was read has ended, or why there is no finished one.

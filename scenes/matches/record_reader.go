@@ -14,7 +14,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// recordReader reads records one after another and learns what lists show of them, so much in each tick as a frame leaves time for.
+// recordReader reads records one after another and learns the facts that lists show, each tick as much as a frame leaves time for.
 type recordReader struct {
 	lib     *library.Library
 	stage   *stage.Stage
@@ -33,8 +33,8 @@ type fetched struct {
 	err  error
 }
 
-// The bounds of what is fetched before it is read, in records and bytes, and the length from which on a record is not fetched at all:
-// package games reads no longer one.
+// The bounds of texts that are fetched but not read yet, in records and bytes; and the length from which on a record is not fetched,
+// since package games reads none that long.
 const (
 	fetchedAtOnce       = 8
 	fetchedBytes  int64 = 1 << 20
@@ -44,10 +44,9 @@ const (
 // errLong is why a record is not even read.
 var errLong = errors.New("matches: no match has a record of this length")
 
-// busy reports whether a record is being read.
 func (r *recordReader) busy() bool { return r.asked > 0 || len(r.fetched) > 0 }
 
-// keep gives up what is not in a queue, goes on with what is, and returns the rest of the queue.
+// keep gives up the texts whose records are not in a queue, goes on with the others, and returns the rest of the queue.
 func (r *recordReader) keep(queue []store.Item) []store.Item {
 	if r.asked > 0 {
 		r.asked = 0
@@ -75,7 +74,7 @@ func (r *recordReader) keep(queue []store.Item) []store.Item {
 	})
 }
 
-// step reads for as long as a tick has time, and passes on what was learnt of records. It returns what is left of the queue.
+// step reads for as long as a tick has time, and passes on what it has learnt. It returns the rest of the queue.
 func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.Known)) []store.Item {
 	r.breath.Clock = r.stage.Clock
 	r.breath.Draw()
@@ -150,7 +149,7 @@ func learn(st *stage.Stage, lib *library.Library, f fetched, read *Reading) stag
 	return k
 }
 
-// rulesOf names the rules that decide what becomes of a record: those of its game, or of all games where it cannot be continued.
+// rulesOf names the rules on which the reading of a record depends: its game's rules or, if it cannot be continued, the rules of all games.
 func rulesOf(lib *library.Library, k stage.Known) string {
 	words := []string{"format " + strconv.Itoa(games.FormatVersion)}
 	for _, g := range lib.Games {

@@ -5,8 +5,8 @@
 //
 // # The rule of a timeline
 //
-// A step changes the board's display model only at its end, or on the way to what it is at its end. So the model is the same
-// whether steps are played, hurried or skipped, and after the last of them it is the one that the board makes from the view
+// A step changes the board's display model only at its end, or moves it gradually to the state of its end. So the model is the
+// same whether steps are played, hurried or skipped, and after the last step it is the one that the board makes from the view
 // alone. Flights and flashes are in the model while they last, and gone from it afterwards.
 //
 // Everything counts ticks; nothing asks a clock. The package knows no game and draws nothing.

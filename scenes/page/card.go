@@ -15,7 +15,7 @@ type Card struct {
 	hovered bool
 }
 
-// signs is the width of what is to the left of the words.
+// signs is the width of the signs to the left of the words.
 func (w *Card) signs(k *ui.Kit) float64 {
 	if w.Icon == ui.NoIcon {
 		return 0

@@ -67,7 +67,6 @@ func (w *Curve) Draw(c *ui.Canvas) {
 	}
 }
 
-// at returns the place of a number of points after a move.
 func (w *Curve) at(area ui.Rect, move, points int) ui.Point {
 	x := area.X + area.W*float64(move)/float64(max(1, len(w.points)-1))
 	y := area.Bottom() - area.H*float64(points-w.low)/float64(max(1, w.high-w.low))

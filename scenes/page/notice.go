@@ -19,7 +19,6 @@ type Notice struct {
 // picturedFrom is how high a panel with a picture is at least, in dp.
 const picturedFrom = 110
 
-// under reports whether the button stands under the words.
 func (w *Notice) under(k *ui.Kit, width float64) bool {
 	return w.Action != nil && width-w.head(k)-w.Action.Measure(k, ui.Size{}).W < k.Dp(190)
 }
@@ -27,7 +26,6 @@ func (w *Notice) under(k *ui.Kit, width float64) bool {
 // head is the width of icon and margins.
 func (w *Notice) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M + 2*k.Gap.L }
 
-// inner is the width of the words.
 func (w *Notice) inner(k *ui.Kit, width float64) float64 {
 	inner := width - w.head(k)
 	if w.Action != nil && !w.under(k, width) {
@@ -36,7 +34,6 @@ func (w *Notice) inner(k *ui.Kit, width float64) float64 {
 	return max(1, inner)
 }
 
-// wordsHeight is the height of the words.
 func (w *Notice) wordsHeight(k *ui.Kit, width float64) float64 {
 	h := k.Measure(w.Title, k.Type.Strong, w.inner(k, width)).H
 	if w.Text != "" {
@@ -80,7 +77,6 @@ func (w *Notice) Layout(k *ui.Kit, r ui.Rect) {
 	w.words = words.Place(ui.Sz(words.W, h), 0, .5)
 }
 
-// pictured reports whether there is room for the picture.
 func (w *Notice) pictured(k *ui.Kit) bool {
 	return w.Picture != "" && w.rect.H >= k.Dp(picturedFrom) && w.rect.W >= k.Dp(480)
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // Opening is the way to a scene that has to read something first: a record, a link, a collection. It reads in the ticks that come, while the
-// present scene goes on. Where that takes longer than a moment, a scene of its own says so, and gives it up when it is left.
+// present scene goes on. If reading takes longer than a moment, a waiting scene is shown. Leaving that scene gives up the reading.
 type Opening struct {
 	Stage  *stage.Stage
 	breath stage.Breath
@@ -95,7 +95,6 @@ func (o *Opening) end() {
 	o.Stage.GiveUp = nil
 }
 
-// giveUp stops reading.
 func (o *Opening) giveUp() {
 	if o.over {
 		return

@@ -10,7 +10,7 @@ import (
 )
 
 // Page is the layout that most screens share: a top bar with the way back and a title, a body that scrolls, and a ledge with
-// buttons, the last of which is golden.
+// buttons; the last button is golden.
 type Page struct {
 	Title, Line string
 	Back        ui.Button
@@ -34,11 +34,11 @@ type Page struct {
 	Legend *stage.Legend
 
 	Places       Places
-	pins         bool // there is room for what is pinned
+	pins         bool // there is room for the pinned part
 	Screen, Safe ui.Rect
 }
 
-// leastBody is how high the body must be below what is pinned, in dp: a paragraph of it is seen as a whole.
+// leastBody is the least height of the body below the pinned part, in dp: enough for a whole paragraph.
 const leastBody = 210
 
 // unpinned is what scrolls with the body although it is to be pinned: as large as it would be.

@@ -45,7 +45,6 @@ func (b *settingBase) Row() *SettingRow { return &b.line }
 //says:keys settings.{@settings}
 func (b *settingBase) key() string { return "settings." + b.setting.ID }
 
-// words fills in the words and the note.
 func (b *settingBase) words(safe ui.Size) {
 	b.line.Text, b.line.Note = b.stage.Text(b.key()), ""
 	switch {
@@ -65,7 +64,6 @@ func (b *settingBase) change(s stage.Settings, at ui.Rect) {
 	}
 }
 
-// switchControl is a toggle.
 type switchControl struct {
 	settingBase
 	handle stage.Switch
@@ -88,7 +86,6 @@ func (c *switchControl) Fill(safe ui.Size) {
 // Name names what can be touched.
 func (c *switchControl) Name(names stage.Names) { names[&c.toggle] = c.key() }
 
-// choiceControl is a segment.
 type choiceControl struct {
 	settingBase
 	handle  stage.Choice

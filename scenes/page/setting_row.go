@@ -49,7 +49,6 @@ func (w *SettingRow) valueRoom(k *ui.Kit) float64 {
 	return k.Dp(valueWidth)
 }
 
-// wordsHeight returns the height of words and note in a width.
 func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	if w.Width == 0 {
 		h := w.Control.Measure(k, ui.Sz(max(1, width), 0)).H
@@ -61,7 +60,7 @@ func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.Text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
 }
 
-// besideSwitch returns the width that a note has beside the switch into whose height it moves up.
+// besideSwitch returns the width of a note that moves up beside the switch.
 func (w *SettingRow) besideSwitch(k *ui.Kit, width float64) float64 {
 	return width - k.Part.Switch.W - k.Gap.M
 }

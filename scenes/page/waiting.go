@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// waiting says that something is being read that takes a while, how far that is, and gives it up when it is left.
+// waiting is the scene shown while a long text is read: it shows how much has been read. Leaving it gives up the reading.
 type waiting struct {
 	Page
 	stage   *stage.Stage

@@ -30,7 +30,6 @@ type Bench struct {
 	busy   bool
 }
 
-// layer is a scene on the stack.
 type layer struct {
 	scene  stage.Scene
 	root   *ui.Root
@@ -124,7 +123,6 @@ func (b *Bench) Tick() {
 	b.report()
 }
 
-// change applies what scenes asked of the stack.
 func (b *Bench) change() {
 	before := b.Top()
 	for _, c := range b.Stage.Changes() {
@@ -167,7 +165,6 @@ func (b *Bench) layOut(l *layer) {
 	}
 }
 
-// report asks the topmost scene what is on the screen.
 func (b *Bench) report() {
 	b.Targets, b.State, b.busy = map[string]ui.Rect{}, map[string]any{}, false
 	if len(b.layers) == 0 {

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// standing is how the seats of a match do: who sits there, in words how far each is, and whose turn it is.
+// standing shows how the seats of a match do: who sits there, a few words on how far each is, and whose turn it is.
 type standing struct {
 	match string
 	rows  []standingRow
@@ -31,7 +31,7 @@ func (w *standing) fill(m *table.Menu) {
 	}
 }
 
-// row is the height of a row whose words stand in a width: beside the name, or below it where that is too narrow.
+// row is the height of a row in a width. Its words stand beside the name, or below it where the width is too small.
 func (w *standing) row(k *ui.Kit, width float64) float64 {
 	if w.stacks(k, width) {
 		return k.LineHeight(k.Type.Name) + k.LineHeight(k.Type.Small) + 2*k.Gap.S

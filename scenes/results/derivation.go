@@ -27,7 +27,6 @@ type derivation struct {
 	rect   ui.Rect
 }
 
-// derivationRow is the row of one reason.
 type derivationRow struct {
 	text, clause string
 	cells        []string
@@ -42,7 +41,6 @@ type derivationRow struct {
 // firstChanges is how many changes a row shows when it opens.
 const firstChanges = 5
 
-// lines returns the changes that a row shows.
 func (r *derivationRow) lines() []changeLine {
 	switch {
 	case !r.opened:
@@ -123,7 +121,6 @@ func (r *derivationRow) label(st *stage.Stage) {
 	}
 }
 
-// lines puts changes into words.
 func (w *derivation) lines(st *stage.Stage, o *table.Outcome, changes []table.Change) []changeLine {
 	lines := make([]changeLine, len(changes))
 	for i, change := range changes {
@@ -175,7 +172,6 @@ func (w *derivation) Update(c *ui.Context) {
 	}
 }
 
-// name names what can be pressed, for tests.
 func (w *derivation) name(names stage.Names) {
 	for i, row := range w.rows {
 		if len(row.all) == 0 {

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// derivationWidths are the widths of the parts of a row.
 type derivationWidths struct {
 	pad    float64 // on both sides of the sheet
 	words  float64

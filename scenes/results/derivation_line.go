@@ -15,7 +15,6 @@ type changeLine struct {
 	rect      ui.Rect
 }
 
-// changePlaces holds the places of the parts of a line.
 type changePlaces struct{ coin, when, why, points, sign ui.Rect }
 
 // places returns the places of the parts within r: when and why side by side, or one below the other where it is narrow, or why
@@ -43,7 +42,6 @@ func (l *changeLine) places(k *ui.Kit, r ui.Rect) (p changePlaces) {
 	return p
 }
 
-// height returns the height of the line in a width.
 func (l *changeLine) height(k *ui.Kit, width float64) float64 {
 	p := l.places(k, ui.Rc(0, 0, width, k.Dp(1000)))
 	return max(stage.MinTouch(k), p.why.Y+k.Measure(l.why, k.Type.Body, max(1, p.why.W)).H+k.Gap.S)

@@ -17,7 +17,7 @@ type freshFeats struct {
 	rect  ui.Rect
 }
 
-// fill writes the lines. A name stands before what was new only where several persons played.
+// fill writes the lines. The person's name stands before a feat only where several persons played.
 func (w *freshFeats) fill(st *stage.Stage, o *table.Outcome) {
 	w.lines = w.lines[:0]
 	persons := 0

@@ -134,7 +134,6 @@ func (s *keepsake) give() {
 	}()
 }
 
-// writePNG compresses a picture.
 func writePNG(pixels *image.RGBA) ([]byte, error) {
 	var out breathing
 	err := png.Encode(&out, pixels)

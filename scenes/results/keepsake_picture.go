@@ -23,7 +23,6 @@ const (
 	keepsakeHead, keepsakeRow, keepsakeFoot = 104, 54, 34
 )
 
-// painted paints the keepsake.
 func (s *keepsake) painted() *ui.Picture {
 	st := s.studio
 	k := st.Kit
@@ -71,7 +70,6 @@ func (s *keepsake) drawHead(c *ui.Canvas, r ui.Rect) {
 	c.TextIn(line, c.Type.Name.In(p.Cream), low, ui.AlignCenter|ui.AlignTop)
 }
 
-// won says who has won.
 func (s *keepsake) won() string {
 	st := s.studio
 	var names []string
@@ -98,7 +96,6 @@ func (s *keepsake) when() string {
 	return ""
 }
 
-// ranks lists the seats by rank.
 func (s *keepsake) ranks() ranking {
 	players := s.sitting.Record().Players
 	var w ranking

@@ -19,7 +19,6 @@ type laurel struct {
 	rect       ui.Rect
 }
 
-// words returns the height of what is said in a width.
 func (w *laurel) words(k *ui.Kit, width float64) float64 {
 	return k.Gap.S + w.titleHeight(k, width) + w.honourHeight(k, width) + k.LineHeight(k.Type.Small)
 }
@@ -85,7 +84,6 @@ func (w *laurel) draw(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small.In(p.Cream), line, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// ranking lists the seats by rank.
 type ranking struct{ rows []rankRow }
 
 // least returns the width at which every name can be read beside its rank and its points. A name may shrink a little.
@@ -98,7 +96,6 @@ func (w *ranking) least(k *ui.Kit) float64 {
 	return widest
 }
 
-// layout places the rows.
 func (w *ranking) layout(r ui.Rect, columns int, gap float64) {
 	for i, place := range r.Grid(len(w.rows), columns, gap) {
 		w.rows[i].rect = place
@@ -119,14 +116,12 @@ func (w *ranking) hear(h *stage.Heard) {
 	h.Part("ranks", h.Text("results.ranks"), aloud.List, ui.Bounding(places...))
 }
 
-// draw draws all rows.
 func (w *ranking) draw(c *ui.Canvas) {
 	for i := range w.rows {
 		w.rows[i].draw(c)
 	}
 }
 
-// rankRow is the row of one seat.
 type rankRow struct {
 	rank, points int
 	name         string
@@ -134,10 +129,9 @@ type rankRow struct {
 	rect         ui.Rect
 }
 
-// rankWidth is the width of the rank, and mostRankCoin that of the largest coin in a row, in dp.
+// rankWidth is the width of the rank, and mostRankCoin the width of the largest coin in a row, in dp.
 const rankWidth, mostRankCoin = 20, 36
 
-// chip returns the width of the points.
 func (w *rankRow) chip(k *ui.Kit) float64 {
 	return max(k.Dp(44), k.Measure(strconv.Itoa(w.points), k.Type.Number, 0).W+2*k.Gap.S)
 }

@@ -19,7 +19,6 @@ type podium struct {
 	at     ui.Rect // for which they are
 }
 
-// podiumPlaces holds the places of the parts of a podium.
 type podiumPlaces struct {
 	laurel, ranks ui.Rect
 	radius        float64 // of the medallion's coin; 0: there is no laurel
@@ -28,7 +27,6 @@ type podiumPlaces struct {
 	side          bool
 }
 
-// podiumWants is what the parts of a podium want.
 type podiumWants struct {
 	seats int
 	row   float64                 // the least width of a row of the ranking
@@ -43,7 +41,7 @@ const (
 // leastRadius and mostRadius bound the coin of the medallion, in dp.
 const leastRadius, mostRadius = 30, 88
 
-// arrangePodium places the parts of a podium within the body of a page, and returns what is left of that. It is pure.
+// arrangePodium places the parts of a podium within the body of a page, and returns the rest of the body. It is pure.
 func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (p podiumPlaces, place, rest ui.Rect) {
 	inner := body.W - 2*margin
 	p.side = inner >= 2*k.Dp(400)+k.Gap.XL || body.W > 2*body.H && inner >= k.Dp(380)

@@ -13,7 +13,6 @@ type tieLines struct {
 	rect  ui.Rect
 }
 
-// fill takes the lines from an outcome.
 func (w *tieLines) fill(st *stage.Stage, o *table.Outcome) {
 	w.title, w.lines = st.Text("results.tie"), w.lines[:0]
 	for _, p := range o.Tie {

@@ -39,7 +39,6 @@ func (w *turnings) think() bool {
 	return w.known
 }
 
-// fill writes the lines.
 func (w *turnings) fill(st *stage.Stage, o *table.Outcome) {
 	w.title, w.lines, w.marked = st.Text("results.turnings"), nil, nil
 	switch {
@@ -69,8 +68,8 @@ func percent(st *stage.Stage, change int) string {
 
 func sign(n int) int { return max(-1, min(n, 1)) }
 
-// turningWords says what was done and what could have been. Where both sound alike, or there are no words for what could have been, the board shows
-// that.
+// turningWords says what was done and what could have been done. Where both sound alike, or the alternative has no words, it refers to the board,
+// which shows the alternative.
 func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) string {
 	say := func(list []games.Phrase) string {
 		words := make([]string, len(list))
@@ -107,14 +106,13 @@ func (w *turnings) Update(c *ui.Context) {
 	}
 }
 
-// name names what can be pressed, for tests.
 func (w *turnings) name(names stage.Names) {
 	for i := range w.lines {
 		names[&w.lines[i].button] = page.Numbered("results.turning.", i)
 	}
 }
 
-// Measure returns the height of the title, of what is said below it, and of all lines.
+// Measure returns the height of the title, of the words below it, and of all lines.
 func (w *turnings) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	inner := room.W - 2*turningsPad(k, room.W)
 	h := 2*turningsPad(k, room.W) + w.headHeight(k, inner)

@@ -3,6 +3,7 @@ package ritual
 import (
 	"testing"
 
+	"runehall/assets/sound"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
 )
@@ -51,3 +52,7 @@ func tiles(b *Board) (n int, known bool) {
 func TestNoTileIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, tiles) }
 
 func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }
+
+func TestSoundsBelongToWhatFlies(t *testing.T) {
+	promises.SoundsBelongToWhatFlies(t, aloft, sound.CardDraw, sound.Coins)
+}

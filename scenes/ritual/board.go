@@ -54,9 +54,8 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 // Layout takes a new frame.
 func (b *Board) Layout(f table.Frame) {
 	b.artist.layout(f, b.given.Looks(f))
-	b.given.Frame = f
+	b.given.Lay(f)
 	b.words.layout()
-	b.given.Note(true)
 	b.show.layout()
 	b.places.forget()
 	b.arrange()

@@ -31,7 +31,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 // drawCoinFlight draws a coin in an arc. Before it takes off it lies in its tray or stack, and when it has landed it is
 // counted there; between the tiles of a new line it waits for the others.
 func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
-	if !f.Gone || f.Come && !isBorder(f.to) {
+	if !f.Gone || f.Come && f.to.Kind != border {
 		return
 	}
 	from, r0 := a.places.coinOn(f.from, f.under[0])

@@ -13,12 +13,7 @@ type kind uint8
 const (
 	nothing kind = iota
 	hex          // a cell
-	border       // of a hex, in the first direction; there is a kind for each
-	_
-	_
-	_
-	_
-	borderLast
+	border       // of a hex, in one of its directions
 	draft
 	hand    // a tile of it
 	chip    // a seat
@@ -43,8 +38,9 @@ type thing = things.Thing[kind]
 
 var all = func() things.Kinds[kind] {
 	at := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
-	k := things.Kinds[kind]{Game: "ritual", Of: []things.Kind[kind]{
+	return things.Kinds[kind]{Game: "ritual", Of: []things.Kind[kind]{
 		hex:      {Name: "cell", Part: at},
+		border:   {Name: "border", Part: at},
 		draft:    {Name: "draft", Single: true},
 		hand:     {Name: "tile", Theirs: "their-tile", Seated: true, Role: hands.Piece},
 		chip:     {Name: "seat", Seated: true, Single: true, Role: hands.Thing},
@@ -63,10 +59,6 @@ var all = func() things.Kinds[kind] {
 		out:      {Name: "out", Single: true, In: pile},
 		beyond:   {Name: "beyond", Single: true},
 	}}
-	for t := border; t <= borderLast; t++ {
-		k.Of[t] = things.Kind[kind]{Name: "border", Part: at}
-	}
-	return k
 }()
 
 func ritualAt(index int, c rules.Card) thing {
@@ -78,9 +70,8 @@ func hexAt(c rules.Cell) thing { return thing{Kind: hex, N: int16(c.Q), M: int16
 // cellOf returns the cell that a thing is, or whose border it is.
 func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} }
 
-func isBorder(t thing) bool { return t.Kind >= border && t.Kind <= borderLast }
-
-func across(t thing) rules.Cell { return cellOf(t).Next(rules.Dir(t.Kind - border)) }
+// across returns the cell on the other side of a border.
+func across(t thing) rules.Cell { return cellOf(t).Next(rules.Dir(t.Way)) }
 
 // between names the end of each bonus coin of a shape.
 func between(s rules.Shape) func(i int) thing { return func(i int) thing { return gap(s, i) } }
@@ -92,8 +83,8 @@ func gap(s rules.Shape, i int) thing {
 		i %= max(1, int(s.Length)-1)
 	}
 	t, next := hexAt(shapeTile(s, i)), shapeTile(s, i+1)
-	for t.Kind = border; t.Kind < borderLast && across(t) != next; {
-		t.Kind++
+	for t.Kind = border; t.Way < int8(rules.NorthEast) && across(t) != next; {
+		t.Way++
 	}
 	return t
 }

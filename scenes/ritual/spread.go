@@ -59,9 +59,7 @@ func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz
 // find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
 func (p *places) find() {
 	p.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
-	for t := border; t <= borderLast; t++ {
-		p.Find(t, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
-	}
+	p.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
 	p.Find(chain, p.card)
 	p.Find(beyond, func(thing) ui.Rect {
 		return round(ui.Pt(p.field.Center().X, p.field.Y), p.given.Frame.Kit.Dp(miniature))
@@ -112,7 +110,7 @@ func (p *places) onPlane(t thing) ui.Point {
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
 	switch {
-	case t.Kind == hex, isBorder(t):
+	case t.Kind == hex, t.Kind == border:
 		return p.onPlane(t), p.eye.Scale
 	case t.Kind == chain: // heard even where there is no room to show it
 		at, w := p.cardOn(t)
@@ -134,7 +132,7 @@ func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	case t.Kind == hex:
 		r := p.eye.Scale * coinShare
 		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
-	case isBorder(t):
+	case t.Kind == border:
 		return p.onPlane(t), p.eye.Scale * bonusShare
 	}
 	r := p.trayCoin(t.Seat)

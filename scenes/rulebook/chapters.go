@@ -19,7 +19,6 @@ type chapter struct {
 	summary bool // it says in short what clauses say, and is not counted among them
 }
 
-// clauseText is a clause in the words of the language.
 type clauseText struct {
 	id    string // of a clause or a thing
 	label string // the id as it is shown; a thing shows none
@@ -103,7 +102,6 @@ func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter
 	return chapters, failed
 }
 
-// summary returns the game on one page.
 func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 	c := chapter{title: st.Text("rules.page"), summary: true}
 	for _, t := range book.Page {
@@ -114,7 +112,7 @@ func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 	return c
 }
 
-// things returns the chapter of what has texts besides the clauses, such as cards, sorted by title.
+// things returns the chapter of the things that have texts of their own besides the clauses, such as cards, sorted by title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	//says:keys rules.things.{@games}?
 	c := chapter{title: st.Text("rules.things." + game)}

@@ -47,7 +47,6 @@ func (w *clauseItem) headHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.title, w.head(k), max(1, width-w.idWidth(k, width))).H
 }
 
-// idWidth returns the width of the id and the gap before it.
 func (w *clauseItem) idWidth(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.idText(k, width), w.idStyle(k), 0).W + k.Gap.M
 }

@@ -56,7 +56,6 @@ func (w *ruleFigure) aside(k *ui.Kit, width float64) bool {
 	return len(w.notes) > 0 && width >= k.Dp(420)
 }
 
-// size returns that of the picture.
 func (w *ruleFigure) size(k *ui.Kit, width float64) ui.Size {
 	wide := width - 2*k.Gap.M
 	if w.aside(k, width) {
@@ -65,7 +64,6 @@ func (w *ruleFigure) size(k *ui.Kit, width float64) ui.Size {
 	return ui.Sz(math.Floor(wide), math.Floor(min(k.Dp(210), max(wide*.72, k.Dp(120)))))
 }
 
-// height returns how high the figure is, given its width.
 func (w *ruleFigure) height(k *ui.Kit, width float64) float64 {
 	h := w.size(k, width).H + 2*k.Gap.M
 	if !w.aside(k, width) {
@@ -76,7 +74,6 @@ func (w *ruleFigure) height(k *ui.Kit, width float64) float64 {
 	return h
 }
 
-// disc is the width of a numbered disc.
 func (w *ruleFigure) disc(k *ui.Kit) float64 { return k.LineHeight(k.Type.Small) }
 
 func (w *ruleFigure) noteHeight(k *ui.Kit, note string, width float64) float64 {
@@ -134,7 +131,6 @@ func (w *ruleFigure) draw(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawDisc draws the number of a note.
 func (w *ruleFigure) drawDisc(c *ui.Canvas, n int, mid ui.Point) {
 	r := w.disc(c.Kit) / 2
 	c.Disc(mid, r, c.Palette.Parchment)
@@ -143,7 +139,7 @@ func (w *ruleFigure) drawDisc(c *ui.Canvas, n int, mid ui.Point) {
 	c.Text(strconv.Itoa(n+1), style.Scaled(.85), mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawAside draws the notes at that side of the picture which is nearer to what they point at, with a line to it.
+// drawAside draws each note at the side of the picture that is nearer to its point, with a line to the point.
 func (w *ruleFigure) drawAside(c *ui.Canvas, r ui.Rect, at ui.Point, size ui.Size) {
 	ink := c.Palette.ParchmentInk
 	brown := ink.Mix(c.Palette.BrassEdge, .4)

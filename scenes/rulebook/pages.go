@@ -14,14 +14,12 @@ type rulePages struct {
 	rect     ui.Rect
 }
 
-// pageChapter is a chapter on the pages.
 type pageChapter struct {
 	title   string
 	clauses []*clauseItem
 	rect    ui.Rect // of the title
 }
 
-// clauses returns those of all chapters.
 func (w *rulePages) clauses() (list []*clauseItem) {
 	for _, c := range w.chapters {
 		list = append(list, c.clauses...)

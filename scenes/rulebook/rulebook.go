@@ -61,7 +61,6 @@ func New(st *stage.Stage, lib *library.Library, game, clause, why string) *Scene
 	return s
 }
 
-// rulesPlaces holds the places of the parts of the rulebook.
 type rulesPlaces struct {
 	back, title, contents ui.Rect
 	find, house, list     ui.Rect   // empty where only the chapter is shown
@@ -178,7 +177,6 @@ func (s *Scene) filter() {
 	s.refresh()
 }
 
-// choose shows the chapter of a clause.
 func (s *Scene) choose(id string) {
 	s.chosen, s.detail = id, true
 	s.refresh()
@@ -300,7 +298,6 @@ func (s *Scene) figureOf(t clauseText) *ruleFigure {
 	return nil
 }
 
-// count returns the number of clauses.
 func count(chapters []chapter) (n int) {
 	for _, c := range chapters {
 		if !c.summary {

@@ -11,7 +11,6 @@ import (
 // ruleSigns draws the things of a game's rulebook that are no clauses; nil where nothing does.
 type ruleSigns func(c *ui.Canvas, thing string, r ui.Rect)
 
-// signsOf returns what draws the things of a game.
 func signsOf(st *stage.Stage, lib *library.Library, game string) ruleSigns {
 	if door, ok := lib.Door(game); ok {
 		return door.Signs(st.Kit)

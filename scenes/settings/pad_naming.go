@@ -50,7 +50,6 @@ func (s *padNaming) Name() string { return "pad" }
 // Enter focuses the way back.
 func (s *padNaming) Enter(root *ui.Root) { root.Focus(&s.Back) }
 
-// asks reports whether a part is asked for.
 func (s *padNaming) asks() bool { return s.step < len(padAsks) }
 
 // Layout says what is asked for, and places it.
@@ -81,7 +80,7 @@ func needed(step int) bool {
 	return a <= ui.Right || a == ui.Confirm
 }
 
-// next takes a part, or none, for what is asked, and goes on. What was said is kept once all has been asked.
+// next takes a part, or none, as the answer to the present question, and goes on. The answers are kept once the last question is answered.
 func (s *padNaming) next(part ui.PadPart) {
 	if !s.asks() {
 		return

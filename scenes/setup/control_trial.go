@@ -17,7 +17,6 @@ type controlTrial struct {
 	low    ui.Rect
 }
 
-// trialRow is a person in the trial.
 type trialRow struct {
 	seat       games.Seat
 	look       ui.SeatLook
@@ -83,7 +82,6 @@ func (r *trialRow) press(asked ui.Actions) {
 	}
 }
 
-// rowHeight is the height of a row.
 func (w *controlTrial) rowHeight(k *ui.Kit, width float64) float64 {
 	high := 0.0
 	for i := range w.rows {
@@ -162,7 +160,6 @@ func (w *controlTrial) Draw(c *ui.Canvas) {
 	c.Paragraph(w.how, c.Type.Small.In(p.ParchmentInk), w.low, ui.AlignLeft)
 }
 
-// drawRing draws where the ring of a row is in its field.
 func (w *controlTrial) drawRing(c *ui.Canvas, r *trialRow, field ui.Rect) {
 	field = field.Place(ui.Sz(field.W, min(field.H, field.W)), .5, .5)
 	c.Box(field, c.Radius.Chip, ui.Flat(c.Palette.Oak))

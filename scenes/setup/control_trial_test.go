@@ -35,7 +35,6 @@ func hands(t *testing.T, size ui.Size, tag string) (*pagetest.Bench, *Scene) {
 	return d, s
 }
 
-// tossDoor leads to the tables of Toss.
 func tossDoor() table.Door {
 	return table.NewDoor(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
 		Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),

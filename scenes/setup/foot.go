@@ -12,7 +12,7 @@ import (
 	"runehall/ui"
 )
 
-// fillNote says what was last time, to somebody new what wins, and to all how long a match takes.
+// fillNote tells how the last match ended, or somebody new how one wins; and everybody how long a match takes.
 func (s *Scene) fillNote() {
 	s.fillLast()
 	s.Last.Text = strings.TrimSpace(s.Last.Text + " " + s.length())

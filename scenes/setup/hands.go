@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// setupHands says which keys or gamepad each person has, in a match whose hands act at the same moment, and leads to where they are tried.
+// setupHands shows each person's keys or gamepad, in a match whose hands act at the same moment, and leads to the dialog for trying them.
 type setupHands struct {
 	note  page.Notice
 	try   ui.Button
@@ -25,7 +25,6 @@ func (s *Scene) handed() bool {
 		s.Door.Info().Choice(games.Setup{Options: s.Seating.Options}, option) == choice
 }
 
-// persons returns the seats of persons.
 func (s *Scene) persons() (seats []games.Seat) {
 	for i, p := range s.Seating.Seats {
 		if p.Driver == games.Person {
@@ -125,7 +124,6 @@ func (s *Scene) endTrial() {
 	s.stage.Apply(chosen)
 }
 
-// controlWords names controls.
 func controlWords(st *stage.Stage, controls ui.Controls) string {
 	var list []string
 	for c := range controls.All {

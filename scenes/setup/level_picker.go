@@ -19,13 +19,11 @@ type levelPicker struct {
 // pipsWidth is the width of the pips where they are a button.
 func pipsWidth(k *ui.Kit) float64 { return k.Dp(80) }
 
-// name is the name of the level.
 func (w *levelPicker) name() string { return w.names[w.chosen] }
 
 // manner is the name of the level, and how it plays.
 func (w *levelPicker) manner() string { return w.said[w.chosen] }
 
-// width returns the width of pips and buttons.
 func (w *levelPicker) width(k *ui.Kit) float64 {
 	words := pipsWidth(k)
 	for _, name := range w.names {

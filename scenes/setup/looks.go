@@ -27,7 +27,7 @@ func (w *looks) columns(k *ui.Kit, width float64) int {
 	return n
 }
 
-// lineHeight returns the height of the colours, which is also that of the emblems.
+// lineHeight returns the height of the line of colours; the line of emblems is as high.
 func (w *looks) lineHeight(k *ui.Kit, width float64) float64 {
 	columns := w.columns(k, width)
 	rows := float64((len(w.colours) + columns - 1) / columns)

@@ -92,7 +92,6 @@ func (s *Scene) card(id string, tapped func()) *pictureCard {
 	return c
 }
 
-// chooses returns a function that chooses a value of an option.
 func (s *Scene) chooses(option, value string) func() {
 	return func() {
 		s.Door.Info().Choose(s.Seating.Options, option, value)
@@ -100,13 +99,11 @@ func (s *Scene) chooses(option, value string) func() {
 	}
 }
 
-// optionSwitch is an option that is on or off.
 type optionSwitch struct {
 	page.SettingRow
 	toggle ui.Toggle
 }
 
-// optionSwitch fills in the switch of an option.
 func (s *Scene) optionSwitch(o games.Option) *optionSwitch {
 	id := o.ID
 	if s.switches[id] == nil {
@@ -135,7 +132,7 @@ func (s *Scene) optionSwitch(o games.Option) *optionSwitch {
 	return w
 }
 
-// choiceText is the key of what is said of a choice: with an option of every game there may be more to say of this one.
+// choiceText is the key of the text about a choice. For an option that every game has, this game may have its own text.
 func (s *Scene) choiceText(o games.Option, choice string) string {
 	info := s.Door.Info()
 	key := info.OptionKey(o) + "." + choice + ".text"

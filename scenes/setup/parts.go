@@ -25,7 +25,6 @@ func (w *addSeat) words(k *ui.Kit, width float64) float64 {
 	return max(1, words)
 }
 
-// high is the height of the words in a width.
 func (w *addSeat) high(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.title, k.Type.Section, width).H + k.Measure(w.text, k.Type.Small, width).H
 }
@@ -72,7 +71,6 @@ func (w *addSeat) Draw(c *ui.Canvas) {
 	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
 }
 
-// dashes draws a dashed rectangle.
 func dashes(c *ui.Canvas, r ui.Rect, col ui.Color) {
 	dash, width := c.Dp(6), c.Hairline
 	for x := r.X + c.Radius.Panel/2; x < r.Right()-c.Radius.Panel/2; x += 2 * dash {
@@ -94,7 +92,6 @@ type startChoice struct {
 	names []string
 }
 
-// fill fills in the lot and the seats.
 func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.SeatLook)) {
 	w.lot, w.names = lot, w.names[:0]
 	w.Choices = append(w.Choices[:0], ui.Choice{Icon: ui.IconDie, Text: lot})

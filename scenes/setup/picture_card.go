@@ -19,10 +19,8 @@ type pictureCard struct {
 	hovered bool
 }
 
-// upright reports whether the picture is above the words at a width.
 func (w *pictureCard) upright(k *ui.Kit, width float64) bool { return width < k.Dp(260) }
 
-// side is the size of the picture.
 func (w *pictureCard) side(k *ui.Kit, width float64) ui.Size {
 	side := k.Dp(60)
 	switch {
@@ -37,7 +35,6 @@ func (w *pictureCard) side(k *ui.Kit, width float64) ui.Size {
 	return ui.Sz(side, side)
 }
 
-// inner is the width of the words.
 func (w *pictureCard) inner(k *ui.Kit, width float64) float64 {
 	if w.upright(k, width) {
 		return max(1, width-2*k.Gap.S)

@@ -62,7 +62,6 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	}
 }
 
-// seatRow fills in the row of a seat.
 func (s *Scene) seatRow(i int) *seatRow {
 	st, levels := s.stage, seatable(s.stage, s.Door)
 	for len(s.rows) <= i {
@@ -108,7 +107,6 @@ func (s *Scene) seatRow(i int) *seatRow {
 	return w
 }
 
-// nameRow names what can be touched in a row.
 func (s *Scene) nameRow(w *seatRow, seat string) {
 	w.driver.Layout(s.stage.Kit, ui.Rect{}) // creates the choices, so that they can be named
 	s.names[&w.coin], s.names[&w.name], s.names[&w.remove] = seat+"look", seat+"name", seat+"remove"
@@ -120,7 +118,7 @@ func (s *Scene) nameRow(w *seatRow, seat string) {
 	}
 }
 
-// computer returns the level of a seat that goes from a person to the computer: that of another one, or else the weakest.
+// computer returns the level of a seat that goes from a person to the computer: the level of another computer's seat, or else the weakest.
 func (s *Scene) computer() string {
 	for _, p := range s.Seating.Seats {
 		if p.Driver != games.Person {
@@ -141,7 +139,6 @@ func (s *Scene) fillAdd() {
 	s.add.title, s.add.text = st.Text("setup.add"), st.Text("setup.free", lang.Phrase("colour", "colour."+stage.Colours[p.Colour]))
 }
 
-// startsWidget returns the choice of who starts.
 func (s *Scene) startsWidget() ui.Widget {
 	st := s.stage
 	s.starts.fill(st.Text("setup.lot"), len(s.Seating.Seats), func(i int) (string, ui.SeatLook) {
@@ -190,7 +187,6 @@ func (s *Scene) addScreen(to *page.FilledColumn) {
 // bare reports whether rows of settings have no room for their icons.
 func (s *Scene) bare() bool { return s.safe.W < s.stage.Kit.Dp(280) }
 
-// looks returns the looks of the seats.
 func (s *Scene) looks() []ui.SeatLook {
 	looks := make([]ui.SeatLook, len(s.Seating.Seats))
 	for i := range looks {

@@ -58,7 +58,6 @@ func (w *seatRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.level.Layout(k, w.parts.level)
 }
 
-// fit returns the form that a width allows.
 func (w *seatRow) fit(k *ui.Kit, width float64) seatRowForm {
 	for range 2 {
 		if form := seatRowFormOf(k, width, w.wants(k)); form == wideLine {
@@ -138,7 +137,6 @@ func (w *seatRow) Draw(c *ui.Canvas) {
 	w.remove.Draw(c)
 }
 
-// seatRowForm is how the row of a seat is arranged.
 type seatRowForm uint8
 
 const (

@@ -97,7 +97,6 @@ func (s *Seating) Text() string {
 	return string(text)
 }
 
-// same reports whether two seatings say the same.
 func (s *Seating) same(other Seating) bool { return s.Text() == other.Text() }
 
 // seatable lists the computer players that can be seated, the weakest first, and at last a program, if there is one.

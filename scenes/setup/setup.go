@@ -117,7 +117,7 @@ func (s *Scene) remember(value []byte, err error) {
 	}
 }
 
-// Restore brings back what was set up when the program was torn away. What the game no longer allows is left as it is.
+// Restore brings back the set-up of the moment when the program was torn away. Parts that the game no longer allows keep their present value.
 func (s *Scene) Restore(text string) {
 	left, err := ReadSeating([]byte(text), s.Door)
 	if err != nil {

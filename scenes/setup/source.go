@@ -27,7 +27,7 @@ func (s *Scene) addCustom(to *page.FilledColumn) {
 	to.Add(&ui.Label{Text: st.Text("setup.begins." + string(custom)), Style: st.Kit.Type.Small, Wrap: true}, 0)
 }
 
-// length says how long a match takes: as printed, and as we measured it. A game of which neither is known has no words for it.
+// length says how long a match takes, as printed and as measured; "" if neither is known of the game.
 func (s *Scene) length() string {
 	st, info := s.stage, s.Door.Info()
 	words := ""

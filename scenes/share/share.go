@@ -126,7 +126,6 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	s.Arrange(k, screen, safe)
 }
 
-// copy puts the link on the clipboard.
 func (s *share) copy() {
 	st := s.stage
 	st.Copy(s.link, func(err error) {

@@ -26,8 +26,8 @@ func (b *Breath) Draw() {
 	}
 }
 
-// Think thinks with what is left of the tick, a little in any case, so that several can come to an end in the same one. Step does so many
-// units, and reports whether that is enough for this tick; Think returns what the last step did.
+// Think spends the rest of the tick on thinking, and a little time even if none is left, so that several thinkers can end in one tick.
+// Step does so many units, and reports whether that is enough for this tick; Think returns what the last step reported.
 func (b *Breath) Think(step func(units int) (enough bool)) bool {
 	if b.Clock == nil {
 		return step(UnitsPerTick)

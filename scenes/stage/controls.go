@@ -43,9 +43,9 @@ func (s Settings) WithoutControls() Settings {
 	return s
 }
 
-// Controls returns what reaches for each seat while hands act at the same time. A person who has taken a control in hand has that one. The
-// first of the others has the first part of the keyboard and the first gamepad, the second the second ones and so on, unless somebody has
-// taken those.
+// Controls returns the controls of each seat while hands act at the same time. A person who has chosen a control has that one. Of the other
+// persons the first has the first part of the keyboard and the first gamepad, the second the second ones, and so on, as far as nobody has
+// chosen them.
 func (s Settings) Controls(sitters []Sitter) []ui.Controls {
 	out := make([]ui.Controls, len(sitters))
 	var taken ui.Controls

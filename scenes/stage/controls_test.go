@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// seated seats persons and computers.
 func seated(persons ...bool) []Sitter {
 	list := make([]Sitter, len(persons))
 	for i, p := range persons {
@@ -17,7 +16,6 @@ func seated(persons ...bool) []Sitter {
 	return list
 }
 
-// set returns a set of controls.
 func set(list ...ui.Control) (s ui.Controls) {
 	for _, c := range list {
 		s = s.With(c)

@@ -82,7 +82,7 @@ func Rail(c *ui.Canvas, r ui.Rect) {
 	c.Unturn(before)
 }
 
-// BandHeight is the height of the band at the top of a ledge, and the width of that of a rail, in pixels.
+// BandHeight is the height of the band at the top of a ledge, and the width of the band of a rail, in pixels.
 func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
 
 // knots draws two strands that cross each other along a band.

@@ -14,14 +14,14 @@ import (
 	"runehall/internal/store"
 )
 
-// knownKey is the key under which the store keeps what was learnt of records.
+// knownKey is the store's key of everything learnt about records.
 const knownKey = "known"
 
-// knownHead is the first line of what is kept under it, with the version of the form. Whoever learns something else of records than before
-// raises it: then all are read anew.
+// knownHead is the first line under knownKey, with the version of the form. Raise it when more is learnt about a record than before: then
+// all records are read anew.
 const knownHead = "runehall-known 1"
 
-// The bounds of what is kept: more records are read anew at each start, and so is one of which there is more to say.
+// The bounds of the stored knowledge. Records beyond them, and records with a longer line, are read anew at each start.
 const (
 	mostKnown    = 1000
 	longestKnown = 8 << 10 // bytes of a line
@@ -30,8 +30,8 @@ const (
 // notedEvery is how often it is noted, while a match goes on, that it does.
 const notedEvery = 5 * time.Minute
 
-// Known is what was learnt of a stored record: what lists of matches show, and nothing that a match goes on from. It counts as long as the
-// record is as long as it was, and the program plays by the same rules.
+// Known is the knowledge about a stored record that lists of matches show; a match cannot be continued from it. It counts as long as the
+// record has the same length and the program plays by the same rules.
 type Known struct {
 	ID string `json:"id"`
 	// Size is the length of the record when it was read, in bytes; 0: it was not.
@@ -117,8 +117,8 @@ func (k *Knowledge) Played(id string, at time.Time) {
 	}
 }
 
-// Save stores what has been learnt, if anything has. Of more records than are kept, those count that come first among ids; what is known of
-// one that is not among them is forgotten, since it is not stored any more. Without ids nothing is forgotten.
+// Save stores the knowledge, if there is anything new. Of more records than the bound allows, the first among ids are kept. A record that
+// is not among ids is forgotten, since the store has it no more. Without ids nothing is forgotten.
 func (k *Knowledge) Save(ids []string) {
 	if !k.read || !k.dirty && (ids == nil || len(k.records) <= len(ids)) {
 		return
@@ -136,7 +136,7 @@ func (k *Knowledge) Save(ids []string) {
 	k.keep()
 }
 
-// keep stores everything, once what is being stored is. What fails is tried again with what is learnt next.
+// keep stores everything, as soon as the last storing has ended. After a failure the next thing learnt brings another try.
 func (k *Knowledge) keep() {
 	if k.storing || !k.dirty {
 		return

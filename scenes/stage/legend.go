@@ -17,7 +17,6 @@ type Legend struct {
 	items []legendItem
 }
 
-// legendItem is what to press, and what it does.
 type legendItem struct {
 	caps []string
 	text string

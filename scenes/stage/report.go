@@ -18,7 +18,7 @@ type Report struct {
 	Root *ui.Root
 	// Busy says that the picture still changes by itself, or that the scene waits for something.
 	Busy bool
-	// Heard collects what somebody hears who does not see the screen; nil: nobody listens, and nothing needs to be put into words.
+	// Heard collects the words for screen readers; nil: nobody listens, and no words are needed.
 	Heard *Heard
 }
 
@@ -47,8 +47,8 @@ func (r *Report) Stop(owner any, name string, visible ui.Rect) {
 // Names gives stable names to the things in a scene that can have the focus, by their owners in package ui.
 type Names map[any]string
 
-// Report reports every named thing that could be reached in the last tick, and which one has the focus. What a dialog or a
-// scroll hides is left out.
+// Report reports every named thing that could be reached in the last tick, and which one has the focus. Things hidden by a
+// dialog or a scroll are left out.
 func (n Names) Report(r *Report) {
 	for owner, visible := range r.Root.Stops {
 		if name, ok := n[owner]; ok {
@@ -79,7 +79,7 @@ type Heard struct {
 	// Owners are who has the focus where a named thing has it, and Places where it lies, in sight or not.
 	Owners map[string]any
 	Places map[string]ui.Offer
-	// Things are what scenes say of named things, over what the owners say themselves; and things that cannot be pressed.
+	// Things are scenes' descriptions of named things, which replace the owners' own; and of things that cannot be pressed.
 	Things map[string]aloud.Thing
 	// Rects are where things lie that are no targets, in pixels.
 	Rects map[string]ui.Rect
@@ -104,9 +104,9 @@ type Section struct {
 type Live struct {
 	ID, Text string
 	Urgent   bool
-	// Stays says that the text is the same as before, whatever that was: it is not the moment to read it out.
+	// Stays says that the text is not to be read out now, even if it differs from the last one.
 	Stays bool
-	// Each says that the text is one of many that follow each other, of which each is read, by their number.
+	// Each is the number of the text in a series whose texts are all read out, one after the other; 0: it is in none.
 	Each int
 }
 

@@ -22,12 +22,12 @@ type Scene interface {
 	Report(r *Report)
 }
 
-// Hearing is a scene that tells those who hear it more than Report: which parts it has, what its signs mean, what is to be read out.
+// Hearing is a scene that tells screen readers more than Report does: its parts, the meaning of its signs, and texts to read out.
 // Hear is called after Report, and only while somebody listens.
 type Hearing interface{ Hear(h *Heard) }
 
-// Entering is a scene that is told when it becomes the topmost one, for the first time or again. It can read what it shows, and
-// give the focus to what is pressed most often.
+// Entering is a scene that is told when it becomes the topmost one, for the first time or again. It can then read the things that
+// it shows, and give the focus to the button pressed most often.
 type Entering interface{ Enter(root *ui.Root) }
 
 // Leaving is a scene that must release something when it is taken off the stack, such as a record that it writes.
@@ -46,11 +46,11 @@ type Grounded interface{ Ground() Grounds }
 // drawn, and released once another such scene covers it.
 type Illustrated interface{ Pictures(portrait bool) []art.ID }
 
-// Private is a scene in which at times nobody else may notice what somebody presses. No effect is heard then.
+// Private is a scene in which presses are secret at times. While they are, no effect is heard.
 type Private interface{ Private() bool }
 
-// Curtained is a scene that at times shows what only one seat may see. Shut covers that at once, wherever on the stack the
-// scene is, because the program goes into the background.
+// Curtained is a scene that at times shows one seat's secrets. Shut covers them at once, wherever on the stack the scene
+// is, because the program goes into the background.
 type Curtained interface{ Shut() }
 
 // Busy is a scene that waits for something that no picture shows, such as a list from the store.

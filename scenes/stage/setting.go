@@ -22,7 +22,7 @@ type Setting struct {
 	Kept bool
 	// Desktop says that it is offered only where the program has a window of its own.
 	Desktop bool
-	// Width is that of a choice or slider beside its words, in dp.
+	// Width is the width of a choice or slider beside its words, in dp.
 	Width float64
 	// Choices are the ids of a choice.
 	Choices []string
@@ -30,7 +30,7 @@ type Setting struct {
 	Label func(st *Stage, choice string) string
 	// Shown returns the choice that counts while none was made; nil: the usual one.
 	Shown func(st *Stage) string
-	// Min, Max and Step are those of a slider; Ticks marks each step.
+	// Min, Max and Step belong to a slider; Ticks marks each step.
 	Min, Max, Step float64
 	Ticks          bool
 	// Sample lets a change be heard or seen at once; nil: nothing more happens.

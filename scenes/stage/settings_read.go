@@ -11,9 +11,9 @@ import (
 // mostOthers is how many bytes of settings are kept that this program does not know.
 const mostOthers = 1 << 14
 
-// ReadSettings reads stored settings, each by itself: what is missing or cannot be read has its usual value, and what is out of bounds
-// the nearest allowed one. What this program does not know is kept as it is, for the version that does. The error says what cannot be
-// read; the settings that can come with it.
+// ReadSettings reads stored settings, each by itself: a setting that is missing or unreadable has its default, and a value out of bounds
+// becomes the nearest allowed one. Settings that this program does not know are kept as they are, for the version that knows them. The
+// error says what cannot be read; all readable settings are returned with it.
 func ReadSettings(text []byte) (Settings, error) {
 	var damage error
 	var stored map[string]json.RawMessage
@@ -67,7 +67,7 @@ func ReadSettings(text []byte) (Settings, error) {
 	return s, damage
 }
 
-// others returns what this program does not know of stored settings, or nothing if that is more than any version stores.
+// others returns the stored settings that this program does not know, or nothing if they are longer than any version stores.
 func others(stored map[string]json.RawMessage) map[string]string {
 	var kept map[string]string
 	size := 0
@@ -86,8 +86,8 @@ func others(stored map[string]json.RawMessage) map[string]string {
 // keyForm is a key in stored settings, with the colon behind it.
 var keyForm = regexp.MustCompile(`"([a-zA-Z]+)"\s*:\s*`)
 
-// salvage returns what can still be read of settings whose text is damaged, by key: whatever stands behind the name of a setting and is
-// a value, wherever that is.
+// salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value that stands
+// behind one and can still be read.
 func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
 	for _, at := range keyForm.FindAllSubmatchIndex(text, -1) {

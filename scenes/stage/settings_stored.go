@@ -16,10 +16,10 @@ type storedForm struct {
 	write func(value any) any
 }
 
-// key is the one under which the row is stored.
+// key is the key under which the row is stored.
 func (r *Setting) key() string { return cmp.Or(r.stored.key, r.ID) }
 
-// storedAs returns the form of a value V that is stored as an S.
+// storedAs returns the form of a setting whose value V is stored as an S.
 func storedAs[S, V any](key string, read func(S) V, write func(V) S) storedForm {
 	return storedForm{
 		key: key,
@@ -34,18 +34,18 @@ func storedAs[S, V any](key string, read func(S) V, write func(V) S) storedForm 
 
 func same[T any](v T) T { return v }
 
-// storedOff is the form of a switch of which it is stored that it is off.
+// storedOff stores a switch inverted: the stored value is true while the switch is off.
 func storedOff(key string) storedForm {
 	not := func(v bool) bool { return !v }
 	return storedAs(key, not, not)
 }
 
-// storedDown is the form of a volume of which it is stored how far it is turned down.
+// storedDown stores a volume as the part by which it is turned down: 0 is full volume, 1 is silence.
 func storedDown(key string) storedForm {
 	return storedAs(key, func(down float64) float64 { return 1 - down }, func(up float64) float64 { return math.Round(100*(1-up)) / 100 })
 }
 
-// storedSecond is the form of a choice of two of which it is stored whether it is the second one.
+// storedSecond stores a choice of two as a boolean: true is the second.
 func storedSecond(key, first, second string) storedForm {
 	return storedAs(key, func(is bool) string {
 		if is {
@@ -55,14 +55,13 @@ func storedSecond(key, first, second string) storedForm {
 	}, func(id string) bool { return id == second })
 }
 
-// storedNumber is the form of a choice among numbers that is stored as a number; another number is read as the nearest choice.
+// storedNumber stores a choice among numbers as a number. A stored number that is no choice is read as the nearest one.
 func storedNumber(choices []string) storedForm {
 	return storedAs("", func(v float64) string {
 		return slices.MinFunc(choices, func(a, b string) int { return cmp.Compare(math.Abs(number(a)-v), math.Abs(number(b)-v)) })
 	}, number)
 }
 
-// number returns the number that is the id of a choice.
 func number(id string) float64 {
 	v, err := strconv.ParseFloat(id, 64)
 	if err != nil {

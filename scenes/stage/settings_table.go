@@ -33,7 +33,7 @@ var (
 // Mute makes no sound at all, whatever the volumes are.
 var Mute = newSwitch(false, Setting{ID: "mute", Part: SoundPart, Icon: ui.IconPause})
 
-// Speed is that of the animation; see [Settings.Speed].
+// Speed is the speed of the animation; see [Settings.Speed].
 var Speed = newChoice("1", Setting{
 	ID: "speed", Part: MotionPart, Icon: ui.IconSpeed, Width: 280, Choices: speeds(),
 	Label:  func(_ *Stage, speed string) string { return "×" + speed },
@@ -43,7 +43,7 @@ var Speed = newChoice("1", Setting{
 // ReducedMotion makes short fades of motion.
 var ReducedMotion = newSwitch(false, Setting{ID: "still", Part: MotionPart, Icon: ui.IconStill, Note: true})
 
-// Scale is that of the interface.
+// Scale is the scale of the interface.
 var Scale = newSlider(1, Setting{
 	ID: "scale", Part: SightPart, Icon: ui.IconSize, Width: 220, Min: ui.MinInterface, Max: ui.MaxInterface, Step: 0.25, Ticks: true,
 	Note: true,
@@ -64,7 +64,7 @@ const SeatsRound = "round"
 // Drafts asks for a confirmation before a move that cannot be undone: it lies as a draft until then.
 var Drafts = newSwitch(true, Setting{ID: "draft", Part: TablePart, Icon: ui.IconCheck, stored: storedOff("direct")})
 
-// Tips says what somebody new must know, in the first match of each game. Another choice makes it forget what was put away.
+// Tips shows tips for beginners in the first match of each game. Changing it brings back the tips that were put away.
 var Tips = newSwitch(true, Setting{
 	ID: "tips", Part: TablePart, Icon: ui.IconLantern, Note: true,
 	changed: func(s Settings) Settings {
@@ -76,10 +76,8 @@ var Tips = newSwitch(true, Setting{
 // FullScreen shows the program on the whole screen.
 var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true, Desktop: true})
 
-// volumeStep is the step of a volume.
 const volumeStep = 0.1
 
-// speeds returns the choices of Speed.
 func speeds() []string { return []string{"0.5", "1", "2", "4"} }
 
 // matchTag returns the language of ours for a stored tag.

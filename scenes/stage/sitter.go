@@ -24,8 +24,8 @@ var (
 	Emblems = [...]string{"circle", "diamond", "triangle", "square", "star"}
 )
 
-// Sitters returns who sits at the seats of a record. An unknown colour or emblem, as of a later version, is shown as that of
-// the seat's place.
+// Sitters returns who sits at the seats of a record. For an unknown colour or emblem, as of a later version, the seat's own
+// is shown.
 func (s *Stage) Sitters(players []games.Player) []Sitter {
 	out := make([]Sitter, len(players))
 	for i, p := range players {

@@ -19,7 +19,6 @@ type figurePanel struct {
 // leastFigure is the least width of a number with its words, in dp.
 const leastFigure = 90
 
-// figureCell is one of the numbers.
 type figureCell struct {
 	number, text string
 	rect         ui.Rect
@@ -117,7 +116,6 @@ type rowPanel struct {
 	head  ui.Rect
 }
 
-// shareRow is one of the rows.
 type shareRow struct {
 	text, number string
 	share        float64
@@ -128,7 +126,6 @@ func (w *rowPanel) add(text, number string, share float64) {
 	w.rows = append(w.rows, shareRow{text: text, number: number, share: share})
 }
 
-// row returns the height of a row.
 func (w *rowPanel) row(k *ui.Kit) float64 { return k.LineHeight(k.Type.Body) + k.Gap.XS + k.Dp(6) }
 
 // Measure returns the height of the title and all rows.

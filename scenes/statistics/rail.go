@@ -15,7 +15,7 @@ type statisticsRail struct {
 	free func(high float64)
 }
 
-// The widths of a rail beside a page, and the least width of what is then left of it, in dp.
+// The widths of a rail beside a page, and the least width that it must leave to the page, in dp.
 const (
 	listRail, gridRail    = 244, 168
 	leastBeside, leastLow = 740, 400
@@ -35,7 +35,6 @@ func (w *statisticsRail) shape(k *ui.Kit, safe ui.Rect) {
 	}
 }
 
-// beside reports whether the rail stands beside the page.
 func (w *statisticsRail) beside() bool { return w.tabs.form != tabsInRow }
 
 // Split cuts the rail's place off the body of a page.
@@ -63,7 +62,7 @@ func (w *statisticsRail) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return size
 }
 
-// Layout places the person above the games, or below them where the rail lies above the page: closer to what is said of them.
+// Layout places the person above the games, or below them where the rail lies above the page: the person is then next to the page.
 func (w *statisticsRail) Layout(k *ui.Kit, r ui.Rect) {
 	if !w.many {
 		w.tabs.Layout(k, r)

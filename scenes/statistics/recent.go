@@ -19,7 +19,6 @@ type recentPanel struct {
 	head  ui.Rect
 }
 
-// recentRow is one of them.
 type recentRow struct {
 	rank               int
 	text, note, points string

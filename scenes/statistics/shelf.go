@@ -17,7 +17,6 @@ type featShelf struct {
 	head  ui.Rect
 }
 
-// shelfRow is the row of a game.
 type shelfRow struct {
 	game, name, count string
 	feats             []string
@@ -27,7 +26,6 @@ type shelfRow struct {
 	hovered           bool
 }
 
-// shelf returns the shelf of the chosen person.
 func (s *Scene) shelf() *featShelf {
 	st := s.stage
 	w := &featShelf{}

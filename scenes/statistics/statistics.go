@@ -111,7 +111,6 @@ func (s *Scene) askWho() {
 	})
 }
 
-// lookOf returns how a person looked last.
 func (s *Scene) lookOf(faces map[string]ledger.Face, name string) ui.SeatLook {
 	f, ok := faces[name]
 	if !ok {
@@ -296,7 +295,6 @@ func (s *Scene) choiceName(option, choice string) string {
 // mostRows is how many rows a panel has: those with the most matches.
 const mostRows = 8
 
-// rowsOf returns a panel with a row for each of a list.
 func (s *Scene) rowsOf(title string, rows []ledger.Row, name func(ledger.Row) string) *rowPanel {
 	st := s.stage
 	p := &rowPanel{title: st.Text(title)}

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// tabForm is how the tabs of the statistics stand.
 type tabForm uint8
 
 const (
@@ -30,7 +29,6 @@ type gameTabs struct {
 	rect ui.Rect
 }
 
-// gameTab is one of them.
 type gameTab struct {
 	game     string // "" is all games
 	name     string
@@ -79,7 +77,6 @@ func (w *gameTabs) fill(st *stage.Stage, game string, count func(game string) st
 	}
 }
 
-// worded reports whether the tabs have room for their names.
 func (w *gameTabs) worded(k *ui.Kit, width float64) bool {
 	switch w.form {
 	case tabsInGrid:

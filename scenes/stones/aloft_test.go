@@ -3,6 +3,7 @@ package stones
 import (
 	"testing"
 
+	"runehall/assets/sound"
 	"runehall/scenes/boardtest"
 )
 
@@ -40,3 +41,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 }
 
 func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, aloft) }
+
+func TestSoundsBelongToWhatFlies(t *testing.T) {
+	promises.SoundsBelongToWhatFlies(t, aloft, sound.CardDraw)
+}

@@ -24,7 +24,13 @@ func (p *places) arrange(a arrangement) bool {
 	if p.given.Synced {
 		_, a.rolled = p.given.View.Rolled()
 		if a.front >= 0 {
-			copy(a.owned[:], p.given.View.Stones(a.front))
+			n := 0
+			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
+				if p.given.View.Has(a.front, k) {
+					a.owned[n] = k
+					n++
+				}
+			}
 		}
 	}
 	if a == p.made {

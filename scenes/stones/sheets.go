@@ -10,7 +10,6 @@ import (
 // sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
 type sheets struct {
 	made            sheetKey
-	said            bool
 	told            explanation
 	title           string
 	lines           []boards.Note
@@ -34,6 +33,7 @@ type sheetKey struct {
 	front games.Seat
 	tiles tiles
 	shown bool
+	frame int // another one may speak another language
 }
 
 func (p *player) explainer() explainer {
@@ -61,12 +61,12 @@ func (p *player) sheetSize() (lines, items int) {
 func (p *player) tell() {
 	x, s := p.explainer(), &p.sheets
 	c, _, _ := x.cardOf(p.sel.about)
-	now := sheetKey{p.sel.sheet, p.sel.about, p.sel.page, c, p.given.View, p.given.Front, x.tiles, p.show.shown()}
-	if s.said && s.made == now {
+	now := sheetKey{p.sel.sheet, p.sel.about, p.sel.page, c, p.given.View, p.given.Front, x.tiles, p.show.shown(), p.given.Frames}
+	if s.made == now {
 		return
 	}
 	say := p.given.Frame.Say
-	*s = sheets{made: now, said: true, seat: games.Nobody}
+	*s = sheets{made: now, seat: games.Nobody}
 	switch p.sel.sheet {
 	case explainSheet:
 		s.told = x.explain(p.sel.about)

@@ -19,8 +19,8 @@ import (
 //
 // Layout and Sync come first, in either order; everything but Headline waits for both.
 //
-// The events and views that it gets are those of the reader: [games.Public] while several persons share the screen and
-// no curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
+// Its events and views are the reader's. The reader is [games.Public] while several persons share the screen and no
+// curtain is open, the seat behind an open curtain, the only person among computers, or [games.All] after the end.
 type Board[M comparable, E any, V any] interface {
 	// Need returns how much room the board wants for seats and ledge. It is pure.
 	Need(r Room) Need
@@ -31,7 +31,7 @@ type Board[M comparable, E any, V any] interface {
 	// not allow.
 	Sync(v V)
 	// Tell appends the steps that show the events of one move to the timeline, one function per type of event. The view
-	// is that after the move. When all steps have ended the display model equals that of Sync(v).
+	// is the view after the move. When all steps have ended, the display model equals the one that Sync(v) makes.
 	Tell(events []E, v V)
 	// Step plays one tick of the timeline and of whatever else moves by itself.
 	Step()
@@ -50,8 +50,8 @@ type Board[M comparable, E any, V any] interface {
 	// under them are the table's.
 	Draw(c *ui.Canvas)
 
-	// Headline returns what the top bar says: where the match stands ("Round 7, 24 tiles left"), and whose turn it is to
-	// do what ("Astrid's turn: place a tile").
+	// Headline returns the words of the top bar: where the match stands ("Round 7, 24 tiles left"), and whose turn it is and
+	// for what ("Astrid's turn: place a tile").
 	Headline() (match, turn games.Phrase)
 	// Draft returns what the golden button would do, and whether it can be done now. With an empty phrase there is no
 	// golden button.
@@ -62,17 +62,17 @@ type Board[M comparable, E any, V any] interface {
 	Drops() bool
 	// Show leads to the place on the board that an event is about, and false if there is none.
 	Show(event E) bool
-	// Hint lights a move that the table proposes until something is pressed or told, and false if it would tell what the
-	// reader may not know.
+	// Hint lights a move that the table proposes until something is pressed or told. It returns false, and lights nothing, if the
+	// move would give away something that the reader may not know.
 	Hint(m M) bool
-	// AppendHinted appends the places on the screen where a proposed move is lit now; what the table says of it covers none of them.
+	// AppendHinted appends the places on the screen where a proposed move is lit now, so that the table's words about it cover none of them.
 	AppendHinted(dst []ui.Rect) []ui.Rect
 	// Report names the places that can be pressed now ("ritual.cell.3.-2") and facts that the reader may know.
 	Report(r *Report)
 }
 
-// Asker is a board of a game whose core asks seats one after another for an answer. The table then puts up a public bar, which is
-// the same whoever holds what.
+// Asker is a board of a game whose core asks seats one after another for an answer. The table then puts up a public bar. It never
+// depends on what a seat holds.
 type Asker[M comparable, V any] interface {
 	// Question returns the question that is open in a public view.
 	Question(public V) (Question[M], bool)
@@ -90,17 +90,17 @@ type Question[M comparable] struct {
 	About games.Phrase
 	// Decline is the move of a seat that does not answer.
 	Decline M
-	// Declines is what that is called on the golden button, where only one seat is asked ("Give up"). Without it the table has words for it.
+	// Declines names not answering on the golden button, where only one seat is asked ("Give up"). Without it the table uses words of its own.
 	Declines games.Phrase
-	// Looks says that the only seat that is asked has to look itself: what it may answer follows from what it alone holds, so that nobody can decline
+	// Looks says that the only seat that is asked has to look itself: its answers follow from things that it alone sees, so nobody can decline
 	// for it.
 	Looks bool
 }
 
-// Secret is a board of a game in which a seat must sometimes act on what only it may see. The table then lowers that seat's
+// Secret is a board of a game in which a seat must sometimes act on its own secrets. The table then lowers that seat's
 // curtain by itself.
 type Secret[V any] interface {
-	// Private reports whether a seat that must act needs its own view to do so, which must follow from the public view.
+	// Private reports whether a seat that must act needs its own view for it. The answer must follow from the public view.
 	Private(public V, s games.Seat) bool
 }
 
@@ -122,17 +122,17 @@ type Chooser[M comparable] interface {
 // is left, the menu opens or something covers the board, Sync leads back to the start of the phase, which begins again as soon as
 // the board is in view. A phase that a computer player plays in private (see [Secret]) has no clock.
 type Clocked[M comparable, V any] interface {
-	// Clock returns whether a position belongs to such a phase, the phase's number, and the tick up to which it is settled, which
-	// is 0 at its start. The phase ends when this reports false, or another number.
+	// Clock reports whether a position belongs to a timed phase, with the phase's number and the tick up to which it is settled (0
+	// at its start). The phase ends when Clock reports false, or another number.
 	Clock(public V) (number, tick int, on bool)
-	// Tick returns the tick in which a move takes place, or 0 for a move that is made as soon as it is decided on, such as being
-	// done. Once made, a move must not be legal again in the same tick.
+	// Tick returns the tick in which a move takes place, or 0 for a move that is made as soon as it is decided, such as "done".
+	// Once made, a move must not be legal again in the same tick.
 	Tick(m M) int
 }
 
 // Firm is a board that shows things which nobody may skip, such as the playback of a race.
 type Firm interface {
-	// Firm reports whether what is being shown must be seen to its end. On a clock, and on the way to one, it always must.
+	// Firm reports whether the motion on show must be seen to its end. On a clock, and on the way to one, it always must.
 	Firm() bool
 }
 
@@ -141,8 +141,8 @@ type Standing interface {
 	Standing(s games.Seat) games.Phrase
 }
 
-// Covering is a board that opens sheets over its field, which on the smallest screens leave no room beside the golden button. While one
-// lies over that there is none, and the sheet has its own way back.
+// Covering is a board that opens sheets over its field. On the smallest screens a sheet covers the golden button's place. There is then no
+// golden button, and the sheet has its own way back.
 type Covering interface {
 	// Covers reports whether a sheet that is open lies over [Frame].Primary.
 	Covers() bool
@@ -192,7 +192,7 @@ type Frame struct {
 	About   ui.Rect // what it then leaves of the ledge, see [Need.About]; empty where it takes all
 	// Say puts a phrase into the words of the language, with the names of the seats.
 	Say func(p games.Phrase) string
-	// Speed is that of the animation, 1 as designed.
+	// Speed is the speed of the animation; 1 is as designed.
 	Speed float64
 	// Sitters are those at the table, by seat.
 	Sitters []Sitter
@@ -213,7 +213,7 @@ type State struct {
 	Reader games.Seat
 	// Front is the seat whose things lie on the ledge.
 	Front games.Seat
-	// Movers are the persons whose moves are taken now, those that must act first; empty while a computer player
+	// Movers are the persons whose moves are taken now, persons that must act first; empty while a computer player
 	// thinks, a move is being stored, or something else is asked.
 	Movers []games.Seat
 	// Thinking is the computer player that is being waited for, or games.Nobody.
@@ -232,17 +232,16 @@ type State struct {
 	Deciding bool
 	// Decided are the persons whose decisions stand. Until all do, these can be changed and taken back. The slice does not change.
 	Decided []games.Seat
-	// Clocked says that a clock runs. Tick is the one that this Update belongs to, counted from 1; what the movers' hands do now
-	// happens in it.
+	// Clocked says that a clock runs. Tick is the present tick of that clock, counted from 1: the movers' hands act in it.
 	Clocked bool
 	Tick    int
-	// Controls says that several persons' hands act on the clock: each seat's keys or gamepad are those of its [Sitter.Controls], to be read
-	// from [ui.Input.Controls], and no other action comes to the board.
+	// Controls says that several persons' hands act on the clock: [Sitter.Controls] names each seat's keys or gamepad, the board reads them
+	// from [ui.Input.Controls], and no other action comes to it.
 	Controls bool
 }
 
-// Actor returns whose moves a reader makes now: its own, or with the curtain shut those of the person who must move, as far
-// as they use nothing hidden. It is games.Nobody while none are taken.
+// Actor returns the seat whose moves a reader makes now: the reader or, with the curtain shut, the person who must move, as far
+// as the moves use nothing hidden. It is games.Nobody while no moves are taken.
 func (s State) Actor(reader games.Seat) games.Seat {
 	for _, m := range s.Movers {
 		if m == reader {
@@ -261,11 +260,11 @@ type Want[M comparable] struct {
 	Made bool
 	Seat games.Seat
 	Move M
-	// Hands is what further seats do on a clock. A seat has one hand: of what it does in one tick ([Clocked].Tick) only the first counts.
-	// What belongs to a later tick waits for that.
+	// Hands are the moves of further seats on a clock. A seat has one hand: of its moves in one tick ([Clocked].Tick) only the first counts.
+	// A move of a later tick waits for that tick.
 	Hands []games.Chosen[M]
-	// Undecided says that in a phase on a clock a hand has reached for something, and whose it is will only be seen: nothing is settled till
-	// then, so that nobody who came later is served first.
+	// Undecided says that in a timed phase a hand has reached for something, and it is not known yet whose hand it is. Nothing is settled
+	// until then, so that nobody who came later is served first.
 	Undecided bool
 	// Unmade says that Seat takes its decision back.
 	Unmade bool
@@ -275,12 +274,12 @@ type Want[M comparable] struct {
 	// Opens asks for the curtain of Open, to look at what only that seat may see.
 	Opens bool
 	Open  games.Seat
-	// Considers says that the person is thinking about acting out of turn. While it is said, computer players wait.
+	// Considers says that the person is thinking about acting out of turn. While it is true, computer players wait.
 	Considers bool
 }
 
-// Make asks for a move of a seat, which is about a place on the screen; or, where why says that it is not legal, for that to be
-// shown there. It reports whether the move is legal.
+// Make asks the table to make a seat's move, which is about a place on the screen. If why says that the move is not legal, the table
+// shows the refusal at that place instead. It reports whether the move is legal.
 func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (legal bool) {
 	if why != nil {
 		w.Why, w.At = why, about

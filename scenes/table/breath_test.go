@@ -60,7 +60,6 @@ func onSlow(t *testing.T, unit time.Duration) (*play[*ritual.Game, ritual.Move, 
 	return p, on
 }
 
-// pass lets a tick pass.
 func (on *slow) pass(t *testing.T, p *play[*ritual.Game, ritual.Move, ritual.Event, ritual.View], shown bool) {
 	t.Helper()
 	on.start = on.now

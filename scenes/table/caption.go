@@ -17,7 +17,7 @@ type caption struct {
 // readTicks is how long a text stays, from a count of letters: as long as a slow reader takes.
 func readTicks(letters int) int { return 60 + 5*letters/2 }
 
-// tellComputer makes the caption of what has happened since the last one. It is made of public events only.
+// tellComputer makes the caption of the events since the last caption. It is made of public events only.
 func (s *Table[C, M, E, V]) tellComputer() {
 	p, c := s.play, &s.caption
 	told := p.told()
@@ -54,7 +54,7 @@ func (s *Table[C, M, E, V]) tellShort(t turn) string {
 	return strings.Join(words, " · ")
 }
 
-// fits reports whether a text is legible where it says whose turn it is, in two lines of smaller letters if need be.
+// fits reports whether a text is legible in the place of the turn's words, in two lines of smaller letters if need be.
 func (s *Table[C, M, E, V]) fits(text string) bool {
 	k := s.stage.Kit
 	room := s.places.turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, s.places.turn)

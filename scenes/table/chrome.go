@@ -44,15 +44,14 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.names(w.names)
 }
 
-// stay takes undo and redo away, in a match in which what is let go stays. A draft can still be dropped: the button stands there while there
-// is one.
+// stay takes undo and redo away, in a match whose moves cannot be undone. A draft can still be dropped: the undo button stands there while
+// there is one.
 func (w *chrome) stay() {
 	w.stays = true
 	w.tools[toolUndo].Icon = ui.IconClose
 	w.names[&w.tools[toolUndo]] = "table.drop"
 }
 
-// layout puts everything into its place.
 func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	if w.stays {
 		p.stay()
@@ -70,7 +69,6 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.toast.Layout(k, p.toast)
 }
 
-// placeSheets places log and recap.
 func (w *chrome) placeSheets(k *ui.Kit) {
 	room := w.places.sheet
 	w.log.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
@@ -128,7 +126,6 @@ func (w *chrome) updateLedge(c *ui.Context) {
 	}
 }
 
-// drawGrounds draws what lies under the board.
 func (w *chrome) drawGrounds(c *ui.Canvas) {
 	w.ground.Draw(c, w.screen)
 	if w.places.rail {
@@ -141,7 +138,6 @@ func (w *chrome) drawGrounds(c *ui.Canvas) {
 // Ground is what lies under the game's table.
 func (w *chrome) Ground() stage.Grounds { return w.ground }
 
-// drawAbove draws what lies above the board.
 func (w *chrome) drawAbove(c *ui.Canvas) {
 	p := &w.places
 	w.topBar.draw(c)
@@ -166,7 +162,7 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	}
 }
 
-// drawBesideCurtain darkens what of a rail stands above the curtain, which hangs below the bar.
+// drawBesideCurtain darkens the part of a rail that stands above the curtain, since the curtain hangs below the bar.
 func (w *chrome) drawBesideCurtain(c *ui.Canvas) {
 	p := &w.places
 	if shut := (w.curtain.shown.Value() - clothTied) / (clothShut - clothTied); p.rail && shut > 0 {

@@ -4,7 +4,7 @@ import "runehall/games"
 
 // Line is an event in words, as far as everybody may know it.
 type Line struct {
-	// Move counts the moves made before the event, its own included, but for those of which nobody knows yet.
+	// Move is the number of moves up to the event, its own included. Moves that are still secret do not count.
 	Move int
 	// Phrase says it.
 	Phrase games.Phrase
@@ -19,7 +19,7 @@ type chronicle struct {
 
 	move   int  // whose event was read last
 	known  bool // something of it is known
-	secret int  // moves up to that one of which nobody knows
+	secret int  // moves up to that one that are still secret
 }
 
 // read catches up with the match.

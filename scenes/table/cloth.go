@@ -82,7 +82,7 @@ func (w *cloth) width(t, top, tie, foot float64) float64 {
 	return lerp(top, tie, u*u*(3-2*u))
 }
 
-// draw draws both halves, and the beam that they hang from, which is raised while the board is played on.
+// draw draws both halves and the beam that they hang from. The beam is raised while the board is played on.
 func (w *cloth) draw(c *ui.Canvas, fallen float64) {
 	clip := c.Clip(w.area)
 	defer c.Unclip(clip)
@@ -163,7 +163,7 @@ func (w *cloth) drawTie(c *ui.Canvas, r ui.Rect, to float64, side int, fallen fl
 // curtainShape is the ratio of width to height of the picture of both halves.
 const curtainShape = 1440.0 / 820
 
-// beamShape is the ratio of the height of beam, rod and rings to that of the beam's oak.
+// beamShape is the height of beam, rod and rings together, in heights of the beam's oak.
 const beamShape = 92.0 / 58
 
 // drawBeam draws what the curtain hangs from.

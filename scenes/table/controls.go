@@ -14,7 +14,6 @@ type controls struct {
 	steps               bool // there is room for the buttons beside play
 }
 
-// wire gives the controls their looks and names.
 func (w *controls) wire(names stage.Names) {
 	w.before = ui.Button{Icon: ui.IconBack}
 	w.after = ui.Button{Icon: ui.IconForward}

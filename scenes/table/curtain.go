@@ -128,7 +128,7 @@ func (w *curtain) drawCoin(c *ui.Canvas) {
 	c.Medallion(w.look, coin)
 }
 
-// drawRope draws what is held to open the curtain, and round it for how long it has been held.
+// drawRope draws the rope that is held to open the curtain, with a ring that shows how much of the time has passed.
 func (w *curtain) drawRope(c *ui.Canvas) {
 	p := &c.Palette
 	r := w.parts.rope

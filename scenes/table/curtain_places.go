@@ -29,7 +29,7 @@ func arrangeCurtain(k *ui.Kit, area ui.Rect) curtainPlaces {
 	if !area.Size().Portrait() {
 		p.away.X = foot.Right() - p.away.W
 	}
-	// What room there is goes to the coin and the rope, then to larger words, and last between all of them.
+	// Spare room goes first to the coin and the rope, then to larger words, and last between all of them.
 	rest := in.H - title - note - hold - 4*k.Gap.S
 	rope := min(k.Dp(132), max(least, rest*.42))
 	coin := min(k.Dp(196), max(k.Dp(64), rest*.58), rest-rope)
@@ -58,7 +58,7 @@ func arrangeCurtain(k *ui.Kit, area ui.Rect) curtainPlaces {
 	return p
 }
 
-// lowCurtain places them on low screens: the coin and whose it is at the left, how to open it at the right.
+// lowCurtain places the parts on low screens: the coin and the seat's name at the left, the rope and its words at the right.
 func lowCurtain(k *ui.Kit, in ui.Rect, button float64) curtainPlaces {
 	var p curtainPlaces
 	left, right := in.CutLeft(in.W*.5, k.Gap.L)

@@ -42,8 +42,8 @@ type Coming interface {
 	Step(n int) (done bool)
 	// Left counts the steps that are left, at most.
 	Left() int
-	// Err returns why the match ends before its last step, and Sitting the match as it is before that; of a link that is wrong there is
-	// none. Both are nil before all is played.
+	// Err returns why the match ends before its last step, and Sitting the match up to there; for a wrong link Sitting is nil. Both are
+	// nil before all is played.
 	Err() error
 	Sitting() Sitting
 }
@@ -64,8 +64,8 @@ type Sitting interface {
 	// Ended returns what is to be remembered of the match, and Outcome all of how it ended. It must be over.
 	Ended() Ended
 	Outcome(st *stage.Stage) Outcome
-	// Replay returns the scene in which the match is watched, beginning after a number of its moves: with everything once it is over,
-	// and before that with what everybody may see.
+	// Replay returns the scene in which the match is watched, beginning after a number of its moves. It shows everything once the match
+	// is over, and only public things before.
 	Replay(st *stage.Stage, moves int) stage.Scene
 	// Table returns the scene of the match, which writes its record through keeper.
 	Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error)
@@ -96,7 +96,7 @@ type Menu struct {
 	Behind func(c *ui.Canvas)
 	Fit    func(screen, safe ui.Rect)
 	// Match says where the match stands, and Standing how each seat does, in words that everybody may know; nil: the board
-	// does not say. Sitters are those at the table, and OnTurn is the seat whose turn it is, or games.Nobody.
+	// does not say. Sitters are the players at the table, and OnTurn is the seat whose turn it is, or games.Nobody.
 	Match    func() string
 	Standing func(s games.Seat) string
 	Sitters  []Sitter

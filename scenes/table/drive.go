@@ -85,8 +85,8 @@ func (p *play[C, M, E, V]) thinkOn() {
 	}
 }
 
-// follows reports whether a seat made the last move too, or that was the answer to its own, so that its next one belongs to what is
-// followed already.
+// follows reports whether a seat made the last move too, or the last move answered the seat's own. People are then already following what
+// the seat does.
 func (p *play[C, M, E, V]) follows(s games.Seat) bool {
 	made := p.match.Made()
 	return len(made) > 0 && made[len(made)-1].Seat == s || p.asked.answered && p.asked.question.By == s
@@ -100,7 +100,6 @@ func (p *play[C, M, E, V]) paced(window int) int {
 	return max(1, int(float64(window)/p.speed))
 }
 
-// isPerson reports whether a seat is a person's.
 func (p *play[C, M, E, V]) isPerson(s games.Seat) bool { return s >= 0 && p.minds[s] == nil }
 
 // await lets a window pass before a move that is already decided.
@@ -144,8 +143,8 @@ func (p *play[C, M, E, V]) think() error {
 	return nil
 }
 
-// thinker returns the computer player whose turn it is as everybody can see, or games.Nobody. Nobody is shown that a computer
-// player is being asked whether it interrupts.
+// thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked whether it
+// interrupts is not shown.
 func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat

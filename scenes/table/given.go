@@ -8,12 +8,14 @@ import (
 	"runehall/ui"
 )
 
-// Given is what a board is given, for its parts to read: the frame, the view of its reader, and how the table stands. A board
-// has one, and takes into it what the table hands over. It also keeps whether words and buttons are out of date, which more than one
-// part can bring about. NewGiven makes it.
+// Given holds everything that the table hands to a board, for the board's parts to read: the frame, the reader's view, and the state of
+// the table. It also keeps whether words and buttons are out of date, since several parts can make them so. A board has one; NewGiven
+// makes it.
 type Given[V view] struct {
-	// Frame is the last one; its Kit is nil before the first.
+	// Frame is the last one, which Lay took; its Kit is nil before the first.
 	Frame Frame
+	// Frames is how many there were. Words that were put together for an earlier one may be in another language.
+	Frames int
 	// View is the last one, of a move that may not have been shown yet. It means nothing until Synced.
 	View   V
 	Synced bool
@@ -30,10 +32,17 @@ func NewGiven[V view]() Given[V] {
 	return Given[V]{State: State{Reader: games.Public, Front: games.Nobody, Thinking: games.Nobody}}
 }
 
+// Lay takes a new frame, which words and buttons no longer fit.
+func (g *Given[V]) Lay(f Frame) {
+	g.Frame = f
+	g.Frames++
+	g.Note(true)
+}
+
 // Ready reports whether there is a frame and a view: otherwise there is nothing to show.
 func (g *Given[V]) Ready() bool { return g.Frame.Kit != nil && g.Synced }
 
-// Note notes that words and buttons no longer fit, if they do not, and returns what it was told.
+// Note notes that words and buttons are out of date, if so is true, and returns so.
 func (g *Given[V]) Note(so bool) bool {
 	g.stale = g.stale || so
 	return so
@@ -42,7 +51,7 @@ func (g *Given[V]) Note(so bool) bool {
 // Stale reports whether words and buttons no longer fit.
 func (g *Given[V]) Stale() bool { return g.stale }
 
-// Renews reports whether words and buttons are to be made anew now. It is asked by who does so: afterwards they fit.
+// Renews reports whether words and buttons are to be made anew now, and counts them as up to date from then on: whoever asks makes them.
 func (g *Given[V]) Renews() bool {
 	if !g.stale || !g.Ready() {
 		return false
@@ -59,9 +68,9 @@ func (g *Given[V]) See(v V) (first, other bool) {
 	return first, other
 }
 
-// Changes are what of a state is not as in the tick before.
+// Changes says which parts of a state differ from the tick before.
 type Changes struct {
-	// Moves says that other moves are taken, or in another way: what can be done is to be found out anew.
+	// Moves says that other moves are taken, or in another way: the options are to be worked out anew.
 	Moves bool
 	// Movers says that other persons move.
 	Movers bool
@@ -91,8 +100,8 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	return c
 }
 
-// Pose forgets what was given, for a position that stands alone. It is seen as its reader sees it; where there is a draft, by the seat
-// on turn, which is about to move.
+// Pose forgets everything that was given, for a position that stands alone. The reader looks at it; where there is a draft, the seat on
+// turn, which is about to move.
 func (g *Given[V]) Pose(reader, onTurn games.Seat, draft bool) {
 	g.Synced = false
 	g.State = State{Reader: reader, Front: games.Nobody, Thinking: games.Nobody}
@@ -120,8 +129,8 @@ func (g *Given[V]) Shared() bool {
 // Sits reports whether somebody sits at a seat.
 func (g *Given[V]) Sits(s games.Seat) bool { return s >= 0 && int(s) < len(g.Frame.Sitters) }
 
-// Curtained reports whether everybody looks at the screen, so that what only a seat may see lies behind a curtain, which a person at
-// that seat may ask to open.
+// Curtained reports whether a seat's secrets lie behind a curtain, since everybody looks at the screen, and a person at that seat may ask
+// to open it.
 func (g *Given[V]) Curtained(s games.Seat) bool {
 	return g.Person(s) && g.View.Reader() == games.Public
 }
@@ -137,7 +146,7 @@ func (g *Given[V]) Color(s games.Seat) ui.Color {
 	return g.Frame.Sitters[s].Look.Color
 }
 
-// Look returns the colour and the emblem of a seat; where nobody sits, those that it has by itself.
+// Look returns the colour and the emblem of a seat; of an empty seat its default ones.
 func (g *Given[V]) Look(s games.Seat) *ui.SeatLook {
 	if g.Sits(s) {
 		return &g.Frame.Sitters[s].Look

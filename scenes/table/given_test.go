@@ -173,3 +173,14 @@ func TestWhoSits(t *testing.T) {
 		t.Error("two persons do not share the screen")
 	}
 }
+
+func TestANewFrameMakesWordsAnew(t *testing.T) {
+	g := settled(t)
+	g.Renews()
+	f := g.Frame
+	f.Speed = 2
+	before := g.Frames
+	if g.Lay(f); g.Frame.Speed != 2 || !g.Stale() || g.Frames == before {
+		t.Errorf("a new frame is at speed %v, its number is %d after %d, words are out of date: %v", g.Frame.Speed, g.Frames, before, g.Stale())
+	}
+}

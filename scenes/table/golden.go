@@ -1,6 +1,5 @@
 package table
 
-// goldenAct is what the golden button does.
 type goldenAct int
 
 const (
@@ -14,7 +13,6 @@ const (
 	awaitDraft  // it says what it would do, and cannot be pressed yet
 )
 
-// goldenAct returns what the golden button does now.
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
 	switch {
@@ -44,7 +42,6 @@ func (s *Table[C, M, E, V]) covered() bool {
 	return over != nil && over.Covers() && (!s.recap.open || s.recap.aside)
 }
 
-// goldenWords says what the golden button does.
 func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 	switch act {
 	case showResults:

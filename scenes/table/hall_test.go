@@ -180,7 +180,6 @@ func (h *hall[C, M, E, V]) hold(name string, n int) {
 	h.tick()
 }
 
-// key strikes the key of an action.
 func (h *hall[C, M, E, V]) key(a ui.Action) {
 	h.t.Helper()
 	h.input.Device = ui.KeyDevice
@@ -263,7 +262,6 @@ func (h *hall[C, M, E, V]) look(s games.Seat) {
 	h.closeRecap()
 }
 
-// closeRecap closes a recap that is open.
 func (h *hall[C, M, E, V]) closeRecap() {
 	h.t.Helper()
 	if h.table.recap.open {

@@ -108,8 +108,8 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	}
 }
 
-// hearLog has what happened read out line by line, from the moment on from which somebody listens. Words of what is yet to be shown
-// are not told before.
+// hearLog has the log read out line by line, beginning with the first event after somebody has started to listen. A line is not read
+// before its event is shown.
 func (s *Table[C, M, E, V]) hearLog(h *stage.Heard) {
 	if !s.board.Shown() {
 		return

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// Music is that of the game.
+// Music is the game's music.
 func (s *Table[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
 
 // Pictures are those of the game's table, and the curtain where several persons share the screen.
@@ -22,7 +22,7 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 // hand behind it.
 func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
 
-// Racing reports whether a clock runs that everybody sees, or the board plays back what was done on one.
+// Racing reports whether a clock runs that everybody sees, or the board still shows things that were done on one.
 func (s *Table[C, M, E, V]) Racing() bool { return s.play.running() || s.firm() }
 
 // call sounds the turn of a person, and the end of the match, once the picture has got there.

@@ -6,9 +6,9 @@ import (
 	"runehall/scenes/stage"
 )
 
-// hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain shut
-// everybody sees the hint, so it is found on a position in which even the seat's own secrets have been dealt anew. Whoever plays may answer with what is
-// only nearly the best, so as not to be read; a hint is the best that was found.
+// hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain shut everybody sees the hint,
+// so it is found on a position in which even the seat's own secrets have been dealt anew. A computer player may choose an answer that is only nearly
+// the best, so as not to give secrets away; a hint is always the best move found.
 type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	on      bool
 	mind    games.Thinker[C, M]
@@ -97,5 +97,4 @@ func (h *hint[C, M, E, V]) goOn(b *stage.Breath) bool {
 	return !h.on
 }
 
-// stop ends the search.
 func (h *hint[C, M, E, V]) stop() { h.on, h.explains = false, false }

@@ -7,7 +7,6 @@ import (
 	"runehall/games/bots"
 )
 
-// mostReasons is how many reasons a hint gives at most.
 const mostReasons = 2
 
 // hintWords says what a proposed move does and why, as far as the reader of the hint knows; nothing where there are no words for that.

@@ -133,7 +133,7 @@ func (s *Table[C, M, E, V]) openLog() {
 	s.root.Focus(&s.log.close)
 }
 
-// hintSeat returns for whom a hint can be asked: the person who looks, or else the one who must move.
+// hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
 	if s.play.timed.on {
 		return games.Acting{}, false

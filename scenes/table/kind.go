@@ -15,13 +15,13 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Def *games.Def[C, M, E, V]
 	// Levels are the computer players that a new match can seat, the weakest first. Hints come from the last.
 	Levels []games.Level[C, M]
-	// Former are those that only records name.
+	// Former are levels of earlier versions, which only records name.
 	Former []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
 	// Music is what is played at the table.
 	Music sound.Music
-	// Pictures are those of its board: one of each sheet is enough.
+	// Pictures are the pictures of its board: one of each sheet is enough.
 	Pictures []art.ID
 	// Ground lies under its table; oak where nothing is named.
 	Ground stage.Grounds
@@ -44,7 +44,6 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Figures []Figure
 }
 
-// ground returns what lies under the table.
 func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	if k.Ground == (stage.Grounds{}) {
 		return stage.Oak
@@ -52,7 +51,7 @@ func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	return k.Ground
 }
 
-// pictures returns the pictures that scenes of the game need besides those of all scenes.
+// pictures returns the pictures that only scenes of the game need.
 func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	list := slices.Clone(k.Pictures)
 	if g := k.ground(); g != stage.Oak {
@@ -61,7 +60,7 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	return list
 }
 
-// level returns the computer player that a record's driver names. For a program it is the one that plays where the program is not there.
+// level returns the computer player that a record's driver names. For a program it is the level that plays in the program's absence.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
 	if id == games.RivalDriver {
 		id = standIn

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything at a table stands.
 type places struct {
 	portrait bool
 	rail     bool    // the ledge stands at the right, on a low screen
@@ -109,7 +108,6 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	return p
 }
 
-// barHeight is that of the top bar.
 func barHeight(k *ui.Kit, portrait bool) float64 {
 	if portrait {
 		return max(k.Dp(48), stage.MinTouch(k))
@@ -146,7 +144,6 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 	}
 }
 
-// primarySize is that of the golden button.
 func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	if p.portrait {
 		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.MinTouch(k)))

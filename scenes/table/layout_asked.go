@@ -8,8 +8,8 @@ import (
 // leastAbout is the least room, in dp, in which anything can be said about a public question.
 var leastAbout = ui.Sz(260, 100)
 
-// ask places the public question at the corner of the golden button, and leaves the rest of the ledge, up to a size, to what it is about.
-// Where the ledge is low the question takes more than that.
+// ask places the public question at the corner of the golden button, and leaves the rest of the ledge, up to a size, to the thing that the
+// question is about. On a portrait screen it reaches above a ledge that is too low for it.
 func (p *places) ask(k *ui.Kit, seats int, about ui.Size) {
 	p.asked = p.ledge
 	touch := stage.MinTouch(k)

@@ -12,7 +12,7 @@ const (
 	lowShape = 1.25
 	// railShare is the largest part of the width that a rail gets.
 	railShare = .44
-	// seatShare is that of a column of seats beside it.
+	// seatShare is the share of a column of seats beside the board.
 	seatShare = .3
 	// recapShare is the largest part of the field that a recap takes from the board.
 	recapShare = .58
@@ -25,8 +25,8 @@ func Low(k *ui.Kit, screen ui.Size) bool {
 	return screen.H < k.Dp(lowHeight) && screen.W >= lowShape*screen.H
 }
 
-// beside places everything on a low screen: what is the player's in a rail at the right, in the full height of the screen, and the
-// board in the full height of what is left of it, below the bar or beside a column.
+// beside places everything on a low screen: the player's own things in a rail at the right, as high as the screen; and the board in the
+// rest, in its full height below the bar or beside a column.
 func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s sight) {
 	p.rail = true
 	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)

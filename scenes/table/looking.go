@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// ask lowers the curtain for a seat that must act on what only it may see, or that wants to answer.
+// ask lowers the curtain for a seat that must act on its own secrets, or that wants to answer.
 func (s *Table[C, M, E, V]) ask() {
 	if s.eyes.seat >= 0 || !s.board.Shown() || !s.play.stored() {
 		return
@@ -74,8 +74,8 @@ func (s *Table[C, M, E, V]) lowerCurtain(seat games.Seat) {
 	s.stage.Sound(sound.Curtain, s.curtain.cloth.area.Center())
 }
 
-// Shut prepares for the program being left: it covers at once what an open curtain shows, and throws away what is being decided
-// at one moment or on a running clock.
+// Shut prepares for the program being left: it covers at once what an open curtain shows, and throws away decisions under way
+// at a joint moment or on a running clock.
 func (s *Table[C, M, E, V]) Shut() {
 	s.away = true
 	s.play.abandon()

@@ -122,7 +122,7 @@ type (
 	anyRitual   = Board[ritual.Move, ritual.Event, ritual.View]
 )
 
-// ritualMirror is one of Rituals, with the question and the curtain of that game.
+// ritualMirror is a mirror board of Rituals, with the question and the curtain of that game.
 type ritualMirror struct {
 	*mirror[ritual.Move, ritual.Event, ritual.View]
 	ritualAsker

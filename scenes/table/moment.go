@@ -103,7 +103,7 @@ func (p *play[C, M, E, V]) collect() error {
 	return nil
 }
 
-// abandon throws away what is being decided at one moment or by a clock: it begins again from its start, as the record has it.
+// abandon throws away decisions under way at a joint moment or on a clock: the phase begins again from its start, as the record has it.
 func (p *play[C, M, E, V]) abandon() {
 	if !p.moment.on && !p.timed.on {
 		return

@@ -37,7 +37,7 @@ type Ended struct {
 	Judge func() Judge
 }
 
-// ended returns what is to be remembered of a match that is over.
+// ended returns the facts to remember of a match that is over.
 func ended[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V]) Ended {
 	result, _ := match.Core().Result()
 	e := Ended{Record: match.Record(), Result: result, Moves: len(match.Made())}
@@ -162,7 +162,7 @@ func (r *Row) add(c Change, follows bool) {
 	r.Changes = append(r.Changes, c)
 }
 
-// tie returns what was told after the last points, up to who wins, if that set apart seats which have the same.
+// tie returns how a tie was broken: the phrases told between the last points and the winner. nil: no ranks differ at equal points.
 func tie[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], told []games.Told[E], result *games.Result, seats int) (said []games.Phrase) {
 	broken := false
 	for s := range seats {

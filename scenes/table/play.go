@@ -101,7 +101,7 @@ func (p *play[C, M, E, V]) begin() {
 	}
 }
 
-// busy reports whether the match goes on without input, so that ticks are needed. Free is that of tick.
+// busy reports whether the match goes on without input, so that ticks are needed. free means the same as for tick.
 func (p *play[C, M, E, V]) busy(free bool) bool {
 	switch {
 	case p.retryIn > 0:
@@ -196,7 +196,7 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 	return nil
 }
 
-// must returns the seat that the match waits for, or games.Nobody. Of those that decide at the same moment it is the first
+// must returns the seat that the match waits for, or games.Nobody. Where several decide at the same moment, it is the first
 // person who has yet to decide, and then the first computer player.
 func (p *play[C, M, E, V]) must() games.Seat {
 	if p.moment.on || p.running() {

@@ -22,8 +22,8 @@ type Pictured[M comparable, V any] interface {
 	At(what any) ui.Point
 }
 
-// Figure is a position that shows what a clause of the rulebook means. How it comes about is told as in a record, so that it can be no
-// position that the rules do not know.
+// Figure is a position that shows the meaning of a clause of the rulebook. It is given by moves, as in a record, so that the rules
+// allow every figure.
 type Figure struct {
 	Clause string
 	Setup  games.Setup
@@ -38,7 +38,7 @@ type Note struct {
 	Key string
 }
 
-// Easel paints pictures of one game's positions with a board of its own, which it keeps: what pieces look like is made once for
+// Easel paints pictures of one game's positions. It keeps a board of its own, so that the looks of pieces are made once for
 // all pictures of a size.
 type Easel interface {
 	// Sitting paints the position in which a match of this game is, as everybody may see it, into a size in pixels; nil if

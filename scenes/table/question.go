@@ -12,7 +12,7 @@ type asked[M comparable] struct {
 	on       bool
 	answered bool // it was, by the last move: the seat whose move it was about goes on
 	question Question[M]
-	// choice is what was pressed at the bar: the seat that wants to look, games.Nobody if nobody answers, or undecided.
+	// choice is the button pressed at the bar: the seat that wants to look, games.Nobody for "nobody answers", or undecided.
 	choice games.Seat
 	// passed are those who have looked and declined, or for whom it was said: they are not asked about the same thing again.
 	passed []games.Seat
@@ -23,7 +23,7 @@ type asked[M comparable] struct {
 // undecided is the choice while nothing has been pressed.
 const undecided games.Seat = -9
 
-// named reports whether the board says what it is called that the only seat that is asked does not answer.
+// named reports whether a single seat is asked and the board has its own words for not answering.
 func (q *Question[M]) named() bool { return len(q.Seats) == 1 && q.Declines.Key != "" }
 
 // waits reports whether the bar waits to be pressed. There is no bar where fewer than two persons play.
@@ -95,8 +95,8 @@ func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
 	return len(made) > 0 && made[len(made)-1].Seat == s
 }
 
-// choose takes what was pressed at the bar, and reports whether that was possible. Nobody declines for those only who may answer
-// before the first one that wants to look; where the only seat that is asked has to look, it does.
+// choose takes the button pressed at the bar, and reports whether that was possible. games.Nobody declines only for the seats asked
+// before the first one that wants to look; a single seat that has to look looks instead.
 func (p *play[C, M, E, V]) choose(s games.Seat) bool {
 	a := &p.asked
 	if s == games.Nobody && a.question.Looks {
@@ -138,7 +138,7 @@ func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	return a.question.Decline, len(moves) == 1 && moves[0] == a.question.Decline
 }
 
-// looker returns the person who asked to look at the bar, once it is that person's turn to answer, or else games.Nobody.
+// looker returns the person who pressed at the bar to look, once it is that person's turn to answer, or else games.Nobody.
 func (p *play[C, M, E, V]) looker() games.Seat {
 	if p.asked.on && len(p.persons) > 1 && p.asked.choice >= 0 && p.must() == p.asked.choice {
 		return p.asked.choice

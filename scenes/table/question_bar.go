@@ -16,7 +16,6 @@ type questionBar struct {
 	nobody ui.Button // or what opens the curtain of the only seat that is asked ([Question].Looks)
 }
 
-// questionPlaces are where the parts of the question bar stand.
 type questionPlaces struct {
 	text, note, nobody ui.Rect
 	coins              []ui.Rect
@@ -28,8 +27,8 @@ const (
 	besideWide = 280 // how wide the words should be beside them, in dp
 )
 
-// arrangeQuestion places the bar within its part of the screen, whose lower right corner is that of the golden button. It is
-// pure.
+// arrangeQuestion places the bar within its part of the screen, which has its lower right corner in common with the golden
+// button. It is pure.
 func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 	area, primary := at.asked, at.primary
 	p := questionPlaces{nobody: primary}
@@ -120,7 +119,6 @@ func (b *questionBar) drawText(c *ui.Canvas) {
 	}
 }
 
-// names reports the parts of the bar for tests.
 func (b *questionBar) names(n stage.Names) {
 	n[&b.nobody] = "question.nobody"
 	for i := range b.seats {

@@ -11,7 +11,7 @@ type recap struct {
 	open  bool
 	title string
 	note  string
-	aside bool   // it takes the place of the seats: what was asked for has the board to itself
+	aside bool   // it takes the place of the seats, so that the thing asked for has the board to itself
 	shows string // what the button says that leads through the lines
 	rows  []*turnRow
 	close ui.Button
@@ -47,7 +47,6 @@ func (s *recap) fill(title, note string, rows []*turnRow) {
 // begin leads from line to line on the board, from the first.
 func (s *recap) begin() { s.light(0) }
 
-// light shows a line on the board.
 func (s *recap) light(i int) {
 	s.lit, s.lasts = -1, 0
 	if i >= len(s.rows) {
@@ -58,7 +57,6 @@ func (s *recap) light(i int) {
 	s.scroll.Reveal(s.rows[i].rect)
 }
 
-// height returns how high the recap is at a width.
 func (s *recap) height(k *ui.Kit, width float64) float64 {
 	return headHeight(k) + s.Measure(k, ui.Sz(width-2*k.Gap.S, 0)).H + 2*k.Gap.S
 }
@@ -127,7 +125,6 @@ func (s *recap) Draw(c *ui.Canvas) {
 	}
 }
 
-// place gives the recap its place.
 func (s *recap) place(k *ui.Kit, r ui.Rect) {
 	s.rect = r
 	in := r.Grow(-k.Gap.S)
@@ -145,7 +142,6 @@ func (s *recap) place(k *ui.Kit, r ui.Rect) {
 	s.scroll.Layout(k, body)
 }
 
-// update reacts to a tick.
 func (s *recap) update(c *ui.Context) {
 	if s.leads && c.RingShown() { // other things stand straight ahead of where they are
 		c.Lend(&s.close)

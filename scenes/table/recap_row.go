@@ -24,13 +24,11 @@ type comesText struct {
 	other bool // than the one whose turn it was
 }
 
-// turnParts is where the parts of a line lie.
 type turnParts struct {
 	coin, words ui.Rect
 	comes       []ui.Rect
 }
 
-// styles returns the styles of the words and of what came of a turn, in a line of a width.
 func (r *turnRow) styles(k *ui.Kit, width float64) (words, comes ui.TextStyle) {
 	words, comes = k.Type.Body.In(k.Palette.Cream), k.Type.Strong
 	if width < k.Dp(300) {
@@ -39,8 +37,8 @@ func (r *turnRow) styles(k *ui.Kit, width float64) (words, comes ui.TextStyle) {
 	return words, comes
 }
 
-// split places the parts of a line of a width: what came of it stands at the end, or below the words where that leaves them
-// little room.
+// split places the parts of a line: the consequences stand at its end, or below the words where they would leave the words little
+// room.
 func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	in := at.Inset(ui.Insets{Left: k.Gap.S, Right: k.Gap.M})
 	coin := k.Dp(26)
@@ -78,7 +76,6 @@ func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 	return p, high
 }
 
-// said returns the words for a line of a width.
 func (r *turnRow) said(k *ui.Kit, width float64) string {
 	if width < k.Dp(240) {
 		return r.brief
@@ -86,7 +83,7 @@ func (r *turnRow) said(k *ui.Kit, width float64) string {
 	return r.text
 }
 
-// Measure returns the size that the words need, at least that of a touch target.
+// Measure returns the size that the words need, at least the size of a touch target.
 func (r *turnRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	_, high := r.split(k, ui.Rect{W: room.W})
 	return ui.Sz(room.W, max(math.Ceil(high)+k.Gap.S, k.Touch))

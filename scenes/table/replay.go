@@ -65,10 +65,10 @@ func (s *Replay[C, M, E, V]) Name() string { return "replay" }
 // At returns how many moves have been made in the position on show.
 func (s *Replay[C, M, E, V]) At() int { return s.at }
 
-// Music is that of the game.
+// Music is the game's music.
 func (s *Replay[C, M, E, V]) Music() sound.Music { return s.kind.Music }
 
-// Pictures are those of the game's table.
+// Pictures are the pictures of the game's table.
 func (s *Replay[C, M, E, V]) Pictures(portrait bool) []art.ID { return s.kind.pictures(portrait) }
 
 // Enter gives the button that plays the focus.
@@ -250,9 +250,9 @@ func (s *Replay[C, M, E, V]) advance() {
 	}
 }
 
-// inFront returns the seat whose things lie on the ledge, which is a person's as at the table: that of whoever made the last move
-// that a person made, or the first of them. Where only computer players sit, it is the one that made the move on show. Where a better move is
-// lit, it is the one that could have made it.
+// inFront returns the seat whose things lie on the ledge. As at the table it is a person's: the person who moved last, or before any has moved
+// the first person. Where only computer players sit, it is the seat that made the move on show. Where a better move is lit, it is the seat that
+// could have made it.
 func (s *Replay[C, M, E, V]) inFront() games.Seat {
 	if s.better.on && s.better.at == s.at {
 		return s.better.seat

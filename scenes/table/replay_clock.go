@@ -2,15 +2,15 @@ package table
 
 import "runehall/games"
 
-// pulse is the clock by which a replay plays a phase that belongs to one ([Clocked]): what hands did is seen in its tick, as it was then.
+// pulse is the clock of a replay in a timed phase ([Clocked]): each thing that a hand did is seen in the tick in which it was done.
 type pulse struct {
 	on     bool
 	number int     // of the phase
 	tick   float64 // up to which it has been played
 }
 
-// beats plays a tick of a phase that belongs to a clock, and reports whether the match is in one. As at the table its clock starts once
-// everything that led to it is shown, and then nothing waits for anything but its tick; what has none comes with what was before it.
+// beats plays a tick of a timed phase, and reports whether the match is in one. As at the table, the clock starts once everything
+// before the phase is shown. From then on each event is shown at its recorded tick; an event without one goes with the event before.
 func (s *Replay[C, M, E, V]) beats() bool {
 	p := &s.pulse
 	clocked, ok := s.board.(Clocked[M, V])

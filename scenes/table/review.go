@@ -22,13 +22,12 @@ type Turning struct {
 	Seat games.Seat
 	// Change is what it changed in the chance of winning, in thousandths, by what its seat knew.
 	Change int
-	// Made says what was done, and Other what the best player would have done; where something was won, what an adept would have done.
+	// Made says what was done. Other says what the best player would have done or, where the decision gained, what an adept would have done.
 	Made, Other []games.Phrase
 	// Watch returns the scene in which the match is watched again, beginning before the decision, with the other one lit on the board.
 	Watch func() stage.Scene
 }
 
-// review reviews a match of a kind.
 type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	*bots.Review[C, M, E, V]
 	stage *stage.Stage

@@ -67,7 +67,7 @@ func ritualQuestion(v ritual.View) (Question[ritual.Move], bool) {
 	return q, true
 }
 
-// ritualParts are those of a board of Rituals.
+// ritualParts are the parts of a board of Rituals.
 var ritualParts = parts[ritual.Move, ritual.View]{asker: ritualAsker{}}
 
 type ritualAsker struct{}

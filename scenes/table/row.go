@@ -25,7 +25,7 @@ func (r *row) style(k *ui.Kit, width float64) ui.TextStyle {
 	return k.Type.Body
 }
 
-// Measure returns the size that the words need, at least that of a touch target.
+// Measure returns the size that the words need, at least the size of a touch target.
 func (r *row) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	words := k.Measure(r.text, r.style(k, room.W), max(1, room.W-2*k.Gap.M-r.numberWidth(k, room.W)))
 	return ui.Sz(room.W, max(words.H+2*k.Gap.S, k.Touch))

@@ -8,13 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// veil is what of the table's layout depends on who looks.
+// veil is the part of the table's layout that depends on who looks: curtain and recap.
 type veil struct {
 	open, recap, aside bool
 	lines              int // of the recap
 }
 
-// veil returns how the table is to be laid out now: for all, or for who looks behind an open curtain.
+// veil returns the present veil: for everybody, or for the person behind an open curtain.
 func (s *Table[C, M, E, V]) veil() veil {
 	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open}
 	if v.recap {
@@ -23,7 +23,7 @@ func (s *Table[C, M, E, V]) veil() veil {
 	return v
 }
 
-// sight is the veil in lengths.
+// sight is the veil with the recap's height as a function of its width.
 type sight struct {
 	open  bool
 	aside bool
@@ -89,7 +89,6 @@ func (s *Table[C, M, E, V]) openRecap(seat games.Seat) {
 	s.recap.fill(s.stage.Text("table.recap", nameArg(s.name(seat))), note, s.turnRows(turns))
 }
 
-// turnRows makes the lines of a recap.
 func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	rows := make([]*turnRow, len(turns))
 	for i, t := range turns {
@@ -113,7 +112,7 @@ func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 	return rows
 }
 
-// tellTurn says what a seat did in one sentence of so many phrases at most, which names the seat once.
+// tellTurn says in one sentence, of so many phrases at most, what a seat did. The sentence names the seat once.
 func (s *Table[C, M, E, V]) tellTurn(t turn, most int) string {
 	var text strings.Builder
 	phrases := t.phrases()

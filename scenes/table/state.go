@@ -5,7 +5,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// state returns what the board is told in this tick.
 func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
@@ -31,8 +30,8 @@ func (s *Table[C, M, E, V]) controls() bool {
 	return s.play.running() && s.reader == games.Public && len(s.play.persons) > 1
 }
 
-// inFront returns the seat whose things lie on the ledge: the reader's, or else that of the person who must act, or else the last
-// one's.
+// inFront returns the seat whose things lie on the ledge: the reader, or else the person who must act, or else the seat that was
+// there before.
 func (s *Table[C, M, E, V]) inFront() games.Seat {
 	must := s.play.must()
 	switch {

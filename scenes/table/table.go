@@ -27,7 +27,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	reader  games.Seat // whose view the board shows
 	front   games.Seat
 	told    int // how many events the board knows of
-	made    int // how many moves: there are some of which nothing is told
+	made    int // number of moves told; some moves have no events
 	epoch   int
 	events  []E
 	movers  []games.Seat
@@ -49,7 +49,6 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	stale     bool      // other things can be pressed than at the start of this tick
 }
 
-// newTable makes the scene of a match.
 func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Table[C, M, E, V], error) {
 	s := &Table[C, M, E, V]{
 		stage: st, ways: ways, board: kind.Board(), reader: games.Nobody, front: games.Nobody,
@@ -135,8 +134,8 @@ func (s *Table[C, M, E, V]) refresh() {
 	s.hint.stop()
 }
 
-// tell tells the board what has happened since the last time, as far as its reader may know it; of a move without events, that there
-// is another view.
+// tell tells the board the events since the last call, as far as its reader may know them. After a move without events it passes on the
+// new view alone.
 func (s *Table[C, M, E, V]) tell() {
 	told, made := s.play.told(), s.play.moves()
 	if s.epoch != s.play.epoch || s.told == told && s.made == made || s.reader == games.Nobody {

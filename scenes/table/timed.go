@@ -18,7 +18,7 @@ type timed[C any, M comparable, E any] struct {
 	ticks     int  // of that window
 	tick      int  // the next one to be settled
 	hands     []games.Chosen[M]
-	undecided bool // it is not known yet whose a hand is: what has come since waits
+	undecided bool // it is not known yet whose a hand is; later decisions wait
 	made      []games.Chosen[M]
 	told      []E
 
@@ -39,7 +39,7 @@ func (p *play[C, M, E, V]) enter() {
 // running reports whether a clock runs that everybody sees.
 func (p *play[C, M, E, V]) running() bool { return p.timed.started && !p.timed.hidden }
 
-// core returns the position as it stands, that of a phase under way included.
+// core returns the present position, which in a timed phase is the position of that phase.
 func (p *play[C, M, E, V]) core() C {
 	if p.timed.started {
 		return p.timed.core
@@ -67,7 +67,6 @@ func (p *play[C, M, E, V]) told() int {
 	return n
 }
 
-// event returns what happened, by number.
 func (p *play[C, M, E, V]) event(n int) E {
 	if told := p.match.Told(); n < len(told) {
 		return told[n].Event
@@ -75,8 +74,8 @@ func (p *play[C, M, E, V]) event(n int) E {
 	return p.timed.told[n-len(p.match.Told())]
 }
 
-// runOn spends a tick on a phase that belongs to a clock. Shown says that the picture has caught up, which only the start
-// waits for, and free that nothing interrupts it.
+// runOn spends a tick on a timed phase. shown says that the picture has caught up; only the start waits for it. free says that
+// nothing interrupts the clock.
 func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 	t := &p.timed
 	switch {
@@ -94,7 +93,6 @@ func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 	return p.settle()
 }
 
-// start begins the phase from its start.
 func (p *play[C, M, E, V]) start() {
 	t := &p.timed
 	p.match.Core().CloneInto(t.core)
@@ -148,9 +146,9 @@ func (p *play[C, M, E, V]) settle() error {
 	}
 }
 
-// due returns the decisions that belong to the tick, in the order of the acting seats: those of the computer players whose time
-// has come, and the first thing that each hand did, as far as nothing else has forestalled it. What is made as soon as it is decided on
-// comes after what the same hand did before.
+// due returns the decisions that belong to the tick, in the order of the acting seats: decisions of computer players whose time has
+// come, and the first thing that each hand did, as far as nothing else has forestalled it. A move that is made as soon as it is decided
+// comes after the earlier things of the same hand.
 func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	t := &p.timed
 	var list []games.Chosen[M]
@@ -178,8 +176,8 @@ func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	return list
 }
 
-// carryOut makes one move of decisions, on the copy. The hand whose move it is has done its deed; others that were part of the
-// move find it refused from now on.
+// carryOut makes one move of decisions, on the copy. The hand of the move's seat has done its deed; the core refuses the deeds of
+// other hands that were part of the move from now on.
 func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	t := &p.timed
 	seat, move := due[0].Seat, due[0].Move

@@ -106,7 +106,6 @@ func (s *Table[C, M, E, V]) teaches() bool {
 		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
-// putAway puts a tip away for good.
 func (s *Table[C, M, E, V]) putAway(n int) {
 	s.tips.shown, s.tips.due = -1, true
 	s.stage.Apply(s.stage.Settings.WithTipSeen(s.tips.key(s.tips.list[n])))

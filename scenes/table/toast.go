@@ -2,8 +2,8 @@ package table
 
 import "runehall/ui"
 
-// placeToast places the toast where it covers nothing of what a hint lights. On a small board a toast that is about no place covers as little of the
-// field as it can: there it would lie over what is played next.
+// placeToast places the toast where it covers nothing that a hint lights. On a small board a toast that is about no place covers as little of the
+// field as it can, since the next move is made there.
 func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 	if !s.toast.Shown() {
 		return

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// tool is a button of the top bar.
 type tool int
 
 const (
@@ -54,7 +53,6 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 // there reports whether a tool is shown. One without a place, such as redo in a narrow bar, is not.
 func (w *topBar) there(t int) bool { return !w.at.tools[t].Empty() && !w.gone[t] }
 
-// update updates the buttons.
 func (w *topBar) update(c *ui.Context) {
 	w.back.Update(c)
 	for t := range w.tools {
@@ -110,7 +108,6 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 // turnCoin returns the side of the coin in the pill that says whose turn it is.
 func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
 
-// drawTurn draws the pill that says whose turn it is.
 func (w *topBar) drawTurn(c *ui.Canvas) {
 	r := w.at.turn
 	if r.Empty() || w.turn == "" {

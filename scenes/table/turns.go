@@ -68,7 +68,6 @@ func (t *turn) goesOn(seat games.Seat, move int) bool {
 	return move == t.move || seat == t.seat && len(t.says) < turnSays
 }
 
-// add adds what is said of an event.
 func (t *turn) add(says games.Phrase, move int, short func(key string) bool) {
 	t.move = move
 	if key := shortKey(says.Key); short(key) {
@@ -84,7 +83,6 @@ func (t *turn) add(says games.Phrase, move int, short func(key string) bool) {
 	}
 }
 
-// phrases returns what the turn is told in.
 func (t *turn) phrases() []games.Phrase {
 	if len(t.says) == 0 {
 		return []games.Phrase{t.spare}

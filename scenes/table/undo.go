@@ -26,12 +26,12 @@ type opening struct {
 	seat  games.Seat
 }
 
-// stays reports whether what is let go stays in this match: nothing can be undone.
+// stays reports whether no move of this match can be undone ([games.OptionStays]).
 func (p *play[C, M, E, V]) stays() bool { return p.match.Record().Setup.Stays() }
 
-// binds reports whether a move stands for good: it told each seat what the others had decided at the same moment, or it
-// revealed something. A person may take back what they chose to show of their own hand; what a computer player chose to show
-// stands, or the person could play the turn again knowing it.
+// binds reports whether a move stands for good: it told each seat the others' decisions of the same moment, or it revealed
+// something. A person may take back cards that they chose to show of their own hand. Cards shown by a computer player's choice
+// stand, or the person could play the turn again knowing them.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
@@ -43,8 +43,8 @@ func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
 }
 
 // undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good. Undo goes
-// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain. In a match in which
-// what is let go stays every move stands.
+// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain. With
+// [games.OptionStays] every move stands.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	made := p.match.Made()
 	if !p.stored() || p.stays() {
@@ -75,7 +75,7 @@ func (p *play[C, M, E, V]) undo() error {
 	return p.goBack(n)
 }
 
-// goBack undoes all but the first n moves, of which the next is a person's.
+// goBack undoes all but the first n moves. The next move after them is a person's.
 func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
 	back := batch[M]{seat: made[n].Seat}

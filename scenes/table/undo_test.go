@@ -123,7 +123,7 @@ func TestUndoIsStored(t *testing.T) {
 	}
 }
 
-// newStaying is a rig of a match in which what is let go stays.
+// newStaying is a rig of a match whose moves cannot be undone.
 func newStaying(t *testing.T, drivers ...string) *rig {
 	t.Helper()
 	r := newRig(t, "little-explorers", 5, drivers...)

@@ -21,7 +21,6 @@ type spoken struct {
 	text   string
 }
 
-// say returns a phrase in words.
 func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 	if p.Key != o.phrase.Key || !slices.Equal(p.Args, o.phrase.Args) {
 		*o = spoken{games.Phrase{Key: p.Key, Args: slices.Clone(p.Args)}, say(p)}
@@ -66,7 +65,6 @@ func (s *Table[C, M, E, V]) words() {
 	s.warn()
 }
 
-// curtainWords says whose curtain it is.
 func (s *Table[C, M, E, V]) curtainWords() {
 	seat := s.eyes.seat
 	if seat < 0 {
@@ -86,7 +84,6 @@ func (s *Table[C, M, E, V]) drafting() bool {
 	return ready && label.Key != ""
 }
 
-// questionWords says what is asked, and by whom.
 func (s *Table[C, M, E, V]) questionWords() {
 	if !s.asking {
 		return

@@ -7,12 +7,13 @@ import (
 	"runehall/scenes/hands"
 )
 
-// Thing is one thing on a board: of which kind, whose, and which of them. The zero value is nothing.
+// Thing is one thing on a board: of which kind, whose, which of them, and how it lies. The zero value is nothing.
 type Thing[K ~uint8] struct {
 	Kind K
 	Seat games.Seat // whose it is, where seats have their own
 	N    int16      // which one of its kind, or the column of a cell
 	M    int16      // its row, where things lie in rows or on a plane
+	Way  int8       // how it lies or which side of it is meant, where one place can be taken in several ways; names leave it out
 }
 
 // The returns the only thing of a kind.

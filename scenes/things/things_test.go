@@ -54,6 +54,7 @@ func TestNames(t *testing.T) {
 		{thing{Kind: chip, Seat: 2}, 2, "toy.seat.2"},
 		{thing{Kind: store, Seat: 2, N: 1}, 2, "toy.store.2.blue"},
 		{thing{Kind: cell, N: 2, M: 5}, 0, "toy.cell.c5"},
+		{thing{Kind: cell, N: 2, M: 5, Way: 3}, 0, "toy.cell.c5"},
 	} {
 		if got := all.Name(c.thing, c.front); got != c.want {
 			t.Errorf("%v is called %s, want %s", c.thing, got, c.want)
@@ -110,6 +111,24 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 	if got, want := s.Hit(ui.Pt(10, 10)), (thing{Kind: card, N: 4}); got != want {
 		t.Errorf("over the plane lies %v, want %v", got, want)
+	}
+}
+
+func TestAPlaceTakenInSeveralWays(t *testing.T) {
+	var s Spread[kind]
+	s.Begin(&all)
+	s.Find(cell, func(t thing) ui.Rect { return at(10*float64(t.N), 10*float64(t.Way), 5, 5) })
+	for way := range int8(3) {
+		on := thing{Kind: cell, N: 1, Way: way}
+		if got, want := s.At(on), at(10, 10*float64(way), 5, 5); got != want {
+			t.Errorf("way %d lies at %v, want %v", way, got, want)
+		}
+		s.Put(on, at(100*float64(way), 0, 50, 50))
+	}
+	for way := range int8(3) {
+		if got := s.Hit(ui.Pt(100*float64(way)+1, 1)); got.Way != way {
+			t.Errorf("where way %d lies, %v is hit", way, got)
+		}
 	}
 }
 

@@ -19,7 +19,6 @@ type titlePlaces struct {
 	foot        ui.Rect // the part of the ledge to the left of the buttons
 }
 
-// titleWants is what the parts of the title want.
 type titleWants struct {
 	buttons []float64 // widths
 	tables  int
@@ -104,8 +103,8 @@ func (p *titlePlaces) goOn(k *ui.Kit, r ui.Rect) {
 // resumeWidth is the width of the match to go on with where it and what deletes it have a width together.
 func resumeWidth(k *ui.Kit, width float64) float64 { return width - 2*k.Gap.S - k.Touch - k.Gap.XS }
 
-// placeName divides the place of the name between the name and the line of words below it. Neither lies on the wheel on the wall of
-// the hall: they end above it where they are in its way.
+// placeName divides the name's place between the title and the line below it. Both stay above the painted wheel of the hall where
+// they would lie on it.
 func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
 	wheel := hallWheel(screen)
 	least := k.LineHeight(k.Type.Section) * 2
@@ -135,7 +134,6 @@ func hallWheel(screen ui.Rect) ui.Rect {
 	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
-// drawHall draws the hall by firelight.
 func (s *Scene) drawHall(c *ui.Canvas) {
 	id := art.Hall
 	if s.screen.Size().Portrait() {

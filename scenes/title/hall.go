@@ -66,7 +66,6 @@ func (t *gameTable) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, max(t.high, words+k.Gap.XS))
 }
 
-// style is that of the name.
 func (t *gameTable) style(k *ui.Kit) ui.TextStyle {
 	if t.upright || t.high < k.Dp(70) {
 		return k.Type.Name
@@ -74,10 +73,8 @@ func (t *gameTable) style(k *ui.Kit) ui.TextStyle {
 	return k.Type.Section.In(k.Palette.Cream)
 }
 
-// aside is the width of the table on a plank.
 func (t *gameTable) aside(k *ui.Kit, width float64) float64 { return min(k.Dp(132), width*.36) }
 
-// words is the width of the words on a plank.
 func (t *gameTable) words(k *ui.Kit, width float64) float64 {
 	return max(1, width-t.aside(k, width)-2*k.Gap.M-k.Icon)
 }
@@ -143,7 +140,7 @@ func (t *gameTable) edge(p *ui.Palette) ui.Color {
 	return p.BrassEdge
 }
 
-// drawPlank draws the table and what stands on it, which rises over the plank, and the words beside it.
+// drawPlank draws the table, the things on it that rise over the plank, and the words beside it.
 func (t *gameTable) drawPlank(c *ui.Canvas, light ui.Color, name, line ui.TextStyle) {
 	p := &c.Palette
 	t.drawWood(c)

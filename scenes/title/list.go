@@ -152,7 +152,7 @@ func (s *Scene) resumeHeight(width float64) float64 {
 }
 
 // fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room allows, and
-// whatever else there is comes after them.
+// everything else comes after them.
 func (s *Scene) fillList(room ui.Size) float64 {
 	k := s.stage.Kit
 	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}

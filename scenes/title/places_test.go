@@ -23,7 +23,6 @@ func TestTitleLayout(t *testing.T) {
 	})
 }
 
-// checkTitle checks the places of the parts of a title.
 func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume float64) {
 	t.Helper()
 	parts := map[string]ui.Rect{"name": p.name, "line": p.line}

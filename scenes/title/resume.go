@@ -19,7 +19,6 @@ type resumeCard struct {
 	hovered           bool
 }
 
-// fill shows a match.
 func (w *resumeCard) fill(st *stage.Stage, m matches.Match) {
 	w.game, w.seats = m.Game, m.Looks(st)
 	w.head, w.title, w.line = st.Text("title.goon"), st.Text("game."+m.Game), m.Line(st)
@@ -27,7 +26,7 @@ func (w *resumeCard) fill(st *stage.Stage, m matches.Match) {
 	w.button.Label, w.button.More = st.Text("title.continue", lang.Str("game", w.title)), w.line
 }
 
-// Measure returns the height of three lines, and where there is room for it that of a sheet with brass on its corners.
+// Measure returns the height of three lines or, where there is room for it, of a sheet with brass on its corners.
 func (w *resumeCard) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	h := w.words(k) + 2*k.Gap.S
 	if !w.narrow(k, room.W) {
@@ -43,7 +42,6 @@ func (w *resumeCard) words(k *ui.Kit) float64 {
 	return k.LineHeight(k.Type.Label) + k.LineHeight(k.Type.Section) + max(k.LineHeight(k.Type.Small), w.coin(k)*2)
 }
 
-// coin is the radius of a seat's coin.
 func (w *resumeCard) coin(k *ui.Kit) float64 { return k.Dp(10) }
 
 // Layout gives the card its place.
@@ -108,7 +106,6 @@ func (w *resumeCard) drawWords(c *ui.Canvas, words ui.Rect, narrow bool) {
 	c.TextIn(line, style, low, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawKnob draws the round of brass.
 func (w *resumeCard) drawKnob(c *ui.Canvas, at ui.Point, r float64) {
 	p := &c.Palette
 	knob := ui.RectAround(at, ui.Sz(2*r, 2*r))

@@ -60,7 +60,7 @@ type Ways struct {
 	// Archive shows the matches of the past in a list, which it shares with the title.
 	Archive                    func(kept *matches.List)
 	Settings, BringIn, Credits func()
-	// Open opens the table of a stored match, and reopen that of one that has been read once more.
+	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
 	Reopen func(id string, read *matches.Reading, put func(stage.Scene))
 }

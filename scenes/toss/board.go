@@ -53,13 +53,11 @@ func (b *Board) Need(r table.Room) table.Need { return need(r) }
 
 // Layout takes a new frame.
 func (b *Board) Layout(f table.Frame) {
-	b.given.Frame = f
+	b.given.Lay(f)
 	b.artist.layout()
 	b.show.layout()
 	b.words.layout()
-	b.player.sheets = sheets{} // in other words, perhaps
 	b.places.made = arrangement{}
-	b.given.Note(true)
 	b.arrange()
 }
 

@@ -20,6 +20,7 @@ type sheetKey struct {
 	of    looking
 	view  rules.View
 	shown gist
+	frame int // another one may speak another language
 }
 
 // Covers reports whether the sheet that is open lies over the golden button.
@@ -32,9 +33,9 @@ func (h *player) said() *[]boards.Note {
 		*s = sheets{}
 		return nil
 	}
-	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist()}); s.made != now {
+	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist(), h.given.Frames}); s.made != now {
 		paper := s.paper
-		if s.made.of != now.of {
+		if s.made.of != now.of || s.made.frame != now.frame {
 			paper = boards.Paper{}
 		}
 		*s = sheets{made: now, told: explainer{&h.show.model, h.given.View.Reader()}.explain(h.sel.about), paper: paper}

@@ -42,7 +42,6 @@ func (g *Grid) heights(k *ui.Kit, columns int, width float64) (widgets, names []
 	return widgets, names
 }
 
-// cell returns the width of a column.
 func (g *Grid) cell(k *ui.Kit, columns int, width float64) float64 {
 	return max(1, (width-float64(columns-1)*k.Gap.S)/float64(columns))
 }

@@ -2,7 +2,6 @@ package gallery
 
 import "runehall/ui"
 
-// icons shows every icon on a grid.
 type icons struct{ rect ui.Rect }
 
 func (i *icons) columns(k *ui.Kit, width float64) int { return ui.GridColumns(width, k.Touch, k.Gap.S) }

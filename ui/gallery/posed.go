@@ -48,7 +48,6 @@ func (p *Posed) Layout(k *ui.Kit, r ui.Rect) {
 	}
 }
 
-// input is that of a tick.
 func (p *Posed) input(tick int) ui.Input {
 	mid := p.rect.Center()
 	mouse := ui.Pointer{At: mid, Start: mid, Last: mid, Age: tick, Phase: ui.Drag}

@@ -2,7 +2,7 @@ package fade
 
 // Duck is something that steps back, under an important sound or for as long as it is told to, and comes forward again.
 type Duck struct {
-	// Low is the gain of what has stepped back; otherwise it is 1.
+	// Low is the gain while stepped back; otherwise the gain is 1.
 	Low float64
 	// Down and Up are how many seconds the whole ways take.
 	Down, Up float64

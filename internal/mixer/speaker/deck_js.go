@@ -49,7 +49,6 @@ type deck struct {
 	err                   error
 }
 
-// piece is what plays of a piece.
 type piece struct {
 	music        sound.Music
 	source, gain js.Value

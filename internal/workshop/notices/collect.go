@@ -30,7 +30,7 @@ type Notice struct {
 	// What names the part: a module by path and version, anything else in words.
 	What string
 	Kind Kind
-	// Texts are those of the licence, and then those of what lies in folders of a module under another one.
+	// Texts are the texts of the module's licence, and then the licences of folders of the module that have their own.
 	Texts []string
 }
 
@@ -97,7 +97,6 @@ func Collect(root string, builds ...Build) ([]Notice, error) {
 	return append(all, modules...), err
 }
 
-// linked returns the notices of the modules in the builds.
 func linked(root string, builds []Build) ([]Notice, error) {
 	texts := map[string][]string{}
 	for _, b := range builds {

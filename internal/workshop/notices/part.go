@@ -74,7 +74,6 @@ func inFolder(dir string) (string, error) {
 	return b.String(), nil
 }
 
-// list lists the packages of a build.
 func list(root string, build Build) ([]part, error) {
 	cgo := "0"
 	if build.Cgo {

@@ -114,7 +114,6 @@ func (a *App) connect(n int) {
 	a.Tick(padTicks)
 }
 
-// padState returns the state of a gamepad of the standard layout.
 func padState(id int, axes map[ebiten.StandardGamepadAxis]float64, buttons []ebiten.StandardGamepadButton) vmhost.GamepadState {
 	state := vmhost.GamepadState{
 		ID:              ebiten.GamepadID(id),

@@ -22,7 +22,6 @@ func Shrink(p *image.RGBA) *image.RGBA {
 	return small
 }
 
-// mean returns the mean colour of a part of a picture.
 func mean(p *image.RGBA, part image.Rectangle) (r, g, b float64) {
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		for x := part.Min.X; x < part.Max.X; x++ {

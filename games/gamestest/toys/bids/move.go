@@ -125,7 +125,6 @@ func (g *Game) Check(s games.Seat, m Move) *games.Refusal {
 	return nil
 }
 
-// join makes one move of what the seats bid.
 func join(_ *Game, decisions []games.Chosen[Move]) (games.Seat, Move) {
 	var m Move
 	for _, d := range decisions {

@@ -21,7 +21,6 @@ const (
 	Decline
 )
 
-// words are the moves as records write them.
 var words = []string{"play", "bury", "pass", "ring", "guard", "decline"}
 
 // Move is what a seat does. Card is NoCard for kinds that name none.

@@ -96,7 +96,6 @@ func (p *Program) launch() error {
 	return nil
 }
 
-// hear takes in one line of the program.
 func (p *Program) hear(line string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

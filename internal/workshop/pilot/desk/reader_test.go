@@ -133,7 +133,6 @@ type reader struct {
 	events []event
 }
 
-// reads starts a screen reader.
 func reads(t *testing.T) *reader {
 	t.Helper()
 	cmd := exec.Command("/usr/bin/python3", filepath.Join("testdata", "reader.py"))
@@ -184,7 +183,6 @@ func (r *reader) hear(line []byte) {
 	}
 }
 
-// answer waits for an answer.
 func (r *reader) answer(to any) {
 	r.t.Helper()
 	select {
@@ -210,7 +208,6 @@ type order struct {
 	To     float64 `json:"to,omitempty"`
 }
 
-// ask has the reader do something.
 func (r *reader) ask(o order, to any) {
 	r.t.Helper()
 	text, err := json.Marshal(o)

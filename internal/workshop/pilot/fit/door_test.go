@@ -18,7 +18,7 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// doorLooks are those in which the screens at the door are looked at.
+// doorLooks are the looks in which the screens before a table are checked.
 var doorLooks = []look{
 	tightest,
 	{360, 640, "en", "1"},

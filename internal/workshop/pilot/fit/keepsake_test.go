@@ -22,7 +22,7 @@ import (
 // over is the record of a match that is over, as if the persons named had played it: the first of the game in which a feat was reached.
 func over(t *testing.T, game string, names ...string) *games.Record {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "..", "games", "feats", "testdata", "reached.txt"))
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "games", "feats", "testdata", "reached.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,7 @@ func (l look) roomy() bool { return l != tightest }
 // tightest has large words of the longest language on the smallest screen.
 var tightest = look{360, 640, "de", "1.5"}
 
-// looks are those of all pictures.
+// looks are the looks of all pictures.
 var looks = []look{
 	{412, 915, "en", "1"},
 	{915, 412, "fr", "1"},

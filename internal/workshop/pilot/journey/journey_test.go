@@ -20,7 +20,6 @@ import (
 // patience is how long Chromium may take for its part: far longer than a busy machine needs.
 const patience = 5 * time.Minute
 
-// program is the installed program.
 var program string
 
 func TestMain(m *testing.M) {

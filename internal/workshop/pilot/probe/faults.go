@@ -53,7 +53,6 @@ func (r Report) Faults(smallest float64, exempt func(name string) bool) []string
 	return faults
 }
 
-// contains reports whether the point lies in r.
 func (r Rect) contains(x, y float64) bool {
 	return r[0] <= x && x < r[0]+r[2] && r[1] <= y && y < r[1]+r[3]
 }

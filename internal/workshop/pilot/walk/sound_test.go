@@ -176,7 +176,6 @@ func (e *ear) put(tick int, channels ...[]float64) {
 	}
 }
 
-// peak returns the highest sample.
 func (e *ear) peak() (top float64) {
 	for _, channel := range e.mix {
 		for _, v := range channel {

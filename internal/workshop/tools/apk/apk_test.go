@@ -36,7 +36,7 @@ type file struct {
 	data  []byte
 }
 
-// parts are those of an app.
+// parts are the parts of an app.
 func parts() []file {
 	return []file{
 		{"AndroidManifest.xml", false, []byte("<manifest/>")},

@@ -56,7 +56,6 @@ func newPart(name string, data []byte) (part, error) {
 	return p, nil
 }
 
-// packFiles writes an app from a base and further files.
 func packFiles(base, out string, files []string) (err error) {
 	parts, err := baseParts(base)
 	if err != nil {

@@ -23,7 +23,6 @@ import (
 // marker stands before what is made; what stands above it is written by hand.
 const marker = "<!-- What follows is made by `make balance`. -->\n"
 
-// plan says what is played.
 type plan struct {
 	// level is who plays, matches how many of them with each number of seats.
 	level   string
@@ -76,7 +75,6 @@ func run(file string, p plan) error {
 	return nil
 }
 
-// play plays what is planned.
 func (p plan) play() ([]chapter, error) {
 	var list []chapter
 	for _, game := range []func(plan) (chapter, error){

@@ -19,7 +19,7 @@ type figures struct {
 	info   *games.Info
 	seats  int
 	report *games.SimReport
-	// rounds counts those of all matches, margin adds up by how many points they were won.
+	// rounds counts the rounds of all matches, margin adds up the points by which matches were won.
 	rounds, margin int
 	// won counts the seats that won, lost all others.
 	won, lost int
@@ -64,7 +64,6 @@ func measure[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return c, nil
 }
 
-// count adds a match.
 func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *games.Def[C, M, E, V], record *games.Record) error {
 	m, err := games.Resume(def, record)
 	if err != nil {
@@ -105,7 +104,6 @@ func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *g
 	return nil
 }
 
-// doer returns whose event it is.
 func doer(event any) games.Seat {
 	return reflect.ValueOf(event).FieldByName("Seat").Interface().(games.Seat)
 }

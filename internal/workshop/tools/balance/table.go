@@ -33,7 +33,6 @@ func page(text string, list []chapter, p plan) string {
 	return b.String()
 }
 
-// text tells the figures of a game.
 func (c *chapter) text(p plan) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "\n## %s\n\n%s %d matches of players of the level `%s`, seed %d.\n\n%s", c.info.ID, rules(c.info), p.matches, p.level, p.seed, columns)
@@ -49,7 +48,7 @@ func (c *chapter) text(p plan) string {
 	return b.String()
 }
 
-// rules says of which rules the figures are: a test compares them with those of now.
+// rules names the rules that the figures belong to: a test compares them with the present rules.
 func rules(info *games.Info) string {
 	if info.OurTables == "" {
 		return fmt.Sprintf("Rules version %d.", info.Version)
@@ -57,7 +56,7 @@ func rules(info *games.Info) string {
 	return fmt.Sprintf("Rules version %d, tables `%s`.", info.Version, info.OurTables)
 }
 
-// columns begins the table of matches, wayColumns that of ways.
+// columns begins the table of matches, wayColumns the table of ways.
 const (
 	columns    = "| game | seats | wins % | 95 % | shared wins | rounds | margin |\n|---|---:|---|---|---:|---:|---:|\n"
 	wayColumns = "| game | seats | way | winners | others | without % | wins |\n|---|---:|---|---:|---:|---:|---:|\n"

@@ -20,7 +20,6 @@ const (
 	testLimit    = "60m"
 )
 
-// command is something to run.
 type command struct {
 	args []string
 	env  []string // added to the environment

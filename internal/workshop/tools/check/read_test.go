@@ -8,7 +8,6 @@ import (
 	"time"
 )
 
-// lines joins lines of output.
 func lines(l ...string) []byte { return []byte(strings.Join(l, "\n") + "\n") }
 
 func TestReaders(t *testing.T) {

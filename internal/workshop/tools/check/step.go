@@ -8,7 +8,6 @@ import (
 	"time"
 )
 
-// count is how much passed and failed.
 type count struct{ passed, failed, skipped int }
 
 func (c count) plus(d count) count {
@@ -24,20 +23,18 @@ type step struct {
 // reader tells what the output of a command means.
 type reader func(output []byte, ended error) outcome
 
-// outcome is how a command, or all those of a step, went.
+// outcome is how a command, or all commands of a step, went.
 type outcome struct {
 	count
 	failures        []byte // the part of the output that explains them
 	tests, packages []took // those whose time the output tells
 }
 
-// took is how long something took.
 type took struct {
 	what string
 	time time.Duration
 }
 
-// ran is a step that has run.
 type ran struct {
 	outcome
 	name      string
@@ -45,7 +42,6 @@ type ran struct {
 	processor time.Duration // used by all its processes
 }
 
-// run runs the commands of a step, and tells how it went.
 func (s step) run(ctx context.Context, w io.Writer) ran {
 	start := time.Now()
 	total := ran{name: s.name}

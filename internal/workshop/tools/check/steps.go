@@ -13,8 +13,8 @@ var static = []string{"CGO_ENABLED=0"}
 // wasm builds for the browser.
 var wasm = []string{"GOOS=js", "GOARCH=wasm"}
 
-// platforms are those that the game is built for, besides the browser and phones: each system, on one kind of processor. No file is there
-// for another one alone; make dist builds for all.
+// platforms are the systems that the game is built for besides the browser and phones, each with one kind of processor. No file is for
+// another processor alone; make dist builds for all.
 var platforms = []struct{ os, arch string }{{"linux", "amd64"}, {"windows", "amd64"}, {"darwin", "arm64"}}
 
 // whole reports whether everything is to be run that make test knows, as before a release: whole matches from each board's first
@@ -102,7 +102,6 @@ func sh(read reader, line string) command {
 	return command{args: []string{"bash", "-euo", "pipefail", "-c", line}, read: read}
 }
 
-// goRoot returns the folder of the Go toolchain.
 func goRoot() string {
 	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

@@ -87,7 +87,6 @@ func covers(patterns []string, folder string) bool {
 	})
 }
 
-// racingStep returns the step of the race detector.
 func racingStep(t *testing.T) step {
 	t.Helper()
 	all := steps()

@@ -52,7 +52,7 @@ func made(root string) ([]byte, error) {
 // reserved.
 var copyright = regexp.MustCompile(`(?m)^\s*(Copyright\b[^\n]*?[12][0-9]{3},? [^<(,.\n]*)`)
 
-// holder returns that line of a licence. It stands at the head: further below it is that of others, whose work the part contains.
+// holder returns the copyright line of a licence. It stands at the head: lines further below are of others, whose work the part contains.
 func holder(text string) string {
 	const head = 200
 	if m := copyright.FindStringSubmatch(text[:min(len(text), head)]); m != nil {

@@ -25,7 +25,6 @@ func main() {
 	}
 }
 
-// run makes all packages.
 func run(out, page string, onlyVersion bool) error {
 	v, err := gitVersion()
 	if err != nil || onlyVersion {
@@ -46,7 +45,6 @@ func run(out, page string, onlyVersion bool) error {
 	return os.RemoveAll(d.work)
 }
 
-// maker makes the packages of one version.
 type maker struct {
 	release
 	words     []words
@@ -71,7 +69,6 @@ func newMaker(v release, out string) (*maker, error) {
 	return d, errors.Join(wrong, os.RemoveAll(d.out), os.MkdirAll(d.work, 0o755))
 }
 
-// name returns the path of a package.
 func (d *maker) name(ending string) string {
 	return filepath.Join(d.out, "runehall-"+d.Version+"-"+ending)
 }

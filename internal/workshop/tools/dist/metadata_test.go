@@ -30,7 +30,6 @@ func bench(t *testing.T) *maker {
 	return d
 }
 
-// filled fills in a template.
 func filled(t *testing.T, d *maker, name string, more map[string]any) []byte {
 	t.Helper()
 	text, err := d.fill(name, d.words[1], more)

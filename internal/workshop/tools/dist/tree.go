@@ -16,7 +16,6 @@ import (
 // tree is a folder that becomes a package.
 type tree struct{ dir string }
 
-// put writes a file into it.
 func (t tree) put(path string, data []byte, mode fs.FileMode) error {
 	to := filepath.Join(t.dir, path)
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
@@ -25,7 +24,6 @@ func (t tree) put(path string, data []byte, mode fs.FileMode) error {
 	return os.WriteFile(to, data, mode)
 }
 
-// copy copies a file into it.
 func (t tree) copy(from, path string, mode fs.FileMode) error {
 	data, err := os.ReadFile(from)
 	if err != nil {
@@ -81,7 +79,6 @@ func (t tree) files(below string, add func(path, name string, mode fs.FileMode, 
 	})
 }
 
-// tarball packs the tree, below a folder.
 func (t tree) tarball(to, below string, at time.Time) (err error) {
 	file, err := os.Create(to)
 	if err != nil {
@@ -132,7 +129,6 @@ func (t tree) zip(to, below string, at time.Time) error {
 	return errors.Join(err, w.Close(), file.Close())
 }
 
-// pour writes a file.
 func pour(w io.Writer, path string) error {
 	file, err := os.Open(path)
 	if err != nil {

@@ -80,7 +80,6 @@ func version(described, hash, seconds string, changed bool) (release, error) {
 	return r, nil
 }
 
-// numbers reads the first three numbers of a match.
 func numbers(match []string) (n [3]int) {
 	for i := range n {
 		n[i], _ = strconv.Atoi(match[i+1]) // only digits match
@@ -90,7 +89,6 @@ func numbers(match []string) (n [3]int) {
 
 func dotted(n [3]int) string { return fmt.Sprintf("%d.%d.%d", n[0], n[1], n[2]) }
 
-// git runs a command of git.
 func git(args ...string) (string, error) {
 	out, err := exec.Command("git", args...).Output()
 	if err != nil {

@@ -36,7 +36,6 @@ var languages = []words{
 	{Tag: "uk", LCID: "0422", NSIS: "Ukrainian"},
 }
 
-// readWords reads the words of all languages.
 func readWords(folder string) ([]words, error) {
 	var all []words
 	for _, w := range languages {
@@ -73,7 +72,6 @@ func (w words) XMLLang() string {
 // NSISUpper is the language in the names of NSIS's constants.
 func (w words) NSISUpper() string { return strings.ToUpper(w.NSIS) }
 
-// line is one text in one language.
 type line struct{ Text, XMLLang string }
 
 // view is what templates see.

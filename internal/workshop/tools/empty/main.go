@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// empty is a game that shows a black window.
 type empty struct{}
 
 // Update implements [ebiten.Game].

@@ -35,7 +35,7 @@ const (
 	matches
 )
 
-// aims are gone through from the first: a game's own lines stand before those of all games.
+// aims are gone through from the first: a game's own lines stand before the lines for all games.
 var aims = []aim{
 	{game: "ritual", prefix: decisionPrefix, unit: decisions, text: "aim 60000"},
 	{game: "masters", prefix: decisionPrefix, unit: decisions, text: "aim 20000"},

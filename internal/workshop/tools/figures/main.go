@@ -44,5 +44,4 @@ func run(part, game, empty string) error {
 // heading begins a part of the output.
 func heading(format string, args ...any) { fmt.Printf("\n== "+format+"\n", args...) }
 
-// figure prints one figure and what it should be.
 func figure(name, value, aim string) { fmt.Printf("%-46s %20s   %s\n", name, value, aim) }

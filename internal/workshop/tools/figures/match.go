@@ -67,7 +67,6 @@ func play(p *desk.Program) error {
 	return errors.Join(fmt.Errorf("not %d moves after many taps: %+v", moves, r), err)
 }
 
-// next chooses the target to tap.
 func next(targets []string) string {
 	for _, prefix := range order {
 		for _, name := range targets {

@@ -16,7 +16,6 @@ import (
 // Node is still being compiled. The best counts: nothing but other work of the machine makes one slower than another.
 const rounds = 3
 
-// benchmark is the results of one benchmark.
 type benchmark struct {
 	name   string
 	ns     []float64 // per operation
@@ -69,7 +68,6 @@ func benchGame(game, node string) (native, wasm []benchmark, err error) {
 	return native, wasm, err
 }
 
-// listGame prints the figures of one game.
 func listGame(game string, native, wasm []benchmark) error {
 	decisions, clones := 0, 0
 	for _, b := range native {

@@ -63,7 +63,7 @@ func run(file string, matches int) error {
 	return nil
 }
 
-// thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below are never those of others.
+// thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below always belong to them.
 func thoughts() string {
 	var b strings.Builder
 	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats | by hand |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|\n")

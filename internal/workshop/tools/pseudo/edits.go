@@ -24,7 +24,6 @@ var edits = []edit{
 	{"assets/lang/uk/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
 }
 
-// make adds the edited file.
 func (e edit) make(root string, files map[string][]byte) error {
 	text := files[e.path]
 	if text == nil {

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 )
 
-// read reads a JSON file.
 func read(path string) (value map[string]any, err error) {
 	text, err := os.ReadFile(path)
 	if err == nil {
@@ -19,7 +18,7 @@ func read(path string) (value map[string]any, err error) {
 	return value, err
 }
 
-// messages adds those of a language, made from the English ones.
+// messages adds the messages of a language, made from the English ones.
 func messages(root, tag string, files map[string][]byte) error {
 	names, err := filepath.Glob(filepath.Join(root, "assets/lang/en/*.json"))
 	if err != nil {
@@ -54,7 +53,7 @@ func messages(root, tag string, files map[string][]byte) error {
 	return nil
 }
 
-// rulebooks adds those of a language.
+// rulebooks adds the rulebooks of a language.
 func rulebooks(root, tag string, files map[string][]byte) error {
 	names, err := filepath.Glob(filepath.Join(root, "assets/rules/*/en.json"))
 	if err != nil {

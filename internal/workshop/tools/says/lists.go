@@ -98,7 +98,6 @@ func (s *source) ids(folder, variable string) (list []string) {
 	return list
 }
 
-// featIDs lists the feats of a game.
 func featIDs[E any](game string, list []feats.Feat[E]) (ids []string) {
 	for _, f := range list {
 		ids = append(ids, game+"."+f.ID)
@@ -106,7 +105,7 @@ func featIDs[E any](game string, list []feats.Feat[E]) (ids []string) {
 	return ids
 }
 
-// reasons lists what a hint can give as its reason: the parts of which the worth of a position is made.
+// reasons lists the reasons that a hint can give: the parts of a position's worth.
 func reasons[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) (ids []string) {
 	for _, part := range def.Worth.Parts {
 		kind, _, _ := strings.Cut(part, "-")

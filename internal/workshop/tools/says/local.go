@@ -63,7 +63,6 @@ func (r *reader) result(at place, index int) (list []value) {
 	return list
 }
 
-// set is what a variable is set to.
 type set struct {
 	expr   ast.Expr
 	index  int  // of the result of a call
@@ -71,7 +70,6 @@ type set struct {
 	added  bool // it comes behind what was there
 }
 
-// assigned lists what a name is set to in a function.
 func assigned(d *ast.FuncDecl, name string) (list []set) {
 	is := func(e ast.Expr) bool { id, ok := e.(*ast.Ident); return ok && id.Name == name }
 	ast.Inspect(d, func(n ast.Node) bool {
@@ -102,7 +100,6 @@ func assigned(d *ast.FuncDecl, name string) (list []set) {
 	return list
 }
 
-// param is a parameter of a function.
 type param struct {
 	of   ast.Node
 	name string

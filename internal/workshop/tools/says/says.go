@@ -19,7 +19,7 @@ type declaration struct {
 
 // declared reads the declarations of a comment, which are divided by spaces.
 func declared(text string, at token.Pos) (list []declaration) {
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsSeq(text) {
 		word, some := strings.CutSuffix(word, "?")
 		d := declaration{some: some, at: at}
 		for {
@@ -45,7 +45,6 @@ type sayings struct {
 	faults []string // keys without a message, and declarations that nothing needs
 }
 
-// find finds the places that say keys.
 func find(s *source, keys []string) *sayings { return s.find(keys, lists(s)) }
 
 // find finds the places that say keys. lists are what declarations name with an @.
@@ -112,7 +111,6 @@ func (s *source) find(keys []string, lists map[string][]string) *sayings {
 	return out
 }
 
-// keys returns the keys that a declaration stands for.
 func (d *declaration) keys(lists map[string][]string) (keys []string, err error) {
 	keys = []string{""}
 	for _, part := range d.parts {

@@ -30,7 +30,6 @@ type pkg struct {
 	says   []declaration
 }
 
-// call is a call of a function, and where it stands.
 type call struct {
 	place
 	args []ast.Expr
@@ -46,7 +45,6 @@ type place struct {
 // outside are folders with no code of the program.
 var outside = []string{"build", "internal/workshop", "scenes/boardtest", "ui/uitest", "games/gamestest", "assets/src", "docs"}
 
-// read reads the code below a folder.
 func read(root string) (*source, error) {
 	texts := map[string]string{}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -75,7 +73,6 @@ func read(root string) (*source, error) {
 	return s, s.init(texts)
 }
 
-// init reads files by their names.
 func (s *source) init(texts map[string]string) error {
 	s.files, s.packages, s.calls = token.NewFileSet(), map[string]*pkg{}, map[string][]call{}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
@@ -92,7 +89,6 @@ func (s *source) init(texts map[string]string) error {
 	return nil
 }
 
-// add reads a file.
 func (s *source) add(name, text string) error {
 	file, err := parser.ParseFile(s.files, name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
@@ -186,7 +182,7 @@ func (s *source) inside(p *pkg, node ast.Node, in *ast.FuncDecl) {
 	})
 }
 
-// rows notes what the fields of structs are set to that are written without their names, and those of lists and maps of structs.
+// rows notes the values of struct fields that are written without field names, also in lists and maps of structs.
 func (s *source) rows(p *pkg, lit *ast.CompositeLit, typ ast.Expr, in *ast.FuncDecl) {
 	if i, ok := typ.(*ast.IndexExpr); ok { // of a generic type
 		typ = i.X

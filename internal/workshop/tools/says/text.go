@@ -45,7 +45,6 @@ func join(a, b string) string {
 // unknown is what nothing is known of.
 func unknown(e ast.Expr) []value { return []value{{hole, e.Pos()}} }
 
-// texts returns what an expression can be.
 func (r *reader) texts(at place) []value {
 	e := at.expr
 	if list, ok := r.known[e]; ok {
@@ -193,7 +192,6 @@ func (r *reader) elements(at place) (list []value) {
 	return list
 }
 
-// called returns what a call can return.
 func (r *reader) called(at place, e *ast.CallExpr) []value {
 	p, name := at.of, ""
 	switch f := e.Fun.(type) {
@@ -238,7 +236,6 @@ func (r *reader) called(at place, e *ast.CallExpr) []value {
 // verb is where a format has something put in.
 var verb = regexp.MustCompile(`%[a-z]`)
 
-// formatted returns a text that is put together by a format.
 func (r *reader) formatted(at place, format ast.Expr) (list []value) {
 	for _, v := range r.texts(at.with(format)) {
 		list = append(list, value{join(verb.ReplaceAllString(v.text, hole), ""), v.at})

@@ -34,7 +34,6 @@ func (c *code) arrows() arrows {
 	return a
 }
 
-// all returns how many arrows there are.
 func (a arrows) all() int {
 	n := 0
 	for i := range a {
@@ -43,7 +42,6 @@ func (a arrows) all() int {
 	return n
 }
 
-// knows returns how many files a file knows.
 func (a arrows) knows(file int) int {
 	n := 0
 	for _, to := range a[file] {

@@ -86,7 +86,6 @@ func (c *code) understand(path string, imported types.Importer) (err error) {
 	return nil
 }
 
-// lines returns how many lines the files have.
 func (c *code) lines() int {
 	n := 0
 	for _, f := range c.files {

@@ -14,12 +14,11 @@ import (
 	"runehall/assets/lang"
 )
 
-// module is the path of the module, before that of its folders.
+// module is the path of the module; the paths of its packages begin with it.
 const module = "runehall"
 
 func folderOf(path string) string { return strings.TrimPrefix(path, module+"/") }
 
-// readKeys returns the keys of all messages.
 func readKeys(root string) ([]string, error) {
 	book, err := lang.Read(os.DirFS(filepath.Join(root, "assets/lang")), lang.Tags()[0])
 	if err != nil {

@@ -7,7 +7,6 @@ import (
 	"strings"
 )
 
-// kind is a kind of thing on a board.
 type kind struct {
 	board, name string
 	files       int // how many know it

@@ -9,8 +9,8 @@ import (
 // many is in how many boards a name must stand to be counted.
 const many = 3
 
-// repeated returns how many functions stand in many boards under one name, and how many lines they have in all of them. A method's name is that
-// of its type and its own; its lines are those of its comment and of its code, and the empty one behind it.
+// repeated returns how many functions stand in many boards under one name, and how many lines they have in all of them. A method's name includes
+// the name of its type; its lines include its comment and the empty line behind it.
 func repeated(boards []*code) (names, lines int) {
 	in, long := map[string]int{}, map[string]int{}
 	for _, b := range boards {
@@ -47,7 +47,6 @@ func nameOf(fn *ast.FuncDecl) string {
 	return strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*") + "." + fn.Name.Name
 }
 
-// long returns how many lines a function has.
 func (c *code) long(fn *ast.FuncDecl) int {
 	from := fn.Pos()
 	if fn.Doc != nil {

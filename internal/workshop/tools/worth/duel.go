@@ -18,7 +18,7 @@ const (
 	half = 0.5
 )
 
-// duel has masters play who go by what was learnt against masters who go by what was set by hand, and reports whether the former win often
+// duel has masters with the learnt weights play against masters with the hand-set weights, and reports whether the learnt ones win often
 // enough. It says how long both think, since only a gain in equal time is one.
 func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.Def[C, M, E, V], p *plan) (bool, error) {
 	if slices.Equal(learnt.Worth.Weights, def.Worth.Weights) {
@@ -52,8 +52,8 @@ func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.
 	return share >= gain && row.Low > half, nil
 }
 
-// more returns how those think who go by what was set by hand: who evaluates faster may try more in the same time. Where whole turns are candidates,
-// they look for them that much longer too.
+// more returns how masters with hand-set weights think: they evaluate faster, and may try more in the same time. Where whole turns are candidates,
+// they also look for turns that much longer.
 func (p *plan) more(how games.Mind) games.Mind {
 	grow := func(n int) int { return int(math.Round(p.times * float64(n))) }
 	how.Playouts, how.Width = grow(how.Playouts), grow(how.Width)

@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// fitted is what was learnt from positions, and how badly it foretells who wins: the loss is the logarithmic one, before is that of the first
-// weights.
+// fitted holds the weights learnt from positions, and how badly they foretell who wins: loss is their logarithmic loss, before the loss of
+// the first weights.
 type fitted struct {
 	weights      []games.Weight
 	loss, before float64

@@ -17,17 +17,16 @@ import (
 	"runehall/games/toss"
 )
 
-// plan says what is played, and how it is learnt.
 type plan struct {
 	seed    uint64
 	workers int
 	// matches are played in each of the rounds; what is learnt comes from the last few of them.
 	matches, rounds, last int
-	// ridge is how firmly a weight is held where it began, grain how much a position counts, since those of a match are alike.
+	// ridge is how firmly a weight is held where it began. grain is how much a position counts, since the positions of a match are alike.
 	ridge, grain float64
 	// duels are played with what was learnt against what was set by hand.
 	duels int
-	// times is how many times as much as a master those think who go by what was set by hand.
+	// times is how many times as much as a master the players with hand-set weights think.
 	times float64
 	// dir is where the packages of the games lie.
 	dir string

@@ -93,7 +93,6 @@ func await(from io.Reader) (said []byte, err error) {
 	}
 }
 
-// shoot writes a picture of the screen.
 func shoot(conn *xgb.Conn, to string) error {
 	screen := xproto.Setup(conn).DefaultScreen(conn)
 	width, height := screen.WidthInPixels, screen.HeightInPixels
