@@ -3,9 +3,11 @@
 package masters
 
 import (
+	"image"
 	"testing"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -29,4 +31,34 @@ func TestPeeksShowWhatLiesBeneath(t *testing.T) {
 		}
 		return ui.Point{}, nil
 	})
+}
+
+// TestAHintToDrawIsSeen looks at the deck while a card is proposed to be drawn: it has changed, and is as before afterwards.
+func TestAHintToDrawIsSeen(t *testing.T) {
+	f := boardtest.NewFilm(newRig(newMatch(t, 2, everything, 6), boardtest.Screen{W: 915, H: 412, Scale: 1}, 0).bench)
+	f.Settle()
+	r := f.Board.places.deckCard()
+	changed := func(a, b *image.RGBA) (n int) {
+		for y := int(r.Y); y < int(r.Bottom()); y++ {
+			for x := int(r.X); x < int(r.Right()); x++ {
+				if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	plain := f.Picture()
+	f.Board.Hint(rules.Move{Kind: rules.Draw})
+	for range 30 {
+		f.Tick(ui.Input{})
+	}
+	if n := changed(plain, f.Picture()); n < 100 {
+		t.Errorf("a hint to draw changes %d pixels of the deck at %v", n, r)
+	}
+	f.Board.Sync(f.Match.Play.View(0))
+	f.Settle()
+	if n := changed(plain, f.Picture()); n > 0 {
+		t.Errorf("after the hint %d pixels of the deck are others than before", n)
+	}
 }
