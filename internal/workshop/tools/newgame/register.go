@@ -16,16 +16,19 @@ type registry struct {
 // line is put before or after the first place where a text stands.
 type line struct{ before, after, text string }
 
+// listEnd is the end of the list of games, which is what the first function of its file returns.
+const listEnd = "\t}\n}\n"
+
 // registries are the files in which a game is registered. ID stands for its id.
 var registries = []registry{
 	{"games/all/all.go", []line{
 		{before: "\t\"runehall/games/market\"\n", text: "\t\"runehall/games/ID\"\n"},
-		{before: "\t}\n}\n\n// entry returns", text: "\t\tentry(ID.Def),\n"},
+		{before: listEnd, text: "\t\tentry(ID.Def),\n"},
 	}},
 	{"scenes/games.go", []line{
 		{before: "\t\"runehall/games/market\"\n", text: "\t\"runehall/games/ID\"\n"},
 		{before: "\t\"runehall/scenes/gallery\"\n", text: "\tIDboard \"runehall/scenes/ID\"\n"},
-		{before: "\t}\n}\n\n// seated is", text: `		seated(table.Kind[*ID.Game, ID.Move, ID.Event, ID.View]{
+		{before: listEnd, text: `		seated(table.Kind[*ID.Game, ID.Move, ID.Event, ID.View]{
 			Def: ID.Def, Levels: bots.Ladder(ID.Def), Former: bots.Levels(ID.Def),
 			Board: func() table.Board[ID.Move, ID.Event, ID.View] { return IDboard.New() },
 			Music: sound.Title, Tips: IDboard.Tips,
