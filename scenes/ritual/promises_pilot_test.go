@@ -33,7 +33,7 @@ func TestPeeksShowWhatLiesBeneath(t *testing.T) {
 	promises.PeeksShowWhatLiesBeneath(t, func(b *Board) (ui.Point, func()) {
 		for i := range b.show.model.tiles {
 			if l := &b.show.model.tiles[i]; len(l.under) > 0 {
-				return b.places.at(l.cell), func() { l.under[0].tile = (l.under[0].tile + 9) % 27 }
+				return b.places.at(l.cell), func() { l.under[0].tile = (l.under[0].tile + 36) % 72 } // of another kind
 			}
 		}
 		return ui.Point{}, nil
