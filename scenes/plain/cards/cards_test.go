@@ -14,10 +14,7 @@ import (
 	"runehall/ui"
 )
 
-type (
-	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
-	rig   = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
-)
+type rig = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 
 // press activates a thing with a device.
 func press(r *rig, p boardtest.Player, t plain.Thing) {
