@@ -8,7 +8,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/ui"
 )
 
 func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
@@ -27,15 +26,4 @@ func TestLegalPlacesAreLit(t *testing.T) {
 
 func TestHighContrastKeepsOutlines(t *testing.T) {
 	promises.HighContrastKeepsOutlines(t, "tile", "seat")
-}
-
-func TestPeeksShowWhatLiesBeneath(t *testing.T) {
-	promises.PeeksShowWhatLiesBeneath(t, func(b *Board) (ui.Point, func()) {
-		for i := range b.show.model.tiles {
-			if l := &b.show.model.tiles[i]; len(l.under) > 0 {
-				return b.places.at(l.cell), func() { l.under[0].tile = (l.under[0].tile + 9) % 27 }
-			}
-		}
-		return ui.Point{}, nil
-	})
 }
