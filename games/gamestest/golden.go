@@ -24,18 +24,8 @@ const maxGolden = 30_000
 // records replay differently, and the rules version must go up.
 func Golden(t T, path string, got []byte) {
 	t.Helper()
-	if len(got) > maxGolden {
-		t.Errorf("the playthrough has %d bytes, more than %d", len(got), maxGolden)
-	}
-	if update.on {
-		if err := os.WriteFile(path, got, 0o644); err != nil {
-			t.Errorf("%v", err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Errorf("%v", err)
+	want, there := golden(t, path, got)
+	if !there {
 		return
 	}
 	if bytes.Equal(got, want) {
@@ -49,6 +39,24 @@ func Golden(t T, path string, got []byte) {
 		}
 	}
 	t.Errorf("%s: %d lines, want %d", path, len(gotLines), len(wantLines))
+}
+
+// golden returns what a golden file holds. There is nothing to compare with it where -update has written it anew, or where it cannot be read.
+func golden(t T, path string, got []byte) (want []byte, there bool) {
+	t.Helper()
+	if len(got) > maxGolden {
+		t.Errorf("the playthrough has %d bytes, more than %d, for %s", len(got), maxGolden, path)
+	}
+	var err error
+	if update.on {
+		err = os.WriteFile(path, got, 0o644)
+	} else {
+		want, err = os.ReadFile(path)
+	}
+	if err != nil {
+		t.Errorf("%v", err)
+	}
+	return want, err == nil && !update.on
 }
 
 // Playthrough tells a match in words while a test plays it: the moves, what each brought about, and how it ended.

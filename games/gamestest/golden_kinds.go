@@ -37,22 +37,12 @@ func (u *updating) IsBoolFlag() bool { return true }
 // file is written anew; with -update=KIND,KIND only lines of these kinds are, so that whatever else has changed is still a failure.
 func GoldenKinds(t T, path string, got []byte, kinds []string, kind func(line string) string) {
 	t.Helper()
-	if len(got) > maxGolden {
-		t.Errorf("%s has %d bytes, more than %d", path, len(got), maxGolden)
-	}
 	if i := slices.IndexFunc(update.kinds, func(k string) bool { return !slices.Contains(kinds, k) }); i >= 0 {
 		t.Errorf("-update=%s: no lines are of this kind, but of %s", update.kinds[i], strings.Join(kinds, ", "))
 		return
 	}
-	if update.on {
-		if err := os.WriteFile(path, got, 0o644); err != nil {
-			t.Errorf("%v", err)
-		}
-		return
-	}
-	file, err := os.ReadFile(path)
-	if err != nil {
-		t.Errorf("%v", err)
+	file, there := golden(t, path, got)
+	if !there {
 		return
 	}
 	want := strings.SplitAfter(string(file), "\n")

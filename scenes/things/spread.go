@@ -120,16 +120,6 @@ func (s *Spread[K]) Touched(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// Laid returns where a thing was put, whether or not a sheet covers it.
-func (s *Spread[K]) Laid(t Thing[K]) ui.Rect {
-	for on, at := range s.laid {
-		if on == t {
-			return at
-		}
-	}
-	return ui.Rect{}
-}
-
 // Place returns the place that a thing itself was given, set or put: empty if it has none now.
 func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	if at, ok := s.at[t]; ok {
