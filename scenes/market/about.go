@@ -55,17 +55,6 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
-// among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
-func among(held []rules.Card, at int, cards rules.Set) bool {
-	rank := 0
-	for _, c := range held[:at] {
-		if c == held[at] {
-			rank++
-		}
-	}
-	return rank < cards.Count(held[at])
-}
-
 // of returns what an event is about: where its things lie now, or would. The last round and what is tied are about nothing, nor are picks
 // that are gone from the ring.
 func (m *model) of(e rules.Event) []thing {

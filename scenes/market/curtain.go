@@ -37,11 +37,3 @@ func (p *player) opens(g gesture) bool {
 	front := p.front()
 	return g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == card && int(g.On.N) < len(front) && front[g.On.N] == rules.Hidden
 }
-
-// front returns the hand on the ledge, as it is shown.
-func (p *player) front() []rules.Card {
-	if p.Given.Front < 0 || int(p.Given.Front) >= p.Model.seats {
-		return nil
-	}
-	return p.Model.who[p.Given.Front].hand
-}

@@ -103,29 +103,3 @@ func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 		c.Line(at(from), at(to), max(c.Hairline, r.W*.025), c.Palette.Ink)
 	}
 }
-
-// drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
-func (a *artist) drawTurned(c *ui.Canvas, one rules.Card, r ui.Rect, turned float64) {
-	if turned < .5 {
-		one = rules.Hidden
-	}
-	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
-	case wide > .99:
-		a.drawFace(c, one, r)
-	case r.W*wide >= 1:
-		key := pictureKey{kind: cardPicture, card: one}
-		if one == rules.Hidden {
-			key = pictureKey{kind: backPicture}
-		}
-		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
-	}
-}
-
-// drawFace draws a card as it lies in a hand, with its name.
-func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	if one.Number() || one == rules.Hidden {
-		a.painter.card(c, one, r)
-		return
-	}
-	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
-}

@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
@@ -89,14 +88,6 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 }
 
-// drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
-func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
-	boards.Badge(c, a.Given.Frame.Sitters, s, r)
-	if v := &a.Given.View; v.FinishesRound() && s == v.Starts() {
-		boards.Starter(c, boards.StartPlace(c.Kit, r))
-	}
-}
-
 // drawSitter draws the name of another seat, without its end where it is too long.
 func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
 	if r.Empty() || boards.Label(c, name, c.Type.Name, r, ui.AlignLeft) {
@@ -113,12 +104,6 @@ func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
 	boards.Label(c, short, style.Sized(c.Type.Label.Size), r, ui.AlignLeft)
 }
 
-// nameKey is a name and the width into which it is shortened.
-type nameKey struct {
-	name string
-	wide float64
-}
-
 // drawHole draws that something has just been taken from a place, while one more thing may be.
 func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 	if a.places.made.mode == taking && a.words.now > 0 {
@@ -127,8 +112,6 @@ func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 		dashed(c, ui.RectAround(r.Center(), ui.Sz(side, side)), c.Palette.Muted)
 	}
 }
-
-func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
 
 // drawTheirHand draws how many cards another seat holds, face down.
 func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
@@ -165,19 +148,4 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.offered(c, things.Own(hand, p.Seat), r)
-}
-
-// drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.
-func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) {
-	if r.Empty() || n == 0 {
-		return
-	}
-	side := ui.Whole(min(r.H*.92, r.W*.9, c.Dp(44)))
-	a.painter.rune(c, colour, r.Center(), side)
-	if n > 1 {
-		small := ui.Whole(max(side*.5, c.Dp(14)))
-		at := r.Center().Add(ui.Pt(side*.36, side*.3))
-		at.X = max(r.Center().X, min(at.X, r.Right()-small*.2)) // beside those of other colours
-		a.painter.count(c, n, rim(c, colour), at, small)
-	}
 }

@@ -83,3 +83,77 @@ func runesOf(s games.Seat, at rules.Place, c rules.Colour) thing {
 	}
 	return things.OwnNth(store, s, at)
 }
+
+// The bays of the stall.
+const (
+	bayRed = iota
+	bayBlue
+	bayOutposts
+	bayCollectors
+	bays
+)
+
+// The numbers of things in layouts.
+const (
+	phases      = 4
+	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
+	maxOffers   = 6
+)
+
+// The phases of a turn, in the order of the strip that shows them (MAR-7).
+const (
+	interestPhase = iota
+	runesPhase
+	cardsPhase
+	refillPhase
+)
+
+// The sides of the ring.
+const (
+	attackSide = iota
+	answerSide
+)
+
+// holding is which stores and piles a seat has, a bit for each place.
+type holding uint16
+
+func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
+
+// list returns the places of the stores and piles that a seat has.
+func (h holding) list() []rules.Place {
+	var list []rules.Place
+	for at := rules.RedMain; at < rules.Places; at++ {
+		if h.has(at) {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// bayOf returns the bay of the runes of a colour.
+func bayOf(c rules.Colour) int {
+	if c == rules.Blue {
+		return bayBlue
+	}
+	return bayRed
+}
+
+// colourOf returns the colour of a main store card, and none for others.
+func colourOf(one rules.Card) rules.Colour {
+	switch one {
+	case rules.RedCard:
+		return rules.Red
+	case rules.BlueCard:
+		return rules.Blue
+	}
+	return rules.NoColour
+}
+
+func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
+
+func mainColour(at rules.Place) rules.Colour {
+	if at == rules.BlueMain {
+		return rules.Blue
+	}
+	return rules.Red
+}

@@ -43,7 +43,4 @@ var (
 		throwing: "throwing",
 	}
 	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", heapSheet: "heap"}
-	actNames   = [...]string{
-		actNone: "", actClear: "clear", actEnd: "end", actNoInterest: "no-interest", actInterest: "interest",
-	}
 )

@@ -122,11 +122,3 @@ func (p *places) aim(about []thing) ui.Rect {
 	}
 	return boards.First(at, p.ledge.rect)
 }
-
-// bayOf returns the bay of the runes of a colour.
-func bayOf(c rules.Colour) int {
-	if c == rules.Blue {
-		return bayBlue
-	}
-	return bayRed
-}

@@ -6,39 +6,6 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
 	"runehall/scenes/things"
-	"runehall/ui"
-)
-
-// step is one event on its way to the picture.
-type step = ui.Step[model]
-
-// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
-var (
-	runeTicks   = ui.Ticks(190)
-	putTicks    = ui.Ticks(130) // a loose rune is put into a store: that is done often
-	apartTicks  = ui.Ticks(34)  // between two things that take off one after another
-	cardTicks   = ui.Ticks(190)
-	buildTicks  = ui.Ticks(300) // an outpost comes, or goes
-	lidTicks    = ui.Ticks(140)
-	sitTicks    = ui.Ticks(300)
-	chainTicks  = ui.Ticks(250)
-	frostTicks  = ui.Ticks(350)
-	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
-	theftTicks  = ui.Ticks(210)
-	behindTicks = ui.Ticks(70) // what follows from something begins so long after it
-	comeTicks   = ui.Ticks(220)
-	holdTicks   = ui.Ticks(250) // cards in the ring are looked at
-	flipTicks   = ui.Ticks(160)
-	clashTicks  = ui.Ticks(120)
-	crackTicks  = ui.Ticks(240)
-	fadeTicks   = ui.Ticks(160)
-	backTicks   = ui.Ticks(180)
-	noteTicks   = ui.Ticks(160)
-	tickTicks   = ui.Ticks(120) // points count
-	glowTicks   = ui.Ticks(900)
-	bladesTicks = ui.Ticks(400)
-	refuseTicks = ui.Ticks(600)
-	shakeTicks  = ui.Ticks(200)
 )
 
 // moveSteps returns how the events of a move get into the picture. How far the turn has come by it is seen at once, unless it ends the turn; points
@@ -158,15 +125,6 @@ func turnSteps(e rules.Event, v rules.View) []step {
 		return []step{motion.Now(func(m *model) { m.ended, m.plays, m.throws = true, false, rules.Throws{} })}
 	}
 	return nil
-}
-
-// noted waits a moment, with the places of seats lit: something was said that changes little in the picture.
-func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
-	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
-	for _, s := range seats {
-		list = append(list, lit(flash{kind: flashSeat, at: things.Own(chip, s)}, glowTicks))
-	}
-	return list
 }
 
 // settled is the last step of every move: the points count, while what happened last is shown.

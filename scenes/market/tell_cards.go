@@ -10,18 +10,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// cardFlight is a card on its way, and inTurn are several, one after another.
-func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
-	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to}
-}
-
-func inTurn(fs []flight) []flight {
-	for i := range fs {
-		fs[i].Ticks = cardTicks
-	}
-	return motion.InTurn(fs, apartTicks)
-}
-
 // tellCardsDrawn flies cards from the deck into a hand, where they have their places from the start. They turn over for who sees them.
 func tellCardsDrawn(e rules.CardsDrawn) []step {
 	n := len(e.Cards)
@@ -76,19 +64,6 @@ func discarded(s games.Seat, cards ...rules.Card) step {
 		Land:  func(m *model) { pass(m, 0, len(cards)) },
 	})
 	return sounding(play, .7, sound.CardPlay, things.The(heap))
-}
-
-// leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
-func (m *model) leave(s games.Seat, to thing, cards ...rules.Card) (fs []flight) {
-	for _, c := range cards {
-		f := cardFlight(s, c, things.OwnNth(card, s, m.handIndex(s, c)), to)
-		if !slices.Contains(m.who[s].hand, c) {
-			f.course = flipCourse
-		}
-		fs = append(fs, f)
-		m.lose(s, c)
-	}
-	return fs
 }
 
 // tellCardTaken lets the fox streak from a hand to another, and a card follow it: face down for who does not know it. What others can be

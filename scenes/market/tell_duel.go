@@ -8,12 +8,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// The sides of the ring.
-const (
-	attackSide = iota
-	answerSide
-)
-
 // tellDuelBegun brings the attacker's card into the ring, for all to see. It is looked at while the answer is waited for.
 func tellDuelBegun(e rules.DuelBegun) []step {
 	come := flown(motion.Flying[model, flight]{
@@ -55,20 +49,10 @@ func tellDuelYielded() []step {
 	return []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}
 }
 
-// clash is the moment in which the blades meet.
-func clash() step {
-	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, things.Nth(ringCard, answerSide))
-}
-
 // closeDuel ends the show of a duel: the attacker's card lies on the discards.
 func (m *model) closeDuel() {
 	m.discards = append(m.discards, m.fight.Card)
 	m.fight.Open, m.crack = false, 0
-}
-
-// runs is a step in which something of the model goes from 0 to 1, also with reduced motion.
-func runs(ticks int, to func(m *model, t float64)) step {
-	return step{Ticks: ticks, Run: to, Fade: to, End: func(m *model) { to(m, 1) }}
 }
 
 // tellThrowsBegan clears the ring for two that play rock-paper-scissors.

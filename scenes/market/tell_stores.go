@@ -8,8 +8,6 @@ import (
 	"runehall/scenes/things"
 )
 
-func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
-
 // shuts is a step in which the lid of a chest shuts, and opens one in which it opens.
 func shuts(s games.Seat, at rules.Place) step {
 	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, things.OwnNth(store, s, at))
@@ -18,8 +16,6 @@ func shuts(s games.Seat, at rules.Place) step {
 func opens(s games.Seat, at rules.Place) step {
 	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, things.OwnNth(store, s, at))
 }
-
-func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
 
 // tellMainLaid lays the card of a main store down, where a chest opens.
 func tellMainLaid(e rules.MainLaid) []step {
@@ -174,4 +170,22 @@ func tellCollectorGone(e rules.CollectorGone) []step {
 		list = append(list, motion.InStep(spills(e.Seat, e.Store, func(m *model) { *m.store(e.Seat, e.Store) = storeModel{} }), behindTicks))
 	}
 	return list
+}
+
+func tellRunesPaid(e rules.RunesPaid) []step {
+	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
+		for part, n := range e.Pay {
+			from := things.OwnNth(loose, e.Seat, rules.Red+rules.Colour(part))
+			colour := rules.Colour(from.N)
+			if part >= int(rules.Blue) {
+				from = things.OwnNth(store, e.Seat, rules.Place(part-1))
+				colour = m.who[e.Seat].stores[part-1].Colour
+			}
+			for range n {
+				fs = append(fs, runeHop(colour, from, runeBay(colour)))
+			}
+		}
+		return fs
+	}, func(*model) {})
+	return []step{sounding(pay, .8, sound.StonePlace, things.Nth(bay, bayRed))}
 }

@@ -73,21 +73,3 @@ func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rul
 	}
 	return fs
 }
-
-func tellRunesPaid(e rules.RunesPaid) []step {
-	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
-		for part, n := range e.Pay {
-			from := things.OwnNth(loose, e.Seat, rules.Red+rules.Colour(part))
-			colour := rules.Colour(from.N)
-			if part >= int(rules.Blue) {
-				from = things.OwnNth(store, e.Seat, rules.Place(part-1))
-				colour = m.who[e.Seat].stores[part-1].Colour
-			}
-			for range n {
-				fs = append(fs, runeHop(colour, from, runeBay(colour)))
-			}
-		}
-		return fs
-	}, func(*model) {})
-	return []step{sounding(pay, .8, sound.StonePlace, things.Nth(bay, bayRed))}
-}
