@@ -12,7 +12,7 @@ func (p *player) arrangement() arrangement {
 	a.mode, a.room, a.where = p.mode(), p.now.room, p.now.where
 	a.offers, a.tiles = len(p.now.offers), p.now.pay.Size()
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
-		if p.Sel.thing.Kind != bay || a.offers < 2 {
+		if p.Sel.thing == (thing{}) || a.offers < 2 {
 			a.offers = 0
 		}
 		if !p.now.changes {

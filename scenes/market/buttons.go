@@ -12,7 +12,6 @@ func (p *player) wire() {
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
 func (p *player) offer() {
-	p.think()
 	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	for i, kind := range list {
 		at := ui.Rect{}

@@ -8,9 +8,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// Private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in secret.
-func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
-
+// private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in secret.
 func private(v rules.View, s games.Seat) bool {
 	switch v.Phase() {
 	case rules.TurnPhase:

@@ -6,7 +6,6 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ import (
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.Model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
-	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
+	if at := r.cards[attackSide].Snap(); !m.away(ringCardAt(attackSide)) {
 		switch {
 		case m.crack > 0:
 			a.drawBreaking(c, m.fight.Card, at, m.crack)
@@ -37,7 +36,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		if m.fight.Open {
 			a.drawPlace(c, at)
 		}
-	case !m.away(things.Nth(ringCard, answerSide)):
+	case !m.away(ringCardAt(answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}

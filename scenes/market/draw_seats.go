@@ -3,7 +3,6 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -77,14 +76,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
-		on := things.OwnNth(loose, s, colour)
+		on := looseOf(s, colour)
 		a.offered(c, on, p.loose[colour])
 		if a.player.took == on && m.who[s].loose[colour] == 0 {
 			a.drawHole(c, p.loose[colour])
 		}
 	}
 	if !a.aims() {
-		a.stand(c, things.Own(chip, s), p.Chip, c.Radius.Panel)
+		a.stand(c, chipOf(s), p.Chip, c.Radius.Panel)
 	}
 }
 
@@ -138,7 +137,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	for i := range min(n, 6) {
 		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
 	}
-	if a.player.took == (things.Own(hand, p.Seat)) && n == 0 {
+	if a.player.took == (handBacks(p.Seat)) && n == 0 {
 		a.drawHole(c, r)
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))
@@ -147,5 +146,5 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	} else {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.offered(c, things.Own(hand, p.Seat), r)
+	a.offered(c, handBacks(p.Seat), r)
 }

@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	if r.Empty() {
 		return
 	}
-	t := things.OwnNth(store, p.Seat, at)
+	t := storeAt(p.Seat, at)
 	if at == rules.Loose {
 		a.drawRoom(c, p.Seat, r)
 		return

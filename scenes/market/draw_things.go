@@ -6,13 +6,12 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawStore draws a store and how many runes it holds.
 func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
-	if a.Model.away(things.OwnNth(store, s, at)) {
+	if a.Model.away(storeAt(s, at)) {
 		return
 	}
 	look := storeLook{

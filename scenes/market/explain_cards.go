@@ -36,7 +36,7 @@ func (x explainer) face(e *explanation, c rules.Card) {
 	}
 }
 
-func (x explainer) line(e *explanation) {
+func (x explainer) line(e *explanation, _ thing) {
 	e.Title = explained("sum")
 	x.sums(e)
 	tell(e, swords, "sum.one")

@@ -2,7 +2,6 @@ package market
 
 import (
 	rules "runehall/games/market"
-	"runehall/scenes/things"
 )
 
 // handIntent chooses a hand card, or no more: number cards together, others alone.
@@ -53,7 +52,7 @@ func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool)
 		next.cards = o.numbers()
 	}
 	if next.cards.Sum() == 0 {
-		return explain(s, things.Nth(bay, int(c-rules.Red)))
+		return explain(s, bayAt(int(c-rules.Red)))
 	}
 	return asks(s, rules.Move{Kind: rules.BuyRune, Cards: onlyNumbers(next.cards), Colour: c})
 }
@@ -71,7 +70,7 @@ func storeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 		return only(s)
 	}
 	if at == rules.Loose {
-		return bayIntent(o, s, things.Nth(bay, bayOutposts))
+		return bayIntent(o, s, bayAt(bayOutposts))
 	}
 	if m, ok := missed(o, &s, o.actor, at); ok && modeOf(o, &s) == aiming {
 		return asks(s, m)

@@ -73,15 +73,28 @@ var catalogue = things.Kinds[kind]{Game: "market", Of: []things.Kind[kind]{
 
 func placeName(n, _ int) string { return rules.Place(n).String() }
 
+// The names of things of one kind, from what the rules call them.
+
+func storeAt(s games.Seat, at rules.Place) thing { return things.OwnNth(store, s, at) }
+func toggleOf(at rules.Place) thing              { return things.Nth(toggle, at) }
+func looseOf(s games.Seat, c rules.Colour) thing { return things.OwnNth(loose, s, c) }
+func cardAt(s games.Seat, i int) thing           { return things.OwnNth(card, s, i) }
+func handBacks(s games.Seat) thing               { return things.Own(hand, s) }
+func chipOf(s games.Seat) thing                  { return things.Own(chip, s) }
+func badgeOf(s games.Seat) thing                 { return things.Own(badge, s) }
+func bayAt(i int) thing                          { return things.Nth(bay, i) }
+func ringCardAt(side int) thing                  { return things.Nth(ringCard, side) }
+func pickOf(p rules.Pick) thing                  { return things.Nth(pick, p) }
+
 // runeBay is where the runes of a colour lie in the market.
-func runeBay(c rules.Colour) thing { return things.Nth(bay, bayRed+int(c-rules.Red)) }
+func runeBay(c rules.Colour) thing { return bayAt(bayRed + int(c-rules.Red)) }
 
 // runesOf is where runes of a colour lie: loose, or in a store.
 func runesOf(s games.Seat, at rules.Place, c rules.Colour) thing {
 	if at == rules.Loose {
-		return things.OwnNth(loose, s, c)
+		return looseOf(s, c)
 	}
-	return things.OwnNth(store, s, at)
+	return storeAt(s, at)
 }
 
 // The bays of the stall.

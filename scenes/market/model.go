@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -156,7 +155,7 @@ func (m *model) away(at thing) bool {
 
 // shownCard is the card of the hand that is shown against a duel.
 func (m *model) shownCard() thing {
-	return things.OwnNth(card, m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
+	return cardAt(m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
 }
 
 func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }

@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 )
 
 type gesture = boards.Gesture[kind]
@@ -34,7 +33,7 @@ func (p *player) stands(t thing) thing {
 
 func (p *player) numbered() (list []thing) {
 	for i := range p.front() {
-		list = append(list, things.OwnNth(card, p.Given.Front, i))
+		list = append(list, cardAt(p.Given.Front, i))
 	}
 	return list
 }

@@ -30,6 +30,3 @@ type sheetKey struct {
 	bare  bool
 	frame int // another one may speak another language
 }
-
-// Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.Given.Frame) }

@@ -7,7 +7,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -84,14 +83,14 @@ func (m *model) shaken(at thing) float64 {
 func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
 	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
 	for _, s := range seats {
-		list = append(list, lit(flash{kind: flashSeat, at: things.Own(chip, s)}, glowTicks))
+		list = append(list, lit(flash{kind: flashSeat, at: chipOf(s)}, glowTicks))
 	}
 	return list
 }
 
 // clash is the moment in which the blades meet.
 func clash() step {
-	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, things.Nth(ringCard, answerSide))
+	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, ringCardAt(answerSide))
 }
 
 // cardFlight is a card on its way, and inTurn are several, one after another.
@@ -109,7 +108,7 @@ func inTurn(fs []flight) []flight {
 // leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
 func (m *model) leave(s games.Seat, to thing, cards ...rules.Card) (fs []flight) {
 	for _, c := range cards {
-		f := cardFlight(s, c, things.OwnNth(card, s, m.handIndex(s, c)), to)
+		f := cardFlight(s, c, cardAt(s, m.handIndex(s, c)), to)
 		if !slices.Contains(m.who[s].hand, c) {
 			f.course = flipCourse
 		}

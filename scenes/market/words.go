@@ -1,9 +1,12 @@
 package market
 
 import (
+	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/aloud"
 	"runehall/scenes/boards"
+	"runehall/scenes/stage"
 )
 
 // words are the texts on the board, found out when something has changed and not while drawing.
@@ -67,4 +70,11 @@ type switchWords struct{ take, leave string }
 
 func (w *words) say(k string, args ...games.Arg) string {
 	return w.Given.Frame.Say(games.Phrase{Key: "market.board." + k, Args: args})
+}
+
+// whose adds the name of a seat to what is said of something that does not lie on the ledge.
+func (w *words) whose(h *stage.Heard, said *aloud.Thing, t thing) {
+	if t.Seat != w.places.made.front {
+		said.Label = h.Text("aloud.of", lang.Str("name", w.Given.Frame.Sitters[t.Seat].Name), lang.Str("what", said.Label))
+	}
 }

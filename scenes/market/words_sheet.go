@@ -76,9 +76,9 @@ func (p *player) item(n int) thing {
 	if p.Sel.Sheet == seatSheet {
 		switch i := n - itemStores; {
 		case i < 0:
-			return things.OwnNth(loose, s.seat, n-itemLoose+int(rules.Red))
+			return looseOf(s.seat, rules.Red+rules.Colour(n-itemLoose))
 		case i < len(s.stores):
-			return things.OwnNth(store, s.seat, s.stores[i])
+			return storeAt(s.seat, s.stores[i])
 		default:
 			n = i - len(s.stores)
 		}
