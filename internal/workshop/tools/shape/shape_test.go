@@ -109,6 +109,16 @@ func TestArrowsThatRunUp(t *testing.T) {
 	}
 }
 
+func TestArrowsThatRunUpAreNamed(t *testing.T) {
+	c := packed(t, "scenes/p", "type T struct{}\nfunc c() { a(); a() }", "func b(T) { c() }", "func a() { b(T{}); c() }\nfunc (T) get() {}", "func d(t T) { t.get() }")
+	var b bytes.Buffer
+	printUp(&b, c)
+	const want = "2.go knows 2\n3.go knows 2\n    up to 2.go: get\n0.go knows 1\n    up to 2.go: a\n1.go knows 1\n    up to 0.go: T c\n"
+	if b.String() != want {
+		t.Errorf("%s, want\n%s", b.String(), want)
+	}
+}
+
 func TestFunctionsInManyBoards(t *testing.T) {
 	const lit = "type show struct{}\n\n// lit is said of what shines.\nfunc (s *show) lit() bool {\n\treturn true\n}\n"
 	boards := []*code{
