@@ -30,6 +30,7 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	hands.Still[things.Thing[K]]
 	stops Stops[things.Thing[K]]
 	peeks PeekKey
+	keyed things.Thing[K] // what had the focus when the key that looks beneath it was pressed, for as long as that is held
 }
 
 // Init makes the board one that shows nothing yet.
@@ -74,11 +75,14 @@ func (b *Board[M, E, V, Model, Sel, K]) Refresh() {
 	b.Given.Note(true)
 }
 
-// Sync makes the display model from a view, and forgets plans and what the view does not allow.
+// Sync makes the display model from a view, and forgets what the view does not allow. It forgets a plan, too, unless a move of that is being
+// waited for and the curtain behind which it was planned has been taken away for it: the same person goes on.
 func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	_, other := b.Given.See(v)
 	b.Proposed.Out()
-	b.Plan = Plan[M]{}
+	if !other || !b.Plan.Waits {
+		b.Plan = Plan[M]{}
+	}
 	b.Sel = b.def.Handed(b.Sel, other)
 	b.Model = b.def.Model(v)
 	b.Timeline.Clear()
@@ -92,10 +96,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 	b.Given.View = v
 	b.Timeline.Add(b.def.Steps(events, v)...)
 	b.Proposed.Out()
-	b.Plan.Told()
-	if m, ok := b.Plan.Next(); ok && v.WhyNot(b.Actor, m) != nil {
-		b.Plan.Drop()
-	}
+	b.told()
 	b.Refresh()
 }
 

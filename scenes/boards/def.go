@@ -50,6 +50,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// About returns the things that a move is about, and Of those that an event is about, where they are now.
 	About func(v V, m M) []things.Thing[K]
 	Of    func(m *Model, e E) []things.Thing[K]
+	// WhyNot returns why the actor cannot make a move that was planned behind a curtain which is away since; nil: the view knows that by itself.
+	WhyNot func(m M) *games.Refusal
 	// Aim returns the place at which it is said why a move about some things is refused.
 	Aim func(about []things.Thing[K]) ui.Rect
 
@@ -64,11 +66,15 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Back func(s Sel) Sel
 	// Curtain reports whether a gesture means something behind the curtain of the seat in front, and whether that may be opened.
 	Curtain func(g Gesture[K]) (means, may bool)
+	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
+	Told func(s Sel, m M, next []M) Sel
 	// Knows reports whether the reader may know what a proposed move is about.
 	Knows func(m M) bool
 	// Handled returns what the person's own hands let be heard when one selection follows another by a gesture, and false for nothing.
 	Handled func(before, after Sel, g Gesture[K]) (sound.Effect, bool)
 
+	// Hit returns what is meant by a point of the screen; nil: what lies there.
+	Hit func(at ui.Point) things.Thing[K]
 	// Mark returns how a thing stands, Explains whether there is something to say of it, and Stands what an item of a sheet stands for.
 	Mark     func(t things.Thing[K]) Mark
 	Explains func(t things.Thing[K]) bool

@@ -39,7 +39,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Hit(at ui.Point) things.Thing[K] {
 	if b.Given.Bare && b.Given.Frame.Ledge.Has(at) {
 		return things.Thing[K]{}
 	}
+	if b.def.Hit != nil {
+		return b.def.Hit(at)
+	}
 	return b.Things.Hit(at)
+}
+
+// Holds reports whether a pointer is held down on a thing, or the key that looks beneath what has the focus.
+func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
+	return b.keyed == t || b.pointers.Holds(t)
 }
 
 // Role says what a pointer can do with a thing.
@@ -86,7 +94,11 @@ func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	}
 	b.peeks.Read(c, func() {
 		if t, ok := b.stops.Focused(c, b.Each); ok {
+			b.keyed = t
 			b.peek(t)
 		}
-	}, func() { b.Press(Gesture[K]{Kind: PeekEnd}) })
+	}, func() {
+		b.keyed = things.Thing[K]{}
+		b.Press(Gesture[K]{Kind: PeekEnd})
+	})
 }

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"runehall/games"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -71,11 +72,32 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 // ask asks for a move, and shows what is refused.
 func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	about := b.def.About(b.Given.View, m)
-	if b.Plan.Waits = want.Make(b.Actor, m, b.Given.View.WhyNot(b.Actor, m), b.def.Aim(about)); b.Plan.Waits {
+	if b.Plan.Waits = want.Make(b.Actor, m, b.whyNot(m), b.def.Aim(about)); b.Plan.Waits {
 		return
 	}
 	b.Plan = Plan[M]{}
 	b.Refuse(about)
+}
+
+// whyNot returns why the actor cannot make a move, and nil if it can.
+func (b *Board[M, E, V, Model, Sel, K]) whyNot(m M) *games.Refusal {
+	if b.def.WhyNot != nil {
+		return b.def.WhyNot(m)
+	}
+	return b.Given.View.WhyNot(b.Actor, m)
+}
+
+// told takes a move that was told off the plan. One that nobody planned ends it, and so does a next one that cannot be made. While moves are
+// being stored there is no actor to ask for.
+func (b *Board[M, E, V, Model, Sel, K]) told() {
+	m, waits := b.Plan.Moves, b.Plan.Waits
+	b.Plan.Told()
+	if waits && b.def.Told != nil {
+		b.Sel = b.def.Told(b.Sel, m[0], b.Plan.Moves)
+	}
+	if next, ok := b.Plan.Next(); ok && b.Actor >= 0 && b.whyNot(next) != nil {
+		b.Plan.Drop()
+	}
 }
 
 // Refuse shakes what a move is about that may not be made.
