@@ -7,6 +7,7 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
