@@ -7,7 +7,6 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
