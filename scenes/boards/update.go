@@ -9,8 +9,14 @@ import (
 
 // Update reads the input of a tick and returns what the person wants.
 func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) (want table.Want[M]) {
-	if b.Given.Take(s, b.Shown()).Moves {
+	changes := b.Given.Take(s, b.Shown())
+	if changes.Moves {
 		b.Refresh()
+	}
+	if b.def.Asked != nil {
+		before := b.Sel
+		b.Sel = b.def.Asked(b.Sel, changes)
+		b.Given.Note(b.Sel != before)
 	}
 	b.Arrange()
 	b.Freshen()
@@ -22,6 +28,11 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) (wa
 	}
 	if !want.Made {
 		b.Given.Note(b.goOn(&want))
+	}
+	want.Considers = b.def.Considers != nil && b.def.Considers()
+	b.Lead.End(c)
+	if p := b.def.Plane; p != nil && p.Hover != nil {
+		p.Hover()
 	}
 	b.Arrange()
 	b.Freshen()
@@ -42,11 +53,28 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	before := b.Sel
 	m, made := b.Act(g)
 	b.Given.Note(made || b.Sel != before)
+	if !made {
+		b.handled(before, g)
+	}
+	if p := b.def.Plane; p != nil && b.Sel != before {
+		p.Changed(before, b.Sel, g)
+	}
 	if made {
 		b.ask(m, want)
-	} else if e, ok := b.def.Handled(before, b.Sel, g); ok {
-		b.Given.Sound(e, b.Things.Touched(g.On).Center())
 	}
+}
+
+// handled lets be heard what hands have done.
+func (b *Board[M, E, V, Model, Sel, K]) handled(before Sel, g Gesture[K]) {
+	e, ok := b.def.Handled(before, b.Sel, g)
+	if !ok {
+		return
+	}
+	from := b.Things.Touched(g.On).Center()
+	if p := b.def.Plane; p != nil {
+		from = p.From(b.Sel)
+	}
+	b.Given.Sound(e, from)
 }
 
 // Act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture stops a plan, except
@@ -61,6 +89,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 		b.Plan = Plan[M]{}
 	}
 	after, next := b.def.Intent(b.Sel, g)
+	b.follow(b.Sel, after)
 	b.Sel = after
 	if m, made = next.Next(); !made || b.Actor < 0 {
 		return m, false
@@ -73,9 +102,16 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	about := b.def.About(b.Given.View, m)
 	if b.Plan.Waits = want.Make(b.Actor, m, b.whyNot(m), b.def.Aim(about)); b.Plan.Waits {
+		if b.def.Made != nil {
+			b.Sel = b.def.Made(b.Sel, m)
+		}
 		return
 	}
 	b.Plan = Plan[M]{}
+	if b.def.Refused != nil {
+		b.Timeline.Add(b.def.Refused(b.Given.View, m)...)
+		return
+	}
 	b.Refuse(about)
 }
 
