@@ -82,8 +82,10 @@ func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	b.Sel = b.def.Handed(b.Sel, other)
 	b.Model = b.def.Model(v)
 	b.Timeline.Clear()
+	b.rest()
 	b.Refresh()
 	b.Arrange()
+	b.settle()
 }
 
 // Tell appends the steps that show the events of a move. The next move of a plan may follow, if it still can; a move that nobody planned ends
@@ -101,26 +103,53 @@ func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 
 // Step plays one tick of what moves by itself.
 func (b *Board[M, E, V, Model, Sel, K]) Step() {
-	b.Given.Note(b.Timeline.Step()) // words and buttons keep step with the picture
+	b.Given.Note(b.tick()) // words and buttons keep step with the picture
 	b.Proposed.Step()
 	b.Growth.Step()
 	b.Arrange()
 	b.Freshen()
 }
 
+func (b *Board[M, E, V, Model, Sel, K]) tick() (turned bool) {
+	if b.def.Tick != nil {
+		return b.def.Tick()
+	}
+	return b.Timeline.Step()
+}
+
 // Shown reports whether every move told has been shown.
-func (b *Board[M, E, V, Model, Sel, K]) Shown() bool { return b.Timeline.Shown() }
+func (b *Board[M, E, V, Model, Sel, K]) Shown() bool {
+	return b.Timeline.Shown() && (b.def.Waits == nil || !b.def.Waits())
+}
 
 // Finish shows every move told at once.
 func (b *Board[M, E, V, Model, Sel, K]) Finish() {
+	b.Timeline.Add(b.rest()...)
 	b.Timeline.Finish()
 	b.Arrange()
+	b.settle()
+}
+
+// rest takes out what was kept back.
+func (b *Board[M, E, V, Model, Sel, K]) rest() []ui.Step[Model] {
+	if b.def.Rest == nil {
+		return nil
+	}
+	return b.def.Rest()
+}
+
+// settle lets nothing move by itself any more that the timeline does not play.
+func (b *Board[M, E, V, Model, Sel, K]) settle() {
+	if b.def.Settle != nil {
+		b.def.Settle()
+	}
 }
 
 // Moving reports whether the picture will change without any input, or a plan goes on. With reduced motion a hint does not breathe.
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
-	return due || b.Timeline.Moving() || b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion
+	return due || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
+		b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion
 }
 
 // Headline returns where the match stands, and who is to do what.

@@ -20,14 +20,16 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 		return
 	}
 	var lit []string
-	for t, at := range b.Each {
+	for t, at := range b.named {
 		name := b.Name(t)
 		r.Stop(b.stops.Owner(t), name, at)
 		if b.def.Mark(t)&Lit != 0 {
 			lit = append(lit, name)
 		}
 	}
-	r.State[b.def.Kinds.Game+".lit"] = lit
+	if !b.def.Unlit {
+		r.State[b.def.Kinds.Game+".lit"] = lit
+	}
 }
 
 // hear says what everything is that can be pointed at, and what the board says of the moment.
@@ -40,7 +42,7 @@ func (b *Board[M, E, V, Model, Sel, K]) hear(h *stage.Heard) {
 	if b.Given.Bare {
 		return
 	}
-	for t := range b.Each {
+	for t := range b.named {
 		h.Says(b.Name(t), b.def.Says(h, t))
 	}
 	b.def.Tells(h)
