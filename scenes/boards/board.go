@@ -106,9 +106,11 @@ func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	b.Sel = b.def.Handed(b.Sel, other)
 	b.Model = b.def.Model(v)
 	b.Timeline.Clear()
+	b.rest()
 	b.Held.Rest()
 	b.Refresh()
 	b.Arrange()
+	b.settle()
 	if b.def.Plane != nil && (first || !b.Eye.Free) {
 		b.Eye.Centre(first)
 	}
@@ -126,7 +128,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 
 // Step plays one tick of what moves by itself.
 func (b *Board[M, E, V, Model, Sel, K]) Step() {
-	b.Given.Note(b.Timeline.Step()) // words and buttons keep step with the picture
+	b.Given.Note(b.tick()) // words and buttons keep step with the picture
 	b.Proposed.Step()
 	b.Growth.Step()
 	b.Held.Step()
@@ -137,20 +139,47 @@ func (b *Board[M, E, V, Model, Sel, K]) Step() {
 	b.Freshen()
 }
 
+func (b *Board[M, E, V, Model, Sel, K]) tick() (turned bool) {
+	if b.def.Tick != nil {
+		return b.def.Tick()
+	}
+	return b.Timeline.Step()
+}
+
 // Shown reports whether every move told has been shown.
-func (b *Board[M, E, V, Model, Sel, K]) Shown() bool { return b.Timeline.Shown() }
+func (b *Board[M, E, V, Model, Sel, K]) Shown() bool {
+	return b.Timeline.Shown() && (b.def.Waits == nil || !b.def.Waits())
+}
 
 // Finish shows every move told at once.
 func (b *Board[M, E, V, Model, Sel, K]) Finish() {
+	b.Timeline.Add(b.rest()...)
 	b.Timeline.Finish()
 	b.Held.Rest()
 	b.Arrange()
+	b.settle()
+}
+
+// rest takes out what was kept back.
+func (b *Board[M, E, V, Model, Sel, K]) rest() []ui.Step[Model] {
+	if b.def.Rest == nil {
+		return nil
+	}
+	return b.def.Rest()
+}
+
+// settle lets nothing move by itself any more that the timeline does not play.
+func (b *Board[M, E, V, Model, Sel, K]) settle() {
+	if b.def.Settle != nil {
+		b.def.Settle()
+	}
 }
 
 // Moving reports whether the picture will change without any input, or a plan goes on. With reduced motion a hint does not breathe.
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
-	return due || b.Timeline.Moving() || b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
+	return due || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
+		b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
 		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }
 

@@ -44,12 +44,24 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Steps returns how the events of one move get into the picture. The view is the one after the move: when all steps have ended, the model
 	// equals Model(v).
 	Steps func(events []E, v V) []ui.Step[Model]
-	// Light returns the flourish that shows where a thing is, and Shake the one of a thing that was refused.
+	// Light returns the flourish that shows where a thing is, and Shake the one of a thing that was refused: one without ticks is none.
 	Light, Shake func(t things.Thing[K]) ui.Step[Model]
 	// Refused returns the flourishes of a move that was refused, where they show more than Shake does; it may be nil.
 	Refused func(v V, m M) []ui.Step[Model]
 	// Draw draws everything.
 	Draw func(c *ui.Canvas)
+
+	// What happens besides the timeline. Where such a function is nil, nothing does.
+
+	// Tick plays a tick of all that moves by itself, the timeline too, and reports whether words and buttons no longer fit the picture. Moves
+	// reports whether any of it but the timeline is on its way, and Settle brings that to its end.
+	Tick   func() (turned bool)
+	Moves  func() bool
+	Settle func()
+	// Waits reports whether steps of what was told are kept back, to be read one after another or until a clock has come to them; Rest takes
+	// these out.
+	Waits func() bool
+	Rest  func() []ui.Step[Model]
 
 	// About returns the things that a move is about, and Of those that an event is about, where they are now.
 	About func(v V, m M) []things.Thing[K]
@@ -74,19 +86,27 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
-	// Curtain reports whether a gesture means something behind the curtain of the seat in front, and whether that may be opened.
+	// Curtain reports whether a gesture means something behind the curtain of the seat in front, and whether that may be opened. It is nil where
+	// nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
 	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
 	Told func(s Sel, m M, next []M) Sel
+	// Takes is given each gesture before it means anything for what is chosen, and reports whether it was meant for something else, such as a
+	// hand that acts at once. It hurries the picture where that may be hurried. Where it is nil, every gesture but a look does, and a tap does
+	// nothing else while the ledge has not changed hands.
+	Takes func(g Gesture[K], want *table.Want[M]) bool
+	// Reach lets hands act whose ways are more than gestures, after these, and asks for their moves by [Board.Ask]; nil if there are none.
+	Reach func(c *ui.Context, want *table.Want[M])
 	// Knows reports whether the reader may know what a proposed move is about.
 	Knows func(m M) bool
-	// Handled returns what the person's own hands let be heard when one selection follows another by a gesture, and false for nothing.
+	// Handled returns what the person's own hands let be heard when one selection follows another by a gesture, and false for nothing. It is nil
+	// where a choice is silent.
 	Handled func(before, after Sel, g Gesture[K]) (sound.Effect, bool)
 
 	// Hit returns what is meant by a point of the screen; nil: what lies there.
 	Hit func(at ui.Point) things.Thing[K]
-	// Mark returns how a thing stands, Explains whether there is something to say of it, and Stands what an item of a sheet stands for.
-	// Where nothing is marked, Mark is nil, and Hinted appends where a proposed move is lit.
+	// Mark returns how a thing stands, Explains whether there is something to say of it, and Stands what an item of a sheet stands for; it is nil
+	// where sheets have no items. Where nothing is marked, Mark is nil, and Hinted appends where a proposed move is lit.
 	Mark     func(t things.Thing[K]) Mark
 	Explains func(t things.Thing[K]) bool
 	Stands   func(t things.Thing[K]) things.Thing[K]
@@ -95,8 +115,10 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// thing in another shape than that of a chip; nil: all have that.
 	Same func(t things.Thing[K]) things.Thing[K]
 	Ring func(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool
-	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves.
-	Focuses func(t things.Thing[K]) bool
+	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves. Passes reports whether
+	// the focus passes it over for now, and Inert whether a pointer can do nothing with it now, whatever its kind says; they are nil where neither
+	// ever happens.
+	Focuses, Passes, Inert func(t things.Thing[K]) bool
 	// Numbered returns what the number keys tap.
 	Numbered func() []things.Thing[K]
 	// Buttons lets the board's own buttons read a tick.
@@ -107,8 +129,9 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
 	Headline func() (match, turn games.Phrase)
 	Golden   func() (label games.Phrase, ready bool)
-	// Report adds facts that the reader may know, and the board's own buttons.
+	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.
 	Report func(r *table.Report)
+	Unlit  bool
 	// Name returns what a thing is called in reports.
 	Name func(t things.Thing[K]) string
 	// Says returns what a thing is to those who do not see the board, Open the title of the open sheet and what it explains, and Tells adds what

@@ -108,12 +108,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
 
 // Role says what a pointer can do with a thing.
 func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
+	if b.def.Inert != nil && b.def.Inert(t) {
+		return hands.Nothing
+	}
 	return b.def.Kinds.Role(t)
 }
 
 // tap adds what a tap on a thing means: one in a sheet is explained.
 func (b *Board[M, E, V, Model, Sel, K]) tap(t things.Thing[K]) {
-	if of := b.def.Stands(t); of != t {
+	if of := b.stands(t); of != t {
 		b.Press(Gesture[K]{Kind: Look, On: of})
 		return
 	}
@@ -122,9 +125,16 @@ func (b *Board[M, E, V, Model, Sel, K]) tap(t things.Thing[K]) {
 
 // peek adds that a thing is explained for as long as it is held.
 func (b *Board[M, E, V, Model, Sel, K]) peek(t things.Thing[K]) {
-	if t = b.def.Stands(t); b.def.Explains(t) {
+	if t = b.stands(t); b.def.Explains(t) {
 		b.Press(Gesture[K]{Kind: Peek, On: t})
 	}
+}
+
+func (b *Board[M, E, V, Model, Sel, K]) stands(t things.Thing[K]) things.Thing[K] {
+	if b.def.Stands == nil {
+		return t
+	}
+	return b.def.Stands(t)
 }
 
 // Owner returns what has the focus where a thing is.
@@ -132,6 +142,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Owner(t things.Thing[K]) any { return b.
 
 // Each yields all that can have the focus now, with its place.
 func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui.Rect) bool) {
+	for t, at := range b.named {
+		if (b.def.Passes == nil || !b.def.Passes(t)) && !yield(t, at) {
+			return
+		}
+	}
+}
+
+// named yields all that can have the focus, now or when it is not passed over any more.
+func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.Things.Each {
 		if b.def.Focuses(t) && !yield(t, at) {
 			return

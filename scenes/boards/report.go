@@ -21,7 +21,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 		return
 	}
 	var lit []string
-	for t, at := range b.Each {
+	for t, at := range b.named {
 		name := b.Name(t)
 		if b.lies(t) { // each part of the plane that can be chosen has its own place
 			at = ui.Rect{}
@@ -31,7 +31,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 			lit = append(lit, name)
 		}
 	}
-	if b.def.Mark != nil {
+	if b.def.Mark != nil && !b.def.Unlit {
 		r.State[b.def.Kinds.Game+".lit"] = lit
 	}
 }
@@ -44,7 +44,7 @@ func (b *Board[M, E, V, Model, Sel, K]) hear(h *stage.Heard) {
 	if b.Given.Bare {
 		return
 	}
-	for t := range b.Each {
+	for t := range b.named {
 		if !b.lies(t) {
 			h.Says(b.Name(t), b.def.Says(h, t))
 		}
