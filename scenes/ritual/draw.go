@@ -43,9 +43,6 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawRefused(c)
 	a.drawHint(c)
-	if a.player.sel.peek {
-		a.drawPeek(c)
-	}
 }
 
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
