@@ -10,12 +10,12 @@ import (
 // drawPeek draws the tiles beneath the stack that is looked into, fanned out over it, the uppermost of them first. It lies over revealed
 // cards, which would hide it.
 func (a *artist) drawPeek(c *ui.Canvas) {
-	at, there := a.show.model.at(a.player.sel.peeked)
-	if !there || !a.player.sel.peek {
+	at, there := a.Model.at(a.Sel.peeked)
+	if !there || !a.Sel.peek {
 		return
 	}
 	defer c.Unclip(c.Clip(a.places.field))
-	t := &a.show.model.tiles[at]
+	t := &a.Model.tiles[at]
 	n := len(t.under)
 	r := math.Round(min(c.Dp(46), a.places.eye.Scale))
 	pad := c.Gap.S

@@ -21,11 +21,11 @@ func (*player) Role(t thing) hands.Role { return all.Role(t) }
 
 // Hit returns what lies at a point of the screen.
 func (h *player) Hit(p ui.Point) thing {
-	on := h.places.Hit(p)
+	on := h.Things.Hit(p)
 	switch {
-	case on.Kind == rituals && on.Seat != h.given.Front && !h.show.curtained(on.Seat):
+	case on.Kind == rituals && on.Seat != h.Given.Front && !h.curtained(on.Seat):
 		return things.Own(chip, on.Seat)
-	case h.given.Bare && (on.Kind == hand || on == things.Own(rituals, h.given.Front)):
+	case h.Given.Bare && (on.Kind == hand || on == things.Own(rituals, h.Given.Front)):
 		return things.The(ledge)
 	case !h.lies(on):
 		return things.The(board)
@@ -37,14 +37,14 @@ func (h *player) Hit(p ui.Point) thing {
 func (h *player) Drafted(on thing) bool { return h.drafted(cellOf(on)) }
 
 // Lift returns how far a carried tile floats above a finger, in pixels.
-func (h *player) Lift() float64 { return h.given.Frame.Kit.Dp(56) }
+func (h *player) Lift() float64 { return h.Given.Frame.Kit.Dp(56) }
 
 // Bare reports whether a tap on a cell means nothing.
 func (h *player) Bare(on thing) bool {
-	if _, laid := h.show.model.at(cellOf(on)); laid || h.sel.tile >= 0 && h.options.lay(h.sel.tile, cellOf(on)) != nil {
+	if _, laid := h.Model.at(cellOf(on)); laid || h.Sel.tile >= 0 && h.options.lay(h.Sel.tile, cellOf(on)) != nil {
 		return false
 	}
-	return h.sel.panel == noPanel
+	return h.Sel.panel == noPanel
 }
 
 // meaning returns what the gesture of a pointer means on this board.
@@ -61,7 +61,7 @@ func (h *player) meaning(g hands.Gesture[thing]) gesture {
 
 // tapped returns what a tap on a thing means.
 func (h *player) tapped(on thing) gesture {
-	if on.Kind == rituals && on.Seat != h.given.Front {
+	if on.Kind == rituals && on.Seat != h.Given.Front {
 		return gesture{kind: openSeat, on: on}
 	}
 	return gesture{kind: taps[on.Kind], on: on}

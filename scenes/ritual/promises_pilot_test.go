@@ -31,8 +31,8 @@ func TestHighContrastKeepsOutlines(t *testing.T) {
 
 func TestPeeksShowWhatLiesBeneath(t *testing.T) {
 	promises.PeeksShowWhatLiesBeneath(t, func(b *Board) (ui.Point, func()) {
-		for i := range b.show.model.tiles {
-			if l := &b.show.model.tiles[i]; len(l.under) > 0 {
+		for i := range b.Model.tiles {
+			if l := &b.Model.tiles[i]; len(l.under) > 0 {
 				return b.places.at(l.cell), func() { l.under[0].tile = (l.under[0].tile + 36) % 72 } // of another kind
 			}
 		}

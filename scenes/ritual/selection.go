@@ -66,6 +66,14 @@ func (s selection) cleared() selection {
 	return c
 }
 
+// back returns the selection without what Back forgets.
+func (s selection) back() selection {
+	if !s.anything() {
+		return s
+	}
+	return s.cleared()
+}
+
 func (s selection) kept(o *options) selection {
 	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false
