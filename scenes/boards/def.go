@@ -108,12 +108,20 @@ const (
 	Look                            // a thing in a sheet is tapped: it is explained over that
 	Confirm                         // the golden button
 	OpenHand                        // the hand of a seat that is not the reader's: its curtain
+	Grab                            // a piece is dragged from its hand
+	Drop                            // it is let go on a thing of the plane, or beside that
+	Turn                            // the chosen piece is turned by Steps, clockwise
+	Move                            // the cursor on the plane goes a way
+	Enter                           // what is under it is tapped
 )
 
 // Gesture is one thing that a person does.
 type Gesture[K ~uint8] struct {
 	Kind GestureKind
 	On   things.Thing[K]
+
+	Steps int
+	Way   ui.Point
 }
 
 // Looks reports whether a gesture only looks at something for as long as it is held.

@@ -50,16 +50,16 @@ func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
 // tap adds what a tap on a thing means: one in a sheet is explained.
 func (b *Board[M, E, V, Model, Sel, K]) tap(t things.Thing[K]) {
 	if of := b.def.Stands(t); of != t {
-		b.Press(Gesture[K]{Look, of})
+		b.Press(Gesture[K]{Kind: Look, On: of})
 		return
 	}
-	b.Press(Gesture[K]{Tap, t})
+	b.Press(Gesture[K]{Kind: Tap, On: t})
 }
 
 // peek adds that a thing is explained for as long as it is held.
 func (b *Board[M, E, V, Model, Sel, K]) peek(t things.Thing[K]) {
 	if t = b.def.Stands(t); b.def.Explains(t) {
-		b.Press(Gesture[K]{Peek, t})
+		b.Press(Gesture[K]{Kind: Peek, On: t})
 	}
 }
 

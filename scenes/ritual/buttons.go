@@ -4,18 +4,21 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (h *player) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
-	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
-	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.Sel.seat)}) }}
+	h.corners.Wire(func(steps int) { h.press(gesture{Kind: boards.Turn, Steps: steps}) })
+	h.choices.Wire(func(m rules.Move) {
+		h.press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(h.choices.Moves, m))})
+	})
+	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{Kind: boards.OpenHand, On: things.Own(rituals, h.Sel.seat)}) }}
 	h.stops.Same = h.same
-	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
+	h.piles.OnTap = func() { h.press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers

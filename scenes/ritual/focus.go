@@ -87,7 +87,7 @@ func (h *player) stop(c *ui.Context) {
 			c.Focusable(stop, at, c.Radius.Chip)
 		}
 		if c.Activated(stop) {
-			h.press(h.tapped(on))
+			h.press(gesture{Kind: boards.Tap, On: on})
 			if on.Kind == hand { // now a cell is wanted, unless the chosen tile is only turned
 				h.lead.To(nil)
 				if h.front()[on.N] != h.Sel.tile {
@@ -108,8 +108,8 @@ func (h *player) stopField(c *ui.Context, stop any, place ui.Rect) {
 	boards.Arrows(c, stop, func(way ui.Point) bool {
 		_, further := ahead(h.Sel.cursor, h.lit, way)
 		return further
-	}, func(way ui.Point) { h.press(gesture{kind: moveCursor, way: way}) })
+	}, func(way ui.Point) { h.press(gesture{Kind: boards.Move, Way: way}) })
 	if c.Activated(stop) {
-		h.press(gesture{kind: tapCursor})
+		h.press(gesture{Kind: boards.Enter, On: hexAt(h.Sel.cursor)})
 	}
 }

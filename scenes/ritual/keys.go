@@ -20,7 +20,7 @@ func (h *player) read(c *ui.Context) []gesture {
 		h.press(h.meaning(g))
 	}
 	if h.Given.Confirm {
-		h.press(gesture{kind: confirm})
+		h.press(gesture{Kind: boards.Confirm})
 	}
 	return h.gestures
 }
@@ -34,7 +34,7 @@ func (h *player) wheels(on thing) bool {
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < len(h.front()) && i < 9 && h.lays() && !h.Given.Bare {
-			h.press(gesture{kind: chooseTile, on: things.OwnNth(hand, h.Given.Front, i)})
+			h.press(gesture{Kind: boards.Tap, On: things.OwnNth(hand, h.Given.Front, i)})
 			c.Focus(h.stops.Owner(things.The(hex)))
 		}
 	}
@@ -42,5 +42,5 @@ func (h *player) keys(c *ui.Context, in *ui.Input) {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, on: hexAt(h.Sel.cursor)}) }, func() { h.press(gesture{kind: peekEnd}) })
+	h.peeks.Read(c, func() { h.press(gesture{Kind: boards.Peek, On: hexAt(h.Sel.cursor)}) }, func() { h.press(gesture{Kind: boards.PeekEnd}) })
 }

@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -68,7 +69,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, on: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
+			b.do(gesture{Kind: boards.Tap, On: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
 			r.Last.Made = false
 			b.Step()
 			if n := r.Lasts(b.artist.dim.Moving); n != want-1 {
@@ -99,7 +100,7 @@ func TestRefusedTileShakes(t *testing.T) {
 		t.Fatal("every tile fits everywhere")
 	}
 	b.Sel.tile, b.Sel.draft, b.Sel.cell, b.Sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
-	b.do(gesture{kind: confirm}, &r.Last)
+	b.do(gesture{Kind: boards.Confirm}, &r.Last)
 	if r.Last.Why == nil {
 		t.Fatal("it is not refused")
 	}

@@ -28,7 +28,7 @@ type player struct {
 
 	gestures []gesture // of this tick
 	stops    boards.Stops[thing]
-	proposed []thing // what a hint is about
+	proposed []thing      // what a hint is about
 	lit      []rules.Cell // that the keyboard can go to
 	lead     boards.Lead
 	peeks    boards.PeekKey
@@ -74,7 +74,8 @@ func (h *player) asked(c table.Changes) bool {
 
 // opens returns the seat whose curtain a gesture is about, and false if it is about none.
 func (h *player) opens(g gesture) (games.Seat, bool) {
-	return g.on.Seat, g.kind == openSeat || g.kind == openCards && len(h.options.held()) == 0
+	others := g.On.Seat != h.Given.Front || len(h.options.held()) == 0
+	return g.On.Seat, g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == rituals && others
 }
 
 // considers reports whether the person may be about to reveal a ritual, for which others wait.

@@ -1,20 +1,17 @@
 package ritual
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// What a tap on a kind of thing means, and what the other gestures of a pointer mean.
-var (
-	taps = [kinds]gestureKind{
-		hex: tapCell, hand: chooseTile, chip: tapSeat, rituals: openCards, open: tapTile, ritual: tapCard, discard: tapDiscard, outside: closePanel,
-	}
-	meanings = [...]gestureKind{
-		hands.Grab: grabTile, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnTile,
-	}
-)
+// meanings are what the gestures of a pointer mean.
+var meanings = [...]boards.GestureKind{
+	hands.Tap: boards.Tap, hands.Grab: boards.Grab, hands.Drop: boards.Drop, hands.Cancel: boards.Drop, hands.Peek: boards.Peek,
+	hands.PeekEnd: boards.PeekEnd, hands.Turn: boards.Turn,
+}
 
 // Role says what a pointer can do with a thing.
 func (*player) Role(t thing) hands.Role { return all.Role(t) }
@@ -49,20 +46,5 @@ func (h *player) Bare(on thing) bool {
 
 // meaning returns what the gesture of a pointer means on this board.
 func (h *player) meaning(g hands.Gesture[thing]) gesture {
-	m := h.tapped(g.On)
-	if g.Kind != hands.Tap {
-		m.kind, m.steps = meanings[g.Kind], g.Steps
-	}
-	if g.Kind == hands.Drop && g.On.Kind != hex {
-		m.kind = dropOff
-	}
-	return m
-}
-
-// tapped returns what a tap on a thing means.
-func (h *player) tapped(on thing) gesture {
-	if on.Kind == rituals && on.Seat != h.Given.Front {
-		return gesture{kind: openSeat, on: on}
-	}
-	return gesture{kind: taps[on.Kind], on: on}
+	return gesture{Kind: meanings[g.Kind], On: g.On, Steps: g.Steps}
 }

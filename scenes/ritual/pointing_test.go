@@ -6,8 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -120,14 +120,17 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 
 // TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
 func TestATileGoesHomeFromEverywhere(t *testing.T) {
-	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
+	o := begun(t, games.Public, true)
+	l := o.lays[0]
+	drafted := unchosen()
+	drafted.tile, drafted.draft, drafted.cell = l.tile, true, l.cell
 	for k := range kinds {
-		want := dropOff
+		on := things.The(k)
 		if k == hex {
-			want = dropOn
+			on = hexAt(l.cell)
 		}
-		if got := h.meaning(hands.Gesture[thing]{Kind: hands.Drop, On: things.The(k)}); got.kind != want {
-			t.Errorf("a tile that is let go over kind %d means %d, want %d", k, got.kind, want)
+		if s, m, made := intent(o, drafted, gesture{Kind: boards.Drop, On: on}); made || s.tile != l.tile || s.draft != (k == hex) {
+			t.Errorf("a tile that is let go over kind %d makes %v, %v of %+v", k, m, made, s)
 		}
 	}
 }
