@@ -86,8 +86,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
-	// Curtain reports whether a gesture means something behind the curtain of the seat in front, and whether that may be opened. It is nil where
-	// nothing lies behind one.
+	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
+	// meant, or else of the seat in front. It is nil where nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
 	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
 	Told func(s Sel, m M, next []M) Sel

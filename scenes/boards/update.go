@@ -85,6 +85,9 @@ func (b *Board[M, E, V, Model, Sel, K]) opens(g Gesture[K], want *table.Want[M])
 	means, may := b.def.Curtain(g)
 	if means && may {
 		want.Opens, want.Open = true, b.Given.Front
+		if on := g.On; b.def.Kinds.Of[on.Kind].Seated {
+			want.Open = on.Seat
+		}
 	}
 	return means
 }
