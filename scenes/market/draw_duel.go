@@ -6,7 +6,6 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ import (
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.Model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
-	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
+	if at := r.cards[attackSide].Snap(); !m.away(ringCardAt(attackSide)) {
 		switch {
 		case m.crack > 0:
 			a.drawBreaking(c, m.fight.Card, at, m.crack)
@@ -37,7 +36,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 		if m.fight.Open {
 			a.drawPlace(c, at)
 		}
-	case !m.away(things.Nth(ringCard, answerSide)):
+	case !m.away(ringCardAt(answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}
@@ -102,30 +101,4 @@ func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 		to := from.Lerp(p, min(1, (far-from.Y)/(p.Y-from.Y)))
 		c.Line(at(from), at(to), max(c.Hairline, r.W*.025), c.Palette.Ink)
 	}
-}
-
-// drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
-func (a *artist) drawTurned(c *ui.Canvas, one rules.Card, r ui.Rect, turned float64) {
-	if turned < .5 {
-		one = rules.Hidden
-	}
-	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
-	case wide > .99:
-		a.drawFace(c, one, r)
-	case r.W*wide >= 1:
-		key := pictureKey{kind: cardPicture, card: one}
-		if one == rules.Hidden {
-			key = pictureKey{kind: backPicture}
-		}
-		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
-	}
-}
-
-// drawFace draws a card as it lies in a hand, with its name.
-func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	if one.Number() || one == rules.Hidden {
-		a.painter.card(c, one, r)
-		return
-	}
-	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 }

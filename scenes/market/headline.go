@@ -132,9 +132,9 @@ func missing(now *moment) string {
 	return "nothing"
 }
 
-// Standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	v, k := &b.Given.View, "market.board.standing"
+// standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
+func (w *words) standing(s games.Seat) games.Phrase {
+	v, k := &w.Given.View, "market.board.standing"
 	if v.FinishesRound() && s == v.Starts() {
 		k += "-start"
 	}

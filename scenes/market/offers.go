@@ -65,19 +65,6 @@ func isGoods(m *rules.Move, room int) bool {
 	return false
 }
 
-// byCards reports whether number cards pay for it.
-func byCards(k rules.MoveKind) bool {
-	return k == rules.BuyRune || k == rules.Outpost || k == rules.Collector || k == rules.Ransom
-}
-
-// byRunes reports whether runes pay for it.
-func byRunes(k rules.MoveKind) bool {
-	return k == rules.OutpostForRunes || k == rules.CollectorForRunes || k == rules.RansomForRunes
-}
-
-// sets reports whether it sets a collector.
-func sets(k rules.MoveKind) bool { return k == rules.Collector || k == rules.CollectorForRunes }
-
 // current returns which of the offers is meant, and false for none: the first one, as long as nobody has chosen another one. A store is
 // not given up unless somebody says so.
 func current(s *selection, list []deal) (int, bool) {
@@ -168,4 +155,83 @@ func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
 // aimOf returns at what of another seat a move is aimed.
 func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
 	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
+}
+
+// offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
+// for it, the cheapest are proposed that hold those that are chosen; otherwise cards stay only where they are what is meant.
+func (s selection) offering(o *options, f deal) selection {
+	if f.kind != s.offer.kind {
+		s.aimed = false
+	}
+	s.offer, s.to, s.placed = f, rules.Loose, false
+	goal := rules.MoreGoal
+	switch {
+	case f.kind == rules.BuyRune:
+		goal = rules.RuneGoal
+	case byCards(f.kind):
+		if s.thing.Kind == store {
+			s.to, s.placed = rules.Place(s.thing.N), true
+		}
+	case s.thing.Kind != nothing:
+		s.cards = 0
+		return s
+	default:
+		return s
+	}
+	if cards, ok := cheapest(o, goal, s.cards); ok {
+		s.cards = cards
+	}
+	return s
+}
+
+// cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
+func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
+	held := o.numbers()
+	if within(chosen, held) {
+		if cards, ok := o.view.Cheapest(goal, held, chosen); ok {
+			return cards, true
+		}
+	}
+	return o.view.Cheapest(goal, held, 0)
+}
+
+// kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is
+// chosen stays.
+func (s selection) kept(o, before *options) selection {
+	k := s
+	if o.turn() != before.turn() {
+		k = selection{overlay: s.overlay}
+	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
+		k = s.cleared()
+	}
+	if o.actor < 0 {
+		return k
+	}
+	held := rules.SetOf(o.hand...)
+	for _, c := range k.cards.Cards() {
+		if !within(k.cards, held) {
+			k.cards = without(k.cards, c)
+		}
+	}
+	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
+		k.shown = rules.Hidden
+	}
+	if k.thing.Kind != nothing && len(offered(o, &k)) == 0 {
+		k = k.cleared()
+	}
+	return k
+}
+
+// cardChosen reports whether the card at a place in the hand is chosen.
+func (o *options) cardChosen(s *selection, index int) bool { return among(o.hand, index, s.cards) }
+
+// placesOpen returns the own stores at which what is meant can be done.
+func placesOpen(o *options, s *selection) map[rules.Place]bool {
+	places := map[rules.Place]bool{}
+	for _, m := range open(o, s, meant(o, s)) {
+		if at, ok := placeOf(o, &m); ok {
+			places[at] = true
+		}
+	}
+	return places
 }

@@ -114,3 +114,23 @@ func within(part, all rules.Set) bool {
 	}
 	return true
 }
+
+// acting returns the seat that the match waits for, or games.Nobody.
+func acting(v rules.View) games.Seat {
+	var room [1]games.Acting // the match waits for one seat at a time
+	if list := v.AppendActing(room[:0]); len(list) > 0 {
+		return list[0].Seat
+	}
+	return games.Nobody
+}
+
+// among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
+func among(held []rules.Card, at int, cards rules.Set) bool {
+	rank := 0
+	for _, c := range held[:at] {
+		if c == held[at] {
+			rank++
+		}
+	}
+	return rank < cards.Count(held[at])
+}

@@ -1,27 +1,11 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
 
 type plan = boards.Plan[rules.Move]
-
-// doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
-// what something is missing for.
-type doing struct {
-	kind   rules.MoveKind   // 0: nothing; it says what is missing
-	runes  [colourKinds]int // of interest
-	cards  rules.Set
-	card   rules.Card // laid, played, shown or discarded
-	colour rules.Colour
-	store  rules.Place // of the own seat
-	to     rules.Place
-	seat   games.Seat
-	theirs rules.Place
-	pick   rules.Pick
-}
 
 // planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
 func planned(o *options, s *selection) (plan, doing, bool) {
