@@ -31,7 +31,7 @@ func (a *artist) stand(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
 	}
 }
 
-// offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
+// offered draws the edge of something that can be taken from another seat: a dashed one, or a solid one if it is chosen.
 func (a *artist) offered(c *ui.Canvas, t thing, r ui.Rect) {
 	if m := a.player.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
 		a.stand(c, t, r, c.Radius.Chip)

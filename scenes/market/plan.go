@@ -7,7 +7,7 @@ import (
 
 type plan = boards.Plan[rules.Move]
 
-// planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
+// planned returns the moves that the golden button makes of what is chosen, what it does, and whether it can be pressed.
 func planned(o *options, s *selection) (plan, doing, bool) {
 	m, ok := rules.Move{}, false
 	switch {
@@ -34,7 +34,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), doingOf(&m), ok && o.legal(m)
 }
 
-// turnMove returns the move of a turn that is chosen, and whether nothing of it is left open; if something is, it is one that it can become.
+// turnMove returns the move of a turn that is chosen, and whether it is complete; if not, it is the first of those that it can become.
 func turnMove(o *options, s *selection) (rules.Move, bool) {
 	if end := (rules.Move{Kind: rules.End}); len(o.moves) == 1 && o.legal(end) {
 		return end, true

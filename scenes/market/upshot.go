@@ -6,8 +6,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// moment is what options and selection come to, found out when one of them has changed and not while drawing.
-type moment struct {
+// upshot is what options and selection come to, found out when one of them has changed and not while drawing.
+type upshot struct {
 	of      thought
 	mode    mode
 	doing   doing             // what the golden button does
@@ -16,7 +16,7 @@ type moment struct {
 	sale    rules.Sale        // what the chosen number cards can buy
 	cheap   rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
 	offers  []deal            // what can be done with what is chosen
-	offer   int               // the one that is meant, or -1
+	meant   int               // which of the offers, or -1
 	pay     rules.Payment     // the runes that the move pays
 	changes bool              // other runes can pay
 	coming  [rules.Places]int // what interest each own store gets
@@ -27,7 +27,7 @@ type moment struct {
 	marks   boards.Marks[thing]
 }
 
-// thought is what a moment was made of.
+// thought is what an upshot was made of.
 type thought struct {
 	options *options
 	sel     selection
@@ -35,10 +35,10 @@ type thought struct {
 	hint    rules.Move
 }
 
-// doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
-// what something is missing for.
+// doing is what the golden button does, for its words. Its kind says which fields count; while the button cannot be pressed, it says for
+// which kind of move something is still missing.
 type doing struct {
-	kind   rules.MoveKind   // 0: nothing; it says what is missing
+	kind   rules.MoveKind   // 0: nothing is chosen
 	runes  [colourKinds]int // of interest
 	cards  rules.Set
 	card   rules.Card // laid, played, shown or discarded
