@@ -35,7 +35,8 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Proposed motion.Hint[M]
 
 	def      *Def[M, E, V, Model, Sel, K]
-	gestures []Gesture[K] // of this tick
+	gestures []Gesture[K]  // of this tick
+	want     table.Want[M] // what comes of them
 	Pointers hands.Hands[things.Thing[K]]
 	Lead     Lead
 	stops    Stops[things.Thing[K]]
