@@ -11,7 +11,7 @@ type artist struct {
 }
 
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
@@ -22,7 +22,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	for i := range a.places.seats {
 		a.drawSeat(c, &a.places.seats[i])
 	}
-	if !a.given.Bare {
+	if !a.Given.Bare {
 		a.drawLedge(c)
 	}
 	a.drawFlashes(c)

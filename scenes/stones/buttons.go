@@ -27,14 +27,13 @@ var actIcons = [...]ui.Icon{
 }
 
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.press(gesture{kind: tap, on: things.Nth(act, i)}) }, func() { p.press(gesture{kind: openHand}) })
-	p.stops.Same = func(t thing) thing { return all.Stop(t, p.given.Front) }
+	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.
 func (p *player) offer() {
 	p.think()
-	f, l, kinds := &p.given.Frame, &p.places.ledge, acts(p.options, &p.sel)
+	f, l, kinds := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	alone := kinds[1] == actNone && !p.asksCurtain()
 	for i, kind := range kinds {
 		at := ui.Rect{}
@@ -52,7 +51,7 @@ func (p *player) offer() {
 
 // free returns a place of the ledge, or none where something lies over it.
 func (p *player) free(r ui.Rect) ui.Rect {
-	if p.given.Bare || p.places.sheet.Rect.Overlaps(r) {
+	if p.Given.Bare || p.places.sheet.Rect.Overlaps(r) {
 		return ui.Rect{}
 	}
 	return r

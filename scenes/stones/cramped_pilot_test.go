@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -52,9 +53,9 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 		look()
 		for _, at := range ways(v) {
 			h := &f.Board.player
-			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
-			f.Board.refresh()
-			f.Board.arrange()
+			h.Sel, _ = intent(h.options, h.Sel, gesture{Kind: boards.Tap, On: at})
+			f.Board.Refresh()
+			f.Board.Arrange()
 			look()
 		}
 	}

@@ -30,7 +30,7 @@ func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect
 
 // shifted returns a place as it shakes because what lies there was refused.
 func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at thing) ui.Rect {
-	if d := a.show.model.shaken(at); d != 0 {
+	if d := a.Model.shaken(at); d != 0 {
 		return r.Move(ui.Pt(d*c.Dp(6), 0))
 	}
 	return r
@@ -38,7 +38,7 @@ func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at thing) ui.Rect {
 
 // drawDisplay draws the display with its prices: what can be bought or taken is lit, what is out of reach lies in the dark.
 func (a *artist) drawDisplay(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	for i, r := range a.places.display {
 		if r.Empty() {
 			continue
@@ -62,20 +62,20 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 	}
 	for i, r := range a.places.prices {
 		if !r.Empty() {
-			a.painter.price(c, a.given.View.SlotPrice(i+1), r.Center(), ui.Whole(min(r.W, r.H)))
+			a.painter.price(c, a.Given.View.SlotPrice(i+1), r.Center(), ui.Whole(min(r.W, r.H)))
 		}
 	}
 }
 
 func (a *artist) drawSmithies(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	for i, r := range a.places.smithies {
 		if r.Empty() {
 			continue
 		}
 		at := things.Nth(smithy, i)
 		r = a.shifted(c, r, at).Snap()
-		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.given.View.SmithyPrice(rules.Smithy(i)), r)
+		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.Given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
 		switch a.words.stance(things.Nth(smithy, i)) {
 		case standsDim:
@@ -102,7 +102,7 @@ func (a *artist) drawStones(c *ui.Canvas) {
 		if r.H >= c.Dp(62) {
 			text = a.words.fixed.captions[kind]
 		}
-		a.drawStone(c, kind, a.show.model.stonesLeft[kind], text, r)
+		a.drawStone(c, kind, a.Model.stonesLeft[kind], text, r)
 		a.drawHint(c, things.Nth(stone, kind), r, c.Radius.Chip)
 	}
 }
@@ -132,7 +132,7 @@ func (a *artist) drawHint(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
 	if a.player.mark(t)&boards.Hinted == 0 {
 		return
 	}
-	before := c.Fade(a.player.hint.Breath())
+	before := c.Fade(a.Proposed.Breath())
 	c.Glow(r.Center(), max(r.W, r.H)*.8, c.Palette.Gold.Fade(.4))
 	boards.Gild(c, r, radius)
 	c.Unfade(before)

@@ -9,7 +9,7 @@ import (
 
 // drawLedge draws the things of the seat in front, and what it does.
 func (a *artist) drawLedge(c *ui.Canvas) {
-	if !a.given.Sits(a.given.Front) {
+	if !a.Given.Sits(a.Given.Front) {
 		return
 	}
 	a.drawName(c)
@@ -28,21 +28,21 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 }
 
 func (a *artist) drawName(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
+	l, s := &a.places.ledge, a.Given.Front
 	if l.badge.Empty() {
 		return
 	}
-	if light := a.show.model.flashed(s); light > 0 {
+	if light := a.Model.flashed(s); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
-	if a.show.model.acting(s) {
+	if a.Model.acting(s) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
 	a.drawBadge(c, s, l.badge)
 	if l.name.Empty() { // beside the purse
 		return
 	}
-	name := a.given.Frame.Sitters[s].Name
+	name := a.Given.Frame.Sitters[s].Name
 	room, wide := l.name, c.Measure(name, c.Type.Name, 0).W
 	if room.W < wide+c.Dp(60) {
 		c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
@@ -50,7 +50,7 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 	c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
 	_, room = room.CutLeft(wide, c.Gap.M)
-	style := c.Type.Strong.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
+	style := c.Type.Strong.In(a.Given.Color(s).Mix(c.Palette.Cream, .25))
 	points := c.Measure(a.words.points, style, 0).W
 	c.TextIn(a.words.points, style, room, ui.AlignLeft|ui.AlignMiddle)
 	_, room = room.CutLeft(points, c.Gap.M)
@@ -72,7 +72,7 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text).Sized(size)
-		if action(i) == a.player.sel.action {
+		if action(i) == a.Sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)
 		}

@@ -19,7 +19,7 @@ func blank(c *ui.Canvas, r ui.Rect) {
 
 // drawPiles draws the common pile and the common discards, with what they are called and how many they are.
 func (a *artist) drawPiles(c *ui.Canvas) {
-	m, f := &a.show.model, &a.words.fixed
+	m, f := &a.Model, &a.words.fixed
 	a.drawPile(c, a.places.pile, m.pile, f.creatures)
 	top := rules.Hidden
 	if cards := a.words.tops.common; m.discards.Has(cards) {
@@ -106,7 +106,7 @@ func (a *artist) drawDoorSign(c *ui.Canvas, door int, r ui.Rect) {
 	if r.H < c.Dp(10) {
 		return
 	}
-	m, s := &a.show.model, a.given.Front
+	m, s := &a.Model, a.Given.Front
 	side := ui.Whole(r.H)
 	left, right := ui.RectAround(r.Center().Sub(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap(), ui.RectAround(r.Center().Add(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap()
 	switch door {

@@ -9,7 +9,7 @@ import (
 
 // drawRows draws both power rows of the seat in front, and what they are worth.
 func (a *artist) drawRows(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
+	l, s := &a.places.ledge, a.Given.Front
 	for i := range l.rows {
 		of := &l.rows[i]
 		if of.fields[0].Empty() {
@@ -25,7 +25,7 @@ func (a *artist) drawRows(c *ui.Canvas) {
 
 // drawSquare draws one field of a row: gold where the artifact goes that is forged, dashed where it could go as well.
 func (a *artist) drawSquare(c *ui.Canvas, t thing, r ui.Rect) {
-	m, at, mark := &a.show.model, fieldOf(t), a.words.stance(t)
+	m, at, mark := &a.Model, fieldOf(t), a.words.stance(t)
 	r = a.shifted(c, r, t).Snap()
 	lies := m.who[t.Seat].rows[at.Row][at.Field]
 	if m.away(t) {

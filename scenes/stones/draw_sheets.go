@@ -10,10 +10,10 @@ import (
 // drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
 func (a *artist) drawBoardOf(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
-	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.Lines) < seatLines {
+	if said.seat < 0 || int(said.seat) >= a.Model.seats || len(s.Lines) < seatLines {
 		return
 	}
-	w := &a.show.model.who[said.seat]
+	w := &a.Model.who[said.seat]
 	c.HLine(s.Head.X, s.Head.Bottom(), s.Rect.Right()-s.Head.X-c.Gap.M, c.Palette.Gold.Fade(.3))
 	for row := range rules.Rows {
 		a.drawRowOf(c, &w.rows[row], s.Lines[lineRows+int(row)])
@@ -80,7 +80,7 @@ func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Re
 	high, style, points := head.H*.6, a.sized(c.Type.Number), a.words.standing(s)
 	place, rest := head.CutRight(high+max(c.Measure("00", style, 0).W, c.Measure(points, style, 0).W+c.Gap.XS), c.Gap.XS)
 	c.Text(points, style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
-	a.painter.pin(c, a.given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
+	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
 	return rest
 }
 
@@ -115,13 +115,13 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 	if len(said.cards) == 0 && len(s.Lines) > 0 {
 		c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
 	}
-	first := a.player.sel.page * len(s.Items)
+	first := a.Sel.page * len(s.Items)
 	for i, r := range s.Items {
 		if first+i >= len(said.cards) {
 			return
 		}
 		card := said.cards[first+i]
-		if face, ok := a.given.View.Face(max(0, said.seat), card); ok {
+		if face, ok := a.Given.View.Face(max(0, said.seat), card); ok {
 			a.painter.card(c, card, face, r.Snap())
 		}
 	}

@@ -13,7 +13,7 @@ func (a *artist) drawStep(c *ui.Canvas) {
 		return
 	}
 	p, w := &a.places.ledge.step, &a.words.step
-	for i, card := range a.show.model.played {
+	for i, card := range a.Model.played {
 		if i >= len(p.cards) {
 			break
 		}
@@ -27,7 +27,7 @@ func (a *artist) drawStep(c *ui.Canvas) {
 		style := c.Type.Name.AtMost(p.head.H * .8)
 		c.TextIn(w.head, style, p.head, ui.AlignLeft|ui.AlignMiddle)
 	}
-	if a.show.model.die.Die != rules.NoDie {
+	if a.Model.die.Die != rules.NoDie {
 		a.drawDie(c, p.die, p.head)
 		if w.again != "" && !p.die.Empty() {
 			room := p.icons[1]
@@ -118,7 +118,7 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	if a.player.hint.Move.Card == w.card { // else the played card is lit alone
+	if a.Proposed.Move.Card == w.card { // else the played card is lit alone
 		a.drawHint(c, things.Nth(icon, i), r, radius)
 	}
 }

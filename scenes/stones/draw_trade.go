@@ -15,7 +15,7 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	headed(c, p.head, w.head, w.note)
 	noted(c, p.sum, w.sum, w.away, c.Type.Strong.In(c.Palette.GoldText).AtMost(p.sum.H*.78))
-	if p.rect.Empty() || !a.player.eye {
+	if p.rect.Empty() || !a.Holds(things.The(eye)) {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
@@ -87,7 +87,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, mark, radius := &c.Palette, a.words.tile(kind), c.Radius.Panel
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
-	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]
+	in, n := r.Grow(-c.Gap.XS), a.Model.stonesLeft[kind]
 	if c.InDp(r.W) < kindBare {
 		text := a.words.fixed.captions[kind]
 		if why := a.words.trade.why[kind]; why != "" {
@@ -126,7 +126,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 		top, r = r.CutTop(min(high, r.H), 0)
 	}
 	before := faded(c, mark == standsDim, .45)
-	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
+	a.drawStone(c, kind, a.Model.stonesLeft[kind], "", left)
 	c.Unfade(before)
 	if !boards.Label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
 		c.TextIn(a.words.fixed.captions[kind], name, top, ui.AlignLeft|ui.AlignMiddle)

@@ -98,14 +98,14 @@ func (x explainer) cardOf(t thing) (c rules.Card, seat games.Seat, shown int) {
 // neighbour returns what the sheet leads to, one on or back, and at which page of it: the next card of the display, the next page of a
 // pile. It is false where there is nothing.
 func (p *player) neighbour(by int) (next thing, page int, ok bool) {
-	t, page := p.sel.about, p.sel.page
+	t, page := p.Sel.About, p.Sel.page
 	switch {
-	case p.sel.sheet == pileSheet:
+	case p.Sel.Sheet == pileSheet:
 		p.tell()
 		page += by
 		per := len(p.places.sheet.Items)
 		return t, page, page >= 0 && per > 0 && page*per < len(p.sheets.cards)
-	case p.sel.sheet != explainSheet || !explainers[t.Kind].beside:
+	case p.Sel.Sheet != boards.ExplainSheet || !explainers[t.Kind].beside:
 		return thing{}, page, false
 	case t.Kind == card:
 		next, ok = p.besideCard(t, by)
@@ -135,7 +135,7 @@ func beside(t thing, by int16) thing {
 
 // leads reports whether the sheet leads back (0) or on (1).
 func (p *player) leads(way int) bool {
-	if p.sel.sheet == pileSheet { // whose pages are made by the layout
+	if p.Sel.Sheet == pileSheet { // whose pages are made by the layout
 		_, _, ok := p.neighbour(2*way - 1)
 		return ok
 	}

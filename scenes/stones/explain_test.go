@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -135,14 +136,14 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 			m.Randoms(300)
 			r := newRig(m, s, games.All)
 			b := r.Board
-			for _, on := range everything(&b.show.model) {
-				b.player.sel.sheet, b.player.sel.about = explainSheet, on
+			for _, on := range everything(&b.Model) {
+				b.Sel.Sheet, b.Sel.About = boards.ExplainSheet, on
 				if !b.player.explains(on) {
 					continue
 				}
-				b.arrange()
+				b.Arrange()
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
-				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
+				boardtest.SheetFits(t, name, &b.Given.Frame, &b.places.sheet)
 				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.lines)
 			}
 		}

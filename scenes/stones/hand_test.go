@@ -14,8 +14,8 @@ import (
 // TestGoldenButtonLeadsBackFromASheet presses it with a sheet over the board: that closes, and nothing is made.
 func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	o := begun(t, true, in(rules.TradePhase))
-	s, p := intent(o, taps(t, o, selection{}, things.Own(chip, 0)), gesture{kind: confirm})
-	if _, made := p.Next(); made || s.sheet != noSheet {
+	s, p := intent(o, taps(t, o, selection{}, things.Own(chip, 0)), gesture{Kind: boards.Confirm})
+	if _, made := p.Next(); made || s.Sheet != boards.NoSheet {
 		t.Errorf("it makes %v, and leaves %+v", p, s)
 	}
 }
@@ -29,7 +29,7 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 		return o.forging() && at >= 0
 	})
 	s := taps(t, o, selection{}, things.Nth(door, doorSmithies), things.Nth(smithy, at))
-	if s.sheet != noSheet || !unpaid(o, &s) || s.ore {
+	if s.Sheet != boards.NoSheet || !unpaid(o, &s) || s.ore {
 		t.Fatalf("a smithy leaves %+v", s)
 	}
 	if ore := taps(t, o, s, things.Nth(payWay, 1)); !ore.ore || taps(t, o, ore, things.Nth(payWay, 0)).ore {
@@ -40,7 +40,7 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 			t.Errorf("after %s there is %+v", all.Name(on, on.Seat), back)
 		}
 	}
-	if rows := taps(t, o, s, things.Nth(door, doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).sheet != noSheet {
+	if rows := taps(t, o, s, things.Nth(door, doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).Sheet != boards.NoSheet {
 		t.Error("a field leaves the sheet of rows open")
 	}
 }
@@ -123,10 +123,10 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 	r, _ := bought(t)
 	players(r)[1].accept()
 	r.Reader = games.Public
-	if s := &r.Board.player.sel; !s.slots[1] || !s.slots[2] {
+	if s := &r.Board.Sel; !s.slots[1] || !s.slots[2] {
 		t.Errorf("ticked are %v", s.slots)
 	}
-	r.Board.player.sel = r.Board.player.sel.dropped(r.Board.player.options)
+	r.Board.Sel = r.Board.Sel.dropped(r.Board.player.options)
 	if !r.Board.Drop() || r.Board.Drop() {
 		t.Error("a plan is nothing to go back from")
 	}
@@ -136,15 +136,15 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	r := begin(t)
 	r.Letter('2')
-	if r.Root.Focused() != r.Board.player.stops.Owner(r.Board.mine(hand, 1)) {
+	if r.Root.Focused() != r.Board.Owner(r.Board.mine(hand, 1)) {
 		t.Error("the focus is elsewhere")
 	}
 	r.State.Bare = true
 	r.Tick(ui.Input{})
 	r.Letter('3')
 	for i := range boards.MaxActs {
-		if _, on := r.Board.player.acts.Means(i); on || r.Board.player.sel.chosen() > 1 {
-			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.player.sel.cards)
+		if _, on := r.Board.player.acts.Means(i); on || r.Board.Sel.chosen() > 1 {
+			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.Sel.cards)
 		}
 	}
 }

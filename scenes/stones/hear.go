@@ -10,34 +10,25 @@ import (
 	"runehall/scenes/stage"
 )
 
-// hear says what everything is that can be pointed at, and what the board says of the moment.
-func (b *Board) hear(h *stage.Heard) {
-	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
-		if b.player.sel.sheet == explainSheet {
-			boards.HearNotes(h, s, b.player.sheets.lines)
-		}
+// open returns the title of the sheet that is open, and what it explains.
+func (p *player) open() (title string, notes []boards.Note) {
+	if p.Sel.Sheet == boards.ExplainSheet {
+		notes = p.sheets.lines
 	}
-	if b.given.Bare {
-		return
-	}
-	p := &b.player
-	for t := range p.each {
-		h.Says(p.name(t), b.aloud(h, t))
-	}
+	return p.sheets.title, notes
+}
+
+func (b *Board) tells(h *stage.Heard) {
 	h.Tells("line", strings.TrimSpace(b.words.sum.total+" "+b.words.line.text), false)
 	h.Tells("step", b.words.step.head, false)
 }
 
-func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
-	say, p := b.given.Frame.Say, &b.player
-	on := t
-	if t.Kind == item {
-		if _, ok := p.choice(int(t.N)); ok && int(t.N) < len(p.sheets.labels) {
-			return aloud.Thing{Label: p.sheets.labels[t.N]}
-		}
-		on = p.item(int(t.N))
+func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
+	say, p := b.Given.Frame.Say, &b.player
+	if _, makes := p.choice(t); makes {
+		return aloud.Thing{Label: p.sheets.labels[t.N]}
 	}
+	on := p.stands(t)
 	e := p.explainer().explain(on)
 	said := e.Heard(say, explainers[on.Kind].stands)
 	said.State = p.mark(t).State()
@@ -55,7 +46,7 @@ func (b *Board) aloud(h *stage.Heard, t thing) aloud.Thing {
 			said.Label = say(e.Lines[0].Title)
 		}
 	case chip:
-		said.Label = b.given.Frame.Sitters[on.Seat].Name
+		said.Label = b.Given.Frame.Sitters[on.Seat].Name
 	case door:
 		said.Label = b.words.fixed.doors[on.N]
 	case before, after:

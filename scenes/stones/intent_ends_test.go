@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -89,7 +90,7 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 	met := map[string]int{}
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
-		_, p := intent(o, selection{}.kept(o), gesture{kind: confirm})
+		_, p := intent(o, selection{}.kept(o), gesture{Kind: boards.Confirm})
 		_, d, _ := planned(o, &selection{})
 		if m, _ := p.Next(); m.Kind != rules.Done || d.does == "leave" {
 			continue

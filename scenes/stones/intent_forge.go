@@ -19,7 +19,7 @@ func smithyIntent(o *options, s *selection, t thing) (none rules.Move) {
 		*s = s.toAction(forge)
 		return none
 	}
-	if s.sheet == smithySheet {
+	if s.Sheet == smithySheet {
 		*s = s.shut()
 	}
 	*s = s.toAction(forge)
@@ -77,7 +77,7 @@ func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move)
 	default:
 		s.at = f
 	}
-	if s.sheet == rowsSheet {
+	if s.Sheet == rowsSheet {
 		*s = s.shut()
 	}
 	return none

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -40,7 +41,7 @@ func (o *options) handOf(c rules.Card) thing { return o.mine(hand, slices.Index(
 func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
-		after, p := intent(o, s, gesture{kind: tap, on: at})
+		after, p := intent(o, s, gesture{Kind: boards.Tap, On: at})
 		if m, made := p.Next(); made {
 			t.Fatalf("a tap on %s asks for %v", all.Name(at, at.Seat), m)
 		}
@@ -52,7 +53,7 @@ func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 // asked taps on a thing, which must ask for a move.
 func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	t.Helper()
-	after, p := intent(o, s, gesture{kind: tap, on: on})
+	after, p := intent(o, s, gesture{Kind: boards.Tap, On: on})
 	if m, made := p.Next(); made {
 		return m
 	}
@@ -63,7 +64,7 @@ func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 // golden returns what the golden button makes of a selection.
 func golden(t *testing.T, o *options, s selection) ([]rules.Move, doing) {
 	t.Helper()
-	_, p := intent(o, s, gesture{kind: confirm})
+	_, p := intent(o, s, gesture{Kind: boards.Confirm})
 	q, d, ok := planned(o, &s)
 	if _, made := p.Next(); made != ok || ok && !slices.Equal(p.Moves, q.Moves) {
 		t.Fatalf("the golden button makes %v, and says %v, %v", p, q, ok)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -94,33 +95,33 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 // TestSheetsOpenAndClose opens what is behind doors, chips and piles, and what is explained over it.
 func TestSheetsOpenAndClose(t *testing.T) {
 	o := begun(t, true, in(rules.TurnPhase))
-	for at, want := range map[thing]sheetKind{
-		things.Nth(door, doorRows): rowsSheet, things.Own(chip, 1): seatSheet, things.The(discards): pileSheet, things.The(pile): explainSheet,
-		o.mine(purse, 2): explainSheet, o.mine(draw, 0): pileSheet, things.The(track): explainSheet,
+	for at, want := range map[thing]boards.SheetKind{
+		things.Nth(door, doorRows): rowsSheet, things.Own(chip, 1): seatSheet, things.The(discards): pileSheet, things.The(pile): boards.ExplainSheet,
+		o.mine(purse, 2): boards.ExplainSheet, o.mine(draw, 0): pileSheet, things.The(track): boards.ExplainSheet,
 	} {
 		s := taps(t, o, selection{}, at)
-		if s.sheet != want {
-			t.Errorf("a tap on %s opens sheet %d", all.Name(at, at.Seat), s.sheet)
+		if s.Sheet != want {
+			t.Errorf("a tap on %s opens sheet %d", all.Name(at, at.Seat), s.Sheet)
 		}
-		if s = taps(t, o, s, things.The(closer)); s.sheet != noSheet {
+		if s = taps(t, o, s, things.The(closer)); s.Sheet != boards.NoSheet {
 			t.Errorf("after %s the sheet does not close", all.Name(at, at.Seat))
 		}
 	}
 	pile := taps(t, o, selection{}, things.The(discards))
 	card := cardIn(things.The(discards), 0, 40)
-	s, _ := intent(o, pile, gesture{kind: lookAt, on: card})
-	if s.sheet != explainSheet || s.about != card {
-		t.Errorf("a card of a pile opens %d about %v", s.sheet, s.about)
+	s, _ := intent(o, pile, gesture{Kind: boards.Look, On: card})
+	if s.Sheet != boards.ExplainSheet || s.About != card {
+		t.Errorf("a card of a pile opens %d about %v", s.Sheet, s.About)
 	}
 	if s = taps(t, o, s, o.mine(hand, 0)); s != pile {
 		t.Errorf("the next tap does not lead back to the pile alone: %+v", s)
 	}
-	held, _ := intent(o, selection{}, gesture{kind: peekAt, on: things.Nth(slot, 2)})
-	if let, _ := intent(o, held, gesture{kind: peekEnd}); held.sheet != explainSheet || let.sheet != noSheet {
-		t.Errorf("held it is %d, let go %d", held.sheet, let.sheet)
+	held, _ := intent(o, selection{}, gesture{Kind: boards.Peek, On: things.Nth(slot, 2)})
+	if let, _ := intent(o, held, gesture{Kind: boards.PeekEnd}); held.Sheet != boards.ExplainSheet || let.Sheet != boards.NoSheet {
+		t.Errorf("held it is %d, let go %d", held.Sheet, let.Sheet)
 	}
-	kept, _ := intent(o, held, gesture{kind: peekKeep})
-	if let, _ := intent(o, kept, gesture{kind: peekEnd}); let.sheet != explainSheet {
+	kept, _ := intent(o, held, gesture{Kind: boards.PeekKeep})
+	if let, _ := intent(o, kept, gesture{Kind: boards.PeekEnd}); let.Sheet != boards.ExplainSheet {
 		t.Error("what a finger held is not explained until the next tap")
 	}
 }

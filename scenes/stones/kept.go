@@ -10,7 +10,7 @@ import (
 // stored nobody may.
 func (s selection) kept(o *options) selection {
 	k := selection{overlay: s.overlay}
-	if k.sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
+	if k.Sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.Sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
 		k = k.shut()
 	}
 	switch o.phase {

@@ -25,7 +25,7 @@ func still(m *model) model {
 // pictured is what a board shows, and what the view alone would make.
 func pictured(b *Board, v rules.View) (shown, made any) {
 	want := modelOf(v)
-	return still(&b.show.model), still(&want)
+	return still(&b.Model), still(&want)
 }
 
 // TestEventsAndSync plays random matches before every reader.

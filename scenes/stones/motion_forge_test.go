@@ -94,9 +94,9 @@ func TestCurtainStopsAll(t *testing.T) {
 		for range 8 {
 			r.Board.Step()
 		}
-		moved += len(r.Board.show.model.flights.All)
+		moved += len(r.Board.Model.flights.All)
 		r.Board.Sync(v)
-		if show := &r.Board.show; len(show.model.flights.All)+len(show.model.flashes.All) > 0 || show.timeline.Moving() || !r.Board.Shown() {
+		if m := &r.Board.Model; len(m.flights.All)+len(m.flashes.All) > 0 || r.Board.Timeline.Moving() || !r.Board.Shown() {
 			t.Fatalf("after %v something moves", events)
 		}
 	}

@@ -67,7 +67,7 @@ func TestMotionPictures(t *testing.T) {
 				delete(want, take)
 			}
 			taken[take]++
-			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+			for n := 0; f.Board.Timeline.Moving() && n < 120; n++ {
 				if n%5 == 0 {
 					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.Picture())
 				}
@@ -87,7 +87,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		f.Settle()
 	}
 	b := f.Board
-	m := &b.show.model
+	m := &b.Model
 	c, from, square := m.display[2], things.Nth(slot, 3), fieldAt{Row: rules.Upper, Field: rules.Red}.thing(0)
 	flights := []flight{
 		cardFlight(0, c, from, things.Own(ownDiscards, 0)), {course: flipCourse, card: c, from: things.The(pile), to: from},
@@ -102,14 +102,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	begin := func() {
 		const long = 240
-		b.Sync(b.given.View)
-		b.freshen()
+		b.Sync(b.Given.View)
+		b.Freshen()
 		for i := range flights {
 			flights[i].Ticks = long
 		}
-		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
+		b.Timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
 		for _, one := range flashes {
-			b.show.timeline.Add(lit(one, long))
+			b.Timeline.Add(lit(one, long))
 		}
 	}
 	f.MovesQuietly(begin, func() {

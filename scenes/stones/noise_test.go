@@ -29,7 +29,7 @@ func TestSounds(t *testing.T) {
 	me := v.OnTurn() // who sits in front
 	a := (me + 1) % 3
 	had := v.Points(a)
-	at := r.Board.places.things.At
+	at := r.Board.Things.At
 	anvil, cards := at(things.Nth(smithy, rules.Plain2)), at(things.The(pile))
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: cards},
@@ -79,7 +79,7 @@ func TestHandsSound(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, s)
 	r.Settle()
 	r.Heard = nil
-	tap := func(on thing) { r.Tap(ui.Mouse, r.Board.places.at(on).Center()) }
+	tap := func(on thing) { r.Tap(ui.Mouse, r.Board.Things.Place(on).Center()) }
 	tap(r.Board.mine(hand, 0))
 	r.Hears(sound.CardDraw)
 	tap(r.Board.mine(hand, 1))
@@ -90,7 +90,7 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.CardPlay)
 	tap(things.Nth(tab, summon))
 	r.Hears(sound.Tick)
-	at := r.Board.places.at(things.Nth(slot, 2)).Center()
+	at := r.Board.Things.Place(things.Nth(slot, 2)).Center()
 	r.Pointer(ui.Mouse, 0, ui.Press, ui.RightButton, at)
 	r.Tick(ui.Input{})
 	r.Pointer(ui.Mouse, 0, ui.Release, ui.RightButton, at)

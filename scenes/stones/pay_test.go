@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -102,7 +103,7 @@ func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 			met = append(met, gemsOf(pay))
 		}
 		for i := range pay.count() {
-			next, p := intent(o, open[0], gesture{kind: tap, on: things.Nth(tile, i)})
+			next, p := intent(o, open[0], gesture{Kind: boards.Tap, On: things.Nth(tile, i)})
 			if m, made := p.Next(); made {
 				t.Fatalf("a tap on a gem asks for %v", m)
 			}

@@ -4,29 +4,24 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen.
 type places struct {
+	*shared
 	layout
-	things things.Spread[kind] // that lie in it
-	given  *table.Given[rules.View]
-	made   arrangement // what the layout was made for
-
-	growth boards.Growth // of the picture of what is explained, from its place
+	made arrangement // what the layout was made for
 }
 
 // arrange places everything anew if what there is to place has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
-	if p.given.Synced {
-		_, a.rolled = p.given.View.Rolled()
+	if p.Given.Synced {
+		_, a.rolled = p.Given.View.Rolled()
 		if a.front >= 0 {
 			n := 0
 			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
-				if p.given.View.Has(a.front, k) {
+				if p.Given.View.Has(a.front, k) {
 					a.owned[n] = k
 					n++
 				}
@@ -36,22 +31,22 @@ func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
 	}
-	before, from := p.made, p.at(a.about)
+	before, from := p.made, p.Things.Place(a.about)
 	p.made = a
-	p.layout = arrange(&p.given.Frame, a)
+	p.layout = arrange(&p.Given.Frame, a)
 	p.spread()
-	if a.sheet == explainSheet && before.sheet != explainSheet {
+	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}
 		}
-		p.growth.From(from, p.sheet.Picture, p.given.Frame.Tempo())
+		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
 	}
 	return true
 }
 
 // picture returns where the picture of what is explained is now, on its way to its place in the sheet.
 func (p *places) picture() ui.Rect {
-	return p.growth.At(p.sheet.Picture)
+	return p.Growth.At(p.sheet.Picture)
 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
@@ -166,7 +161,7 @@ type arrangement struct {
 	tiles  int                          // gems to choose from, or of a payment
 	rolled bool                         // a die lies open
 	owned  [rules.MaxStones]rules.Stone // those of the seat in front; then none
-	sheet  sheetKind
+	sheet  boards.SheetKind
 	about  thing // what the sheet is about
 	lines  int   // of the sheet
 	items  int

@@ -63,8 +63,8 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	if got := made(r.Match); !slices.Equal(got, want) {
 		t.Errorf("%v are made, not %v", got, want)
 	}
-	if _, goes := r.Board.player.plan.Next(); goes {
-		t.Errorf("there is still %v", r.Board.player.plan)
+	if _, goes := r.Board.Plan.Next(); goes {
+		t.Errorf("there is still %v", r.Board.Plan)
 	}
 }
 
@@ -73,11 +73,11 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
 	p.accept()
-	at := p.Board.places.at(things.Nth(smithy, 0)).Center()
+	at := p.Board.Things.Place(things.Nth(smithy, 0)).Center()
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
 	r.Lasts(func() bool { return r.Made < 2 })
-	p.Tap(ui.Mouse, p.Board.places.at(things.The(pile)).Center())
+	p.Tap(ui.Mouse, p.Board.Things.Place(things.The(pile)).Center())
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:2]) {
 		t.Errorf("%v are made, not %v", got, want[:2])
@@ -95,8 +95,8 @@ func TestLedgeWaitsForThePicture(t *testing.T) {
 	p.press(r.Board.mine(hand, 1))
 	r.State.Movers = nil
 	for range 3 {
-		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.player.sel.chosen() != 2 {
-			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.player.sel)
+		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.Sel.chosen() != 2 {
+			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.Sel)
 		}
 	}
 	r.Look()
@@ -140,11 +140,10 @@ func TestSteadyHandAllocatesNothing(t *testing.T) {
 		h, n := &r.Board.player, 0
 		if got := testing.AllocsPerRun(50, func() {
 			h.arrangement()
-			h.goOn(&r.Last)
-			for range h.each {
+			for range h.Each {
 				n++
 			}
-			for range h.places.things.Each {
+			for range h.Things.Each {
 				n++
 			}
 		}); got > 0 || n == 0 {
@@ -166,8 +165,8 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		p.press(things.Nth(tile, 0))
 		p.accept()
 		r.Settle()
-		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {
-			t.Errorf("after the first of two the selection is %+v", h.sel)
+		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.Sel.gem != rules.NoColour || h.now.ready {
+			t.Errorf("after the first of two the selection is %+v", h.Sel)
 		}
 		return
 	}
@@ -184,8 +183,8 @@ func TestUndoForgetsAPlan(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(r.Reader))
 	r.Look()
 	r.Settle()
-	if got := made(r.Match); len(got) > 0 || r.Board.player.sel.anything(r.Board.player.options) && r.Board.player.sel.chosen() > 1 {
-		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.player.sel)
+	if got := made(r.Match); len(got) > 0 || r.Board.Sel.anything(r.Board.player.options) && r.Board.Sel.chosen() > 1 {
+		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.Sel)
 	}
 }
 
@@ -204,11 +203,11 @@ func TestPlanOutlastsTheCurtain(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.player; h.sel.anything(h.options) {
-		t.Errorf("with the curtain away %+v is chosen", h.sel)
+	if h := &r.Board.player; h.Sel.anything(h.options) {
+		t.Errorf("with the curtain away %+v is chosen", h.Sel)
 	}
 	r.Play(seat, want[0])
-	if !r.Board.player.sel.slots[want[2].Slot] {
+	if !r.Board.Sel.slots[want[2].Slot] {
 		t.Error("what is bought next is not ticked")
 	}
 	r.Settle()
@@ -233,22 +232,22 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
-	if r.Board.player.sel.chosen() > 0 {
-		t.Errorf("with the curtain away %v are chosen", r.Board.player.sel.cards)
+	if r.Board.Sel.chosen() > 0 {
+		t.Errorf("with the curtain away %v are chosen", r.Board.Sel.cards)
 	}
 	r.Play(seat, r.Wanted[0])
 	r.Settle()
-	if got := current(r.Board.player.options, &r.Board.player.sel); got != first {
+	if got := current(r.Board.player.options, &r.Board.Sel); got != first {
 		t.Errorf("%v comes first, not %v", got, first)
 	}
 }
 
-// TestRefusedPlanIsForgotten has a plan whose second move the core refuses: it ends there, and says why.
-func TestRefusedPlanIsForgotten(t *testing.T) {
+// TestAPlanEndsWhereItCannotGoOn has a plan whose second move the core refuses: it ends there.
+func TestAPlanEndsWhereItCannotGoOn(t *testing.T) {
 	r, want := bought(t)
-	r.Board.player.plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
+	r.Board.Plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
 	r.Settle()
-	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused != 1 {
+	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused > 0 || len(r.Board.Plan.Moves) > 0 {
 		t.Errorf("%v are made, and %d were refused", got, r.Refused)
 	}
 }
@@ -263,7 +262,7 @@ func TestPlansAreLegal(t *testing.T) {
 		s := selection{}.kept(o)
 		try := func(on thing) (ready bool) {
 			var p plan
-			s, _ = intent(o, s, gesture{kind: tap, on: on})
+			s, _ = intent(o, s, gesture{Kind: boards.Tap, On: on})
 			if p, _, ready = planned(o, &s); !ready {
 				return false
 			}

@@ -4,178 +4,129 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/hands"
-	"runehall/scenes/motion"
-	"runehall/scenes/table"
-	"runehall/ui"
+	"runehall/scenes/things"
 )
 
-// player is what the person at the board does: the options, the selection, the devices that change it, and the plan that it becomes.
+type gesture = boards.Gesture[kind]
+
+// player is what the person at the board does: what can be done, what options and selection come to, and the buttons beside the golden one.
 type player struct {
 	parts
-	options  *options
-	sel      selection
-	plan     plan
-	order    [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
-	pointers hands.Hands[thing]
-	hands.Still[thing]
-	hint motion.Hint[rules.Move]
-	now  moment
-	held mode
-
-	acts     boards.Acts[actKind]
-	gestures []gesture // of this tick
-	stops    boards.Stops[thing]
-	sheets   sheets
-	peeks    boards.PeekKey
-	eye      bool // the choice of rune stones is hidden for as long as its eye is held
+	options *options
+	order   [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
+	now     moment
+	held    mode
+	acts    boards.Acts[actKind]
+	sheets  sheets
 }
 
 func newPlayer(before parts) player {
-	return player{
-		parts: before, options: &options{actor: games.Nobody},
-	}
+	return player{parts: before, options: &options{actor: games.Nobody}}
 }
 
-// sync drops the plan and, for another reader, the selection, which is the business of who made it alone. A plan lives on where a move of it
-// is being waited for that takes the curtain away: the same person planned it behind the curtain.
-func (p *player) sync(other bool) {
-	p.hint.Out()
+// handed forgets what was chosen by somebody else, which is nobody's business.
+func handed(s selection, other bool) selection {
 	if other {
-		p.sel = selection{}
+		return selection{}
 	}
-	if !other || !p.plan.Waits {
-		p.plan = plan{}
-	}
+	return s
 }
 
-// refresh sorts anew what can be done, and forgets what no longer can.
-func (p *player) refresh() {
-	p.options = newOptions(p.given.View, p.given.Actor(p.given.View.Reader()), p.given.Drafts)
-	p.sel = p.sel.kept(p.options)
+// renew sorts anew what can be done, and forgets what no longer can.
+func (p *player) renew(s selection) selection {
+	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	return s.kept(p.options)
+}
+
+// intent decides what a gesture means. What it opens is closed again where there is nothing to say.
+func (p *player) intent(s selection, g gesture) (selection, plan) {
+	if g.Kind == boards.Tap {
+		if m, ok := p.choice(g.On); ok {
+			return s.shut(), boards.PlanOf(m)
+		}
+		if by := turns(g.On); by != 0 {
+			if on, page, ok := p.neighbour(by); ok {
+				s.About, s.page = on, page
+			}
+			return s, plan{}
+		}
+	}
+	s, next := intent(p.options, s, g)
+	if s.Sheet == boards.ExplainSheet && !p.explains(s.About) {
+		s = s.closed()
+	}
+	if _, made := next.Next(); made {
+		p.order = s.cards
+	}
+	return s, next
+}
+
+// told returns what stays chosen after a move of a plan was told: what was chosen for it is done. What is bought next stays ticked, before
+// everybody's eyes too.
+func (p *player) told(s selection, m rules.Move, next []rules.Move) selection {
+	switch m.Kind {
+	case rules.Use:
+		s.cards = p.order
+	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave, rules.Accept, rules.AcceptGem, rules.Decline:
+		s.restep()
+	}
+	for _, m := range next {
+		if m.Kind == rules.Buy {
+			s.slots[m.Slot] = true
+		}
+	}
+	return s
+}
+
+// whyNot returns why the actor cannot make a move. Once the curtain is away the view no longer knows the cards that were planned behind it: then
+// only the core can say whether such a move is legal.
+func (p *player) whyNot(m rules.Move) *games.Refusal {
+	why := p.Given.View.WhyNot(p.Actor, m)
+	if why == games.NoSuchThing && m.Kind == rules.Lay && p.Given.View.Reader() < 0 {
+		return nil
+	}
+	return why
+}
+
+// knows reports whether the reader may know a proposed move: which card is laid or used is shown to its own seat only.
+func (p *player) knows(m rules.Move) bool {
+	v := p.Given.View
+	return m.Kind != rules.Lay && m.Kind != rules.Use || v.Reader() == v.OnTurn() || v.Reader() == games.All
+}
+
+// stands returns what an item of the open sheet stands for, and otherwise the thing itself. One that makes a move stands for itself.
+func (p *player) stands(t thing) thing {
+	if _, makes := p.choice(t); t.Kind == item && !makes {
+		return p.item(int(t.N))
+	}
+	return t
+}
+
+// focuses reports whether there is something where a thing lies that can be pointed at: the places of icons and of ways to pay may be empty.
+func (p *player) focuses(t thing) bool {
+	return t.Kind != act && (t.Kind != icon || int(t.N) < p.now.icons) && (t.Kind != payWay || p.now.pays)
+}
+
+func (p *player) numbered() (list []thing) {
+	for i := range p.front() {
+		list = append(list, things.OwnNth(hand, p.Given.Front, i))
+	}
+	return list
 }
 
 func (p *player) arrangement() arrangement {
 	p.think()
-	a := p.show.arrangement()
-	a.mode, a.action = p.mode(), actionOf(p.options, &p.sel)
+	m := &p.Model
+	a := arrangement{seats: m.seats, front: p.Given.Front, played: len(m.played)}
+	if a.front >= 0 && p.Given.Synced {
+		a.starts = a.front == p.Given.View.Starts()
+	}
+	if a.front >= 0 {
+		a.hand = len(m.who[a.front].hand)
+	}
+	a.mode, a.action = p.mode(), actionOf(p.options, &p.Sel)
 	a.tiles = p.now.choices.count()
-	a.sheet, a.about = p.sel.sheet, p.sel.about
+	a.sheet, a.about = p.Sel.Sheet, p.Sel.About
 	a.lines, a.items = p.sheetSize()
 	return a
-}
-
-func (p *player) read(c *ui.Context) []gesture {
-	p.gestures = p.gestures[:0]
-	p.acts.Update(c)
-	if !p.given.Bare {
-		p.stops.Update(c, p.each, p.point)
-	}
-	in := c.Rest()
-	p.touch(in)
-	p.pointers.Read(in, p)
-	p.keys(c, in)
-	for _, g := range p.pointers.Gestures {
-		p.means(g)
-	}
-	return p.gestures
-}
-
-func (p *player) press(g gesture) { p.gestures = append(p.gestures, g) }
-
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture cancels the plan,
-// except looking at something and a tap on nothing, which only skips the animation.
-func (p *player) act(g gesture) (rules.Move, bool) {
-	p.hint.Out()
-	late := p.options.actor >= 0 && p.options.actor != p.given.Front // the ledge has not changed hands yet
-	if g.kind == tap && (g.on.Kind == nothing || late) {
-		return rules.Move{}, false
-	}
-	if !g.looks() {
-		p.plan = plan{}
-	}
-	after, then := intent(p.options, p.sel, g)
-	p.sel = after
-	if p.sel.sheet == explainSheet && !p.explains(p.sel.about) {
-		p.sel = p.sel.closed()
-	}
-	m, made := then.Next()
-	if made = made && p.options.actor >= 0; made {
-		p.plan, p.order = then, p.sel.cards
-	}
-	return m, made
-}
-
-// ask asks for a move, and shows what is refused. Once the curtain is away the view no longer knows the cards that were planned behind it: then
-// only the core can say whether such a move is legal.
-func (p *player) ask(m rules.Move, want *table.Want[rules.Move]) {
-	seat := p.options.actor
-	why := p.given.View.WhyNot(seat, m)
-	if why == games.NoSuchThing && m.Kind == rules.Lay && p.given.View.Reader() < 0 {
-		why = nil
-	}
-	list, at := refused(p.options, &p.show.model, m), ui.Rect{}
-	for _, t := range list {
-		at = at.Union(p.places.things.At(t))
-	}
-	if p.plan.Waits = want.Make(seat, m, why, boards.First(at, p.places.ledge.rect)); !p.plan.Waits {
-		p.plan = plan{}
-		p.show.refuse(list)
-	}
-}
-
-// goOn asks for the next move of a plan, once the one before it has been shown, and reports whether it did.
-func (p *player) goOn(want *table.Want[rules.Move]) bool {
-	m, due := p.plan.Due()
-	if due = due && p.options.actor >= 0 && p.show.shown(); due {
-		p.ask(m, want)
-	}
-	return due
-}
-
-// told notes that a move has been told. If it was the first of the plan, the next one may follow; any other move ends the plan.
-func (p *player) told() {
-	p.hint.Out()
-	m, waits := p.plan.Moves, p.plan.Waits
-	if p.plan.Told(); !waits {
-		return
-	}
-	switch m[0].Kind {
-	case rules.Use:
-		p.sel.cards = p.order
-	case rules.UseIcon, rules.IconGem, rules.IconCard, rules.Exchange, rules.Leave, rules.Accept, rules.AcceptGem, rules.Decline:
-		p.sel.restep()
-	}
-	for _, next := range p.plan.Moves { // what is bought next stays ticked, before everybody's eyes too
-		if next.Kind == rules.Buy {
-			p.sel.slots[next.Slot] = true
-		}
-	}
-}
-
-// drop closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
-func (p *player) drop() bool {
-	planned := p.plan.Drop()
-	switch {
-	case p.sel.sheet != noSheet:
-		p.sel = p.sel.closed()
-	case p.sel.anything(p.options):
-		p.sel = p.sel.dropped(p.options)
-	default:
-		return planned
-	}
-	return true
-}
-
-// drops reports whether a sheet lies over the board, anything is chosen, or more moves are planned.
-func (p *player) drops() bool {
-	return p.sel.sheet != noSheet || p.sel.anything(p.options) || len(p.plan.Moves) > 0
-}
-
-func (p *player) step() { p.hint.Step() }
-
-// moving reports whether anything of it moves, or a plan goes on. With reduced motion a hint does not breathe.
-func (p *player) moving() bool {
-	_, due := p.plan.Due()
-	return due || p.hint.Moving() && !p.given.Frame.Kit.Look.ReducedMotion
 }

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -89,7 +90,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	for _, way := range ways {
 		s := taps(t, o, selection{}.kept(o), way...)
 		for _, on := range pointable(o, &s) {
-			_, p := intent(o, s, gesture{kind: tap, on: on})
+			_, p := intent(o, s, gesture{Kind: boards.Tap, On: on})
 			m, made := p.Next()
 			why := o.view.WhyNot(o.actor, m)
 			if !made || why == nil {
@@ -145,7 +146,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		p.press(on)
 	}
 	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.player.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.Sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

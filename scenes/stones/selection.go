@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // action is one of the three things that a turn can be used for.
@@ -47,27 +48,16 @@ type selection struct {
 	overlay
 }
 
-// overlay is what lies over the board.
+// overlay is what lies over the board, and which page of a pile is looked at in it.
 type overlay struct {
-	sheet sheetKind
-	about thing
-	// below is the sheet that lies under an explanation, and what that one is about.
-	below      sheetKind
-	belowAbout thing
-	// page is which page of a pile is looked at, here or below.
+	boards.Overlay[kind]
 	page int
-	// peek says that about is explained only for as long as something is held.
-	peek bool
 }
 
-// sheetKind is a kind of sheet over the board.
-type sheetKind uint8
-
+// The sheets over the board besides explanations.
 const (
-	noSheet      sheetKind = iota
-	explainSheet           // what a thing is: card, icon, smithy, rune stone, pile
-	seatSheet              // the board of a seat
-	smithySheet            // behind the doors of small screens
+	seatSheet   = boards.FirstSheet + iota // the board of a seat
+	smithySheet                            // behind the doors of small screens
 	rowsSheet
 	stonesSheet
 	handSheet
@@ -77,10 +67,10 @@ const (
 )
 
 // doorSheets are the sheets behind the doors.
-var doorSheets = [doors]sheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
+var doorSheets = [doors]boards.SheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
 
 // over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
-func (k sheetKind) over() bool { return k != noSheet && !slices.Contains(doorSheets[:], k) }
+func over(k boards.SheetKind) bool { return k != boards.NoSheet && !slices.Contains(doorSheets[:], k) }
 
 // filled returns what there is in a list that ends with the first zero value.
 func filled[T comparable](list []T) []T {
@@ -127,6 +117,14 @@ func (s selection) dropped(o *options) selection {
 		d.cards = s.cards
 	}
 	return d
+}
+
+// back forgets what lies uppermost over the board, or else what is chosen.
+func (s selection) back(o *options) selection {
+	if s.Sheet != boards.NoSheet {
+		return s.closed()
+	}
+	return s.dropped(o)
 }
 
 func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }

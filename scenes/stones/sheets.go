@@ -25,7 +25,7 @@ type sheets struct {
 
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
-	kind  sheetKind
+	kind  boards.SheetKind
 	about thing
 	page  int
 	card  rules.Card
@@ -37,21 +37,21 @@ type sheetKey struct {
 }
 
 func (p *player) explainer() explainer {
-	return explainer{view: p.given.View, model: &p.show.model, front: p.given.Front, tiles: p.now.choices}
+	return explainer{view: p.Given.View, model: &p.Model, front: p.Given.Front, tiles: p.now.choices}
 }
 
 // explains reports whether a long press on a thing says anything.
 func (p *player) explains(t thing) bool {
-	return p.given.Ready() && len(p.explainer().explain(t).Lines) > 0
+	return p.Given.Ready() && len(p.explainer().explain(t).Lines) > 0
 }
 
 // sheetSize returns how many lines and items the open sheet has.
 func (p *player) sheetSize() (lines, items int) {
-	if p.sel.sheet == noSheet || !p.given.Ready() {
+	if p.Sel.Sheet == boards.NoSheet || !p.Given.Ready() {
 		return 0, 0
 	}
 	p.tell()
-	if p.sel.sheet == seatSheet {
+	if p.Sel.Sheet == seatSheet {
 		return seatLines, seatItems
 	}
 	return len(p.sheets.lines), len(p.sheets.cards) + len(p.sheets.pick)
@@ -60,31 +60,31 @@ func (p *player) sheetSize() (lines, items int) {
 // tell puts the open sheet into words, unless it is.
 func (p *player) tell() {
 	x, s := p.explainer(), &p.sheets
-	c, _, _ := x.cardOf(p.sel.about)
-	now := sheetKey{p.sel.sheet, p.sel.about, p.sel.page, c, p.given.View, p.given.Front, x.tiles, p.show.shown(), p.given.Frames}
+	c, _, _ := x.cardOf(p.Sel.About)
+	now := sheetKey{p.Sel.Sheet, p.Sel.About, p.Sel.page, c, p.Given.View, p.Given.Front, x.tiles, p.Shown(), p.Given.Frames}
 	if s.made == now {
 		return
 	}
-	say := p.given.Frame.Say
+	say := p.Given.Frame.Say
 	*s = sheets{made: now, seat: games.Nobody}
-	switch p.sel.sheet {
-	case explainSheet:
-		s.told = x.explain(p.sel.about)
+	switch p.Sel.Sheet {
+	case boards.ExplainSheet:
+		s.told = x.explain(p.Sel.About)
 	case seatSheet:
-		s.seat = p.sel.about.Seat
+		s.seat = p.Sel.About.Seat
 		s.told.Title = explained("board", seatName(s.seat))
 		s.draw, s.own, s.hand = say(explained("short.draw")), say(explained("short.own")), say(explained("short.hand"))
 		s.none = say(explained("no-stones"))
 	case pileSheet:
-		s.told.Title = x.explain(p.sel.about).Title
-		if s.cards, s.seat = x.pileCards(p.sel.about); len(s.cards) == 0 {
+		s.told.Title = x.explain(p.Sel.About).Title
+		if s.cards, s.seat = x.pileCards(p.Sel.About); len(s.cards) == 0 {
 			s.none = say(explained("no-cards"))
 		}
 	case swapSheet, jokerSheet:
-		stone := sheetStones[p.sel.sheet]
+		stone := sheetStones[p.Sel.Sheet]
 		s.told, s.pick = aboutStone(stone), p.options.stoneMoves(stone)
 	default:
-		s.told.Title = explained(sheetNames[p.sel.sheet])
+		s.told.Title = explained(sheetNames[p.Sel.Sheet])
 	}
 	s.title, s.lines = s.told.Said(say)
 	for i := range s.beside {
@@ -101,7 +101,7 @@ func (p *player) tell() {
 }
 
 // sheetStones are the rune stones that are used in a sheet.
-var sheetStones = map[sheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
+var sheetStones = map[boards.SheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}
 
 func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
 	for _, m := range o.moves {
@@ -119,22 +119,24 @@ func choiceWords(m rules.Move) games.Phrase {
 	return explained(id + m.Colour.String())
 }
 
-// choice returns the move that an item of the sheet of a rune stone makes, and false if it makes none.
-func (p *player) choice(item int) (rules.Move, bool) {
-	p.tell()
-	if item < 0 || item >= len(p.sheets.pick) {
-		return rules.Move{}, false
+// choice returns the move that an item of the sheet of a rune stone makes, and false of what makes none.
+func (p *player) choice(t thing) (none rules.Move, makes bool) {
+	if t.Kind != item {
+		return none, false
 	}
-	return p.sheets.pick[item], true
+	if p.tell(); int(t.N) >= len(p.sheets.pick) {
+		return none, false
+	}
+	return p.sheets.pick[t.N], true
 }
 
 func (p *player) item(n int) thing {
 	p.tell()
 	s := &p.sheets
-	switch p.sel.sheet {
+	switch p.Sel.Sheet {
 	case pileSheet:
-		if n += p.sel.page * len(p.places.sheet.Items); n >= 0 && n < len(s.cards) {
-			return cardIn(p.sel.about, s.seat, s.cards[n])
+		if n += p.Sel.page * len(p.places.sheet.Items); n >= 0 && n < len(s.cards) {
+			return cardIn(p.Sel.About, s.seat, s.cards[n])
 		}
 	case seatSheet:
 		return p.seatItem(s.seat, n)
@@ -144,7 +146,7 @@ func (p *player) item(n int) thing {
 
 // seatItem returns what an item of the board of a seat is: a pile, a rune stone, or a card of the hand that the reader knows.
 func (p *player) seatItem(s games.Seat, n int) thing {
-	w := &p.show.model.who[s]
+	w := &p.Model.who[s]
 	switch i := n - itemHand; {
 	case n == itemDraw:
 		return things.Own(draw, s)
@@ -159,4 +161,4 @@ func (p *player) seatItem(s games.Seat, n int) thing {
 }
 
 // hides reports whether the hand of a seat must not be seen now: the own one, as long as anybody may be looking.
-func (p *player) hides(s games.Seat) bool { return p.given.Bare && s == p.given.Front }
+func (p *player) hides(s games.Seat) bool { return p.Given.Bare && s == p.Given.Front }

@@ -13,7 +13,7 @@ import (
 // spread lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
 // of the focus: of things that lie over one another the uppermost first.
 func (p *places) spread() {
-	s := &p.things
+	s := &p.Things
 	s.Begin(&all)
 	for _, covered := range [...]bool{true, false} {
 		p.put(func(t thing, at ui.Rect) {
@@ -87,7 +87,7 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 
 // findCommon says where things of nobody are that have no place now: at an edge of the field, or where they lie while nobody points at them.
 func (p *places) findCommon() {
-	s, l, side := &p.things, &p.ledge, p.given.Frame.Kit.Dp(28)
+	s, l, side := &p.Things, &p.ledge, p.Given.Frame.Kit.Dp(28)
 	otherwise := func(k kind, at ...ui.Rect) {
 		s.Find(k, func(t thing) ui.Rect { return boards.First(s.Place(t), boards.First(at...)) })
 	}
@@ -112,14 +112,14 @@ func (p *places) findCommon() {
 // chips.
 func (p *places) findSeats() {
 	for _, k := range [...]kind{chip, hand, played, draw, ownDiscards, purse, field, ownStone} {
-		p.things.Find(k, p.ofSeat)
+		p.Things.Find(k, p.ofSeat)
 	}
-	p.things.Find(pin, func(t thing) ui.Rect {
+	p.Things.Find(pin, func(t thing) ui.Rect {
 		if p.track.Empty() {
 			return boards.First(p.seat(t.Seat), p.edge(.5, 0))
 		}
-		side := p.given.Frame.Kit.Dp(28)
-		return ui.RectAround(p.nail(int(t.N), p.given.View.Throne()), ui.Sz(side, side))
+		side := p.Given.Frame.Kit.Dp(28)
+		return ui.RectAround(p.nail(int(t.N), p.Given.View.Throne()), ui.Sz(side, side))
 	})
 }
 
@@ -165,19 +165,19 @@ func (p *places) ofOther(t thing) ui.Rect {
 		}
 		return p.onChip(q, q.badge)
 	}
-	return p.things.At(things.The(out))
+	return p.Things.At(things.The(out))
 }
 
 // onChip returns where something is on the chip of a seat: in the middle of a part, if it has that, or else of the badge.
 func (p *places) onChip(q *seatPlace, part ui.Rect) ui.Rect {
 	at := boards.First(part, q.badge)
-	side := min(at.W, max(at.H, p.given.Frame.Kit.Dp(20)))
+	side := min(at.W, max(at.H, p.Given.Frame.Kit.Dp(20)))
 	return ui.RectAround(q.Turned.Out(at.Center()), ui.Sz(side, side))
 }
 
 // edge returns a place of the size of a card at an edge of the field.
 func (p *places) edge(x, y float64) ui.Rect {
-	k := p.given.Frame.Kit
+	k := p.Given.Frame.Kit
 	size := ui.Sz(k.Dp(42), k.Dp(60))
 	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
 }

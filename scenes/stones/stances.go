@@ -62,7 +62,7 @@ func (w *words) stance(t thing) stance {
 // tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
 // on small screens there is no other place to tap it.
 func (w *words) tile(k rules.Stone) stance {
-	if w.stance(things.OwnNth(ownStone, w.given.Front, k)) == standsLit {
+	if w.stance(things.OwnNth(ownStone, w.Given.Front, k)) == standsLit {
 		return standsLit
 	}
 	return w.stance(things.Nth(stone, k))
@@ -72,7 +72,7 @@ func (w *words) marking() (m stances) {
 	if !w.acts() {
 		return m
 	}
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	m.asks[ownStone] = showsChosen | showsLit
 	w.markWorking(&m)
 	switch w.player.mode() {
@@ -98,7 +98,7 @@ func (w *words) marking() (m stances) {
 
 // markChoosing finds out what stands out of hand, display and smithies for the action that is chosen.
 func (w *words) markChoosing(m *stances) {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	switch w.doing() {
 	case "summon":
 		m.asks[hand] = showsChosen | showsDim
@@ -110,7 +110,7 @@ func (w *words) markChoosing(m *stances) {
 		if sel.chosen() < 2 {
 			return
 		}
-		gone := w.given.View.Leaving(sel.set())
+		gone := w.Given.View.Leaving(sel.set())
 		for i, c := range w.frontHand() {
 			if sel.indexOf(c) >= 0 {
 				m.fates[i] = fateOf(gone, c)
@@ -122,7 +122,7 @@ func (w *words) markChoosing(m *stances) {
 }
 
 func (w *words) frontHand() []rules.Card {
-	hand := w.show.model.who[max(0, w.given.Front)].hand
+	hand := w.Model.who[max(0, w.Given.Front)].hand
 	return hand[:min(len(hand), rules.ManyCards)]
 }
 
@@ -140,11 +140,11 @@ func fateOf(l rules.Leaving, c rules.Card) fate {
 
 // playedFates returns what becomes of the cards played for their abilities.
 func (w *words) playedFates() (list [rules.ManyCards]fate) {
-	cards := w.show.model.played
-	if len(cards) < 2 || w.given.View.Phase() == rules.SummonPhase {
+	cards := w.Model.played
+	if len(cards) < 2 || w.Given.View.Phase() == rules.SummonPhase {
 		return list
 	}
-	gone := w.given.View.Leaving(rules.SetOf(cards...))
+	gone := w.Given.View.Leaving(rules.SetOf(cards...))
 	for i, c := range cards[:min(len(cards), len(list))] {
 		list[i] = fateOf(gone, c)
 	}
@@ -153,19 +153,19 @@ func (w *words) playedFates() (list [rules.ManyCards]fate) {
 
 // markWorking marks the own stones that have their effect on what is being done (STO-30 to STO-37).
 func (w *words) markWorking(m *stances) {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	has := func(k rules.Stone) bool { return o.view.Has(o.actor, k) }
 	switch w.player.mode() {
 	case choosing:
 		m.works[rules.MagicStone] = w.doing() == "summon" && has(rules.MagicStone)
 		m.works[rules.ThreeStone] = w.doing() == "use" && has(rules.ThreeStone)
 	case stepping:
-		die := w.show.model.die
+		die := w.Model.die
 		face, _ := w.face(o.actor, current(o, sel))
 		m.works[rules.PlusStone] = die.Die == rules.NoDie && face.Kind == rules.ChoiceAbility && has(rules.PlusStone)
 		m.works[rules.DoubleStone] = die.Die != rules.NoDie && !die.Smithy && has(rules.DoubleStone)
 		m.works[rules.ExtraStone] = w.extraPoint()
-		m.works[rules.ThreeStone] = len(w.show.model.played) > 2
+		m.works[rules.ThreeStone] = len(w.Model.played) > 2
 	case trading:
 		m.works[rules.HandStone] = has(rules.HandStone)
 	}
@@ -179,11 +179,11 @@ func (w *words) markWorking(m *stances) {
 
 // extraPoint reports whether what is being done brings the point of STO-36: an exchange for power points, or a card's die that shows some.
 func (w *words) extraPoint() bool {
-	o, sel := w.player.options, &w.player.sel
-	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.show.model.open != rules.Hidden {
+	o, sel := w.player.options, &w.Sel
+	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.Model.open != rules.Hidden {
 		return false
 	}
-	switch d := w.show.model.die; d.Die {
+	switch d := w.Model.die; d.Die {
 	case rules.NoDie:
 		face, _ := w.face(o.actor, current(o, sel))
 		return face.Points > 0

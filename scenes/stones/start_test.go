@@ -48,7 +48,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 		m := newMatch(t, 3, nil, seed)
 		m.Until(func(v rules.View) bool { return v.OnTurn() != v.Starts() })
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
-		r.Board.arrange()
+		r.Board.Arrange()
 		heard := stage.NewHeard(r.Root, book)
 		for s := range games.Seat(3) {
 			starts := s == m.Play.View(games.Public).Starts()
@@ -62,7 +62,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 			if stands := r.Board.Standing(s).Key == "stones.board.standing-start"; stands != starts {
 				t.Errorf("seed %d: the standing of seat %d is %v", seed, s, r.Board.Standing(s))
 			}
-			said := r.Board.aloud(heard, things.Own(chip, s))
+			said := r.Board.says(heard, things.Own(chip, s))
 			if strings.Contains(said.Value, named) != starts {
 				t.Errorf("seed %d: of seat %d is heard %q, %q", seed, s, said.Label, said.Value)
 			}

@@ -56,7 +56,7 @@ type due struct {
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
-	say := func(k string) string { return w.given.Frame.Say(key("stones.board." + k)) }
+	say := func(k string) string { return w.Given.Frame.Say(key("stones.board." + k)) }
 	f := &w.fixed
 	f.last = say("goal-last")
 	f.tabs = [actions]string{say("tab.summon"), say("tab.use"), say("tab.forge")}
@@ -64,7 +64,7 @@ func (w *words) layout() {
 	f.doors = [doors]string{say("door.smithies"), say("door.rows"), say("door.stones"), say("door.hand")}
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		f.captions[kind], f.effects[kind] = say("caption."+kind.String()), say("effect."+kind.String())
-		f.names[kind] = w.given.Frame.Say(key("stones.stone." + kind.String()))
+		f.names[kind] = w.Given.Frame.Say(key("stones.stone." + kind.String()))
 	}
 	for colour := rules.Green; colour <= rules.White; colour++ {
 		f.colours[colour] = say("colour." + colour.String())
@@ -78,7 +78,7 @@ func (w *words) layout() {
 
 // write puts the words together that change in a match.
 func (w *words) write() {
-	w.fixed.goal = w.say("goal", number("n", w.given.View.Throne()))
+	w.fixed.goal = w.say("goal", number("n", w.Given.View.Throne()))
 	w.match, w.turn = w.headline()
 	w.marks = w.marking()
 	w.sum = w.summing()
@@ -88,18 +88,18 @@ func (w *words) write() {
 	w.trade = w.trading()
 	w.foretell()
 	w.standings()
-	w.tops = tops{common: highest(w.show.model.discards), own: highest(w.show.model.who[max(0, w.given.Front)].discards)}
+	w.tops = tops{common: highest(w.Model.discards), own: highest(w.Model.who[max(0, w.Given.Front)].discards)}
 }
 
 func (w *words) say(k string, args ...games.Arg) string {
-	return w.given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
+	return w.Given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
 }
 
 // standings puts into words where seats stand, with the points that are due.
 func (w *words) standings() {
-	v, s := w.given.View, w.given.Front
+	v, s := w.Given.View, w.Given.Front
 	w.due = due{}
-	if n := v.Due().Points; n > 0 && w.show.shown() {
+	if n := v.Due().Points; n > 0 && w.Shown() {
 		w.due = due{points: n, text: ui.Digits(v.Points(v.OnTurn())) + "\u2009+\u2009" + ui.Digits(n)}
 	}
 	if w.points = ""; s >= 0 {
@@ -111,7 +111,7 @@ func (w *words) standings() {
 }
 
 func (w *words) dueTo(s games.Seat) int {
-	if s != w.given.View.OnTurn() || !w.show.shown() {
+	if s != w.Given.View.OnTurn() || !w.Shown() {
 		return 0
 	}
 	return w.due.points
@@ -122,7 +122,7 @@ func (w *words) standing(s games.Seat) string {
 	if w.dueTo(s) > 0 {
 		return w.due.text
 	}
-	return ui.Digits(w.show.model.who[s].points)
+	return ui.Digits(w.Model.who[s].points)
 }
 
 // number is a number as an argument of a phrase, cardArg the number of a card, and seatName a seat.
@@ -132,7 +132,7 @@ func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
 // acts reports whether what is chosen may be shown as such: somebody at this screen is to act, and the picture has caught up.
 func (w *words) acts() bool {
-	return w.player.options.actor >= 0 && w.player.options.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
+	return w.player.options.actor >= 0 && w.player.options.actor == w.Given.Front && w.Shown() && !w.Model.ended && !w.Given.Bare
 }
 
 // face returns what is printed on a card of the seat in front, or of the one on turn.
@@ -140,7 +140,7 @@ func (w *words) face(s games.Seat, c rules.Card) (rules.Face, bool) {
 	if c == rules.Hidden {
 		return rules.Face{}, false
 	}
-	return w.given.View.Face(max(0, s), c)
+	return w.Given.View.Face(max(0, s), c)
 }
 
 // highest returns the card of a set with the highest number, or Hidden.

@@ -51,7 +51,7 @@ func (w *words) summing() (s sum) {
 		return s
 	}
 	o := w.player.options
-	sel := &w.player.sel
+	sel := &w.Sel
 	whole := o.view.Summon(o.actor, sel.set())
 	if o.phase == rules.SummonPhase {
 		s.add(whole.Colour, rules.NoStone, o.view.Magic())
@@ -72,7 +72,7 @@ func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
 	}
-	if _, d, _ := planned(w.player.options, &w.player.sel); d.does == "pass" {
+	if _, d, _ := planned(w.player.options, &w.Sel); d.does == "pass" {
 		return lineWords{text: w.say("line.pass")}
 	}
 	switch w.player.mode() {
@@ -91,7 +91,7 @@ func (w *words) lining() lineWords {
 }
 
 func (w *words) goal() string {
-	if w.show.model.last {
+	if w.Model.last {
 		return w.fixed.last
 	}
 	return w.fixed.goal
@@ -100,7 +100,7 @@ func (w *words) goal() string {
 // aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
 	o, cards := w.player.options, w.wanted()
-	if whole := o.view.Summon(o.actor, w.player.sel.set()); len(cards) == 0 {
+	if whole := o.view.Summon(o.actor, w.Sel.set()); len(cards) == 0 {
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {
 			return lineWords{text: w.say("line.summon")}
 		}
@@ -112,7 +112,7 @@ func (w *words) aboutSummon() lineWords {
 		}
 		return lineWords{text: w.say("line.reach", number("n", n)), short: true}
 	}
-	args := []games.Arg{number("n", w.player.sel.spent(o)), number("cards", len(cards))}
+	args := []games.Arg{number("n", w.Sel.spent(o)), number("cards", len(cards))}
 	for i, c := range cards[:min(len(cards), 2)] {
 		args = append(args, number([...]string{"card", "second"}[i], c))
 	}
@@ -122,8 +122,8 @@ func (w *words) aboutSummon() lineWords {
 
 func (w *words) wanted() (cards []rules.Card) {
 	for slot := rules.Slots; slot >= 1; slot-- {
-		if w.player.sel.slots[slot] {
-			cards = append(cards, w.show.model.display[slot-1])
+		if w.Sel.slots[slot] {
+			cards = append(cards, w.Model.display[slot-1])
 		}
 	}
 	return cards
@@ -132,7 +132,7 @@ func (w *words) wanted() (cards []rules.Card) {
 // aboutUse says which of the chosen cards leave, and where they go.
 func (w *words) aboutUse() lineWords {
 	o, k := w.player.options, "line.use"
-	switch n := w.player.sel.chosen(); {
+	switch n := w.Sel.chosen(); {
 	case n == 1:
 		return lineWords{text: w.say("line.one-more")}
 	case n == 0:
@@ -141,7 +141,7 @@ func (w *words) aboutUse() lineWords {
 		}
 		return lineWords{text: w.say(k)}
 	}
-	l := o.view.Leaving(w.player.sel.set())
+	l := o.view.Leaving(w.Sel.set())
 	lost, out := l.Lost.Cards(), l.Out.Cards()
 	gone := append(lost, out...)
 	args := []games.Arg{number("kept", l.Kept), number("lost", gone[0])}

@@ -31,7 +31,7 @@ func (w *words) paying() (p payWords) {
 	if !w.acts() || w.player.mode() != paying {
 		return p
 	}
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	p.artifact = artifact(o, sel)
 	if p.artifact == rules.NoColour {
 		return p
@@ -41,7 +41,7 @@ func (w *words) paying() (p payWords) {
 		pays, forged = "place.", 0
 	}
 	for at := range rules.Smithies {
-		if w.given.View.Forged(at) {
+		if w.Given.View.Forged(at) {
 			forged++
 		}
 	}
@@ -59,7 +59,7 @@ func (w *words) paying() (p payWords) {
 	}
 	p.ore, p.bonus = sel.ore, sel.smithy.Bonus()
 	can := o.forges[sel.smithy]
-	p.costs = [2]int{w.given.View.SmithyPrice(sel.smithy), rules.OrePrice}
+	p.costs = [2]int{w.Given.View.SmithyPrice(sel.smithy), rules.OrePrice}
 	if p.gem = p.artifact; sel.smithy == rules.WildSmithy {
 		p.gem = rules.NoColour
 	}
@@ -91,7 +91,7 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
-		if w.stance(thing{Kind: field, Seat: w.given.Front, N: int16(i), M: int16(r)}) != standsPlain {
+		if w.stance(thing{Kind: field, Seat: w.Given.Front, N: int16(i), M: int16(r)}) != standsPlain {
 			return true
 		}
 	}
@@ -99,7 +99,7 @@ func (w *words) anyOf(r rules.Row) bool {
 }
 
 func (w *words) tiling() (t tileWords) {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	if !w.acts() {
 		return t
 	}
