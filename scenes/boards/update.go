@@ -51,7 +51,6 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	}
 	before := b.Sel
 	m, made := b.Act(g)
-	b.Given.Note(made || b.Sel != before)
 	if !made {
 		b.handled(before, g)
 	}
@@ -61,6 +60,7 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	if made {
 		b.ask(m, want)
 	}
+	b.Given.Note(b.Sel != before || want.Made || made && b.def.Refused == nil)
 }
 
 // handled lets be heard what hands have done.

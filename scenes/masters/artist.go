@@ -7,6 +7,7 @@ import (
 
 type artist struct {
 	parts
+	latest  *latest
 	player  *player
 	words   *words
 	painter *painter
@@ -15,7 +16,7 @@ type artist struct {
 }
 
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
@@ -29,7 +30,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawSeat(c, &a.places.seats[i])
 	}
 	a.drawLegend(c)
-	if !a.given.Bare {
+	if !a.Given.Bare {
 		a.drawLedge(c)
 		a.drawDeck(c)
 	}

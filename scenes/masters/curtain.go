@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 )
 
 // Private reports whether a seat that must act needs its own view: to choose a card of its hand, or a side of its adept
@@ -20,17 +21,18 @@ func private(v rules.View, s games.Seat) bool {
 }
 
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
-func (h *player) curtained() bool {
-	return h.given.Curtained(h.given.Front) && !h.show.model.ended && slices.Contains(h.show.front(), rules.Hidden)
+func (p *player) curtained() bool {
+	return p.Given.Curtained(p.Given.Front) && !p.Model.ended && slices.Contains(p.front(), rules.Hidden)
 }
 
 // asksCurtain reports whether the seat in front has to look at its hand to go on.
-func (h *player) asksCurtain() bool {
-	return !h.given.Bare && h.curtained() && private(h.given.View, h.given.Front) && slices.Contains(h.given.Movers, h.given.Front)
+func (p *player) asksCurtain() bool {
+	return !p.Given.Bare && p.curtained() && private(p.Given.View, p.Given.Front) && slices.Contains(p.Given.Movers, p.Given.Front)
 }
 
 // opens reports whether a gesture means a hand that the reader does not see.
-func (h *player) opens(g gesture) bool {
-	front := h.show.front()
-	return g.kind == openHand || g.kind == chooseCard && int(g.on.N) < len(front) && front[g.on.N] == rules.Hidden
+func (p *player) opens(g gesture) bool {
+	front, on := p.front(), g.On
+	chosen := (g.Kind == boards.Tap || g.Kind == boards.Key) && on.Kind == hand
+	return g.Kind == boards.OpenHand || chosen && int(on.N) < len(front) && front[on.N] == rules.Hidden
 }

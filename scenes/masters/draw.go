@@ -7,14 +7,14 @@ import (
 )
 
 func (a *artist) drawField(c *ui.Canvas) {
-	for _, l := range a.show.model.laid {
+	for _, l := range a.Model.laid {
 		a.drawLaid(c, l)
 	}
-	if l := a.show.model.already; l.Card != rules.Hidden {
+	if l := a.Model.already; l.Card != rules.Hidden {
 		a.drawLaid(c, l)
 	}
-	for s := range a.show.model.seats {
-		if t := a.show.model.tokens[s]; t.Colour != rules.NoRune {
+	for s := range a.Model.seats {
+		if t := a.Model.tokens[s]; t.Colour != rules.NoRune {
 			a.drawToken(c, games.Seat(s), t)
 		}
 	}
@@ -26,16 +26,16 @@ func (a *artist) drawField(c *ui.Canvas) {
 	a.drawHover(c)
 	a.drawFlashes(c)
 	a.drawRefused(c)
-	for s := range games.Seat(a.show.model.seats) {
-		for _, cell := range a.show.model.standing[s] {
-			a.drawMasterOn(c, s, cell, a.show.model.squashed(cell), 1)
+	for s := range games.Seat(a.Model.seats) {
+		for _, cell := range a.Model.standing[s] {
+			a.drawMasterOn(c, s, cell, a.Model.squashed(cell), 1)
 		}
 	}
 	a.drawRings(c)
 	a.drawMarks(c)
 	a.drawWorths(c)
 	a.drawPicked(c)
-	if a.player.sel.peek {
+	if a.Sel.peek {
 		a.drawPeek(c)
 	}
 }
@@ -45,22 +45,22 @@ func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	if !r.Overlaps(a.places.field) {
 		return
 	}
-	s := a.places.eye.Scale
+	s := a.Eye.Scale
 	c.Shadow(r.Move(ui.Pt(0, ui.Whole(s*.03))).Snap(), ui.Whole(s*.13), ui.Whole(s*.08), c.Palette.Shadow)
-	a.painter.card(c, l.Card, l.Turn, r, a.places.eye.Crisp())
+	a.painter.card(c, l.Card, l.Turn, r, a.Eye.Crisp())
 }
 
 func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
-	r, side := a.places.cell(t.Cell), a.places.eye.Scale
-	a.painter.ring(c, a.given.Color(s), r.Center(), side*.46)
+	r, side := a.places.cell(t.Cell), a.Eye.Scale
+	a.painter.ring(c, a.Given.Color(s), r.Center(), side*.46)
 	a.painter.gem(c, t.Colour, r.Center(), side*.9)
 }
 
 func (a *artist) drawLit(c *ui.Canvas) {
-	if !a.show.shown() || a.given.Bare {
+	if !a.Shown() || a.Given.Bare {
 		return
 	}
-	s := a.places.eye.Scale
+	s := a.Eye.Scale
 	if a.player.options.phase != rules.MasterPhase {
 		for _, cell := range a.player.options.cells {
 			r := a.places.cell(cell).Grow(-s * .06).Snap()
@@ -73,17 +73,17 @@ func (a *artist) drawLit(c *ui.Canvas) {
 }
 
 func (a *artist) drawHint(c *ui.Canvas) {
-	m, s := a.player.hint.Move, a.places.eye.Scale
-	if !a.player.hint.On {
+	m, s := a.Proposed.Move, a.Eye.Scale
+	if !a.Proposed.On {
 		return
 	}
-	breath := a.player.hint.Breath()
+	breath := a.Proposed.Breath()
 	r := a.places.cell(m.Cell)
 	switch {
 	case lays(m):
 		r = a.places.laid(laidBy(m))
 		before := c.Fade(.3 + .3*breath)
-		a.painter.card(c, m.Card, m.Turn, r, a.places.eye.Crisp())
+		a.painter.card(c, m.Card, m.Turn, r, a.Eye.Crisp())
 		c.Unfade(before)
 	case m.Kind != rules.PlaceMaster && m.Kind != rules.PlaceToken:
 		return
@@ -95,12 +95,12 @@ func (a *artist) drawHint(c *ui.Canvas) {
 }
 
 func (a *artist) drawPicked(c *ui.Canvas) {
-	if !a.player.sel.pick || a.player.options.actor < 0 {
+	if !a.Sel.pick || a.player.options.actor < 0 {
 		return
 	}
-	cell := a.player.sel.picked
+	cell := a.Sel.picked
 	r := a.places.cell(cell)
-	c.Selected(r.Grow(-a.places.eye.Scale*.04).Snap(), ui.Whole(a.places.eye.Scale*.12))
+	c.Selected(r.Grow(-a.Eye.Scale*.04).Snap(), ui.Whole(a.Eye.Scale*.12))
 	if a.player.options.phase == rules.MasterPhase {
 		a.drawMasterOn(c, a.player.options.actor, cell, 1, .85)
 		return

@@ -10,12 +10,12 @@ import (
 // drawAreas outlines the areas that masters hold in the colours of their seats, with a dark casing that sets a colour off from
 // runes of the same one.
 func (a *artist) drawAreas(c *ui.Canvas) {
-	m := &a.show.model.morph
+	m := &a.Model.morph
 	light := 1.0
 	if !m.on || m.still { // the old shapes, which fade out as the new ones fade in
 		light = m.t
 		before := c.Fade(1 - m.t)
-		for _, h := range a.show.model.held {
+		for _, h := range a.Model.held {
 			a.drawArea(c, &plot{cells: h.cells}, h.seat)
 		}
 		c.Unfade(before)
@@ -27,12 +27,12 @@ func (a *artist) drawAreas(c *ui.Canvas) {
 }
 
 func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
-	s, col := a.places.eye.Scale, a.given.Color(seat)
-	light := a.show.model.flashed(things.Own(holdings, seat))
+	s, col := a.Eye.Scale, a.Given.Color(seat)
+	light := a.Model.flashed(things.Own(holdings, seat))
 	for i, cell := range p.cells {
 		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
 	}
-	if !a.given.Frame.Kit.Look.HighContrast {
+	if !a.Given.Frame.Kit.Look.HighContrast {
 		a.glow(c, p, col.Fade(areaLight+(1-areaLight)*light))
 	}
 	a.outline(c, p, areaCase*s, c.Palette.Ink.Fade(.9), true)

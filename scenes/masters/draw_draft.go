@@ -12,7 +12,7 @@ const hoverLift = .1
 
 // hovers reports whether a card hovers over the table: one that a move was made of lies there already.
 func (a *artist) hovers() bool {
-	return a.player.verdict.on && a.show.shown() && a.show.model.already.Card == rules.Hidden
+	return a.player.verdict.on && a.Shown() && a.Model.already.Card == rules.Hidden
 }
 
 // drawHover draws the chosen card where it would lie: lifted over the place that it would take.
@@ -20,31 +20,31 @@ func (a *artist) drawHover(c *ui.Canvas) {
 	if !a.hovers() {
 		return
 	}
-	s, l := a.places.eye.Scale, a.player.verdict.laid
+	s, l := a.Eye.Scale, a.player.verdict.laid
 	r := a.places.laid(l)
 	c.Frame(r.Grow(s*.03).Snap(), ui.Whole(s*.15), ui.Whole(s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
-	if a.player.pointers.Carrying() != nil || a.player.held.Going(l.Card) {
+	if a.Carries() || a.Held.Going(int(l.Card)) {
 		return // the hand holds the card itself, or it is on its way
 	}
-	r = a.places.hovering(l).Move(ui.Pt(a.show.model.shaken(l)*c.Dp(shakeWidth), 0))
+	r = a.places.hovering(l).Move(ui.Pt(a.Model.shaken(l)*c.Dp(shakeWidth), 0))
 	edge := c.Palette.BrassTop
 	if a.player.verdict.why != nil {
 		edge = c.Palette.Blood
 	}
-	if a.player.held.Angle() != 0 {
+	if a.Held.Angle() != 0 {
 		far := math.Hypot(r.W, r.H) / 2
-		c.Glow(r.Center().Add(a.player.aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
-		a.drawChosen(c, r.Center(), s, a.places.eye.Crisp())
+		c.Glow(r.Center().Add(a.Aside().Mul(s)).Add(ui.Pt(0, s*.2)), far*1.15, c.Palette.Shadow)
+		a.drawChosen(c, r.Center(), s, a.Eye.Crisp())
 		return
 	}
 	c.Shadow(r.Move(ui.Pt(0, ui.Whole(s*.16))), ui.Whole(s*.13), ui.Whole(s*.3), c.Palette.Shadow)
 	c.Halo(r, ui.Whole(s*.13), ui.Whole(s*.3), edge.Fade(.5))
 	alpha := 1.0
-	if !a.player.sel.draft {
+	if !a.Sel.draft {
 		alpha = .85
 	}
 	before := c.Fade(alpha)
-	a.painter.card(c, l.Card, l.Turn, r, a.places.eye.Crisp())
+	a.painter.card(c, l.Card, l.Turn, r, a.Eye.Crisp())
 	c.Unfade(before)
 	c.Frame(r.Snap(), ui.Whole(s*.13), ui.Whole(s*.05), ui.Flat(edge))
 }
@@ -55,7 +55,7 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 	if !a.hovers() {
 		return
 	}
-	s, l := a.places.eye.Scale, a.player.verdict.laid
+	s, l := a.Eye.Scale, a.player.verdict.laid
 	lift := ui.Pt(0, -hoverLift*s)
 	defer c.Unfade(c.Fade(a.player.marks.Strength()))
 	for n, t := range a.player.verdict.preview.Touches {
@@ -65,12 +65,12 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 		}
 		m := middle(t.Cell)
 		if t.Under {
-			a.drawMark(c, a.places.eye.At(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, accordOf(t.Agrees))
+			a.drawMark(c, a.Eye.At(m.Sub(ui.Pt(.31, .31))).Add(lift), size, true, accordOf(t.Agrees))
 			continue
 		}
 		r := area(l)
 		inside := ui.Pt(max(r.X+.5, min(m.X, r.Right()-.5)), max(r.Y+.5, min(m.Y, r.Bottom()-.5)))
-		a.drawMark(c, a.places.eye.At(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, accordOf(t.Agrees))
+		a.drawMark(c, a.Eye.At(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, accordOf(t.Agrees))
 	}
 }
 

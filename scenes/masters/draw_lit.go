@@ -11,10 +11,10 @@ func (a *artist) drawPlaces(c *ui.Canvas) {
 	if !a.placing() {
 		return
 	}
-	for _, l := range a.player.lit {
+	for _, l := range a.player.lit() {
 		if r := a.places.laid(l); r.Overlaps(a.places.field) && !a.drafted(l) {
 			c.Rect(r, c.Palette.Gold.Fade(.12))
-			a.dashes(c).Frame(c, r.Grow(-a.places.eye.Scale*.05).Snap())
+			a.dashes(c).Frame(c, r.Grow(-a.Eye.Scale*.05).Snap())
 		}
 	}
 }
@@ -24,12 +24,12 @@ func (a *artist) drawRings(c *ui.Canvas) {
 	if !a.placing() {
 		return
 	}
-	r := max(c.Dp(7), a.places.eye.Scale*.155)
-	for _, l := range a.player.lit {
+	r := max(c.Dp(7), a.Eye.Scale*.155)
+	for _, l := range a.player.lit() {
 		if a.drafted(l) {
 			continue
 		}
-		mid := a.places.eye.At(area(l).Center())
+		mid := a.Eye.At(area(l).Center())
 		c.Glow(mid, r*2.6, c.Palette.Gold.Fade(.45))
 		c.Disc(mid, r*1.25, c.Palette.Ink)
 		c.Disc(mid, r, c.Palette.GoldText)
@@ -40,7 +40,7 @@ func (a *artist) drawRings(c *ui.Canvas) {
 
 // placing reports whether places for a card are lit.
 func (a *artist) placing() bool {
-	return !a.given.Bare && a.show.shown() && a.show.model.already.Card == rules.Hidden && a.player.turns()
+	return !a.Given.Bare && a.Shown() && a.Model.already.Card == rules.Hidden && a.player.turns()
 }
 
 // drafted reports whether the card lies on a place as a draft, or hovers over it.
@@ -48,7 +48,7 @@ func (a *artist) drafted(l rules.Laid) bool { return a.player.verdict.on && a.pl
 
 // dashes is the line round what may be taken.
 func (a *artist) dashes(c *ui.Canvas) boards.Dash {
-	s := a.places.eye.Scale
+	s := a.Eye.Scale
 	return boards.Dash{
 		Width: ui.Whole(max(c.Dp(1.6), s*.03)), Long: max(3, s*.17), Gap: max(2, s*.11), Color: c.Palette.GoldText, Case: ui.Whole(max(c.Dp(3.6), s*.066)),
 	}

@@ -46,7 +46,7 @@ func (a *artist) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, rou
 
 // glow makes the border of an area shine: soft lines along its edges, which run into each other where they meet.
 func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
-	s := a.places.eye.Scale
+	s := a.Eye.Scale
 	blur, half := ui.Whole(areaGlow*s), areaWidth*s/2
 	for i, cell := range p.cells {
 		if p.fill(i) < 1 {
@@ -57,7 +57,7 @@ func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 				continue
 			}
 			out, along := axes(way)
-			at := a.places.eye.At(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
+			at := a.Eye.At(middle(cell)).Add(out.Mul(s * (.5 - areaInset)))
 			far := func(to int) float64 {
 				switch {
 				case !p.open(cell, to):
@@ -77,7 +77,7 @@ func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 // outlineEdge draws one border of a full cell, and the corner at its clockwise end. At an outer corner the line stops at the inset;
 // at an inner one it runs on into the neighbouring cell.
 func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
-	s, mid := a.places.eye.Scale, a.places.eye.At(middle(cell))
+	s, mid := a.Eye.Scale, a.Eye.At(middle(cell))
 	inset, r := areaInset*s, math.Round(areaCorner*s)
 	if !round {
 		r = -width / 2
@@ -109,7 +109,7 @@ func (a *artist) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, wid
 	if p.fill(i) <= 0 {
 		return
 	}
-	r := a.filled(p, i, cell).Grow(-areaInset * a.places.eye.Scale)
+	r := a.filled(p, i, cell).Grow(-areaInset * a.Eye.Scale)
 	corners := [...]ui.Point{r.Min(), ui.Pt(r.Right(), r.Y), ui.Pt(r.Right(), r.Bottom()), ui.Pt(r.X, r.Bottom())}
 	for way := range fourWays {
 		if int(p.sides[i]) == way {

@@ -10,8 +10,8 @@ import (
 
 func (a *artist) drawPeek(c *ui.Canvas) {
 	a.peeks = a.peeks[:0]
-	for _, l := range a.show.model.laid {
-		if covers(l, a.player.sel.peeked) {
+	for _, l := range a.Model.laid {
+		if covers(l, a.Sel.peeked) {
 			a.peeks = append(a.peeks, l)
 		}
 	}
@@ -26,8 +26,8 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 		wide, _ := extentOf(l.Turn)
 		w += float64(wide)*unit + pad
 	}
-	mid := a.places.eye.At(middle(a.player.sel.peeked))
-	rect := boards.Over(mid, a.places.eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
+	mid := a.Eye.At(middle(a.Sel.peeked))
+	rect := boards.Over(mid, a.Eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
 	c.Panel(rect)
 	x := rect.X + pad
 	slices.Reverse(a.peeks)
@@ -35,7 +35,7 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 		wide, high := extentOf(l.Turn)
 		r := ui.Rc(x, rect.Center().Y-float64(high)*unit/2, float64(wide)*unit, float64(high)*unit)
 		a.painter.card(c, l.Card, l.Turn, r, unit)
-		at := ui.Rc(r.X+float64(a.player.sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.player.sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
+		at := ui.Rc(r.X+float64(a.Sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.Sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
 		edge := c.Palette.Cream
 		if i == 0 {
 			edge = c.Palette.Gold

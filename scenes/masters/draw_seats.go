@@ -18,7 +18,7 @@ var (
 )
 
 func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
-	col := a.given.Color(s)
+	col := a.Given.Color(s)
 	breast := at.Sub(ui.Pt(0, .29*high))
 	if !a.painter.figure(c, col, at, high) {
 		dark := col.Mix(c.Palette.Ink, .55)
@@ -32,39 +32,39 @@ func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float6
 		}
 		c.Disc(breast, high*.145, c.Palette.Ink)
 	}
-	if int(s) < len(a.given.Frame.Sitters) {
-		c.Emblem(a.given.Frame.Sitters[s].Look.Emblem, breast, high*.09, col)
+	if int(s) < len(a.Given.Frame.Sitters) {
+		c.Emblem(a.Given.Frame.Sitters[s].Look.Emblem, breast, high*.09, col)
 	}
 }
 
 // foot returns where the foot of a master on a cell is.
 func (a *artist) foot(cell rules.Cell) ui.Point {
-	return a.places.eye.At(middle(cell)).Add(ui.Pt(0, a.places.eye.Scale*.36))
+	return a.Eye.At(middle(cell)).Add(ui.Pt(0, a.Eye.Scale*.36))
 }
 
 // drawMasterOn draws a master on a cell, as tall as a share of its height.
 func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
 	at := a.foot(cell)
-	if !a.places.field.Grow(a.places.eye.Scale).Has(at) {
+	if !a.places.field.Grow(a.Eye.Scale).Has(at) {
 		return
 	}
 	before := c.Fade(alpha)
-	a.drawMaster(c, s, at, a.places.eye.Scale*1.02*tall)
+	a.drawMaster(c, s, at, a.Eye.Scale*1.02*tall)
 	c.Unfade(before)
 }
 
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	ground := boards.Chip{
-		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(things.Own(chip, p.Seat)),
+		Acting: a.Model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.Model.flashed(things.Own(chip, p.Seat)),
 	}
 	if ground.Acting {
-		ground.Edge, ground.Width = a.given.Color(p.Seat), c.Outline*.75
+		ground.Edge, ground.Width = a.Given.Color(p.Seat), c.Outline*.75
 	}
 	ground.Draw(c, p.Chip)
-	boards.Badge(c, a.given.Frame.Sitters, p.Seat, p.badge)
+	boards.Badge(c, a.Given.Frame.Sitters, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.drawPoints(c, p.Seat, p.points)
 	a.drawMasters(c, p.Seat, p.masters)
@@ -78,7 +78,7 @@ func (a *artist) drawPoints(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	style := c.Type.Section.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.25, r.H*.95)
-	c.TextIn(ui.Digits(a.show.model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(ui.Digits(a.Model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
 }
 
 func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
@@ -89,11 +89,11 @@ func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	high := min(r.H*.92, step/.6)
 	for i := range rules.HandCards {
 		at := ui.Pt(r.X+step*(float64(i)+.5), r.Center().Y+high*.46)
-		if i < a.show.model.left[s] {
+		if i < a.Model.left[s] {
 			a.drawMaster(c, s, at, high)
 			continue
 		}
-		c.Stroke(foot, at.Sub(ui.Pt(0, high*.08)), high*.7, max(1, c.Hairline), a.given.Color(s).Fade(.55))
+		c.Stroke(foot, at.Sub(ui.Pt(0, high*.08)), high*.7, max(1, c.Hairline), a.Given.Color(s).Fade(.55))
 	}
 }
 
@@ -104,7 +104,7 @@ func (a *artist) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	high := 2 * math.Floor(min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)/2)
 	card := ui.Rc(r.X, r.Center().Y-high/2, high*1.5, high)
-	held := a.show.model.hands[s]
+	held := a.Model.hands[s]
 	shown := rules.Hidden
 	for _, h := range held {
 		if h != rules.Hidden {
@@ -124,7 +124,7 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
-	pal, m := &c.Palette, &a.show.model
+	pal, m := &c.Palette, &a.Model
 	high := min(r.H*.8, c.Dp(26))
 	box := ui.Rc(r.X, r.Center().Y-high/2, high, high)
 	if side := m.side[s]; side != rules.NoSide {
@@ -148,8 +148,8 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		c.Icon(icon, box, high*.7, pal.Bone)
 		box.X += high + c.Gap.XS
 	}
-	if a.given.View.Rules().High && m.tokens[s].Colour == rules.NoRune && box.Right() <= r.Right()+1 {
-		a.painter.ring(c, a.given.Color(s), box.Center(), high*.48)
+	if a.Given.View.Rules().High && m.tokens[s].Colour == rules.NoRune && box.Right() <= r.Right()+1 {
+		a.painter.ring(c, a.Given.Color(s), box.Center(), high*.48)
 		c.Disc(box.Center(), high*.22, pal.Gem.Green)
 		box.X += high + c.Gap.XS
 	}
@@ -160,7 +160,7 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 
 func (a *artist) drawLegend(c *ui.Canvas) {
 	r := a.places.legend
-	if r.Empty() || a.given.Bare && a.given.Frame.Ledge.Overlaps(r) {
+	if r.Empty() || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(r) {
 		return
 	}
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))

@@ -12,14 +12,14 @@ const worthUnder = 20
 
 // drawWorths draws what each area is worth now, and where a master is to be set what each free one would add.
 func (a *artist) drawWorths(c *ui.Canvas) {
-	if a.places.eye.Scale < c.Dp(worthUnder) {
+	if a.Eye.Scale < c.Dp(worthUnder) {
 		return
 	}
 	a.labels.place(a, &c.Kit.Theme)
 	for i := range a.labels.list {
 		l := &a.labels.list[i]
 		points := l.points
-		if m := &a.show.model.morph; m.on && !m.still && i < len(m.areas) && a.labels.stamp.morphs {
+		if m := &a.Model.morph; m.on && !m.still && i < len(m.areas) && a.labels.stamp.morphs {
 			g := &m.areas[i]
 			points = g.from + int(math.Round(float64(g.to-g.from)*m.t))
 		}
@@ -30,7 +30,7 @@ func (a *artist) drawWorths(c *ui.Canvas) {
 }
 
 func (a *artist) drawWorth(c *ui.Canvas, l *label, points int) {
-	r := a.places.eye.Rect(l.rect).Snap()
+	r := a.Eye.Rect(l.rect).Snap()
 	if !r.Overlaps(a.places.field) {
 		return
 	}
@@ -47,10 +47,10 @@ func (a *artist) drawWorth(c *ui.Canvas, l *label, points int) {
 		c.Text(a.words.gain(points), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
-	col := a.given.Color(l.seat)
+	col := a.Given.Color(l.seat)
 	boards.Tag(c, r, 1, ui.Whole(r.H*.08), col)
-	if int(l.seat) < len(a.given.Frame.Sitters) {
-		c.Emblem(a.given.Frame.Sitters[l.seat].Look.Emblem, ui.Pt(r.X+r.H*.52, r.Center().Y), r.H*.24, col)
+	if int(l.seat) < len(a.Given.Frame.Sitters) {
+		c.Emblem(a.Given.Frame.Sitters[l.seat].Look.Emblem, ui.Pt(r.X+r.H*.52, r.Center().Y), r.H*.24, col)
 	}
 	c.Text(ui.Digits(points), style, ui.Pt(r.X+r.H*1.18, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
 }

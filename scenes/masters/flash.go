@@ -34,6 +34,16 @@ func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
+// refused lets shake what may not be done: a card over its place, or the rune that was named.
+func refused(v rules.View, m rules.Move) (list []step) {
+	for _, t := range about(v, m) {
+		if _, there := onPlane(t); there {
+			list = append(list, lit(flash{kind: flashRefused, on: t, card: m.Card}, refuseTicks))
+		}
+	}
+	return list
+}
+
 // flashed returns how strongly a thing is lit.
 func (m *model) flashed(t thing) float64 {
 	return motion.Light(&m.flashes, func(f *flash) bool { return f.on == t })

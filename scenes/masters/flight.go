@@ -54,6 +54,19 @@ func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
 }
 
+// away reports whether a card of a seat's hand is on its way, or lies on the table as a draft that was just made.
+func (m *model) away(s games.Seat, card rules.Card, index int) bool {
+	if card != rules.Hidden && m.already.Card == card {
+		return true
+	}
+	for f := range m.flights.Each() {
+		if f.takes(s, index, card) {
+			return true
+		}
+	}
+	return false
+}
+
 // flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
 // the step starts, from the model as it then is.
 func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {

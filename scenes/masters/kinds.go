@@ -26,12 +26,15 @@ const (
 	holdings // the areas of a seat
 	chip
 	ledge
+	choice // a button that stands for a move
+	leaf   // the button that leads to the lit place before, and the one to the place after
 	kinds
 )
 
 type thing = things.Thing[kind]
 
-var all = func() things.Kinds[kind] {
+// catalogue says what things there are.
+var catalogue = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	return things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
 		plane:    {Name: "field", Single: true},
@@ -47,6 +50,8 @@ var all = func() things.Kinds[kind] {
 		holdings: {Name: "areas", Seated: true, Single: true},
 		chip:     {Name: "seat", Seated: true, Single: true},
 		ledge:    {Name: "ledge", Single: true, Inert: true},
+		choice:   {Name: "choice", Role: hands.Thing},
+		leaf:     {Name: "leaf", Role: hands.Thing},
 	}}
 }()
 

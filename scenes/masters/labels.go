@@ -56,9 +56,9 @@ const (
 
 // place places all labels anew if anything has changed.
 func (w *labels) place(a *artist, th *ui.Theme) {
-	m := &a.show.model
+	m := &a.Model
 	now := labelStamp{
-		scale: a.places.eye.Scale, laid: len(m.laid), areas: len(m.held), morphs: m.morph.on && !m.morph.still, actor: games.Nobody,
+		scale: a.Eye.Scale, laid: len(m.laid), areas: len(m.held), morphs: m.morph.on && !m.morph.still, actor: games.Nobody,
 	}
 	for _, h := range m.held {
 		now.held += (h.points*7+len(h.cells))*31 + int(h.seat)
@@ -67,7 +67,7 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 		now.hover = a.player.verdict.laid
 	}
 	if a.claiming() {
-		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.player.sel.pick, a.player.sel.picked, len(a.player.options.areas)
+		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.Sel.pick, a.Sel.picked, len(a.player.options.areas)
 	}
 	if now == w.stamp {
 		return
@@ -92,7 +92,7 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 
 // collect lists the labels without their places, and what they must keep clear of.
 func (w *labels) collect(a *artist) {
-	m := &a.show.model
+	m := &a.Model
 	w.list, w.cards, w.whole, w.busy, w.hover = w.list[:0], w.cards[:0], w.whole[:0], w.busy[:0], ui.Rect{}
 	for _, l := range m.laid {
 		w.cards = append(w.cards, area(l))
@@ -106,7 +106,7 @@ func (w *labels) collect(a *artist) {
 		}
 	}
 	if a.placing() {
-		for _, l := range a.player.lit {
+		for _, l := range a.player.lit() {
 			w.busy = append(w.busy, ui.RectAround(area(l).Center(), ui.Sz(.5, .5)))
 		}
 	}
@@ -125,9 +125,9 @@ func (w *labels) collect(a *artist) {
 		return
 	}
 	o := a.player.options
-	chosen, picks := o.claimed(&a.player.sel)
+	chosen, picks := o.claimed(&a.Sel)
 	if picks {
-		w.stand(a.player.sel.picked)
+		w.stand(a.Sel.picked)
 		if chosen.Holder != o.actor {
 			w.list = slices.Insert(w.list, 0, label{seat: o.actor, cells: chosen.Cells, points: chosen.Points, gain: true, chosen: true})
 		}

@@ -135,6 +135,9 @@ func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
 
 // draw returns the move that somebody means who points at the deck.
 func (o *options) draw() rules.Move {
+	if m, ok := o.draws(); ok {
+		return m
+	}
 	if o.phase == rules.PlayPhase && o.view.Rules().Extra {
 		return rules.Move{Kind: rules.DrawExtra}
 	}

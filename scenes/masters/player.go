@@ -3,171 +3,182 @@ package masters
 import (
 	"slices"
 
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
-	"runehall/scenes/hands"
 	"runehall/scenes/motion"
-	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// player is what the person at the board does: the options, the selection, the devices that change it, and what follows them on the
-// screen.
+type gesture = boards.Gesture[kind]
+
+// player is what the person at the board does: what can be done, what becomes of the chosen card, and the buttons.
 type player struct {
 	parts
-	options  *options
-	lit      []rules.Laid // where the chosen card may lie as it is turned
-	sel      selection
-	pointers hands.Hands[thing]
-	held     motion.Held[rules.Card]
-	shift    ui.Point // how far the middle of the held card was off when it began to turn, in sections
-	verdict  verdict
-	marks    motion.Pops // round a card where it hovers
-	hint     motion.Hint[rules.Move]
+	options *options
+	lights  lights
+	verdict verdict
+	marks   motion.Pops // round a card where it hovers
 
-	corners  boards.Corners
-	choices  boards.Choices[rules.Move]
-	curtain  ui.Button
-	deck     ui.Button    // takes pointer and focus; the deck is drawn on it
-	steps    [2]ui.Button // lead to the lit place before, and to the one after
-	chooser  bool         // buttons of choices or curtain stand in the row of these
-	turned   bool         // one stands where a card is turned otherwise
-	gestures []gesture    // of this tick
-	stops    boards.Stops[thing]
-	lead     boards.Lead
-	peeks    boards.PeekKey
+	choices boards.Choices[rules.Move]
+	curtain ui.Button
+	deck    ui.Button    // takes pointer and focus; the deck is drawn on it
+	leaves  [2]ui.Button // lead to the lit place before, and to the one after
+	chooser bool         // buttons of choices or curtain stand in the row of these
+	turned  bool         // one stands where a card is turned otherwise
+}
+
+// lights are the places that are lit, and what they were found for.
+type lights struct {
+	of   *options
+	card rules.Card
+	turn uint8
+	list []rules.Laid
 }
 
 func newPlayer(before parts) player {
-	return player{
-		parts: before, held: motion.NewHeld[rules.Card](handling),
-		options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain},
-	}
+	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain}}
 }
 
-func (h *player) refresh() {
-	h.options = newOptions(h.given.View, h.given.Actor(h.given.View.Reader()), h.given.Drafts)
-	h.sel = h.sel.kept(h.options)
-	h.light()
+// handed forgets what was chosen by somebody else, which is nobody's business.
+func handed(s selection, other bool) selection {
+	if other {
+		return s.cleared()
+	}
+	return s
 }
 
-// light finds out anew which places are lit.
-func (h *player) light() { h.lit = h.options.lit(&h.sel) }
-
-// read returns what a tick of input means.
-func (h *player) read(c *ui.Context) []gesture {
-	h.gestures = h.gestures[:0]
-	centred := h.updateButtons(c)
-	h.stop(c)
-	in := c.Rest()
-	boards.Steer(in, &h.pointers, &h.places.eye, h, centred, h.wheels)
-	h.keys(c, in)
-	for _, g := range h.pointers.Gestures {
-		h.press(h.meaning(g))
-	}
-	return h.gestures
+// renew sorts anew what can be done, and forgets what no longer can.
+func (p *player) renew(s selection) selection {
+	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	return s.kept(p.options)
 }
 
-func (h *player) press(g gesture) { h.gestures = append(h.gestures, g) }
-
-// act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any.
-func (h *player) act(g gesture) (rules.Move, bool) {
-	h.hint.Out()
-	if g.kind == tapCursor && h.sel.draft && len(h.options.ignores(nil, h.sel.laid())) > 1 {
-		h.lead.To(h.choices.Button(0)) // where the buttons ask which rune is ignored
-		return rules.Move{}, false
+// intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.
+func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
+	if g.Kind == boards.Enter && s.draft && len(p.options.ignores(nil, s.laid())) > 1 {
+		p.Lead.Now(p.choices.Button(0))
+		return s, boards.Plan[rules.Move]{}
 	}
-	before := h.sel
-	after, m, made := intent(h.options, before, g)
-	h.follow(&before, &after)
-	if after != before {
-		if e, ok := handled(&before, &after); ok {
-			h.given.Sound(e, h.where(&after))
-		}
-		h.sel = after
-		h.light()
-		if after.card != before.card || after.turn() != before.turn() {
-			h.places.eye.Grew() // other places are lit
-		}
-		switch {
-		case after.draft && (!before.draft || after.cell != before.cell):
-			h.places.eye.Expose(area(after.laid()).Grow(hoverLift))
-		case after.pick && g.kind == stepPlace:
-			h.places.eye.Expose(cellArea(after.picked).Grow(1))
-		case g.kind == moveCursor:
-			h.places.eye.Expose(cellArea(after.cursor))
-		}
+	after, m, made := intent(p.options, s, g)
+	if !made {
+		return after, boards.Plan[rules.Move]{}
 	}
-	return m, made && h.options.actor >= 0
+	return after, boards.PlanOf(m)
 }
 
-// ask asks for a move, and shows what is refused. A move that is legal clears the selection. A card that a hand has laid stays where it
-// lies, and need not fly there.
-func (h *player) ask(m rules.Move, want *table.Want[rules.Move]) {
-	seat := h.options.actor
-	if !want.Make(seat, m, h.given.View.WhyNot(seat, m), h.places.refused(about(h.given.View, m))) {
-		h.show.refuse(m)
-		return
+// made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
+func (p *player) made(s selection, m rules.Move) selection {
+	if s.draft || p.Pointers.Dropped && lays(m) {
+		p.Model.already = laidBy(m)
 	}
-	if h.sel.draft || h.pointers.Dropped && lays(m) {
-		h.show.model.already = laidBy(m)
-	}
-	h.sel = h.sel.cleared()
-	h.light()
+	return s.cleared()
 }
 
-// where returns the place on the screen that a selection is about.
-func (h *player) where(s *selection) ui.Point {
-	down, pressed := h.pointers.Down()
+// handled returns what the person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
 	switch {
-	case s.draft:
-		return h.places.laid(s.laid()).Center()
-	case s.pick:
-		return h.places.cell(s.picked).Center()
-	case pressed:
-		return down
+	case after.draft && (!before.draft || before.cell != after.cell || before.card != after.card):
+		return sound.StonePlace, true
+	case after.card != rules.Hidden && before.card != after.card, after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.card != rules.Hidden && before.turn() != after.turn():
+		return sound.StoneTurn, true
 	}
-	return h.places.ledge.rect.Center()
+	return 0, false
 }
 
-// drop forgets what is chosen, and reports whether there was anything.
-func (h *player) drop() bool {
-	there := h.drops()
-	if there {
-		h.sel = h.sel.cleared()
-		h.light()
+// lit returns where the chosen card may lie as it is turned.
+func (p *player) lit() []rules.Laid {
+	l := &p.lights
+	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() {
+		*l = lights{p.options, s.card, s.turn(), p.options.lit(s)}
 	}
-	return there
+	return l.list
 }
 
-func (h *player) drops() bool { return h.sel.anything() }
-
-func (h *player) step() {
-	h.held.Step()
-	h.marks.Step()
-	h.hint.Step()
+// front returns the hand on the ledge.
+func (p *player) front() []rules.Card {
+	if p.Given.Front < 0 {
+		return nil
+	}
+	return p.Model.hands[p.Given.Front]
 }
 
-// rest completes what follows the pointer.
-func (h *player) rest() {
-	h.held.Rest()
-	h.marks.Rest()
+// arrangement returns what there is to place.
+func (p *player) arrangement() arrangement {
+	a := arrangement{seats: p.Model.seats, front: p.Given.Front}
+	for i := range games.Seat(a.seats) {
+		a.hands[i] = len(p.Model.hands[i])
+	}
+	return a
 }
 
-func (h *player) moving() bool {
-	return h.held.Moving() || h.marks.Moving() || h.hint.Moving() && !h.given.Frame.Kit.Look.ReducedMotion
+// mine reports whether the hand on the ledge is that of the seat whose moves are meant, and can be seen.
+func (p *player) mine() bool {
+	o := p.options
+	return !p.Given.Bare && o.actor == p.Given.Front && o.actor != games.Nobody && !slices.Contains(p.front(), rules.Hidden)
 }
 
-// mine reports whether the hand on the ledge is that of the seat whose moves are meant.
-func (h *player) mine() bool {
-	return h.options.actor == h.given.Front && h.options.actor != games.Nobody
+func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
+
+// hit returns what is meant by a point of the screen: the deck can be asked while no card is chosen.
+func (p *player) hit(at ui.Point) thing {
+	on := p.Things.Hit(at)
+	if on.Kind == deck && p.Sel.card != rules.Hidden {
+		return things.The(ledge)
+	}
+	return on
 }
 
-func (h *player) chooses() bool {
-	return !h.given.Bare && h.mine() && h.options.choosing() && !slices.Contains(h.show.front(), rules.Hidden)
+// same returns by which name the focus knows a thing: the plane is one stop.
+func (p *player) same(t thing) thing {
+	if t.Kind == section || t.Kind == draft {
+		return things.The(plane)
+	}
+	return catalogue.Stop(t, p.Given.Front)
 }
 
-func (h *player) turns() bool {
-	return h.sel.card != rules.Hidden && h.options.laying() && !h.given.Bare
+// focuses reports whether a thing has the focus in its turn: a card of a hand that is chosen from, or that lies behind a curtain, and the plane
+// where a draft can be moved or a rune named.
+func (p *player) focuses(t thing) bool {
+	switch t.Kind {
+	case hand:
+		return p.chooses() || p.curtained()
+	case section, draft:
+		return p.Sel.draft || len(p.options.cells) > 0
+	}
+	return false
+}
+
+// numbered returns what the number keys choose: of a hand from which no card is to be chosen, too, which tells what is to be done instead.
+func (p *player) numbered() (list []thing) {
+	if p.mine() {
+		for i := range p.front() {
+			list = append(list, things.OwnNth(hand, p.Given.Front, i))
+		}
+	}
+	return list
+}
+
+// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.
+func (p *player) hinted(dst []ui.Rect) []ui.Rect {
+	for _, t := range about(p.Given.View, p.Proposed.Move) {
+		if t.Kind != hand || p.proposes(p.Proposed.Move.Card) {
+			dst = append(dst, p.Things.At(t))
+		}
+	}
+	return dst
+}
+
+// proposes reports whether a hint is about a card of the hand on the ledge.
+func (p *player) proposes(card rules.Card) bool {
+	return p.Proposed.On && card != rules.Hidden && p.Proposed.Move.Card == card && p.options.actor >= 0 && p.options.actor == p.Given.Front
+}
+
+// proposesDeck reports whether a hint is to draw a card.
+func (p *player) proposesDeck() bool {
+	return p.Proposed.On && (p.Proposed.Move.Kind == rules.Draw || p.Proposed.Move.Kind == rules.DrawExtra)
 }

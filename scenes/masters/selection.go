@@ -42,6 +42,14 @@ func (s *selection) spin(steps int) {
 // cleared returns the selection without draft and choices; how cards are turned stays.
 func (s selection) cleared() selection { return selection{turns: s.turns, cursor: s.cursor} }
 
+// back returns the selection without what Back forgets.
+func (s selection) back() selection {
+	if !s.anything() {
+		return s
+	}
+	return s.cleared()
+}
+
 // kept returns the selection as far as new options allow it.
 func (s selection) kept(o *options) selection {
 	if s.card != rules.Hidden && !slices.Contains(o.hand(), s.card) {
