@@ -39,6 +39,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.Given.Bare {
 		a.player.acts.Draw(c)
 	}
+	a.drawBeacons(c)
 	a.drawGrips(c)
 	a.drawCursors(c)
 	a.drawFlights(c)
@@ -187,6 +188,18 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 		case flashRefused:
 			red := c.Palette.Blood
 			a.painter.ring(c, at.Add(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(4), 0)), a.runeRadius()*1.2, c.Dp(3), red.Fade(1-f.T))
+		}
+	}
+}
+
+// drawBeacons lights up what the log leads to of the things of a seat, if its tray is seen.
+func (a *artist) drawBeacons(c *ui.Canvas) {
+	for f := range a.Model.flashes.Each() {
+		if f.kind != flashPlace || !all.Of[f.at.Kind].Seated || f.at.Seat == a.Given.Front && a.Given.Bare {
+			continue
+		}
+		if t := a.places.tray(f.at.Seat); t != nil && !t.Chip.Empty() {
+			boards.Beacon(c, a.Things.At(f.at), f.T)
 		}
 	}
 }

@@ -96,11 +96,11 @@ func New() *Board {
 		Reach:  p.reach,
 		Knows:  func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
 
+		Hit:      p.hit,
 		Mark:     p.mark,
 		Explains: p.explains,
 		Focuses:  p.focuses,
 		Passes:   p.passes,
-		Inert:    p.inert,
 		Numbered: p.numbered,
 		Buttons:  p.buttons,
 

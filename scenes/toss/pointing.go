@@ -3,6 +3,7 @@ package toss
 import (
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
+	"runehall/ui"
 )
 
 // explains reports whether there is something to say of things of a kind.
@@ -30,10 +31,14 @@ func (h *player) passes(t thing) bool {
 	return h.Given.Controls || h.Given.Clocked && h.Sel.Sheet == boards.NoSheet && t.Kind != done && !h.Model.up(t)
 }
 
-// inert reports whether a pointer can do nothing with a thing. In a snatch runes are gripped, and neither tapped nor explained, even if the clock
-// stops under a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
-func (h *player) inert(t thing) bool {
-	return h.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1)
+// hit returns what is meant by a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under
+// a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
+func (h *player) hit(at ui.Point) thing {
+	t := h.Things.Hit(at)
+	if h.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
+		return thing{}
+	}
+	return t
 }
 
 // numbered returns the choices, which number keys tap.
