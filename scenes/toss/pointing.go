@@ -17,7 +17,7 @@ func explains(t thing) bool {
 
 // explains reports whether a thing is explained while it is held. A finger at the bowl holds the runes, and in a snatch runes are gripped.
 func (h *player) explains(t thing) bool {
-	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.mode() == snatching)
+	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.tale.mode() == snatching)
 }
 
 // focuses reports whether a thing has the focus in its turn: of the runes on the table, while a clock runs, only those that can be taken.
@@ -35,7 +35,7 @@ func (h *player) passes(t thing) bool {
 // a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
 func (h *player) hit(at ui.Point) thing {
 	t := h.Things.Hit(at)
-	if h.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
+	if h.tale.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
 		return thing{}
 	}
 	return t
