@@ -118,9 +118,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Same func(t things.Thing[K]) things.Thing[K]
 	Ring func(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool
 	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves. Passes reports whether
-	// the focus passes it over for now, and Inert whether a pointer can do nothing with it now, whatever its kind says; they are nil where neither
-	// ever happens.
-	Focuses, Passes, Inert func(t things.Thing[K]) bool
+	// the focus passes it over for now; nil: it passes nothing over.
+	Focuses, Passes func(t things.Thing[K]) bool
 	// Beside says that things beside the ledge have the focus even while the table covers that.
 	Beside bool
 	// Numbered returns what the number keys tap.
