@@ -34,27 +34,19 @@ func (p *player) wire() {
 func (p *player) offer() {
 	p.think()
 	f, l, kinds := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
-	alone := kinds[1] == actNone && !p.asksCurtain()
+	alone := kinds[1] == actNone && !p.AsksCurtain()
 	for i, kind := range kinds {
 		at := ui.Rect{}
 		if kind != actNone {
-			at = p.free(l.act(i, alone))
+			at = p.Free(l.act(i, alone))
 		}
 		p.acts.Offer(f, i, kind, key("stones.board."+actNames[kind]), actIcons[kind], at)
 	}
 	at := ui.Rect{}
-	if last := boards.MaxActs - 1; p.asksCurtain() && kinds[last] == actNone {
-		at = p.free(l.acts[last])
+	if last := boards.MaxActs - 1; p.AsksCurtain() && kinds[last] == actNone {
+		at = p.Free(l.acts[last])
 	}
 	p.acts.Ask(f, key("stones.board.open-hand"), at)
-}
-
-// free returns a place of the ledge, or none where something lies over it.
-func (p *player) free(r ui.Rect) ui.Rect {
-	if p.Given.Bare || p.places.sheet.Rect.Overlaps(r) {
-		return ui.Rect{}
-	}
-	return r
 }
 
 func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -8,9 +8,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// Private reports whether a seat that must act needs its own view: to choose among its hand cards. What follows on that is seen by all.
-func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
-
+// private reports whether a seat chooses among its hand cards. What follows on that is seen by all.
 func private(v rules.View, s games.Seat) bool {
 	return v.OnTurn() == s && v.Phase() == rules.TurnPhase && v.Hand(s).Size() < v.HandSize(s)
 }
@@ -18,11 +16,6 @@ func private(v rules.View, s games.Seat) bool {
 // curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
 func (p *player) curtained() bool {
 	return p.Given.Curtained(p.Given.Front) && !p.Model.ended && slices.Contains(p.front(), rules.Hidden)
-}
-
-// asksCurtain reports whether the seat in front has to look at its hand to go on.
-func (p *player) asksCurtain() bool {
-	return !p.Given.Bare && p.curtained() && private(p.Given.View, p.Given.Front) && slices.Contains(p.Given.Movers, p.Given.Front)
 }
 
 // opens reports whether a gesture means a hand that the reader does not see.

@@ -25,7 +25,7 @@ func (b *Board) report(r *table.Report) {
 // asks returns what kind of thing the reader can do now.
 func (p *player) asks() string {
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case p.options.actor < 0:
 		return ""
