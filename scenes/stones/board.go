@@ -92,13 +92,25 @@ func New() *Board {
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
+		Report:   p.report,
 		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
-		Says:     b.says,
+		Says:     b.words.says,
 		Open:     p.open,
-		Tells:    b.tells,
+		Tells:    b.words.tells,
 	})
 	return b
+}
+
+// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	n, due := number("n", b.Given.View.Points(s)), b.words.dueTo(s)
+	if due > 0 {
+		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
+	}
+	if s == b.Given.View.Starts() {
+		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
+	}
+	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are

@@ -60,15 +60,3 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	}
 	return d.phrase(), ok
 }
-
-// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	n, due := number("n", b.Given.View.Points(s)), b.words.dueTo(s)
-	if due > 0 {
-		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
-	}
-	if s == b.Given.View.Starts() {
-		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
-	}
-	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
-}

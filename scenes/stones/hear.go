@@ -18,13 +18,13 @@ func (p *player) open() (title string, notes []boards.Note) {
 	return p.sheets.title, notes
 }
 
-func (b *Board) tells(h *stage.Heard) {
-	h.Tells("line", strings.TrimSpace(b.words.sum.total+" "+b.words.line.text), false)
-	h.Tells("step", b.words.step.head, false)
+func (w *words) tells(h *stage.Heard) {
+	h.Tells("line", strings.TrimSpace(w.sum.total+" "+w.line.text), false)
+	h.Tells("step", w.step.head, false)
 }
 
-func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
-	say, p := b.Given.Frame.Say, &b.player
+func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
+	say, p := w.Given.Frame.Say, w.player
 	if _, makes := p.choice(t); makes {
 		return aloud.Thing{Label: p.sheets.labels[t.N]}
 	}
@@ -46,9 +46,9 @@ func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
 			said.Label = say(e.Lines[0].Title)
 		}
 	case chip:
-		said.Label = b.Given.Frame.Sitters[on.Seat].Name
+		said.Label = w.Given.Frame.Sitters[on.Seat].Name
 	case door:
-		said.Label = b.words.fixed.doors[on.N]
+		said.Label = w.fixed.doors[on.N]
 	case before, after:
 		way := int(on.Kind - before)
 		said.Label = strings.TrimSpace(h.Text([...]string{"aloud.before", "aloud.after"}[way]) + " " + p.sheets.beside[way])

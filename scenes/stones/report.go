@@ -7,9 +7,8 @@ import (
 )
 
 // report adds facts that the reader may know, and the buttons beside the golden one.
-func (b *Board) report(r *table.Report) {
-	p := &b.player
-	r.State["stones.mode"] = modeNames[b.places.made.mode]
+func (p *player) report(r *table.Report) {
+	r.State["stones.mode"] = modeNames[p.places.made.mode]
 	r.State["stones.sheet"] = sheetNames[p.Sel.Sheet]
 	r.State["stones.ready"] = p.now.ready
 	r.State["stones.asks"] = p.asks()
@@ -33,19 +32,23 @@ func (p *player) asks() string {
 	return phaseNames[p.options.phase]
 }
 
-// The names of things in reports; those of sheets behind doors and of actions are the ends of messages' keys as well.
-var (
-	modeNames  = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}
-	sheetNames = [...]string{
-		boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
-		handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
-	}
-	phaseNames = [...]string{
-		rules.TurnPhase: "action", rules.SummonPhase: "summon", rules.AbilityPhase: "ability", rules.DiePhase: "die",
-		rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "",
-	}
-	actNames = [...]string{
-		actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
-	}
-	actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
-)
+// modeNames, phaseNames and actNames are the names of things in reports.
+var modeNames = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}
+
+var phaseNames = [...]string{
+	rules.TurnPhase: "action", rules.SummonPhase: "summon", rules.AbilityPhase: "ability", rules.DiePhase: "die",
+	rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "",
+}
+
+var actNames = [...]string{
+	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
+}
+
+// sheetNames are the names of sheets in reports; those behind doors are the ends of messages' keys as well.
+var sheetNames = [...]string{
+	boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
+	handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
+}
+
+// actionNames are the ends of messages' keys, and names in reports.
+var actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}

@@ -62,7 +62,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 			if stands := r.Board.Standing(s).Key == "stones.board.standing-start"; stands != starts {
 				t.Errorf("seed %d: the standing of seat %d is %v", seed, s, r.Board.Standing(s))
 			}
-			said := r.Board.says(heard, things.Own(chip, s))
+			said := r.Board.words.says(heard, things.Own(chip, s))
 			if strings.Contains(said.Value, named) != starts {
 				t.Errorf("seed %d: of seat %d is heard %q, %q", seed, s, said.Label, said.Value)
 			}
