@@ -1,30 +1,10 @@
 package stones
 
 import (
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
-
-// actKind is what a button beside the golden one does.
-type actKind uint8
-
-const (
-	actNone    actKind = iota
-	actClear           // what is chosen is forgotten
-	actOrder           // the cards change places
-	actLeave           // the rest of an ability is left out (STO-11)
-	actDecline         // the result of the die (STO-5)
-	actBack            // from paying
-	actKeep            // no row is traded in
-)
-
-// actIcons stand above the words where those are small.
-var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actBack: ui.IconBack,
-	actKeep: ui.IconFolder,
-}
 
 func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
@@ -48,5 +28,3 @@ func (p *player) offer() {
 	}
 	p.acts.Ask(f, key("stones.board.open-hand"), at)
 }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -23,10 +23,3 @@ func (p *player) opens(g gesture) bool {
 	front := p.front()
 	return g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == hand && int(g.On.N) < len(front) && front[g.On.N] == rules.Hidden
 }
-
-func (p *player) front() []rules.Card {
-	if p.Given.Front < 0 || int(p.Given.Front) >= p.Model.seats {
-		return nil
-	}
-	return p.Model.who[p.Given.Front].hand
-}

@@ -97,20 +97,6 @@ func (a *artist) tabSize(c *ui.Canvas) float64 {
 	return least
 }
 
-// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
-func channel(c *ui.Canvas, r ui.Rect) {
-	round := min(r.H/2, c.Dp(24))
-	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
-	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
-}
-
-func inlay(c *ui.Canvas, r ui.Rect) {
-	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))
-	round := min(in.H/2, c.Dp(22))
-	c.Box(in, round, ui.Flat(p.Oak.Mix(p.Gold, .12)))
-	c.Frame(in, round, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
-}
-
 // drawSaid draws the sum of the magic and what it buys, or what is to be said about what is chosen.
 func (a *artist) drawSaid(c *ui.Canvas) {
 	r, w := a.places.ledge.line, a.words

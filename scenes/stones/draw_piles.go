@@ -8,15 +8,6 @@ import (
 	"runehall/ui"
 )
 
-func blank(c *ui.Canvas, r ui.Rect) {
-	if r.Empty() {
-		return
-	}
-	radius := cardRadius(c.Kit, r)
-	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(.35)))
-	c.Frame(r, radius, c.Hairline, ui.Flat(c.Palette.Edge))
-}
-
 // drawPiles draws the common pile and the common discards, with what they are called and how many they are.
 func (a *artist) drawPiles(c *ui.Canvas) {
 	m, f := &a.Model, &a.words.fixed

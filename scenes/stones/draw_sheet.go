@@ -46,8 +46,6 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.Sized(style) }
-
 // drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.
 func (a *artist) drawSheetHead(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets

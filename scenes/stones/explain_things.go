@@ -7,20 +7,6 @@ import (
 	rules "runehall/games/stones"
 )
 
-// fixedNote is a note whose words never change.
-type fixedNote struct {
-	sign sign
-	k    string
-}
-
-func (e *explanation) fixed(p fixedNote) {
-	if p.sign == priceInOre {
-		e.tell(p.sign, p.k, counted(p.sign.n))
-		return
-	}
-	e.tell(p.sign, p.k)
-}
-
 // aboutActions explain the three actions of a turn: a picture with a title, and the parts.
 var aboutActions = [actions][]fixedNote{
 	summon: {
@@ -46,14 +32,6 @@ func (x explainer) action(t thing) (e explanation) {
 		e.fixed(part)
 	}
 	return e
-}
-
-// priced returns a sign as it looks with the prices of the match.
-func (x explainer) priced(s sign) sign {
-	if s.kind == smithySign {
-		s.n = x.view.SmithyPrice(s.smithy)
-	}
-	return s
 }
 
 func (x explainer) way(t thing) (e explanation) {
@@ -104,17 +82,6 @@ func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 		reason = explained("no-price")
 	}
 	e.Add(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
-}
-
-// lies returns what lies at a smithy, White for wild artifacts.
-func (x explainer) lies(at rules.Smithy) rules.Colour {
-	switch {
-	case at != rules.WildSmithy:
-		return x.model.smithies[at]
-	case x.model.wild > 0:
-		return rules.White
-	}
-	return rules.NoColour
 }
 
 // stone explains what a rune stone does and when, how many are left, who has one, and what has become of theirs.

@@ -6,26 +6,22 @@ import (
 	"runehall/scenes/things"
 )
 
-// explainable reports whether there may be something to say of a thing.
-func explainable(t thing) bool { return explainers[t.Kind].explain != nil }
-
-// explain opens what there is to say of a thing with which there is nothing to do.
-func (s *selection) explain(t thing) (none rules.Move) {
-	if explainable(t) {
-		s.lies(s.Explaining(t, false))
-	}
-	return none
-}
-
-// turns reports by how many leaves a tap on a thing turns the open sheet.
-func turns(t thing) int {
+// sheetIntent opens and closes sheets, and returns false for a tap on anything else.
+func sheetIntent(s selection, t thing) (selection, bool) {
 	switch t.Kind {
-	case before:
-		return -1
-	case after:
-		return 1
+	case nothing, sheet, eye, before, after, item: // what lies there is not chosen
+	case closer:
+		s = s.closed()
+	case door:
+		s = s.opening(doorSheets[t.N], things.The(nothing))
+	case chip:
+		s = s.opening(seatSheet, t)
+	case discards, ownDiscards, draw:
+		s = s.opening(pileSheet, t)
+	default:
+		return s, false
 	}
-	return 0
+	return s, true
 }
 
 // lies lays something over the board. Of a pile that no longer lies there no page is looked at.
@@ -55,20 +51,24 @@ func (s selection) opening(k boards.SheetKind, about thing) selection {
 	return s
 }
 
-// sheetIntent opens and closes sheets, and returns false for a tap on anything else.
-func sheetIntent(s selection, t thing) (selection, bool) {
-	switch t.Kind {
-	case nothing, sheet, eye, before, after, item: // what lies there is not chosen
-	case closer:
-		s = s.closed()
-	case door:
-		s = s.opening(doorSheets[t.N], things.The(nothing))
-	case chip:
-		s = s.opening(seatSheet, t)
-	case discards, ownDiscards, draw:
-		s = s.opening(pileSheet, t)
-	default:
-		return s, false
+// explain opens what there is to say of a thing with which there is nothing to do.
+func (s *selection) explain(t thing) (none rules.Move) {
+	if explainable(t) {
+		s.lies(s.Explaining(t, false))
 	}
-	return s, true
+	return none
+}
+
+// explainable reports whether there may be something to say of a thing.
+func explainable(t thing) bool { return explainers[t.Kind].explain != nil }
+
+// turns reports by how many leaves a tap on a thing turns the open sheet.
+func turns(t thing) int {
+	switch t.Kind {
+	case before:
+		return -1
+	case after:
+		return 1
+	}
+	return 0
 }

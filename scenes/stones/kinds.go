@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -97,24 +98,6 @@ func part[P interface {
 
 func fieldName(n, m int) string { return rules.Row(m).String() + "." + fieldOrder[n].String() }
 
-// thing returns the field of a power row of a seat that lies there.
-func (f fieldAt) thing(s games.Seat) thing {
-	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
-}
-
-func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
-
-// purseOf is the place of a kind of gem in a purse, or that of ore.
-func purseOf(s games.Seat, gem rules.Colour) thing {
-	if gem == anOre {
-		return things.OwnNth(purse, s, fields)
-	}
-	return things.OwnNth(purse, s, slices.Index(fieldOrder[:], gem))
-}
-
-// anOre stands for ore among gems.
-const anOre = rules.NoColour
-
 // isPile reports whether a thing is a pile whose cards can be looked through.
 func isPile(t thing) bool { return t.Kind == discards || t.Kind == ownDiscards || t.Kind == draw }
 
@@ -128,4 +111,61 @@ func pileOf(t thing) thing {
 		return things.Own(k, t.Seat)
 	}
 	return thing{Kind: kind(t.M)}
+}
+
+type gesture = boards.Gesture[kind]
+
+// action is one of the three things that a turn can be used for.
+type action uint8
+
+const (
+	summon action = iota
+	useAbilities
+	forge
+	actions // how many there are
+)
+
+// actionNames are the ends of messages' keys, and names in reports.
+var actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
+
+// fieldOrder are the fields of a row, and the gems of a purse, from left to right.
+var fieldOrder = rules.FieldOrder()
+
+// The numbers of things in layouts.
+const (
+	fields    = 5
+	purseSize = 6
+	doors     = 4
+)
+
+// The doors, to what has no room on a small screen: each has a place only where something lies behind it.
+const (
+	doorSmithies = iota
+	doorRows     // and the purse
+	doorStones   // those that are left, and the own ones
+	doorHand
+)
+
+// The sheets over the board besides explanations.
+const (
+	seatSheet   = boards.FirstSheet + iota // the board of a seat
+	smithySheet                            // behind the doors of small screens
+	rowsSheet
+	stonesSheet
+	handSheet
+	pileSheet  // the cards of a discard pile
+	swapSheet  // what the stone Swap can do now (STO-32)
+	jokerSheet // which gem lies on the stone Joker from now on (STO-33)
+)
+
+// doorSheets are the sheets behind the doors.
+var doorSheets = [doors]boards.SheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
+
+// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
+func over(k boards.SheetKind) bool { return k != boards.NoSheet && !slices.Contains(doorSheets[:], k) }
+
+// sheetNames are the names of sheets in reports; those behind doors are the ends of messages' keys as well.
+var sheetNames = [...]string{
+	boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
+	handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
 }

@@ -83,14 +83,6 @@ func (p *places) way(t thing) thing {
 	return t
 }
 
-// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
-func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
-	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
-		return ui.Bounding(l.acts[:]...)
-	}
-	return l.acts[i]
-}
-
 // aim returns where things are, to say why a move about them is refused.
 func (p *places) aim(about []thing) (at ui.Rect) {
 	for _, t := range about {

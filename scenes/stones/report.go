@@ -2,7 +2,6 @@ package stones
 
 import (
 	rules "runehall/games/stones"
-	"runehall/scenes/boards"
 	"runehall/scenes/table"
 )
 
@@ -32,23 +31,7 @@ func (p *player) asks() string {
 	return phaseNames[p.options.phase]
 }
 
-// modeNames, phaseNames and actNames are the names of things in reports.
-var modeNames = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}
-
 var phaseNames = [...]string{
 	rules.TurnPhase: "action", rules.SummonPhase: "summon", rules.AbilityPhase: "ability", rules.DiePhase: "die",
 	rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "",
 }
-
-var actNames = [...]string{
-	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
-}
-
-// sheetNames are the names of sheets in reports; those behind doors are the ends of messages' keys as well.
-var sheetNames = [...]string{
-	boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
-	handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
-}
-
-// actionNames are the ends of messages' keys, and names in reports.
-var actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}

@@ -174,23 +174,3 @@ func (p *places) onChip(q *seatPlace, part ui.Rect) ui.Rect {
 	side := min(at.W, max(at.H, p.Given.Frame.Kit.Dp(20)))
 	return ui.RectAround(q.Turned.Out(at.Center()), ui.Sz(side, side))
 }
-
-// edge returns a place of the size of a card at an edge of the field.
-func (p *places) edge(x, y float64) ui.Rect {
-	k := p.Given.Frame.Kit
-	size := ui.Sz(k.Dp(42), k.Dp(60))
-	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
-}
-
-// middle is such a place in the middle of the ledge.
-func (p *places) middle() ui.Rect {
-	return ui.RectAround(p.ledge.rect.Center(), p.edge(.5, .5).Size())
-}
-
-// nth returns a place by its number, or an empty one.
-func nth(list []ui.Rect, i int) ui.Rect {
-	if i < 0 || i >= len(list) {
-		return ui.Rect{}
-	}
-	return list[i]
-}

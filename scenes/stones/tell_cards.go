@@ -10,10 +10,6 @@ import (
 	"runehall/scenes/things"
 )
 
-func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
-	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
-}
-
 // by returns a flight on another course, for other ticks.
 func (f flight) by(course course, ticks int) flight {
 	f.course, f.Ticks = course, ticks

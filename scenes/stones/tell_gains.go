@@ -11,9 +11,6 @@ import (
 	"runehall/ui"
 )
 
-// fieldOrder are the fields of a row, and the gems of a purse, from left to right.
-var fieldOrder = rules.FieldOrder()
-
 func listed(g rules.Gems) (list []rules.Colour) {
 	for _, c := range fieldOrder {
 		for range g[c] {

@@ -8,23 +8,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// stepWords are about the abilities of the played cards, or the die.
-type stepWords struct {
-	card   rules.Card // whose ability it is; Hidden once all are finished
-	face   rules.Face
-	head   string
-	icons  [2]string
-	states [2]stance
-	done   [2]bool              // it has been carried out
-	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
-	next   rules.Card           // whose ability follows
-	face2  rules.Face
-	after  string // what is said about it
-	die    bool
-	again  string // that the result counts twice, or once more
-	extra  bool   // a point more (STO-36)
-}
-
 // stepping returns what is said about the abilities of the played cards, whoever carries them out.
 func (w *words) stepping() (s stepWords) {
 	m := &w.Model
