@@ -140,6 +140,11 @@ func (b *Board[M, E, V, Model, Sel, K]) stands(t things.Thing[K]) things.Thing[K
 // Owner returns what has the focus where a thing is.
 func (b *Board[M, E, V, Model, Sel, K]) Owner(t things.Thing[K]) any { return b.stops.Owner(t) }
 
+// Focused returns the thing that has the focus, and false if none has.
+func (b *Board[M, E, V, Model, Sel, K]) Focused(c *ui.Context) (t things.Thing[K], ok bool) {
+	return b.stops.Focused(c, b.Each)
+}
+
 // Each yields all that can have the focus now, with its place.
 func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.named {
@@ -170,7 +175,7 @@ func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 		return
 	}
 	b.peeks.Read(c, func() {
-		if t, ok := b.stops.Focused(c, b.Each); ok {
+		if t, ok := b.Focused(c); ok {
 			b.keyed = t
 			b.peek(t)
 		}

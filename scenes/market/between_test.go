@@ -21,7 +21,7 @@ func TestALateTapMeansNothing(t *testing.T) {
 			r.State.Front = (seat + 1) % games.Seat(m.Play.View(games.All).Seats())
 		}
 		r.Tick(ui.Input{})
-		on := things.Nth(bay, bayRed)
+		on := bayAt(bayRed)
 		if r.Board.player.mark(on) == 0 {
 			on.N = bayBlue
 		}
@@ -34,7 +34,7 @@ func TestALateTapMeansNothing(t *testing.T) {
 // TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
 func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 	h := &begin(t).Board.player
-	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
 	if !h.Drop() || h.Sel.Sheet != boards.NoSheet || !h.Sel.anything() {
 		t.Errorf("the first step back leaves %+v", h.Sel)
 	}
@@ -83,7 +83,7 @@ func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	if got := aimed.kept(newOptions(m.Play.View(seat), seat, true), o); got.anything() {
 		t.Errorf("for the second thing there is still %+v", got)
 	}
-	gone := selection{thing: things.Nth(bay, bayRed), moved: true}
+	gone := selection{thing: bayAt(bayRed), moved: true}
 	if got := gone.kept(o, o); got.anything() {
 		t.Errorf("of a thing with which nothing can be done there is still %+v", got)
 	}
@@ -111,7 +111,7 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 // TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
 func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
 	o := begin(t).Board.player.options
-	s := selection{overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	s := selection{overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
 	if got, _, _ := intent(o, s, gesture{Kind: boards.PeekEnd}); got != s {
 		t.Errorf("what was opened by a tap is %+v", got.overlay)
 	}

@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,14 +16,14 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if i >= len(held) {
 			break
 		}
-		t := things.OwnNth(card, a.Given.Front, i)
-		if a.Model.away(things.OwnNth(card, a.Given.Front, i)) {
+		t := cardAt(a.Given.Front, i)
+		if a.Model.away(cardAt(a.Given.Front, i)) {
 			continue
 		}
 		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, things.OwnNth(card, a.Given.Front, i)).Snap()
+		r = a.shifted(r, cardAt(a.Given.Front, i)).Snap()
 		if one := held[i]; one.Number() || one == rules.Hidden {
 			a.painter.card(c, one, r)
 		} else {
@@ -41,7 +40,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.player.mark(things.OwnNth(card, a.Given.Front, i))&boards.Denied != 0 {
+	if a.player.mark(cardAt(a.Given.Front, i))&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {

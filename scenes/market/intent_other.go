@@ -1,9 +1,6 @@
 package market
 
-import (
-	rules "runehall/games/market"
-	"runehall/scenes/boards"
-)
+import rules "runehall/games/market"
 
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
@@ -87,21 +84,4 @@ func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 		s.moved = false
 	}
 	return only(s)
-}
-
-// acts returns what the buttons beside the golden one are for.
-func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
-	switch {
-	case o.actor < 0:
-	case s.anything():
-		list[0] = actClear
-	case bears(o, s):
-		list[0] = actNoInterest
-	case o.can(rules.Interest):
-		list[0] = actInterest
-	}
-	if o.phase == rules.TurnPhase && o.can(rules.End) && len(o.moves) > 1 {
-		list[1] = actEnd
-	}
-	return list
 }

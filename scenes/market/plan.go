@@ -1,29 +1,13 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
 
 type plan = boards.Plan[rules.Move]
 
-// doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
-// what something is missing for.
-type doing struct {
-	kind   rules.MoveKind   // 0: nothing; it says what is missing
-	runes  [colourKinds]int // of interest
-	cards  rules.Set
-	card   rules.Card // laid, played, shown or discarded
-	colour rules.Colour
-	store  rules.Place // of the own seat
-	to     rules.Place
-	seat   games.Seat
-	theirs rules.Place
-	pick   rules.Pick
-}
-
-// planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
+// planned returns the moves that the golden button makes of what is chosen, what it does, and whether it can be pressed.
 func planned(o *options, s *selection) (plan, doing, bool) {
 	m, ok := rules.Move{}, false
 	switch {
@@ -50,7 +34,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), doingOf(&m), ok && o.legal(m)
 }
 
-// turnMove returns the move of a turn that is chosen, and whether nothing of it is left open; if something is, it is one that it can become.
+// turnMove returns the move of a turn that is chosen, and whether it is complete; if not, it is the first of those that it can become.
 func turnMove(o *options, s *selection) (rules.Move, bool) {
 	if end := (rules.Move{Kind: rules.End}); len(o.moves) == 1 && o.legal(end) {
 		return end, true

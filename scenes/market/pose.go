@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -48,7 +47,7 @@ func drafted(m rules.Move) selection {
 	case rules.Show:
 		return selection{shown: m.Card}
 	case rules.OutpostForRunes:
-		s.thing = things.Nth(bay, bayOutposts)
+		s.thing = bayAt(bayOutposts)
 	}
 	return s
 }
@@ -99,11 +98,5 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	b.artist.draw(c)
 }
 
-// At returns where a thing lies in a picture: goods together with their price.
-func (b *Board) At(note any) ui.Point {
-	t := note.(thing)
-	if t.Kind == bay {
-		return b.Things.Touched(t).Center()
-	}
-	return b.Things.At(t).Center()
-}
+// At returns where a thing lies in a picture.
+func (b *Board) At(note any) ui.Point { return b.places.pictured(note.(thing)).Center() }

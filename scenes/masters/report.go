@@ -68,6 +68,7 @@ func (h *player) reportField(r *table.Report) {
 		r.Target(h.name(focused), h.places.laid(h.sel.laid()).Intersect(field))
 	}
 	r.Focus(h.table(), h.name(focused))
+	r.Own(h.name(focused), h.table())
 	if h.sel.card == rules.Hidden {
 		return
 	}

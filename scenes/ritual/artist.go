@@ -1,8 +1,6 @@
 package ritual
 
 import (
-	"runehall/scenes/baked"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -11,14 +9,32 @@ type artist struct {
 	player  *player
 	words   *words
 	painter *painter
+	dim     ui.Tween // 1: the board steps back behind a panel or a revealed card
 }
 
-// layout takes a new frame, and whether those at the table look different in it.
-func (a *artist) layout(f table.Frame, looks bool) {
-	if looks || a.painter == nil || a.painter.stamp != baked.StampOf(f.Kit) {
+func (a *artist) layout() {
+	if f := &a.Given.Frame; a.painter == nil || !a.painter.suits(f.Kit, f.Sitters) {
 		a.painter = newPainter(f.Kit, f.Sitters)
 	}
 	a.painter.forget(cardPicture)
+}
+
+// dims darkens the board to a degree, or lightens it again.
+func (a *artist) dims() {
+	ticks := a.Given.Frame.Tempo().Ticks(200)
+	if ticks == 0 {
+		ticks = ui.Ticks(120) // reduced motion still fades
+	}
+	a.dim.To(a.dimming(), ticks, ui.InOutCubic)
+	a.dim.Update()
+}
+
+// dimming returns 1 where the board steps back behind a panel or a revealed card, and otherwise 0.
+func (a *artist) dimming() float64 {
+	if a.reveals() || a.Sel.panel != noPanel {
+		return 1
+	}
+	return 0
 }
 
 const dimmed = .4
@@ -27,7 +43,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.painter.begin()
 	before := c.Clip(a.places.field)
 	light := c.Fade(1)
-	c.Fade(1 - (1-dimmed)*a.show.dim.Value())
+	c.Fade(1 - (1-dimmed)*a.dim.Value())
 	a.drawField(c)
 	c.Unfade(light)
 	c.Unclip(before)
@@ -35,7 +51,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawSeat(c, &a.places.seats[i])
 	}
 	a.drawCompass(c)
-	if !a.given.Bare {
+	if !a.Given.Bare {
 		a.drawLedge(c)
 	}
 	if a.player.cornered() {
@@ -43,6 +59,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)
+	a.drawPeek(c)
 	a.drawPanel(c)
 	a.drawEmber(c)
 	a.drawFlights(c)

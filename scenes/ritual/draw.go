@@ -7,8 +7,8 @@ import (
 )
 
 func (a *artist) drawField(c *ui.Canvas) {
-	m := &a.show.model
-	points := a.show.shown() && a.player.sel.panel == noPanel // something on the board can be pointed at
+	m := &a.Model
+	points := a.Shown() && a.Sel.panel == noPanel // something on the board can be pointed at
 	if points {
 		a.drawLit(c)
 	}
@@ -43,9 +43,6 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawRefused(c)
 	a.drawHint(c)
-	if a.player.sel.peek {
-		a.drawPeek(c)
-	}
 }
 
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
@@ -79,10 +76,10 @@ func (a *artist) drawStack(c *ui.Canvas, t *placed) {
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
 func (a *artist) drawBand(c *ui.Canvas, s rules.Shape) {
-	if !a.given.Sits(s.Owner) {
+	if !a.Given.Sits(s.Owner) {
 		return
 	}
-	col := a.given.Color(s.Owner)
+	col := a.Given.Color(s.Owner)
 	width := .22 * a.places.eye.Scale
 	grown := a.grown(s)
 	n := 0.0

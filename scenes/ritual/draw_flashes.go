@@ -10,7 +10,7 @@ import (
 // drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
 // was asked for.
 func (a *artist) drawFlashes(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
+	for f := range a.Model.flashes.Each() {
 		switch {
 		case f.kind == flashDust:
 			a.drawDust(c, f)
@@ -58,9 +58,9 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 
 // bounce returns how high a tile that has just come down is over its cell.
 func (a *artist) bounce(cell rules.Cell) float64 {
-	for f := range a.show.model.flashing(flashSettle) {
+	for f := range a.Model.flashing(flashSettle) {
 		if f.on == hexAt(cell) && !f.Still {
-			return a.given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
+			return a.Given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
 		}
 	}
 	return 0
@@ -98,8 +98,8 @@ func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 }
 
 func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
-	if i, there := a.show.model.at(cell); there {
-		t := &a.show.model.tiles[i]
+	if i, there := a.Model.at(cell); there {
+		t := &a.Model.tiles[i]
 		a.layRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
 	}
 }
@@ -168,7 +168,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 
 // grown returns how much of a line's or circle's band is drawn out; 1 at rest.
 func (a *artist) grown(s rules.Shape) float64 {
-	for f := range a.show.model.flashing(flashShape) {
+	for f := range a.Model.flashing(flashShape) {
 		if f.grows && !f.Still && f.shape == s {
 			return min(1, f.Elapsed()/float64(max(1, shapeTicks(s))))
 		}
@@ -178,7 +178,7 @@ func (a *artist) grown(s rules.Shape) float64 {
 
 // drawGlints draws the light on coins as they land. It lies over the coins.
 func (a *artist) drawGlints(c *ui.Canvas) {
-	for f := range a.show.model.flashing(flashGlint) {
+	for f := range a.Model.flashing(flashGlint) {
 		if f.Still {
 			continue
 		}
@@ -208,8 +208,8 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 }
 
 func (a *artist) drawEmber(c *ui.Canvas) {
-	for f := range a.show.model.flashing(flashTurn) {
-		from, to := a.places.At(f.from), a.places.At(f.on)
+	for f := range a.Model.flashing(flashTurn) {
+		from, to := a.Things.At(f.from), a.Things.At(f.on)
 		if f.from.Seat < 0 || f.from == f.on || from.Empty() || to.Empty() {
 			continue
 		}

@@ -8,7 +8,7 @@ import (
 
 // drawChosen draws the chosen tile as a hand holds it, turned as far as it has come; high is 1 where it is carried.
 func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
-	t, turn := a.player.sel.tile, a.player.sel.turn()
+	t, turn := a.Sel.tile, a.Sel.turn()
 	angle := a.player.held.Angle()
 	if angle == 0 {
 		a.painter.drawLifted(c, t, turn, at, r, size, high)
@@ -21,12 +21,12 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
 	h := a.player
-	if h.sel.tile < 0 || !h.held.Going(h.sel.tile) {
+	if h.Sel.tile < 0 || !h.held.Going(h.Sel.tile) {
 		return
 	}
-	there, size := h.on(h.sel.cell), a.places.eye.Crisp()
-	if !h.sel.draft {
-		there = h.home(h.sel.tile)
+	there, size := h.on(h.Sel.cell), a.places.eye.Crisp()
+	if !h.Sel.draft {
+		there = h.home(h.Sel.tile)
 		size = math.Floor(there.Size)
 	}
 	now := h.held.On(there)

@@ -9,9 +9,9 @@ import (
 
 // shaken returns how far a draft is off its cell because it was refused.
 func (a *artist) shaken(cell rules.Cell) float64 {
-	for f := range a.show.model.flashing(flashRefused) {
+	for f := range a.Model.flashing(flashRefused) {
 		if f.on == hexAt(cell) {
-			return a.given.Frame.Kit.Dp(4) * f.Shaken(shakeTicks, 3)
+			return a.Given.Frame.Kit.Dp(4) * f.Shaken(shakeTicks, 3)
 		}
 	}
 	return 0
@@ -20,7 +20,7 @@ func (a *artist) shaken(cell rules.Cell) float64 {
 // drawRefused draws tiles that were refused and do not lie there as drafts, and crosses that pop up on the edges that
 // disagree.
 func (a *artist) drawRefused(c *ui.Canvas) {
-	for f := range a.show.model.flashing(flashRefused) {
+	for f := range a.Model.flashing(flashRefused) {
 		cell := cellOf(f.on)
 		at := a.places.at(cell)
 		light := f.Lingering()

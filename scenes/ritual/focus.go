@@ -13,7 +13,7 @@ import (
 func (h *player) same(t thing) thing {
 	switch t.Kind {
 	case hand:
-		return things.Nth(hand, h.show.front()[t.N])
+		return things.Nth(hand, h.front()[t.N])
 	case hex:
 		return things.The(hex)
 	case ritual:
@@ -27,14 +27,14 @@ func (h *player) same(t thing) thing {
 func (h *player) chosen(yield func(t thing, at ui.Rect) bool) {
 	for _, k := range [...]kind{open, ritual, discard, hand, rituals, hex, chip} {
 		if k == hex {
-			if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !yield(hexAt(h.sel.cursor), h.places.hexagon(h.sel.cursor)) {
+			if h.lit = h.options.lit(h.lit[:0], &h.Sel); len(h.lit) > 0 && h.Sel.panel == noPanel && !yield(hexAt(h.Sel.cursor), h.places.hexagon(h.Sel.cursor)) {
 				return
 			}
 			continue
 		}
-		for t, at := range h.places.Each {
+		for t, at := range h.Things.Each {
 			if k == rituals {
-				at = h.places.At(t) // the focus needs no room for fingers
+				at = h.Things.At(t) // the focus needs no room for fingers
 			}
 			if t.Kind == k && h.can(t) && !yield(t, at) {
 				return
@@ -47,9 +47,9 @@ func (h *player) chosen(yield func(t thing, at ui.Rect) bool) {
 func (h *player) can(t thing) bool {
 	switch t.Kind {
 	case hand:
-		return h.lays() && !h.given.Bare
+		return h.lays() && !h.Given.Bare
 	case rituals:
-		return t.Seat == h.given.Front && h.cardsOpen()
+		return t.Seat == h.Given.Front && h.cardsOpen()
 	}
 	return h.lies(t)
 }
@@ -58,20 +58,20 @@ func (h *player) can(t thing) bool {
 func (h *player) lies(t thing) bool {
 	switch t.Kind {
 	case open:
-		return slices.Contains(h.show.model.hands[t.Seat], rules.TileID(t.N))
+		return slices.Contains(h.Model.hands[t.Seat], rules.TileID(t.N))
 	case ritual:
-		return int(t.N) < len(h.show.model.held)
+		return int(t.N) < len(h.Model.held)
 	}
 	return true
 }
 
 func (h *player) cardsOpen() bool {
-	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
+	return !h.Given.Bare && h.Given.Front >= 0 && (len(h.options.held()) > 0 || h.curtained(h.Given.Front))
 }
 
 func (h *player) stop(c *ui.Context) {
-	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
-		h.sel.cursor = h.options.nearestLit(&h.sel)
+	if h.lit = h.options.lit(h.lit[:0], &h.Sel); len(h.lit) > 0 && h.Sel.panel == noPanel && !slices.Contains(h.lit, h.Sel.cursor) {
+		h.Sel.cursor = h.options.nearestLit(&h.Sel)
 	}
 	for on, at := range h.chosen {
 		stop := h.stops.Owner(on)
@@ -87,10 +87,10 @@ func (h *player) stop(c *ui.Context) {
 			c.Focusable(stop, at, c.Radius.Chip)
 		}
 		if c.Activated(stop) {
-			h.press(h.tapped(on))
+			h.press(gesture{Kind: boards.Tap, On: on})
 			if on.Kind == hand { // now a cell is wanted, unless the chosen tile is only turned
 				h.lead.To(nil)
-				if h.show.front()[on.N] != h.sel.tile {
+				if h.front()[on.N] != h.Sel.tile {
 					h.lead.To(h.stops.Owner(things.The(hex)))
 				}
 			}
@@ -106,10 +106,10 @@ func (h *player) stopField(c *ui.Context, stop any, place ui.Rect) {
 		return
 	}
 	boards.Arrows(c, stop, func(way ui.Point) bool {
-		_, further := ahead(h.sel.cursor, h.lit, way)
+		_, further := ahead(h.Sel.cursor, h.lit, way)
 		return further
-	}, func(way ui.Point) { h.press(gesture{kind: moveCursor, way: way}) })
+	}, func(way ui.Point) { h.press(gesture{Kind: boards.Move, Way: way}) })
 	if c.Activated(stop) {
-		h.press(gesture{kind: tapCursor})
+		h.press(gesture{Kind: boards.Enter, On: hexAt(h.Sel.cursor)})
 	}
 }

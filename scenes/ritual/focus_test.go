@@ -14,7 +14,7 @@ import (
 func TestTheFocusFollowsATile(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
 	first, second := h.stops.Owner(things.OwnNth(hand, 0, 0)), h.stops.Owner(things.OwnNth(hand, 0, 1))
-	h.show.model.hands[0] = h.show.model.hands[0][1:]
+	h.Model.hands[0] = h.Model.hands[0][1:]
 	if now := h.stops.Owner(things.OwnNth(hand, 0, 0)); now != second || now == first {
 		t.Error("the focus does not follow its tile")
 	}

@@ -21,7 +21,7 @@ func FuzzPointer(f *testing.F) {
 		},
 		Pictured: func(b *Board, v rules.View) (shown, made any) {
 			want := modelOf(v)
-			return still(&b.show.model), still(&want)
+			return still(&b.Model), still(&want)
 		},
 	}.Pointers(f)
 }

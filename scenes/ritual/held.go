@@ -18,7 +18,7 @@ func (h *player) follow(before, after *selection) {
 	if after.tile < 0 {
 		return
 	}
-	tempo, same := h.given.Frame.Tempo(), after.tile == before.tile
+	tempo, same := h.Given.Frame.Tempo(), after.tile == before.tile
 	switch {
 	case !same:
 		h.held.PickUp(tempo)
@@ -45,6 +45,6 @@ func (h *player) on(c rules.Cell) motion.Place {
 }
 
 func (h *player) home(t rules.TileID) motion.Place {
-	at, radius := h.places.tileOn(things.OwnNth(hand, h.given.Front, h.show.model.handIndex(h.given.Front, t)))
+	at, radius := h.places.tileOn(things.OwnNth(hand, h.Given.Front, h.Model.handIndex(h.Given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }

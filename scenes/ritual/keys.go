@@ -19,8 +19,8 @@ func (h *player) read(c *ui.Context) []gesture {
 	for _, g := range h.pointers.Gestures {
 		h.press(h.meaning(g))
 	}
-	if h.given.Confirm {
-		h.press(gesture{kind: confirm})
+	if h.Given.Confirm {
+		h.press(gesture{Kind: boards.Confirm})
 	}
 	return h.gestures
 }
@@ -33,8 +33,8 @@ func (h *player) wheels(on thing) bool {
 // keys reads what keys mean wherever the focus is.
 func (h *player) keys(c *ui.Context, in *ui.Input) {
 	for _, r := range in.Runes {
-		if i := int(r - '1'); i >= 0 && i < len(h.show.front()) && i < 9 && h.lays() && !h.given.Bare {
-			h.press(gesture{kind: chooseTile, on: things.OwnNth(hand, h.given.Front, i)})
+		if i := int(r - '1'); i >= 0 && i < len(h.front()) && i < 9 && h.lays() && !h.Given.Bare {
+			h.press(gesture{Kind: boards.Tap, On: things.OwnNth(hand, h.Given.Front, i)})
 			c.Focus(h.stops.Owner(things.The(hex)))
 		}
 	}
@@ -42,5 +42,5 @@ func (h *player) keys(c *ui.Context, in *ui.Input) {
 		h.corners.Keys(c)
 	}
 	h.places.eye.Keys(c)
-	h.peeks.Read(c, func() { h.press(gesture{kind: peekAt, on: hexAt(h.sel.cursor)}) }, func() { h.press(gesture{kind: peekEnd}) })
+	h.peeks.Read(c, func() { h.press(gesture{Kind: boards.Peek, On: hexAt(h.Sel.cursor)}) }, func() { h.press(gesture{Kind: boards.PeekEnd}) })
 }

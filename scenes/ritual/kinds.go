@@ -22,6 +22,7 @@ const (
 	open    // a tile in the hand panel, by its id
 	ritual  // of the reader, by its place and kind
 	discard // in the pile panel
+	choice  // a button on which a move stands
 	board   // an open panel
 	outside // beside it
 	ledge
@@ -49,6 +50,7 @@ var all = func() things.Kinds[kind] {
 		open:     {Name: "open", Role: hands.Thing, In: chip},
 		ritual:   {Name: "card", Part: func(_, m int) string { return rules.Card(m).String() }, Role: hands.Thing},
 		discard:  {Name: "discard", Role: hands.Thing},
+		choice:   {Name: "choice"},
 		board:    {Name: "panel", Single: true, Inert: true},
 		outside:  {Name: "outside", Single: true, Role: hands.Thing},
 		ledge:    {Name: "ledge", Single: true, Inert: true},

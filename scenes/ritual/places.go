@@ -4,16 +4,13 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/camera"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen, in pixels.
 type places struct {
 	layout
-	things.Spread[kind]
-	given    *table.Given[rules.View]
+	*shared
 	eye      camera.Eye
 	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
 	arranged arrangement // what the layout was made for
@@ -30,26 +27,26 @@ type places struct {
 
 // forget takes a new frame, for which everything is placed anew.
 func (p *places) forget() {
-	p.eye.Layout(&p.given.Frame.Kit.Theme, p.given.Frame.Tempo())
+	p.eye.Layout(&p.Given.Frame.Kit.Theme, p.Given.Frame.Tempo())
 	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
-		p.texts = append(p.texts, p.given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
+		p.texts = append(p.texts, p.Given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
 	}
 }
 
 func (p *places) arrange(m *model) bool {
-	a := arrangementOf(m, p.given.Front)
+	a := arrangementOf(m, p.Given.Front)
 	if a == p.arranged {
 		return false
 	}
-	p.arranged, p.layout = a, arrange(&p.given.Frame, a)
+	p.arranged, p.layout = a, arrange(&p.Given.Frame, a)
 	p.clear(noPanel)
 	return true
 }
 
 // openPanel places the open panel with what is in it.
 func (p *places) openPanel(c content) {
-	k, room := p.given.Frame.Kit, p.room
+	k, room := p.Given.Frame.Kit, p.room
 	if c.open == noPanel {
 		room = p.free
 	}
@@ -70,9 +67,9 @@ func (p *places) clear(shown panel) {
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
-	if p.aside > 0 && p.given.Frame.Kit != nil {
-		cards := cornerPlaces(p.given.Frame.Kit, field, p.aside)
-		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.given.Frame.Kit.Gap.XS)
+	if p.aside > 0 && p.Given.Frame.Kit != nil {
+		cards := cornerPlaces(p.Given.Frame.Kit, field, p.aside)
+		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.Given.Frame.Kit.Gap.XS)
 	}
 	if field != p.field {
 		p.field = field
@@ -84,7 +81,7 @@ func (p *places) clear(shown panel) {
 // corner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
 // one on, where it covers nothing.
 func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
-	right := boards.CentrePlace(p.given.Frame.Kit, p.field)
+	right := boards.CentrePlace(p.Given.Frame.Kit, p.field)
 	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
 	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
 	for _, r := range []ui.Rect{right, left, right.Move(up), left.Move(up)} {
@@ -122,7 +119,7 @@ func (p *places) lead(c rules.Cell) {
 // where the rituals are.
 func (p *places) refused(about []thing) ui.Rect {
 	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
-		if at := p.At(about[0]); !at.Empty() {
+		if at := p.Things.At(about[0]); !at.Empty() {
 			return at
 		}
 	}

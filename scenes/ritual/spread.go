@@ -12,34 +12,34 @@ import (
 
 // spread says where everything lies, with what is in the open panel.
 func (p *places) spread(in content) {
-	k, l := p.given.Frame.Kit, &p.ledge
-	touch, front := ui.Sz(k.Touch, k.Touch), p.given.Front
-	p.Begin(&all)
-	p.Put(things.The(ledge), l.rect)
-	p.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
-	p.PutAll(hand, front, 0, l.hand...)
-	p.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	k, l := p.Given.Frame.Kit, &p.ledge
+	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
+	p.Things.Begin(&all)
+	p.Things.Put(things.The(ledge), l.rect)
+	p.Things.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
+	p.Things.PutAll(hand, front, 0, l.hand...)
+	p.Things.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
 	for i := range p.seats {
 		s := &p.seats[i]
-		p.Put(things.Own(chip, s.Seat), s.Place())
-		p.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
+		p.Things.Put(things.Own(chip, s.Seat), s.Place())
+		p.Things.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
 	}
 	if in.open != noPanel {
-		p.Put(things.The(board), p.panel.rect)
+		p.Things.Put(things.The(board), p.panel.rect)
 		for i, t := range in.items {
-			p.Put(t, p.panel.items[i])
+			p.Things.Put(t, p.panel.items[i])
 		}
 	}
 	for i, r := range l.faces {
-		p.Set(ritualAt(i, in.held[i]), r)
+		p.Things.Set(ritualAt(i, in.held[i]), r)
 	}
 	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
 		if !r.Empty() {
-			p.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
+			p.Things.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
 		}
 	}
 	p.find()
-	p.Under(func(at ui.Point) thing {
+	p.Things.Under(func(at ui.Point) thing {
 		switch {
 		case !p.field.Has(at):
 			return thing{}
@@ -58,14 +58,14 @@ func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz
 
 // find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
 func (p *places) find() {
-	p.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
-	p.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
-	p.Find(chain, p.card)
-	p.Find(beyond, func(thing) ui.Rect {
-		return round(ui.Pt(p.field.Center().X, p.field.Y), p.given.Frame.Kit.Dp(miniature))
+	p.Things.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
+	p.Things.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
+	p.Things.Find(chain, func(t thing) ui.Rect { return p.card(t).AtLeast(ui.Sz(1, 1)) }) // heard even where there is no room to show it
+	p.Things.Find(beyond, func(thing) ui.Rect {
+		return round(ui.Pt(p.field.Center().X, p.field.Y), p.Given.Frame.Kit.Dp(miniature))
 	})
 	for _, t := range []kind{hand, tray, rituals} {
-		p.Find(t, p.ofSeat)
+		p.Things.Find(t, p.ofSeat)
 	}
 }
 
@@ -77,15 +77,15 @@ func (p *places) card(t thing) ui.Rect {
 
 // ofSeat returns where something of a seat lies: on the ledge or on its chip.
 func (p *places) ofSeat(t thing) ui.Rect {
-	k, q := p.given.Frame.Kit, p.chip(t.Seat)
+	k, q := p.Given.Frame.Kit, p.chip(t.Seat)
 	switch l := &p.ledge; {
-	case t.Seat == p.given.Front && t.Kind == tray:
+	case t.Seat == p.Given.Front && t.Kind == tray:
 		return l.coins
-	case t.Seat == p.given.Front && t.Kind == rituals:
+	case t.Seat == p.Given.Front && t.Kind == rituals:
 		return l.cards
-	case t.Seat == p.given.Front && len(l.hand) > 0:
+	case t.Seat == p.Given.Front && len(l.hand) > 0:
 		return boards.Slot(l.hand, int(t.N))
-	case t.Seat == p.given.Front:
+	case t.Seat == p.Given.Front:
 		return round(l.rect.Center(), l.radius)
 	case q == nil:
 		return round(p.field.Center(), k.Dp(miniature))
@@ -109,14 +109,10 @@ func (p *places) onPlane(t thing) ui.Point {
 
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
-	switch {
-	case t.Kind == hex, t.Kind == border:
+	if t.Kind == hex || t.Kind == border {
 		return p.onPlane(t), p.eye.Scale
-	case t.Kind == chain: // heard even where there is no room to show it
-		at, w := p.cardOn(t)
-		return at, w / 2
 	}
-	r := p.At(t)
+	r := p.Things.At(t)
 	return r.Center(), r.H / 2
 }
 
@@ -142,13 +138,13 @@ func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 // trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
 func (p *places) trayCoin(s games.Seat) ui.Rect {
 	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
-	if s == p.given.Front {
+	if s == p.Given.Front {
 		return square(p.ledge.coins)
 	}
 	q := p.chip(s)
 	switch {
 	case q == nil:
-		return ui.RectAround(p.field.Center(), ui.Sz(p.given.Frame.Kit.Dp(30), p.given.Frame.Kit.Dp(30)))
+		return ui.RectAround(p.field.Center(), ui.Sz(p.Given.Frame.Kit.Dp(30), p.Given.Frame.Kit.Dp(30)))
 	case q.plain:
 		return q.Turned.OutRect(q.badge)
 	}
@@ -157,13 +153,13 @@ func (p *places) trayCoin(s games.Seat) ui.Rect {
 
 // cardOn returns where the middle of a ritual card on a thing is, and its width there.
 func (p *places) cardOn(t thing) (ui.Point, float64) {
-	k, at := p.given.Frame.Kit, p.At(t).Center()
+	k, at := p.Given.Frame.Kit, p.Things.At(t).Center()
 	top := p.piles.pile
 	switch {
 	case t.Kind == chain:
 		r := p.card(t)
 		return r.Center(), r.W
-	case t.Kind == rituals && t.Seat == p.given.Front:
+	case t.Kind == rituals && t.Seat == p.Given.Front:
 		return at, p.ledge.card.W
 	case t.Kind == rituals:
 		radius := k.Dp(miniature)

@@ -25,9 +25,9 @@ type cursor struct {
 
 // steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
 func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
-	for _, s := range h.given.Movers {
+	for _, s := range h.Given.Movers {
 		var asked ui.Actions
-		for c := range h.given.Frame.Sitters[s].Controls.All {
+		for c := range h.Given.Frame.Sitters[s].Controls.All {
 			asked |= in.Controls[c]
 		}
 		cur := &h.cursors[s]
@@ -50,9 +50,9 @@ func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
 		switch {
 		case !asked.Has(ui.Confirm):
 		case cur.done:
-			h.wants(s, rules.Move{Kind: rules.Done}, want)
+			h.Ask(s, rules.Move{Kind: rules.Done}, want)
 		default:
-			h.claim(s, cur.rune, h.given.Tick, want)
+			h.claim(s, cur.rune, h.Given.Tick, want)
 		}
 	}
 }
@@ -108,7 +108,7 @@ func (h *player) guide(s games.Seat, way ui.Point) {
 
 // lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
 func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
-	for _, d := range h.given.View.Discs() {
+	for _, d := range h.Given.View.Discs() {
 		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
 		if d.Up && d.Rune != rules.Destiny && !h.grips.holds(d.Rune) && h.places.window.Has(at) && !yield(d.Rune, at) {
 			return
@@ -121,7 +121,7 @@ func (h *player) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)
 	}
-	return h.given.Frame.Primary
+	return h.Given.Frame.Primary
 }
 
 // follow is the part of its way that a cursor goes in a tick.

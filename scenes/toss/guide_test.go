@@ -123,8 +123,8 @@ func TestWhatSaysThatASeatIsDone(t *testing.T) {
 	f := snatched(t, "snatch", 5, games.Public)
 	docks, h := 0, &f.Board.player
 	for s := range games.Seat(5) {
-		want := h.given.Frame.Primary
-		if own, ok := f.Targets()[all.Name(things.Own(done, s), h.given.Front)]; ok {
+		want := h.Given.Frame.Primary
+		if own, ok := f.Targets()[all.Name(things.Own(done, s), h.Given.Front)]; ok {
 			docks++
 			want = own
 		}
@@ -147,7 +147,7 @@ func TestCursorsRestUnderASheet(t *testing.T) {
 	runes, at := f.lying()
 	cur := f.on(0, runes[0], at[0])
 	was := *cur
-	f.Board.player.sel = f.Board.player.sel.opening(seatSheet, things.Own(tray, 1), false)
+	f.Board.Sel = f.Board.Sel.opening(seatSheet, things.Own(tray, 1))
 	for _, a := range []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down, ui.Confirm} {
 		f.Control(0, ui.KeyDevice, a)
 	}
@@ -192,8 +192,8 @@ func TestTheFocusIsOfOne(t *testing.T) {
 		f.visible()
 		h, offered := &f.Board.player, false
 		for owner := range f.Root.Stops {
-			for on := range h.each {
-				offered = offered || owner == h.stops.Owner(on)
+			for on := range h.Each {
+				offered = offered || owner == h.Owner(on)
 			}
 		}
 		if offered != want {

@@ -15,12 +15,12 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 		f := snatched(t, "snatch", 2, reader)
 		runes, at := f.visible()
 		h := &f.Board.player
-		discs, l := h.show.model.discs, h.places.lens
-		one := discs[h.show.model.disc(runes[0])]
+		discs, l := h.Model.discs, h.places.lens
+		one := discs[h.Model.disc(runes[0])]
 		down := one
 		down.up = false
 		for _, d := range []disc{discs[0], down} {
-			h.show.model.discs = []disc{d}
+			h.Model.discs = []disc{d}
 			mid := l.Screen(ui.Pt(d.x, d.y))
 			f.all(ui.Press, mid)
 			f.all(ui.Release, mid)
@@ -28,7 +28,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 				t.Errorf("reader %d: on %+v a finger holds %+v; %d refusals", reader, d, h.grips.list, f.Refused)
 			}
 		}
-		h.show.model.discs = []disc{discs[0], one}
+		h.Model.discs = []disc{discs[0], one}
 		for scale, reach := range map[float64]float64{.5: 28, 4: 4 * rules.DiscRadius / 1000} { // smaller and larger than a fingertip
 			h.places.lens.scale, h.places.lens.mid = scale, ui.Pt(one.x, one.y)
 			mid := h.places.lens.Screen(ui.Pt(one.x, one.y))
@@ -39,7 +39,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 				}
 			}
 		}
-		h.places.lens, h.show.model.discs = l, discs
+		h.places.lens, h.Model.discs = l, discs
 		window := h.places.window
 		h.places.window.W = at[0].X - 1 - window.X
 		if r, _ := h.under(at[0].Sub(ui.Pt(2, 0))); r == runes[0] {
@@ -60,7 +60,7 @@ func TestTheNearestIsTouched(t *testing.T) {
 	h.places.lens = l
 	left, right := disc{rune: 2, up: true}, disc{rune: 5, up: true, x: 30}
 	for _, discs := range [][]disc{{left, right}, {right, left}} {
-		h.show.model.discs = discs
+		h.Model.discs = discs
 		for i, d := range discs {
 			if r, _ := h.under(l.Screen(ui.Pt(d.x, d.y))); r != d.rune {
 				t.Errorf("on disc %d rune %d is touched", i, r)

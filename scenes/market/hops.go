@@ -5,15 +5,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 func runeHop(c rules.Colour, from, to thing) flight {
 	return flight{kind: runeCargo, colour: c, from: from, to: to}
 }
 
-// hops is a step in which at most so many runes hop, one after another, each for some ticks: it leaves where it lies when it takes off, and lies where it comes
-// to when it lands.
+// hops is a step in which runes hop one after another, each for some ticks; from a number on all others go with the last one. A rune is
+// counted at its old place until it takes off, and at its new one when it has landed.
 func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) step {
 	var list []flight
 	gone, come := 0, 0
@@ -61,33 +60,15 @@ func spills(s games.Seat, at rules.Place, land func(m *model)) step {
 	return hops(spilt, runeTicks, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
 }
 
-// spill returns the runes of a store on their way: to those that are loose, or those of a colour into another store.
+// spill returns the runes of a store on their way: they become loose, or go into another store if they are of its colour.
 func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rules.Place) (fs []flight) {
 	from := &m.who[s].stores[at]
-	to := things.OwnNth(loose, s, from.Colour)
+	to := looseOf(s, from.Colour)
 	if from.Colour == into {
-		to = things.OwnNth(store, s, other)
+		to = storeAt(s, other)
 	}
 	for range from.Runes {
-		fs = append(fs, runeHop(from.Colour, things.OwnNth(store, s, at), to))
+		fs = append(fs, runeHop(from.Colour, storeAt(s, at), to))
 	}
 	return fs
-}
-
-func tellRunesPaid(e rules.RunesPaid) []step {
-	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
-		for part, n := range e.Pay {
-			from := things.OwnNth(loose, e.Seat, rules.Red+rules.Colour(part))
-			colour := rules.Colour(from.N)
-			if part >= int(rules.Blue) {
-				from = things.OwnNth(store, e.Seat, rules.Place(part-1))
-				colour = m.who[e.Seat].stores[part-1].Colour
-			}
-			for range n {
-				fs = append(fs, runeHop(colour, from, runeBay(colour)))
-			}
-		}
-		return fs
-	}, func(*model) {})
-	return []step{sounding(pay, .8, sound.StonePlace, things.Nth(bay, bayRed))}
 }

@@ -5,37 +5,6 @@ import (
 	"runehall/scenes/boards"
 )
 
-// moment is what options and selection come to, found out when one of them has changed and not while drawing.
-type moment struct {
-	of      thought
-	mode    mode
-	doing   doing             // what the golden button does
-	move    rules.Move        // that it makes; of a plan the first
-	ready   bool              // it can be pressed
-	sale    rules.Sale        // what the chosen number cards can buy
-	cheap   rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it
-	offers  []deal            // what can be done with what is chosen
-	offer   int               // the one that is meant, or -1
-	pay     rules.Payment     // the runes that the move pays
-	changes bool              // other runes can pay
-	coming  [rules.Places]int // what interest each own store gets
-	after   rules.Outcome     // of the move
-	told    bool              // after is known
-	room    bool              // an outpost may become a store of its own
-	where   bool              // the own store is to be chosen to which something goes
-	marks   boards.Marks[thing]
-}
-
-func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
-
-// thought is what a moment was made of.
-type thought struct {
-	options *options
-	sel     selection
-	hinted  bool
-	hint    rules.Move
-}
-
 // think finds out what options and selection come to, if either is not as it was.
 func (p *player) think() {
 	o, s := p.options, &p.Sel
@@ -43,7 +12,7 @@ func (p *player) think() {
 	if of == p.now.of || !p.Given.Synced {
 		return
 	}
-	p.now = momentOf(o, s)
+	p.now = upshotOf(o, s)
 	p.now.of = of
 	if p.Proposed.On {
 		for _, t := range about(o.view, p.Proposed.Move) {
@@ -52,12 +21,12 @@ func (p *player) think() {
 	}
 }
 
-// momentOf finds out what options and a selection come to.
-func momentOf(o *options, s *selection) (n moment) {
+// upshotOf finds out what options and a selection come to.
+func upshotOf(o *options, s *selection) (n upshot) {
 	n.marks = boards.Marks[thing]{}
-	n.mode, n.offers, n.offer = modeOf(o, s), offered(o, s), -1
+	n.mode, n.offers, n.meant = modeOf(o, s), offered(o, s), -1
 	if i, ok := current(s, n.offers); ok {
-		n.offer = i
+		n.meant = i
 		n.pay = payment(o, s, n.offers[i])
 		n.changes = changeable(o, n.offers[i], n.pay)
 	}
@@ -72,7 +41,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	if bears(o, s) {
 		n.coming = coming(o, s)
 	}
-	n.lay(o, s)
+	n.markAll(o, s)
 	return n
 }
 
@@ -95,4 +64,26 @@ func proposed(o *options, s *selection) (rules.Set, bool) {
 		}
 	}
 	return 0, false
+}
+
+// modeOf returns what the ledge is for while the seat in front acts.
+func modeOf(o *options, s *selection) mode {
+	switch {
+	case o.actor < 0:
+	case o.phase == rules.TurnPhase:
+		switch {
+		case bears(o, s):
+			return bearing
+		case sets(s.offer.kind) && sets(meant(o, s).kind):
+			return aiming
+		}
+		return choosing
+	case o.phase == rules.TakePhase:
+		return taking
+	case o.own() && o.phase == rules.AnswerPhase:
+		return answering
+	case o.own() && o.phase == rules.ThrowPhase:
+		return throwing
+	}
+	return watching
 }

@@ -3,4 +3,7 @@
 //
 // Choices are in the order in which they were made. What things cannot tell apart, such as two payments for the same store, stays
 // several moves, of which the board shows a list.
+//
+// Plain boards read taps so, and the bench checks by it that every move of every core can be pointed at. The boards of the games have intents of
+// their own: there a tap also proposes a payment, opens an explanation, or asks for what cannot be done, so that the refusal says why.
 package choice
