@@ -2,12 +2,11 @@ package stones
 
 import (
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
+	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: actAt(i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
 // offer says what the buttons beside the golden one are for now, and gives them their places.

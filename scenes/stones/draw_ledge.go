@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -77,7 +76,7 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
-		a.drawHint(c, things.Nth(tab, i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
+		a.drawHint(c, tabOf(i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
 }
 

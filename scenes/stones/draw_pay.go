@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -56,7 +55,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
-		a.drawHint(c, things.Nth(payWay, i), r, r.H/2)
+		a.drawHint(c, payWayOf(i), r, r.H/2)
 	}
 }
 

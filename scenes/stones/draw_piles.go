@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -89,7 +88,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}
 		a.drawDoorSign(c, i, sign)
-		a.drawHint(c, things.Nth(door, i), r, min(c.Radius.Button, r.H/2))
+		a.drawHint(c, doorTo(i), r, min(c.Radius.Button, r.H/2))
 	}
 }
 

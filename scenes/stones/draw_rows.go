@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,9 +14,9 @@ func (a *artist) drawRows(c *ui.Canvas) {
 		if of.fields[0].Empty() {
 			continue
 		}
-		a.drawTradeRow(c, things.OwnNth(row, s, i))
+		a.drawTradeRow(c, rowAt(s, i))
 		for j, r := range of.fields {
-			a.drawSquare(c, thing{Kind: field, Seat: s, N: int16(j), M: int16(i)}, r)
+			a.drawSquare(c, fieldNth(s, rules.Row(i), j), r)
 		}
 		a.drawWorth(c, rules.Row(i), of.worth)
 	}

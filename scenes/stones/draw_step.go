@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -119,7 +118,7 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		boards.Check(c, mid, d)
 	}
 	if a.Proposed.Move.Card == w.card { // else the played card is lit alone
-		a.drawHint(c, things.Nth(icon, i), r, radius)
+		a.drawHint(c, iconAt(i), r, radius)
 	}
 }
 

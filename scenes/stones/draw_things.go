@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -52,7 +51,7 @@ func (a *artist) drawStones(c *ui.Canvas) {
 			text = a.words.fixed.captions[kind]
 		}
 		a.drawStone(c, kind, a.Model.stonesLeft[kind], text, r)
-		a.drawHint(c, things.Nth(stone, kind), r, c.Radius.Chip)
+		a.drawHint(c, stoneOf(kind), r, c.Radius.Chip)
 	}
 }
 
@@ -62,11 +61,11 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := things.Nth(smithy, i)
+		at := smithyOf(i)
 		r = a.shifted(c, r, at).Snap()
 		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.Given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
-		switch a.words.stance(things.Nth(smithy, i)) {
+		switch a.words.stance(smithyOf(i)) {
 		case standsDim:
 			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
 			_, low := r.CutTop(r.W*archTop, 0)
@@ -76,7 +75,7 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		case standsChosen:
 			boards.Gild(c, r, radius)
 		}
-		a.drawHint(c, things.Nth(smithy, i), r, radius)
+		a.drawHint(c, smithyOf(i), r, radius)
 	}
 }
 
@@ -87,19 +86,19 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		at := things.Nth(slot, i+1)
+		at := slotAt(i + 1)
 		r = a.shifted(c, r, at).Snap()
 		card := m.display[i]
 		if card == rules.Hidden || m.away(at) {
 			blank(c, r)
 			continue
 		}
-		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(things.Nth(slot, i+1))
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(slotAt(i+1))
 		stand(c, mark, r, radius)
 		if mark == standsChosen {
 			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
 		}
-		a.drawHint(c, things.Nth(slot, i+1), r, radius)
+		a.drawHint(c, slotAt(i+1), r, radius)
 	}
 	if a.words.marks.takes {
 		return

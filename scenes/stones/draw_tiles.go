@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -38,13 +37,13 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	if !footed && t.instead[i] != rules.NoColour {
 		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
 	}
-	mark := a.words.stance(things.Nth(tile, i))
+	mark := a.words.stance(tileAt(i))
 	stand(c, mark, r, radius)
 	if mark == standsChosen {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	a.drawHint(c, things.Nth(tile, i), r, radius)
+	a.drawHint(c, tileAt(i), r, radius)
 }
 
 // drawInstead draws on the foot of a tile what a tap changes its gem into.

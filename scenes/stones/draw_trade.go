@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	headed(c, p.head, w.head, w.note)
 	noted(c, p.sum, w.sum, w.away, c.Type.Strong.In(c.Palette.GoldText).AtMost(p.sum.H*.78))
-	if p.rect.Empty() || !a.Holds(things.The(eye)) {
+	if p.rect.Empty() || !a.Holds(theEye) {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
@@ -107,7 +106,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		d := min(c.Dp(12), r.H*.2)
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
-	a.drawHint(c, things.Nth(stone, kind), r, radius)
+	a.drawHint(c, stoneOf(kind), r, radius)
 }
 
 // drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.

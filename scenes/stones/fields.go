@@ -15,7 +15,11 @@ func (f fieldAt) move() rules.Move { return rules.Move{Kind: rules.Place, Row: f
 
 // thing returns the field of a power row of a seat that lies there.
 func (f fieldAt) thing(s games.Seat) thing {
-	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
+	return fieldNth(s, f.Row, slices.Index(fieldOrder[:], f.Field))
+}
+
+func fieldNth(s games.Seat, r rules.Row, n int) thing {
+	return thing{Kind: field, Seat: s, N: int16(n), M: int16(r)}
 }
 
 func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
@@ -30,3 +34,16 @@ func purseOf(s games.Seat, gem rules.Colour) thing {
 
 // anOre stands for ore among gems.
 const anOre = rules.NoColour
+
+// beside returns the thing that lies next to one, on or back: fields follow on those of the row above.
+func beside(t thing, by int16) thing {
+	t.N += by
+	switch {
+	case t.Kind != field:
+	case t.N == fields && t.M < int16(rules.Lower):
+		t.N, t.M = 0, t.M+1
+	case t.N < 0 && t.M > 0:
+		t.N, t.M = fields-1, t.M-1
+	}
+	return t
+}

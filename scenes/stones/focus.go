@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 )
 
 // mark returns how a thing stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
@@ -24,7 +23,7 @@ func (p *player) focuses(t thing) bool {
 
 func (p *player) numbered() (list []thing) {
 	for i := range p.front() {
-		list = append(list, things.OwnNth(hand, p.Given.Front, i))
+		list = append(list, handCard(p.Given.Front, i))
 	}
 	return list
 }

@@ -60,7 +60,7 @@ func (s *selection) explain(t thing) (none rules.Move) {
 }
 
 // explainable reports whether there may be something to say of a thing.
-func explainable(t thing) bool { return explainers[t.Kind].explain != nil }
+func explainable(t thing) bool { return sayings[t.Kind].explain != nil }
 
 // turns reports by how many leaves a tap on a thing turns the open sheet.
 func turns(t thing) int {

@@ -88,6 +88,33 @@ var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	out:         {Name: "out", Single: true},
 }}
 
+// The names of things, from what the rules call them.
+
+func tabOf[N integer](a N) thing                    { return things.Nth(tab, a) }
+func slotAt[N integer](n N) thing                   { return things.Nth(slot, n) }
+func smithyOf[N integer](at N) thing                { return things.Nth(smithy, at) }
+func stoneOf[N integer](k N) thing                  { return things.Nth(stone, k) }
+func ownStoneOf[N integer](s games.Seat, k N) thing { return things.OwnNth(ownStone, s, k) }
+func rowAt[N integer](s games.Seat, r N) thing      { return things.OwnNth(row, s, r) }
+func handCard(s games.Seat, i int) thing            { return things.OwnNth(hand, s, i) }
+func playedCard(s games.Seat, i int) thing          { return things.OwnNth(played, s, i) }
+func iconAt[N integer](n N) thing                   { return things.Nth(icon, n) }
+func tileAt(i int) thing                            { return things.Nth(tile, i) }
+func payWayOf(n int) thing                          { return things.Nth(payWay, n) }
+func dieBeside(cards int) thing                     { return things.Nth(die, cards) }
+func ownPile(s games.Seat) thing                    { return things.Own(draw, s) }
+func ownDiscardsOf(s games.Seat) thing              { return things.Own(ownDiscards, s) }
+func chipOf(s games.Seat) thing                     { return things.Own(chip, s) }
+func pinAt(s games.Seat, points int) thing          { return things.OwnNth(pin, s, points) }
+func doorTo(n int) thing                            { return things.Nth(door, n) }
+func actAt(i int) thing                             { return things.Nth(act, i) }
+func itemAt(n int) thing                            { return things.Nth(item, n) }
+
+type integer interface{ ~int | ~int8 | ~int16 | ~uint8 }
+
+// The things of which there is one.
+var thePile, theDiscards, theDie, theEye = things.The(pile), things.The(discards), things.The(die), things.The(eye)
+
 // part names a thing by the rules' own word for it.
 func part[P interface {
 	~uint8

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -122,18 +121,18 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 
 // playedThing is a card that is laid or played by the seat on turn.
 func (m *model) playedThing(c rules.Card) thing {
-	return things.OwnNth(played, m.onTurn, max(0, slices.Index(m.played, c)))
+	return playedCard(m.onTurn, max(0, slices.Index(m.played, c)))
 }
 
 // dieThing is the die that is rolled: it lies beside the cards that are laid or played.
-func (m *model) dieThing() thing { return things.Nth(die, len(m.played)) }
+func (m *model) dieThing() thing { return dieBeside(len(m.played)) }
 
 // lies returns what is seen to lie at a smithy: nothing while that is carried away, and of wild artifacts the next one.
 func (m *model) lies(at rules.Smithy) rules.Colour {
 	switch {
 	case at == rules.WildSmithy && m.wild > 0:
 		return rules.White
-	case m.away(things.Nth(smithy, at)):
+	case m.away(smithyOf(at)):
 		return rules.NoColour
 	}
 	return m.smithies[at]

@@ -77,7 +77,7 @@ func (p *places) way(t thing) thing {
 	if in := all.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
 		return in
 	}
-	if tile := things.Nth(stone, t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {
+	if tile := stoneOf(t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {
 		return tile
 	}
 	return t

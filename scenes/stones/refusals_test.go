@@ -10,7 +10,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -79,11 +78,11 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
 	ways := [][]thing{nil}
 	if o.phase == rules.TurnPhase && len(o.hand) > 2 {
-		ways = append(ways, []thing{things.Nth(tab, useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
+		ways = append(ways, []thing{tabOf(useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
 	}
 	for at := range o.forges {
 		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
-			ways = append(ways, []thing{things.Nth(smithy, at)})
+			ways = append(ways, []thing{smithyOf(at)})
 			break
 		}
 	}

@@ -100,11 +100,11 @@ func (p *player) seatItem(s games.Seat, n int) thing {
 	w := &p.Model.who[s]
 	switch i := n - itemHand; {
 	case n == itemDraw:
-		return things.Own(draw, s)
+		return ownPile(s)
 	case n == itemOwn:
-		return things.Own(ownDiscards, s)
+		return ownDiscardsOf(s)
 	case n < itemHand && n-itemStones < len(w.stones):
-		return things.Nth(stone, w.stones[n-itemStones])
+		return stoneOf(w.stones[n-itemStones])
 	case i >= 0 && i < len(w.hand) && w.hand[i] != rules.Hidden && !p.hides(s):
 		return cardIn(things.The(hand), s, w.hand[i])
 	}
@@ -124,14 +124,14 @@ func (p *player) neighbour(by int) (next thing, page int, ok bool) {
 		page += by
 		per := len(p.places.sheet.Items)
 		return t, page, page >= 0 && per > 0 && page*per < len(p.sheets.cards)
-	case p.Sel.Sheet != boards.ExplainSheet || !explainers[t.Kind].beside:
+	case p.Sel.Sheet != boards.ExplainSheet || !sayings[t.Kind].beside:
 		return thing{}, page, false
 	case t.Kind == card:
 		next, ok = p.besideCard(t, by)
 		return next, page, ok
 	}
 	x := p.explainer()
-	for t = beside(t, int16(by)); t.N >= 0 && int(t.N) < explainers[t.Kind].most; t = beside(t, int16(by)) {
+	for t = beside(t, int16(by)); t.N >= 0 && int(t.N) < sayings[t.Kind].most; t = beside(t, int16(by)) {
 		if len(x.explain(t).Lines) > 0 {
 			return t, page, true
 		}
@@ -157,19 +157,6 @@ func (p *player) besideCard(t thing, by int) (thing, bool) {
 		return thing{}, false
 	}
 	return cardIn(in, seat, list[n]), true
-}
-
-// beside returns the thing that lies next to one, on or back: fields follow on those of the row above.
-func beside(t thing, by int16) thing {
-	t.N += by
-	switch {
-	case t.Kind != field:
-	case t.N == fields && t.M < int16(rules.Lower):
-		t.N, t.M = 0, t.M+1
-	case t.N < 0 && t.M > 0:
-		t.N, t.M = fields-1, t.M-1
-	}
-	return t
 }
 
 // explains reports whether a long press on a thing says anything.

@@ -5,7 +5,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -72,7 +71,7 @@ func opened(change func(m *model)) []step {
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: things.Own(chip, s)}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: chipOf(s)}, glowTicks)}
 }
 
 func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {

@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // moveSteps returns how the events of a move get into the picture.
@@ -97,7 +96,7 @@ func quietSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last = e.Seat, e.Round, v.LastRound() })
-		return []step{begin, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
+		return []step{begin, lit(flash{kind: flashChip, at: chipOf(e.Seat)}, glowTicks)}
 	case rules.IconUsed:
 		return opened(func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
 	case rules.ExchangeUsed:

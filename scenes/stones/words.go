@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -217,8 +216,8 @@ func (w *words) stance(t thing) stance {
 // tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
 // on small screens there is no other place to tap it.
 func (w *words) tile(k rules.Stone) stance {
-	if w.stance(things.OwnNth(ownStone, w.Given.Front, k)) == standsLit {
+	if w.stance(ownStoneOf(w.Given.Front, k)) == standsLit {
 		return standsLit
 	}
-	return w.stance(things.Nth(stone, k))
+	return w.stance(stoneOf(k))
 }

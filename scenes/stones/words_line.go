@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -118,7 +117,7 @@ func (w *words) aboutUse() lineWords {
 
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.player.mark(things.Nth(smithy, at))&boards.Lit == 0 {
+		if w.player.mark(smithyOf(at))&boards.Lit == 0 {
 			continue
 		}
 		if w.player.options.phase == rules.ForgePhase {

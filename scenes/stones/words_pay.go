@@ -66,7 +66,7 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
-		if w.stance(thing{Kind: field, Seat: w.Given.Front, N: int16(i), M: int16(r)}) != standsPlain {
+		if w.stance(fieldNth(w.Given.Front, rules.Row(r), i)) != standsPlain {
 			return true
 		}
 	}

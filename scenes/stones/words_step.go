@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
 
 // stepping returns what is said about the abilities of the played cards, whoever carries them out.
@@ -77,7 +76,7 @@ func (w *words) stepIcons(s *stepWords) {
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.Model.open == s.card && w.Model.used[i]
-		s.states[i] = w.stance(things.Nth(icon, i))
+		s.states[i] = w.stance(iconAt(i))
 		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
 		}
