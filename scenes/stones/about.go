@@ -181,7 +181,6 @@ func (m *model) cards(s games.Seat, cards ...rules.Card) (list []thing) {
 	return list
 }
 
-// rowOf returns the fields of a power row.
 func rowOf(s games.Seat, r rules.Row) (list []thing) {
 	for _, c := range fieldOrder {
 		list = append(list, fieldAt{Row: r, Field: c}.thing(s))

@@ -24,7 +24,6 @@ type arrangement struct {
 	items  int
 }
 
-// stones returns the rune stones of the seat in front, by kind.
 func (a *arrangement) stones() []rules.Stone { return filled(a.owned[:]) }
 
 // mode is what the ledge is for.

@@ -37,7 +37,7 @@ func New() *Board {
 	b.words = words{parts: first, player: p}
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
-		Kinds: &all,
+		Kinds: &catalogue,
 		Need:  need,
 		Frame: func() {
 			b.artist.layout()
@@ -78,13 +78,13 @@ func New() *Board {
 		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
 
 		Write: func() {
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,
-		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
+		Name:     func(t thing) string { return catalogue.Name(t, b.Given.Front) },
 		Says:     b.words.says,
 		Open:     p.open,
 		Tells:    b.words.tells,

@@ -9,8 +9,8 @@ func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: actAt(i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// offer says what the buttons beside the golden one are for now, and gives them their places.
-func (p *player) offer() {
+// putActs says what the buttons beside the golden one are for now, and gives them their places.
+func (p *player) putActs() {
 	p.think()
 	f, l, kinds := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	alone := kinds[1] == actNone && !p.AsksCurtain()

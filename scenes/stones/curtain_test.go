@@ -124,7 +124,7 @@ func TestLateTapsAreNobodysMoves(t *testing.T) {
 	h := &r.Board.player
 	for _, on := range []thing{smithyOf(2), tabOf(2), slotAt(1)} {
 		if h.Act(gesture{Kind: boards.Tap, On: on}); h.Sel != (selection{}) || r.Made > made {
-			t.Errorf("a tap on %s makes %+v", all.Name(on, on.Seat), h.Sel)
+			t.Errorf("a tap on %s makes %+v", catalogue.Name(on, on.Seat), h.Sel)
 		}
 	}
 }

@@ -100,7 +100,6 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	}
 }
 
-// drawStage draws the cards that another seat lays or plays, the open one lit.
 func (a *artist) drawStage(c *ui.Canvas) {
 	m := &a.Model
 	if m.onTurn == a.Given.Front || len(a.places.stage) == 0 || a.places.stage[0].Empty() {
@@ -140,7 +139,6 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	a.drawFate(c, a.words.marks.played[min(i, rules.ManyCards-1)], tag)
 }
 
-// drawDie draws the die that lies open, and that it counts twice.
 func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	m := &a.Model
 	if r.Empty() || m.away(m.dieThing()) {

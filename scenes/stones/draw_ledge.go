@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front, and what it does.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	if !a.Given.Sits(a.Given.Front) {
 		return
@@ -59,7 +58,6 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 }
 
-// drawTabs draws the three actions, the chosen one with an edge of gold.
 func (a *artist) drawTabs(c *ui.Canvas) {
 	l := &a.places.ledge
 	if l.tabs[0].Empty() {

@@ -107,7 +107,6 @@ func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
 	return place
 }
 
-// drawOwnPiles draws the own pile and the own discards of the seat in front.
 func (a *artist) drawOwnPiles(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	who := &a.Model.who[s]

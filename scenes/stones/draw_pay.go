@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawPay draws how a smithy is paid: with gems or ore, with which gems, and what it brings besides the artifact.
 func (a *artist) drawPay(c *ui.Canvas) {
 	if a.player.mode() != paying {
 		return

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawRows draws both power rows of the seat in front, and what they are worth.
 func (a *artist) drawRows(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	for i := range l.rows {
@@ -74,7 +73,6 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 	a.drawWorthAt(c, n, r)
 }
 
-// drawWorthAt draws power points, and what they become.
 func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
 	if least := min(c.Dp(24), r.H); r.W < least { // rather over the edge of the last field than too small to be read
 		r.X, r.W = r.Right()-least, least

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawOffers draws gems of which one is chosen, or those that an exchange is paid with.
 func (a *artist) drawOffers(c *ui.Canvas) {
 	for i, r := range a.places.ledge.step.choices {
 		if i < a.words.tiles.n && !r.Empty() {
@@ -46,7 +45,6 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	a.drawHint(c, tileAt(i), r, radius)
 }
 
-// drawInstead draws on the foot of a tile what a tap changes its gem into.
 func (a *artist) drawInstead(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	p := &c.Palette
 	c.Box(r, r.H*.3, ui.Flat(p.Oak.Fade(.16)))

@@ -6,7 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// drawTrade draws what is asked while rows may be traded in: what they bring, and which rune stones go with them.
 func (a *artist) drawTrade(c *ui.Canvas) {
 	if a.player.mode() != trading {
 		return
@@ -55,7 +54,6 @@ func (a *artist) drawTradeRow(c *ui.Canvas, t thing) {
 	a.drawHint(c, t, r, radius)
 }
 
-// drawKinds draws the rune stones to choose from, with what they do; those that cannot be taken say why.
 func (a *artist) drawKinds(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	if !p.rect.Empty() {
@@ -81,7 +79,6 @@ const (
 	kindNarrow = 168
 )
 
-// drawKind draws a tile with a rune stone, its name and what it does.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, mark, radius := &c.Palette, a.words.tile(kind), c.Radius.Panel
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
@@ -109,7 +106,6 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	a.drawHint(c, stoneOf(kind), r, radius)
 }
 
-// drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.
 func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark stance) {
 	name := c.Type.Name.Scaled(.86)
 	if mark == standsDim {

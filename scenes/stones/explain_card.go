@@ -94,7 +94,6 @@ func (x explainer) stepping() rules.Card {
 	return rules.Hidden
 }
 
-// icon explains an icon of the card whose ability is being carried out.
 func (x explainer) icon(t thing) (e explanation) {
 	c, seat := x.stepping(), x.model.onTurn
 	face, ok := x.view.Face(seat, c)

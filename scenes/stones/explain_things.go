@@ -40,7 +40,6 @@ func (x explainer) way(t thing) (e explanation) {
 	return e
 }
 
-// smithy explains what lies at a smithy, what it costs, what it gives, and why nothing can be forged there now.
 func (x explainer) smithy(t thing) (e explanation) {
 	at := rules.Smithy(t.N)
 	lies := x.lies(at)
@@ -71,7 +70,6 @@ func (x explainer) smithy(t thing) (e explanation) {
 	return e
 }
 
-// whyNot says why the seat in front cannot forge at a smithy, if it cannot.
 func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 	f := x.view.Forging(x.front, at)
 	if f.WhyNot == nil {
@@ -84,7 +82,6 @@ func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 	e.Add(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
 }
 
-// stone explains what a rune stone does and when, how many are left, who has one, and what has become of theirs.
 func (x explainer) stone(t thing) (e explanation) {
 	k := rules.Stone(t.N)
 	if k == rules.NoStone {
@@ -121,7 +118,6 @@ func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 	return explained("stone." + state)
 }
 
-// die explains what the die does that lies open, or else each of its faces.
 func (x explainer) die(thing) (e explanation) {
 	e.Title = explained("die")
 	if d := x.model.die; d.Die != rules.NoDie {

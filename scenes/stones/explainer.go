@@ -9,7 +9,6 @@ import (
 // explanation says what a thing is; one without a picture shows the sign of its first line.
 type explanation struct{ boards.Explanation[sign] }
 
-// tell adds a line whose words are a message and, with ".text", a second one.
 func (e *explanation) tell(s sign, k string, args ...games.Arg) {
 	e.Tell(s, "stones.explain."+k, args...)
 }
@@ -56,7 +55,6 @@ func (x explainer) pileCards(t thing) ([]rules.Card, games.Seat) {
 	return nil, t.Seat
 }
 
-// has reports whether the seat in front has a rune stone.
 func (x explainer) has(k rules.Stone) bool { return x.front >= 0 && x.view.Has(x.front, k) }
 
 func (e *explanation) icon(i rules.Icon) {

@@ -37,7 +37,7 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2), stoneOf(rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), thePile} {
 		at := r.Board.Things.Place(on).Center()
 		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
-			t.Errorf("a finger held on %s opens %d about %v", all.Name(on, on.Seat), sel.Sheet, sel.About)
+			t.Errorf("a finger held on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
 		r.Tap(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center())
 		if sel.Sheet != boards.NoSheet || sel.anything(r.Board.player.options) {
@@ -45,10 +45,10 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 		if sel.Sheet != boards.ExplainSheet || sel.About != on {
-			t.Errorf("the right button on %s opens %d about %v", all.Name(on, on.Seat), sel.Sheet, sel.About)
+			t.Errorf("the right button on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
 		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.Sheet != boards.NoSheet {
-			t.Errorf("after the right button on %s sheet %d is open", all.Name(on, on.Seat), sel.Sheet)
+			t.Errorf("after the right button on %s sheet %d is open", catalogue.Name(on, on.Seat), sel.Sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -129,7 +129,7 @@ func TestWhileWatchingTapsExplain(t *testing.T) {
 	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2)} {
 		r.Tap(ui.Mouse, r.Board.Things.Place(on).Center())
 		if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on || r.Refused > 0 {
-			t.Errorf("a tap on %s opens %d about %v, and %d are refused", all.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", catalogue.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
 		}
 		r.Board.Drop()
 	}

@@ -36,7 +36,7 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 	}
 	for _, on := range []thing{smithyOf(at), tabOf(forge)} {
 		if back := taps(t, o, s, on); unpaid(o, &back) || back.action != forge {
-			t.Errorf("after %s there is %+v", all.Name(on, on.Seat), back)
+			t.Errorf("after %s there is %+v", catalogue.Name(on, on.Seat), back)
 		}
 	}
 	if rows := taps(t, o, s, doorTo(doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).Sheet != boards.NoSheet {

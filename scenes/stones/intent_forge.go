@@ -67,7 +67,7 @@ func rowIntent(o *options, s *selection, t thing) rules.Move {
 
 // placeIntent places what is forged on a field, for which a thing stands.
 func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move) {
-	switch free, places := free(o, s, f), o.phase == rules.PlacePhase; {
+	switch free, places := fits(o, s, f), o.phase == rules.PlacePhase; {
 	case places && !(free && o.drafts):
 		return f.move()
 	case !free:

@@ -24,8 +24,8 @@ func sheetIntent(s selection, t thing) (selection, bool) {
 	return s, true
 }
 
-// lies lays something over the board. Of a pile that no longer lies there no page is looked at.
-func (s *selection) lies(over boards.Overlay[kind]) {
+// overlaid lays something over the board. Of a pile that no longer lies there no page is looked at.
+func (s *selection) overlaid(over boards.Overlay[kind]) {
 	if s.Overlay = over; s.Sheet != pileSheet && s.Below != pileSheet {
 		s.page = 0
 	}
@@ -33,7 +33,7 @@ func (s *selection) lies(over boards.Overlay[kind]) {
 
 // closed returns the selection with the uppermost sheet closed, shut that without any.
 func (s selection) closed() selection {
-	s.lies(s.Closed())
+	s.overlaid(s.Closed())
 	return s
 }
 
@@ -46,7 +46,7 @@ func (s selection) shut() selection {
 func (s selection) opening(k boards.SheetKind, about thing) selection {
 	open := s.Sheet == k && s.About == about
 	if s = s.shut(); !open {
-		s.lies(s.Opening(k, about))
+		s.overlaid(s.Opening(k, about))
 	}
 	return s
 }
@@ -54,7 +54,7 @@ func (s selection) opening(k boards.SheetKind, about thing) selection {
 // explain opens what there is to say of a thing with which there is nothing to do.
 func (s *selection) explain(t thing) (none rules.Move) {
 	if explainable(t) {
-		s.lies(s.Explaining(t, false))
+		s.overlaid(s.Explaining(t, false))
 	}
 	return none
 }

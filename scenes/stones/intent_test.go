@@ -43,7 +43,7 @@ func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	for _, at := range on {
 		after, p := intent(o, s, gesture{Kind: boards.Tap, On: at})
 		if m, made := p.Next(); made {
-			t.Fatalf("a tap on %s asks for %v", all.Name(at, at.Seat), m)
+			t.Fatalf("a tap on %s asks for %v", catalogue.Name(at, at.Seat), m)
 		}
 		s = after
 	}
@@ -57,7 +57,7 @@ func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	if m, made := p.Next(); made {
 		return m
 	}
-	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", all.Name(on, on.Seat), after)
+	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", catalogue.Name(on, on.Seat), after)
 	return rules.Move{}
 }
 
@@ -186,7 +186,7 @@ func TestAllOtherMagicGivesWay(t *testing.T) {
 
 // mine is a thing of a kind: one of the seat on turn, where seats have their own.
 func (o *options) mine(k kind, n int) thing {
-	if all.Of[k].Seated {
+	if catalogue.Of[k].Seated {
 		return things.OwnNth(k, o.view.OnTurn(), n)
 	}
 	return things.Nth(k, n)

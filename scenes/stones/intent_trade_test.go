@@ -52,7 +52,7 @@ func TestRowsAndStones(t *testing.T) {
 // TestSecondTapOnAFieldProposesAgain chooses another field than the one that is proposed.
 func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 	o := begun(t, true, func(o *options) bool { return o.phase == rules.PlacePhase && len(freeFields(o, &selection{})) > 1 })
-	best, _ := place(o, &selection{})
+	best, _ := placing(o, &selection{})
 	for _, f := range freeFields(o, &selection{}) {
 		other := fieldAt(f)
 		if other == best {
@@ -101,10 +101,10 @@ func TestSheetsOpenAndClose(t *testing.T) {
 	} {
 		s := taps(t, o, selection{}, at)
 		if s.Sheet != want {
-			t.Errorf("a tap on %s opens sheet %d", all.Name(at, at.Seat), s.Sheet)
+			t.Errorf("a tap on %s opens sheet %d", catalogue.Name(at, at.Seat), s.Sheet)
 		}
 		if s = taps(t, o, s, things.The(closer)); s.Sheet != boards.NoSheet {
-			t.Errorf("after %s the sheet does not close", all.Name(at, at.Seat))
+			t.Errorf("after %s the sheet does not close", catalogue.Name(at, at.Seat))
 		}
 	}
 	pile := taps(t, o, selection{}, theDiscards)

@@ -68,7 +68,7 @@ func (k *selection) keepForging(o *options, s *selection) {
 
 // keepField keeps a field on which the artifact can still be placed.
 func (k *selection) keepField(o *options, s *selection) {
-	if free(o, k, s.at) {
+	if fits(o, k, s.at) {
 		k.at = s.at
 	}
 }

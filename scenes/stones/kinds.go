@@ -51,8 +51,8 @@ const (
 
 type thing = things.Thing[kind]
 
-// all are the kinds of things on this board.
-var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
+// catalogue lists the kinds of things on this board.
+var catalogue = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	nothing:     {},
 	tab:         {Name: "tab", Part: things.Parts(actionNames[:]...)},
 	hand:        {Name: "hand", Seated: true, Theirs: "their-hand", In: door, InNth: doorHand},
@@ -134,7 +134,7 @@ func cardIn(pile thing, s games.Seat, c rules.Card) thing {
 }
 
 func pileOf(t thing) thing {
-	if k := kind(t.M); all.Of[k].Seated {
+	if k := kind(t.M); catalogue.Of[k].Seated {
 		return things.Own(k, t.Seat)
 	}
 	return thing{Kind: kind(t.M)}

@@ -60,7 +60,6 @@ type seatModel struct {
 	gone     rules.Set
 }
 
-// purse returns how many there are of what has a place in a purse.
 func (p *seatModel) purse(i int) int {
 	if i == fields {
 		return p.ore

@@ -128,7 +128,7 @@ func TestProposedFieldGainsMost(t *testing.T) {
 			seat := acting[0].Seat
 			if o := newOptions(m.Play.View(seat), seat, true); o.phase == rules.PlacePhase {
 				list := freeFields(o, &selection{})
-				at, ok := place(o, &selection{})
+				at, ok := placing(o, &selection{})
 				n := o.row(at.Row)
 				for _, other := range list {
 					if more := o.row(other.Row); more > n {

@@ -9,7 +9,6 @@ func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
 func key(k string) games.Phrase { return games.Phrase{Key: k} }
 
-// explained returns a phrase of the explanations.
 func explained(k string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "stones.explain." + k, Args: args}
 }

@@ -17,7 +17,7 @@ func artifact(o *options, s *selection) rules.Colour {
 	return rules.NoColour
 }
 
-func free(o *options, s *selection, f fieldAt) bool {
+func fits(o *options, s *selection, f fieldAt) bool {
 	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
 }
 
@@ -29,8 +29,8 @@ func freeFields(o *options, s *selection) []rules.FieldAt {
 	return o.view.Places(o.view.OnTurn(), c)
 }
 
-// place returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
-func place(o *options, s *selection) (fieldAt, bool) {
+// placing returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
+func placing(o *options, s *selection) (fieldAt, bool) {
 	if s.at != (fieldAt{}) {
 		return s.at, true
 	}

@@ -12,7 +12,6 @@ type places struct {
 	made arrangement // what the layout was made for
 }
 
-// picture returns where the picture of what is explained is now, on its way to its place in the sheet.
 func (p *places) picture() ui.Rect {
 	return p.Growth.At(p.sheet.Picture)
 }
@@ -45,7 +44,6 @@ func (p *places) seat(s games.Seat) ui.Rect {
 	return ui.Rect{}
 }
 
-// nth returns a place by its number, or an empty one.
 func nth(list []ui.Rect, i int) ui.Rect {
 	if i < 0 || i >= len(list) {
 		return ui.Rect{}

@@ -64,7 +64,6 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 	return plan{}, doing{does: "summon-none"}, false
 }
 
-// planForge forges and places; with nothing chosen it ends the forging.
 func planForge(o *options, s *selection) (plan, doing, bool) {
 	switch {
 	case !s.forges && o.legal(rules.Move{Kind: rules.Done}):
@@ -82,13 +81,12 @@ func planForge(o *options, s *selection) (plan, doing, bool) {
 
 // planPlace returns where an artifact is placed, and what is done with it.
 func planPlace(does string, o *options, s *selection) (at fieldAt, d doing, ok bool) {
-	if at, ok = place(o, s); ok {
+	if at, ok = placing(o, s); ok {
 		does += "." + at.Row.String()
 	}
 	return at, doing{does: does}, ok
 }
 
-// planTrade trades the ticked rows in, each for a stone as long as one has to be taken; with none ticked it ends the turn.
 func planTrade(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	d := doing{does: "trade"}

@@ -59,7 +59,6 @@ func wasted(o *options, i rules.Icon) bool {
 	return true
 }
 
-// planDie carries out the die's result, or declines it.
 func planDie(o *options, s *selection) (plan, doing, bool) {
 	r, _ := o.view.Rolled()
 	m, d := rules.Move{Kind: rules.Accept}, doing{does: "ore"}

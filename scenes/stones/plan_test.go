@@ -119,7 +119,7 @@ func TestATapOnNothingHurries(t *testing.T) {
 	p.accept()
 	at := ui.Pt(r.Board.places.field.Right()-3, r.Board.places.field.Bottom()-3)
 	if on := r.Board.places.hit(at); on.Kind != nothing {
-		t.Fatalf("%s lies in the corner", all.Name(on, on.Seat))
+		t.Fatalf("%s lies in the corner", catalogue.Name(on, on.Seat))
 	}
 	p.Tap(ui.Mouse, at)
 	if r.Settle(); !slices.Equal(made(r.Match), want) {

@@ -11,7 +11,7 @@ type player struct {
 	parts
 	options *options
 	order   [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
-	now     moment
+	now     upshot
 	held    mode
 	acts    boards.Acts[actKind]
 	sheets  sheets

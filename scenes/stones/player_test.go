@@ -49,7 +49,7 @@ func (p person) press(t thing) {
 	if !p.there(t) && p.Board.Sel.Sheet != boards.NoSheet {
 		p.back()
 	}
-	if in := all.In(t); in.Kind == door && !p.there(t) {
+	if in := catalogue.In(t); in.Kind == door && !p.there(t) {
 		p.strike(in)
 	}
 	p.strike(t)

@@ -64,7 +64,7 @@ func (p *places) covered(k kind, r ui.Rect) bool {
 	if k == closer || k == before || k == after || k == item {
 		return false
 	}
-	in := all.In(thing{Kind: k})
+	in := catalogue.In(thing{Kind: k})
 	return in.Kind != door || doorSheets[in.N] != p.made.sheet
 }
 
@@ -74,7 +74,7 @@ func (p *places) way(t thing) thing {
 	if !p.Things.Place(t).Empty() {
 		return t
 	}
-	if in := all.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
+	if in := catalogue.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
 		return in
 	}
 	if tile := stoneOf(t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {

@@ -96,7 +96,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", all.Name(on, on.Seat), o.phase, m, why, s)
+				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", catalogue.Name(on, on.Seat), o.phase, m, why, s)
 			}
 			list = append(list, attempt{append(slices.Clone(way), on), m, why})
 		}
@@ -139,7 +139,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}
 	for _, on := range a.path {
-		if !p.there(on) && !p.there(all.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
+		if !p.there(on) && !p.there(catalogue.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
 			return false
 		}
 		p.press(on)

@@ -20,7 +20,6 @@ func (p *player) report(r *table.Report) {
 	p.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
 }
 
-// asks returns what kind of thing the reader can do now.
 func (p *player) asks() string {
 	switch {
 	case p.AsksCurtain():

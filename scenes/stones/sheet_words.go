@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// sheetSize returns how many lines and items the open sheet has.
 func (p *player) sheetSize() (lines, items int) {
 	if p.Sel.Sheet == boards.NoSheet || !p.Given.Ready() {
 		return 0, 0
@@ -64,7 +63,6 @@ func (p *player) tell() {
 	}
 }
 
-// choiceWords says what a move of a rune stone does.
 func choiceWords(m rules.Move) games.Phrase {
 	id := map[rules.MoveKind]string{rules.SwapGem: "swap.gem.", rules.SwapOre: "swap.ore.", rules.SetJoker: "joker.set."}[m.Kind]
 	return explained(id + m.Colour.String())
@@ -148,7 +146,6 @@ func (p *player) leads(way int) bool {
 	return p.sheets.ways[way]
 }
 
-// besideCard returns the neighbour of a card in the pile in which it lies.
 func (p *player) besideCard(t thing, by int) (thing, bool) {
 	in := pileOf(t)
 	list, seat := p.explainer().pileCards(in)

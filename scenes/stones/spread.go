@@ -14,7 +14,7 @@ import (
 // of the focus: of things that lie over one another the uppermost first.
 func (p *places) spread() {
 	s := &p.Things
-	s.Begin(&all)
+	s.Begin(&catalogue)
 	for _, covered := range [...]bool{true, false} {
 		p.put(func(t thing, at ui.Rect) {
 			if p.covered(t.Kind, at) == covered {

@@ -105,7 +105,6 @@ func iconMove(k rules.MoveKind, o *options, s *selection) rules.Move {
 	return rules.Move{Kind: k, Card: current(o, s), Icon: nextIcon(o, s)}
 }
 
-// slotMove returns the move that takes a display card for the icon that is next.
 func slotMove(o *options, s *selection, slot int8) rules.Move {
 	m := iconMove(rules.IconCard, o, s)
 	m.Slot = slot

@@ -52,7 +52,6 @@ func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
 	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }
 
-// lit is a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
@@ -64,7 +63,6 @@ func sounding(s step, t float64, e sound.Effect, at thing) step {
 
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-// opened shows which card is now carried out; then comes what it brings.
 func opened(change func(m *model)) []step {
 	return []step{motion.Now(change), motion.Pause[model](iconTicks)}
 }

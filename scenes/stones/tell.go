@@ -7,7 +7,6 @@ import (
 	"runehall/scenes/motion"
 )
 
-// moveSteps returns how the events of a move get into the picture.
 func moveSteps(events []rules.Event, v rules.View) (list []step) {
 	for _, e := range events {
 		list = append(list, steps(e, v)...)
@@ -115,5 +114,4 @@ func quietSteps(e rules.Event, v rules.View) []step {
 	return nil
 }
 
-// settled is the last step of every move: what ended with it without an event of its own.
 func settled(v rules.View) step { return motion.Now(func(m *model) { m.settle(v) }) }

@@ -112,7 +112,6 @@ func tellGemsTaken(e rules.GemsTaken) []step {
 	return []step{take}
 }
 
-// tellJokerSet brings a gem from the supply to the joker stone.
 func tellJokerSet(e rules.JokerSet) []step {
 	set := flies(gemTicks, func(m *model) flight {
 		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply), to: ownStoneOf(e.Seat, rules.JokerStone)}

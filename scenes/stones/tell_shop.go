@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// tellSlotFilled turns a card of the common pile over on its way to the display.
 func tellSlotFilled(e rules.SlotFilled) []step {
 	fill := flies(fillTicks, func(m *model) flight {
 		return cardFlight(0, e.Card, thePile, slotAt(e.Slot)).by(flipCourse, fillTicks)

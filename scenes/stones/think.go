@@ -9,7 +9,7 @@ func (p *player) think() {
 	if of == p.now.of || !p.Given.Synced {
 		return
 	}
-	n := moment{of: of, marks: boards.Marks[thing]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
+	n := upshot{of: of, marks: boards.Marks[thing]{}, choices: choices(o, s), icons: icons(o, s), pays: unpaid(o, s)}
 	_, n.doing, n.ready = planned(o, s)
 	n.markAll(o, s)
 	if p.Proposed.On {

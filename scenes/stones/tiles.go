@@ -28,7 +28,6 @@ func without[T any](list []T, i int) {
 	clear(list[len(list)-1:])
 }
 
-// with returns a set with some cards more.
 func with(s rules.Set, cards ...rules.Card) rules.Set {
 	return rules.SetOf(append(s.Cards(), cards...)...)
 }
@@ -37,7 +36,6 @@ func less(set rules.Set, c rules.Card) rules.Set {
 	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
 }
 
-// highest returns the card of a set with the highest number, or Hidden.
 func highest(s rules.Set) rules.Card {
 	cards := s.Cards()
 	if len(cards) == 0 {
@@ -46,7 +44,6 @@ func highest(s rules.Set) rules.Card {
 	return cards[len(cards)-1]
 }
 
-// tilesOf lays the gems of a payment out in the order of the fields.
 func tilesOf(pay rules.Gems) (t tiles) {
 	list := t[:0]
 	for _, c := range fieldOrder {

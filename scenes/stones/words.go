@@ -68,7 +68,6 @@ func (w *words) dueTo(s games.Seat) int {
 	return w.due.points
 }
 
-// standing returns the points of a seat and, where some are due, those.
 func (w *words) standing(s games.Seat) string {
 	if w.dueTo(s) > 0 {
 		return w.due.text
@@ -111,7 +110,6 @@ type sumPart struct {
 	points int
 }
 
-// add adds points to the sum, to those of the same kind.
 func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
 	if points <= 0 {
 		return

@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// summing returns how the magic of what is chosen adds up.
 func (w *words) summing() (s sum) {
 	if !w.acts() || w.player.mode() != choosing || w.doing() != "summon" {
 		return s
@@ -59,7 +58,6 @@ func (w *words) goal() string {
 	return w.fixed.goal
 }
 
-// aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
 	o, cards := w.player.options, w.wanted()
 	if whole := o.view.Summon(o.actor, w.Sel.set()); len(cards) == 0 {
@@ -91,7 +89,6 @@ func (w *words) wanted() (cards []rules.Card) {
 	return cards
 }
 
-// aboutUse says which of the chosen cards leave, and where they go.
 func (w *words) aboutUse() lineWords {
 	o, k := w.player.options, "line.use"
 	switch n := w.Sel.chosen(); {

@@ -25,7 +25,7 @@ func (w *words) paying() (p payWords) {
 	}
 	p.head, p.note = w.say(pays+p.artifact.String()), w.say(k)
 	for r := range rules.Rows {
-		if at, _ := place(o, sel); at.Row != r && w.anyOf(r) {
+		if at, _ := placing(o, sel); at.Row != r && w.anyOf(r) {
 			p.rows[r] = w.fixed.free
 		}
 	}

@@ -83,7 +83,6 @@ func (w *words) stepIcons(s *stepWords) {
 	}
 }
 
-// stepHead returns what is to be done with the card, as the end of a message's key.
 func (w *words) stepHead(s *stepWords) string {
 	o, sel := w.player.options, &w.Sel
 	_, used, _ := o.view.Open()

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
 	say := func(k string) string { return w.Given.Frame.Say(key("stones.board." + k)) }
 	f := &w.fixed
@@ -27,7 +26,6 @@ func (w *words) layout() {
 	f.used, f.gone, f.other = say("own.used"), say("trade.gone"), say("trade.other")
 }
 
-// write puts the words together that change in a match.
 func (w *words) write() {
 	w.fixed.goal = w.say("goal", number("n", w.Given.View.Throne()))
 	w.match, w.turn = w.headline()

@@ -5,8 +5,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// moment is what options and selection come to, found out when one of them has changed and not while drawing.
-type moment struct {
+// upshot is what options and selection come to, found out when one of them has changed and not while drawing.
+type upshot struct {
 	of    thought
 	doing doing // what the golden button does
 	ready bool  // it can be pressed
@@ -18,7 +18,7 @@ type moment struct {
 	hinted  []thing // what the proposed move is about
 }
 
-// thought is what a moment was made of.
+// thought is what an upshot was made of.
 type thought struct {
 	options *options
 	sel     selection
