@@ -48,6 +48,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Light, Shake func(t things.Thing[K]) ui.Step[Model]
 	// Refused returns the flourishes of a move that was refused, where they show more than Shake does; it may be nil.
 	Refused func(v V, m M) []ui.Step[Model]
+	// Dims reports whether the board steps back behind what lies over it now; nil: it never does.
+	Dims func() bool
 	// Draw draws everything.
 	Draw func(c *ui.Canvas)
 
@@ -121,6 +123,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// the focus passes it over for now, and Inert whether a pointer can do nothing with it now, whatever its kind says; they are nil where neither
 	// ever happens.
 	Focuses, Passes, Inert func(t things.Thing[K]) bool
+	// Beside says that things beside the ledge have the focus even while the table covers that.
+	Beside bool
 	// Numbered returns what the number keys tap.
 	Numbered func() []things.Thing[K]
 	// Buttons lets the board's own buttons read a tick.
