@@ -242,7 +242,7 @@ func TestPackagesOfTheHouseAreRead(t *testing.T) {
 // TestBoardsInOrderStayInOrder holds boards whose files lie one above another to what was reached: at most 15 % of the arrows run up, and a
 // kind of thing is known to eight files.
 func TestBoardsInOrderStayInOrder(t *testing.T) {
-	boards, err := load("../../../..", "scenes/market")
+	boards, err := load("../../../..", "scenes/market", "scenes/stones")
 	if err != nil {
 		t.Fatal(err)
 	}
