@@ -61,8 +61,8 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return back(p.options, s) },
-		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Private: private,
+		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Knows:   p.knows,
 		Handled: handled,
 
