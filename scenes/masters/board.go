@@ -84,7 +84,7 @@ func New() *Board {
 		Same:     p.same,
 		Ring:     b.places.ring,
 		Focuses:  p.focuses,
-		Passes:   func(t thing) bool { return t.Kind == hand && !p.chooses() },
+		Passes:   p.passes,
 		Numbered: p.numbered,
 		Buttons:  p.updateButtons,
 

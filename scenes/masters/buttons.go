@@ -13,7 +13,7 @@ func (p *player) wire() {
 	tap := func(t thing) { p.Press(gesture{Kind: boards.Tap, On: t}) }
 	p.choices.Wire(func(m rules.Move) { tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
 	p.curtain.OnTap = func() { p.Press(gesture{Kind: boards.OpenHand}) }
-	p.deck.OnTap = func() { tap(things.The(deck)) }
+	p.deck.OnTap = func() { tap(deckThing) }
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
 		p.leaves[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { tap(things.Nth(leaf, i)) }}
 	}
