@@ -13,7 +13,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Press(g Gesture[K]) { b.gestures = appen
 func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	b.gestures = b.gestures[:0]
 	b.def.Buttons(c)
-	if !b.Given.Bare {
+	if !b.covered() {
 		b.stop(c)
 	}
 	in := c.Rest()
@@ -28,6 +28,9 @@ func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	}
 	return b.gestures
 }
+
+// covered reports whether nothing on the board has the focus, since the table covers the ledge.
+func (b *Board[M, E, V, Model, Sel, K]) covered() bool { return b.Given.Bare && !b.def.Beside }
 
 // stop offers the focus what it may be on.
 func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
@@ -114,9 +117,6 @@ func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
 
 // Role says what a pointer can do with a thing.
 func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
-	if b.def.Inert != nil && b.def.Inert(t) {
-		return hands.Nothing
-	}
 	return b.def.Kinds.Role(t)
 }
 

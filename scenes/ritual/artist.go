@@ -9,7 +9,6 @@ type artist struct {
 	player  *player
 	words   *words
 	painter *painter
-	dim     ui.Tween // 1: the board steps back behind a panel or a revealed card
 }
 
 func (a *artist) layout() {
@@ -19,31 +18,13 @@ func (a *artist) layout() {
 	a.painter.forget(cardPicture)
 }
 
-// dims darkens the board to a degree, or lightens it again.
-func (a *artist) dims() {
-	ticks := a.Given.Frame.Tempo().Ticks(200)
-	if ticks == 0 {
-		ticks = ui.Ticks(120) // reduced motion still fades
-	}
-	a.dim.To(a.dimming(), ticks, ui.InOutCubic)
-	a.dim.Update()
-}
-
-// dimming returns 1 where the board steps back behind a panel or a revealed card, and otherwise 0.
-func (a *artist) dimming() float64 {
-	if a.reveals() || a.Sel.panel != noPanel {
-		return 1
-	}
-	return 0
-}
-
 const dimmed = .4
 
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.begin()
 	before := c.Clip(a.places.field)
 	light := c.Fade(1)
-	c.Fade(1 - (1-dimmed)*a.dim.Value())
+	c.Fade(1 - (1-dimmed)*a.Dim.Value())
 	a.drawField(c)
 	c.Unfade(light)
 	c.Unclip(before)
@@ -55,7 +36,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.drawLedge(c)
 	}
 	if a.player.cornered() {
-		a.player.corners.DrawCentre(c)
+		a.Corners.DrawCentre(c)
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)

@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
-	"runehall/scenes/camera"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
 )
@@ -36,7 +35,7 @@ func (p *parts) curtained(seat games.Seat) bool {
 }
 
 // reveals reports whether rituals are revealed over the middle of the board.
-func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.aside == 0 }
+func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.beside() == 0 }
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
@@ -50,13 +49,14 @@ func New() *Board {
 	b.Sel = unchosen()
 	h := &b.player
 	first := parts{b.shared, &b.places}
-	b.places = places{shared: b.shared, eye: camera.NewEye(manner, &subject{player: h})}
+	b.places = places{shared: b.shared, aimed: h.aimed}
 	b.player = newPlayer(first)
 	b.player.wire()
 	b.words = words{parts: first, player: h}
 	b.artist = artist{parts: first, player: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &all,
+		Plane: h.plane(),
 		Need:  need,
 		Frame: func() {
 			b.artist.layout()
@@ -72,30 +72,56 @@ func New() *Board {
 			return true
 		},
 
-		Model:  func(v rules.View) model { return modelAfter(&b.Model, v) },
-		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
-		Steps:  func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
-		Draw:   b.artist.draw,
+		Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
+		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
+		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
+		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
+		Dims:    func() bool { return b.Sel.panel != noPanel || h.reveals() },
+		Draw:    b.artist.draw,
+		Tick: func() (turned bool) {
+			turned = b.Timeline.Step()
+			h.uncover()
+			return turned
+		},
 
 		About: about,
 		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
 		Aim:   b.places.refused,
 
-		Handed: h.handed,
-		Renew:  h.renew,
-		Back:   selection.back,
-		Knows:  func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
+		Handed:    h.handed,
+		Renew:     h.renew,
+		Intent:    h.intent,
+		Made:      h.made,
+		Asked:     h.asked,
+		Considers: h.considers,
+		Back:      selection.back,
+		Curtain:   h.opens,
+		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
+
+		Handled:  handled,
+		Hinted:   h.appendHinted,
+		Hit:      h.hit,
+		Same:     h.same,
+		Ring:     h.ring,
+		Focuses:  h.focuses,
+		Beside:   true,
+		Numbered: h.numbered,
+		Buttons:  h.updateButtons,
 
 		Write: func() {
-			h.proposed = h.proposed[:0]
+			h.hinted = h.hinted[:0]
 			if b.Proposed.On {
-				h.proposed = append(h.proposed, about(b.Given.View, b.Proposed.Move)...)
+				h.hinted = append(h.hinted, about(b.Given.View, b.Proposed.Move)...)
 			}
 			h.offer()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
+		Report:   b.report,
+		Says:     b.says,
+		Tells:    b.tells,
 		Name:     h.name,
 	})
 	return b

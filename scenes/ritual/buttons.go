@@ -11,14 +11,12 @@ import (
 )
 
 func (h *player) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{Kind: boards.Turn, Steps: steps}) })
 	h.choices.Wire(func(m rules.Move) {
-		h.press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(h.choices.Moves, m))})
+		h.Press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(h.choices.Moves, m))})
 	})
-	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{Kind: boards.OpenHand, On: things.Own(rituals, h.Sel.seat)}) }}
-	h.stops.Same = h.same
-	h.piles.OnTap = func() { h.press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
+	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.Press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.Press(gesture{Kind: boards.OpenHand, On: things.Own(rituals, h.Sel.seat)}) }}
+	h.piles.OnTap = func() { h.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -79,22 +77,20 @@ func (h *player) reads() rules.Card {
 func (h *player) place() {
 	k, p := h.Given.Frame.Kit, h.places
 	p.centre = p.corner(h.covers)
-	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
+	h.Corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
 	h.piles.Layout(k, p.piles.rect)
 }
 
-// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
-// into sight.
-func (h *player) updateButtons(c *ui.Context) (centred bool) {
+// updateButtons lets the buttons that can be pressed now read the tick.
+func (h *player) updateButtons(c *ui.Context) {
 	if h.Sel.panel != noPanel {
 		h.close.Update(c)
 	}
 	h.choices.Update(c)
-	centred = h.corners.Update(c, h.turns(), h.cornered())
+	h.Corners.Update(c, h.turns(), h.cornered())
 	if h.piled() {
 		h.piles.Update(c)
 	}
-	return centred
 }
 
 func (h *player) reportButtons(r *table.Report) {
@@ -103,21 +99,19 @@ func (h *player) reportButtons(r *table.Report) {
 		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
 	}
 	h.choices.Report(r, func(m rules.Move) string { return moveKeys[m.Kind] })
-	h.corners.Report(r, "ritual", h.turns(), h.cornered())
+	h.Corners.Report(r, "ritual", h.turns(), h.cornered())
 	if h.piled() {
 		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
 	}
 }
 
-func (h *player) turns() bool { return h.Sel.tile >= 0 && !h.Given.Bare }
-
 // cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
 // then follows the board by itself.
-func (h *player) cornered() bool { return h.places.eye.Free && h.Sel.panel == noPanel && !h.Given.Bare }
+func (h *player) cornered() bool { return h.Eye.Free && h.Sel.panel == noPanel && !h.Given.Bare }
 
-// seek looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
-func (h *player) seek() {
-	if seen := h.places.eye.View; seen != h.seen {
+// uncover looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
+func (h *player) uncover() {
+	if seen := h.Eye.View; seen != h.seen {
 		h.seen, h.moved = seen, true
 		return
 	}
@@ -129,7 +123,7 @@ func (h *player) seek() {
 
 // covers reports whether a rectangle lies over a tile or a cell that can be played.
 func (h *player) covers(r ui.Rect) bool {
-	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.places.eye.Scale) }
+	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.Eye.Scale) }
 	for i := range h.Model.tiles {
 		if over(h.Model.tiles[i].cell) {
 			return true

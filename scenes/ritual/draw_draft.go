@@ -11,10 +11,10 @@ import (
 
 func (a *artist) drawGhost(c *ui.Canvas) {
 	h := a.player
-	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
+	if h.Carries() || !h.Pointers.Hovering || !a.places.field.Has(h.Pointers.HoverAt) {
 		return
 	}
-	cell := a.places.cell(h.pointers.HoverAt)
+	cell := a.places.cell(h.Pointers.HoverAt)
 	l := h.options.lay(h.Sel.tile, cell)
 	if l == nil || h.drafted(cell) {
 		return
@@ -31,14 +31,14 @@ func (a *artist) drawGhost(c *ui.Canvas) {
 
 func (a *artist) drawDraft(c *ui.Canvas) {
 	h, cell, tile, turn := a.player, a.Sel.cell, a.Sel.tile, a.Sel.turn()
-	if !h.Sel.draft || h.carries() {
+	if !h.Sel.draft || h.Carries() {
 		return
 	}
-	at, r := a.places.at(cell), a.places.eye.Scale
-	if h.held.Going(tile) || h.held.Turning() {
+	at, r := a.places.at(cell), a.Eye.Scale
+	if h.Held.Going(int(tile)) || h.Held.Turning() {
 		a.mark(c, targetPicture, cell, 1)
-		if !h.held.Going(tile) {
-			a.drawChosen(c, at, r, a.places.eye.Crisp(), 0)
+		if !h.Held.Going(int(tile)) {
+			a.drawChosen(c, at, r, a.Eye.Crisp(), 0)
 		}
 		return
 	}
@@ -65,7 +65,7 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 		return
 	}
 	if r, there := a.pillAt(cell); there {
-		if from, to, far := boards.Leader(at, a.places.eye.Scale*hexWidth/2, r); far {
+		if from, to, far := boards.Leader(at, a.Eye.Scale*hexWidth/2, r); far {
 			c.Line(from, to, c.Outline*1.5, c.Palette.Ink.Fade(.8))
 			c.Line(from, to, c.Outline*.7, c.Palette.Gold)
 		}
@@ -76,14 +76,14 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 // pillSize returns the size of a coin pill: it does not outgrow its cell.
 func (a *artist) pillSize() ui.Size {
 	k := a.Given.Frame.Kit
-	w := min(k.Dp(74), a.places.eye.Scale*hexWidth)
+	w := min(k.Dp(74), a.Eye.Scale*hexWidth)
 	return ui.Sz(w, w*.48)
 }
 
 // pillAt returns where the coin pill of a draft stands: beside the tile, over nothing that is compared or can be played. Where there is
 // no such place the reason on the ledge says it alone.
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
-	k, r := a.Given.Frame.Kit, a.places.eye.Scale
+	k, r := a.Given.Frame.Kit, a.Eye.Scale
 	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
 		return touches(p, a.places.at(cell), r) || a.player.covers(p)
 	})
@@ -115,11 +115,11 @@ func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
 
 // drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
 func (a *artist) drawCarried(c *ui.Canvas) {
-	f := a.player.pointers.Carrying()
+	f := a.Pointers.Carrying()
 	if f == nil || a.Sel.tile < 0 {
 		return
 	}
-	at, r := f.Carried(a.player.Lift()), a.places.eye.Scale
+	at, r := f.Carried(a.player.Lift()), a.Eye.Scale
 	var l *lay
 	if a.places.field.Has(at) {
 		l = a.player.options.lay(a.Sel.tile, a.places.cell(at))
@@ -129,10 +129,10 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 		a.mark(c, targetPicture, l.cell, 1)
 		c.Unclip(before)
 	}
-	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.player.held.Lifted())
+	a.drawChosen(c, at, r, a.Eye.Crisp(), a.Held.Lifted())
 	if l != nil {
 		coins := int(l.coins[l.fitting(a.Sel.turn())])
 		size := a.pillSize()
-		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+carriedScale)+size.H)), size), coins)
+		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+liftedScale)+size.H)), size), coins)
 	}
 }

@@ -7,9 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// carriedScale is how much larger a tile looks that is lifted.
-const carriedScale = .06
-
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.Model.flights.Each() {
 		a.drawFlight(c, f)
@@ -88,7 +85,7 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	at, r := from.Lerp(to, t), r0+(r1-r0)*t
 	size := math.Floor(max(r0, r1))
 	if f.to.Kind == hex {
-		size = a.places.eye.Crisp()
+		size = a.Eye.Crisp()
 	}
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
 }

@@ -37,7 +37,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		a.drawHandTile(c, i, r)
 	}
 	a.drawHintedTile(c)
-	a.player.corners.DrawTurns(c, a.player.turns())
+	a.Corners.DrawTurns(c, a.player.turns())
 	a.drawCards(c)
 }
 
@@ -53,7 +53,7 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
-	if going := a.player.held.Going(t); chosen && (going || a.Sel.draft || a.player.carries()) {
+	if going := a.Held.Going(int(t)); chosen && (going || a.Sel.draft || a.Carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if !going && radius >= c.Dp(26) {
 			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
@@ -65,9 +65,9 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		alpha = .8
 	}
 	if chosen {
-		high := heldHigh * a.player.held.Lifted()
+		high := heldHigh * a.Held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.player.held.Lifted()))
+		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+liftedScale*high), radius, ui.White.Fade(a.Held.Lifted()))
 		return
 	}
 	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
@@ -91,7 +91,7 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		}
 		card := a.Model.held[i]
 		usable := a.player.options.usable(card) != nil
-		if a.player.hinted(ritualAt(i, card)) {
+		if a.player.hints(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

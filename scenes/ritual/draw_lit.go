@@ -32,18 +32,18 @@ func (a *artist) drawLit(c *ui.Canvas) {
 
 func (a *artist) cellNumber(c *ui.Canvas, cell rules.Cell, n int8, col ui.Color) {
 	style := c.Type.Number.In(col)
-	style.Size = min(style.Size*1.15, a.places.eye.Crisp()*.5)
-	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
+	style.Size = min(style.Size*1.15, a.Eye.Crisp()*.5)
+	if at := a.places.at(cell); a.places.sees(at, a.Eye.Scale) {
 		c.Text(ui.Digits(int(n)), style, at, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
 // turnedNumber draws how many coins a cell would take once the tile is turned: with an arrow, since brightness alone says little.
 func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, n int8) {
-	r, col := a.places.eye.Crisp(), c.Palette.Muted
+	r, col := a.Eye.Crisp(), c.Palette.Muted
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*.95, r*.48)
-	if at := a.places.at(cell); a.places.sees(at, a.places.eye.Scale) {
+	if at := a.places.at(cell); a.places.sees(at, a.Eye.Scale) {
 		c.Icon(ui.IconRotateRight, ui.RectAround(at.Add(ui.Pt(0, r*.33)), ui.Sz(r*.5, r*.5)), min(r*.42, c.Theme.Icon*.8), col)
 		c.Text(ui.Digits(int(n)), style, at.Sub(ui.Pt(0, r*.2)), ui.AlignCenter|ui.AlignMiddle)
 	}
@@ -63,7 +63,7 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 			continue
 		}
 		a.mark(c, ringPicture, l.cell, 1)
-		c.Disc(a.places.at(l.cell), coinShare*1.02*a.places.eye.Crisp(), c.Palette.Ink.Fade(.88))
+		c.Disc(a.places.at(l.cell), coinShare*1.02*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
 		a.cellNumber(c, l.cell, l.coins[turn], c.Palette.GoldText)
 	}
 	for _, cell := range a.player.options.picks {

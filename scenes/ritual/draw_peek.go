@@ -17,11 +17,11 @@ func (a *artist) drawPeek(c *ui.Canvas) {
 	defer c.Unclip(c.Clip(a.places.field))
 	t := &a.Model.tiles[at]
 	n := len(t.under)
-	r := math.Round(min(c.Dp(46), a.places.eye.Scale))
+	r := math.Round(min(c.Dp(46), a.Eye.Scale))
 	pad := c.Gap.S
 	w := float64(n+1)*(r*math.Sqrt(3)+pad) + pad
 	mid := a.places.at(t.cell)
-	rect := boards.Over(mid, a.places.eye.Scale+pad, ui.Sz(w, 2*r+2*pad), a.places.field.Inset(ui.Sides(pad, 0)))
+	rect := boards.Over(mid, a.Eye.Scale+pad, ui.Sz(w, 2*r+2*pad), a.places.field.Inset(ui.Sides(pad, 0)))
 	c.Panel(rect)
 	for i := range n + 1 {
 		tile := covered{t.tile, t.turn}

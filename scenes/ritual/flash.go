@@ -54,13 +54,13 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	}
 }
 
-// refuse shakes a tile that does not fit on a cell, and shows which of its edges disagree.
-func (h *player) refuse(seat games.Seat, m rules.Move) {
+// refused shakes a tile that does not fit on a cell, and shows which of its edges disagree.
+func refused(v rules.View, s games.Seat, m rules.Move) []step {
 	if !lays(m) {
-		return
+		return nil
 	}
-	p := h.Given.View.Preview(seat, m.Tile, m.Turn, m.Cell)
-	h.Timeline.Add(lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn, edges: disagreeing(h.Given.View, p, m.Cell)}, refuseTicks))
+	p := v.Preview(s, m.Tile, m.Turn, m.Cell)
+	return []step{lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn, edges: disagreeing(v, p, m.Cell)}, refuseTicks)}
 }
 
 // disagreeing returns the edges of a placement at which a tile lies that does not match.

@@ -14,7 +14,7 @@ func FuzzPointer(f *testing.F) {
 		Match: func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, "adventurers", seed) },
 		Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
 		Check: func(r *bench) {
-			eye := &r.Board.places.eye
+			eye := &r.Board.Eye
 			if l := eye.Limits(); !(eye.Scale >= l.Least() && eye.Scale <= l.Most()) {
 				r.T.Fatalf("the radius is %v, not from %v to %v", eye.Scale, l.Least(), l.Most())
 			}

@@ -45,22 +45,22 @@ func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		r.DragPans(kind, &r.Board.places.eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
+		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	radius := r.Board.places.eye.Scale
+	radius := r.Board.Eye.Scale
 	r.Wheel(r.Board.places.field.Center(), 1)
-	if r.Board.places.eye.Scale <= radius {
-		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.places.eye.Scale)
+	if r.Board.Eye.Scale <= radius {
+		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.Eye.Scale)
 	}
 	for range 40 {
 		r.Wheel(r.Board.places.field.Center(), 3)
 	}
-	if most := r.normal() * camera.MaxZoom; r.Board.places.eye.Scale > most+1 {
-		t.Errorf("the wheel zooms to %v, over %v", r.Board.places.eye.Scale, most)
+	if most := r.normal() * camera.MaxZoom; r.Board.Eye.Scale > most+1 {
+		t.Errorf("the wheel zooms to %v, over %v", r.Board.Eye.Scale, most)
 	}
 	r.Key(ui.Centre)
 	r.Settle()
@@ -75,10 +75,10 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 		t.Fatal("there is no draft")
 	}
 	turn := r.Board.Sel.turn()
-	radius = r.Board.places.eye.Scale
+	radius = r.Board.Eye.Scale
 	r.Wheel(r.Board.places.at(r.Board.Sel.cell), -1)
-	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Dirs || r.Board.places.eye.Scale != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.places.eye.Scale)
+	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Dirs || r.Board.Eye.Scale != radius {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.Eye.Scale)
 	}
 	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
@@ -87,7 +87,7 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 
 func TestPinchZooms(t *testing.T) {
 	r := started(t, 12)
-	mid, radius := r.Board.places.field.Center(), r.Board.places.eye.Scale
+	mid, radius := r.Board.places.field.Center(), r.Board.Eye.Scale
 	d := ui.Pt(40, 0)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
@@ -96,12 +96,12 @@ func TestPinchZooms(t *testing.T) {
 		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
 		r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
 	}
-	if f := r.Board.places.eye.Scale / radius; f < 1.7 || f > 2.1 {
+	if f := r.Board.Eye.Scale / radius; f < 1.7 || f > 2.1 {
 		t.Errorf("fingers twice as far apart zoom by %v", f)
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
 	r.Pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if _, down := r.Board.player.pointers.Down(); down || r.Made > 0 {
+	if _, down := r.Board.Pointers.Down(); down || r.Made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
@@ -131,7 +131,7 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
 	h := &r.Board.player
-	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Dirs)
+	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Dirs)
 	if h.Sel.draft {
 		t.Error("it lies there as a draft")
 	}

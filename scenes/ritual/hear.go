@@ -12,25 +12,20 @@ import (
 	"runehall/scenes/things"
 )
 
-// hear says what everything is that can be pressed or read on the board.
-func (b *Board) hear(h *stage.Heard) {
+// tells says what the open panel, the cells and the lines on the board say.
+func (b *Board) tells(h *stage.Heard) {
 	w, player := &b.words, &b.player
-	if p := &b.places.panel; player.Sel.panel != noPanel {
-		h.Part("panel", w.title, aloud.Dialog, p.rect)
+	if b.Sel.panel != noPanel {
+		h.Part("panel", w.title, aloud.Dialog, b.places.panel.rect)
 		player.close.Label = h.Text("aloud.close")
 	}
-	for on := range player.chosen {
-		if on.Kind != hex {
-			h.Says(player.name(on), b.thing(on))
-		}
-	}
 	for s := range games.Seat(b.Model.seats) {
-		if b.player.curtained(s) {
+		if player.curtained(s) {
 			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
-	if player.Sel.draft {
+	if b.Sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
 		h.Tells("why", "", false) // what wins, or what the light means, is no news
@@ -71,8 +66,8 @@ func (b *Board) hearField(h *stage.Heard) {
 	}
 }
 
-// thing says what something is that can be chosen besides cells.
-func (b *Board) thing(on thing) (said aloud.Thing) {
+// says says what something is that can be chosen besides cells.
+func (b *Board) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 	w, m, player := &b.words, &b.Model, &b.player
 	switch on.Kind {
 	case hand:

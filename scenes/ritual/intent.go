@@ -14,7 +14,7 @@ type gesture = boards.Gesture[kind]
 // one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.Kind {
-	case boards.Tap:
+	case boards.Tap, boards.Key:
 		return tapIntent(o, s, g.On)
 	case boards.Enter:
 		return cellIntent(o, s, cellOf(g.On))
@@ -34,9 +34,9 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		if c, ok := ahead(s.cursor, o.lit(nil, &s), g.Way); ok {
 			s.cursor = c
 		}
-	case boards.Peek:
+	case boards.Beneath:
 		s.peek, s.peeked = true, cellOf(g.On)
-	case boards.PeekEnd, boards.PeekKeep:
+	case boards.BeneathEnd:
 		s.peek = false
 	}
 	return s, rules.Move{}, false

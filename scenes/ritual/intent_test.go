@@ -147,11 +147,11 @@ func TestPublicReaderHoldsNoRituals(t *testing.T) {
 
 func TestPeekEndsWithTheGesture(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Peek, On: hexAt(rules.Cell{})})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Beneath, On: hexAt(rules.Cell{})})
 	if !s.peek {
 		t.Fatal("nothing is looked at")
 	}
-	if s, _, _ = intent(o, s, gesture{Kind: boards.PeekEnd}); s.peek {
+	if s, _, _ = intent(o, s, gesture{Kind: boards.BeneathEnd}); s.peek {
 		t.Error("the look beneath stays")
 	}
 }

@@ -29,7 +29,7 @@ func (s *subject) Extent() ui.Rect {
 	s.tiles()
 	s.cells = s.player.Given.View.AppendFrontier(s.cells)
 	all := area(s.cells)
-	if s.player.places.eye.Fits(all) || !s.player.options.laying() {
+	if s.player.Eye.Fits(all) || !s.player.options.laying() {
 		return all
 	}
 	s.tiles()

@@ -31,23 +31,23 @@ func TestHandMoves(t *testing.T) {
 		b := r.Board
 		b.Given.Frame.Speed, b.Given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		r.Takes("lifting", func() bool { return b.player.held.Lifted() < 1 }, 140, c.Scale)
-		if b.player.held.Lifted() != 1 {
-			t.Errorf("it is lifted by %v", b.player.held.Lifted())
+		r.Takes("lifting", func() bool { return b.Held.Lifted() < 1 }, 140, c.Scale)
+		if b.Held.Lifted() != 1 {
+			t.Errorf("it is lifted by %v", b.Held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.player.held.Turning, 180, c.Scale)
+		r.Takes("turning", b.Held.Turning, 180, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.player.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+		if angle := b.Held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		turn := b.Sel.turn()
 		r.Tap(ui.Mouse, b.places.at(b.player.options.lit(nil, &b.Sel)[0]))
-		if b.player.held.Turning() && b.Sel.turn() == turn {
+		if b.Held.Turning() && b.Sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		r.Takes("laying", func() bool { return b.player.held.Going(b.Sel.tile) }, 120, c.Scale)
+		r.Takes("laying", func() bool { return b.Held.Going(int(b.Sel.tile)) }, 120, c.Scale)
 		if !b.Sel.draft {
 			t.Fatal("there is no draft")
 		}
@@ -69,14 +69,13 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{Kind: boards.Tap, On: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
-			r.Last.Made = false
+			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: things.Own(chip, b.places.seats[0].Seat)})
 			b.Step()
-			if n := r.Lasts(b.artist.dim.Moving); n != want-1 {
+			if n := r.Lasts(b.Dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
 			}
-			if b.artist.dim.Value() != full {
-				t.Errorf("it is dimmed by %v, want %v", b.artist.dim.Value(), full)
+			if b.Dim.Value() != full {
+				t.Errorf("it is dimmed by %v, want %v", b.Dim.Value(), full)
 			}
 		}
 	}
@@ -100,11 +99,11 @@ func TestRefusedTileShakes(t *testing.T) {
 		t.Fatal("every tile fits everywhere")
 	}
 	b.Sel.tile, b.Sel.draft, b.Sel.cell, b.Sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
-	b.do(gesture{Kind: boards.Confirm}, &r.Last)
-	if r.Last.Why == nil {
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
+	if r.Refused != 1 {
 		t.Fatal("it is not refused")
 	}
-	r.Last.Why = nil
 	b.Step()
 	if len(b.Model.flashes.All) != 1 || b.Model.flashes.All[0].kind != flashRefused {
 		t.Fatalf("flashes %+v", b.Model.flashes.All)
@@ -184,10 +183,10 @@ func TestLetGoComesToRest(t *testing.T) {
 	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
 	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].Chip.Right()+4, b.places.ledge.rect.Y-2))
-	if b.Sel.tile < 0 || !b.player.held.Going(b.Sel.tile) || b.Sel.draft {
-		t.Fatalf("it does not go home: %+v", b.player.held)
+	if b.Sel.tile < 0 || !b.Held.Going(int(b.Sel.tile)) || b.Sel.draft {
+		t.Fatalf("it does not go home: %+v", b.Held)
 	}
-	if n := r.Lasts(func() bool { return b.player.held.Going(b.Sel.tile) }); n > ui.Ticks(120) {
+	if n := r.Lasts(func() bool { return b.Held.Going(int(b.Sel.tile)) }); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
 	r.Settle()

@@ -144,7 +144,7 @@ func (m *painter) cutFor(size float64) cut {
 // drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
 func (m *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
 	m.drawFarShadow(c, at, r, size, high)
-	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, ui.White)
+	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size, ui.White)
 }
 
 // drawFarShadow draws the shadow of a tile that is held over the table.

@@ -3,7 +3,6 @@ package ritual
 import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
-	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
@@ -11,7 +10,6 @@ import (
 type places struct {
 	layout
 	*shared
-	eye      camera.Eye
 	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
 	arranged arrangement // what the layout was made for
 	panel    panelPlaces
@@ -21,20 +19,24 @@ type places struct {
 		n      int
 		places revealedPlaces
 	}
-	aside  int     // how many revealed cards lie beside the field, to leave the board free for pointing
-	centre ui.Rect // the button that brings the whole board into sight
+	aimed  func() bool // reports whether the cursor can go to a cell
+	aside  int         // how many revealed cards lie beside the field, to leave the board free for pointing
+	centre ui.Rect     // the button that brings the whole board into sight
 }
 
 // forget takes a new frame, for which everything is placed anew.
 func (p *places) forget() {
-	p.eye.Layout(&p.Given.Frame.Kit.Theme, p.Given.Frame.Tempo())
 	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
 		p.texts = append(p.texts, p.Given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
 	}
 }
 
-func (p *places) arrange(m *model) bool {
+func (p *places) arrange(m *model) (changed bool) {
+	if aside := p.beside(); aside != p.aside {
+		p.aside = aside
+		p.clear(noPanel)
+	}
 	a := arrangementOf(m, p.Given.Front)
 	if a == p.arranged {
 		return false
@@ -42,6 +44,14 @@ func (p *places) arrange(m *model) bool {
 	p.arranged, p.layout = a, arrange(&p.Given.Frame, a)
 	p.clear(noPanel)
 	return true
+}
+
+// beside returns how many revealed cards lie beside the field: all, while something on it is to be chosen.
+func (p *places) beside() int {
+	if p.Shown() && p.Given.View.Phase() == rules.ChoicePhase {
+		return len(p.Model.chain)
+	}
+	return 0
 }
 
 // openPanel places the open panel with what is in it.
@@ -55,13 +65,6 @@ func (p *places) openPanel(c content) {
 	p.clear(c.open)
 }
 
-func (p *places) put(aside int) {
-	if aside != p.aside {
-		p.aside = aside
-		p.clear(noPanel)
-	}
-}
-
 func (p *places) clear(shown panel) {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
@@ -73,8 +76,8 @@ func (p *places) clear(shown panel) {
 	}
 	if field != p.field {
 		p.field = field
-		p.eye.Place(field, field, field)
-		p.eye.Grew()
+		p.Eye.Place(field, field, field)
+		p.Eye.Grew()
 	}
 }
 
@@ -92,11 +95,11 @@ func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
 	return right
 }
 
-func (p *places) at(c rules.Cell) ui.Point { return p.eye.At(middle(c)) }
+func (p *places) at(c rules.Cell) ui.Point { return p.Eye.At(middle(c)) }
 
-func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.eye.Under(at)) }
+func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.Eye.Under(at)) }
 
-func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
+func (p *places) hexagon(c rules.Cell) ui.Rect { return p.Eye.Rect(hexagon(c)) }
 
 // sees reports whether a hexagon round a point is in sight.
 func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
@@ -104,14 +107,7 @@ func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(ra
 // expose pans just far enough to show the whole of a cell, if there is room for it.
 func (p *places) expose(c rules.Cell) {
 	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
-		p.eye.Expose(hexagon(c))
-	}
-}
-
-// lead goes to a cell unless its middle is in sight.
-func (p *places) lead(c rules.Cell) {
-	if !p.field.Grow(-p.eye.Scale).Has(p.at(c)) {
-		p.eye.Show(middle(c))
+		p.Eye.Expose(hexagon(c))
 	}
 }
 

@@ -108,7 +108,7 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == r.Board.player.stops.Owner(things.The(hex)) && r.Root.RingShown() {
+		if r.Root.Focused() == r.Board.Owner(things.The(hex)) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)

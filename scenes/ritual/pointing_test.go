@@ -50,7 +50,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		"at rest": {noPanel, false, map[string]thing{
 			"tile": things.OwnNth(hand, 0, 1), "cards": things.Own(rituals, 0), "chip": things.Own(chip, seat.Seat), "rituals": things.Own(chip, seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
-		"covered": {noPanel, true, map[string]thing{"tile": {Kind: ledge}, "cards": {Kind: ledge}, "chip": things.Own(chip, seat.Seat)}},
+		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": things.Own(chip, seat.Seat)}},
 		"open":    {handPanel, false, map[string]thing{"tile": things.OwnNth(hand, 0, 1), "chip": things.Own(chip, seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat

@@ -21,8 +21,8 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		cells = append(cells, l.Cell)
 	}
 	b.places.field = f.Field
-	b.places.eye.Place(f.Field, f.Field, f.Field)
-	b.places.eye.Frame(area(cells).Grow(posed), f.Kit.Dp(normalRadius)*1.25)
+	b.Eye.Place(f.Field, f.Field, f.Field)
+	b.Eye.Frame(area(cells).Grow(posed), f.Kit.Dp(normalRadius)*1.25)
 }
 
 // posed is the margin round what lies in a picture, in circumradii.
@@ -47,4 +47,4 @@ func (b *Board) DrawField(c *ui.Canvas) {
 }
 
 // At returns where a point of the plane of hexagons lies.
-func (b *Board) At(plane any) ui.Point { return b.places.eye.At(plane.(ui.Point)) }
+func (b *Board) At(plane any) ui.Point { return b.Eye.At(plane.(ui.Point)) }

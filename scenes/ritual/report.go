@@ -9,28 +9,18 @@ import (
 	"runehall/ui"
 )
 
-// Report names the places that can be pressed now, and facts that the reader may know.
-func (b *Board) Report(r *table.Report) {
-	r.State["ritual.radius"] = math.Round(b.places.eye.Scale)
+// report adds facts that the reader may know, the buttons, the rituals behind curtains, and the cells that can be chosen.
+func (b *Board) report(r *table.Report) {
+	r.State["ritual.radius"] = math.Round(b.Eye.Scale)
 	r.State["ritual.supply"] = b.Model.supply
 	r.State["ritual.tiles"] = len(b.Model.tiles)
 	r.State["ritual.draft"] = b.Sel.draft
 	r.State["ritual.asks"], _ = b.player.options.wants()
 	b.player.reportButtons(r)
-	b.player.report(r)
-	if r.Heard != nil {
-		b.hear(r.Heard)
-	}
+	b.player.reportField(r)
 }
 
-// report names what can be chosen on the board.
-func (h *player) report(r *table.Report) {
-	for on, at := range h.chosen {
-		if on.Kind == hex { // each cell has a name
-			at = ui.Rect{}
-		}
-		r.Stop(h.stops.Owner(on), h.name(on), at)
-	}
+func (h *player) reportField(r *table.Report) {
 	for i := range h.places.seats {
 		if s := h.places.seats[i].Seat; h.curtained(s) {
 			r.Target(h.name(things.Own(rituals, s)), h.Things.At(things.Own(rituals, s)))
@@ -57,7 +47,7 @@ func (h *player) name(t thing) string { return all.Name(t, h.Given.Front) }
 
 // inside returns the part of the field that lies within a cell's hexagon everywhere.
 func (p *places) inside(c rules.Cell) ui.Rect {
-	r := p.eye.Scale
+	r := p.Eye.Scale
 	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
 	if min(in.W, in.H) < r*.1 { // too little to be pressed
 		return ui.Rect{}

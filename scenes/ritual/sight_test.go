@@ -40,7 +40,7 @@ func (r *rig) sight() boardtest.Sight {
 		}
 	}
 	need := func(kind string, c rules.Cell) {
-		s.Needed[fmt.Sprintf("%s %v", kind, c)] = func(r ui.Rect) bool { return touches(r, p.at(c), p.eye.Scale*.99) }
+		s.Needed[fmt.Sprintf("%s %v", kind, c)] = func(r ui.Rect) bool { return touches(r, p.at(c), p.Eye.Scale*.99) }
 	}
 	for _, t := range b.Model.tiles {
 		need("tile", t.cell)

@@ -10,25 +10,32 @@ import (
 	"runehall/ui"
 )
 
-// spread says where everything lies, with what is in the open panel.
+// spread says where everything lies, with what is in the open panel. The focus goes from there to the ledge, to the cursor and to the seats; the
+// panel may lie over all of these.
 func (p *places) spread(in content) {
 	k, l := p.Given.Frame.Kit, &p.ledge
 	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
-	p.Things.Begin(&all)
-	p.Things.Put(things.The(ledge), l.rect)
-	p.Things.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
-	p.Things.PutAll(hand, front, 0, l.hand...)
-	p.Things.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
-	for i := range p.seats {
-		s := &p.seats[i]
-		p.Things.Put(things.Own(chip, s.Seat), s.Place())
-		p.Things.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
-	}
+	s := &p.Things
+	s.Begin(&all)
 	if in.open != noPanel {
-		p.Things.Put(things.The(board), p.panel.rect)
+		s.Put(things.The(board), p.panel.rect)
 		for i, t := range in.items {
-			p.Things.Put(t, p.panel.items[i])
+			s.Put(t, p.panel.items[i])
 		}
+	}
+	s.PutAll(hand, front, 0, l.hand...)
+	s.Put(things.Own(rituals, front), l.cards)
+	s.Strew(func() int {
+		if p.aimed() {
+			return 1
+		}
+		return 0
+	}, func(int) (thing, ui.Rect) { return hexAt(p.Sel.cursor), p.hexagon(p.Sel.cursor) })
+	s.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	for i := range p.seats {
+		q := &p.seats[i]
+		s.Put(things.Own(chip, q.Seat), q.Place())
+		s.Put(things.Own(rituals, q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
 	}
 	for i, r := range l.faces {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
@@ -41,6 +48,10 @@ func (p *places) spread(in content) {
 	p.find()
 	p.Things.Under(func(at ui.Point) thing {
 		switch {
+		case l.cards.AtLeast(touch).Intersect(l.rect).Has(at):
+			return things.Own(rituals, front)
+		case l.rect.Has(at):
+			return things.The(ledge)
 		case !p.field.Has(at):
 			return thing{}
 		case in.open != noPanel:
@@ -59,7 +70,7 @@ func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz
 // find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
 func (p *places) find() {
 	p.Things.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
-	p.Things.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
+	p.Things.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.Eye.Scale) })
 	p.Things.Find(chain, func(t thing) ui.Rect { return p.card(t).AtLeast(ui.Sz(1, 1)) }) // heard even where there is no room to show it
 	p.Things.Find(beyond, func(thing) ui.Rect {
 		return round(ui.Pt(p.field.Center().X, p.field.Y), p.Given.Frame.Kit.Dp(miniature))
@@ -110,7 +121,7 @@ func (p *places) onPlane(t thing) ui.Point {
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
 	if t.Kind == hex || t.Kind == border {
-		return p.onPlane(t), p.eye.Scale
+		return p.onPlane(t), p.Eye.Scale
 	}
 	r := p.Things.At(t)
 	return r.Center(), r.H / 2
@@ -118,7 +129,7 @@ func (p *places) tileOn(t thing) (ui.Point, float64) {
 
 // sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
 func (p *places) sunk(coins int) float64 {
-	return math.Min(.16, float64(coins-1)*.035) * p.eye.Scale
+	return math.Min(.16, float64(coins-1)*.035) * p.Eye.Scale
 }
 
 // coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number
@@ -126,10 +137,10 @@ func (p *places) sunk(coins int) float64 {
 func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	switch {
 	case t.Kind == hex:
-		r := p.eye.Scale * coinShare
+		r := p.Eye.Scale * coinShare
 		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
 	case t.Kind == border:
-		return p.onPlane(t), p.eye.Scale * bonusShare
+		return p.onPlane(t), p.Eye.Scale * bonusShare
 	}
 	r := p.trayCoin(t.Seat)
 	return r.Center(), r.H * .34
