@@ -36,7 +36,7 @@ func (p *player) offer() {
 		moves = choices(nil, p.options, &p.Sel)
 	}
 	var curtain *ui.Button
-	if p.curtain.Layout(k, ui.Rect{}); p.asksCurtain() {
+	if p.curtain.Layout(k, ui.Rect{}); p.AsksCurtain() {
 		curtain, p.curtain.Text = &p.curtain, say(key("masters.board.open-hand"))
 	}
 	widths := p.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)

@@ -77,7 +77,7 @@ func (p *player) ring() float64 {
 func (p *player) asks() string {
 	o := p.options
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case o.laying():
 		return "card"
