@@ -122,7 +122,6 @@ func New() *Board {
 		Report:   b.report,
 		Says:     b.says,
 		Tells:    b.tells,
-		Name:     h.name,
 	})
 	return b
 }

@@ -21,7 +21,7 @@ func (b *Board) tells(h *stage.Heard) {
 	}
 	for s := range games.Seat(b.Model.seats) {
 		if player.curtained(s) {
-			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+			h.Labels(player.Name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
@@ -42,10 +42,10 @@ func (b *Board) hearField(h *stage.Heard) {
 		t := &b.Model.tiles[i]
 		said := b.laid(t)
 		said.Row, said.Column = at.cell(t.cell)
-		h.Shows(player.name(hexAt(t.cell)), said, b.places.inside(t.cell))
+		h.Shows(player.Name(hexAt(t.cell)), said, b.places.inside(t.cell))
 	}
 	for _, c := range lit {
-		said := h.Things[player.name(hexAt(c))]
+		said := h.Things[player.Name(hexAt(c))]
 		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
 		if l := player.options.lay(player.Sel.tile, c); l != nil {
@@ -55,14 +55,14 @@ func (b *Board) hearField(h *stage.Heard) {
 			}
 			said.Note = strings.Join(b.beside(c), ", ")
 		}
-		h.Says(player.name(hexAt(c)), said)
+		h.Says(player.Name(hexAt(c)), said)
 	}
 	if player.Sel.draft {
 		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.Sel.tile, player.Sel.turn()).Note}
 		said.Selected = true
 		said.Row, said.Column = at.cell(player.Sel.cell)
-		h.Says(player.name(things.The(draft)), said)
-		h.Says(player.name(hexAt(player.Sel.cell)), aloud.Thing{Role: aloud.Nothing})
+		h.Says(player.Name(things.The(draft)), said)
+		h.Says(player.Name(hexAt(player.Sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }
 

@@ -166,7 +166,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 			}
 			p.turn()
 		}
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()
 		}
@@ -177,7 +177,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table

@@ -23,7 +23,7 @@ func (b *Board) report(r *table.Report) {
 func (h *player) reportField(r *table.Report) {
 	for i := range h.places.seats {
 		if s := h.places.seats[i].Seat; h.curtained(s) {
-			r.Target(h.name(things.Own(rituals, s)), h.Things.At(things.Own(rituals, s)))
+			r.Target(h.Name(things.Own(rituals, s)), h.Things.At(things.Own(rituals, s)))
 		}
 	}
 	if h.Given.Bare {
@@ -33,17 +33,14 @@ func (h *player) reportField(r *table.Report) {
 		for _, c := range h.options.lit(nil, &h.Sel) {
 			// The button in the corner may cover a cell: then the board is to be moved first.
 			if seen := h.places.inside(c); !h.cornered() || !h.places.centre.Has(seen.Center()) {
-				r.Target(h.name(hexAt(c)), seen)
+				r.Target(h.Name(hexAt(c)), seen)
 			}
 		}
 	}
 	if h.Sel.draft {
-		r.Target(h.name(things.The(draft)), h.places.inside(h.Sel.cell))
+		r.Target(h.Name(things.The(draft)), h.places.inside(h.Sel.cell))
 	}
 }
-
-// name returns what a thing is called in reports.
-func (h *player) name(t thing) string { return all.Name(t, h.Given.Front) }
 
 // inside returns the part of the field that lies within a cell's hexagon everywhere.
 func (p *places) inside(c rules.Cell) ui.Rect {
