@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
@@ -17,26 +18,6 @@ type Board struct {
 	artist artist
 }
 
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-}
-
-// front returns the hand on the ledge.
-func (p *parts) front() []rules.TileID { return p.Model.hand(p.Given.Front) }
-
-// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
-func (p *parts) curtained(seat games.Seat) bool {
-	return p.Given.Curtained(seat) && !p.Model.ended && p.Model.rituals[seat] > 0
-}
-
-// reveals reports whether rituals are revealed over the middle of the board.
-func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.beside() == 0 }
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
@@ -50,7 +31,7 @@ func New() *Board {
 	h := &b.player
 	first := parts{b.shared, &b.places}
 	b.places = places{shared: b.shared, aimed: h.aimed}
-	b.player = newPlayer(first)
+	b.player = player{parts: first, options: &options{actor: games.Nobody, reader: games.Public}}
 	b.player.wire()
 	b.words = words{parts: first, player: h}
 	b.artist = artist{parts: first, player: h, words: &b.words}
@@ -119,9 +100,9 @@ func New() *Board {
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
-		Says:     b.says,
-		Tells:    b.tells,
+		Report:   h.report,
+		Says:     b.words.says,
+		Tells:    b.words.tells,
 	})
 	return b
 }
@@ -130,4 +111,43 @@ func New() *Board {
 func (b *Board) Private(v rules.View, s games.Seat) bool {
 	drawing, waits := v.Drawing()
 	return waits && drawing == s
+}
+
+// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
+	switch {
+	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
+		return sound.StonePlace, true
+	case after.tile >= 0 && before.tile != after.tile,
+		after.take >= 0 && before.take != after.take,
+		after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.tile >= 0 && before.turn() != after.turn():
+		return sound.StoneTurn, true
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
+		return sound.CardDraw, true
+	}
+	return 0, false
+}
+
+// Question returns the question for answers that is open in a public view.
+func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+	cards := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
+		return table.Question[rules.Move]{}, false
+	}
+	last := cards[len(cards)-1]
+	q := table.Question[rules.Move]{
+		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
+	}
+	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
+		q.Seats = append(q.Seats, s)
+	}
+	return q, true
+}
+
+// Standing returns how many coins a seat has left: whoever has none wins (RIT-7).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return phrase("ritual.board.standing", games.NumberArg("n", b.Given.View.Tray(s)))
 }

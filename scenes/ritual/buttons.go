@@ -19,20 +19,6 @@ func (h *player) wire() {
 	h.piles.OnTap = func() { h.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
 }
 
-// choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
-// with a chosen ritual.
-func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
-	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
-		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})
-	}
-	for _, m := range o.choices {
-		if m.Kind != rules.Decline || s.card != rules.Hidden {
-			dst = append(dst, m)
-		}
-	}
-	return dst
-}
-
 // offer places the open panel and the buttons of the present choice.
 func (h *player) offer() {
 	k, p, say := h.Given.Frame.Kit, h.places, h.Given.Frame.Say
@@ -63,14 +49,6 @@ func (h *player) offer() {
 	p.openPanel(in)
 	h.close.Layout(k, p.panel.close)
 	h.choices.Place(k, p.panel.choices)
-}
-
-// reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
-func (h *player) reads() rules.Card {
-	if held := h.Model.held; h.Sel.card == rules.Hidden && len(held) == 1 {
-		return held[0]
-	}
-	return h.Sel.card
 }
 
 // place gives the buttons their places that do not depend on what is open.
@@ -105,10 +83,6 @@ func (h *player) reportButtons(r *table.Report) {
 	}
 }
 
-// cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
-// then follows the board by itself.
-func (h *player) cornered() bool { return h.Eye.Free && h.Sel.panel == noPanel && !h.Given.Bare }
-
 // uncover looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
 func (h *player) uncover() {
 	if seen := h.Eye.View; seen != h.seen {
@@ -135,8 +109,4 @@ func (h *player) covers(r ui.Rect) bool {
 		}
 	}
 	return slices.ContainsFunc(h.options.picks, over)
-}
-
-func (h *player) piled() bool {
-	return h.Sel.panel == noPanel && !h.Given.Bare && !h.places.piles.discards.Empty()
 }

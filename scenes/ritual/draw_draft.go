@@ -1,9 +1,6 @@
 package ritual
 
 import (
-	"math"
-
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/ui"
@@ -104,13 +101,6 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	style := c.Type.Number.AtMost(r.H * .72)
 	c.TextIn(gains[max(0, min(coins, 99))], style, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
-}
-
-func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
-	if s >= 0 && int(s) < len(a.Given.Frame.Sitters) {
-		r = math.Round(r)
-		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
-	}
 }
 
 // drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.

@@ -1,10 +1,6 @@
 package ritual
 
-import (
-	"slices"
-
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // appendHinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
 func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
@@ -19,6 +15,3 @@ func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 	}
 	return dst
 }
-
-// hints reports whether a proposed move is about a thing.
-func (h *player) hints(t thing) bool { return h.Proposed.On && slices.Contains(h.hinted, t) }

@@ -31,7 +31,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		m, ok := ready(o, &s)
 		return s, m, ok
 	case boards.Move:
-		if c, ok := ahead(s.cursor, o.lit(nil, &s), g.Way); ok {
+		if c, ok := ahead(s.cursor, s.lit(nil, o), g.Way); ok {
 			s.cursor = c
 		}
 	case boards.Beneath:
@@ -89,21 +89,6 @@ func (o *options) hand() []rules.TileID {
 		return nil
 	}
 	return o.view.Hand(o.actor)
-}
-
-// nearestLit returns the lit cell nearest to the cursor, or the cursor where none is lit.
-func (o *options) nearestLit(s *selection) rules.Cell {
-	cells := o.lit(nil, s)
-	if len(cells) == 0 {
-		return s.cursor
-	}
-	at := middle(s.cursor)
-	return slices.MinFunc(cells, func(a, b rules.Cell) int {
-		if middle(a).Dist(at) < middle(b).Dist(at)-1e-9 {
-			return -1
-		}
-		return 1
-	})
 }
 
 // cellIntent takes a tap on a cell: it makes or confirms a draft, or names a tile for coins.

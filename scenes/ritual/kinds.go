@@ -74,19 +74,3 @@ func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} 
 
 // across returns the cell on the other side of a border.
 func across(t thing) rules.Cell { return cellOf(t).Next(rules.Dir(t.Way)) }
-
-// between names the end of each bonus coin of a shape.
-func between(s rules.Shape) func(i int) thing { return func(i int) thing { return gap(s, i) } }
-
-// gap returns the border on which bonus coin i of a shape lies: between two of its tiles.
-func gap(s rules.Shape, i int) thing {
-	if s.Kind == rules.Line {
-		// The first five lie in a row in the middle; those of a longer line's second bonus fill what is left.
-		i %= max(1, int(s.Length)-1)
-	}
-	t, next := hexAt(shapeTile(s, i)), shapeTile(s, i+1)
-	for t.Kind = border; t.Way < int8(rules.NorthEast) && across(t) != next; {
-		t.Way++
-	}
-	return t
-}

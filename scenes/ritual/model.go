@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 
 	"runehall/games"
@@ -153,4 +154,14 @@ func (m *model) removeShape(s rules.Shape) {
 func compareShapes(a, b rules.Shape) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Axis, b.Axis), before(a.Cell, b.Cell),
 		cmp.Compare(a.Length, b.Length), cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Coins, b.Coins))
+}
+
+func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
+	return func(yield func(f *flash) bool) {
+		for f := range m.flashes.Each() {
+			if f.kind == kind && !yield(f) {
+				return
+			}
+		}
+	}
 }

@@ -43,7 +43,7 @@ func TestHandMoves(t *testing.T) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		turn := b.Sel.turn()
-		r.Tap(ui.Mouse, b.places.at(b.player.options.lit(nil, &b.Sel)[0]))
+		r.Tap(ui.Mouse, b.places.at(b.Sel.lit(nil, b.player.options)[0]))
 		if b.Held.Turning() && b.Sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
@@ -137,7 +137,7 @@ func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	lit := b.player.options.lit(nil, &b.Sel)
+	lit := b.Sel.lit(nil, b.player.options)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
 		_, laid := b.Model.at(c)
 		return !laid

@@ -136,16 +136,6 @@ func (o *options) held() []rules.Card {
 
 func (o *options) laying() bool { return len(o.lays) > 0 }
 
-// lit appends the cells that can be pointed at with a selection: those for the chosen tile, or those of a choice.
-func (o *options) lit(dst []rules.Cell, s *selection) []rules.Cell {
-	for _, l := range o.lays {
-		if l.tile == s.tile {
-			dst = append(dst, l.cell)
-		}
-	}
-	return append(dst, o.picks...)
-}
-
 // wants returns what kind of thing the reader can choose now, as reports name it, and the move that this makes; 0 where several
 // can be.
 func (o *options) wants() (thing string, move rules.MoveKind) {

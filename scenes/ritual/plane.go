@@ -16,9 +16,6 @@ var handling = motion.Handling{
 	LiftBy: ui.OutCubic, SpinBy: ui.OutBackBy(1.2), SnapBy: ui.OutQuad,
 }
 
-// liftedScale is how much larger a tile looks that a hand has lifted.
-const liftedScale = .06
-
 // plane is what is done on the field of hexagons, with the chosen tile and with the cursor.
 func (h *player) plane() *boards.Plane[selection, kind] {
 	return &boards.Plane[selection, kind]{
@@ -66,22 +63,11 @@ func (h *player) expose(t thing) {
 	}
 }
 
-// piece returns the chosen tile.
-func piece(s selection) (boards.Piece, bool) {
-	return boards.Piece{ID: int(s.tile), Turn: s.turn(), Draft: s.draft, At: middle(s.cell)}, s.tile >= 0
-}
-
 // home returns where a tile lies in the hand on the ledge.
 func (h *player) home(t rules.TileID) motion.Place {
 	at, radius := h.places.tileOn(things.OwnNth(hand, h.Given.Front, h.Model.handIndex(h.Given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }
-
-// turns reports whether there is a chosen tile to be turned.
-func (h *player) turns() bool { return h.Sel.tile >= 0 && !h.Given.Bare }
-
-// drafted reports whether the draft lies on a cell.
-func (h *player) drafted(c rules.Cell) bool { return h.Sel.draft && h.Sel.cell == c }
 
 // bare reports whether a tap on a cell means nothing.
 func (h *player) bare(on thing) bool {
@@ -110,12 +96,12 @@ func (h *player) from(s selection) ui.Point {
 // seek puts the cursor onto a lit cell.
 func (h *player) seek(bool) {
 	if h.aimed() && !slices.Contains(h.lit, h.Sel.cursor) {
-		h.Sel.cursor = h.options.nearestLit(&h.Sel)
+		h.Sel.cursor = h.Sel.nearest(h.options)
 	}
 }
 
 // aimed finds out which cells are lit, and reports whether the cursor can go to any.
 func (h *player) aimed() bool {
-	h.lit = h.options.lit(h.lit[:0], &h.Sel)
+	h.lit = h.Sel.lit(h.lit[:0], h.options)
 	return len(h.lit) > 0 && h.Sel.panel == noPanel
 }

@@ -113,7 +113,7 @@ func (r *rig) walkTo(cell rules.Cell) {
 		}
 		r.Key(ui.Next)
 	}
-	cells := r.Board.player.options.lit(nil, &r.Board.Sel)
+	cells := r.Board.Sel.lit(nil, r.Board.player.options)
 	arrows := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down}
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
 	from := map[rules.Cell]rules.Cell{r.Board.Sel.cursor: r.Board.Sel.cursor}

@@ -29,7 +29,7 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 			continue
 		}
 		r.Tap(ui.Touch, r.Target("ritual.tile.0"))
-		cells := h.options.lit(nil, &h.Sel)
+		cells := h.Sel.lit(nil, h.options)
 		if len(cells) == 0 {
 			continue
 		}

@@ -3,21 +3,19 @@ package ritual
 import (
 	"math"
 
-	rules "runehall/games/ritual"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
 // report adds facts that the reader may know, the buttons, the rituals behind curtains, and the cells that can be chosen.
-func (b *Board) report(r *table.Report) {
-	r.State["ritual.radius"] = math.Round(b.Eye.Scale)
-	r.State["ritual.supply"] = b.Model.supply
-	r.State["ritual.tiles"] = len(b.Model.tiles)
-	r.State["ritual.draft"] = b.Sel.draft
-	r.State["ritual.asks"], _ = b.player.options.wants()
-	b.player.reportButtons(r)
-	b.player.reportField(r)
+func (h *player) report(r *table.Report) {
+	r.State["ritual.radius"] = math.Round(h.Eye.Scale)
+	r.State["ritual.supply"] = h.Model.supply
+	r.State["ritual.tiles"] = len(h.Model.tiles)
+	r.State["ritual.draft"] = h.Sel.draft
+	r.State["ritual.asks"], _ = h.options.wants()
+	h.reportButtons(r)
+	h.reportField(r)
 }
 
 func (h *player) reportField(r *table.Report) {
@@ -30,7 +28,7 @@ func (h *player) reportField(r *table.Report) {
 		return
 	}
 	if h.Sel.panel == noPanel {
-		for _, c := range h.options.lit(nil, &h.Sel) {
+		for _, c := range h.Sel.lit(nil, h.options) {
 			// The button in the corner may cover a cell: then the board is to be moved first.
 			if seen := h.places.inside(c); !h.cornered() || !h.places.centre.Has(seen.Center()) {
 				r.Target(h.Name(hexAt(c)), seen)
@@ -40,14 +38,4 @@ func (h *player) reportField(r *table.Report) {
 	if h.Sel.draft {
 		r.Target(h.Name(things.The(draft)), h.places.inside(h.Sel.cell))
 	}
-}
-
-// inside returns the part of the field that lies within a cell's hexagon everywhere.
-func (p *places) inside(c rules.Cell) ui.Rect {
-	r := p.Eye.Scale
-	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
-	if min(in.W, in.H) < r*.1 { // too little to be pressed
-		return ui.Rect{}
-	}
-	return in
 }

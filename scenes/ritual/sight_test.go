@@ -45,7 +45,7 @@ func (r *rig) sight() boardtest.Sight {
 	for _, t := range b.Model.tiles {
 		need("tile", t.cell)
 	}
-	for _, c := range h.options.lit(nil, &h.Sel) {
+	for _, c := range h.Sel.lit(nil, h.options) {
 		need("cell", c)
 	}
 	return s
@@ -77,7 +77,7 @@ func TestNothingIsCovered(t *testing.T) {
 			r.Board.Sel = r.Board.Sel.cleared()
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.tile.%d", i)))
 			check("a tile is chosen")
-			cells := r.Board.player.options.lit(nil, &r.Board.Sel)
+			cells := r.Board.Sel.lit(nil, r.Board.player.options)
 			for n, c := range cells {
 				if n%3 != 0 {
 					continue

@@ -110,14 +110,6 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
 }
 
-// onPlane returns where the middle of a cell or a border is.
-func (p *places) onPlane(t thing) ui.Point {
-	if t.Kind == hex {
-		return p.at(cellOf(t))
-	}
-	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)
-}
-
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
 	if t.Kind == hex || t.Kind == border {
@@ -125,11 +117,6 @@ func (p *places) tileOn(t thing) (ui.Point, float64) {
 	}
 	r := p.Things.At(t)
 	return r.Center(), r.H / 2
-}
-
-// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
-func (p *places) sunk(coins int) float64 {
-	return math.Min(.16, float64(coins-1)*.035) * p.Eye.Scale
 }
 
 // coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number

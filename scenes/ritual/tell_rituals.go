@@ -9,10 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-func cardFlown(take func(m *model) flight, land func(m *model)) []step {
-	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
-}
-
 // tellRitualDrawn flies a card from the pile to a seat. It turns over only for who may know it.
 func tellRitualDrawn(e rules.RitualDrawn) []step {
 	return cardFlown(func(m *model) flight {

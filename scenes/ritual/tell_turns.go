@@ -3,7 +3,6 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/motion"
 	"runehall/scenes/things"
 )
 
@@ -51,9 +50,3 @@ func notes(e rules.Event) []step {
 	}
 	return nil
 }
-
-func now(change func(m *model)) []step { return []step{motion.Now(change)} }
-
-func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
-
-func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }
