@@ -80,7 +80,7 @@ func (p *places) expose(c rules.Cell) {
 // refused returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
 // where the rituals are.
 func (p *places) refused(about []thing) ui.Rect {
-	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
+	if len(about) > 0 && (isHex(about[0]) || about[0] == chipOf(about[0].Seat)) {
 		if at := p.Things.At(about[0]); !at.Empty() {
 			return at
 		}

@@ -15,7 +15,7 @@ func (h *player) wire() {
 		h.Press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(h.choices.Moves, m))})
 	})
 	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.Press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.Press(gesture{Kind: boards.OpenHand, On: things.Own(rituals, h.Sel.seat)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(h.Sel.seat)}) }}
 	h.piles.OnTap = func() { h.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
 }
 
@@ -29,7 +29,7 @@ func (h *player) offer() {
 	switch h.Sel.panel {
 	case handPanel:
 		for _, t := range h.Model.hands[h.Sel.seat] {
-			in.items = append(in.items, thing{Kind: open, Seat: h.Sel.seat, N: int16(t)})
+			in.items = append(in.items, openTile(h.Sel.seat, t))
 		}
 		if h.curtained(h.Sel.seat) {
 			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))

@@ -18,7 +18,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			a.drawIgnited(c, f)
 		case f.kind == flashShape:
 			a.drawShine(c, f)
-		case f.kind == flashLit && f.on.Kind == hex:
+		case f.kind == flashLit && isHex(f.on):
 			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
 		}
 	}

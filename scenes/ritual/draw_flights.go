@@ -84,7 +84,7 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	t := f.Made()
 	at, r := from.Lerp(to, t), r0+(r1-r0)*t
 	size := math.Floor(max(r0, r1))
-	if f.to.Kind == hex {
+	if isHex(f.to) {
 		size = a.Eye.Crisp()
 	}
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)

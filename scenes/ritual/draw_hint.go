@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +22,7 @@ func (a *artist) drawHint(c *ui.Canvas) {
 
 func (a *artist) drawHintedTile(c *ui.Canvas) {
 	for i, place := range a.places.ledge.hand {
-		if a.player.hints(things.OwnNth(hand, a.Given.Front, i)) {
+		if a.player.hints(handTile(a.Given.Front, i)) {
 			r := math.Floor(a.places.ledge.radius)
 			a.painter.draw(c, pictureKey{kind: targetPicture}, place.Center(), r, r, ui.White.Fade(a.Proposed.Breath()))
 		}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -46,7 +45,7 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
 		a.painter.drawTile(c, t, a.Sel.turns[t], at, r, r, 1)
 		switch {
-		case a.Sel.take == t || a.player.hints(things.OwnNth(open, a.Sel.seat, t)):
+		case a.Sel.take == t || a.player.hints(openTile(a.Sel.seat, t)):
 			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.player.options.takes, t):
 			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)

@@ -18,7 +18,7 @@ func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(ra
 
 // onPlane returns where the middle of a cell or a border is.
 func (p *places) onPlane(t thing) ui.Point {
-	if t.Kind == hex {
+	if isHex(t) {
 		return p.at(cellOf(t))
 	}
 	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)

@@ -12,7 +12,7 @@ import (
 func (h *player) hit(at ui.Point) thing {
 	switch on := h.Things.Hit(at); {
 	case on.Kind == rituals && on.Seat != h.Given.Front && !h.curtained(on.Seat):
-		return things.Own(chip, on.Seat)
+		return chipOf(on.Seat)
 	case !h.lies(on):
 		return things.The(board)
 	default:
@@ -72,7 +72,7 @@ func (h *player) lies(t thing) bool {
 func (h *player) numbered() (list []thing) {
 	if h.lays() {
 		for i := range h.front() {
-			list = append(list, things.OwnNth(hand, h.Given.Front, i))
+			list = append(list, handTile(h.Given.Front, i))
 		}
 	}
 	return list

@@ -21,7 +21,7 @@ func (w *words) tells(h *stage.Heard) {
 	}
 	for s := range games.Seat(w.Model.seats) {
 		if player.curtained(s) {
-			h.Labels(player.Name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
+			h.Labels(player.Name(ritualsOf(s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	w.hearField(h)

@@ -9,7 +9,7 @@ func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
 		if !touched.Empty() {
 			dst = append(dst, touched)
 		}
-		if itself := h.Things.At(t); (t.Kind == hex || t.Kind == ritual) && !itself.Empty() && itself != touched {
+		if itself := h.Things.At(t); (isHex(t) || t.Kind == ritual) && !itself.Empty() && itself != touched {
 			dst = append(dst, itself)
 		}
 	}

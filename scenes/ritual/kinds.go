@@ -3,6 +3,7 @@ package ritual
 import (
 	"fmt"
 
+	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -63,11 +64,23 @@ var all = func() things.Kinds[kind] {
 	}}
 }()
 
+// handTile returns a tile of a hand by its place, and openTile by its name where the hand lies open in a panel.
+func handTile(s games.Seat, n int) thing { return things.OwnNth(hand, s, n) }
+
+func openTile(s games.Seat, t rules.TileID) thing { return things.OwnNth(open, s, t) }
+
+// chipOf, ritualsOf and trayOf return what each seat has one of.
+func chipOf(s games.Seat) thing    { return things.Own(chip, s) }
+func ritualsOf(s games.Seat) thing { return things.Own(rituals, s) }
+func trayOf(s games.Seat) thing    { return things.Own(tray, s) }
+
 func ritualAt(index int, c rules.Card) thing {
 	return thing{Kind: ritual, N: int16(index), M: int16(c)}
 }
 
 func hexAt(c rules.Cell) thing { return thing{Kind: hex, N: int16(c.Q), M: int16(c.R)} }
+
+func isHex(t thing) bool { return t.Kind == hex }
 
 // cellOf returns the cell that a thing is, or whose border it is.
 func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} }

@@ -9,7 +9,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -69,7 +68,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: things.Own(chip, b.places.seats[0].Seat)})
+			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: chipOf(b.places.seats[0].Seat)})
 			b.Step()
 			if n := r.Lasts(b.Dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)

@@ -6,7 +6,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -49,7 +48,7 @@ func (h *player) plane() *boards.Plane[selection, kind] {
 
 // lead leads to a cell that an event is about.
 func (h *player) lead(t thing) bool {
-	if t.Kind != hex {
+	if !isHex(t) {
 		return false
 	}
 	h.Eye.Show(middle(cellOf(t)))
@@ -58,14 +57,14 @@ func (h *player) lead(t thing) bool {
 
 // expose goes to a cell that a hint is about, unless its middle is in sight.
 func (h *player) expose(t thing) {
-	if c := cellOf(t); t.Kind == hex && !h.places.field.Grow(-h.Eye.Scale).Has(h.places.at(c)) {
+	if c := cellOf(t); isHex(t) && !h.places.field.Grow(-h.Eye.Scale).Has(h.places.at(c)) {
 		h.Eye.Show(middle(c))
 	}
 }
 
 // home returns where a tile lies in the hand on the ledge.
 func (h *player) home(t rules.TileID) motion.Place {
-	at, radius := h.places.tileOn(things.OwnNth(hand, h.Given.Front, h.Model.handIndex(h.Given.Front, t)))
+	at, radius := h.places.tileOn(handTile(h.Given.Front, h.Model.handIndex(h.Given.Front, t)))
 	return motion.Place{At: at, Size: radius}
 }
 

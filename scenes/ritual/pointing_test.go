@@ -48,10 +48,10 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": things.OwnNth(hand, 0, 1), "cards": things.Own(rituals, 0), "chip": things.Own(chip, seat.Seat), "rituals": things.Own(chip, seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": ritualsOf(0), "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
-		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": things.Own(chip, seat.Seat)}},
-		"open":    {handPanel, false, map[string]thing{"tile": things.OwnNth(hand, 0, 1), "chip": things.Own(chip, seat.Seat), "field": {Kind: outside}}},
+		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
+		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat
 		h.offer()
@@ -186,7 +186,7 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for on, want := range map[thing]ui.Rect{
-		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, things.Own(rituals, 0): p.ledge.cards,
+		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, ritualsOf(0): p.ledge.cards,
 	} {
 		if at, w := p.cardOn(on); !want.Has(at) || w <= 0 {
 			t.Errorf("on %s a card lies at %v, %v wide, not in %v", all.Of[on.Kind].Name, at, w, want)

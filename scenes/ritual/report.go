@@ -21,7 +21,7 @@ func (h *player) report(r *table.Report) {
 func (h *player) reportField(r *table.Report) {
 	for i := range h.places.seats {
 		if s := h.places.seats[i].Seat; h.curtained(s) {
-			r.Target(h.Name(things.Own(rituals, s)), h.Things.At(things.Own(rituals, s)))
+			r.Target(h.Name(ritualsOf(s)), h.Things.At(ritualsOf(s)))
 		}
 	}
 	if h.Given.Bare {

@@ -24,18 +24,18 @@ func (p *places) spread(in content) {
 		}
 	}
 	s.PutAll(hand, front, 0, l.hand...)
-	s.Put(things.Own(rituals, front), l.cards)
+	s.Put(ritualsOf(front), l.cards)
 	s.Strew(func() int {
 		if p.aimed() {
 			return 1
 		}
 		return 0
 	}, func(int) (thing, ui.Rect) { return hexAt(p.Sel.cursor), p.hexagon(p.Sel.cursor) })
-	s.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	s.Set(chipOf(front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
 	for i := range p.seats {
 		q := &p.seats[i]
-		s.Put(things.Own(chip, q.Seat), q.Place())
-		s.Put(things.Own(rituals, q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
+		s.Put(chipOf(q.Seat), q.Place())
+		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
 	}
 	for i, r := range l.faces {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
@@ -49,7 +49,7 @@ func (p *places) spread(in content) {
 	p.Things.Under(func(at ui.Point) thing {
 		switch {
 		case l.cards.AtLeast(touch).Intersect(l.rect).Has(at):
-			return things.Own(rituals, front)
+			return ritualsOf(front)
 		case l.rect.Has(at):
 			return things.The(ledge)
 		case !p.field.Has(at):
@@ -112,7 +112,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
-	if t.Kind == hex || t.Kind == border {
+	if isHex(t) || t.Kind == border {
 		return p.onPlane(t), p.Eye.Scale
 	}
 	r := p.Things.At(t)
@@ -123,7 +123,7 @@ func (p *places) tileOn(t thing) (ui.Point, float64) {
 // of its tray.
 func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	switch {
-	case t.Kind == hex:
+	case isHex(t):
 		r := p.Eye.Scale * coinShare
 		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
 	case t.Kind == border:

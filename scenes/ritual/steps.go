@@ -7,7 +7,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -18,7 +17,7 @@ func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
+func chipLit(s games.Seat) step { return lit(flash{on: chipOf(s)}, glowTicks) }
 
 // refused shakes a tile that does not fit on a cell, and shows which of its edges disagree.
 func refused(v rules.View, s games.Seat, m rules.Move) []step {

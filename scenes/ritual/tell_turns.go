@@ -3,17 +3,16 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 )
 
 // tellTurnBegan lets an ember go from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, on: things.Own(chip, e.Seat)}, turnTicks)
+	ember := lit(flash{kind: flashTurn, on: chipOf(e.Seat)}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes.All[len(m.flashes.All)-1].from = things.Own(chip, from)
+		m.flashes.All[len(m.flashes.All)-1].from = chipOf(from)
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
