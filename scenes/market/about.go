@@ -55,6 +55,15 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
+// target returns what of another seat a move is aimed at, or nothing.
+func target(v rules.View, m rules.Move) (t thing) {
+	switch m.Kind {
+	case rules.Duel, rules.Collector, rules.CollectorForRunes, rules.TakeRune, rules.TakeCard:
+		t = about(v, m)[0]
+	}
+	return t
+}
+
 // of returns the things that an event is about, where they lie now or, if they are gone, would lie. The last round and ties are about
 // nothing, nor are picks, which are gone from the ring.
 func (m *model) of(e rules.Event) []thing {

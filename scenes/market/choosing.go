@@ -33,7 +33,7 @@ func (p *player) intent(s selection, g gesture) (selection, plan) {
 		return after, plan{}
 	}
 	if m, _ := next.Next(); m.Kind == rules.TakeRune || m.Kind == rules.TakeCard {
-		p.took = about(p.Given.View, m)[0]
+		p.took = target(p.Given.View, m)
 	}
 	return after, next
 }

@@ -87,11 +87,8 @@ func (n *upshot) markAims(o *options, s *selection) {
 		}
 		all := open(o, s, f)
 		for _, m := range all {
-			chosen := meant(o, s) == f && (s.aimed && m.Seat == s.seat && (f.kind == rules.Duel || m.Store == s.store) || len(all) == 1 && sets(f.kind))
-			t := storeAt(m.Seat, m.Store)
-			if f.kind == rules.Duel {
-				t = chipOf(m.Seat)
-			}
+			t := target(o.view, m)
+			chosen := meant(o, s) == f && (s.at == t || len(all) == 1 && sets(f.kind))
 			n.marks.Set(t, boards.Lit, true)
 			n.marks.Set(t, boards.Chosen, chosen)
 		}
@@ -110,11 +107,9 @@ func (n *upshot) markAims(o *options, s *selection) {
 
 func (n *upshot) markTakes(o *options, s *selection) {
 	for i := range o.moves {
-		m := &o.moves[i]
-		chosen := s.aimed && s.seat == m.Seat && s.store == m.Store && s.colour == m.Colour
-		for _, t := range about(o.view, *m) {
+		for _, t := range about(o.view, o.moves[i]) {
 			n.marks.Set(t, boards.Lit, true)
-			n.marks.Set(t, boards.Chosen, chosen)
+			n.marks.Set(t, boards.Chosen, s.at == t)
 		}
 	}
 }

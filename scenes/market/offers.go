@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/market"
 )
 
@@ -121,8 +120,8 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
 		at, placed := ownStore(o, &m)
-		seat, place, aimed := aimOf(&m)
-		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || place != s.store)
+		t := target(o.view, m)
+		return s.placed && placed && at != s.to || s.at != (thing{}) && t != (thing{}) && t != s.at
 	})
 	if len(list) == 0 {
 		return all
@@ -151,16 +150,11 @@ func ownStore(o *options, m *rules.Move) (rules.Place, bool) {
 	return rules.Loose, false
 }
 
-// aimOf returns the seat, and perhaps its store, at which a move is aimed.
-func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
-	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
-}
-
 // offering returns the selection with another offer meant, for which no own store is chosen yet. If number cards pay for the offer, the
 // cheapest are chosen that hold those chosen before; if cards have nothing to do with it, none stays chosen.
 func (s selection) offering(o *options, f deal) selection {
 	if f.kind != s.offer.kind {
-		s.aimed = false
+		s.at = thing{}
 	}
 	s.offer, s.to, s.placed = f, rules.Loose, false
 	goal := rules.MoreGoal

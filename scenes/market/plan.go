@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"slices"
 )
 
 type plan = boards.Plan[rules.Move]
@@ -18,9 +19,9 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 		}
 		m, ok = turnMove(o, s)
 	case o.phase == rules.TakePhase:
-		m, ok = rules.Move{Kind: rules.TakeCard, Seat: s.seat}, s.aimed
-		if s.colour != rules.NoColour {
-			m = rules.Move{Kind: rules.TakeRune, Seat: s.seat, Store: s.store, Colour: s.colour}
+		m = rules.Move{Kind: rules.TakeCard}
+		if i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return target(o.view, m) == s.at }); i >= 0 {
+			m, ok = o.moves[i], true
 		}
 	case !o.own():
 	case o.phase == rules.AnswerPhase:
@@ -44,7 +45,7 @@ func turnMove(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case len(list) == 0:
 		return rules.Move{}, false
-	case f.kind == rules.Duel && !(s.aimed && s.seat == list[0].Seat):
+	case f.kind == rules.Duel && s.at != target(o.view, list[0]):
 		return list[0], false
 	}
 	return list[0], len(list) == 1

@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
@@ -14,10 +13,7 @@ type selection struct {
 	pay    rules.Payment      // the runes paid, where somebody changed the view's proposal; otherwise none
 	to     rules.Place        // where an outpost goes, or which own store is meant
 	placed bool               // to was chosen
-	seat   games.Seat         // whose store or thing is meant
-	store  rules.Place        // which; Loose are loose runes
-	colour rules.Colour       // of the rune that is taken; NoColour is a hand card
-	aimed  bool               // seat, store and colour were chosen
+	at     thing              // of another seat: the target that was chosen
 	left   [rules.Places]bool // stores whose interest is left out
 	first  rules.Place        // the store whose interest is taken before the others, or Loose
 	moved  bool               // the interest phase is over: runes and cards are chosen now

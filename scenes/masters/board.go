@@ -18,15 +18,6 @@ type Board struct {
 	artist artist
 }
 
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-}
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
@@ -104,10 +95,19 @@ func New() *Board {
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
+		Report:   p.report,
 		Name:     p.name,
-		Says:     b.says,
-		Tells:    b.tells,
+		Says:     b.words.says,
+		Tells:    b.words.tells,
 	})
 	return b
+}
+
+// Private reports whether a seat that must act needs its own view: to choose a card of its hand, or a side of its adept
+// after it has seen that (MAS-20).
+func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
+
+// Standing returns what a seat would score now (MAS-18).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return number("masters.board.standing", b.Given.View.Points(s))
 }

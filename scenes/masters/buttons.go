@@ -3,7 +3,6 @@ package masters
 import (
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
@@ -48,43 +47,6 @@ func (p *player) offer() {
 	p.choices.Place(k, row)
 }
 
-// choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
-// button of the one that is meant; where either of two runes can be ignored, each has its button. A single such move is the
-// golden button's.
-func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
-	if s.draft {
-		if list := o.ignores(nil, s.laid()); len(list) > 1 {
-			dst = append(dst, list...)
-		}
-	}
-	if s.pick && o.phase == rules.TokenPhase {
-		if list := o.tokensOn(s.picked); len(list) > 1 {
-			dst = append(dst, list...)
-		}
-	}
-	for _, m := range o.choices {
-		if m.Kind != rules.DrawExtra || s.card == rules.Hidden { // the deck offers that too
-			dst = append(dst, m)
-		}
-	}
-	return dst
-}
-
-func choiceKey(m rules.Move) string {
-	switch m.Kind {
-	case rules.ChooseSide:
-		return "masters.board.side." + m.Side.String()
-	case rules.PlaceToken:
-		return "masters.board.token." + m.Colour.String()
-	case rules.Ignore:
-		if covers(laidBy(m), m.Rune) {
-			return "masters.board.ignore.under"
-		}
-		return "masters.board.ignore.beside"
-	}
-	return doing(m.Kind)
-}
-
 // updateButtons lets the buttons that can be pressed now read the tick.
 func (p *player) updateButtons(c *ui.Context) {
 	p.choices.Update(c)
@@ -121,5 +83,3 @@ func (p *player) draws() bool {
 	_, ok := p.options.draws()
 	return ok && !p.Given.Bare
 }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -1,8 +1,12 @@
 package masters
 
 import (
+	"math"
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -50,62 +54,65 @@ func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	a.painter.card(c, l.Card, l.Turn, r, a.Eye.Crisp())
 }
 
-func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
-	r, side := a.places.cell(t.Cell), a.Eye.Scale
-	a.painter.ring(c, a.Given.Color(s), r.Center(), side*.46)
-	a.painter.gem(c, t.Colour, r.Center(), side*.9)
+func (a *artist) layout() {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+		a.painter = newPainter(k)
+	}
 }
 
-func (a *artist) drawLit(c *ui.Canvas) {
-	if !a.Shown() || a.Given.Bare {
-		return
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.Frame()
+	whole := c.Clip(a.places.field)
+	a.drawField(c)
+	c.Unclip(whole)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
 	}
-	s := a.Eye.Scale
-	if a.player.options.phase != rules.MasterPhase {
-		for _, cell := range a.player.options.cells {
-			r := a.places.cell(cell).Grow(-s * .06).Snap()
-			if r.Overlaps(a.places.field) {
-				c.Frame(r, ui.Whole(s*.12), ui.Whole(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
-			}
+	a.drawLegend(c)
+	if !a.Given.Bare {
+		a.drawLedge(c)
+		a.drawDeck(c)
+	}
+	a.drawPanel(c)
+	a.player.choices.Draw(c)
+	a.drawFlights(c)
+	a.drawSnap(c)
+	a.drawCarried(c)
+}
+
+func (a *artist) drawPeek(c *ui.Canvas) {
+	a.peeks = a.peeks[:0]
+	for _, l := range a.Model.laid {
+		if covers(l, a.Sel.peeked) {
+			a.peeks = append(a.peeks, l)
 		}
 	}
-	a.drawHint(c)
-}
-
-func (a *artist) drawHint(c *ui.Canvas) {
-	m, s := a.Proposed.Move, a.Eye.Scale
-	if !a.Proposed.On {
+	if len(a.peeks) == 0 {
 		return
 	}
-	breath := a.Proposed.Breath()
-	r := a.places.cell(m.Cell)
-	switch {
-	case lays(m):
-		r = a.places.laid(laidBy(m))
-		before := c.Fade(.3 + .3*breath)
-		a.painter.card(c, m.Card, m.Turn, r, a.Eye.Crisp())
-		c.Unfade(before)
-	case m.Kind != rules.PlaceMaster && m.Kind != rules.PlaceToken:
-		return
+	pad := c.Gap.S
+	n := float64(len(a.peeks))
+	unit := math.Floor(min(c.Dp(34), (a.places.field.W-2*pad-(n+1)*pad)/(3*n), (a.places.field.H-4*pad)/3))
+	w := pad
+	for _, l := range a.peeks {
+		wide, _ := extentOf(l.Turn)
+		w += float64(wide)*unit + pad
 	}
-	c.Glow(r.Center(), max(r.W, r.H)*.9, c.Palette.Gold.Fade(.4*breath))
-	before := c.Fade(breath)
-	c.Selected(r.Snap(), ui.Whole(s*.12))
-	c.Unfade(before)
-}
-
-func (a *artist) drawPicked(c *ui.Canvas) {
-	if !a.Sel.pick || a.player.options.actor < 0 {
-		return
-	}
-	cell := a.Sel.picked
-	r := a.places.cell(cell)
-	c.Selected(r.Grow(-a.Eye.Scale*.04).Snap(), ui.Whole(a.Eye.Scale*.12))
-	if a.player.options.phase == rules.MasterPhase {
-		a.drawMasterOn(c, a.player.options.actor, cell, 1, .85)
-		return
-	}
-	if list := a.player.options.tokensOn(cell); len(list) > 0 {
-		a.drawToken(c, a.player.options.actor, rules.Token{Cell: cell, Colour: list[0].Colour})
+	mid := a.Eye.At(middle(a.Sel.peeked))
+	rect := boards.Over(mid, a.Eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
+	c.Panel(rect)
+	x := rect.X + pad
+	slices.Reverse(a.peeks)
+	for i, l := range a.peeks {
+		wide, high := extentOf(l.Turn)
+		r := ui.Rc(x, rect.Center().Y-float64(high)*unit/2, float64(wide)*unit, float64(high)*unit)
+		a.painter.card(c, l.Card, l.Turn, r, unit)
+		at := ui.Rc(r.X+float64(a.Sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.Sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
+		edge := c.Palette.Cream
+		if i == 0 {
+			edge = c.Palette.Gold
+		}
+		c.Frame(at, ui.Whole(unit*.12), ui.Whole(unit*.07), ui.Flat(edge))
+		x += r.W + pad
 	}
 }

@@ -3,6 +3,7 @@ package masters
 import (
 	"math"
 
+	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/ui"
 )
@@ -44,9 +45,6 @@ func (a *artist) drawDust(c *ui.Canvas, r ui.Rect, t float64) {
 	}
 }
 
-// shakeWidth is how far what is refused swings to each side, in dp.
-const shakeWidth = 6
-
 // drawRefused draws what was refused where it is no draft: the card, or a frame round the rune.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	s := a.Eye.Scale
@@ -64,5 +62,32 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 		}
 		c.Frame(r.Move(off).Snap(), ui.Whole(s*.13), ui.Whole(s*.05), ui.Flat(c.Palette.Blood))
 		c.Unfade(before)
+	}
+}
+
+// drawLatest marks what was done last: the card that was laid last, and the masters that the others have set since their last card.
+func (a *artist) drawLatest(c *ui.Canvas) {
+	m := &a.Model
+	if len(m.laid) < 2 || m.ended || a.Given.Front < 0 {
+		return
+	}
+	s := a.Eye.Scale
+	a.ticks(c, a.places.laid(m.laid[len(m.laid)-1]).Grow(s*.04), s*.34)
+	for seat := range games.Seat(m.seats) {
+		if a.latest.marks(seat) {
+			a.ticks(c, a.places.cell(a.latest.stood[seat].cell).Grow(-s*.02), s*.2)
+		}
+	}
+}
+
+func (a *artist) ticks(c *ui.Canvas, r ui.Rect, long float64) {
+	r = r.Snap()
+	wide, col := ui.Whole(a.Eye.Scale*.06), c.Palette.Bone.Fade(.9)
+	for _, x := range [...]float64{0, 1} {
+		for _, y := range [...]float64{0, 1} {
+			at := ui.Pt(r.X+x*r.W, r.Y+y*r.H)
+			c.Rect(ui.Rc(at.X-x*long, at.Y-wide/2, long, wide), col)
+			c.Rect(ui.Rc(at.X-wide/2, at.Y-y*long, wide, long), col)
+		}
 	}
 }

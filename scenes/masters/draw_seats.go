@@ -10,49 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// figure and cowl are the outline of a hooded master and the dark under its hood, with its foot at the origin and 1 high.
-var (
-	figure = ui.MustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
-	cowl   = ui.MustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
-	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
-)
-
-func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
-	col := a.Given.Color(s)
-	breast := at.Sub(ui.Pt(0, .29*high))
-	if !a.painter.figure(c, col, at, high) {
-		dark := col.Mix(c.Palette.Ink, .55)
-		c.Fill(foot, at.Add(ui.Pt(high*.06, high*.015)), high*1.12, c.Palette.Shadow)
-		c.Fill(foot, at, high, dark)
-		c.Fill(figure, at, high*1.05, c.Palette.Ink)
-		c.Fill(figure, at.Sub(ui.Pt(0, high*.015)), high*.98, col)
-		c.Fill(cowl, at.Sub(ui.Pt(0, high*.015)), high, c.Palette.Ink)
-		for _, x := range [...]float64{-.035, .035} {
-			c.Disc(at.Add(ui.Pt(x*high, -.72*high)), max(.6, high*.016), c.Palette.Bone)
-		}
-		c.Disc(breast, high*.145, c.Palette.Ink)
-	}
-	if int(s) < len(a.Given.Frame.Sitters) {
-		c.Emblem(a.Given.Frame.Sitters[s].Look.Emblem, breast, high*.09, col)
-	}
-}
-
-// foot returns where the foot of a master on a cell is.
-func (a *artist) foot(cell rules.Cell) ui.Point {
-	return a.Eye.At(middle(cell)).Add(ui.Pt(0, a.Eye.Scale*.36))
-}
-
-// drawMasterOn draws a master on a cell, as tall as a share of its height.
-func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
-	at := a.foot(cell)
-	if !a.places.field.Grow(a.Eye.Scale).Has(at) {
-		return
-	}
-	before := c.Fade(alpha)
-	a.drawMaster(c, s, at, a.Eye.Scale*1.02*tall)
-	c.Unfade(before)
-}
-
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	ground := boards.Chip{
@@ -166,15 +123,4 @@ func (a *artist) drawLegend(c *ui.Canvas) {
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
 	a.drawWorthOfRunes(c, r)
-}
-
-func (a *artist) drawWorthOfRunes(c *ui.Canvas, r ui.Rect) {
-	wide := r.W / 3
-	for i := range 3 {
-		colour := rules.Blue + rules.Colour(i)
-		s := min(r.H*.8, wide*.56, c.Dp(36))
-		mid := ui.Pt(r.X+(float64(i)+.5)*wide, r.Center().Y)
-		a.painter.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
-		c.Text(ui.Digits(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)
-	}
 }

@@ -53,10 +53,3 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	}
 	return games.Phrase{}, false
 }
-
-func doing(k rules.MoveKind) string { return "masters.board.do." + k.String() }
-
-// Standing returns what a seat would score now (MAS-18).
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "masters.board.standing", Args: []games.Arg{games.NumberArg("n", b.Given.View.Points(s))}}
-}

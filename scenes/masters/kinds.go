@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
 type kind uint8
@@ -69,13 +69,4 @@ func laidOn(t thing, card rules.Card) rules.Laid {
 // cellOf returns the cell of what lies on the plane: the upper left one of a place.
 func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
 
-// onPlane returns the part of the plane that a section or a place covers, and false for all else.
-func onPlane(t thing) (ui.Rect, bool) {
-	switch {
-	case t.Kind == section:
-		return cellArea(cellOf(t)), true
-	case t.Kind == place:
-		return area(laidOn(t, rules.Hidden)), true
-	}
-	return ui.Rect{}, false
-}
+type gesture = boards.Gesture[kind]

@@ -31,7 +31,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.Sync(b.Given.View)
 		b.Sel = draft
 		b.Given.Note(true)
-		b.freshen()
+		b.Freshen()
 		for _, f := range []flash{
 			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: things.Own(holdings, areas[0].seat)}, {on: things.Own(chip, 1)},
 			{kind: flashDown, on: thing{Kind: standing, Seat: areas[0].seat, N: int16(cell.X), M: int16(cell.Y)}},

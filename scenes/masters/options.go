@@ -197,3 +197,16 @@ func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
 	return slices.ContainsFunc(o.view.Laid(), func(other rules.Laid) bool { return r.Overlaps(area(other)) })
 }
+
+func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
+	for _, c := range cells {
+		if slices.ContainsFunc(list, func(a rules.Area) bool { return slices.Contains(a.Cells, c) }) {
+			continue
+		}
+		if a, ok := v.Area(c); ok {
+			list = append(list, a)
+		}
+	}
+	slices.SortFunc(list, func(a, b rules.Area) int { return before(a.Cells[0], b.Cells[0]) })
+	return list
+}

@@ -107,19 +107,9 @@ func (p *player) changed(before, after selection, g gesture) {
 	}
 }
 
-// piece returns the chosen card. As a draft it hovers over its place.
-func piece(s selection) (boards.Piece, bool) {
-	middle := area(s.laid()).Center().Sub(ui.Pt(0, hoverLift))
-	return boards.Piece{ID: int(s.card), Turn: s.turn(), Draft: s.draft, At: middle}, s.card != rules.Hidden
-}
-
 func (p *player) home(card int) motion.Place {
 	r := p.Things.At(things.OwnNth(hand, p.Given.Front, p.Model.handIndex(p.Given.Front, rules.Card(card))))
 	return motion.Place{At: r.Center(), Size: r.H / 2}
-}
-
-func (p *player) turns() bool {
-	return p.Sel.card != rules.Hidden && p.options.laying() && !p.Given.Bare
 }
 
 // wheels reports whether the wheel turns the chosen card where the mouse is: on that, or on the ledge.

@@ -1,18 +1,12 @@
 package masters
 
 import (
-	"slices"
-
-	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
-
-type gesture = boards.Gesture[kind]
 
 // player is what the person at the board does: what can be done, what becomes of the chosen card, and the buttons.
 type player struct {
@@ -42,143 +36,19 @@ func newPlayer(before parts) player {
 	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain}}
 }
 
-// handed forgets what was chosen by somebody else, which is nobody's business.
-func handed(s selection, other bool) selection {
-	if other {
-		return s.cleared()
-	}
-	return s
+// verdict is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7
+// and MAS-8 holds, rune by rune, and why it may not lie there.
+type verdict struct {
+	on            bool
+	laid          rules.Laid
+	preview       rules.Preview
+	why           *games.Refusal
+	under, beside tally
+	text, note    string
 }
 
-// renew sorts anew what can be done, and forgets what no longer can.
-func (p *player) renew(s selection) selection {
-	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
-	return s.kept(p.options)
-}
-
-// intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.
-func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
-	if g.Kind == boards.Enter && s.draft && len(p.options.ignores(nil, s.laid())) > 1 {
-		p.Lead.Now(p.choices.Button(0))
-		return s, boards.Plan[rules.Move]{}
-	}
-	after, m, made := intent(p.options, s, g)
-	if !made {
-		return after, boards.Plan[rules.Move]{}
-	}
-	return after, boards.PlanOf(m)
-}
-
-// made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
-func (p *player) made(s selection, m rules.Move) selection {
-	if s.draft || p.Pointers.Dropped && lays(m) {
-		p.Model.already = laidBy(m)
-	}
-	return s.cleared()
-}
-
-// handled returns what the person's own hands let be heard when one selection follows another, and false for nothing.
-func handled(before, after selection, _ gesture) (sound.Effect, bool) {
-	switch {
-	case after.draft && (!before.draft || before.cell != after.cell || before.card != after.card):
-		return sound.StonePlace, true
-	case after.card != rules.Hidden && before.card != after.card, after.pick && (!before.pick || before.picked != after.picked):
-		return sound.StoneLift, true
-	case after.card != rules.Hidden && before.turn() != after.turn():
-		return sound.StoneTurn, true
-	}
-	return 0, false
-}
-
-// lit returns where the chosen card may lie as it is turned.
-func (p *player) lit() []rules.Laid {
-	l := &p.lights
-	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() {
-		*l = lights{p.options, s.card, s.turn(), p.options.lit(s)}
-	}
-	return l.list
-}
-
-// front returns the hand on the ledge.
-func (p *player) front() []rules.Card {
-	if p.Given.Front < 0 {
-		return nil
-	}
-	return p.Model.hands[p.Given.Front]
-}
-
-// arrangement returns what there is to place.
-func (p *player) arrangement() arrangement {
-	a := arrangement{seats: p.Model.seats, front: p.Given.Front}
-	for i := range games.Seat(a.seats) {
-		a.hands[i] = len(p.Model.hands[i])
-	}
-	return a
-}
-
-// mine reports whether the hand on the ledge is that of the seat whose moves are meant, and can be seen.
-func (p *player) mine() bool {
-	o := p.options
-	return !p.Given.Bare && o.actor == p.Given.Front && o.actor != games.Nobody && !slices.Contains(p.front(), rules.Hidden)
-}
-
-func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
-
-// hit returns what is meant by a point of the screen: the deck can be asked while no card is chosen.
-func (p *player) hit(at ui.Point) thing {
-	on := p.Things.Hit(at)
-	if on.Kind == deck && p.Sel.card != rules.Hidden {
-		return things.The(ledge)
-	}
-	return on
-}
-
-// same returns by which name the focus knows a thing: the plane is one stop.
-func (p *player) same(t thing) thing {
-	if t.Kind == section || t.Kind == draft {
-		return things.The(plane)
-	}
-	return catalogue.Stop(t, p.Given.Front)
-}
-
-// focuses reports whether a thing has the focus in its turn: a card of a hand that is chosen from, or that lies behind a curtain, and the plane
-// where a draft can be moved or a rune named.
-func (p *player) focuses(t thing) bool {
-	switch t.Kind {
-	case hand:
-		return p.chooses() || p.curtained()
-	case section, draft:
-		return p.Sel.draft || len(p.options.cells) > 0
-	}
-	return false
-}
-
-// numbered returns what the number keys choose: of a hand from which no card is to be chosen, too, which tells what is to be done instead.
-func (p *player) numbered() (list []thing) {
-	if p.mine() {
-		for i := range p.front() {
-			list = append(list, things.OwnNth(hand, p.Given.Front, i))
-		}
-	}
-	return list
-}
-
-// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.
-func (p *player) hinted(dst []ui.Rect) []ui.Rect {
-	for _, t := range about(p.Given.View, p.Proposed.Move) {
-		if t.Kind != hand || p.proposes(p.Proposed.Move.Card) {
-			dst = append(dst, p.Things.At(t))
-		}
-	}
-	return dst
-}
-
-// proposes reports whether a hint is about a card of the hand on the ledge.
-func (p *player) proposes(card rules.Card) bool {
-	return p.Proposed.On && card != rules.Hidden && p.Proposed.Move.Card == card && p.options.actor >= 0 && p.options.actor == p.Given.Front
-}
-
-// proposesDeck reports whether a hint is to draw a card.
-func (p *player) proposesDeck() bool {
-	return p.Proposed.On && (p.Proposed.Move.Kind == rules.Draw || p.Proposed.Move.Kind == rules.DrawExtra)
+// tally is how many runes agree, of those under a card or of those beside it.
+type tally struct {
+	agree, all  int
+	text, short string // in words, and in numbers alone
 }

@@ -14,22 +14,21 @@ import (
 )
 
 // report adds facts that the reader may know, the buttons, and what lies on the table.
-func (b *Board) report(r *table.Report) {
-	p := &b.player
-	r.State["masters.section"] = math.Round(b.Eye.Scale)
-	r.State["masters.deck"] = b.Model.deck
-	r.State["masters.cards"] = len(b.Model.laid)
-	r.State["masters.draft"] = b.Sel.draft
+func (p *player) report(r *table.Report) {
+	r.State["masters.section"] = math.Round(p.Eye.Scale)
+	r.State["masters.deck"] = p.Model.deck
+	r.State["masters.cards"] = len(p.Model.laid)
+	r.State["masters.draft"] = p.Sel.draft
 	r.State["masters.asks"] = p.asks()
-	if m := b.Proposed.Move; b.Proposed.On {
-		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.player.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
+	if m := p.Proposed.Move; p.Proposed.On {
+		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(p.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}
 	if h := r.Heard; h != nil {
 		p.leaves[0].Label, p.leaves[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-		h.Says(p.name(things.The(deck)), aloud.Thing{Note: b.Given.Frame.Say(number("masters.board.deck", b.Model.deck))})
+		h.Says(p.name(things.The(deck)), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
 	}
 	p.reportButtons(r)
-	if !b.Given.Bare {
+	if !p.Given.Bare {
 		p.reportField(r)
 	}
 }

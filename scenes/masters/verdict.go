@@ -6,23 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// verdict is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7
-// and MAS-8 holds, rune by rune, and why it may not lie there.
-type verdict struct {
-	on            bool
-	laid          rules.Laid
-	preview       rules.Preview
-	why           *games.Refusal
-	under, beside tally
-	text, note    string
-}
-
-// tally is how many runes agree, of those under a card or of those beside it.
-type tally struct {
-	agree, all  int
-	text, short string // in words, and in numbers alone
-}
-
 // hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
 func (p *player) hovers() (rules.Laid, bool) {
 	s, o := &p.Sel, p.options

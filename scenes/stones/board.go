@@ -19,15 +19,6 @@ type Board struct {
 	artist artist
 }
 
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-}
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
@@ -46,7 +37,7 @@ func New() *Board {
 	b.words = words{parts: first, player: p}
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
-		Kinds: &all,
+		Kinds: &catalogue,
 		Need:  need,
 		Frame: func() {
 			b.artist.layout()
@@ -72,6 +63,7 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return s.back(p.options) },
+		Private: private,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Told:    p.told,
 		Knows:   p.knows,
@@ -86,18 +78,30 @@ func New() *Board {
 		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
 
 		Write: func() {
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
-		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
-		Says:     b.says,
+		Report:   p.report,
+		Name:     func(t thing) string { return catalogue.Name(t, b.Given.Front) },
+		Says:     b.words.says,
 		Open:     p.open,
-		Tells:    b.tells,
+		Tells:    b.words.tells,
 	})
 	return b
+}
+
+// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	n, due := number("n", b.Given.View.Points(s)), b.words.dueTo(s)
+	if due > 0 {
+		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
+	}
+	if s == b.Given.View.Starts() {
+		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
+	}
+	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are

@@ -5,7 +5,6 @@ import (
 
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // TestWhatCoversTheGoldenButton opens sheets on screens of all sizes: the board says that it covers the golden button exactly where
@@ -20,7 +19,7 @@ func TestWhatCoversTheGoldenButton(t *testing.T) {
 		for kind := boards.NoSheet; kind <= jokerSheet; kind++ {
 			b.Sel.Sheet, b.Sel.About = kind, thing{}
 			if over(kind) {
-				b.Sel.About = things.Own(chip, 1)
+				b.Sel.About = chipOf(1)
 			}
 			b.Arrange()
 			lies := b.places.sheet.Rect.Overlaps(b.Given.Frame.Primary)

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -91,7 +90,7 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 0))
 	p.press(r.Board.mine(hand, 2))
 	if !r.Board.player.now.ready {
@@ -123,9 +122,9 @@ func TestLateTapsAreNobodysMoves(t *testing.T) {
 	}
 	made := r.Made
 	h := &r.Board.player
-	for _, on := range []thing{things.Nth(smithy, 2), things.Nth(tab, 2), things.Nth(slot, 1)} {
+	for _, on := range []thing{smithyOf(2), tabOf(2), slotAt(1)} {
 		if h.Act(gesture{Kind: boards.Tap, On: on}); h.Sel != (selection{}) || r.Made > made {
-			t.Errorf("a tap on %s makes %+v", all.Name(on, on.Seat), h.Sel)
+			t.Errorf("a tap on %s makes %+v", catalogue.Name(on, on.Seat), h.Sel)
 		}
 	}
 }

@@ -29,7 +29,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					t.Errorf("what is of kind %d of seat %d is at %v, want %v", k, q.Seat, got, want)
 				}
 			}
-			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
+			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (chipOf(q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {

@@ -24,7 +24,6 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	}
 }
 
-// drawForging lets sparks fly from an anvil, and its heat cool down.
 func (a *artist) drawForging(c *ui.Canvas, f *flash) {
 	const sparks = 24
 	r := a.Things.At(f.at)
@@ -45,7 +44,6 @@ func (a *artist) drawForging(c *ui.Canvas, f *flash) {
 	}
 }
 
-// drawThroneReached lets the throne shine: rays turn round it, and gold rises from it.
 func (a *artist) drawThroneReached(c *ui.Canvas, f *flash) {
 	const rays, grains = 12, 20
 	mid := a.Things.At(f.at).Center()
@@ -68,7 +66,6 @@ func (a *artist) drawThroneReached(c *ui.Canvas, f *flash) {
 	}
 }
 
-// drawRising lets light and dust come up where a rune stone rises.
 func (a *artist) drawRising(c *ui.Canvas, f *flash) {
 	const puffs = 12
 	r := a.Things.At(f.at)

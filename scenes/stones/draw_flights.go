@@ -16,7 +16,6 @@ const (
 // dieShare is how much of its place a die fills.
 const dieShare = .94
 
-// drawFlights draws what is on its way, over everything else; what burns lies lowest.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for _, burns := range [...]bool{true, false} {
 		for f := range a.Model.flights.Each() {

@@ -3,7 +3,6 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,7 +16,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if i >= len(cards) {
 			break
 		}
-		t := things.OwnNth(hand, a.Given.Front, i)
+		t := handCard(a.Given.Front, i)
 		r = a.shifted(c, r, t)
 		if a.Model.away(t) {
 			continue
@@ -60,7 +59,7 @@ func (a *artist) drawLaid(c *ui.Canvas) {
 			return
 		}
 		r := a.places.ledge.step.cards[i].Snap()
-		if !a.Model.away(things.OwnNth(played, a.Given.Front, i)) {
+		if !a.Model.away(playedCard(a.Given.Front, i)) {
 			radius := a.drawCard(c, a.Given.Front, card, r)
 			boards.Veil(c, r, radius, .3)
 		}
@@ -101,7 +100,6 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	}
 }
 
-// drawStage draws the cards that another seat lays or plays, the open one lit.
 func (a *artist) drawStage(c *ui.Canvas) {
 	m := &a.Model
 	if m.onTurn == a.Given.Front || len(a.places.stage) == 0 || a.places.stage[0].Empty() {
@@ -122,7 +120,7 @@ func (a *artist) drawStage(c *ui.Canvas) {
 // drawPlayed draws a card that is laid or played: lit while its ability is carried out, dark once that is finished.
 func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect) {
 	m := &a.Model
-	t := things.OwnNth(played, m.onTurn, i)
+	t := playedCard(m.onTurn, i)
 	if m.away(t) {
 		return
 	}
@@ -141,7 +139,6 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	a.drawFate(c, a.words.marks.played[min(i, rules.ManyCards-1)], tag)
 }
 
-// drawDie draws the die that lies open, and that it counts twice.
 func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	m := &a.Model
 	if r.Empty() || m.away(m.dieThing()) {
@@ -151,7 +148,7 @@ func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
 	a.painter.die(c, m.die.Die, box)
-	a.drawHint(c, things.The(die), box, side*.2)
+	a.drawHint(c, theDie, box, side*.2)
 	if m.die.Times > 1 {
 		badge(c, m.die.Times, ui.Pt(box.Right()-side*.05, box.Y+side*.08), max(c.Dp(10), side*.16))
 	}

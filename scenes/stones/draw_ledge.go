@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front, and what it does.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	if !a.Given.Sits(a.Given.Front) {
 		return
@@ -60,7 +58,6 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 }
 
-// drawTabs draws the three actions, the chosen one with an edge of gold.
 func (a *artist) drawTabs(c *ui.Canvas) {
 	l := &a.places.ledge
 	if l.tabs[0].Empty() {
@@ -77,7 +74,7 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
-		a.drawHint(c, things.Nth(tab, i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
+		a.drawHint(c, tabOf(i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
 }
 
@@ -95,20 +92,6 @@ func (a *artist) tabSize(c *ui.Canvas) float64 {
 		return style.Size
 	}
 	return least
-}
-
-// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
-func channel(c *ui.Canvas, r ui.Rect) {
-	round := min(r.H/2, c.Dp(24))
-	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
-	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
-}
-
-func inlay(c *ui.Canvas, r ui.Rect) {
-	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))
-	round := min(in.H/2, c.Dp(22))
-	c.Box(in, round, ui.Flat(p.Oak.Mix(p.Gold, .12)))
-	c.Frame(in, round, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
 }
 
 // drawSaid draws the sum of the magic and what it buys, or what is to be said about what is chosen.

@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -57,7 +56,7 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 
 // drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
 func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
-	t := things.OwnNth(ownStone, a.Given.Front, kind)
+	t := ownStoneOf(a.Given.Front, kind)
 	r = a.shifted(c, r, t)
 	used, text := kind == rules.SwapStone && a.Model.swapped && a.Model.acting(a.Given.Front), ""
 	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
@@ -101,14 +100,13 @@ const riseFrom = .6
 // risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
 func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
 	for f := range a.Model.flashes.Each() {
-		if f.kind == flashStone && f.at == things.OwnNth(ownStone, a.Given.Front, kind) && !f.Still {
+		if f.kind == flashStone && f.at == ownStoneOf(a.Given.Front, kind) && !f.Still {
 			return place.Move(ui.Pt(0, place.H*riseFrom*(1-ui.OutBack(f.T))))
 		}
 	}
 	return place
 }
 
-// drawOwnPiles draws the own pile and the own discards of the seat in front.
 func (a *artist) drawOwnPiles(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	who := &a.Model.who[s]

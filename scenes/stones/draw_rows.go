@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawRows draws both power rows of the seat in front, and what they are worth.
 func (a *artist) drawRows(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	for i := range l.rows {
@@ -15,9 +13,9 @@ func (a *artist) drawRows(c *ui.Canvas) {
 		if of.fields[0].Empty() {
 			continue
 		}
-		a.drawTradeRow(c, things.OwnNth(row, s, i))
+		a.drawTradeRow(c, rowAt(s, i))
 		for j, r := range of.fields {
-			a.drawSquare(c, thing{Kind: field, Seat: s, N: int16(j), M: int16(i)}, r)
+			a.drawSquare(c, fieldNth(s, rules.Row(i), j), r)
 		}
 		a.drawWorth(c, rules.Row(i), of.worth)
 	}
@@ -75,7 +73,6 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 	a.drawWorthAt(c, n, r)
 }
 
-// drawWorthAt draws power points, and what they become.
 func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
 	if least := min(c.Dp(24), r.H); r.W < least { // rather over the edge of the last field than too small to be read
 		r.X, r.W = r.Right()-least, least

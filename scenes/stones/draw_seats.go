@@ -69,7 +69,6 @@ func (a *artist) drawSmallRows(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawSmallPurse draws the gems and the ore of a seat, each above its number.
 func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return

@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// drawSheet draws the sheet that is open, over a board that it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
 	s, kind := &a.places.sheet, a.Sel.Sheet
 	if s.Rect.Empty() {
@@ -46,9 +45,6 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.Sized(style) }
-
-// drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.
 func (a *artist) drawSheetHead(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))

@@ -93,7 +93,6 @@ func (a *artist) drawStoneOf(c *ui.Canvas, w *seatModel, k rules.Stone, r ui.Rec
 	}
 }
 
-// drawPileOf draws a pile that can be looked through: what it is, and how many cards it has.
 func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 	p := &c.Palette
 	c.Recess(r.Inset(ui.Sides(0, c.Gap.XS/2)), c.Radius.Chip)
@@ -127,7 +126,6 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 	}
 }
 
-// drawChoices draws what a rune stone does, and what can be chosen.
 func (a *artist) drawChoices(c *ui.Canvas) {
 	s, said, p := &a.places.sheet, &a.player.sheets, &c.Palette
 	if len(s.Lines) == len(said.lines) {
@@ -143,7 +141,6 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 	}
 }
 
-// drawChoice draws a move of a rune stone: what is given, what is got, and the words for it.
 func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) {
 	side := min(r.H*.7, c.Dp(30)*a.places.sheet.Size, r.W*.36)
 	from, to := m.Colour, rules.NoColour

@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawStep draws the played cards, and what is to be chosen for the ability that is carried out.
 func (a *artist) drawStep(c *ui.Canvas) {
 	if a.player.mode() != stepping {
 		return
@@ -54,7 +52,6 @@ func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
 	boards.Label(c, a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft)
 }
 
-// drawIcons draws the icons of the open card as tiles, or the line of its exchange.
 func (a *artist) drawIcons(c *ui.Canvas) {
 	p, w := &a.places.ledge.step, &a.words.step
 	if w.card == rules.Hidden || p.icons[0].Empty() {
@@ -84,7 +81,6 @@ func (a *artist) drawIcons(c *ui.Canvas) {
 	}
 }
 
-// drawExtra draws the point more of STO-36.
 func (a *artist) drawExtra(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.H, r.W*.7))
 	mid := r.Center()
@@ -119,7 +115,7 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		boards.Check(c, mid, d)
 	}
 	if a.Proposed.Move.Card == w.card { // else the played card is lit alone
-		a.drawHint(c, things.Nth(icon, i), r, radius)
+		a.drawHint(c, iconAt(i), r, radius)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// drawTrack draws the power track: nails and numbers, the way of the seat in front, the throne, and the pins of all.
 func (a *artist) drawTrack(c *ui.Canvas) {
 	r := a.places.track
 	if r.Empty() {

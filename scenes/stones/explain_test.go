@@ -30,7 +30,7 @@ func everything(m *model) (list []thing) {
 	for c := rules.FirstCreature; c <= rules.LastDruid; c++ {
 		switch {
 		case c.Creature():
-			list = append(list, cardIn(things.The(discards), 0, c))
+			list = append(list, cardIn(theDiscards, 0, c))
 		case c.Druid():
 			for s := range games.Seat(m.seats) {
 				list = append(list, cardIn(things.The(ownDiscards), s, c))
@@ -113,7 +113,7 @@ func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 		103: {"gem.yellow", "number.druid", "magic.yellow"},
 	} {
 		var got []string
-		for _, n := range x.explain(cardIn(things.The(discards), 0, c)).Lines {
+		for _, n := range x.explain(cardIn(theDiscards, 0, c)).Lines {
 			got = append(got, n.Title.Key[len("stones.explain."):])
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {

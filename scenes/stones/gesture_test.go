@@ -8,7 +8,6 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -35,10 +34,10 @@ func (r *rig) hold(at ui.Point) {
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
 	sel := &r.Board.Sel
-	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2), things.Nth(stone, rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), things.The(pile)} {
+	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2), stoneOf(rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), thePile} {
 		at := r.Board.Things.Place(on).Center()
 		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
-			t.Errorf("a finger held on %s opens %d about %v", all.Name(on, on.Seat), sel.Sheet, sel.About)
+			t.Errorf("a finger held on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
 		r.Tap(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center())
 		if sel.Sheet != boards.NoSheet || sel.anything(r.Board.player.options) {
@@ -46,10 +45,10 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 		if sel.Sheet != boards.ExplainSheet || sel.About != on {
-			t.Errorf("the right button on %s opens %d about %v", all.Name(on, on.Seat), sel.Sheet, sel.About)
+			t.Errorf("the right button on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
 		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.Sheet != boards.NoSheet {
-			t.Errorf("after the right button on %s sheet %d is open", all.Name(on, on.Seat), sel.Sheet)
+			t.Errorf("after the right button on %s sheet %d is open", catalogue.Name(on, on.Seat), sel.Sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -61,9 +60,9 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
 	p := players(r)[2]
-	p.walk(things.Nth(smithy, 4))
+	p.walk(smithyOf(4))
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
-	if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != (things.Nth(smithy, 4)) {
+	if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != (smithyOf(4)) {
 		t.Errorf("held, it opens %d about %v", sel.Sheet, sel.About)
 	}
 	r.Tick(ui.Input{Device: ui.KeyDevice})
@@ -75,7 +74,7 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 // TestDraggedFingerTapsNothing drags from one card to another.
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
-	r.Drag(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center(), r.Board.Things.Place(things.Nth(slot, 2)).Center())
+	r.Drag(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center(), r.Board.Things.Place(slotAt(2)).Center())
 	if r.Board.Sel.anything(r.Board.player.options) || r.Made > 0 {
 		t.Errorf("a drag makes %+v", r.Board.Sel)
 	}
@@ -86,7 +85,7 @@ func TestBackClosesASheetFirst(t *testing.T) {
 	r := begin(t)
 	p := players(r)[1]
 	p.press(r.Board.mine(hand, 1))
-	p.press(things.The(discards))
+	p.press(theDiscards)
 	h := &r.Board.player
 	if h.Sel.Sheet != pileSheet || h.Sel.chosen() != 1 {
 		t.Fatalf("there is %+v", h.Sel)
@@ -127,10 +126,10 @@ func TestWhileWatchingTapsExplain(t *testing.T) {
 	if mode := r.Board.places.made.mode; mode != watching {
 		t.Errorf("the mode is %d", mode)
 	}
-	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2)} {
+	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2)} {
 		r.Tap(ui.Mouse, r.Board.Things.Place(on).Center())
 		if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on || r.Refused > 0 {
-			t.Errorf("a tap on %s opens %d about %v, and %d are refused", all.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", catalogue.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
 		}
 		r.Board.Drop()
 	}

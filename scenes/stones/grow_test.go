@@ -7,7 +7,6 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -19,7 +18,7 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 		r.Settle()
 		r.Kit.SetLook(ui.Look{Interface: 1, Device: 1, ReducedMotion: reduced})
 		b := r.Board
-		card := things.Nth(slot, 2)
+		card := slotAt(2)
 		from := b.Things.Place(card)
 		b.Sel.Sheet, b.Sel.About = boards.ExplainSheet, card
 		b.Arrange()
@@ -43,7 +42,7 @@ func TestARuneStoneRisesATrifleTooHigh(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 5), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
 	a, place := &r.Board.artist, ui.Rc(10, 100, 40, 40)
 	at := func(part float64, still bool) float64 {
-		a.Model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: things.OwnNth(ownStone, 0, rules.HandStone)}}
+		a.Model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: ownStoneOf(0, rules.HandStone)}}
 		return a.risen(rules.HandStone, place).Y - place.Y
 	}
 	if low, high, end := at(0, false), at(.7, false), at(1, false); low < 20 || high >= 0 || high < -8 || end != 0 {

@@ -3,8 +3,6 @@ package stones
 import (
 	"strings"
 
-	"runehall/games"
-	rules "runehall/games/stones"
 	"runehall/internal/aloud"
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
@@ -18,57 +16,21 @@ func (p *player) open() (title string, notes []boards.Note) {
 	return p.sheets.title, notes
 }
 
-func (b *Board) tells(h *stage.Heard) {
-	h.Tells("line", strings.TrimSpace(b.words.sum.total+" "+b.words.line.text), false)
-	h.Tells("step", b.words.step.head, false)
+func (w *words) tells(h *stage.Heard) {
+	h.Tells("line", strings.TrimSpace(w.sum.total+" "+w.line.text), false)
+	h.Tells("step", w.step.head, false)
 }
 
-func (b *Board) says(h *stage.Heard, t thing) aloud.Thing {
-	say, p := b.Given.Frame.Say, &b.player
+func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
+	p := w.player
 	if _, makes := p.choice(t); makes {
 		return aloud.Thing{Label: p.sheets.labels[t.N]}
 	}
 	on := p.stands(t)
-	e := p.explainer().explain(on)
-	said := e.Heard(say, explainers[on.Kind].stands)
-	said.State = p.mark(t).State()
-	switch on.Kind {
-	case hand:
-		if said.Label == "" {
-			said.Label = h.Text("aloud.hidden")
-		}
-	case tile:
-		if c := p.now.choices[on.N]; c != rules.NoColour {
-			said.Label, said.Value = say(games.Phrase{Key: gemKey(c)}), ""
-		}
-	case payWay:
-		if len(e.Lines) > 0 {
-			said.Label = say(e.Lines[0].Title)
-		}
-	case chip:
-		said.Label = b.Given.Frame.Sitters[on.Seat].Name
-	case door:
-		said.Label = b.words.fixed.doors[on.N]
-	case before, after:
-		way := int(on.Kind - before)
-		said.Label = strings.TrimSpace(h.Text([...]string{"aloud.before", "aloud.after"}[way]) + " " + p.sheets.beside[way])
-	case closer:
-		said.Label = h.Text("aloud.close")
-	case eye:
-		said.Label, said.Held = h.Text("aloud.eye"), true
-	case icon:
-		if said.Value != "" {
-			said.Label, said.Value = said.Value, ""
-		}
-	case item, nothing, sheet:
-		said.Role = aloud.Nothing
+	e, of := p.explainer().explain(on), &sayings[on.Kind]
+	said := e.Heard(w.Given.Frame.Say, of.stands)
+	if said.State = p.mark(t).State(); of.aloud != nil {
+		of.aloud(w, h, &e, on, &said)
 	}
 	return said
-}
-
-func gemKey(c rules.Colour) string {
-	if c == rules.White {
-		return "stones.board.icon.joker"
-	}
-	return "stones.board.icon.gem." + c.String()
 }

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -154,7 +153,7 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 	}
 	for n, at := range b.places.ledge.doors {
 		leads := slices.ContainsFunc(list, func(on thing) bool { return b.Things.Place(on).Empty() && sheetOf[on.Kind] == doorSheets[n] })
-		lit := b.player.mark(things.Nth(door, n))&boards.Hinted != 0
+		lit := b.player.mark(doorTo(n))&boards.Hinted != 0
 		if lit != (leads && !at.Empty()) {
 			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.Given.Frame.Screen, n, move, list, lit)
 		}

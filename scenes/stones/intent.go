@@ -13,7 +13,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 		return s, plan{}
 	}
 	if over, looked := s.Looks(g, explainable); looked {
-		s.lies(over)
+		s.overlaid(over)
 		return s, plan{}
 	}
 	switch g.Kind {

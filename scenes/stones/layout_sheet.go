@@ -16,7 +16,7 @@ var (
 // openSheet places the sheet that is open, and what of the board lies in it.
 func (l *layout) openSheet(f *table.Frame, a arrangement) {
 	s := sheeter{boards.NewSheeter(&l.sheet, f)}
-	s.Beside = explainers[a.about.Kind].beside
+	s.Beside = sayings[a.about.Kind].beside
 	switch a.sheet {
 	case boards.NoSheet:
 	case boards.ExplainSheet:

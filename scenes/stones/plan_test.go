@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,7 +25,7 @@ func bought(t *testing.T) (*rig, []rules.Move) {
 				}
 				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
 				p := players(r)[1]
-				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), things.Nth(slot, 1), things.Nth(slot, 2)} {
+				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), slotAt(1), slotAt(2)} {
 					p.press(on)
 				}
 				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b}, {Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
@@ -73,11 +72,11 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
 	p.accept()
-	at := p.Board.Things.Place(things.Nth(smithy, 0)).Center()
+	at := p.Board.Things.Place(smithyOf(0)).Center()
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
 	r.Lasts(func() bool { return r.Made < 2 })
-	p.Tap(ui.Mouse, p.Board.Things.Place(things.The(pile)).Center())
+	p.Tap(ui.Mouse, p.Board.Things.Place(thePile).Center())
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:2]) {
 		t.Errorf("%v are made, not %v", got, want[:2])
@@ -90,7 +89,7 @@ func TestLedgeWaitsForThePicture(t *testing.T) {
 	m := newMatch(t, 2, nil, 8)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, m.Play.View(games.All).OnTurn())
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 3))
 	p.press(r.Board.mine(hand, 1))
 	r.State.Movers = nil
@@ -120,7 +119,7 @@ func TestATapOnNothingHurries(t *testing.T) {
 	p.accept()
 	at := ui.Pt(r.Board.places.field.Right()-3, r.Board.places.field.Bottom()-3)
 	if on := r.Board.places.hit(at); on.Kind != nothing {
-		t.Fatalf("%s lies in the corner", all.Name(on, on.Seat))
+		t.Fatalf("%s lies in the corner", catalogue.Name(on, on.Seat))
 	}
 	p.Tap(ui.Mouse, at)
 	if r.Settle(); !slices.Equal(made(r.Match), want) {
@@ -162,7 +161,7 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 		r.Settle()
 		p := players(r)[1]
-		p.press(things.Nth(tile, 0))
+		p.press(tileAt(0))
 		p.accept()
 		r.Settle()
 		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.Sel.gem != rules.NoColour || h.now.ready {
@@ -222,7 +221,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 3))
 	p.press(r.Board.mine(hand, 1))
 	first := r.Board.player.front()[3]
@@ -279,7 +278,7 @@ func TestPlansAreLegal(t *testing.T) {
 		if tradable(o, rules.Upper) && tradable(o, rules.Lower) {
 			try(o.mine(row, int(rules.Upper)))
 			for ready := try(o.mine(row, int(rules.Lower))); !ready; {
-				ready = try(things.Nth(stone, 1+chance.IntN(int(rules.Stones)-1)))
+				ready = try(stoneOf(1 + chance.IntN(int(rules.Stones)-1)))
 			}
 			if len(o.view.Stones(seat)) == rules.MaxStones-1 {
 				last++

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -50,7 +49,7 @@ func (p person) press(t thing) {
 	if !p.there(t) && p.Board.Sel.Sheet != boards.NoSheet {
 		p.back()
 	}
-	if in := all.In(t); in.Kind == door && !p.there(t) {
+	if in := catalogue.In(t); in.Kind == door && !p.there(t) {
 		p.strike(in)
 	}
 	p.strike(t)
@@ -143,11 +142,11 @@ func (p person) choose(m rules.Move) {
 			p.press(t)
 		}
 	}
-	if gem := things.Nth(tile, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
+	if gem := tileAt(slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
 		p.press(gem) // it lies there only now that its card is the open one
 	}
 	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.Sel.ore {
-		p.press(things.Nth(payWay, map[bool]int{true: 1}[ore]))
+		p.press(payWayOf(map[bool]int{true: 1}[ore]))
 	}
 	if m.Kind == rules.Forge || m.Kind == rules.Exchange {
 		p.pay(m.Pay)
@@ -159,7 +158,7 @@ func (p person) act(k actKind) {
 	p.T.Helper()
 	for i := range boards.MaxActs {
 		if means, on := p.Board.player.acts.Means(i); on && means == k {
-			p.strike(things.Nth(act, i))
+			p.strike(actAt(i))
 			return
 		}
 	}
@@ -176,7 +175,7 @@ func (p person) pay(want rules.Gems) {
 			return
 		}
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
-		p.press(things.Nth(tile, at))
+		p.press(tileAt(at))
 	}
 	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.Sel)
 }
@@ -190,11 +189,11 @@ func (p person) tryStone(m rules.Move) {
 		k = rules.JokerStone
 	}
 	own := p.Board.mine(ownStone, int(k))
-	if !p.there(own) && !p.there(things.Nth(door, doorStones)) {
-		own = things.Nth(stone, k) // the choice of rune stones has taken its place
+	if !p.there(own) && !p.there(doorTo(doorStones)) {
+		own = stoneOf(k) // the choice of rune stones has taken its place
 	}
 	p.press(own)
-	p.strike(things.Nth(item, slices.Index(h.sheets.pick, m)))
+	p.strike(itemAt(slices.Index(h.sheets.pick, m)))
 }
 
 // make carries a move out through the board and checks that the board wanted just that.

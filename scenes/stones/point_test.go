@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -117,13 +116,13 @@ func TestCardsArePointedAt(t *testing.T) {
 	m.who[1].hand = []rules.Card{50, rules.Hidden}
 	m.who[1].discards, m.who[1].gone = rules.SetOf(60), rules.SetOf(101)
 	for c, want := range map[rules.Card]thing{
-		30: things.OwnNth(played, 1, 1), 50: things.OwnNth(hand, 1, 0), 40: things.The(discards), 60: things.Own(ownDiscards, 1), 101: things.Own(chip, 1), 70: things.Own(chip, 1),
+		30: playedCard(1, 1), 50: handCard(1, 0), 40: theDiscards, 60: ownDiscardsOf(1), 101: chipOf(1), 70: chipOf(1),
 	} {
 		if got := m.card(1, c); got != want {
 			t.Errorf("card %d lies at %v, want %v", c, got, want)
 		}
 	}
-	if got := m.card(0, 20); got != things.Own(chip, 0) {
+	if got := m.card(0, 20); got != chipOf(0) {
 		t.Errorf("a card that another seat has played lies at %v", got)
 	}
 }

@@ -64,7 +64,7 @@ func (p *places) covered(k kind, r ui.Rect) bool {
 	if k == closer || k == before || k == after || k == item {
 		return false
 	}
-	in := all.In(thing{Kind: k})
+	in := catalogue.In(thing{Kind: k})
 	return in.Kind != door || doorSheets[in.N] != p.made.sheet
 }
 
@@ -74,21 +74,13 @@ func (p *places) way(t thing) thing {
 	if !p.Things.Place(t).Empty() {
 		return t
 	}
-	if in := all.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
+	if in := catalogue.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
 		return in
 	}
-	if tile := things.Nth(stone, t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {
+	if tile := stoneOf(t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {
 		return tile
 	}
 	return t
-}
-
-// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
-func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
-	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
-		return ui.Bounding(l.acts[:]...)
-	}
-	return l.acts[i]
 }
 
 // aim returns where things are, to say why a move about them is refused.

@@ -59,11 +59,11 @@ func TestSheetsLieOnTop(t *testing.T) {
 		if behind == 0 {
 			t.Errorf("sheet %d: nothing is behind the door", open)
 		}
-		if got := p.hit(p.ledge.step.icons[0].Center()); got != (things.Nth(icon, 0)) {
+		if got := p.hit(p.ledge.step.icons[0].Center()); got != (iconAt(0)) {
 			t.Errorf("sheet %d: beside it %v is hit", open, got)
 		}
 	}
-	a.sheet, a.about, a.lines = boards.ExplainSheet, things.Nth(slot, 1), 4
+	a.sheet, a.about, a.lines = boards.ExplainSheet, slotAt(1), 4
 	p.arrange(a)
 	if got := p.hit(p.sheet.Lines[0].Center()); got.Kind != sheet {
 		t.Errorf("in the explanation %v is hit", got)

@@ -87,7 +87,6 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 	return l
 }
 
-// poseDisplay places the display in one line, the dearest slot at the left, with the prices on the lower edges of the cards.
 func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 	side := room.H * .22
 	cells := boards.Even(room.Inset(ui.Insets{Bottom: side * .4}), rules.Slots, rules.Slots, gap, tall)

@@ -10,7 +10,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -79,11 +78,11 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
 	ways := [][]thing{nil}
 	if o.phase == rules.TurnPhase && len(o.hand) > 2 {
-		ways = append(ways, []thing{things.Nth(tab, useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
+		ways = append(ways, []thing{tabOf(useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
 	}
 	for at := range o.forges {
 		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
-			ways = append(ways, []thing{things.Nth(smithy, at)})
+			ways = append(ways, []thing{smithyOf(at)})
 			break
 		}
 	}
@@ -97,7 +96,7 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", all.Name(on, on.Seat), o.phase, m, why, s)
+				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", catalogue.Name(on, on.Seat), o.phase, m, why, s)
 			}
 			list = append(list, attempt{append(slices.Clone(way), on), m, why})
 		}
@@ -140,7 +139,7 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}
 	for _, on := range a.path {
-		if !p.there(on) && !p.there(all.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
+		if !p.there(on) && !p.there(catalogue.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
 			return false
 		}
 		p.press(on)

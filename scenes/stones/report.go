@@ -2,14 +2,12 @@ package stones
 
 import (
 	rules "runehall/games/stones"
-	"runehall/scenes/boards"
 	"runehall/scenes/table"
 )
 
 // report adds facts that the reader may know, and the buttons beside the golden one.
-func (b *Board) report(r *table.Report) {
-	p := &b.player
-	r.State["stones.mode"] = modeNames[b.places.made.mode]
+func (p *player) report(r *table.Report) {
+	r.State["stones.mode"] = modeNames[p.places.made.mode]
 	r.State["stones.sheet"] = sheetNames[p.Sel.Sheet]
 	r.State["stones.ready"] = p.now.ready
 	r.State["stones.asks"] = p.asks()
@@ -22,10 +20,9 @@ func (b *Board) report(r *table.Report) {
 	p.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
 }
 
-// asks returns what kind of thing the reader can do now.
 func (p *player) asks() string {
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case p.options.actor < 0:
 		return ""
@@ -33,19 +30,7 @@ func (p *player) asks() string {
 	return phaseNames[p.options.phase]
 }
 
-// The names of things in reports; those of sheets behind doors and of actions are the ends of messages' keys as well.
-var (
-	modeNames  = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}
-	sheetNames = [...]string{
-		boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
-		handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
-	}
-	phaseNames = [...]string{
-		rules.TurnPhase: "action", rules.SummonPhase: "summon", rules.AbilityPhase: "ability", rules.DiePhase: "die",
-		rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "",
-	}
-	actNames = [...]string{
-		actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
-	}
-	actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
-)
+var phaseNames = [...]string{
+	rules.TurnPhase: "action", rules.SummonPhase: "summon", rules.AbilityPhase: "ability", rules.DiePhase: "die",
+	rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "",
+}

@@ -29,7 +29,7 @@ func (r *rig) sight() boardtest.Sight {
 	}
 	for at := range b.player.now.marks {
 		if place := p.Things.Place(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 && !place.Empty() {
-			s.Needed[all.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
+			s.Needed[catalogue.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
 	return s
@@ -103,12 +103,12 @@ func (r *rig) reached(what string) {
 				continue // on the smallest screens choices take their room
 			}
 			if p.way(at) == at {
-				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, all.Name(at, at.Seat))
+				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, catalogue.Name(at, at.Seat))
 			}
 			continue
 		}
 		if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) && (at.Kind != field || got.Kind != row) {
-			r.T.Errorf("%s: where %s is, %s is hit", what, all.Name(at, at.Seat), all.Name(got, got.Seat))
+			r.T.Errorf("%s: where %s is, %s is hit", what, catalogue.Name(at, at.Seat), catalogue.Name(got, got.Seat))
 		}
 	}
 }

@@ -1,51 +1,12 @@
 package stones
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// lineWords is what is said in one line about what is chosen.
-type lineWords struct {
-	text  string
-	brief string // the same where there is less room
-	short bool   // the sum stands before it
-}
-
-// sum is how the magic of a summoning adds up.
-type sum struct {
-	parts [rules.ManyCards + 2]sumPart
-	n     int
-	total string
-}
-
-// sumPart is one number of a sum, and where it comes from: the magic of a colour, or the stone of STO-30.
-type sumPart struct {
-	colour rules.Colour
-	stone  rules.Stone
-	text   string
-	points int
-}
-
-// add adds points to the sum, to those of the same kind.
-func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
-	if points <= 0 {
-		return
-	}
-	i := slices.IndexFunc(s.parts[:s.n], func(p sumPart) bool { return p.colour == colour && p.stone == stone })
-	if i < 0 {
-		i, s.n = s.n, s.n+1
-	}
-	points += s.parts[i].points
-	s.parts[i] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
-}
-
-// summing returns how the magic of what is chosen adds up.
 func (w *words) summing() (s sum) {
 	if !w.acts() || w.player.mode() != choosing || w.doing() != "summon" {
 		return s
@@ -97,7 +58,6 @@ func (w *words) goal() string {
 	return w.fixed.goal
 }
 
-// aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
 	o, cards := w.player.options, w.wanted()
 	if whole := o.view.Summon(o.actor, w.Sel.set()); len(cards) == 0 {
@@ -129,7 +89,6 @@ func (w *words) wanted() (cards []rules.Card) {
 	return cards
 }
 
-// aboutUse says which of the chosen cards leave, and where they go.
 func (w *words) aboutUse() lineWords {
 	o, k := w.player.options, "line.use"
 	switch n := w.Sel.chosen(); {
@@ -155,7 +114,7 @@ func (w *words) aboutUse() lineWords {
 
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.player.mark(things.Nth(smithy, at))&boards.Lit == 0 {
+		if w.player.mark(smithyOf(at))&boards.Lit == 0 {
 			continue
 		}
 		if w.player.options.phase == rules.ForgePhase {

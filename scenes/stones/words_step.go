@@ -5,25 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
-
-// stepWords are about the abilities of the played cards, or the die.
-type stepWords struct {
-	card   rules.Card // whose ability it is; Hidden once all are finished
-	face   rules.Face
-	head   string
-	icons  [2]string
-	states [2]stance
-	done   [2]bool              // it has been carried out
-	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
-	next   rules.Card           // whose ability follows
-	face2  rules.Face
-	after  string // what is said about it
-	die    bool
-	again  string // that the result counts twice, or once more
-	extra  bool   // a point more (STO-36)
-}
 
 // stepping returns what is said about the abilities of the played cards, whoever carries them out.
 func (w *words) stepping() (s stepWords) {
@@ -94,14 +76,13 @@ func (w *words) stepIcons(s *stepWords) {
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.Model.open == s.card && w.Model.used[i]
-		s.states[i] = w.stance(things.Nth(icon, i))
+		s.states[i] = w.stance(iconAt(i))
 		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
 		}
 	}
 }
 
-// stepHead returns what is to be done with the card, as the end of a message's key.
 func (w *words) stepHead(s *stepWords) string {
 	o, sel := w.player.options, &w.Sel
 	_, used, _ := o.view.Open()

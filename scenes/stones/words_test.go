@@ -9,7 +9,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -212,7 +211,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 			fits++
 			for n := 1; n <= rules.Slots; n++ {
 				lit := o.view.SlotPrice(n) <= want.Magic
-				if got := b.words.stance(things.Nth(slot, n)); got == standsLit != lit || got == standsDim == lit {
+				if got := b.words.stance(slotAt(n)); got == standsLit != lit || got == standsDim == lit {
 					t.Errorf("with %d magic slot %d stands %v", want.Magic, n, got)
 				}
 			}

@@ -8,17 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// tradeWords are about rows that are traded in.
-type tradeWords struct {
-	head, note string
-	sum        string // what the ticked rows bring
-	away       string
-	stones     string // how many rune stones go with them
-	each       string // and which
-	why        [rules.Stones]string
-	from, to   int // on the power track
-}
-
 func (w *words) trading() (t tradeWords) {
 	if !w.acts() || w.player.mode() != trading {
 		return t
@@ -58,12 +47,6 @@ func (w *words) trading() (t tradeWords) {
 		}
 	}
 	return t
-}
-
-// change is a number now and, where it is going to be another one, afterwards.
-type change struct {
-	now, after int
-	changes    bool
 }
 
 func changing(now, after int) change { return change{now, after, now != after} }

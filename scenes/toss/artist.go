@@ -12,9 +12,10 @@ import (
 
 type artist struct {
 	parts
-	player  *player
-	words   *words
-	painter *painter
+	handwork *handwork
+	player   *player
+	words    *words
+	painter  *painter
 }
 
 func (a *artist) layout() {
@@ -39,6 +40,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.Given.Bare {
 		a.player.acts.Draw(c)
 	}
+	a.drawBeacons(c)
 	a.drawGrips(c)
 	a.drawCursors(c)
 	a.drawFlights(c)
@@ -121,7 +123,7 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 			case d.up:
 				over = 1
 			}
-			if over == pass && !a.player.grips.lifts(d.rune) {
+			if over == pass && !a.handwork.grips.lifts(d.rune) {
 				a.drawDisc(c, d)
 			}
 		}
@@ -191,9 +193,21 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 	}
 }
 
+// drawBeacons lights up what the log leads to of the things of a seat, if its tray is seen.
+func (a *artist) drawBeacons(c *ui.Canvas) {
+	for f := range a.Model.flashes.Each() {
+		if f.kind != flashPlace || !all.Of[f.at.Kind].Seated || f.at.Seat == a.Given.Front && a.Given.Bare {
+			continue
+		}
+		if t := a.places.tray(f.at.Seat); t != nil && !t.Chip.Empty() {
+			boards.Beacon(c, a.Things.At(f.at), f.T)
+		}
+	}
+}
+
 func (a *artist) drawGrips(c *ui.Canvas) {
-	for i := range a.player.grips.list {
-		g := &a.player.grips.list[i]
+	for i := range a.handwork.grips.list {
+		g := &a.handwork.grips.list[i]
 		at := g.at
 		var ring *ui.Color
 		if g.seat >= 0 {
@@ -226,7 +240,7 @@ func (a *artist) drawCursors(c *ui.Canvas) {
 		return
 	}
 	for i, s := range a.Given.Movers {
-		cur := &a.player.cursors[s]
+		cur := &a.handwork.cursors[s]
 		if !cur.lies {
 			continue
 		}
@@ -244,7 +258,7 @@ const cursorLeast = 14
 // drawFlights draws the runes on their way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.Model.flights.Each() {
-		if a.player.grips.holds(f.rune) && f.rune >= 0 {
+		if a.handwork.grips.holds(f.rune) && f.rune >= 0 {
 			continue // it goes with the finger
 		}
 		from, to, t := a.Things.At(f.from), a.Things.At(f.to), f.Made()

@@ -39,7 +39,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if explained != holds {
 				t.Errorf("in round %d the bag is explained at seat %d: %v", v.Round(), p.Seat, explained)
 			}
-			if said := r.Board.says(heard, things.Own(tray, p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
+			if said := r.Board.words.says(heard, things.Own(tray, p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
 				t.Errorf("in round %d is heard of seat %d: %q", v.Round(), p.Seat, said.Label)
 			}
 			holders[p.Seat] = holders[p.Seat] || holds

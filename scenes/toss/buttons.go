@@ -51,7 +51,7 @@ func (h *player) offer() {
 
 func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 	o := h.options
-	switch h.mode() {
+	switch h.tale.mode() {
 	case settling, racing, flicking:
 		if h.tale.firm() {
 			kinds[0] = actSkip

@@ -24,7 +24,7 @@ type cursor struct {
 }
 
 // steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
-func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
+func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
 	for _, s := range h.Given.Movers {
 		var asked ui.Actions
 		for c := range h.Given.Frame.Sitters[s].Controls.All {
@@ -58,7 +58,7 @@ func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
 }
 
 // between returns the place between a seat's tray and the middle of the table, where its hand begins.
-func (h *player) between(s games.Seat) ui.Point {
+func (h *handwork) between(s games.Seat) ui.Point {
 	mid := h.places.window.Center()
 	if t := h.places.tray(s); t != nil {
 		return mid.Lerp(t.Place().Center(), .5)
@@ -68,7 +68,7 @@ func (h *player) between(s games.Seat) ui.Point {
 
 // hold keeps a cursor on its rune. If that was taken, the cursor goes to the nearest rune or, with none left, to the button that says that its seat is
 // done.
-func (h *player) hold(s games.Seat) {
+func (h *handwork) hold(s games.Seat) {
 	cur := &h.cursors[s]
 	if cur.done {
 		cur.at = h.doneAt(s).Center()
@@ -88,7 +88,7 @@ func (h *player) hold(s games.Seat) {
 }
 
 // guide leads a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its seat is done.
-func (h *player) guide(s games.Seat, way ui.Point) {
+func (h *handwork) guide(s games.Seat, way ui.Point) {
 	cur := &h.cursors[s]
 	nearest := math.Inf(1)
 	to := *cur
@@ -107,7 +107,7 @@ func (h *player) guide(s games.Seat, way ui.Point) {
 }
 
 // lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
-func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
+func (h *handwork) lying(yield func(r rules.Rune, at ui.Point) bool) {
 	for _, d := range h.Given.View.Discs() {
 		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
 		if d.Up && d.Rune != rules.Destiny && !h.grips.holds(d.Rune) && h.places.window.Has(at) && !yield(d.Rune, at) {
@@ -117,7 +117,7 @@ func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
 }
 
 // doneAt returns the place of the button that says that a seat is done: its own, or the golden one.
-func (h *player) doneAt(s games.Seat) ui.Rect {
+func (h *handwork) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)
 	}

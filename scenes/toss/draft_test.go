@@ -98,7 +98,7 @@ func TestTakesAreDraftsWhereNothingCanBeUndone(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
 	for _, test := range []struct{ setting, stays, want bool }{{true, true, true}, {true, false, false}, {false, true, false}, {false, false, false}} {
 		r.Look()
-		h := &r.Board.player
+		h := &r.Board.handwork
 		h.Given.Drafts, h.Given.Stays = test.setting, test.stays
 		if r.Board.Refresh(); h.options.drafts != test.want {
 			t.Errorf("%+v: drafts %v", test, h.options.drafts)

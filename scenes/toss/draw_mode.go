@@ -11,7 +11,7 @@ import (
 
 // drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
 func (a *artist) drawThrow(c *ui.Canvas) {
-	p, t := a.places, &a.player.throws
+	p, t := a.places, &a.handwork.throws
 	if !p.bowl.Empty() {
 		a.painter.bowl(c, p.bowl)
 		n := a.Model.who[max(0, p.made.front)].hand

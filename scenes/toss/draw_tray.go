@@ -85,7 +85,7 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 		}
 	}
 	for i, r := range runes {
-		if a.player.grips.holds(r) {
+		if a.handwork.grips.holds(r) {
 			continue
 		}
 		at := t.Turned.OutRect(wellSlot(t.well, i, len(runes)))

@@ -56,7 +56,7 @@ func (p *pull) drawn() rules.Gesture {
 	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
 }
 
-func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	p, s := &h.pull, h.options.actor
 	if s < 0 || h.Given.View.Phase() != rules.FlickPhase {
 		*p = pull{}
@@ -78,13 +78,13 @@ func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-func (h *player) lets(g rules.Gesture, want *table.Want[rules.Move]) {
+func (h *handwork) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.pull = pull{aim: h.pull.aim}
 	h.Ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
 }
 
 // pulled follows a pointer, and returns how the rune flies when it is let go: against a pull, or along a swipe.
-func (h *player) pulled(at ui.Pointer) (rules.Gesture, bool) {
+func (h *handwork) pulled(at ui.Pointer) (rules.Gesture, bool) {
 	p, l, e := &h.pull, h.places.lens, h.Given.View.Edge(h.options.actor)
 	switch {
 	case at.Phase == ui.Press && !p.on && h.places.window.Has(at.At) && !h.places.sheet.Rect.Has(at.At):

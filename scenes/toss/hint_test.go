@@ -24,7 +24,7 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
 				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
-				h := &r.Board.player
+				h := &r.Board.handwork
 				before := h.Sel
 				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
 					if !r.Board.Hint(move) || h.Sel != before {
@@ -78,7 +78,7 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 				r := newRig(m, boardtest.Screens[int(seed)%len(boardtest.Screens)], games.All)
 				r.State.Movers = nil
 				r.Tick(ui.Input{})
-				h := &r.Board.player
+				h := &r.Board.handwork
 				if n := h.now.options.choices(); n > 0 {
 					t.Fatalf("who watches has %d choices", n)
 				}

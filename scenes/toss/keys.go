@@ -56,7 +56,7 @@ var arrows = [...]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, u
 // lead moves the focus, if keys are used, where a new act begins: to the meter, the rune to be flicked, the first choice, or the rune nearest to the
 // middle.
 func (h *player) lead(c *ui.Context) {
-	begun := begin{h.mode(), h.options.actor, h.Given.Clocked}
+	begun := begin{h.tale.mode(), h.options.actor, h.Given.Clocked}
 	if begun == h.begun {
 		return
 	}

@@ -3,6 +3,7 @@ package toss
 import (
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
+	"runehall/ui"
 )
 
 // explains reports whether there is something to say of things of a kind.
@@ -16,7 +17,7 @@ func explains(t thing) bool {
 
 // explains reports whether a thing is explained while it is held. A finger at the bowl holds the runes, and in a snatch runes are gripped.
 func (h *player) explains(t thing) bool {
-	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.mode() == snatching)
+	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.tale.mode() == snatching)
 }
 
 // focuses reports whether a thing has the focus in its turn: of the runes on the table, while a clock runs, only those that can be taken.
@@ -30,10 +31,14 @@ func (h *player) passes(t thing) bool {
 	return h.Given.Controls || h.Given.Clocked && h.Sel.Sheet == boards.NoSheet && t.Kind != done && !h.Model.up(t)
 }
 
-// inert reports whether a pointer can do nothing with a thing. In a snatch runes are gripped, and neither tapped nor explained, even if the clock
-// stops under a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
-func (h *player) inert(t thing) bool {
-	return h.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1)
+// hit returns what is meant by a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under
+// a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
+func (h *player) hit(at ui.Point) thing {
+	t := h.Things.Hit(at)
+	if h.tale.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
+		return thing{}
+	}
+	return t
 }
 
 // numbered returns the choices, which number keys tap.

@@ -23,9 +23,6 @@ type sheetKey struct {
 	frame int // another one may speak another language
 }
 
-// Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.Given.Frame) }
-
 // said returns the notes of the open sheet, or nil, and puts them into words unless they are.
 func (h *player) said() *[]boards.Note {
 	s := &h.sheets

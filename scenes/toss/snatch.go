@@ -65,7 +65,7 @@ func (g *grips) moving() bool {
 }
 
 // open lets all hands go: the clock no longer runs.
-func (h *player) open() {
+func (h *handwork) open() {
 	for i := range h.grips.list {
 		if h.grips.list[i].home == 0 {
 			h.release(i)
@@ -76,7 +76,7 @@ func (h *player) open() {
 }
 
 // missed lets go of runes for which a seat came too late: they glide back.
-func (h *player) missed(events []rules.Event) {
+func (h *handwork) missed(events []rules.Event) {
 	for _, e := range events {
 		late, ok := e.(rules.ClaimMissed)
 		for i := range h.grips.list {
@@ -110,7 +110,7 @@ func (g *grips) lifts(r rules.Rune) bool {
 
 // snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs
 // to the seat to whose tray the rune is brought, and counts from the tick of the touch: until that is known nothing later is settled.
-func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
 		h.grip(p, want)
@@ -143,7 +143,7 @@ func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
+func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
 	for i := range g.list {
@@ -181,7 +181,7 @@ func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 }
 
 // brought gives a grip to the seat to whose tray it has come.
-func (h *player) brought(at int, want *table.Want[rules.Move]) {
+func (h *handwork) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
 		return
@@ -196,7 +196,7 @@ func (h *player) brought(at int, want *table.Want[rules.Move]) {
 }
 
 // release lets a rune go: it glides into the well or, if the seat does not get it, back to where it lay.
-func (h *player) release(at int) {
+func (h *handwork) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
 	p.home = 1 / float64(wellTicks)
@@ -206,7 +206,7 @@ func (h *player) release(at int) {
 }
 
 // under returns the nearest rune that lies face up within reach of a fingertip, and where it lies.
-func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
+func (h *handwork) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
 	within := max(l.scale*rules.DiscRadius/1000, h.Given.Frame.Kit.Dp(grasp))
@@ -220,7 +220,7 @@ func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 }
 
 // claim asks for a rune in the tick of its touch, or in the next tick without a claim of that seat. It reports whether the claim is legal.
-func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
+func (h *handwork) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
 	first, _, _ := h.Given.View.Window(s)
 	tick = max(tick, int(first))
 	for slices.Contains(h.grips.claimed, claimed{s, tick}) {

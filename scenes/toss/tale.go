@@ -116,3 +116,32 @@ func (s *tale) now() {
 	s.Timeline.Finish()
 	s.stays = 0
 }
+
+// mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
+func (s *tale) mode() mode {
+	m := &s.Model
+	switch {
+	case m.race.on:
+		return racing
+	case s.firm():
+		if len(m.contest.seats) > 0 {
+			return flicking
+		}
+		return settling
+	case len(m.contest.seats) > 0:
+		return flicking
+	}
+	switch m.phase {
+	case rules.ThrowPhase:
+		return throwing
+	case rules.SnatchPhase, rules.RunPhase:
+		return snatching
+	case rules.CalmPhase:
+		return taking
+	case rules.GivePhase:
+		return giving
+	case rules.OrderPhase:
+		return ordering
+	}
+	return watching
+}

@@ -77,7 +77,7 @@ func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
 func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // throw reads what hands do with the runes that they are about to throw.
-func (h *player) throw(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) throw(c *ui.Context, want *table.Want[rules.Move]) {
 	t := &h.throws
 	for _, p := range c.Rest().Pointers {
 		h.swiped(p)
@@ -107,7 +107,7 @@ func (t *throws) lets(s games.Seat, g rules.Gesture) {
 }
 
 // swiped follows a pointer that began on the runes of a seat which is to throw, and notes the throw when it is let go.
-func (h *player) swiped(p ui.Pointer) {
+func (h *handwork) swiped(p ui.Pointer) {
 	t := &h.throws
 	at := -1
 	for i := range t.swipes {
@@ -137,7 +137,7 @@ func (h *player) swiped(p ui.Pointer) {
 }
 
 // thrower returns the person's seat that has yet to throw and whose runes lie under a point, or games.Nobody.
-func (h *player) thrower(p ui.Point) games.Seat {
+func (h *handwork) thrower(p ui.Point) games.Seat {
 	t := h.Things.Hit(p)
 	for i := range h.Given.View.Seats() {
 		s := games.Seat(i)
@@ -153,11 +153,11 @@ func (h *player) thrower(p ui.Point) games.Seat {
 }
 
 // strikes strikes the meter, or the ring of power of a flick, and reports whether there is one: for the golden button, its key and taps.
-func (h *player) strikes() bool {
+func (h *handwork) strikes() bool {
 	if h.options.actor < 0 || h.Sel.Sheet != boards.NoSheet {
 		return false
 	}
-	switch h.mode() {
+	switch h.tale.mode() {
 	case throwing:
 		h.throws.struck = true
 	case flicking:

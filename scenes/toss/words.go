@@ -11,6 +11,7 @@ import (
 type words struct {
 	parts
 	player      *player
+	handwork    *handwork
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
@@ -57,7 +58,7 @@ func (w *words) layout() {
 // write puts the words together that change in a match.
 func (w *words) write() {
 	w.throwHelp = w.say("throw.swipe")
-	if w.player.throws.weak {
+	if w.handwork.throws.weak {
 		w.throwHelp = w.say("throw.weak")
 	}
 	w.match, w.turn = w.headline()
@@ -99,7 +100,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		}
 		return games.Phrase{Key: "toss.board.turn." + k, Args: []games.Arg{seatName(seat)}}
 	}
-	switch w.player.mode() {
+	switch w.tale.mode() {
 	case throwing:
 		if seat = w.player.options.actor; seat >= 0 {
 			return match, with("throw-one")
@@ -134,7 +135,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 		return w.say("seat.late", named("other", w.first(s))), false
 	}
 	turn := m.turn == s && w.Shown()
-	switch w.player.mode() {
+	switch w.tale.mode() {
 	case throwing:
 		if p.thrown {
 			return w.say("seat.thrown"), false
@@ -208,9 +209,9 @@ func (w *words) golden() (games.Phrase, bool) {
 	if h.options.actor < 0 || !w.Shown() && !h.Given.Clocked { // on a clock no hand waits for what flies
 		return games.Phrase{}, false
 	}
-	switch h.mode() {
+	switch h.tale.mode() {
 	case throwing:
-		if h.throws.meter.on {
+		if w.handwork.throws.meter.on {
 			return key("toss.board.do.strike"), true
 		}
 		return key("toss.board.do.throw"), true
@@ -232,15 +233,10 @@ func (w *words) golden() (games.Phrase, bool) {
 		}
 		return key("toss.board.do.whom"), false
 	case flicking:
-		if h.pull.ring {
+		if w.handwork.pull.ring {
 			return key("toss.board.do.flick"), true
 		}
 		return key("toss.board.do.aim"), true
 	}
 	return games.Phrase{}, false
-}
-
-// Standing says how a seat does.
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.Model.runes(s))}}
 }

@@ -74,7 +74,7 @@ func (w *words) contest() {
 	}
 	if w.player.options.actor >= 0 && w.Shown() {
 		w.line = w.say("flick.pull")
-		if w.player.pull.weak {
+		if w.handwork.pull.weak {
 			w.line = w.say("throw.weak")
 		}
 	}

@@ -7,8 +7,52 @@ import (
 	"runehall/ui"
 )
 
-// hoverLift is how far a card that hovers is lifted, in sections.
-const hoverLift = .1
+// drawChosen draws the chosen card as far as it has turned: mid is where its middle will be, side that of its sections,
+// and size the one that its picture is made for.
+func (a *artist) drawChosen(c *ui.Canvas, mid ui.Point, side, size float64) {
+	card, turn := a.Sel.card, a.Sel.turn()
+	if angle := a.Held.Angle(); angle != 0 {
+		a.painter.spun(c, card, turn, mid.Add(a.Aside().Mul(side)), side, size, angle)
+		return
+	}
+	a.painter.card(c, card, turn, cardAt(mid, turn, side), size)
+}
+
+// drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
+func (a *artist) drawSnap(c *ui.Canvas) {
+	held := &a.Held
+	card, chosen := piece(a.Sel)
+	if !chosen || !held.Going(card.ID) || a.Carries() || a.Given.Bare {
+		return
+	}
+	there, size := a.Rests(card), a.Eye.Crisp()
+	if !card.Draft {
+		size = math.Floor(there.Size)
+	}
+	at := held.On(there)
+	s, r := at.Size, cardAt(at.At, a.Sel.turn(), at.Size)
+	c.Shadow(r.Move(ui.Pt(s*.08, ui.Whole(s*.25*(1.2-held.Way())))), ui.Whole(s*.13), ui.Whole(s*.35), c.Palette.Shadow)
+	a.drawChosen(c, at.At, s, size)
+}
+
+func (a *artist) drawCarried(c *ui.Canvas) {
+	f := a.Pointers.Carrying()
+	if f == nil || a.Sel.card == rules.Hidden {
+		return
+	}
+	s := a.Eye.Scale
+	r := cardAt(f.Carried(a.Lift()), a.Sel.turn(), s)
+	c.Shadow(r.Move(ui.Pt(s*.08, ui.Whole(s*.25))), ui.Whole(s*.13), ui.Whole(s*.4), c.Palette.Shadow)
+	before := c.Fade(.9)
+	a.drawChosen(c, r.Center(), s, a.Eye.Crisp())
+	c.Unfade(before)
+	if a.Held.Angle() == 0 {
+		c.Frame(r.Snap(), ui.Whole(s*.13), ui.Whole(s*.04), ui.Flat(c.Palette.BrassTop))
+	}
+	whole := c.Clip(a.places.field)
+	a.drawMarks(c)
+	c.Unclip(whole)
+}
 
 // hovers reports whether a card hovers over the table: one that a move was made of lies there already.
 func (a *artist) hovers() bool {
@@ -72,29 +116,4 @@ func (a *artist) drawMarks(c *ui.Canvas) {
 		inside := ui.Pt(max(r.X+.5, min(m.X, r.Right()-.5)), max(r.Y+.5, min(m.Y, r.Bottom()-.5)))
 		a.drawMark(c, a.Eye.At(m.Lerp(inside, .5)).Add(lift.Mul(.5)), size, false, accordOf(t.Agrees))
 	}
-}
-
-// lozenge is the ground of a mark for a rune beside a card.
-var lozenge = ui.Polygon(ui.Pt(0, -1.15), ui.Pt(1.15, 0), ui.Pt(0, 1.15), ui.Pt(-1.15, 0))
-
-// drawMark draws a tick on a pale ground or a cross on a dark one, or neither where there is nothing to compare.
-func (a *artist) drawMark(c *ui.Canvas, at ui.Point, r float64, round bool, as accord) {
-	g := &c.Palette.Gem
-	ground, edge, sign, icon := g.Agree, g.AgreeEdge, g.AgreeEdge, ui.IconCheck
-	switch as {
-	case differs:
-		ground, edge, sign, icon = g.Disagree, g.DisagreeEdge, g.DisagreeEdge, ui.IconClose
-	case neither:
-		ground, edge, sign, icon = c.Palette.Slate, c.Palette.Muted, c.Palette.Muted, ui.NoIcon
-	}
-	if round {
-		c.Disc(at.Add(ui.Pt(0, r*.15)), r*1.15, c.Palette.Shadow)
-		c.Disc(at, r*1.1, edge)
-		c.Disc(at, r*.92, ground)
-	} else {
-		c.Fill(lozenge, at.Add(ui.Pt(0, r*.15)), r*1.1, c.Palette.Shadow)
-		c.Fill(lozenge, at, r*1.1, edge)
-		c.Fill(lozenge, at, r*.9, ground)
-	}
-	c.Icon(icon, ui.RectAround(at, ui.Sz(2*r, 2*r)), r*1.5, sign)
 }
