@@ -18,14 +18,14 @@ func (p *places) forget() {
 func (p *places) arrange(m *model) (changed bool) {
 	if aside := p.beside(); aside != p.aside {
 		p.aside = aside
-		p.clear(noPanel)
+		p.fitField(noPanel)
 	}
 	a := arrangementOf(m, p.Given.Front)
 	if a == p.arranged {
 		return false
 	}
 	p.arranged, p.layout = a, arrange(&p.Given.Frame, a)
-	p.clear(noPanel)
+	p.fitField(noPanel)
 	return true
 }
 
@@ -37,10 +37,10 @@ func (p *places) openPanel(c content) {
 	}
 	p.panel = arrangePanel(k, room, c)
 	p.spread(c)
-	p.clear(c.open)
+	p.fitField(c.open)
 }
 
-func (p *places) clear(shown panel) {
+func (p *places) fitField(shown panel) {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
@@ -56,9 +56,9 @@ func (p *places) clear(shown panel) {
 	}
 }
 
-// corner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
+// freeCorner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
 // one on, where it covers nothing.
-func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
+func (p *places) freeCorner(covers func(r ui.Rect) bool) ui.Rect {
 	right := boards.CentrePlace(p.Given.Frame.Kit, p.field)
 	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
 	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
@@ -77,9 +77,9 @@ func (p *places) expose(c rules.Cell) {
 	}
 }
 
-// refused returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
+// aim returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
 // where the rituals are.
-func (p *places) refused(about []thing) ui.Rect {
+func (p *places) aim(about []thing) ui.Rect {
 	if len(about) > 0 && (isHex(about[0]) || about[0] == chipOf(about[0].Seat)) {
 		if at := p.Things.At(about[0]); !at.Empty() {
 			return at

@@ -28,16 +28,16 @@ var (
 func New() *Board {
 	b := &Board{shared: new(shared)}
 	b.Sel = unchosen()
-	h := &b.player
+	p := &b.player
 	first := parts{b.shared, &b.places}
-	b.places = places{shared: b.shared, aimed: h.aimed}
+	b.places = places{shared: b.shared, anyLit: p.anyLit}
 	b.player = player{parts: first, options: &options{actor: games.Nobody, reader: games.Public}}
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.words = words{parts: first, player: p}
+	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
-		Kinds: &all,
-		Plane: h.plane(),
+		Kinds: &catalogue,
+		Plane: p.plane(),
 		Need:  need,
 		Frame: func() {
 			b.artist.layout()
@@ -48,8 +48,8 @@ func New() *Board {
 			if !b.places.arrange(&b.Model) {
 				return false
 			}
-			h.place()
-			h.offer() // an open hand may have grown or shrunk
+			p.placeButtons()
+			p.placeChoices() // an open hand may have grown or shrunk
 			return true
 		},
 
@@ -58,49 +58,49 @@ func New() *Board {
 		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
 		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
 		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
-		Dims:    func() bool { return b.Sel.panel != noPanel || h.reveals() },
+		Dims:    func() bool { return b.Sel.panel != noPanel || p.reveals() },
 		Draw:    b.artist.draw,
 		Tick: func() (turned bool) {
 			turned = b.Timeline.Step()
-			h.uncover()
+			p.findCorner()
 			return turned
 		},
 
 		About: about,
 		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:   b.places.refused,
+		Aim:   b.places.aim,
 
-		Handed:    h.handed,
-		Renew:     h.renew,
-		Intent:    h.intent,
-		Made:      h.made,
-		Asked:     h.asked,
-		Considers: h.considers,
+		Handed:    p.handed,
+		Renew:     p.renew,
+		Intent:    p.intent,
+		Made:      p.made,
+		Asked:     p.asked,
+		Considers: p.considers,
 		Back:      selection.back,
-		Curtain:   h.opens,
+		Curtain:   p.opens,
 		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
 
 		Handled:  handled,
-		Hinted:   h.appendHinted,
-		Hit:      h.hit,
-		Same:     h.same,
-		Ring:     h.ring,
-		Focuses:  h.focuses,
+		Hinted:   p.hinted,
+		Hit:      p.hit,
+		Same:     p.same,
+		Ring:     p.ring,
+		Focuses:  p.focuses,
 		Beside:   true,
-		Numbered: h.numbered,
-		Buttons:  h.updateButtons,
+		Numbered: p.numbered,
+		Buttons:  p.updateButtons,
 
 		Write: func() {
-			h.hinted = h.hinted[:0]
+			p.proposed = p.proposed[:0]
 			if b.Proposed.On {
-				h.hinted = append(h.hinted, about(b.Given.View, b.Proposed.Move)...)
+				p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
 			}
-			h.offer()
+			p.placeChoices()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   h.report,
+		Report:   p.report,
 		Says:     b.words.says,
 		Tells:    b.words.tells,
 	})

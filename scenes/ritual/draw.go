@@ -9,15 +9,15 @@ func (a *artist) drawField(c *ui.Canvas) {
 		a.drawLit(c)
 	}
 	for i := range m.tiles {
-		a.mark(c, shadowPicture, m.tiles[i].cell, 1)
+		a.drawMark(c, shadowPicture, m.tiles[i].cell, 1)
 	}
 	for i := range m.tiles {
 		t := &m.tiles[i]
-		a.layTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), 1)
+		a.drawTile(c, t.tile, t.turn, a.places.at(t.cell).Sub(ui.Pt(0, a.bounce(t.cell))), 1)
 	}
 	a.drawFresh(c)
-	if t := m.already; t != nil {
-		a.layTile(c, t.tile, t.turn, a.places.at(t.cell), 1)
+	if t := m.untold; t != nil {
+		a.drawTile(c, t.tile, t.turn, a.places.at(t.cell), 1)
 	}
 	for _, s := range m.shapes {
 		a.drawBand(c, s)
@@ -56,7 +56,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	if !a.Given.Bare {
 		a.drawLedge(c)
 	}
-	if a.player.cornered() {
+	if a.player.showsCentre() {
 		a.Corners.DrawCentre(c)
 	}
 	a.drawPiles(c)

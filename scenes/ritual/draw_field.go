@@ -7,7 +7,7 @@ import (
 
 func (a *artist) drawStack(c *ui.Canvas, t *placed) {
 	at := a.places.at(t.cell).Add(ui.Pt(0, a.places.sunk(t.coins)))
-	a.layCoins(c, t.owner, min(t.coins, rules.TileCoins), at, coinShare)
+	a.drawCoins(c, t.owner, min(t.coins, rules.TileCoins), at, coinShare)
 }
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
@@ -48,6 +48,6 @@ func (a *artist) eachSpan(s rules.Shape, draw func(from, to ui.Point)) {
 
 func (a *artist) drawBonus(c *ui.Canvas, s rules.Shape) {
 	for i := range int(s.Coins) {
-		a.layCoins(c, s.Owner, 1, a.places.onPlane(gap(s, i)), bonusShare)
+		a.drawCoins(c, s.Owner, 1, a.places.onPlane(gap(s, i)), bonusShare)
 	}
 }

@@ -99,7 +99,7 @@ func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (a *artist) away(t rules.TileID) bool {
-	if a.Model.lies(t) {
+	if a.Model.isUntold(t) {
 		return true
 	}
 	for f := range a.Model.flights.Each() {

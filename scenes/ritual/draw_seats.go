@@ -20,7 +20,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	switch {
 	case a.Sel.target == p.Seat && a.Sel.card != rules.Hidden:
 		ground.Edge, ground.Width = pal.Gold, c.Outline
-	case a.player.hints(chipOf(p.Seat)):
+	case a.player.proposes(chipOf(p.Seat)):
 		ground.Edge, ground.Width = pal.Gold.Fade(a.Proposed.Breath()), c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		ground.Edge, ground.Width = pal.GoldText, c.Outline

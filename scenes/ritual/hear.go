@@ -48,7 +48,7 @@ func (w *words) hearField(h *stage.Heard) {
 		said := h.Things[player.Name(hexAt(c))]
 		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
-		if l := player.options.lay(player.Sel.tile, c); l != nil {
+		if l := player.options.placement(player.Sel.tile, c); l != nil {
 			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
@@ -73,7 +73,7 @@ func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 	case hand:
 		id := w.player.front()[on.N]
 		said = w.tile(id, player.Sel.turns[id])
-		if m.lies(id) {
+		if m.isUntold(id) {
 			said.Value = w.onTile
 		}
 		said.Selected, said.Lit = player.Sel.tile == id, true

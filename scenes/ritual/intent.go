@@ -112,7 +112,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 
 // cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	if s.tile < 0 || o.lay(s.tile, c) == nil {
+	if s.tile < 0 || o.placement(s.tile, c) == nil {
 		was := s.draft
 		s.draft = false
 		if s.tile < 0 || was {
@@ -125,7 +125,7 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 // layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
 // best one.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	l := o.lay(s.tile, c)
+	l := o.placement(s.tile, c)
 	if l == nil {
 		m := rules.Move{Kind: rules.Place, Tile: s.tile, Cell: c, Turn: s.turn()}
 		if _, laid := o.view.At(c); laid {
@@ -190,7 +190,7 @@ func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
+func isPlacement(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // secret reports whether a move tells what only its seat may know.
 func secret(m rules.Move) bool {

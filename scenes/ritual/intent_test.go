@@ -32,10 +32,10 @@ func TestSecondActMakesADraft(t *testing.T) {
 	if made || s.tile != o.hand()[0] {
 		t.Fatalf("choosing a tile gives %+v", s)
 	}
-	var l *lay
-	for i := range o.lays {
-		if o.lays[i].tile == s.tile && !o.lays[i].covers {
-			l = &o.lays[i]
+	var l *placement
+	for i := range o.placements {
+		if o.placements[i].tile == s.tile && !o.placements[i].covers {
+			l = &o.placements[i]
 		}
 	}
 	s, _, made = intent(o, s, gesture{Kind: boards.Tap, On: hexAt(l.cell)})
@@ -59,7 +59,7 @@ func TestSecondActMakesADraft(t *testing.T) {
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
 	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
-	for _, l := range o.lays {
+	for _, l := range o.placements {
 		if l.tile != s.tile {
 			continue
 		}

@@ -16,16 +16,16 @@ const (
 	hex          // a cell
 	border       // of a hex, in one of its directions
 	draft
-	hand    // a tile of it
-	chip    // a seat
-	rituals // of a seat
-	tray    // the coins of a seat
-	open    // a tile in the hand panel, by its id
-	ritual  // of the reader, by its place and kind
-	discard // in the pile panel
-	choice  // a button on which a move stands
-	board   // an open panel
-	outside // beside it
+	hand       // a tile of it
+	chip       // a seat
+	rituals    // of a seat
+	tray       // the coins of a seat
+	open       // a tile in the hand panel, by its id
+	ritual     // of the reader, by its place and kind
+	discard    // in the pile panel
+	choice     // a button on which a move stands
+	panelThing // an open panel
+	outside    // beside it
 	ledge
 	chain // a ritual that is revealed
 	supply
@@ -38,29 +38,29 @@ const (
 
 type thing = things.Thing[kind]
 
-var all = func() things.Kinds[kind] {
+var catalogue = func() things.Kinds[kind] {
 	at := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	return things.Kinds[kind]{Game: "ritual", Of: []things.Kind[kind]{
-		hex:      {Name: "cell", Part: at},
-		border:   {Name: "border", Part: at},
-		draft:    {Name: "draft", Single: true},
-		hand:     {Name: "tile", Theirs: "their-tile", Seated: true, Bed: true, Role: hands.Piece},
-		chip:     {Name: "seat", Seated: true, Single: true, Bed: true, Role: hands.Thing},
-		rituals:  {Name: "cards", Theirs: "rituals", Seated: true, Single: true, Bed: true, Role: hands.Thing},
-		tray:     {Name: "tray", Seated: true, Single: true},
-		open:     {Name: "open", Role: hands.Thing, In: chip},
-		ritual:   {Name: "card", Part: func(_, m int) string { return rules.Card(m).String() }, Role: hands.Thing},
-		discard:  {Name: "discard", Role: hands.Thing},
-		choice:   {Name: "choice"},
-		board:    {Name: "panel", Single: true, Inert: true},
-		outside:  {Name: "outside", Single: true, Role: hands.Thing},
-		ledge:    {Name: "ledge", Single: true, Inert: true},
-		chain:    {Name: "revealed"},
-		supply:   {Name: "supply", Single: true, In: discards},
-		pile:     {Name: "pile", Single: true, In: discards},
-		discards: {Name: "discards", Single: true, In: beyond},
-		out:      {Name: "out", Single: true, In: pile},
-		beyond:   {Name: "beyond", Single: true},
+		hex:        {Name: "cell", Part: at},
+		border:     {Name: "border", Part: at},
+		draft:      {Name: "draft", Single: true},
+		hand:       {Name: "tile", Theirs: "their-tile", Seated: true, Bed: true, Role: hands.Piece},
+		chip:       {Name: "seat", Seated: true, Single: true, Bed: true, Role: hands.Thing},
+		rituals:    {Name: "cards", Theirs: "rituals", Seated: true, Single: true, Bed: true, Role: hands.Thing},
+		tray:       {Name: "tray", Seated: true, Single: true},
+		open:       {Name: "open", Role: hands.Thing, In: chip},
+		ritual:     {Name: "card", Part: func(_, m int) string { return rules.Card(m).String() }, Role: hands.Thing},
+		discard:    {Name: "discard", Role: hands.Thing},
+		choice:     {Name: "choice"},
+		panelThing: {Name: "panel", Single: true, Inert: true},
+		outside:    {Name: "outside", Single: true, Role: hands.Thing},
+		ledge:      {Name: "ledge", Single: true, Inert: true},
+		chain:      {Name: "revealed"},
+		supply:     {Name: "supply", Single: true, In: discards},
+		pile:       {Name: "pile", Single: true, In: discards},
+		discards:   {Name: "discards", Single: true, In: beyond},
+		out:        {Name: "out", Single: true, In: pile},
+		beyond:     {Name: "beyond", Single: true},
 	}}
 }()
 

@@ -33,8 +33,8 @@ func (s *subject) Extent() ui.Rect {
 		return all
 	}
 	s.tiles()
-	for i := range s.player.options.lays {
-		s.cells = append(s.cells, s.player.options.lays[i].cell)
+	for i := range s.player.options.placements {
+		s.cells = append(s.cells, s.player.options.placements[i].cell)
 	}
 	return area(s.cells)
 }

@@ -39,7 +39,7 @@ type model struct {
 
 	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.
-	already *placed
+	untold *placed
 
 	latest rules.Cell // where a tile was laid last
 	fresh  [games.MaxSeats]freshTile
@@ -72,14 +72,14 @@ type revealedCard struct {
 	card, does   rules.Card
 }
 
-func (m *model) lies(t rules.TileID) bool { return m.already != nil && m.already.tile == t }
+func (m *model) isUntold(t rules.TileID) bool { return m.untold != nil && m.untold.tile == t }
 
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
 func (m *model) at(c rules.Cell) (int, bool) {
 	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
 
-func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
+func (m *model) put(c rules.Cell, tile rules.TileID, turn uint8) {
 	at, there := m.at(c)
 	if !there {
 		m.tiles = slices.Insert(m.tiles, at, placed{cell: c, tile: tile, turn: turn, owner: games.Nobody})

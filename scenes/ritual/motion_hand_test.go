@@ -85,9 +85,9 @@ func TestDimming(t *testing.T) {
 func TestRefusedTileShakes(t *testing.T) {
 	r := handy(t)
 	b := r.Board
-	var l lay
+	var l placement
 	turn := -1
-	for _, try := range b.player.options.lays {
+	for _, try := range b.player.options.placements {
 		for k, coins := range try.coins {
 			if coins < 0 && !try.covers && b.Given.View.WhyNot(b.player.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
@@ -169,9 +169,9 @@ func TestDraftIsPressedDown(t *testing.T) {
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	b := handy(t).Board
 	draft := placed{cell: b.Model.tiles[0].cell, tile: b.Given.View.Hand(0)[0]}
-	b.Model.already = &draft
+	b.Model.untold = &draft
 	b.Sync(b.Given.View)
-	if b.Model.already != &draft {
+	if b.Model.untold != &draft {
 		t.Error("the tile is taken away with the curtain")
 	}
 }

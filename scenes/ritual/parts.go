@@ -40,7 +40,7 @@ type places struct {
 		n      int
 		places revealedPlaces
 	}
-	aimed  func() bool // reports whether the cursor can go to a cell
+	anyLit func() bool // reports whether the cursor can go to a cell
 	aside  int         // how many revealed cards lie beside the field, to leave the board free for pointing
 	centre ui.Rect     // the button that brings the whole board into sight
 }

@@ -282,7 +282,7 @@ func TestDragPlaces(t *testing.T) {
 			lift.Y = b.player.Lift()
 		}
 		var cells []rules.Cell
-		for _, l := range b.player.options.lays {
+		for _, l := range b.player.options.placements {
 			if l.tile == b.player.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}

@@ -13,9 +13,9 @@ import (
 // player is what the person at the board does: what can be done, and the buttons.
 type player struct {
 	parts
-	options *options
-	hinted  []thing      // what a hint is about
-	lit     []rules.Cell // that the cursor can go to
+	options  *options
+	proposed []thing      // what a hint is about
+	lit      []rules.Cell // that the cursor can go to
 
 	choices  boards.Choices[rules.Move]
 	close    ui.Button
@@ -27,33 +27,33 @@ type player struct {
 }
 
 // mine reports whether the hand on the ledge is that of the seat whose moves are meant.
-func (h *player) mine() bool {
-	return h.options.actor == h.Given.Front && h.options.actor != games.Nobody
+func (p *player) mine() bool {
+	return p.options.actor == p.Given.Front && p.options.actor != games.Nobody
 }
 
-func (h *player) lays() bool { return h.mine() && h.options.laying() }
+func (p *player) laying() bool { return p.mine() && p.options.laying() }
 
 // drafted reports whether the draft lies on a cell.
-func (h *player) drafted(c rules.Cell) bool { return h.Sel.draft && h.Sel.cell == c }
+func (p *player) drafted(c rules.Cell) bool { return p.Sel.draft && p.Sel.cell == c }
 
 // turns reports whether there is a chosen tile to be turned.
-func (h *player) turns() bool { return h.Sel.tile >= 0 && !h.Given.Bare }
+func (p *player) turns() bool { return p.Sel.tile >= 0 && !p.Given.Bare }
 
-// hints reports whether a proposed move is about a thing.
-func (h *player) hints(t thing) bool { return h.Proposed.On && slices.Contains(h.hinted, t) }
+// proposes reports whether a proposed move is about a thing.
+func (p *player) proposes(t thing) bool { return p.Proposed.On && slices.Contains(p.proposed, t) }
 
-// reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
-func (h *player) reads() rules.Card {
-	if held := h.Model.held; h.Sel.card == rules.Hidden && len(held) == 1 {
+// enlarged returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
+func (p *player) enlarged() rules.Card {
+	if held := p.Model.held; p.Sel.card == rules.Hidden && len(held) == 1 {
 		return held[0]
 	}
-	return h.Sel.card
+	return p.Sel.card
 }
 
-// cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
+// showsCentre reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
 // then follows the board by itself.
-func (h *player) cornered() bool { return h.Eye.Free && h.Sel.panel == noPanel && !h.Given.Bare }
+func (p *player) showsCentre() bool { return p.Eye.Free && p.Sel.panel == noPanel && !p.Given.Bare }
 
-func (h *player) piled() bool {
-	return h.Sel.panel == noPanel && !h.Given.Bare && !h.places.piles.discards.Empty()
+func (p *player) showsPiles() bool {
+	return p.Sel.panel == noPanel && !p.Given.Bare && !p.places.piles.discards.Empty()
 }

@@ -99,10 +99,10 @@ func (s selection) back() selection {
 }
 
 func (s selection) kept(o *options) selection {
-	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
+	if s.tile >= 0 && !slices.ContainsFunc(o.placements, func(l placement) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false
 	}
-	if s.draft && o.lay(s.tile, s.cell) == nil {
+	if s.draft && o.placement(s.tile, s.cell) == nil {
 		s.draft = false
 	}
 	if s.card != rules.Hidden && !slices.Contains(o.held(), s.card) {
@@ -132,7 +132,7 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	case s.card != rules.Hidden:
 		return cardMove(o, s)
 	case s.draft:
-		if l := o.lay(s.tile, s.cell); l != nil {
+		if l := o.placement(s.tile, s.cell); l != nil {
 			return l.move(s.turn()), true
 		}
 	case s.take >= 0:
@@ -161,7 +161,7 @@ func cardMove(o *options, s *selection) (rules.Move, bool) {
 
 // lit appends the cells that can be pointed at: those for the chosen tile, or those of a choice.
 func (s *selection) lit(dst []rules.Cell, o *options) []rules.Cell {
-	for _, l := range o.lays {
+	for _, l := range o.placements {
 		if l.tile == s.tile {
 			dst = append(dst, l.cell)
 		}

@@ -16,9 +16,9 @@ func (p *places) spread(in content) {
 	k, l := p.Given.Frame.Kit, &p.ledge
 	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
 	s := &p.Things
-	s.Begin(&all)
+	s.Begin(&catalogue)
 	if in.open != noPanel {
-		s.Put(things.The(board), p.panel.rect)
+		s.Put(things.The(panelThing), p.panel.rect)
 		for i, t := range in.items {
 			s.Put(t, p.panel.items[i])
 		}
@@ -26,7 +26,7 @@ func (p *places) spread(in content) {
 	s.PutAll(hand, front, 0, l.hand...)
 	s.Put(ritualsOf(front), l.cards)
 	s.Strew(func() int {
-		if p.aimed() {
+		if p.anyLit() {
 			return 1
 		}
 		return 0

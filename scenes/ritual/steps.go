@@ -21,7 +21,7 @@ func chipLit(s games.Seat) step { return lit(flash{on: chipOf(s)}, glowTicks) }
 
 // refused shakes a tile that does not fit on a cell, and shows which of its edges disagree.
 func refused(v rules.View, s games.Seat, m rules.Move) []step {
-	if !lays(m) {
+	if !isPlacement(m) {
 		return nil
 	}
 	p := v.Preview(s, m.Tile, m.Turn, m.Cell)
@@ -73,9 +73,11 @@ func coinSound(n int) sound.Effect {
 
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
+func pausedAt(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
 
-func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }
+func changedAt(s games.Seat, change func(m *model)) []step {
+	return append(now(change), pausedAt(s)...)
+}
 
 func cardFlown(take func(m *model) flight, land func(m *model)) []step {
 	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})

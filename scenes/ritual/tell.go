@@ -22,7 +22,7 @@ func (m *model) moveSteps(events []rules.Event) (list []step) {
 }
 
 func (m *model) hastens(told []step, t rules.TileID) {
-	if m.lies(t) {
+	if m.isUntold(t) {
 		told[0].Ticks = dropTicks
 	}
 }

@@ -41,15 +41,15 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 		Take: func(m *model) []flight {
 			f := tileFlight(tile, handTile(s, m.handIndex(s, tile)), hexAt(c))
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
-			if m.lies(tile) {
+			if m.isUntold(tile) {
 				f.from, f.course = f.to, pressCourse
 			}
-			m.already, m.latest, m.fresh[s] = nil, c, freshTile{true, c, tile}
+			m.untold, m.latest, m.fresh[s] = nil, c, freshTile{true, c, tile}
 			return []flight{f}
 		},
 		Land: func(m *model) {
 			m.drop(s, tile)
-			m.lay(c, tile, turn)
+			m.put(c, tile, turn)
 		},
 	})
 	n := matches.Len()

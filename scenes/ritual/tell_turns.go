@@ -23,25 +23,25 @@ func notes(e rules.Event) []step {
 	case rules.CoinsDealt:
 		return now(func(m *model) { m.tray[e.Seat] = e.Coins })
 	case rules.TurnLost:
-		return noted(e.Seat, func(m *model) {
+		return changedAt(e.Seat, func(m *model) {
 			if !e.Present && m.skips[e.Seat] > 0 {
 				m.skips[e.Seat]--
 			}
 		})
 	case rules.DirectionReversed:
-		return noted(e.Seat, func(m *model) { m.clockwise = e.Clockwise })
+		return changedAt(e.Seat, func(m *model) { m.clockwise = e.Clockwise })
 	case rules.SkipOwed:
-		return noted(e.Seat, func(m *model) { m.skips[e.Seat] = e.Owed })
+		return changedAt(e.Seat, func(m *model) { m.skips[e.Seat] = e.Owed })
 	case rules.Passed:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.DrawForgone:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.LeftOut:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.Warded:
-		return note(e.By)
+		return pausedAt(e.By)
 	case rules.RolesChanged:
-		return note(e.User)
+		return pausedAt(e.User)
 	case rules.Declined:
 		return []step{} // only the seat itself knows, and it has just said so
 	case rules.MatchEnded:
