@@ -78,6 +78,7 @@ func New() *Board {
 		Considers: p.considers,
 		Back:      selection.back,
 		Curtain:   p.opens,
+		Private:   drawing,
 		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
 
 		Handled:  handled,
@@ -105,12 +106,6 @@ func New() *Board {
 		Tells:    b.words.tells,
 	})
 	return b
-}
-
-// Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
-func (b *Board) Private(v rules.View, s games.Seat) bool {
-	drawing, waits := v.Drawing()
-	return waits && drawing == s
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
@@ -40,6 +41,12 @@ func (p *player) opens(g gesture) (means, may bool) {
 	taps := (g.Kind == boards.Tap || g.Kind == boards.Key) && g.On.Kind == rituals
 	means = g.Kind == boards.OpenHand || taps && (g.On.Seat != p.Given.Front || len(p.options.held()) == 0)
 	return means, means && p.curtained(g.On.Seat)
+}
+
+// drawing reports whether a seat chooses between its rituals, which it alone may see (RIT-30).
+func drawing(v rules.View, s games.Seat) bool {
+	drawing, waits := v.Drawing()
+	return waits && drawing == s
 }
 
 // considers reports whether the person may be about to reveal a ritual, for which others wait.
