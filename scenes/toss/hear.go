@@ -1,8 +1,6 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -68,14 +66,6 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		said.Label = h.Text("aloud.close")
 	}
 	return said
-}
-
-// chosen reports whether a choice is chosen: the pair to give, or a seat that is named already.
-func (s *selection) chosen(o *options, i int) bool {
-	if i < len(o.give) {
-		return s.paired && s.pair == o.give[i]
-	}
-	return i < len(o.rob) && slices.Contains(s.order[:s.named], o.rob[i])
 }
 
 // runeWords names a rune by its colour and the number of its sign.

@@ -78,22 +78,3 @@ func actIntent(s selection, k actKind) (selection, plan) {
 	}
 	return only(s)
 }
-
-// golden returns the move that the golden button makes, and whether it can be made now.
-func golden(o *options, s *selection) (rules.Move, bool) {
-	switch {
-	case o.actor < 0:
-	case o.phase == rules.GivePhase:
-		m := rules.Move{Kind: rules.Give, Pair: s.pair}
-		return m, s.paired && o.can(m)
-	case o.phase == rules.CalmPhase:
-		m := rules.Move{Kind: rules.Take, Pair: s.pair}
-		return m, s.paired && o.can(m)
-	case o.phase == rules.OrderPhase:
-		return s.ordered(o)
-	case o.phase == rules.SnatchPhase, o.phase == rules.RunPhase:
-		m := rules.Move{Kind: rules.Done}
-		return m, o.can(m)
-	}
-	return rules.Move{}, false
-}

@@ -69,3 +69,12 @@ var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
 
 // onTable reports whether a thing is a rune on the table.
 func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }
+
+// explains reports whether there is something to say of things of a kind.
+func explains(t thing) bool {
+	switch t.Kind {
+	case nothing, close, sheet, act:
+		return false
+	}
+	return true
+}

@@ -65,17 +65,6 @@ func (s *setter) setOthers() {
 	}
 }
 
-// cutBag cuts the place of the bag off the room beside a seat's badge, if that seat holds it (TOS-5).
-func (s *setter) cutBag(t *trayPlaces, room ui.Rect) (rest ui.Rect) {
-	if t.Seat != s.a.holds {
-		return room
-	}
-	side := min(max(t.badge.H*.8, s.k.Dp(16)), s.k.Dp(32), room.H, room.W*.36)
-	t.bag, rest = room.CutLeft(side, s.k.Gap.XS)
-	t.bag = t.bag.Place(ui.Sz(side, side), .5, .5)
-	return rest
-}
-
 // fillChip places the things of a seat in a small tray: whose it is above, what it has below.
 func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
@@ -112,18 +101,6 @@ func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 	if !well {
 		t.well = ui.Bounding(t.loot[:]...)
 	}
-}
-
-// reaches reports whether hands take runes off the table.
-func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
-
-// takes reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
-func (s *setter) takes() bool {
-	switch s.a.mode {
-	case watching, throwing, flicking:
-		return false
-	}
-	return true
 }
 
 func (s *setter) fillWide(t *trayPlaces) {

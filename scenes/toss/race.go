@@ -3,24 +3,6 @@ package toss
 import (
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/ui"
-)
-
-const (
-	// slowly is the speed of a photo finish.
-	slowly = .1
-	// closeTicks is the largest distance of two claims that make a photo finish, and aheadTicks how long before it the race slows down.
-	closeTicks = 6
-	aheadTicks = 18
-	// While the next claim is more than idleTicks away, the clock runs idly times as fast.
-	idleTicks = 60
-	idly      = 8
-)
-
-var (
-	photoTicks = float64(ui.Ticks(1500)) // for which a photo finish stays when the late one has come
-	startTicks = float64(ui.Ticks(700))  // before a race begins, and when it is over
-	leadTicks  = comes * float64(grabTicks)
 )
 
 // claim returns who reached for what in an event of a race, and when.
@@ -32,14 +14,6 @@ func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 		return e.Seat, e.Rune, e.Tick, true
 	}
 	return games.Nobody, rules.NoRune, 0, false
-}
-
-// reached is a claim of a race. Late: another seat had taken the rune.
-type reached struct {
-	seat games.Seat
-	rune rules.Rune
-	tick int32
-	late bool
 }
 
 func claimsOf(events []rules.Event) (list []reached) {
@@ -89,22 +63,4 @@ func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 func (m *model) taken() bool {
 	q := &m.race
 	return q.slow && m.clock >= q.from+aheadTicks+float64(q.behind)
-}
-
-// runs lets the clock of a race run up to what comes next, slowly where it is close.
-func (s *tale) runs() {
-	m := &s.Model
-	if !m.race.on || len(s.lines) == 0 || !s.lines[0].raced {
-		return
-	}
-	l := &s.lines[0]
-	speed := s.speed()
-	m.race = race{on: true}
-	if l.at-m.clock > idleTicks {
-		speed *= idly
-	}
-	if l.photo.on && m.clock+speed >= l.photo.from {
-		m.race, speed = l.photo, s.speed()*slowly
-	}
-	m.clock = min(l.at, m.clock+speed)
 }

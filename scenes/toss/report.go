@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"runehall/games"
-	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
@@ -38,17 +37,8 @@ func (h *handwork) report(r *table.Report) {
 	}
 }
 
-// soon names what comes after the throw, of which a tip tells beforehand.
-func soon(v rules.View) string { return "toss.soon." + v.Way().String() }
-
-// Names in reports.
-var (
-	modeNames = [...]string{
-		watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking", settling: "settling",
-		giving: "giving", ordering: "ordering", flicking: "flicking",
-	}
-	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
-)
+// sheetNames name sheets in reports.
+var sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
 
 // cursorNames returns what the cursor of each seat is on, or nothing where it sleeps.
 func (h *handwork) cursorNames(seats int) []string {

@@ -107,6 +107,3 @@ func tellFlicked(e rules.Flicked) []step {
 	drawn.Sound = func(m *model) { m.noises.Make(sound.Tape, m.contact(to.x, to.y)) }
 	return []step{flick, drawn}
 }
-
-// tapeMarks is how many marks of the tape are heard to go by.
-const tapeMarks = 4

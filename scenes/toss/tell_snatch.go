@@ -1,8 +1,6 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -55,22 +53,6 @@ func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 		d, _ := m.lift(r)
 		return []flight{{from: m.spot(d), to: things.OwnNth(well, s, len(m.who[s].well)), rune: r, seat: s}}
 	}, land), sound.Tray, things.Own(dish, s))}
-}
-
-// met is a flash where a rune came to rest in the last throw.
-func met(f flash, ticks int) step {
-	s := lit(f, ticks)
-	begin := s.Start
-	s.Start = func(m *model) {
-		begin(m)
-		m.flashes.All[len(m.flashes.All)-1].at = m.felt(f.rune)
-	}
-	return s
-}
-
-// felt returns the spot of a rune.
-func (m *model) felt(r rules.Rune) thing {
-	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
 }
 
 // tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).

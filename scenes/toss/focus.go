@@ -3,11 +3,44 @@ package toss
 import (
 	"math"
 
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
+
+// explains reports whether a thing is explained while it is held. A finger at the bowl holds the runes, and in a snatch runes are gripped.
+func (h *player) explains(t thing) bool {
+	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.tale.mode() == snatching)
+}
+
+// focuses reports whether a thing has the focus in its turn: of the runes on the table, while a clock runs, only those that can be taken.
+func (h *player) focuses(t thing) bool {
+	return !onTable(t) || !h.Given.Clocked || h.Model.up(t)
+}
+
+// passes reports whether the focus passes a thing over. On a clock there is no time to walk past anything but runes and the buttons of who is done,
+// and where several persons snatch each has a cursor of its own.
+func (h *player) passes(t thing) bool {
+	return h.Given.Controls || h.Given.Clocked && h.Sel.Sheet == boards.NoSheet && t.Kind != done && !h.Model.up(t)
+}
+
+// hit returns what is meant by a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under
+// a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
+func (h *player) hit(at ui.Point) thing {
+	t := h.Things.Hit(at)
+	if h.tale.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
+		return thing{}
+	}
+	return t
+}
+
+// numbered returns the choices, which number keys tap.
+func (h *player) numbered() (list []thing) {
+	for i := range h.now.options.choices() {
+		list = append(list, things.Nth(choice, i))
+	}
+	return list
+}
 
 // follow leads the focus on where its rune is taken: to the one that comes after it on the table.
 func (h *player) follow(c *ui.Context) {
@@ -84,12 +117,6 @@ func (h *player) lead(c *ui.Context) {
 	}
 }
 
-type begin struct {
-	mode    mode
-	actor   games.Seat
-	clocked bool
-}
-
 // turns returns by how much the arrows turn the aim in this tick, in steps to the right: only while the focus is on the thing to be struck, or
 // is not shown.
 func (h *player) turns(c *ui.Context) (steps float64) {
@@ -104,4 +131,21 @@ func (h *player) turns(c *ui.Context) (steps float64) {
 		steps++
 	}
 	return steps
+}
+
+// buttons lets the buttons read a tick, and leads the focus.
+func (h *player) buttons(c *ui.Context) {
+	h.sheets.paper.Update(c)
+	h.acts.Update(c)
+	if !h.Given.Bare && !h.Given.Controls {
+		h.lead(c)
+		h.roam(c)
+		h.follow(c)
+	}
+	h.let = false
+	for _, p := range c.Rest().Pointers {
+		if p.Phase != ui.Hover {
+			h.finger, h.let = p.Kind == ui.Touch, h.let || p.Phase == ui.Release
+		}
+	}
 }

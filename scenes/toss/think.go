@@ -1,0 +1,69 @@
+package toss
+
+import (
+	"slices"
+
+	rules "runehall/games/toss"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
+)
+
+// think derives the moment anew if options, selection or hint have changed.
+func (h *player) think() {
+	o, s := h.options, &h.Sel
+	of := thought{o, *s, h.Proposed.On, h.Proposed.Move}
+	if of == h.now.of || !h.Given.Synced {
+		return
+	}
+	if h.Proposed.On && o.actor < 0 {
+		o = o.proposing(h.Proposed.Move)
+	}
+	h.now = momentOf(o, s)
+	h.now.of, h.now.options = of, o
+	if h.Proposed.On {
+		h.now.mark(o.hinted(h.Proposed.Move), boards.Hinted)
+	}
+}
+
+func momentOf(o *options, s *selection) (n moment) {
+	n.marks = boards.Marks[thing]{}
+	n.move, n.ready = golden(o, s)
+	for i := range o.choices() {
+		t := things.Nth(choice, i)
+		n.marks.Set(t, boards.Lit, true)
+		n.marks.Set(t, boards.Chosen, s.chosen(o, i))
+	}
+	switch {
+	case o.phase != rules.CalmPhase || o.actor < 0:
+	case s.paired:
+		n.mark(o.about(n.move), boards.Chosen)
+	case s.lights:
+		for _, m := range o.moves {
+			n.mark(o.about(m), boards.Lit)
+		}
+	}
+	return n
+}
+
+func (n *moment) mark(list []thing, m boards.Mark) {
+	for _, t := range list {
+		n.marks.Set(t, m, true)
+	}
+}
+
+// hinted returns the things of a proposed move that are lit: of an order only the seat that is robbed first.
+func (o *options) hinted(m rules.Move) []thing {
+	list := o.about(m)
+	if m.Kind == rules.Order {
+		list = list[:min(1, len(list))]
+	}
+	return list
+}
+
+// chosen reports whether a choice is chosen: the pair to give, or a seat that is named already.
+func (s *selection) chosen(o *options, i int) bool {
+	if i < len(o.give) {
+		return s.paired && s.pair == o.give[i]
+	}
+	return i < len(o.rob) && slices.Contains(s.order[:s.named], o.rob[i])
+}
