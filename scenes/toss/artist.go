@@ -2,7 +2,6 @@ package toss
 
 import (
 	rules "runehall/games/toss"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,7 +25,7 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	if !d.up {
 		look.rune = rules.NoRune
 	}
-	if d.up && a.player.mark(things.Nth(piece, d.rune)) != 0 {
+	if d.up && a.player.mark(pieceOf(d.rune)) != 0 {
 		gold := c.Palette.Ember
 		look.ring, look.glow = &gold, 1
 	}

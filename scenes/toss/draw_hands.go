@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,7 +32,7 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		if g.home > 0 {
 			to := g.from
 			if !g.lost && g.seat >= 0 {
-				to = a.Things.At(things.OwnNth(well, g.seat, len(a.Model.who[g.seat].well)-1)).Center()
+				to = a.Things.At(wellOf(g.seat, len(a.Model.who[g.seat].well)-1)).Center()
 			}
 			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
 		} else if g.lost {

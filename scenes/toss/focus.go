@@ -37,7 +37,7 @@ func (h *player) hit(at ui.Point) thing {
 // numbered returns the choices, which number keys tap.
 func (h *player) numbered() (list []thing) {
 	for i := range h.now.options.choices() {
-		list = append(list, things.Nth(choice, i))
+		list = append(list, choiceNth(i))
 	}
 	return list
 }

@@ -1,6 +1,7 @@
 package toss
 
 import (
+	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
@@ -66,6 +67,16 @@ var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
 	contact: {In: middle},
 	middle:  {Single: true},
 }}
+
+// pieceOf is a rune on the table that the reader knows, and choiceNth one of the pairs to give, or of the seats to name.
+func pieceOf(r rules.Rune) thing { return things.Nth(piece, r) }
+func choiceNth(i int) thing      { return things.Nth(choice, i) }
+
+// What lies at a seat: its tray, its Balance rune, what it got of a colour, and the place of a rune in its well.
+func trayOf(s games.Seat) thing                 { return things.Own(tray, s) }
+func dishOf(s games.Seat) thing                 { return things.Own(dish, s) }
+func lootOf(s games.Seat, c rules.Colour) thing { return things.OwnNth(loot, s, c) }
+func wellOf(s games.Seat, i int) thing          { return things.OwnNth(well, s, i) }
 
 // onTable reports whether a thing is a rune on the table.
 func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }

@@ -64,7 +64,7 @@ func (m *model) disc(r rules.Rune) int {
 
 func (m *model) thing(i int) thing {
 	if r := m.discs[i].rune; r != rules.NoRune {
-		return things.Nth(piece, r)
+		return pieceOf(r)
 	}
 	return things.Nth(back, i)
 }
@@ -132,9 +132,9 @@ func (m *model) missed(s games.Seat) float64 {
 
 func (m *model) lying(s games.Seat, r rules.Rune) thing {
 	if i := slices.Index(m.who[s].well, r); i >= 0 {
-		return things.OwnNth(well, s, i)
+		return wellOf(s, i)
 	}
-	return things.OwnNth(loot, s, r.Colour())
+	return lootOf(s, r.Colour())
 }
 
 // felt returns the spot of a rune.

@@ -48,7 +48,7 @@ func (h *handwork) cursorNames(seats int) []string {
 		case cur.done:
 			on[s] = h.Name(things.Own(done, games.Seat(s)))
 		case cur.lies:
-			on[s] = h.Name(things.Nth(piece, cur.rune))
+			on[s] = h.Name(pieceOf(cur.rune))
 		}
 	}
 	return on

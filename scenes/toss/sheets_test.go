@@ -6,7 +6,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +22,7 @@ func TestLongExplanationsScroll(t *testing.T) {
 		sheet := &b.places.sheet
 		open := func() (end ui.Rect) {
 			t.Helper()
-			b.Sel = b.Sel.opening(boards.ExplainSheet, things.Own(tray, 1))
+			b.Sel = b.Sel.opening(boards.ExplainSheet, trayOf(1))
 			b.Arrange()
 			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.player.sheets.notes) {
 				t.Fatalf("%v: a sheet of %d lines has the paper %v", s, len(sheet.Lines), sheet.Paper)

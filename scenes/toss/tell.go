@@ -128,7 +128,7 @@ func (t *teller) dealt(s games.Seat, r rules.Rune) step {
 	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.bag--
-			return []flight{{from: things.The(bag), to: things.Own(dish, s), rune: r, seat: -1}}
+			return []flight{{from: things.The(bag), to: dishOf(s), rune: r, seat: -1}}
 		},
-		func(m *model) { m.who[s].balance = r }), sound.StonePlace, things.Own(dish, s)))
+		func(m *model) { m.who[s].balance = r }), sound.StonePlace, dishOf(s)))
 }

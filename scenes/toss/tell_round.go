@@ -13,7 +13,7 @@ func tellBalancePutBack(e rules.BalancePutBack) step {
 	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: things.Own(dish, e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: dishOf(e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
 		},
 		func(m *model) { m.bag++ }), sound.Rattle, things.The(bag))
 }

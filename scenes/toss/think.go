@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 )
 
 // think derives the moment anew if options, selection or hint have changed.
@@ -29,7 +28,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	n.marks = boards.Marks[thing]{}
 	n.move, n.ready = golden(o, s)
 	for i := range o.choices() {
-		t := things.Nth(choice, i)
+		t := choiceNth(i)
 		n.marks.Set(t, boards.Lit, true)
 		n.marks.Set(t, boards.Chosen, s.chosen(o, i))
 	}
