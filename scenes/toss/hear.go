@@ -9,9 +9,6 @@ import (
 	"runehall/scenes/stage"
 )
 
-// stands is how many lines of an explanation tell the state of a thing; further lines, and all lines of other kinds, tell its purpose.
-var stands = map[kind]int{piece: 2, tray: 10, dish: 2}
-
 // tells says what the board says besides its things.
 func (w *words) tells(h *stage.Heard) {
 	h.Says(soon(w.Given.View), aloud.Thing{Role: aloud.Nothing})
@@ -25,7 +22,7 @@ func (w *words) tells(h *stage.Heard) {
 func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	say, m := w.Given.Frame.Say, &w.Model
 	e := explainer{m, w.Given.View.Reader()}.explain(t)
-	said := e.Heard(say, stands[t.Kind])
+	said := e.Heard(say, meanings[t.Kind].stands)
 	of := func(what string) string {
 		return h.Text("aloud.of", lang.Str("name", w.Given.Frame.Sitters[t.Seat].Name), lang.Str("what", what))
 	}
@@ -45,8 +42,10 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	case dish, done:
-		said.Label = of(said.Label)
+	default:
+		if all.Of[t.Kind].Seated {
+			said.Label = of(said.Label)
+		}
 	case choice:
 		switch o := w.player.now.options; {
 		case n < len(o.give):

@@ -41,7 +41,6 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		if r := rules.Rune(t.N); o.phase == rules.CalmPhase && o.actor >= 0 && r != rules.Destiny {
 			return takeIntent(o, s, takes(r))
 		}
-		return only(s.opening(boards.ExplainSheet, t))
 	case choice:
 		switch i := int(t.N); {
 		case i < len(o.give):
@@ -49,10 +48,9 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		case i < len(o.rob):
 			s = s.naming(o.rob[i])
 		}
-	case tray:
-		return only(s.opening(seatSheet, t))
-	case back, dish, rung, ranking, tape, fuse:
-		return only(s.opening(boards.ExplainSheet, t))
+	}
+	if opens := meanings[t.Kind].opens; opens != boards.NoSheet {
+		s = s.opening(opens, t)
 	}
 	return only(s)
 }

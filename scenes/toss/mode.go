@@ -37,6 +37,22 @@ var modeNames = [...]string{
 	giving: "giving", ordering: "ordering", flicking: "flicking",
 }
 
+// turn is what is said of a mode in which one seat acts after the other.
+type turn struct {
+	asks   string // in the headline
+	does   string // at the seat
+	can    string // on the golden button; nothing where that depends on what a hand has begun
+	cannot string // on it while nothing is chosen yet
+}
+
+// turns are these modes.
+var turns = [...]turn{
+	taking:   {"toss.board.turn.calm", "seat.takes", "toss.board.do.take", "toss.board.do.choose"},
+	giving:   {"toss.board.turn.give", "seat.gives", "toss.board.do.give", "toss.board.do.which"},
+	ordering: {"toss.board.turn.order", "seat.orders", "toss.board.do.order", "toss.board.do.whom"},
+	flicking: {asks: "toss.board.turn.flick", does: "seat.flicks"},
+}
+
 // arrangement is what a layout depends on besides the frame.
 type arrangement struct {
 	seats   int

@@ -37,38 +37,24 @@ func (w *words) headline() (match, turn games.Phrase) {
 	if m.ended {
 		return match, key("toss.board.over")
 	}
-	seat := m.turn
-	with := func(k string) games.Phrase {
-		if seat < 0 { // everybody has moved, and the settling is yet to be told
-			return key("toss.board.turn.settle")
-		}
-		return games.Phrase{Key: "toss.board.turn." + k, Args: []games.Arg{seatName(seat)}}
-	}
-	switch w.tale.mode() {
-	case throwing:
-		if seat = w.player.options.actor; seat >= 0 {
-			return match, with("throw-one")
-		}
+	seat, mode := m.turn, w.tale.mode()
+	asks := turns[mode].asks
+	switch {
+	case mode == throwing && w.player.options.actor >= 0:
+		seat, asks = w.player.options.actor, "toss.board.turn.throw-one"
+	case mode == throwing:
 		return match, key("toss.board.turn.throw")
-	case snatching:
-		if m.phase == rules.RunPhase {
-			return match, with("run")
-		}
+	case mode == snatching && m.phase == rules.RunPhase:
+		asks = "toss.board.turn.run"
+	case mode == snatching:
 		return match, key("toss.board.turn.snatch")
-	case racing:
+	case mode == racing:
 		return match, key("toss.board.turn.race")
-	case taking:
-		return match, with("calm")
-	case giving:
-		return match, with("give")
-	case ordering:
-		return match, with("order")
-	case flicking:
-		if seat >= 0 {
-			return match, with("flick")
-		}
 	}
-	return match, key("toss.board.turn.settle")
+	if asks == "" || seat < 0 { // everybody has moved, and the settling is told or yet to be told
+		return match, key("toss.board.turn.settle")
+	}
+	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
 }
 
 // state says what a seat does, and whether it acts.
@@ -78,8 +64,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 	if m.missed(s) > 0 {
 		return w.say("seat.late", named("other", w.first(s))), false
 	}
-	turn := m.turn == s && w.Shown()
-	switch w.tale.mode() {
+	switch mode := w.tale.mode(); mode {
 	case throwing:
 		if p.thrown {
 			return w.say("seat.thrown"), false
@@ -95,25 +80,13 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 			return w.say("seat.runs"), true
 		}
 		return w.say("seat.reaches"), false
-	case taking:
-		if turn {
-			return w.say("seat.takes"), true
-		}
-	case giving:
-		if turn {
-			return w.say("seat.gives"), true
-		}
-	case ordering:
-		if turn {
-			return w.say("seat.orders"), true
-		}
-	case flicking:
-		if turn {
-			return w.say("seat.flicks"), true
-		}
 	case settling:
 		if e, ok := m.story.event.(rules.Stolen); ok && e.Victim == s {
 			return w.say("seat.robbed." + e.Balance.Colour().String()), true
+		}
+	default:
+		if does := turns[mode].does; does != "" && m.turn == s && w.Shown() {
+			return w.say(does), true
 		}
 	}
 	if m.ended {
@@ -153,34 +126,20 @@ func (w *words) golden() (games.Phrase, bool) {
 	if h.options.actor < 0 || !w.Shown() && !h.Given.Clocked { // on a clock no hand waits for what flies
 		return games.Phrase{}, false
 	}
-	switch h.tale.mode() {
-	case throwing:
-		if w.handwork.throws.meter.on {
-			return key("toss.board.do.strike"), true
-		}
+	switch mode := w.tale.mode(); {
+	case mode == throwing && w.handwork.throws.meter.on:
+		return key("toss.board.do.strike"), true
+	case mode == throwing:
 		return key("toss.board.do.throw"), true
-	case snatching:
+	case mode == snatching:
 		return key("toss.board.do.done"), h.Given.Clocked
-	case taking:
-		if h.now.ready {
-			return key("toss.board.do.take"), true
-		}
-		return key("toss.board.do.choose"), false
-	case giving:
-		if h.now.ready {
-			return key("toss.board.do.give"), true
-		}
-		return key("toss.board.do.which"), false
-	case ordering:
-		if h.now.ready {
-			return key("toss.board.do.order"), true
-		}
-		return key("toss.board.do.whom"), false
-	case flicking:
-		if w.handwork.pull.ring {
-			return key("toss.board.do.flick"), true
-		}
+	case mode == flicking && w.handwork.pull.ring:
+		return key("toss.board.do.flick"), true
+	case mode == flicking:
 		return key("toss.board.do.aim"), true
+	case h.now.ready:
+		return key(turns[mode].can), true
+	default:
+		return key(turns[mode].cannot), false
 	}
-	return games.Phrase{}, false
 }
