@@ -19,7 +19,8 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Things   things.Spread[K]
 	Model    Model
 	Timeline motion.Timeline[Model, things.Thing[K]]
-	Growth   Growth // of what is explained, from its place
+	Growth   Growth   // of what is explained, from its place
+	Dim      ui.Tween // 1: the board steps back behind what lies over it
 
 	// Where the field is a plane, these are its eye, the motion of the chosen piece, and its buttons.
 	Eye     camera.Eye
@@ -34,7 +35,8 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Proposed motion.Hint[M]
 
 	def      *Def[M, E, V, Model, Sel, K]
-	gestures []Gesture[K] // of this tick
+	gestures []Gesture[K]  // of this tick
+	want     table.Want[M] // what comes of them
 	Pointers hands.Hands[things.Thing[K]]
 	Lead     Lead
 	stops    Stops[things.Thing[K]]
@@ -111,6 +113,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	b.Refresh()
 	b.Arrange()
 	b.settle()
+	b.Dim.Set(b.dimming())
 	if b.def.Plane != nil && (first || !b.Eye.Free) {
 		b.Eye.Centre(first)
 	}
@@ -133,6 +136,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Step() {
 	b.Growth.Step()
 	b.Held.Step()
 	b.Arrange()
+	b.dim()
 	if b.def.Plane != nil {
 		b.Eye.Step(b.Shown(), b.Pointers.Pinching())
 	}
@@ -145,6 +149,27 @@ func (b *Board[M, E, V, Model, Sel, K]) tick() (turned bool) {
 	}
 	return b.Timeline.Step()
 }
+
+// dim darkens the board behind what lies over it, or lightens it again; with reduced motion it still fades.
+func (b *Board[M, E, V, Model, Sel, K]) dim() {
+	ticks := b.Given.Frame.Tempo().Ticks(dimTime)
+	if ticks == 0 {
+		ticks = ui.Ticks(dimLeast)
+	}
+	b.Dim.To(b.dimming(), ticks, ui.InOutCubic)
+	b.Dim.Update()
+}
+
+// dimming returns 1 where the board is dark, or on the way to that, and otherwise 0.
+func (b *Board[M, E, V, Model, Sel, K]) dimming() float64 {
+	if b.def.Dims != nil && b.def.Dims() {
+		return 1
+	}
+	return 0
+}
+
+// dimTime is how long the board steps back, in milliseconds, and dimLeast how long with reduced motion.
+const dimTime, dimLeast = 200, 120
 
 // Shown reports whether every move told has been shown.
 func (b *Board[M, E, V, Model, Sel, K]) Shown() bool {
@@ -179,7 +204,7 @@ func (b *Board[M, E, V, Model, Sel, K]) settle() {
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
 	return due || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
-		b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
+		b.Growth.Moving() || b.Dim.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
 		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }
 

@@ -48,6 +48,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Light, Shake func(t things.Thing[K]) ui.Step[Model]
 	// Refused returns the flourishes of a move that was refused, where they show more than Shake does; it may be nil.
 	Refused func(v V, m M) []ui.Step[Model]
+	// Dims reports whether the board steps back behind what lies over it now; nil: it never does.
+	Dims func() bool
 	// Draw draws everything.
 	Draw func(c *ui.Canvas)
 
@@ -86,6 +88,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
+	// Private reports whether a seat that must act needs its own view for it; nil: none ever does. The answer must follow from the public view.
+	Private func(v V, s games.Seat) bool
 	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
 	// meant, or else of the seat in front. It is nil where nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
@@ -118,6 +122,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves. Passes reports whether
 	// the focus passes it over for now; nil: it passes nothing over.
 	Focuses, Passes func(t things.Thing[K]) bool
+	// Beside says that things beside the ledge have the focus even while the table covers that.
+	Beside bool
 	// Numbered returns what the number keys tap.
 	Numbered func() []things.Thing[K]
 	// Buttons lets the board's own buttons read a tick.

@@ -13,7 +13,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Press(g Gesture[K]) { b.gestures = appen
 func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	b.gestures = b.gestures[:0]
 	b.def.Buttons(c)
-	if !b.Given.Bare {
+	if !b.covered() {
 		b.stop(c)
 	}
 	in := c.Rest()
@@ -29,6 +29,9 @@ func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	return b.gestures
 }
 
+// covered reports whether nothing on the board has the focus, since the table covers the ledge.
+func (b *Board[M, E, V, Model, Sel, K]) covered() bool { return b.Given.Bare && !b.def.Beside }
+
 // stop offers the focus what it may be on.
 func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
 	if p := b.def.Plane; p != nil {
@@ -39,8 +42,8 @@ func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
 			b.stopOnPlane(c, t, at)
 			continue
 		}
-		if stop := b.stops.Owner(t); b.offer(c, stop, t, at) && c.Activated(stop) && b.key(t) {
-			b.Lead.To(b.field())
+		if stop := b.stops.Owner(t); b.offer(c, stop, t, at) && c.Activated(stop) {
+			b.key(t)
 		}
 	}
 }
@@ -80,14 +83,20 @@ func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) 
 	}
 }
 
-// key adds that a thing is chosen by keys, and reports whether the focus goes on from there to the plane.
-func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) bool {
-	if b.def.Plane == nil {
+// key adds that a thing is chosen by keys, and returns what has the focus then, if that is the thing or a place on the plane.
+func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) (owner any) {
+	p := b.def.Plane
+	if p == nil {
 		b.tap(t)
-		return false
+		return b.stops.Owner(t)
 	}
 	b.Press(Gesture[K]{Kind: Key, On: t})
-	return b.def.Plane.Next(t)
+	b.Lead.To(nil)
+	if !p.Next(t) {
+		return nil
+	}
+	b.Lead.To(b.field()) // which is not there before the piece is
+	return b.field()
 }
 
 // Hit returns what lies at a point of the screen: nothing where the table covers the ledge.
@@ -164,7 +173,7 @@ func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at u
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
 		list := b.def.Numbered()
-		Letters(c, in, len(list), func(i int) any { return b.number(list[i]) })
+		Letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
 	}
 	if b.def.Plane != nil {
 		b.steer(c)
@@ -180,15 +189,4 @@ func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 		b.keyed = things.Thing[K]{}
 		b.Press(Gesture[K]{Kind: PeekEnd})
 	})
-}
-
-// number chooses a thing by its number, and returns what has the focus then: the thing or the plane, or else whatever has it.
-func (b *Board[M, E, V, Model, Sel, K]) number(t things.Thing[K]) (owner any) {
-	switch onPlane := b.key(t); {
-	case b.def.Plane == nil:
-		return b.stops.Owner(t)
-	case onPlane:
-		return b.field()
-	}
-	return nil
 }

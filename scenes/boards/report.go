@@ -17,7 +17,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 	if r.Heard != nil {
 		b.hear(r.Heard)
 	}
-	if b.Given.Bare {
+	if b.covered() {
 		return
 	}
 	var lit []string
@@ -41,7 +41,7 @@ func (b *Board[M, E, V, Model, Sel, K]) hear(h *stage.Heard) {
 	if b.def.Sheet != nil {
 		b.hearSheet(h, b.def.Sheet())
 	}
-	if b.Given.Bare {
+	if b.covered() {
 		return
 	}
 	for t := range b.named {

@@ -8,7 +8,9 @@ import (
 )
 
 // Update reads the input of a tick and returns what the person wants.
-func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) (want table.Want[M]) {
+func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) table.Want[M] {
+	b.want = table.Want[M]{}
+	want := &b.want
 	changes := b.Given.Take(s, b.Shown())
 	if changes.Moves {
 		b.Refresh()
@@ -21,16 +23,16 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) (wa
 	b.Arrange()
 	b.Freshen()
 	for _, g := range b.read(c) {
-		b.do(g, &want)
+		b.do(g, want)
 	}
 	if s.Confirm {
-		b.do(Gesture[K]{Kind: Confirm}, &want)
+		b.do(Gesture[K]{Kind: Confirm}, want)
 	}
 	if b.def.Reach != nil {
-		b.def.Reach(c, &want)
+		b.def.Reach(c, want)
 	}
 	if !want.Made {
-		b.Given.Note(b.goOn(&want))
+		b.Given.Note(b.goOn(want))
 	}
 	want.Considers = b.def.Considers != nil && b.def.Considers()
 	b.Lead.End(c)
@@ -39,7 +41,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) (wa
 	}
 	b.Arrange()
 	b.Freshen()
-	return want
+	return *want
 }
 
 // do carries out one gesture, and asks the view about the move that comes of it.
@@ -49,7 +51,6 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	}
 	before := b.Sel
 	m, made := b.Act(g)
-	b.Given.Note(made || b.Sel != before)
 	if !made {
 		b.handled(before, g)
 	}
@@ -59,6 +60,7 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	if made {
 		b.ask(m, want)
 	}
+	b.Given.Note(b.Sel != before || want.Made || made && b.def.Refused == nil)
 }
 
 // handled lets be heard what hands have done.

@@ -6,8 +6,8 @@ import (
 	"runehall/scenes/things"
 )
 
-// about returns what a move of the seat that acts is about: what it is aimed at comes first, or else the hand cards that it uses. Of cards
-// that are equal it is about the first ones.
+// about returns the things that a move of the seat that acts is about: its target first, then the hand cards that it uses. Of equal cards
+// those are meant that lie first in the hand.
 func about(v rules.View, m rules.Move) (list []thing) {
 	s := acting(v)
 	if s < 0 {
@@ -55,8 +55,17 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
-// of returns what an event is about: where its things lie now, or would. The last round and what is tied are about nothing, nor are picks
-// that are gone from the ring.
+// target returns what of another seat a move is aimed at, or nothing.
+func target(v rules.View, m rules.Move) (t thing) {
+	switch m.Kind {
+	case rules.Duel, rules.Collector, rules.CollectorForRunes, rules.TakeRune, rules.TakeCard:
+		t = about(v, m)[0]
+	}
+	return t
+}
+
+// of returns the things that an event is about, where they lie now or, if they are gone, would lie. The last round and ties are about
+// nothing, nor are picks, which are gone from the ring.
 func (m *model) of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.CardsDrawn, rules.DiscardsShuffled:

@@ -17,21 +17,10 @@ type artist struct {
 
 // stand draws how a thing stands out that has been drawn into r.
 func (a *artist) stand(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
-	switch m := a.player.mark(t); {
-	case m&boards.Chosen != 0:
-		boards.Gild(c, r, radius)
-		mid, d := boards.Corner(c, r)
-		boards.Check(c, mid, d)
-	case m&boards.Hinted != 0:
-		boards.Propose(c, r, radius, a.Proposed.Breath())
-	case m&boards.Lit != 0:
-		boards.Alight(c, r, radius)
-	case m&boards.Denied != 0:
-		boards.Veil(c, r, radius, boards.VeilNever)
-	}
+	a.player.mark(t).Draw(c, r, radius, a.Proposed.Breath())
 }
 
-// offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
+// offered draws the edge of something that can be taken from another seat: a dashed one, or a solid one if it is chosen.
 func (a *artist) offered(c *ui.Canvas, t thing, r ui.Rect) {
 	if m := a.player.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
 		a.stand(c, t, r, c.Radius.Chip)

@@ -72,7 +72,7 @@ func TestLookingLeavesAPlan(t *testing.T) {
 // that has gone answers nothing.
 func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	o, m := begun(t, true, func(o *options) bool { return o.can(rules.TakeRune) && o.view.Taking().Left == 2 && len(o.moves) > 2 })
-	aimed := selection{aimed: true, seat: 1, moved: true}
+	aimed := selection{at: chipOf(1), moved: true}
 	before := *o
 	before.phase = rules.TurnPhase
 	if got := aimed.kept(o, &before); got.anything() {
@@ -100,10 +100,10 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return len(o.hand) > 0 && len(offered(o, &selection{cards: rules.SetOf(o.hand[0])})) > 1 && o.can(rules.Duel)
 	})
-	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, aimed: true, seat: neighbour(o)}
+	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, at: chipOf(neighbour(o))}
 	for _, f := range offered(o, &s) {
-		if got := s.offering(o, f); got.aimed != (f.kind == rules.Duel) {
-			t.Errorf("%v is aimed: %v", f.kind, got.aimed)
+		if got := s.offering(o, f); (got.at != (thing{})) != (f.kind == rules.Duel) {
+			t.Errorf("%v is aimed at %v", f.kind, got.at)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// Board shows a match of Rune Market. Its parts know those before them.
+// Board shows a match of Rune Market. Each part knows those before it.
 type Board struct {
 	*shared
 	places places
@@ -74,7 +74,7 @@ func New() *Board {
 
 		Write: func() {
 			p.think()
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
@@ -97,8 +97,8 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) { retu
 // Standing says how many points a seat has.
 func (b *Board) Standing(s games.Seat) games.Phrase { return b.words.standing(s) }
 
-// handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are
-// lifted or put back, runes that are put down to pay, and a tick where anything else is chosen. A button is heard without this.
+// handled returns the sound of a tap that changes what is chosen: of cards that are lifted or put back, of runes that are put down to pay, or
+// a tick; false for none. A button is heard without this.
 func handled(before, after selection, g gesture) (sound.Effect, bool) {
 	if g.Kind != boards.Tap || g.On.Kind == act {
 		return sound.Tick, false

@@ -10,8 +10,8 @@ func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// offer says what the buttons beside the golden one are for now, and gives them their places.
-func (p *player) offer() {
+// putActs says what the buttons beside the golden one are for now, and gives them their places.
+func (p *player) putActs() {
 	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	for i, kind := range list {
 		at := ui.Rect{}

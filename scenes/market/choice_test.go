@@ -85,7 +85,7 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 
 	o, _ = begun(t, true, can(rules.Show))
 	makes(t, "no answer where a card holds", o, selection{}, rules.Move{})
-	n := momentOf(o, &selection{})
+	n := upshotOf(o, &selection{})
 	if what := missing(&n); n.ready || what != "show-what" {
 		t.Errorf("the golden button says %q, ready %v", what, n.ready)
 	}
@@ -105,8 +105,8 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	if s.anything() {
 		t.Errorf("before everybody %+v is chosen", s)
 	}
-	n := momentOf(public, &s)
-	if n.mode != watching || !maps.Equal(n.marks, momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
+	n := upshotOf(public, &s)
+	if n.mode != watching || !maps.Equal(n.marks, upshotOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
 		t.Errorf("before everybody the mode is %s", modeNames[n.mode])
 	}
 	if !private(public.view, seat) || private(m.Play.View(seat), seat) {
@@ -130,7 +130,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 		if !c.Number() || c < f.Card {
 			want = boards.Denied
 		}
-		if got := momentOf(own, &s).marks[cardAt(own.whose, i)]; got != want {
+		if got := upshotOf(own, &s).marks[cardAt(own.whose, i)]; got != want {
 			t.Errorf("against a %v the mark of %v is %b", f.Card, c, got)
 		}
 	}
@@ -180,7 +180,7 @@ func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
 		laid, other = other, laid
 	}
 	makes(t, "a place that is not chosen", o, lays, rules.Move{})
-	if !momentOf(o, &lays).room {
+	if !upshotOf(o, &lays).room {
 		t.Error("there is no place for the new store")
 	}
 	for at, to := range map[rules.Place]rules.Place{rules.Loose: laid, other: other} {

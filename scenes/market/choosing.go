@@ -6,8 +6,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// handed forgets what was chosen by somebody else, which is nobody's business, except for what everybody may see. Whoever takes moves back
-// may take the interest anew.
+// handed keeps of a selection, for another reader, only what is public: what is said about the interest. For the same reader the board is
+// built anew after moves were taken back: then interest may be taken again.
 func handed(s selection, other bool) selection {
 	if other {
 		return s.interest()
@@ -26,19 +26,19 @@ func (p *player) renew(s selection) selection {
 	return s.kept(p.options, before)
 }
 
-// intent decides what a gesture means, and notes where something is taken.
+// intent finds out what a gesture means, and notes from where something is taken: a hole is drawn there.
 func (p *player) intent(s selection, g gesture) (selection, plan) {
 	after, next, made := intent(p.options, s, g)
 	if !made {
 		return after, plan{}
 	}
 	if m, _ := next.Next(); m.Kind == rules.TakeRune || m.Kind == rules.TakeCard {
-		p.took = about(p.Given.View, m)[0]
+		p.took = target(p.Given.View, m)
 	}
 	return after, next
 }
 
-// back forgets what lies uppermost over the board, or else what is chosen, or else that interest is behind.
+// back closes the uppermost sheet; without one it drops what is chosen, and with nothing chosen it goes back to the interest phase.
 func back(o *options, s selection) selection {
 	switch {
 	case s.Sheet != boards.NoSheet:
@@ -51,7 +51,8 @@ func back(o *options, s selection) selection {
 	return s
 }
 
-// knows reports whether the reader sees what a proposed move is about: it may depend on a hand that is hidden.
+// knows reports whether the reader may be shown a proposed move. A proposal gives away the hand of the seat that acts, or its pick, so that
+// the reader must know these.
 func (p *player) knows(rules.Move) bool {
 	v := p.Given.View
 	s := acting(v)

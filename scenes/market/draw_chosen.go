@@ -108,7 +108,7 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	case rules.Ransom, rules.RansomForRunes, rules.Neutralise:
 		a.painter.padlock(c, r.Center(), side)
 	case rules.Lay, rules.LayJoin, rules.GiveUp:
-		a.painter.chest(c, mainColour(o.place), true, r)
+		a.painter.chest(c, mainColour(o.store), true, r)
 	case rules.Duel:
 		a.painter.swords(c, r.Center(), side)
 	case rules.Rob:

@@ -34,7 +34,7 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	case shown == rules.Hidden:
 		dashed(c, at, c.Palette.Gold.Fade(.7))
 		if m.fight.Open {
-			a.drawPlace(c, at)
+			a.drawAnswerPlace(c, at)
 		}
 	case !m.away(ringCardAt(answerSide)):
 		if m.crack > 0 {
@@ -44,19 +44,19 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	}
 }
 
-// drawPlace says on the place of the answer what comes there, as large as no word is broken, if all of it can be read.
-func (a *artist) drawPlace(c *ui.Canvas, at ui.Rect) {
+// drawAnswerPlace writes on the place of the answer what comes there: as large as no word is broken, and only if that can be read.
+func (a *artist) drawAnswerPlace(c *ui.Canvas, at ui.Rect) {
 	style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.1)
 	if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
 		style = large
 	}
-	for word := range strings.FieldsSeq(a.words.place) {
+	for word := range strings.FieldsSeq(a.words.answerHere) {
 		if wide := c.Measure(word, style, 0).W; wide > room.W {
 			style.Size *= .98 * room.W / wide
 		}
 	}
-	if style.Size >= c.Legible && boards.Fits(c, a.words.place, style, room.Size()) {
-		c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
+	if style.Size >= c.Legible && boards.Fits(c, a.words.answerHere, style, room.Size()) {
+		c.TextIn(a.words.answerHere, style, room, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 

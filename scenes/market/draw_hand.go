@@ -3,7 +3,6 @@ package market
 import (
 	"math"
 
-	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -17,18 +16,14 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			break
 		}
 		t := cardAt(a.Given.Front, i)
-		if a.Model.away(cardAt(a.Given.Front, i)) {
+		if a.Model.away(t) {
 			continue
 		}
 		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, cardAt(a.Given.Front, i)).Snap()
-		if one := held[i]; one.Number() || one == rules.Hidden {
-			a.painter.card(c, one, r)
-		} else {
-			a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
-		}
+		r = a.shifted(r, t).Snap()
+		a.drawFace(c, held[i], r)
 		a.stand(c, t, r, cardRadius(r))
 		if i < len(l.tags) && i < len(a.words.tags) {
 			a.drawTag(c, i)

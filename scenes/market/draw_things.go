@@ -58,11 +58,8 @@ func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) 
 
 // drawFace draws a card as it lies in a hand, with its name.
 func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	if one.Number() || one == rules.Hidden {
-		a.painter.card(c, one, r)
-		return
-	}
-	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
+	says := &a.words.cards[one] // nothing on a number card, nor on a back
+	a.painter.named(c, one, says.name, says.line, r)
 }
 
 // drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.

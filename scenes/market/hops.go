@@ -11,8 +11,8 @@ func runeHop(c rules.Colour, from, to thing) flight {
 	return flight{kind: runeCargo, colour: c, from: from, to: to}
 }
 
-// hops is a step in which at most so many runes hop, one after another, each for some ticks: it leaves where it lies when it takes off, and lies where it comes
-// to when it lands.
+// hops is a step in which runes hop one after another, each for some ticks; from a number on all others go with the last one. A rune is
+// counted at its old place until it takes off, and at its new one when it has landed.
 func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) step {
 	var list []flight
 	gone, come := 0, 0
@@ -60,7 +60,7 @@ func spills(s games.Seat, at rules.Place, land func(m *model)) step {
 	return hops(spilt, runeTicks, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
 }
 
-// spill returns the runes of a store on their way: to those that are loose, or those of a colour into another store.
+// spill returns the runes of a store on their way: they become loose, or go into another store if they are of its colour.
 func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rules.Place) (fs []flight) {
 	from := &m.who[s].stores[at]
 	to := looseOf(s, from.Colour)

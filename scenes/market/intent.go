@@ -53,10 +53,10 @@ func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 		return explain(s, t)
 	case !o.legal(m):
 		return asks(s, m)
-	case s.aimed && s.seat == m.Seat && s.store == m.Store && s.colour == m.Colour:
+	case s.at == target(o.view, m):
 		return only(s.cleared())
 	}
-	s.aimed, s.seat, s.store, s.colour = true, m.Seat, m.Store, m.Colour
+	s.at = target(o.view, m)
 	return aims(o, s)
 }
 

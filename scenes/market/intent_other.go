@@ -5,30 +5,30 @@ import rules "runehall/games/market"
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
 func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	seat, place := t.Seat, rules.Place(t.N)
 	for _, f := range aimable(o, &s, t) {
-		next := s
+		next, at := s, t
 		if s.offer != f {
 			next = s.offering(o, f)
 		}
 		if f.kind == rules.Duel {
-			place = rules.Loose
+			at = chipOf(t.Seat)
 		}
 		for _, m := range open(o, &next, f) {
-			if m.Seat != seat || m.Store != place {
+			if target(o.view, m) != at {
 				continue
 			}
-			if s.aimed && s.offer == f && s.seat == seat && s.store == place {
-				s.aimed = false
+			if s.offer == f && s.at == at {
+				s.at = thing{}
 				return only(s)
 			}
-			next.aimed, next.seat, next.store = true, seat, place
+			next.at = at
 			if f.kind == rules.Duel {
 				return aims(o, next)
 			}
 			return only(next)
 		}
 	}
+	seat, place := t.Seat, rules.Place(t.N)
 	if m, ok := missed(o, &s, seat, place); ok {
 		return asks(s, m)
 	}

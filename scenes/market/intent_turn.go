@@ -60,7 +60,7 @@ func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool)
 // storeIntent takes a tap on an own store: it is where an outpost goes, or something is done with it.
 func storeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	at := rules.Place(t.N)
-	if places := placesOpen(o, &s); len(places) > 1 && places[at] {
+	if places := storesOpen(o, &s); len(places) > 1 && places[at] {
 		s.placed = !s.placed || s.to != at
 		s.to = at
 		if s.placed {

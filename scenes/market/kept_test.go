@@ -105,7 +105,7 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
 	})
 	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
-	n, lit := momentOf(o, &s), 0
+	n, lit := upshotOf(o, &s), 0
 	for on, m := range n.marks {
 		if m&boards.Lit != 0 && on.Kind == store && on.Seat == o.actor {
 			t.Errorf("the own store %v is lit", rules.Place(on.N))

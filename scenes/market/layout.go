@@ -28,7 +28,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 			s.seat(at)
 		}
 	}
-	s.lay()
+	s.placeLedge()
 	s.ask()
 	s.openSheet()
 	return s.layout

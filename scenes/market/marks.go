@@ -7,26 +7,26 @@ import (
 	"runehall/scenes/things"
 )
 
-// lay marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
-func (n *moment) lay(o *options, s *selection) {
+// markAll marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
+func (n *upshot) markAll(o *options, s *selection) {
 	for i, c := range o.hand {
 		n.marks.Set(cardAt(o.whose, i), boards.Chosen, o.cardChosen(s, i))
 		n.marks.Set(cardAt(o.whose, i), boards.Lit, o.phase == rules.TurnPhase && (o.cardChosen(s, i) || o.goesOn(with(onlyNumbers(s.cards), c)) || o.goesOn(rules.SetOf(c))))
 	}
 	switch o.phase {
 	case rules.TurnPhase:
-		n.layGoods(o, s)
-		n.layStores(o, s)
-		n.layAims(o, s)
+		n.markGoods(o, s)
+		n.markStores(o, s)
+		n.markAims(o, s)
 	case rules.TakePhase:
-		n.layTakes(o, s)
+		n.markTakes(o, s)
 	case rules.AnswerPhase, rules.ThrowPhase:
-		n.laySecrets(o, s)
+		n.markSecrets(o, s)
 	}
 }
 
-// layGoods marks the goods of the market, what can be done with what is chosen, and the runes paid.
-func (n *moment) layGoods(o *options, s *selection) {
+// markGoods marks the goods of the market, what can be done with what is chosen, and the runes paid.
+func (n *upshot) markGoods(o *options, s *selection) {
 	for i := range o.moves {
 		switch m := &o.moves[i]; m.Kind {
 		case rules.BuyRune:
@@ -50,7 +50,7 @@ func (n *moment) layGoods(o *options, s *selection) {
 	n.marks.Set(bayAt(bayCollectors), boards.Chosen, sets(f.kind))
 	for i := range n.offers {
 		n.marks.Set(things.Nth(offer, i), boards.Lit, true)
-		n.marks.Set(things.Nth(offer, i), boards.Chosen, i == n.offer)
+		n.marks.Set(things.Nth(offer, i), boards.Chosen, i == n.meant)
 	}
 	for i := range n.pay.Size() {
 		_, ok := elsewhere(o, f, n.pay, i)
@@ -60,9 +60,9 @@ func (n *moment) layGoods(o *options, s *selection) {
 	n.marks.Set(s.thing, boards.Chosen, s.thing != (thing{}) && s.thing.Kind != phase)
 }
 
-// layStores marks the own stores: those where what is meant can be done, or else those with which something can.
-func (n *moment) layStores(o *options, s *selection) {
-	places := placesOpen(o, s)
+// markStores marks the own stores: those where what is meant can be done, or else those with which something can.
+func (n *upshot) markStores(o *options, s *selection) {
+	places := storesOpen(o, s)
 	n.room, n.where = places[rules.Loose], len(places) > 1
 	for at := range places {
 		t := storeAt(o.whose, at)
@@ -79,19 +79,16 @@ func (n *moment) layStores(o *options, s *selection) {
 	}
 }
 
-// layAims marks what of other seats what is chosen can be aimed at.
-func (n *moment) layAims(o *options, s *selection) {
+// markAims marks what of other seats what is chosen can be aimed at.
+func (n *upshot) markAims(o *options, s *selection) {
 	for _, f := range n.offers {
 		if f.kind != rules.Duel && !sets(f.kind) || sets(s.offer.kind) && f.kind == rules.Duel {
 			continue
 		}
 		all := open(o, s, f)
 		for _, m := range all {
-			chosen := meant(o, s) == f && (s.aimed && m.Seat == s.seat && (f.kind == rules.Duel || m.Store == s.store) || len(all) == 1 && sets(f.kind))
-			t := storeAt(m.Seat, m.Store)
-			if f.kind == rules.Duel {
-				t = chipOf(m.Seat)
-			}
+			t := target(o.view, m)
+			chosen := meant(o, s) == f && (s.at == t || len(all) == 1 && sets(f.kind))
 			n.marks.Set(t, boards.Lit, true)
 			n.marks.Set(t, boards.Chosen, chosen)
 		}
@@ -108,19 +105,17 @@ func (n *moment) layAims(o *options, s *selection) {
 	}
 }
 
-func (n *moment) layTakes(o *options, s *selection) {
+func (n *upshot) markTakes(o *options, s *selection) {
 	for i := range o.moves {
-		m := &o.moves[i]
-		chosen := s.aimed && s.seat == m.Seat && s.store == m.Store && s.colour == m.Colour
-		for _, t := range about(o.view, *m) {
+		for _, t := range about(o.view, o.moves[i]) {
 			n.marks.Set(t, boards.Lit, true)
-			n.marks.Set(t, boards.Chosen, chosen)
+			n.marks.Set(t, boards.Chosen, s.at == t)
 		}
 	}
 }
 
-// laySecrets marks what holds against a duel, and what can be picked, for the seat alone that chooses.
-func (n *moment) laySecrets(o *options, s *selection) {
+// markSecrets marks what holds against a duel, and what can be picked, for the seat alone that chooses.
+func (n *upshot) markSecrets(o *options, s *selection) {
 	if !o.own() {
 		return
 	}

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/market"
 )
 
-// mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
-// that nothing moves under what is on its way.
+// mode returns what the ledge is for now. It changes only when the picture has caught up with the match and no move is being stored: things
+// that fly must find their places where these were.
 func (p *player) mode() mode {
 	v := p.Given.View
 	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
@@ -26,7 +26,7 @@ func (p *player) active() bool {
 	return o.actor >= 0 && o.actor == p.Given.Front && p.Shown() && !p.Model.ended && !p.Given.Bare
 }
 
-// stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
+// stage returns the phase of the turn; while cards are chosen that of the cards, whatever phase it is.
 func (p *player) stage() int {
 	v := &p.Given.View
 	switch {

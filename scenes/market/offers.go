@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/market"
 )
 
@@ -29,7 +28,7 @@ func offered(o *options, s *selection) (list []deal) {
 	return list
 }
 
-// offerOf returns as which offer a move stands beside what is chosen, and false if it has nothing to do with that.
+// offerOf returns the offer to which a move belongs, given what is chosen; false if the move has nothing to do with that.
 func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	t := s.thing
 	at := rules.Place(t.N)
@@ -39,7 +38,7 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	case bay:
 		return deal{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, int(t.N))
 	case loose:
-		return deal{kind: m.Kind, colour: m.Colour, place: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
+		return deal{kind: m.Kind, colour: m.Colour, store: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
 	case phase:
 		return deal{kind: m.Kind}, m.Kind == rules.End
 	}
@@ -47,7 +46,7 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:
 		return deal{m.Kind, m.Colour, at}, m.Store == at
 	case rules.Neutralise:
-		return deal{kind: m.Kind, place: at}, m.To == at
+		return deal{kind: m.Kind, store: at}, m.To == at
 	case rules.Ransom:
 		return deal{kind: m.Kind}, m.Store == at
 	}
@@ -83,7 +82,7 @@ func meant(o *options, s *selection) deal {
 	return deal{}
 }
 
-// open lists the moves that an offer can still become, wherever it leads.
+// open lists the moves that an offer can still become, whatever its target.
 func open(o *options, s *selection, f deal) (list []rules.Move) {
 	if f.kind == 0 {
 		return nil
@@ -100,15 +99,15 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 				continue
 			}
 		case rules.Put:
-			if m.Colour != f.colour || m.Store != f.place {
+			if m.Colour != f.colour || m.Store != f.store {
 				continue
 			}
 		case rules.GiveUp, rules.Join, rules.RansomForRunes:
-			if m.Store != f.place {
+			if m.Store != f.store {
 				continue
 			}
 		case rules.Neutralise:
-			if m.To != f.place {
+			if m.To != f.store {
 				continue
 			}
 		}
@@ -117,12 +116,12 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 	return list
 }
 
-// narrowed lists those of the open moves that lead where somebody chose; where none does, all of them.
+// narrowed lists those of the open moves whose target was chosen; if none was, all of them.
 func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
-		at, placed := placeOf(o, &m)
-		seat, place, aimed := aimOf(&m)
-		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || place != s.store)
+		at, placed := ownStore(o, &m)
+		t := target(o.view, m)
+		return s.placed && placed && at != s.to || s.at != (thing{}) && t != (thing{}) && t != s.at
 	})
 	if len(list) == 0 {
 		return all
@@ -130,9 +129,8 @@ func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	return list
 }
 
-// placeOf returns at which own store a move is still chosen, once its offer is: where an outpost goes, or which one goes. Loose is a new
-// store.
-func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
+// ownStore returns the own store by which moves of one offer differ: where an outpost goes, or which outpost goes. Loose is a new store.
+func ownStore(o *options, m *rules.Move) (rules.Place, bool) {
 	switch m.Kind {
 	case rules.Outpost, rules.OutpostForRunes, rules.Join:
 		return m.To, true
@@ -152,16 +150,11 @@ func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
 	return rules.Loose, false
 }
 
-// aimOf returns at what of another seat a move is aimed.
-func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
-	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
-}
-
-// offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
-// for it, the cheapest are proposed that hold those that are chosen; otherwise cards stay only where they are what is meant.
+// offering returns the selection with another offer meant, for which no own store is chosen yet. If number cards pay for the offer, the
+// cheapest are chosen that hold those chosen before; if cards have nothing to do with it, none stays chosen.
 func (s selection) offering(o *options, f deal) selection {
 	if f.kind != s.offer.kind {
-		s.aimed = false
+		s.at = thing{}
 	}
 	s.offer, s.to, s.placed = f, rules.Loose, false
 	goal := rules.MoreGoal
@@ -195,8 +188,8 @@ func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
 	return o.view.Cheapest(goal, held, 0)
 }
 
-// kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is
-// chosen stays.
+// kept returns what of a selection stays when other options follow those before: nothing in another turn, and otherwise what can still be
+// done. While a move is stored nobody may move; then all stays.
 func (s selection) kept(o, before *options) selection {
 	k := s
 	if o.turn() != before.turn() {
@@ -225,11 +218,11 @@ func (s selection) kept(o, before *options) selection {
 // cardChosen reports whether the card at a place in the hand is chosen.
 func (o *options) cardChosen(s *selection, index int) bool { return among(o.hand, index, s.cards) }
 
-// placesOpen returns the own stores at which what is meant can be done.
-func placesOpen(o *options, s *selection) map[rules.Place]bool {
+// storesOpen returns the own stores at which what is meant can be done.
+func storesOpen(o *options, s *selection) map[rules.Place]bool {
 	places := map[rules.Place]bool{}
 	for _, m := range open(o, s, meant(o, s)) {
-		if at, ok := placeOf(o, &m); ok {
+		if at, ok := ownStore(o, &m); ok {
 			places[at] = true
 		}
 	}

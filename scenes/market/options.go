@@ -31,7 +31,7 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// own reports whether the reader knows all that the actor does: what is secret is chosen by nobody else.
+// own reports whether the reader knows all that the actor knows: nobody else chooses what is secret.
 func (o *options) own() bool {
 	return o.actor >= 0 && (o.reader == o.actor || o.reader == games.All)
 }

@@ -67,8 +67,8 @@ type ledgePlaces struct {
 	acts                [boards.MaxActs]ui.Rect // the buttons beside the golden one
 }
 
-// askedPlaces is where stands what a duel is about, while everybody is asked and the question covers the rest of the ledge: the seat that
-// defends itself, and what everybody may know of that.
+// askedPlaces is where a duel is explained while everybody is asked about it and the question covers the rest of the ledge: the seat that
+// defends itself, and what everybody may know.
 type askedPlaces struct {
 	seat  seatPlace // without a chip where there is no room
 	tray  ui.Rect   // round the words

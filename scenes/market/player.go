@@ -12,7 +12,7 @@ type gesture = boards.Gesture[kind]
 type player struct {
 	parts
 	options *options
-	now     moment
+	now     upshot
 	held    mode
 	took    thing // where something was taken last
 	acts    boards.Acts[actKind]

@@ -39,11 +39,13 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 // drafted returns the selection from which a move would come.
 func drafted(m rules.Move) selection {
 	s := selection{
-		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true, seat: m.Seat, store: m.Store, aimed: true,
+		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true,
 	}
 	switch m.Kind {
 	case rules.Interest:
 		return selection{}
+	case rules.Collector:
+		s.at = storeAt(m.Seat, m.Store)
 	case rules.Show:
 		return selection{shown: m.Card}
 	case rules.OutpostForRunes:

@@ -59,7 +59,7 @@ func (p *places) spreadField() {
 // spreadSeat lays what another seat has. It can be pointed at while it is chosen from.
 func (p *places) spreadSeat(q *seatPlace) {
 	s, mode, out := &p.Things, p.made.mode, q.Turned.OutRect
-	lay := func(t thing, at, touch ui.Rect, chosen bool) {
+	put := func(t thing, at, touch ui.Rect, chosen bool) {
 		if at.Empty() {
 			return
 		}
@@ -69,13 +69,13 @@ func (p *places) spreadSeat(q *seatPlace) {
 		}
 	}
 	s.Put(chipOf(q.Seat), q.Place())
-	lay(badgeOf(q.Seat), q.badge, q.badge, false)
-	lay(handBacks(q.Seat), q.cards, q.cards, mode == taking)
+	put(badgeOf(q.Seat), q.badge, q.badge, false)
+	put(handBacks(q.Seat), q.cards, q.cards, mode == taking)
 	for c := rules.Red; c <= rules.Blue; c++ {
-		lay(looseOf(q.Seat, c), q.loose[c], q.loose[c], mode == taking)
+		put(looseOf(q.Seat, c), q.loose[c], q.loose[c], mode == taking)
 	}
 	for at, r := range q.stores {
-		lay(storeAt(q.Seat, rules.Place(at)), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
+		put(storeAt(q.Seat, rules.Place(at)), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
 	}
 }
 

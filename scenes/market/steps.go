@@ -79,7 +79,7 @@ func (m *model) shaken(at thing) float64 {
 	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == at })
 }
 
-// noted waits a moment, with the places of seats lit: something was said that changes little in the picture.
+// noted waits for a moment, with the places of seats lit, where an event changes little in the picture.
 func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
 	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
 	for _, s := range seats {

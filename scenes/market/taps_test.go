@@ -115,7 +115,7 @@ func TestCardsThatGoTogetherAreLit(t *testing.T) {
 	})
 	first := set.Cards.Cards()[0]
 	s := selection{cards: rules.SetOf(first), moved: true}
-	n := momentOf(o, &s)
+	n := upshotOf(o, &s)
 	for i, c := range o.hand {
 		if within(rules.SetOf(first, c), set.Cards) && n.marks[cardAt(o.whose, i)]&boards.Lit == 0 {
 			t.Errorf("beside %v a %v is not lit", first, c)

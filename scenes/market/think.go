@@ -12,7 +12,7 @@ func (p *player) think() {
 	if of == p.now.of || !p.Given.Synced {
 		return
 	}
-	p.now = momentOf(o, s)
+	p.now = upshotOf(o, s)
 	p.now.of = of
 	if p.Proposed.On {
 		for _, t := range about(o.view, p.Proposed.Move) {
@@ -21,12 +21,12 @@ func (p *player) think() {
 	}
 }
 
-// momentOf finds out what options and a selection come to.
-func momentOf(o *options, s *selection) (n moment) {
+// upshotOf finds out what options and a selection come to.
+func upshotOf(o *options, s *selection) (n upshot) {
 	n.marks = boards.Marks[thing]{}
-	n.mode, n.offers, n.offer = modeOf(o, s), offered(o, s), -1
+	n.mode, n.offers, n.meant = modeOf(o, s), offered(o, s), -1
 	if i, ok := current(s, n.offers); ok {
-		n.offer = i
+		n.meant = i
 		n.pay = payment(o, s, n.offers[i])
 		n.changes = changeable(o, n.offers[i], n.pay)
 	}
@@ -41,7 +41,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	if bears(o, s) {
 		n.coming = coming(o, s)
 	}
-	n.lay(o, s)
+	n.markAll(o, s)
 	return n
 }
 

@@ -41,7 +41,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	case rules.Interest:
 		return interestTap(o, s, want, button)
 	}
-	if s.thing.Kind != nothing && (modeOf(o, s) == aiming || len(placesOpen(o, s)) > 1) && s.thing != thingOf(o, &want) {
+	if s.thing.Kind != nothing && (modeOf(o, s) == aiming || len(storesOpen(o, s)) > 1) && s.thing != thingOf(o, &want) {
 		return button(actClear) // a tap on an own store means something else then
 	}
 	if cards := cardsOf(want); s.cards != cards && (cards != 0 || s.thing.Kind == nothing) {
@@ -64,7 +64,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	if sets(want.Kind) && s.offer != f { // on to where it goes
 		return things.Nth(offer, slices.Index(offered(o, s), f)), true
 	}
-	if at, ok := placeOf(o, &want); ok {
+	if at, ok := ownStore(o, &want); ok {
 		return storeAt(o.actor, at), true
 	}
 	return about(o.view, want)[0], true

@@ -16,13 +16,13 @@ type words struct {
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
-	phases [phases]string
-	loose  string // what runes are that lie in no store, where there are none
-	safe   string // how runes in stores are while others are taken
-	place  string // of an answer
-	room   string // for a store
-	picks  [3]string
-	cards  [rules.BlueCard + 1]cardWords
+	phases     [phases]string
+	loose      string // what runes are that lie in no store, where there are none
+	safe       string // how runes in stores are while others are taken
+	answerHere string // on the place of an answer in the ring
+	room       string // for a store
+	picks      [3]string
+	cards      [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
 	prices             [bays]string // of the goods, for this number of seats

@@ -7,7 +7,7 @@ func (w *words) layout() {
 	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
 		w.phases[i] = w.say("phase." + k)
 	}
-	w.loose, w.safe, w.place, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
+	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
 	for i := range w.picks {
 		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
 	}

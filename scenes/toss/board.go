@@ -81,13 +81,14 @@ func New() *Board {
 		Of:    (*model).of,
 		Aim:   b.places.aimAt,
 
-		Handed: h.handed,
-		Renew:  p.renew,
-		Intent: func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
-		Back:   withdrawn,
-		Takes:  h.takes,
-		Reach:  h.reach,
-		Knows:  func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
+		Private: private,
+		Handed:  h.handed,
+		Renew:   p.renew,
+		Intent:  func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
+		Back:    withdrawn,
+		Takes:   h.takes,
+		Reach:   h.reach,
+		Knows:   func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
 
 		Hit:      p.hit,
 		Mark:     p.mark,

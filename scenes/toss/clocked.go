@@ -5,13 +5,8 @@ import (
 	rules "runehall/games/toss"
 )
 
-// clocked says what of Rune Toss happens on a clock, and what in private.
+// clocked says what of Rune Toss happens on a clock.
 type clocked struct{}
-
-// Private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).
-func (clocked) Private(v rules.View, s games.Seat) bool {
-	return v.Phase() == rules.RunPhase && v.OnTurn() == s
-}
 
 // Clock says that a snatch and each own run belong to a running clock, each with a number of its own.
 func (clocked) Clock(v rules.View) (number, tick int, on bool) {
@@ -26,3 +21,8 @@ func (clocked) Clock(v rules.View) (number, tick int, on bool) {
 
 // Tick returns the tick in which a claim takes place; being done counts as soon as it is said.
 func (clocked) Tick(m rules.Move) int { return int(m.Tick) }
+
+// private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).
+func private(v rules.View, s games.Seat) bool {
+	return v.Phase() == rules.RunPhase && v.OnTurn() == s
+}

@@ -238,3 +238,27 @@ func TestPackagesOfTheHouseAreRead(t *testing.T) {
 		t.Errorf("%d keys, %v", len(keys), err)
 	}
 }
+
+// TestBoardsInOrderStayInOrder holds boards whose files lie one above another to what was reached: at most 15 % of the arrows run up, and a
+// kind of thing is known to eight files.
+func TestBoardsInOrderStayInOrder(t *testing.T) {
+	boards, err := load("../../../..", "scenes/market", "scenes/stones")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range boards {
+		a := b.arrows()
+		if up := a.share(a.byWhatTheyKnow()); a.all() == 0 || up > 15 {
+			t.Errorf("%s: %.1f %% of %d arrows run up; make shape ARGS=\"-up %s\" names them", b.folder, up, a.all(), b.folder)
+		}
+		known := kinds([]*code{b})
+		if len(known) == 0 {
+			t.Errorf("%s has no kinds of things", b.folder)
+		}
+		for _, k := range known {
+			if k.files > 8 {
+				t.Errorf("%s: %d files know the kind %s", b.folder, k.files, k.name)
+			}
+		}
+	}
+}
