@@ -19,7 +19,7 @@ func (p *places) arrange(a arrangement) bool {
 	p.aim = p.aim.seen(p.Given.View.Edge(max(0, a.front)))
 	p.spread()
 	if anew || p.Given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
-		p.look()
+		p.settle()
 	} else if p.aim != p.lens {
 		p.from, p.glides = p.lens, float64(glideTicks)
 	}

@@ -73,7 +73,7 @@ func New() *Board {
 			return anew
 		},
 		Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
-		Settle: b.places.look,
+		Settle: b.places.settle,
 		Waits:  s.waits,
 		Rest:   s.rest,
 
@@ -99,7 +99,7 @@ func New() *Board {
 		Buttons:  p.buttons,
 
 		Write: func() {
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },

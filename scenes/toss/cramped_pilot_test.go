@@ -79,7 +79,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		look()
 	}
 	for _, about := range []thing{pieceOf(rules.Destiny), dishOf(1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), pieceOf(1), things.Nth(back, 1), trayOf(1)} {
-		b.Sel = b.Sel.opening(boards.ExplainSheet, about)
+		b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, about)
 		b.Arrange()
 		words.Look(fmt.Sprint("sheet ", about))
 	}

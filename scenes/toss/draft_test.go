@@ -60,7 +60,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || !s.paired || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 || n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
+	if n := upshotOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 || n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
 		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {

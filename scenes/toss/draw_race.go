@@ -44,7 +44,7 @@ func (a *artist) drawRace(c *ui.Canvas) {
 	time := q.time.Place(ui.Sz(c.Dp(90), q.time.H), 0, 0)
 	time.X = min(max(q.time.X, now-time.W/2), q.time.Right()-time.W)
 	boards.Label(c, a.words.time, c.Type.Strong.In(c.Palette.GoldText), time, ui.AlignCenter)
-	if m.taken() && !q.photo.Empty() {
+	if m.photoTaken() && !q.photo.Empty() {
 		a.drawPhoto(c, q.photo)
 	}
 }

@@ -20,7 +20,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	case g.Kind == boards.Tap:
 		return tapIntent(o, s, g.On)
 	case g.Kind == boards.Confirm:
-		if m, ok := golden(o, &s); ok {
+		if m, ok := goldenMove(o, &s); ok {
 			return asks(s.cleared(), m)
 		}
 	}
@@ -39,7 +39,7 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		return actIntent(s, actKind(t.N))
 	case piece:
 		if r := rules.Rune(t.N); o.phase == rules.CalmPhase && o.actor >= 0 && r != rules.Destiny {
-			return takeIntent(o, s, takes(r))
+			return takeIntent(o, s, takeOf(r))
 		}
 	case choice:
 		switch i := int(t.N); {
@@ -50,7 +50,7 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		}
 	}
 	if opens := meanings[t.Kind].opens; opens != boards.NoSheet {
-		s = s.opening(opens, t)
+		s.overlay = s.Opening(opens, t)
 	}
 	return only(s)
 }

@@ -94,7 +94,7 @@ func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 	side := min(room.H, room.W*.26)
 	t.dish, room = room.CutLeft(side, k.Gap.S)
 	t.dish = t.dish.Place(ui.Sz(side, side), .5, .5)
-	if well && s.takes() {
+	if well && s.wells() {
 		t.well, room = room.CutLeft(room.W*.46, k.Gap.S)
 	}
 	copy(t.loot[:], room.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
@@ -116,7 +116,7 @@ func (s *setter) fillWide(t *trayPlaces) {
 		head = s.cutBag(t, head)
 		t.sum, head = head.CutRight(min(k.Dp(56), head.W*.25), k.Gap.XS)
 		t.name, t.state = head.CutLeft(head.W*.42, k.Gap.S)
-		if low.H >= k.Dp(110) && s.takes() {
+		if low.H >= k.Dp(110) && s.wells() {
 			var loot ui.Rect
 			t.well, loot = low.CutTop(low.H*.56, k.Gap.XS)
 			t.dish, t.well = t.well.CutLeft(min(t.well.H, t.well.W*.26), k.Gap.S)
@@ -158,7 +158,7 @@ func (s *setter) fillHigh(t *trayPlaces) {
 		{At: &t.loot[0], Least: k.Dp(34), Most: k.Dp(84), Keep: 1},
 		{At: &t.well, Least: k.Dp(40), Most: k.Dp(96), Keep: 2},
 	}
-	if !s.takes() {
+	if !s.wells() {
 		bands = bands[:3]
 	}
 	boards.Bands(in, k.Gap.XS, bands...)

@@ -45,8 +45,8 @@ type turn struct {
 	cannot string // on it while nothing is chosen yet
 }
 
-// turns are these modes.
-var turns = [...]turn{
+// turnModes are these modes.
+var turnModes = [...]turn{
 	taking:   {"toss.board.turn.calm", "seat.takes", "toss.board.do.take", "toss.board.do.choose"},
 	giving:   {"toss.board.turn.give", "seat.gives", "toss.board.do.give", "toss.board.do.which"},
 	ordering: {"toss.board.turn.order", "seat.orders", "toss.board.do.order", "toss.board.do.whom"},

@@ -32,7 +32,7 @@ type model struct {
 	story story
 	race  race
 	// claims are the claims of the race that is played back, by their ticks.
-	claims []reached
+	claims []raceClaim
 
 	flights  motion.Flights[flight]
 	flashes  motion.Flashes[flash]
@@ -117,8 +117,8 @@ type race struct {
 	from        float64 // when it slows down
 }
 
-// reached is a claim of a race. Late: another seat had taken the rune.
-type reached struct {
+// raceClaim is a claim of a race. Late: another seat had taken the rune.
+type raceClaim struct {
 	seat games.Seat
 	rune rules.Rune
 	tick int32

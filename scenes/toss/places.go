@@ -4,8 +4,8 @@ import (
 	"runehall/ui"
 )
 
-// look ends the glide of the lens.
-func (p *places) look() { p.lens, p.glides = p.aim, 0 }
+// settle ends the glide of the lens.
+func (p *places) settle() { p.lens, p.glides = p.aim, 0 }
 
 // step plays a tick of the glide.
 func (p *places) step() {

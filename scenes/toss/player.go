@@ -10,7 +10,7 @@ type player struct {
 	parts
 	options *options
 	sheets  sheets
-	now     moment
+	now     upshot
 
 	acts   boards.Acts[actKind]
 	begun  begin
@@ -25,17 +25,17 @@ func newPlayer(before parts) player {
 }
 
 // renew sorts anew what can be done, and forgets what no longer can.
-func (h *player) renew(s selection) selection {
-	h.options = newOptions(h.Given.View, h.Actor, h.Given.Drafts && h.Given.Stays)
-	return s.kept(h.options)
+func (p *player) renew(s selection) selection {
+	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts && p.Given.Stays)
+	return s.kept(p.options)
 }
 
 // mark returns how a thing stands; a rune only while it is seen.
-func (h *player) mark(t thing) boards.Mark {
-	if onTable(t) && !h.Model.up(t) {
+func (p *player) mark(t thing) boards.Mark {
+	if onTable(t) && !p.Model.up(t) {
 		return 0
 	}
-	return h.now.marks[t]
+	return p.now.marks[t]
 }
 
 type begin struct {

@@ -5,8 +5,8 @@ import (
 	rules "runehall/games/toss"
 )
 
-// claim returns who reached for what in an event of a race, and when.
-func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
+// claimOf returns who reached for what in an event of a race, and when.
+func claimOf(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 	switch e := e.(type) {
 	case rules.Snatched:
 		return e.Seat, e.Rune, e.Tick, true
@@ -16,10 +16,10 @@ func claim(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 	return games.Nobody, rules.NoRune, 0, false
 }
 
-func claimsOf(events []rules.Event) (list []reached) {
+func claimsOf(events []rules.Event) (list []raceClaim) {
 	for _, e := range events {
-		if s, r, tick, ok := claim(e); ok {
-			list = append(list, reached{s, r, tick, is[rules.ClaimMissed](e)})
+		if s, r, tick, ok := claimOf(e); ok {
+			list = append(list, raceClaim{s, r, tick, is[rules.ClaimMissed](e)})
 		}
 	}
 	return list
@@ -29,7 +29,7 @@ func claimsOf(events []rules.Event) (list []reached) {
 func photoOf(e rules.Event, after []rules.Event) race {
 	first, ok := e.(rules.Snatched)
 	for i := 0; ok && i < len(after); i++ {
-		s, r, tick, claims := claim(after[i])
+		s, r, tick, claims := claimOf(after[i])
 		if claims && tick > first.Tick+closeTicks {
 			break
 		}
@@ -43,7 +43,7 @@ func photoOf(e rules.Event, after []rules.Event) race {
 // races makes the lines of an event of a race: a hand sets out before its claim, and after a photo finish the picture stays for a while. An event
 // that is no claim goes with the claim before it.
 func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
-	seat, r, tick, ok := claim(e)
+	seat, r, tick, ok := claimOf(e)
 	if !ok {
 		return []line{{steps: list, raced: true, at: float64(t.tick)}}
 	}
@@ -59,8 +59,8 @@ func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	return []line{comes, l}
 }
 
-// taken reports whether the photo of a close race may be shown: not before the late one has come, or it would tell who is first.
-func (m *model) taken() bool {
+// photoTaken reports whether the photo of a close race may be shown: not before the late one has come, or it would tell who is first.
+func (m *model) photoTaken() bool {
 	q := &m.race
 	return q.slow && m.clock >= q.from+aheadTicks+float64(q.behind)
 }

@@ -18,8 +18,8 @@ type setter struct {
 // reaches reports whether hands take runes off the table.
 func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
 
-// takes reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
-func (s *setter) takes() bool {
+// wells reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
+func (s *setter) wells() bool {
 	switch s.a.mode {
 	case watching, throwing, flicking:
 		return false

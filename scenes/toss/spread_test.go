@@ -132,7 +132,7 @@ func TestARefusalShakesItsRunes(t *testing.T) {
 			continue
 		}
 		var want table.Want[rules.Move]
-		r.Board.Ask(o.actor, takes(d.rune), &want)
+		r.Board.Ask(o.actor, takeOf(d.rune), &want)
 		r.Board.Step()
 		mine := func(f flash) bool { return f.kind == flashRefused && f.at == show.spot(d) }
 		if want.Why == nil || !r.Board.places.window.Holds(want.At) || len(show.flashes.All) != 1 || !mine(show.flashes.All[0]) {

@@ -7,26 +7,26 @@ import (
 	"runehall/scenes/boards"
 )
 
-// think derives the moment anew if options, selection or hint have changed.
-func (h *player) think() {
-	o, s := h.options, &h.Sel
-	of := thought{o, *s, h.Proposed.On, h.Proposed.Move}
-	if of == h.now.of || !h.Given.Synced {
+// think derives the upshot anew if options, selection or hint have changed.
+func (p *player) think() {
+	o, s := p.options, &p.Sel
+	of := thought{o, *s, p.Proposed.On, p.Proposed.Move}
+	if of == p.now.of || !p.Given.Synced {
 		return
 	}
-	if h.Proposed.On && o.actor < 0 {
-		o = o.proposing(h.Proposed.Move)
+	if p.Proposed.On && o.actor < 0 {
+		o = o.proposing(p.Proposed.Move)
 	}
-	h.now = momentOf(o, s)
-	h.now.of, h.now.options = of, o
-	if h.Proposed.On {
-		h.now.mark(o.hinted(h.Proposed.Move), boards.Hinted)
+	p.now = upshotOf(o, s)
+	p.now.of, p.now.options = of, o
+	if p.Proposed.On {
+		p.now.mark(o.hinted(p.Proposed.Move), boards.Hinted)
 	}
 }
 
-func momentOf(o *options, s *selection) (n moment) {
+func upshotOf(o *options, s *selection) (n upshot) {
 	n.marks = boards.Marks[thing]{}
-	n.move, n.ready = golden(o, s)
+	n.move, n.ready = goldenMove(o, s)
 	for i := range o.choices() {
 		t := choiceNth(i)
 		n.marks.Set(t, boards.Lit, true)
@@ -44,7 +44,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	return n
 }
 
-func (n *moment) mark(list []thing, m boards.Mark) {
+func (n *upshot) mark(list []thing, m boards.Mark) {
 	for _, t := range list {
 		n.marks.Set(t, m, true)
 	}

@@ -38,7 +38,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("toss.board.over")
 	}
 	seat, mode := m.turn, w.tale.mode()
-	asks := turns[mode].asks
+	asks := turnModes[mode].asks
 	switch {
 	case mode == throwing && w.player.options.actor >= 0:
 		seat, asks = w.player.options.actor, "toss.board.turn.throw-one"
@@ -85,7 +85,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 			return w.say("seat.robbed." + e.Balance.Colour().String()), true
 		}
 	default:
-		if does := turns[mode].does; does != "" && m.turn == s && w.Shown() {
+		if does := turnModes[mode].does; does != "" && m.turn == s && w.Shown() {
 			return w.say(does), true
 		}
 	}
@@ -138,8 +138,8 @@ func (w *words) golden() (games.Phrase, bool) {
 	case mode == flicking:
 		return key("toss.board.do.aim"), true
 	case h.now.ready:
-		return key(turns[mode].can), true
+		return key(turnModes[mode].can), true
 	default:
-		return key(turns[mode].cannot), false
+		return key(turnModes[mode].cannot), false
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// moment is derived from options and selection: when one of them has changed, not while drawing.
-type moment struct {
+// upshot is derived from options and selection: when one of them has changed, not while drawing.
+type upshot struct {
 	of      thought
 	options *options   // the player's own, or those of a watcher to whom a move is proposed
 	move    rules.Move // that the golden button makes
@@ -14,7 +14,7 @@ type moment struct {
 	marks   boards.Marks[thing]
 }
 
-// thought is what a moment was made of.
+// thought is what an upshot was made of.
 type thought struct {
 	options *options
 	sel     selection
