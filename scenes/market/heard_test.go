@@ -1,6 +1,7 @@
 package market
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/things"
+	"runehall/ui"
 )
 
 // TestThingsAreSaidAsTheyStand listens to all things in positions of all phases: a switch is on or off, what is written beside a thing is said of
@@ -26,7 +28,15 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 		w := &b.words
 		hear := func() {
 			h := stage.NewHeard(r.Root, book)
-			for on, at := range b.Things.Each {
+			list := slices.Collect(func(yield func(t thing) bool) {
+				b.Things.Each(func(t thing, _ ui.Rect) bool { return yield(t) })
+			})
+			for s := range games.Seat(b.Model.seats) { // stores of others cannot be pointed at in most positions
+				for _, place := range b.Model.holding(s).list() {
+					list = append(list, storeAt(s, place))
+				}
+			}
+			for _, on := range list {
 				said := w.says(h, on)
 				fits := true
 				switch mark := b.player.mark(on); on.Kind {
@@ -42,7 +52,8 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 				case line:
 					fits = said.Label == w.line && said.Value == ""
 				case offer:
-					fits = said.Label == w.offers[on.N] && said.Value != ""
+					words := w.offers[on.N] // none where the sign says it
+					fits = words == "" && said.Label != "" || words != "" && said.Label == words && said.Value != ""
 				case phase: // it is tapped for the end of the turn, which stands as an offer
 					fits = !said.Selected
 				case closer:
@@ -51,7 +62,7 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 					continue
 				}
 				if seen[on.Kind]++; !fits {
-					t.Errorf("in the %v %v at %v is said as %+v", m.Play.View(games.All).Phase(), on, at, said)
+					t.Errorf("in the %v %v is said as %+v", m.Play.View(games.All).Phase(), on, said)
 				}
 			}
 		}
@@ -64,7 +75,7 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 			hear()
 		}
 	}
-	for _, is := range []func(v rules.View) bool{bearsNow, isAnswered, isTaken} {
+	for _, is := range []func(v rules.View) bool{bearsNow, isPlayed, isAnswered, isTaken} {
 		for seed := range uint64(4) {
 			m := newMatch(t, 3, nil, seed)
 			m.Randoms(20)
@@ -83,5 +94,6 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 func bearsNow(v rules.View) bool {
 	return v.Phase() == rules.TurnPhase && v.Bears(rules.RedMain)+v.Bears(rules.BlueMain) > 0
 }
+func isPlayed(v rules.View) bool   { return v.Phase() == rules.TurnPhase && v.Step() == rules.CardStep }
 func isAnswered(v rules.View) bool { return v.Phase() == rules.AnswerPhase }
 func isTaken(v rules.View) bool    { return v.Phase() == rules.TakePhase }
