@@ -54,9 +54,9 @@ func TestGoodsArePicturedWithTheirPrice(t *testing.T) {
 	}
 }
 
-// TestWhileACollectorIsAimedOnlyOffersOfGoodsStand chooses cards that buy a collector, and then the collectors of the market.
-func TestWhileACollectorIsAimedOnlyOffersOfGoodsStand(t *testing.T) {
-	for seed := uint64(0); seed < 60; seed++ {
+// TestNoOfferStandsWhileACollectorIsAimed chooses cards that buy a collector: what is bought and how is settled then.
+func TestNoOfferStandsWhileACollectorIsAimed(t *testing.T) {
+	for seed := range uint64(60) {
 		m := newMatch(t, 3, nil, seed)
 		var with rules.Move
 		if !m.Comes(func(one rules.Move) bool { with = one; return one.Kind == rules.Collector }) {
