@@ -48,7 +48,7 @@ func New() *Board {
 			if !b.places.arrange(p.arrangement()) {
 				return false
 			}
-			p.place()
+			p.placeButtons()
 			return true
 		},
 
@@ -91,7 +91,7 @@ func New() *Board {
 
 		Write: func() {
 			p.judge(true)
-			p.offer()
+			p.placeChoices()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },

@@ -51,13 +51,13 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	case section:
 		return fieldIntent(o, s, g.At)
 	case deck:
-		return s, o.draw(), o.actor >= 0
+		return s, o.drawMeant(), o.actor >= 0
 	case choice:
 		if list := choices(nil, o, &s); n < len(list) {
 			return s, list[n], true
 		}
 	case leaf:
-		return o.step(s, 2*n-1), rules.Move{}, false
+		return o.further(s, 2*n-1), rules.Move{}, false
 	}
 	return s, rules.Move{}, false
 }
@@ -122,7 +122,7 @@ func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, b
 func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	cell := o.snap(s.card, s.turn(), at)
 	l := rules.Laid{Card: s.card, Cell: cell, Turn: s.turn()}
-	m, legal := o.lay(l)
+	m, legal := o.play(l)
 	if legal && !o.drafts {
 		return s, m, true
 	}

@@ -26,7 +26,7 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case o.actor < 0:
 	case s.draft:
-		m, _ := o.lay(s.laid())
+		m, _ := o.play(s.laid())
 		return m, true
 	case s.card != rules.Hidden && len(o.gives) > 0:
 		return o.give(s.card)

@@ -42,7 +42,7 @@ func (w *words) saying() said {
 	case o.phase == rules.TokenPhase && len(o.cells) > 0:
 		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
 	case o.laying() && s.card != rules.Hidden:
-		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
+		next := len(o.placesFor(s.card, (s.turn()+1)%rules.Turns))
 		return said{head: say(number("masters.board.places", len(w.player.lit()))), note: say(number("masters.board.turned", next))}
 	}
 	return said{head: w.goal, goal: true}
