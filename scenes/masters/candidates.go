@@ -29,7 +29,7 @@ func (o *options) lit(s *selection) []rules.Laid {
 	return o.placesFor(s.card, s.turn())
 }
 
-// claimed returns the area in which a rune has been chosen for a master.
+// claimed returns the area that a master would hold on the rune that is chosen.
 func (o *options) claimed(s *selection) (rules.Area, bool) {
 	if s.pick {
 		for _, a := range o.areas {
@@ -52,6 +52,7 @@ func (o *options) standIn(a rules.Area) rules.Cell {
 	return can[len(can)/2]
 }
 
+// candidates returns how many places, areas or runes can be stepped through, and which one is chosen: -1 if none is.
 func (o *options) candidates(s *selection) (at, n int) {
 	switch {
 	case o.laying():
@@ -73,6 +74,7 @@ func (o *options) candidates(s *selection) (at, n int) {
 	return at, len(o.cells)
 }
 
+// further chooses the candidate some steps after the one that is chosen, round and round.
 func (o *options) further(s selection, by int) selection {
 	at, n := o.candidates(&s)
 	if n == 0 || o.actor < 0 {

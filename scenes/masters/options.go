@@ -71,8 +71,7 @@ func (o *options) hand() []rules.Card {
 	return o.view.Hand(o.actor)
 }
 
-// play returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal,
-// and the view says why.
+// play returns the move that lays a card at a place, which ignores a rune where it has to, and whether it is legal. The view says why it is not.
 func (o *options) play(l rules.Laid) (rules.Move, bool) {
 	if m, ok := find(o.plays, func(m rules.Move) bool { return laidBy(m) == l }); ok {
 		return m, true
@@ -80,8 +79,8 @@ func (o *options) play(l rules.Laid) (rules.Move, bool) {
 	return o.playMeant(l), false
 }
 
-// playMeant returns the move that a person means by a card at a place where it may not lie: with the power of the adept still
-// there, one that ignores the only rune that does not agree. Its refusal says more than that the runes do not.
+// playMeant returns the move that a person means who lays a card where it may not lie. Who can still ignore a rune means to ignore the only one
+// that does not agree: the refusal of that says more than that runes do not agree.
 func (o *options) playMeant(l rules.Laid) rules.Move {
 	m := rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}
 	if o.actor < 0 || o.view.Side(o.actor) != rules.BlueSide {
@@ -144,7 +143,7 @@ func (o *options) drawMeant() rules.Move {
 	return rules.Move{Kind: rules.Draw}
 }
 
-// naming reports whether the actor names a rune now, whether or not there is one that it may name.
+// naming reports whether the actor names a rune now, even if there is none that it may name.
 func (o *options) naming() bool {
 	return o.actor >= 0 && (o.phase == rules.MasterPhase || o.phase == rules.TokenPhase)
 }
@@ -156,8 +155,8 @@ func (o *options) give(c rules.Card) (rules.Move, bool) {
 // reach is how far, in sections, a card goes from where it is held to a place where it may lie.
 const reach = .8
 
-// snap returns the cell of a card whose middle is held over a point of the plane: that of the nearest place where it may
-// lie in this rotation, if one is near, and otherwise where it is held.
+// snap returns the cell of a card whose middle is held over a point of the plane: of the nearest place where it may lie as it is turned, or,
+// if none is near, of where it is held.
 func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	wide, high := extentOf(turn)
 	half := ui.Pt(float64(wide)/2, float64(high)/2)
@@ -173,7 +172,7 @@ func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	return cell
 }
 
-// nearest returns the place nearest to a cell where a card may lie, in its present rotation if there is one.
+// nearest returns the place nearest to a cell where a card may lie, as it is turned if there is one.
 func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.Laid, bool) {
 	best, found := 0.0, false
 	var to rules.Laid
@@ -192,7 +191,7 @@ func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.L
 	return to, found
 }
 
-// touches reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
+// touches reports whether a card would lie on cards, or beside one: there it can be a draft, allowed or not.
 func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
 	return slices.ContainsFunc(o.view.Laid(), func(other rules.Laid) bool { return r.Overlaps(area(other)) })

@@ -28,7 +28,8 @@ func (p *player) hoverPlace() (rules.Laid, bool) {
 	return l, o.touches(l)
 }
 
-// judge works out what would become of the chosen card, if where it would lie has changed or anew is set.
+// judge finds out what would become of the chosen card if that has moved to another place, or in any case if anew is set. Marks pop up round a
+// card that has moved.
 func (p *player) judge(anew bool) {
 	l, on := p.hoverPlace()
 	if !on {

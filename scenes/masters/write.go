@@ -15,7 +15,7 @@ func (w *words) write() {
 	}
 }
 
-// saying returns what is to be said about what is chosen, or else what the match is about.
+// saying returns what is to be said of what is chosen, or else what wins.
 func (w *words) saying() said {
 	o, s, say := w.player.options, &w.Sel, w.Given.Frame.Say
 	if o.actor < 0 || w.Model.ended || !w.Shown() {
@@ -75,7 +75,7 @@ func (w *words) gain(points int) string {
 	return "+" + ui.Digits(points)
 }
 
-// gains are the first of these, put together once.
+// gains are the gains of few points, put together once and not while drawing.
 var gains = func() (list [64]string) {
 	for n := range list {
 		list[n] = "+" + ui.Digits(n)
