@@ -97,7 +97,6 @@ func New() *Board {
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,
-		Name:     p.name,
 		Says:     b.words.says,
 		Tells:    b.words.tells,
 	})
