@@ -18,7 +18,7 @@ func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	}
 	in := c.Rest()
 	if p := b.def.Plane; p != nil {
-		Steer(in, &b.Pointers, &b.Eye, b, b.Corners.centred, b.wheels)
+		steer(in, &b.Pointers, &b.Eye, b, b.Corners.centred, b.wheels)
 	} else {
 		b.Pointers.Read(in, b)
 	}
@@ -173,10 +173,10 @@ func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at u
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
 		list := b.def.Numbered()
-		Letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
+		letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
 	}
 	if b.def.Plane != nil {
-		b.steer(c)
+		b.planeKeys(c)
 		b.peeks.Read(c, func() { b.Press(Gesture[K]{Kind: Beneath, On: b.def.Plane.Cursor()}) }, func() { b.Press(Gesture[K]{Kind: BeneathEnd}) })
 		return
 	}

@@ -131,7 +131,7 @@ func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	if b.Plan.Waits = b.Ask(b.Actor, m, want) && !b.Given.Clocked; !b.Plan.Waits {
 		b.Plan = Plan[M]{}
 	} else if b.def.Made != nil {
-		b.Sel = b.def.Made(b.Sel, m)
+		b.Sel, b.Plan = b.def.Made(b.Sel, m), Plan[M]{}
 	}
 }
 
