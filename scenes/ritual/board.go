@@ -72,6 +72,7 @@ func New() *Board {
 
 		Handed:    p.handed,
 		Renew:     p.renew,
+		Takes:     p.takes,
 		Intent:    p.intent,
 		Made:      p.made,
 		Asked:     p.asked,

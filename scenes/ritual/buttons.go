@@ -11,12 +11,10 @@ import (
 )
 
 func (p *player) wire() {
-	p.choices.Wire(func(m rules.Move) {
-		p.Press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(p.choices.Moves, m))})
-	})
-	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
+	p.choices.Wire(func(m rules.Move) { p.Tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
+	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Tap(things.The(outside)) }}
 	p.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { p.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(p.Sel.seat)}) }}
-	p.piles.OnTap = func() { p.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
+	p.piles.OnTap = func() { p.Tap(things.The(discards)) }
 }
 
 // placeChoices places the open panel and the buttons of the present choice.

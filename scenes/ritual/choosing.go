@@ -55,6 +55,13 @@ func (p *player) considers() bool {
 	return p.options.phase == rules.TurnPhase && (p.Sel.card != rules.Hidden || p.Sel.panel == cardPanel)
 }
 
+// takes hurries the picture for every gesture, and leaves none out: the hand on the ledge need not be that of the seat that may act, and others'
+// hands, the piles and the rituals can be looked at all the same.
+func (p *player) takes(gesture, *table.Want[rules.Move]) bool {
+	p.Finish()
+	return false
+}
+
 // intent decides what a gesture means.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
 	after, m, made := intent(p.options, s, g)
