@@ -17,8 +17,8 @@ func (p *player) wire() {
 	p.piles.OnTap = func() { p.Tap(things.The(discards)) }
 }
 
-// placeChoices places the open panel and the buttons of the present choice.
-func (p *player) placeChoices() {
+// arrangeChoices places the open panel and the buttons of the present choice.
+func (p *player) arrangeChoices() {
 	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	p.piles.Hint = say(phrase("ritual.board.piles"))
 	p.curtain.Layout(k, ui.Rect{})
@@ -81,7 +81,8 @@ func (p *player) reportButtons(r *table.Report) {
 	}
 }
 
-// findCorner looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
+// findCorner looks for a corner in which the button that brings the whole board into sight lies over nothing that can be played, each time
+// that the board has come to rest.
 func (p *player) findCorner() {
 	if seen := p.Eye.View; seen != p.seen {
 		p.seen, p.moved = seen, true

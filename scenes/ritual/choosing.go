@@ -55,9 +55,9 @@ func (p *player) considers() bool {
 	return p.options.phase == rules.TurnPhase && (p.Sel.card != rules.Hidden || p.Sel.panel == cardPanel)
 }
 
-// takes hurries the picture for every gesture, and leaves none out: the hand on the ledge need not be that of the seat that may act, and others'
+// hurries completes the picture for every gesture, and takes none for itself: the hand on the ledge need not be that of the seat that may act, and others'
 // hands, the piles and the rituals can be looked at all the same.
-func (p *player) takes(gesture, *table.Want[rules.Move]) bool {
+func (p *player) hurries(gesture, *table.Want[rules.Move]) bool {
 	p.Finish()
 	return false
 }
