@@ -204,3 +204,17 @@ func TestCoinsGoFromTopToTop(t *testing.T) {
 		}
 	}
 }
+
+// TestFingersHaveRoomAtTheRituals points right below the rituals on a ledge where they are lower than a finger is wide.
+func TestFingersHaveRoomAtTheRituals(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 6)
+	m.Randoms(9)
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	cards := r.Board.places.ledge.cards
+	if cards.H >= r.Kit.Touch {
+		t.Fatalf("they are %v high, and a finger needs %v", cards.H, r.Kit.Touch)
+	}
+	if on := r.Board.Hit(ui.Pt(cards.Center().X, cards.Bottom()+1)); on != ritualsOf(0) {
+		t.Errorf("below them lies %+v", on)
+	}
+}
