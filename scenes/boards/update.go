@@ -51,7 +51,7 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	}
 	before := b.Sel
 	m, made := b.Act(g)
-	if !made {
+	if !made || b.def.Plane != nil { // a piece may turn as its move is made
 		b.handled(before, g)
 	}
 	if p := b.def.Plane; p != nil && b.Sel != before {
