@@ -18,7 +18,6 @@ func (w *words) tells(h *stage.Heard) {
 	}
 }
 
-// says says what a thing is.
 func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	say, m := w.Given.Frame.Say, &w.Model
 	e := explainer{m, w.Given.View.Reader()}.explain(t)
