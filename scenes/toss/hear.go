@@ -41,10 +41,6 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	default:
-		if all.Of[t.Kind].Seated {
-			said.Label = of(said.Label)
-		}
 	case choice:
 		switch o := w.player.now.options; {
 		case n < len(o.give):
@@ -62,6 +58,10 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		}
 	case close:
 		said.Label = h.Text("aloud.close")
+	default:
+		if all.Of[t.Kind].Seated {
+			said.Label = of(said.Label)
+		}
 	}
 	return said
 }
