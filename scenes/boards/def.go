@@ -60,8 +60,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Tick   func() (turned bool)
 	Moves  func() bool
 	Settle func()
-	// Waits reports whether steps of what was told are kept back, to be read one after another or until a clock has come to them; Rest takes
-	// these out.
+	// Waits reports whether Steps has kept back steps of what was told, to be read one after another or until a clock has come to them: Tick plays
+	// them in their time. Rest takes them out.
 	Waits func() bool
 	Rest  func() []ui.Step[Model]
 

@@ -28,6 +28,9 @@
 // perhaps moves; Board asks the view whether the first one is legal, and tells the table or shows what was refused. A
 // selection is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
 //
+// What hands do whose ways are more than gestures, or that act at once on a clock, they do by themselves ([Def.Takes], [Def.Reach]). What is told
+// step by step, or by a clock of its own, is kept back until then ([Def.Waits], [Def.Rest]).
+//
 // The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their lengths and sounds
 // (steps.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
 // flashes are flourishes that play out.
