@@ -27,8 +27,8 @@
 // perhaps moves; Board asks the view whether the first one is legal, and tells the table or shows what was refused. A
 // selection is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
 //
-// The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds
-// (noise.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
+// The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds;
+// what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
 // flashes are flourishes that play out.
 //
 // A board imports its game as rules. Everything that moves counts ticks, and nothing asks a clock.

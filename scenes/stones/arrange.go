@@ -23,7 +23,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	}
 	s.chip(boards.InDocks(f.Docks, a.seats, a.front)...)
 	s.gone[doorSmithies], s.gone[doorStones] = s.smithies[0].Empty(), s.stones[1].Empty()
-	s.lay()
+	s.placeLedge()
 	s.bargain(in)
 	s.openSheet(f, a)
 	return s.layout
@@ -52,8 +52,8 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// lay places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
-func (s *setter) lay() {
+// placeLedge places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
+func (s *setter) placeLedge() {
 	f := s.f
 	in := f.Ledge
 	beside := !f.Portrait && !f.Rail
