@@ -120,9 +120,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Same func(t things.Thing[K]) things.Thing[K]
 	Ring func(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool
 	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves. Passes reports whether
-	// the focus passes it over for now, and Inert whether a pointer can do nothing with it now, whatever its kind says; they are nil where neither
-	// ever happens.
-	Focuses, Passes, Inert func(t things.Thing[K]) bool
+	// the focus passes it over for now; nil: it passes nothing over.
+	Focuses, Passes func(t things.Thing[K]) bool
 	// Beside says that things beside the ledge have the focus even while the table covers that.
 	Beside bool
 	// Numbered returns what the number keys tap.
@@ -138,7 +137,7 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.
 	Report func(r *table.Report)
 	Unlit  bool
-	// Name returns what a thing is called in reports.
+	// Name returns what a thing is called in reports; nil: what its kind says.
 	Name func(t things.Thing[K]) string
 	// Says returns what a thing is to those who do not see the board, Open the title of the open sheet and what it explains, and Tells adds what
 	// the board says of the moment.

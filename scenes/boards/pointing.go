@@ -117,9 +117,6 @@ func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
 
 // Role says what a pointer can do with a thing.
 func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
-	if b.def.Inert != nil && b.def.Inert(t) {
-		return hands.Nothing
-	}
 	return b.def.Kinds.Role(t)
 }
 

@@ -11,21 +11,13 @@ import (
 // Board shows a match of Rune Toss. Its parts know those before them.
 type Board struct {
 	*shared
-	places places
-	tale   tale
-	player player
-	words  words
-	artist artist
-}
-
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-	tale   *tale
+	clocked
+	places   places
+	tale     tale
+	player   player
+	handwork handwork
+	words    words
+	artist   artist
 }
 
 var (
@@ -39,13 +31,14 @@ var (
 // New returns a board that shows nothing yet.
 func New() *Board {
 	b := &Board{shared: new(shared)}
-	p, s := &b.player, &b.tale
+	p, s, h := &b.player, &b.tale, &b.handwork
 	first := parts{b.shared, &b.places, s}
 	b.places, b.tale = places{shared: b.shared}, tale{shared: b.shared}
 	b.player = newPlayer(first)
 	b.player.wire()
-	b.words = words{parts: first, player: p}
-	b.artist = artist{parts: first, player: p, words: &b.words}
+	b.handwork = handwork{player: p}
+	b.words = words{parts: first, player: p, handwork: h}
+	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &all,
 		Need:  need,
@@ -66,7 +59,7 @@ func New() *Board {
 		Model:  modelOf,
 		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
 		Steps: func(events []rules.Event, v rules.View) []step {
-			p.missed(events)
+			h.missed(events)
 			return s.steps(events, v)
 		},
 		Light: func(t thing) step { return lit(flash{kind: flashPlace, at: t}, glowTicks) },
@@ -75,12 +68,12 @@ func New() *Board {
 
 		Tick: func() bool {
 			anew := s.tick()
-			p.step()
+			h.step()
 			b.places.step()
 			return anew
 		},
-		Moves:  func() bool { return p.moving() || b.places.moving() },
-		Settle: b.places.look,
+		Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
+		Settle: b.places.settle,
 		Waits:  s.waits,
 		Rest:   s.rest,
 
@@ -88,37 +81,43 @@ func New() *Board {
 		Of:    (*model).of,
 		Aim:   b.places.aimAt,
 
-		Handed: p.handed,
-		Renew:  p.renew,
-		Intent: func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
-		Back:   withdrawn,
-		Takes:  p.takes,
-		Reach:  p.reach,
-		Knows:  func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
+		Private: private,
+		Handed:  h.handed,
+		Renew:   p.renew,
+		Intent:  func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
+		Back:    withdrawn,
+		Takes:   h.takes,
+		Reach:   h.reach,
+		Knows:   func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
 
+		Hit:      p.hit,
 		Mark:     p.mark,
 		Explains: p.explains,
 		Focuses:  p.focuses,
 		Passes:   p.passes,
-		Inert:    p.inert,
 		Numbered: p.numbered,
 		Buttons:  p.buttons,
 
 		Write: func() {
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
+		Report:   h.report,
 		Unlit:    true,
 		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
-		Says:     b.says,
+		Says:     b.words.says,
 		Open:     func() (string, []boards.Note) { return p.sheets.title, nil },
-		Tells:    b.tells,
+		Tells:    b.words.tells,
 	})
 	return b
 }
 
 // Firm reports whether what is being shown has buttons of its own to skip it: the settling and the playback of a race.
 func (b *Board) Firm() bool { return b.tale.firm() }
+
+// Standing says how a seat does.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.Model.runes(s))}}
+}

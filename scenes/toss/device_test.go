@@ -23,7 +23,7 @@ func devices(r *bench) (list []device) {
 // press activates a thing: what has to be focused it walks to.
 func (p device) press(t thing) {
 	p.T.Helper()
-	h := &p.Board.player
+	h := &p.Board.handwork
 	var at ui.Rect
 	for on, place := range h.Each {
 		if on == t {

@@ -46,7 +46,7 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 
 // drawPull draws the rune that is to be flicked, with the line on which it will leave, and how far the hand is pulled.
 func (a *artist) drawPull(c *ui.Canvas) {
-	o, p := a.player.options, &a.player.pull
+	o, p := a.player.options, &a.handwork.pull
 	if a.Given.View.Phase() != rules.FlickPhase || !a.Shown() {
 		return
 	}

@@ -5,13 +5,12 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
 func (a *artist) drawThrow(c *ui.Canvas) {
-	p, t := a.places, &a.player.throws
+	p, t := a.places, &a.handwork.throws
 	if !p.bowl.Empty() {
 		a.painter.bowl(c, p.bowl)
 		n := a.Model.who[max(0, p.made.front)].hand
@@ -64,7 +63,7 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 		} else {
 			a.drawVictim(c, i-len(o.give), r)
 		}
-		switch m := a.player.mark(things.Nth(choice, i)); {
+		switch m := a.player.mark(choiceNth(i)); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, r, c.Radius.Chip)
 		case m&boards.Hinted != 0:

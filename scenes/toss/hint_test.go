@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -24,7 +23,7 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
 				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
-				h := &r.Board.player
+				h := &r.Board.handwork
 				before := h.Sel
 				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
 					if !r.Board.Hint(move) || h.Sel != before {
@@ -33,10 +32,10 @@ func TestAHintChangesNothing(t *testing.T) {
 					h.think()
 					shows := false
 					for _, d := range r.Board.Model.discs {
-						shows = shows || h.mark(things.Nth(piece, d.rune))&boards.Hinted != 0
+						shows = shows || h.mark(pieceOf(d.rune))&boards.Hinted != 0
 					}
 					for i := range h.now.options.choices() {
-						shows = shows || h.mark(things.Nth(choice, i))&boards.Hinted != 0
+						shows = shows || h.mark(choiceNth(i))&boards.Hinted != 0
 					}
 					if move.Kind != rules.Pass && !shows {
 						t.Fatalf("%v lights nothing", move)
@@ -78,7 +77,7 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 				r := newRig(m, boardtest.Screens[int(seed)%len(boardtest.Screens)], games.All)
 				r.State.Movers = nil
 				r.Tick(ui.Input{})
-				h := &r.Board.player
+				h := &r.Board.handwork
 				if n := h.now.options.choices(); n > 0 {
 					t.Fatalf("who watches has %d choices", n)
 				}

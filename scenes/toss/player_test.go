@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,7 +32,7 @@ func touching(at ui.Point) ui.Input {
 func TestSheetsCloseInASnatch(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
-	h, made, sheet := &f.Board.player, f.Made, ui.Rect{}
+	h, made, sheet := &f.Board.handwork, f.Made, ui.Rect{}
 	for what, closes := range map[string]func(){
 		"a touch beside it": func() { f.Tap(ui.Touch, sheet.Min().Sub(ui.Pt(5, 5))) },
 		"a click beside it": func() { f.Tap(ui.Mouse, sheet.Min().Sub(ui.Pt(5, 5))) },
@@ -73,7 +72,7 @@ func TestSheetsCloseInASnatch(t *testing.T) {
 func TestHandsLetGoOffTheClock(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	_, at := f.visible()
-	g := &f.Board.player.grips
+	g := &f.Board.handwork.grips
 	f.all(ui.Press, at[0])
 	if f.unclocked(ui.Input{}); len(g.list) != 1 || g.list[0].home == 0 || len(g.claimed) > 0 {
 		t.Errorf("off the clock hands hold %+v", *g)
@@ -99,7 +98,7 @@ func TestLetGoWithReducedMotion(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	runes, at := f.visible()
 	f.Kit.Look.ReducedMotion = true
-	g := &f.Board.player.grips
+	g := &f.Board.handwork.grips
 	f.all(ui.Press, at[0])
 	if !g.lifts(runes[0]) {
 		t.Fatal("nothing is lifted")
@@ -113,7 +112,7 @@ func TestLetGoWithReducedMotion(t *testing.T) {
 func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
-	h := &f.Board.player
+	h := &f.Board.handwork
 	if want := f.unclocked(touching(at[0])); len(want.Hands) > 0 || want.Why != nil || len(h.grips.list) > 0 {
 		t.Errorf("a touch wants %+v, and holds %+v", want, h.grips.list)
 	}
@@ -139,14 +138,14 @@ func TestWithoutAClockNothingIsTaken(t *testing.T) {
 func TestTheFocusStaysOnItsRune(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()
-	h, m := &f.Board.player, &f.Board.Model
+	h, m := &f.Board.handwork, &f.Board.Model
 	var up []rules.Rune
 	for _, d := range m.discs {
 		if d.up && d.rune != rules.Destiny {
 			up = append(up, d.rune)
 		}
 	}
-	on := h.Owner(things.Nth(piece, up[2]))
+	on := h.Owner(pieceOf(up[2]))
 	f.Root.Focus(on)
 	f.Tick(ui.Input{})
 	for _, r := range []rules.Rune{up[0], up[3]} {
@@ -155,7 +154,7 @@ func TestTheFocusStaysOnItsRune(t *testing.T) {
 			t.Fatalf("when rune %d is taken the focus leaves rune %d", r, up[2])
 		}
 	}
-	i := m.index(things.Nth(piece, up[2]))
+	i := m.index(pieceOf(up[2]))
 	next := m.thing(i + 1)
 	m.lift(up[2])
 	if f.Tick(ui.Input{}); f.Root.Focused() != h.Owner(next) {

@@ -10,55 +10,45 @@ import (
 )
 
 // report adds facts that the reader may know, and the buttons beside the golden one.
-func (b *Board) report(r *table.Report) {
-	h := &b.player
-	r.State["toss.mode"] = modeNames[b.places.made.mode]
-	r.State["toss.sheet"] = sheetNames[b.Sel.Sheet]
+func (h *handwork) report(r *table.Report) {
+	r.State["toss.mode"] = modeNames[h.places.made.mode]
+	r.State["toss.sheet"] = sheetNames[h.Sel.Sheet]
 	r.State["toss.ready"] = h.now.ready
-	r.State["toss.clock"] = int(b.Model.clock)
-	r.State["toss.firm"] = b.Firm()
-	got := make([]int, len(b.places.trays))
+	r.State["toss.clock"] = int(h.Model.clock)
+	r.State["toss.firm"] = h.tale.firm()
+	got := make([]int, len(h.places.trays))
 	for i := range got {
-		got[i] = b.Given.View.Got(games.Seat(i))
+		got[i] = h.Given.View.Got(games.Seat(i))
 	}
 	r.State["toss.got"] = got
-	if b.Model.ended {
+	if h.Model.ended {
 		sums := make([]int, len(got))
 		for i := range sums {
-			sums[i] = b.Model.runes(games.Seat(i))
+			sums[i] = h.Model.runes(games.Seat(i))
 		}
 		r.State["toss.sums"] = sums
 	}
-	if on := h.cursorNames(len(got)); b.Given.Controls && slices.ContainsFunc(on, func(name string) bool { return name != "" }) {
+	if on := h.cursorNames(len(got)); h.Given.Controls && slices.ContainsFunc(on, func(name string) bool { return name != "" }) {
 		r.State["toss.cursors"] = on
 	}
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
-	if at := b.places.bowl; !b.Given.Bare && !at.Empty() {
-		r.Targets[b.soon()] = at
+	if at := h.places.bowl; !h.Given.Bare && !at.Empty() {
+		r.Targets[soon(h.Given.View)] = at
 	}
 }
 
-// soon names what comes after the throw, of which a tip tells beforehand.
-func (b *Board) soon() string { return "toss.soon." + b.Given.View.Way().String() }
-
-// Names in reports.
-var (
-	modeNames = [...]string{
-		watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking", settling: "settling",
-		giving: "giving", ordering: "ordering", flicking: "flicking",
-	}
-	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
-)
+// sheetNames name sheets in reports.
+var sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
 
 // cursorNames returns what the cursor of each seat is on, or nothing where it sleeps.
-func (h *player) cursorNames(seats int) []string {
+func (h *handwork) cursorNames(seats int) []string {
 	on := make([]string, seats)
 	for s, cur := range h.cursors[:seats] {
 		switch {
 		case cur.done:
 			on[s] = h.Name(things.Own(done, games.Seat(s)))
 		case cur.lies:
-			on[s] = h.Name(things.Nth(piece, cur.rune))
+			on[s] = h.Name(pieceOf(cur.rune))
 		}
 	}
 	return on

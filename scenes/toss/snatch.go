@@ -11,30 +11,6 @@ import (
 	"runehall/ui"
 )
 
-// grips are the hands that snatch with pointers (TOS-40).
-type grips struct {
-	list    []grip
-	typed   rules.Rune // what keys reach for in this tick, plus one
-	claimed []claimed
-}
-
-// claimed is a tick in which a seat has reached for a rune: a seat has one claim in a tick.
-type claimed struct {
-	seat games.Seat
-	tick int
-}
-
-type grip struct {
-	id   ui.PointerID
-	rune rules.Rune
-	at   ui.Point
-	from ui.Point   // where the rune lay on the screen
-	seat games.Seat // whose hand it is, or games.Nobody while that is not known
-	tick int        // in which it was touched
-	lost bool       // somebody else was first
-	home float64    // how far the rune has glided into the well since it was let go, up to 1; 0 while it is held
-}
-
 const (
 	// openTicks is how long a touch may belong to nobody: a resting palm must not hold the match up.
 	openTicks = 45
@@ -42,30 +18,8 @@ const (
 	grasp = 28
 )
 
-func (g *grips) step() {
-	keep := g.list[:0]
-	for _, p := range g.list {
-		if p.home > 0 {
-			p.home += 1 / float64(wellTicks)
-		}
-		if p.home < 1 {
-			keep = append(keep, p)
-		}
-	}
-	g.list = keep
-}
-
-func (g *grips) moving() bool {
-	for i := range g.list {
-		if g.list[i].home > 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // open lets all hands go: the clock no longer runs.
-func (h *player) open() {
+func (h *handwork) open() {
 	for i := range h.grips.list {
 		if h.grips.list[i].home == 0 {
 			h.release(i)
@@ -76,7 +30,7 @@ func (h *player) open() {
 }
 
 // missed lets go of runes for which a seat came too late: they glide back.
-func (h *player) missed(events []rules.Event) {
+func (h *handwork) missed(events []rules.Event) {
 	for _, e := range events {
 		late, ok := e.(rules.ClaimMissed)
 		for i := range h.grips.list {
@@ -88,29 +42,9 @@ func (h *player) missed(events []rules.Event) {
 	}
 }
 
-// holds reports whether a hand holds a rune, or it glides home.
-func (g *grips) holds(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && !p.lost {
-			return true
-		}
-	}
-	return false
-}
-
-// lifts reports whether a rune is drawn in a hand or gliding from it, home or back, and not on the table.
-func (g *grips) lifts(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
-			return true
-		}
-	}
-	return false
-}
-
 // snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs
 // to the seat to whose tray the rune is brought, and counts from the tick of the touch: until that is known nothing later is settled.
-func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
 		h.grip(p, want)
@@ -143,7 +77,7 @@ func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
+func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
 	for i := range g.list {
@@ -181,7 +115,7 @@ func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 }
 
 // brought gives a grip to the seat to whose tray it has come.
-func (h *player) brought(at int, want *table.Want[rules.Move]) {
+func (h *handwork) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
 		return
@@ -196,7 +130,7 @@ func (h *player) brought(at int, want *table.Want[rules.Move]) {
 }
 
 // release lets a rune go: it glides into the well or, if the seat does not get it, back to where it lay.
-func (h *player) release(at int) {
+func (h *handwork) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
 	p.home = 1 / float64(wellTicks)
@@ -206,7 +140,7 @@ func (h *player) release(at int) {
 }
 
 // under returns the nearest rune that lies face up within reach of a fingertip, and where it lies.
-func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
+func (h *handwork) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
 	within := max(l.scale*rules.DiscRadius/1000, h.Given.Frame.Kit.Dp(grasp))
@@ -220,7 +154,7 @@ func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 }
 
 // claim asks for a rune in the tick of its touch, or in the next tick without a claim of that seat. It reports whether the claim is legal.
-func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
+func (h *handwork) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
 	first, _, _ := h.Given.View.Window(s)
 	tick = max(tick, int(first))
 	for slices.Contains(h.grips.claimed, claimed{s, tick}) {

@@ -14,7 +14,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 	for _, reader := range []games.Seat{games.Public, 0} {
 		f := snatched(t, "snatch", 2, reader)
 		runes, at := f.visible()
-		h := &f.Board.player
+		h := &f.Board.handwork
 		discs, l := h.Model.discs, h.places.lens
 		one := discs[h.Model.disc(runes[0])]
 		down := one
@@ -55,7 +55,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 // TestTheNearestIsTouched touches between two runes that both are within reach, whichever lies first among the discs.
 func TestTheNearestIsTouched(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
-	h, l := &f.Board.player, f.Board.places.lens
+	h, l := &f.Board.handwork, f.Board.places.lens
 	l.scale = .5
 	h.places.lens = l
 	left, right := disc{rune: 2, up: true}, disc{rune: 5, up: true, x: 30}
@@ -107,7 +107,7 @@ func TestClaimsWaitForAFreeTick(t *testing.T) {
 		t.Fatalf("after a claim in tick %d the next one is tick %d", touched, first)
 	}
 	var want table.Want[rules.Move]
-	h := &f.Board.player
+	h := &f.Board.handwork
 	for i, r := range runes[1:4] {
 		if !h.claim(0, r, 3, &want) || len(want.Hands) != i+1 || want.Hands[i].Move.Tick != first+int32(i) || want.Hands[i].Move.Claims[0] != r {
 			t.Fatalf("claims of tick 3, while tick %d is the first, become %+v", first, want.Hands)
@@ -123,7 +123,7 @@ func TestOneHoldsARuneOnce(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
 	f.all(ui.Press, at[0], at[0])
-	if n := len(f.Board.player.grips.list); n != 1 || f.Refused > 0 {
+	if n := len(f.Board.handwork.grips.list); n != 1 || f.Refused > 0 {
 		t.Errorf("%d fingers hold it, %d refusals", n, f.Refused)
 	}
 }

@@ -74,18 +74,10 @@ func (w *words) contest() {
 	}
 	if w.player.options.actor >= 0 && w.Shown() {
 		w.line = w.say("flick.pull")
-		if w.player.pull.weak {
+		if w.handwork.pull.weak {
 			w.line = w.say("throw.weak")
 		}
 	}
-}
-
-// key orders seats: the nearest first, those that have yet to flick last.
-func (c *contest) key(s games.Seat) int {
-	if f := &c.flicks[s]; f.there {
-		return f.counts
-	}
-	return rules.Touched + 1
 }
 
 func (w *words) far(s games.Seat) string {
