@@ -24,3 +24,9 @@ func newPlayer(before parts) player {
 func (p *player) explainer() explainer {
 	return explainer{view: p.Given.View, model: &p.Model, front: p.Given.Front, tiles: p.now.choices}
 }
+
+// parts are those that all later ones know.
+type parts struct {
+	*shared
+	places *places
+}
