@@ -72,7 +72,7 @@ func (b *Board[M, E, V, Model, Sel, K]) handled(before Sel, g Gesture[K]) {
 	if !ok {
 		return
 	}
-	from := b.Things.Touched(g.On).Center()
+	from := First(b.Things.Touched(g.On), b.Things.Place(g.On)).Center()
 	if p := b.def.Plane; p != nil {
 		from = p.From(b.Sel)
 	}
