@@ -1,35 +1,17 @@
 package market
 
 import (
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// actKind is what a button beside the golden one does.
-type actKind uint8
-
-const (
-	actNone       actKind = iota
-	actClear              // what is chosen is forgotten
-	actEnd                // the turn ends (MAR-13)
-	actNoInterest         // interest is left to be, runes and cards are chosen
-	actInterest           // it is taken after all
-)
-
-// actIcons stand above the words where those are small.
-var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack,
-}
-
 func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// offer says what the buttons beside the golden one are for now, and gives them their places.
-func (p *player) offer() {
-	p.think()
+// putActs says what the buttons beside the golden one are for now, and gives them their places.
+func (p *player) putActs() {
 	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	for i, kind := range list {
 		at := ui.Rect{}
@@ -56,5 +38,3 @@ func (p *player) free(r ui.Rect) ui.Rect {
 	}
 	return r
 }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -53,19 +53,3 @@ func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	}
 	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
 }
-
-// flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
-// the step starts, from the model as it then is.
-func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
-	return []step{motion.Flown(motion.Flying[model, flight]{
-		Ticks: ticks,
-		Take:  func(m *model) []flight { return []flight{take(m)} },
-		Land:  land,
-		Of:    func(m *model) *motion.Flights[flight] { return &m.flights },
-	})}
-}
-
-// handFlight is a card of a seat's hand on its way to a thing.
-func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
-	return flight{from: things.OwnNth(hand, s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
-}

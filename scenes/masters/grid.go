@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"cmp"
 	"math"
 
 	rules "runehall/games/masters"
@@ -91,3 +92,10 @@ func sectionOf(turn uint8, x, y int8) int {
 func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
 	return camera.Ahead(from, cells, way, middle)
 }
+
+func before(a, b rules.Cell) int {
+	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
+}
+
+// hoverLift is how far a card that hovers is lifted, in sections.
+const hoverLift = .1

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
 type kind uint8
@@ -26,12 +26,15 @@ const (
 	holdings // the areas of a seat
 	chip
 	ledge
+	choice // a button that stands for a move
+	leaf   // the button that leads to the lit place before, and the one to the place after
 	kinds
 )
 
 type thing = things.Thing[kind]
 
-var all = func() things.Kinds[kind] {
+// catalogue says what things there are.
+var catalogue = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	return things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
 		plane:    {Name: "field", Single: true},
@@ -47,6 +50,8 @@ var all = func() things.Kinds[kind] {
 		holdings: {Name: "areas", Seated: true, Single: true},
 		chip:     {Name: "seat", Seated: true, Single: true},
 		ledge:    {Name: "ledge", Single: true, Inert: true},
+		choice:   {Name: "choice", Role: hands.Thing},
+		leaf:     {Name: "leaf", Role: hands.Thing},
 	}}
 }()
 
@@ -64,13 +69,4 @@ func laidOn(t thing, card rules.Card) rules.Laid {
 // cellOf returns the cell of what lies on the plane: the upper left one of a place.
 func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
 
-// onPlane returns the part of the plane that a section or a place covers, and false for all else.
-func onPlane(t thing) (ui.Rect, bool) {
-	switch {
-	case t.Kind == section:
-		return cellArea(cellOf(t)), true
-	case t.Kind == place:
-		return area(laidOn(t, rules.Hidden)), true
-	}
-	return ui.Rect{}, false
-}
+type gesture = boards.Gesture[kind]

@@ -15,16 +15,7 @@ func (b *Board[M, E, V]) draw(c *ui.Canvas) {
 		c.Box(l.at, round, ui.Shade(c.Palette.SlateTop, c.Palette.Slate))
 		c.Frame(l.at, round, c.Hairline, ui.Flat(c.Palette.Edge))
 		c.TextIn(l.text, c.Type.Strong.In(c.Palette.Text), l.at.Inset(ui.Sides(c.Gap.M/2, 0)), ui.AlignCenter|ui.AlignMiddle)
-		switch m := b.mark(l.Thing); {
-		case m&boards.Chosen != 0:
-			boards.Gild(c, l.at, round)
-			mid, d := boards.Corner(c, l.at)
-			boards.Check(c, mid, d)
-		case m&boards.Hinted != 0:
-			boards.Propose(c, l.at, round, b.Proposed.Breath())
-		case m&boards.Lit != 0:
-			boards.Alight(c, l.at, round)
-		}
+		b.mark(l.Thing).Draw(c, l.at, round, b.Proposed.Breath())
 	}
 	for f := range b.Model.flashes.Each() {
 		switch at := b.Things.At(f.at); {

@@ -3,29 +3,39 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/camera"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Rituals. It implements [table.Board] and only wires its parts: each of them knows those above it,
-// and none below.
+// Board shows a match of Rituals. Its parts know those before them.
 type Board struct {
-	given  table.Given[rules.View]
+	*shared
 	places places
-	show   show
 	player player
 	words  words
 	artist artist
 }
 
+// shared is the half of the board that is the same at every table.
+type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
+
 // parts are those that all later ones know.
 type parts struct {
-	given  *table.Given[rules.View]
+	*shared
 	places *places
-	show   *show
 }
+
+// front returns the hand on the ledge.
+func (p *parts) front() []rules.TileID { return p.Model.hand(p.Given.Front) }
+
+// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
+func (p *parts) curtained(seat games.Seat) bool {
+	return p.Given.Curtained(seat) && !p.Model.ended && p.Model.rituals[seat] > 0
+}
+
+// reveals reports whether rituals are revealed over the middle of the board.
+func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.beside() == 0 }
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
@@ -35,107 +45,87 @@ var (
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.player
-	first := parts{g, p, s}
-	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, player: h})}
-	b.show = show{given: g, places: p}
-	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
+	b := &Board{shared: new(shared)}
+	b.Sel = unchosen()
+	h := &b.player
+	first := parts{b.shared, &b.places}
+	b.places = places{shared: b.shared, aimed: h.aimed}
 	b.player = newPlayer(first)
 	b.player.wire()
 	b.words = words{parts: first, player: h}
 	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
+		Kinds: &all,
+		Plane: h.plane(),
+		Need:  need,
+		Frame: func() {
+			b.artist.layout()
+			b.words.layout()
+			b.places.forget()
+		},
+		Place: func() bool {
+			if !b.places.arrange(&b.Model) {
+				return false
+			}
+			h.place()
+			h.offer() // an open hand may have grown or shrunk
+			return true
+		},
+
+		Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
+		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
+		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
+		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
+		Dims:    func() bool { return b.Sel.panel != noPanel || h.reveals() },
+		Draw:    b.artist.draw,
+		Tick: func() (turned bool) {
+			turned = b.Timeline.Step()
+			h.uncover()
+			return turned
+		},
+
+		About: about,
+		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
+		Aim:   b.places.refused,
+
+		Handed:    h.handed,
+		Renew:     h.renew,
+		Intent:    h.intent,
+		Made:      h.made,
+		Asked:     h.asked,
+		Considers: h.considers,
+		Back:      selection.back,
+		Curtain:   h.opens,
+		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
+
+		Handled:  handled,
+		Hinted:   h.appendHinted,
+		Hit:      h.hit,
+		Same:     h.same,
+		Ring:     h.ring,
+		Focuses:  h.focuses,
+		Beside:   true,
+		Numbered: h.numbered,
+		Buttons:  h.updateButtons,
+
+		Write: func() {
+			h.hinted = h.hinted[:0]
+			if b.Proposed.On {
+				h.hinted = append(h.hinted, about(b.Given.View, b.Proposed.Move)...)
+			}
+			h.offer()
+			b.words.write()
+		},
+		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Golden:   b.words.golden,
+		Report:   b.report,
+		Says:     b.says,
+		Tells:    b.tells,
+		Name:     h.name,
+	})
 	return b
 }
-
-// Need returns how much room the board wants for seats and ledge.
-func (b *Board) Need(r table.Room) table.Need { return need(r) }
-
-// Layout takes a new frame.
-func (b *Board) Layout(f table.Frame) {
-	b.artist.layout(f, b.given.Looks(f))
-	b.given.Lay(f)
-	b.words.layout()
-	b.show.layout()
-	b.places.forget()
-	b.arrange()
-	b.places.eye.Refit(f.Screen)
-}
-
-// Sync makes the display model from a view and forgets what the view does not allow.
-func (b *Board) Sync(v rules.View) {
-	first, other := b.given.See(v)
-	b.show.sync()
-	b.player.rest()
-	if other {
-		b.player.look()
-	}
-	b.refresh()
-	b.show.dim.Set(b.dimming())
-	b.arrange()
-	if first || !b.places.eye.Free {
-		b.places.eye.Centre(first)
-	}
-}
-
-// Tell appends the steps that show events. The view is that after the move.
-func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.given.View = v
-	b.show.tell(events)
-	b.player.hint.Out()
-	b.refresh()
-}
-
-// Step plays one tick of what moves by itself.
-func (b *Board) Step() {
-	b.given.Note(b.show.step())
-	b.arrange()
-	b.show.dims(b.dimming())
-	b.player.step()
-	b.places.eye.Step(b.show.shown(), b.player.pointers.Pinching())
-}
-
-// Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.show.shown() }
-
-// Finish shows every move told at once.
-func (b *Board) Finish() {
-	b.show.finish()
-	b.player.held.Rest()
-	b.arrange()
-}
-
-// Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool {
-	return b.show.moving() || b.player.moving() || b.places.eye.Moving()
-}
-
-// Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }
-
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.freshen()
-	return b.words.match, b.words.turn
-}
-
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ready bool) { return b.words.golden() }
-
-// Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
-
-// Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.player.drops() }
-
-// Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
-
-// AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
-
-// Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
 
 // Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
 func (b *Board) Private(v rules.View, s games.Seat) bool {

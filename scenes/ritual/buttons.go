@@ -4,18 +4,19 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (h *player) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
-	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
-	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.sel.seat)}) }}
-	h.stops.Same = h.same
-	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
+	h.choices.Wire(func(m rules.Move) {
+		h.Press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(h.choices.Moves, m))})
+	})
+	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.Press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
+	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.Press(gesture{Kind: boards.OpenHand, On: things.Own(rituals, h.Sel.seat)}) }}
+	h.piles.OnTap = func() { h.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
 }
 
 // choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
@@ -34,31 +35,31 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 
 // offer places the open panel and the buttons of the present choice.
 func (h *player) offer() {
-	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
+	k, p, say := h.Given.Frame.Kit, h.places, h.Given.Frame.Say
 	h.piles.Hint = say(phrase("ritual.board.piles"))
 	h.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	in := content{open: h.sel.panel, held: h.show.model.held, texts: p.texts}
-	switch h.sel.panel {
+	in := content{open: h.Sel.panel, held: h.Model.held, texts: p.texts}
+	switch h.Sel.panel {
 	case handPanel:
-		for _, t := range h.show.model.hands[h.sel.seat] {
-			in.items = append(in.items, thing{Kind: open, Seat: h.sel.seat, N: int16(t)})
+		for _, t := range h.Model.hands[h.Sel.seat] {
+			in.items = append(in.items, thing{Kind: open, Seat: h.Sel.seat, N: int16(t)})
 		}
-		if h.show.curtained(h.sel.seat) {
+		if h.curtained(h.Sel.seat) {
 			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
-		for i, c := range h.show.model.held {
+		for i, c := range h.Model.held {
 			in.items = append(in.items, ritualAt(i, c))
 		}
 	case pilePanel:
-		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
+		h.discards = sortDiscards(h.discards[:0], h.Model.discards)
 		for i := range h.discards {
 			in.items = append(in.items, things.Nth(discard, i))
 		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
-	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain)
+	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.Sel), text, curtain)
 	p.openPanel(in)
 	h.close.Layout(k, p.panel.close)
 	h.choices.Place(k, p.panel.choices)
@@ -66,55 +67,51 @@ func (h *player) offer() {
 
 // reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
 func (h *player) reads() rules.Card {
-	if held := h.show.model.held; h.sel.card == rules.Hidden && len(held) == 1 {
+	if held := h.Model.held; h.Sel.card == rules.Hidden && len(held) == 1 {
 		return held[0]
 	}
-	return h.sel.card
+	return h.Sel.card
 }
 
 // place gives the buttons their places that do not depend on what is open.
 func (h *player) place() {
-	k, p := h.given.Frame.Kit, h.places
+	k, p := h.Given.Frame.Kit, h.places
 	p.centre = p.corner(h.covers)
-	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
+	h.Corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
 	h.piles.Layout(k, p.piles.rect)
 }
 
-// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
-// into sight.
-func (h *player) updateButtons(c *ui.Context) (centred bool) {
-	if h.sel.panel != noPanel {
+// updateButtons lets the buttons that can be pressed now read the tick.
+func (h *player) updateButtons(c *ui.Context) {
+	if h.Sel.panel != noPanel {
 		h.close.Update(c)
 	}
 	h.choices.Update(c)
-	centred = h.corners.Update(c, h.turns(), h.cornered())
+	h.Corners.Update(c, h.turns(), h.cornered())
 	if h.piled() {
 		h.piles.Update(c)
 	}
-	return centred
 }
 
 func (h *player) reportButtons(r *table.Report) {
-	if h.sel.panel != noPanel {
+	if h.Sel.panel != noPanel {
 		r.Stop(&h.close, "ritual.close", h.close.Rect())
 		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
 	}
 	h.choices.Report(r, func(m rules.Move) string { return moveKeys[m.Kind] })
-	h.corners.Report(r, "ritual", h.turns(), h.cornered())
+	h.Corners.Report(r, "ritual", h.turns(), h.cornered())
 	if h.piled() {
 		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
 	}
 }
 
-func (h *player) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
-
 // cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
 // then follows the board by itself.
-func (h *player) cornered() bool { return h.places.eye.Free && h.sel.panel == noPanel && !h.given.Bare }
+func (h *player) cornered() bool { return h.Eye.Free && h.Sel.panel == noPanel && !h.Given.Bare }
 
-// seek looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
-func (h *player) seek() {
-	if seen := h.places.eye.View; seen != h.seen {
+// uncover looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
+func (h *player) uncover() {
+	if seen := h.Eye.View; seen != h.seen {
 		h.seen, h.moved = seen, true
 		return
 	}
@@ -126,14 +123,14 @@ func (h *player) seek() {
 
 // covers reports whether a rectangle lies over a tile or a cell that can be played.
 func (h *player) covers(r ui.Rect) bool {
-	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.places.eye.Scale) }
-	for i := range h.show.model.tiles {
-		if over(h.show.model.tiles[i].cell) {
+	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.Eye.Scale) }
+	for i := range h.Model.tiles {
+		if over(h.Model.tiles[i].cell) {
 			return true
 		}
 	}
 	for i := range h.options.lays {
-		if l := &h.options.lays[i]; (h.sel.tile < 0 || l.tile == h.sel.tile) && over(l.cell) {
+		if l := &h.options.lays[i]; (h.Sel.tile < 0 || l.tile == h.Sel.tile) && over(l.cell) {
 			return true
 		}
 	}
@@ -141,5 +138,5 @@ func (h *player) covers(r ui.Rect) bool {
 }
 
 func (h *player) piled() bool {
-	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
+	return h.Sel.panel == noPanel && !h.Given.Bare && !h.places.piles.discards.Empty()
 }

@@ -7,8 +7,8 @@ import (
 )
 
 func (a *artist) drawField(c *ui.Canvas) {
-	m := &a.show.model
-	points := a.show.shown() && a.player.sel.panel == noPanel // something on the board can be pointed at
+	m := &a.Model
+	points := a.Shown() && a.Sel.panel == noPanel // something on the board can be pointed at
 	if points {
 		a.drawLit(c)
 	}
@@ -43,13 +43,10 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawRefused(c)
 	a.drawHint(c)
-	if a.player.sel.peek {
-		a.drawPeek(c)
-	}
 }
 
 func (a *artist) lay(c *ui.Canvas, key pictureKey, at ui.Point, alpha float64) {
-	if e := &a.places.eye; a.places.sees(at, e.Scale) {
+	if e := &a.Eye; a.places.sees(at, e.Scale) {
 		a.painter.draw(c, key, at, e.Scale, e.Crisp(), ui.White.Fade(alpha))
 	}
 }
@@ -59,12 +56,12 @@ func (a *artist) mark(c *ui.Canvas, kind pictureKind, cell rules.Cell, alpha flo
 }
 
 func (a *artist) layTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, alpha float64) {
-	a.lay(c, a.painter.tileKey(t, turn, a.places.eye.Crisp()), at, alpha)
+	a.lay(c, a.painter.tileKey(t, turn, a.Eye.Crisp()), at, alpha)
 }
 
 // layCoins draws a stack of coins whose radius is a share of that of the board's hexagons.
 func (a *artist) layCoins(c *ui.Canvas, s games.Seat, coins int, at ui.Point, share float64) {
-	if e := &a.places.eye; s >= 0 && a.places.sees(at, e.Scale) {
+	if e := &a.Eye; s >= 0 && a.places.sees(at, e.Scale) {
 		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share, e.Crisp()*share, ui.White)
 	}
 }
@@ -79,11 +76,11 @@ func (a *artist) drawStack(c *ui.Canvas, t *placed) {
 
 // drawBand draws a line or circle as a band through its tiles, in its owner's colour.
 func (a *artist) drawBand(c *ui.Canvas, s rules.Shape) {
-	if !a.given.Sits(s.Owner) {
+	if !a.Given.Sits(s.Owner) {
 		return
 	}
-	col := a.given.Color(s.Owner)
-	width := .22 * a.places.eye.Scale
+	col := a.Given.Color(s.Owner)
+	width := .22 * a.Eye.Scale
 	grown := a.grown(s)
 	n := 0.0
 	a.eachSpan(s, func(from, to ui.Point) {

@@ -54,6 +54,25 @@ func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
 	}
 }
 
+// refused shakes a tile that does not fit on a cell, and shows which of its edges disagree.
+func refused(v rules.View, s games.Seat, m rules.Move) []step {
+	if !lays(m) {
+		return nil
+	}
+	p := v.Preview(s, m.Tile, m.Turn, m.Cell)
+	return []step{lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn, edges: disagreeing(v, p, m.Cell)}, refuseTicks)}
+}
+
+// disagreeing returns the edges of a placement at which a tile lies that does not match.
+func disagreeing(v rules.View, p rules.Preview, cell rules.Cell) (edges rules.Edges) {
+	for d := range rules.Dir(rules.Dirs) {
+		if _, laid := v.At(cell.Next(d)); laid && !p.Matches.Has(d) {
+			edges |= 1 << d
+		}
+	}
+	return edges
+}
+
 func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
 
 func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }

@@ -12,25 +12,20 @@ import (
 	"runehall/scenes/things"
 )
 
-// hear says what everything is that can be pressed or read on the board.
-func (b *Board) hear(h *stage.Heard) {
+// tells says what the open panel, the cells and the lines on the board say.
+func (b *Board) tells(h *stage.Heard) {
 	w, player := &b.words, &b.player
-	if p := &b.places.panel; player.sel.panel != noPanel {
-		h.Part("panel", w.title, aloud.Dialog, p.rect)
+	if b.Sel.panel != noPanel {
+		h.Part("panel", w.title, aloud.Dialog, b.places.panel.rect)
 		player.close.Label = h.Text("aloud.close")
 	}
-	for on := range player.chosen {
-		if on.Kind != hex {
-			h.Says(player.name(on), b.thing(on))
-		}
-	}
-	for s := range games.Seat(b.show.model.seats) {
-		if b.show.curtained(s) {
+	for s := range games.Seat(b.Model.seats) {
+		if player.curtained(s) {
 			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
 	b.hearField(h)
-	if player.sel.draft {
+	if b.Sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
 		h.Tells("why", "", false) // what wins, or what the light means, is no news
@@ -41,20 +36,20 @@ func (b *Board) hear(h *stage.Heard) {
 
 func (b *Board) hearField(h *stage.Heard) {
 	player, w := &b.player, &b.words
-	lit := player.options.lit(nil, &player.sel)
-	at := gridOf(b.show.model.tiles, lit)
-	for i := range b.show.model.tiles {
-		t := &b.show.model.tiles[i]
+	lit := player.options.lit(nil, &player.Sel)
+	at := gridOf(b.Model.tiles, lit)
+	for i := range b.Model.tiles {
+		t := &b.Model.tiles[i]
 		said := b.laid(t)
 		said.Row, said.Column = at.cell(t.cell)
 		h.Shows(player.name(hexAt(t.cell)), said, b.places.inside(t.cell))
 	}
 	for _, c := range lit {
 		said := h.Things[player.name(hexAt(c))]
-		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.sel.pick && player.sel.picked == c
+		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
-		if l := player.options.lay(player.sel.tile, c); l != nil {
-			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.sel.turn())]))))
+		if l := player.options.lay(player.Sel.tile, c); l != nil {
+			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}
@@ -62,49 +57,49 @@ func (b *Board) hearField(h *stage.Heard) {
 		}
 		h.Says(player.name(hexAt(c)), said)
 	}
-	if player.sel.draft {
-		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.sel.tile, player.sel.turn()).Note}
+	if player.Sel.draft {
+		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.Sel.tile, player.Sel.turn()).Note}
 		said.Selected = true
-		said.Row, said.Column = at.cell(player.sel.cell)
+		said.Row, said.Column = at.cell(player.Sel.cell)
 		h.Says(player.name(things.The(draft)), said)
-		h.Says(player.name(hexAt(player.sel.cell)), aloud.Thing{Role: aloud.Nothing})
+		h.Says(player.name(hexAt(player.Sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }
 
-// thing says what something is that can be chosen besides cells.
-func (b *Board) thing(on thing) (said aloud.Thing) {
-	w, m, player := &b.words, &b.show.model, &b.player
+// says says what something is that can be chosen besides cells.
+func (b *Board) says(_ *stage.Heard, on thing) (said aloud.Thing) {
+	w, m, player := &b.words, &b.Model, &b.player
 	switch on.Kind {
 	case hand:
-		id := b.show.front()[on.N]
-		said = b.tile(id, player.sel.turns[id])
+		id := b.player.front()[on.N]
+		said = b.tile(id, player.Sel.turns[id])
 		if m.lies(id) {
 			said.Value = w.onTile
 		}
-		said.Selected, said.Lit = player.sel.tile == id, true
+		said.Selected, said.Lit = player.Sel.tile == id, true
 	case open:
 		id := rules.TileID(on.N)
-		said = b.tile(id, player.sel.turns[id])
-		said.Lit, said.Selected = slices.Contains(player.options.takes, id), player.sel.take == id
+		said = b.tile(id, player.Sel.turns[id])
+		said.Lit, said.Selected = slices.Contains(player.options.takes, id), player.Sel.take == id
 	case rituals:
-		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", b.given.Front)))
-		said.Value = fmt.Sprint(m.rituals[b.given.Front])
+		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", b.Given.Front)))
+		said.Value = fmt.Sprint(m.rituals[b.Given.Front])
 	case ritual:
 		c := rules.Card(on.M)
 		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected, said.Lit = player.sel.card == c, player.options.usable(c) != nil
+		said.Selected, said.Lit = player.Sel.card == c, player.options.usable(c) != nil
 	case discard:
 		c := player.discards[on.N].card
 		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected = player.sel.read == int(on.N)
+		said.Selected = player.Sel.read == int(on.N)
 	case chip:
 		s := on.Seat
-		said.Label = b.given.Frame.Sitters[s].Name
+		said.Label = b.Given.Frame.Sitters[s].Name
 		said.Value = strings.Join([]string{
 			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))), w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
 		}, ", ")
-		said.Selected = player.sel.target == s
-		if c := player.options.usable(player.sel.card); c != nil {
+		said.Selected = player.Sel.target == s
+		if c := player.options.usable(player.Sel.card); c != nil {
 			said.Lit = slices.Contains(c.targets, s)
 		}
 	}
@@ -142,8 +137,8 @@ func (b *Board) laid(t *placed) aloud.Thing {
 // beside says which runes look at a cell from the tiles round it.
 func (b *Board) beside(c rules.Cell) (list []string) {
 	for d := range rules.Dir(rules.Dirs) {
-		if at, there := b.show.model.at(c.Next(d)); there {
-			t := &b.show.model.tiles[at]
+		if at, there := b.Model.at(c.Next(d)); there {
+			t := &b.Model.tiles[at]
 			list = append(list, b.words.say(phrase("ritual.aloud.side."+sides[d]))+" "+b.rune(t.tile.Rune(t.turn, d.Opposite())))
 		}
 	}

@@ -22,6 +22,7 @@ const (
 	open    // a tile in the hand panel, by its id
 	ritual  // of the reader, by its place and kind
 	discard // in the pile panel
+	choice  // a button on which a move stands
 	board   // an open panel
 	outside // beside it
 	ledge
@@ -42,13 +43,14 @@ var all = func() things.Kinds[kind] {
 		hex:      {Name: "cell", Part: at},
 		border:   {Name: "border", Part: at},
 		draft:    {Name: "draft", Single: true},
-		hand:     {Name: "tile", Theirs: "their-tile", Seated: true, Role: hands.Piece},
-		chip:     {Name: "seat", Seated: true, Single: true, Role: hands.Thing},
-		rituals:  {Name: "cards", Theirs: "rituals", Seated: true, Single: true, Role: hands.Thing},
+		hand:     {Name: "tile", Theirs: "their-tile", Seated: true, Bed: true, Role: hands.Piece},
+		chip:     {Name: "seat", Seated: true, Single: true, Bed: true, Role: hands.Thing},
+		rituals:  {Name: "cards", Theirs: "rituals", Seated: true, Single: true, Bed: true, Role: hands.Thing},
 		tray:     {Name: "tray", Seated: true, Single: true},
 		open:     {Name: "open", Role: hands.Thing, In: chip},
 		ritual:   {Name: "card", Part: func(_, m int) string { return rules.Card(m).String() }, Role: hands.Thing},
 		discard:  {Name: "discard", Role: hands.Thing},
+		choice:   {Name: "choice"},
 		board:    {Name: "panel", Single: true, Inert: true},
 		outside:  {Name: "outside", Single: true, Role: hands.Thing},
 		ledge:    {Name: "ledge", Single: true, Inert: true},

@@ -22,7 +22,7 @@ func (r *revealedPlaces) whole(n int) ui.Rect { return r.card(n - 1).Union(r.fir
 
 // revealed places n revealed cards in what an open panel or question leaves of the room, or beside the field.
 func (p *places) revealed(n int) revealedPlaces {
-	k := p.given.Frame.Kit
+	k := p.Given.Frame.Kit
 	if p.aside > 0 {
 		return cornerPlaces(k, p.free, n)
 	}
@@ -30,7 +30,7 @@ func (p *places) revealed(n int) revealedPlaces {
 	if !p.panel.rect.Empty() {
 		room.H = max(0, min(room.Bottom(), p.panel.rect.Y)-room.Y)
 	}
-	if asked := p.given.Frame.Asked; p.given.Bare && !asked.Empty() && !p.given.Frame.Rail { // the public question may reach over the ledge
+	if asked := p.Given.Frame.Asked; p.Given.Bare && !asked.Empty() && !p.Given.Frame.Rail { // the public question may reach over the ledge
 		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
 	if p.shown.room != room || p.shown.n != n { // measuring texts takes its time

@@ -4,7 +4,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/baked"
 	"runehall/scenes/camera"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -20,8 +19,6 @@ var manner = camera.Manner{
 
 // subject is the board as the eye sees it.
 type subject struct {
-	given  *table.Given[rules.View]
-	show   *show
 	player *player
 	cells  []rules.Cell // used anew each time
 }
@@ -30,9 +27,9 @@ type subject struct {
 // them that can be played.
 func (s *subject) Extent() ui.Rect {
 	s.tiles()
-	s.cells = s.given.View.AppendFrontier(s.cells)
+	s.cells = s.player.Given.View.AppendFrontier(s.cells)
 	all := area(s.cells)
-	if s.player.places.eye.Fits(all) || !s.player.options.laying() {
+	if s.player.Eye.Fits(all) || !s.player.options.laying() {
 		return all
 	}
 	s.tiles()
@@ -45,15 +42,15 @@ func (s *subject) Extent() ui.Rect {
 // tiles begins the list of cells anew, with those on which tiles lie.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
-	for i := range s.show.model.tiles {
-		s.cells = append(s.cells, s.show.model.tiles[i].cell)
+	for i := range s.player.Model.tiles {
+		s.cells = append(s.cells, s.player.Model.tiles[i].cell)
 	}
 }
 
 // Focus returns the middle of the tile that is being laid, or was laid last.
 func (s *subject) Focus() ui.Point {
-	if s.player.sel.draft {
-		return middle(s.player.sel.cell)
+	if s.player.Sel.draft {
+		return middle(s.player.Sel.cell)
 	}
-	return middle(s.show.latest)
+	return middle(s.player.Model.latest)
 }

@@ -39,6 +39,16 @@ type model struct {
 	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.
 	already *placed
+
+	latest rules.Cell // where a tile was laid last
+	fresh  [games.MaxSeats]freshTile
+}
+
+// freshTile is the tile that a seat has laid last, if it lies there still: it is marked until the seat in front moves again.
+type freshTile struct {
+	is   bool
+	cell rules.Cell
+	tile rules.TileID
 }
 
 type placed struct {
@@ -91,6 +101,14 @@ func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 
 func (m *model) drop(s games.Seat, tile rules.TileID) {
 	m.hands[s] = slices.DeleteFunc(m.hands[s], func(t rules.TileID) bool { return t == tile })
+}
+
+// hand returns the hand of a seat, if there is one.
+func (m *model) hand(s games.Seat) []rules.TileID {
+	if s < 0 {
+		return nil
+	}
+	return m.hands[s]
 }
 
 func (m *model) handIndex(s games.Seat, tile rules.TileID) int {

@@ -34,7 +34,7 @@ func newReel(t *testing.T, reader games.Seat) *reel {
 }
 
 // steps are those that show an event.
-func (r *reel) steps(e rules.Event) []step { return steps(e, r.view) }
+func (r *reel) steps(e rules.Event) []step { return steps(e) }
 
 // play adds steps and plays them to their end; look is called after each tick.
 func (r *reel) play(list []step, look func()) {
@@ -181,7 +181,7 @@ func TestLineIsDrawnOut(t *testing.T) {
 	list := append(r.steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}), step{Start: func(*model) { next = r.tick }})
 	last := 0.0
 	r.play(list, func() {
-		b.show.model = r.m
+		b.Model = r.m
 		f := r.flash(flashShape)
 		if f == nil {
 			return

@@ -6,7 +6,6 @@ import (
 	"runehall/assets/sound"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/ui"
 )
 
 func sounding(list []step, t float64, e sound.Effect, at thing) []step {
@@ -35,7 +34,7 @@ func coinSound(n int) sound.Effect {
 }
 
 // handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
-func handled(before, after *selection) (sound.Effect, bool) {
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
 		return sound.StonePlace, true
@@ -49,20 +48,4 @@ func handled(before, after *selection) (sound.Effect, bool) {
 		return sound.CardDraw, true
 	}
 	return 0, false
-}
-
-// where returns the place on the screen that a selection is about.
-func (h *player) where(s *selection) ui.Point {
-	down, pressed := h.pointers.Down()
-	switch {
-	case s.draft:
-		return h.places.at(s.cell)
-	case s.pick:
-		return h.places.at(s.picked)
-	case pressed:
-		return down
-	case h.pointers.Hovering:
-		return h.pointers.HoverAt
-	}
-	return h.places.ledge.rect.Center()
 }

@@ -53,16 +53,26 @@ type painter struct {
 	decals   map[pictureKey]decal
 }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when the stamp or the look of a seat changes.
+// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits.
 func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	m := &painter{
 		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
 		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
 	}
-	for i, s := range sitters {
-		m.looks[i] = s.Look
-	}
+	m.looks = looksOf(sitters)
 	return m
+}
+
+func looksOf(sitters []table.Sitter) (looks [games.MaxSeats]ui.SeatLook) {
+	for i, s := range sitters {
+		looks[i] = s.Look
+	}
+	return looks
+}
+
+// suits reports whether the pictures still fit the stamp and the looks of the seats.
+func (m *painter) suits(kit *ui.Kit, sitters []table.Sitter) bool {
+	return m.stamp == baked.StampOf(kit) && m.looks == looksOf(sitters)
 }
 
 // begin begins a frame: what was drawn longest ago may be dropped.
@@ -134,7 +144,7 @@ func (m *painter) cutFor(size float64) cut {
 // drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
 func (m *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
 	m.drawFarShadow(c, at, r, size, high)
-	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, ui.White)
+	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size, ui.White)
 }
 
 // drawFarShadow draws the shadow of a tile that is held over the table.

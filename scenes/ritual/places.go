@@ -3,18 +3,13 @@ package ritual
 import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
-	"runehall/scenes/camera"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen, in pixels.
 type places struct {
 	layout
-	things.Spread[kind]
-	given    *table.Given[rules.View]
-	eye      camera.Eye
+	*shared
 	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
 	arranged arrangement // what the layout was made for
 	panel    panelPlaces
@@ -24,32 +19,44 @@ type places struct {
 		n      int
 		places revealedPlaces
 	}
-	aside  int     // how many revealed cards lie beside the field, to leave the board free for pointing
-	centre ui.Rect // the button that brings the whole board into sight
+	aimed  func() bool // reports whether the cursor can go to a cell
+	aside  int         // how many revealed cards lie beside the field, to leave the board free for pointing
+	centre ui.Rect     // the button that brings the whole board into sight
 }
 
 // forget takes a new frame, for which everything is placed anew.
 func (p *places) forget() {
-	p.eye.Layout(&p.given.Frame.Kit.Theme, p.given.Frame.Tempo())
 	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
-		p.texts = append(p.texts, p.given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
+		p.texts = append(p.texts, p.Given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
 	}
 }
 
-func (p *places) arrange(m *model) bool {
-	a := arrangementOf(m, p.given.Front)
+func (p *places) arrange(m *model) (changed bool) {
+	if aside := p.beside(); aside != p.aside {
+		p.aside = aside
+		p.clear(noPanel)
+	}
+	a := arrangementOf(m, p.Given.Front)
 	if a == p.arranged {
 		return false
 	}
-	p.arranged, p.layout = a, arrange(&p.given.Frame, a)
+	p.arranged, p.layout = a, arrange(&p.Given.Frame, a)
 	p.clear(noPanel)
 	return true
 }
 
+// beside returns how many revealed cards lie beside the field: all, while something on it is to be chosen.
+func (p *places) beside() int {
+	if p.Shown() && p.Given.View.Phase() == rules.ChoicePhase {
+		return len(p.Model.chain)
+	}
+	return 0
+}
+
 // openPanel places the open panel with what is in it.
 func (p *places) openPanel(c content) {
-	k, room := p.given.Frame.Kit, p.room
+	k, room := p.Given.Frame.Kit, p.room
 	if c.open == noPanel {
 		room = p.free
 	}
@@ -58,33 +65,26 @@ func (p *places) openPanel(c content) {
 	p.clear(c.open)
 }
 
-func (p *places) put(aside int) {
-	if aside != p.aside {
-		p.aside = aside
-		p.clear(noPanel)
-	}
-}
-
 func (p *places) clear(shown panel) {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
-	if p.aside > 0 && p.given.Frame.Kit != nil {
-		cards := cornerPlaces(p.given.Frame.Kit, field, p.aside)
-		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.given.Frame.Kit.Gap.XS)
+	if p.aside > 0 && p.Given.Frame.Kit != nil {
+		cards := cornerPlaces(p.Given.Frame.Kit, field, p.aside)
+		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.Given.Frame.Kit.Gap.XS)
 	}
 	if field != p.field {
 		p.field = field
-		p.eye.Place(field, field, field)
-		p.eye.Grew()
+		p.Eye.Place(field, field, field)
+		p.Eye.Grew()
 	}
 }
 
 // corner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
 // one on, where it covers nothing.
 func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
-	right := boards.CentrePlace(p.given.Frame.Kit, p.field)
+	right := boards.CentrePlace(p.Given.Frame.Kit, p.field)
 	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
 	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
 	for _, r := range []ui.Rect{right, left, right.Move(up), left.Move(up)} {
@@ -95,11 +95,11 @@ func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
 	return right
 }
 
-func (p *places) at(c rules.Cell) ui.Point { return p.eye.At(middle(c)) }
+func (p *places) at(c rules.Cell) ui.Point { return p.Eye.At(middle(c)) }
 
-func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.eye.Under(at)) }
+func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.Eye.Under(at)) }
 
-func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
+func (p *places) hexagon(c rules.Cell) ui.Rect { return p.Eye.Rect(hexagon(c)) }
 
 // sees reports whether a hexagon round a point is in sight.
 func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
@@ -107,14 +107,7 @@ func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(ra
 // expose pans just far enough to show the whole of a cell, if there is room for it.
 func (p *places) expose(c rules.Cell) {
 	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
-		p.eye.Expose(hexagon(c))
-	}
-}
-
-// lead goes to a cell unless its middle is in sight.
-func (p *places) lead(c rules.Cell) {
-	if !p.field.Grow(-p.eye.Scale).Has(p.at(c)) {
-		p.eye.Show(middle(c))
+		p.Eye.Expose(hexagon(c))
 	}
 }
 
@@ -122,7 +115,7 @@ func (p *places) lead(c rules.Cell) {
 // where the rituals are.
 func (p *places) refused(about []thing) ui.Rect {
 	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
-		if at := p.At(about[0]); !at.Empty() {
+		if at := p.Things.At(about[0]); !at.Empty() {
 			return at
 		}
 	}

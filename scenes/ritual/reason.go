@@ -10,19 +10,19 @@ import (
 func (w *words) reason() (games.Phrase, bool) {
 	h := w.player
 	switch o := h.options; {
-	case !h.lays() || h.sel.tile < 0:
+	case !h.lays() || h.Sel.tile < 0:
 		return phrase("ritual.board.goal"), false
-	case !h.sel.draft:
+	case !h.Sel.draft:
 		return phrase("ritual.board.numbers"), false
 	default:
-		l := o.lay(h.sel.tile, h.sel.cell)
+		l := o.lay(h.Sel.tile, h.Sel.cell)
 		if l == nil {
 			return phrase("ritual.board.goal"), false
 		}
-		if why := w.given.View.WhyNot(o.actor, l.move(h.sel.turn())); why != nil {
+		if why := w.Given.View.WhyNot(o.actor, l.move(h.Sel.turn())); why != nil {
 			return phrase(brief(why.Reason)), true
 		}
-		p := w.given.View.Preview(o.actor, h.sel.tile, h.sel.turn(), h.sel.cell)
+		p := w.Given.View.Preview(o.actor, h.Sel.tile, h.Sel.turn(), h.Sel.cell)
 		return gain(p), false
 	}
 }

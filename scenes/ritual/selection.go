@@ -56,6 +56,29 @@ func (s *selection) spin(steps int) {
 	}
 }
 
+// choose chooses a hand tile, if there is one.
+func (s *selection) choose(o *options, t rules.TileID) {
+	if t < 0 {
+		return
+	}
+	if t != s.tile {
+		s.draft = false
+	}
+	s.close()
+	s.tile = t
+	s.cursor = o.nearestLit(s)
+}
+
+// openCards opens the rituals of the reader, or closes them.
+func (s *selection) openCards(o *options) {
+	switch {
+	case s.panel == cardPanel:
+		s.close()
+	case len(o.held()) > 0:
+		s.panel, s.draft = cardPanel, false
+	}
+}
+
 // close closes the open panel and forgets the chosen ritual.
 func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody }
 
@@ -64,6 +87,14 @@ func (s selection) cleared() selection {
 	c := unchosen()
 	c.turns, c.cursor = s.turns, s.cursor
 	return c
+}
+
+// back returns the selection without what Back forgets.
+func (s selection) back() selection {
+	if !s.anything() {
+		return s
+	}
+	return s.cleared()
 }
 
 func (s selection) kept(o *options) selection {

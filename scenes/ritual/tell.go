@@ -31,10 +31,32 @@ var (
 	refuseTicks  = ui.Ticks(1100)
 )
 
+// moveSteps returns how the events of a move get into the picture. A tile that was a draft lies on its cell already: it only lifts and comes
+// down.
+func (m *model) moveSteps(events []rules.Event) (list []step) {
+	for _, e := range events {
+		told := steps(e)
+		switch e := e.(type) {
+		case rules.Placed:
+			m.hastens(told, e.Tile)
+		case rules.BuiltOver:
+			m.hastens(told, e.Tile)
+		}
+		list = append(list, told...)
+	}
+	return list
+}
+
+func (m *model) hastens(told []step, t rules.TileID) {
+	if m.lies(t) {
+		told[0].Ticks = dropTicks
+	}
+}
+
 // steps returns how an event gets into the picture, and what it lets be heard: that is as public as the event is to the
 // reader, the same for every card and tile. What an event changes in the model happens at the end of its step, so
 // that skipping changes nothing. The events of Rituals carry all that is shown: nothing is taken from the view after them.
-func steps(e rules.Event, _ rules.View) []step {
+func steps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
 		return sounding(tellTilesDrawn(e), .6, sound.StoneLift, of(e)[0])

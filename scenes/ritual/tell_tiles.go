@@ -44,7 +44,7 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 			if m.lies(tile) {
 				f.from, f.course = f.to, pressCourse
 			}
-			m.already = nil
+			m.already, m.latest, m.fresh[s] = nil, c, freshTile{true, c, tile}
 			return []flight{f}
 		},
 		Land: func(m *model) {

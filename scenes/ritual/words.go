@@ -41,23 +41,23 @@ func (w *words) layout() {
 }
 
 // say puts a phrase into words.
-func (w *words) say(p games.Phrase) string { return w.given.Frame.Say(p) }
+func (w *words) say(p games.Phrase) string { return w.Given.Frame.Say(p) }
 
 // write puts the words together that change in a match.
 func (w *words) write() {
-	m := &w.show.model
+	m := &w.Model
 	for s := range games.Seat(m.seats) {
 		w.state[s] = w.say(phrase(w.seatState(s)))
 	}
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
-	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.given.View.After(m.onTurn))))
+	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
 	w.match, w.turn = w.headline()
 	why, refused := w.reason()
 	w.why, w.refused = w.say(why), refused
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
-	switch w.player.sel.panel {
+	switch w.Sel.panel {
 	case handPanel:
-		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.player.sel.seat)))
+		w.title = w.say(phrase("ritual.board.hand", games.SeatArg("seat", w.Sel.seat)))
 	case cardPanel:
 		w.title = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", m.reader)))
 		w.info, w.wrong = w.cardInfo()
@@ -88,7 +88,7 @@ func revealed(c revealedCard) games.Phrase {
 
 // seatState returns the message of what a seat does, the most pressing first.
 func (w *words) seatState(s games.Seat) string {
-	m := &w.show.model
+	m := &w.Model
 	for i := len(m.chain) - 1; i >= 0; i-- {
 		switch s {
 		case m.chain[i].seat:
@@ -98,7 +98,7 @@ func (w *words) seatState(s games.Seat) string {
 		}
 	}
 	switch {
-	case w.given.Thinking == s:
+	case w.Given.Thinking == s:
 		return "ritual.board.state.thinking"
 	case m.ended:
 		return "ritual.board.state.over"
@@ -106,9 +106,9 @@ func (w *words) seatState(s games.Seat) string {
 		return "ritual.board.state.on-turn"
 	case m.skips[s] > 0:
 		return "ritual.board.state.skips"
-	case w.given.View.After(m.onTurn) == s:
+	case w.Given.View.After(m.onTurn) == s:
 		return "ritual.board.state.next"
-	case w.given.Sits(s) && !w.given.Person(s):
+	case w.Given.Sits(s) && !w.Given.Person(s):
 		return "ritual.board.state.computer"
 	}
 	return "ritual.board.state.waiting"
@@ -116,7 +116,7 @@ func (w *words) seatState(s games.Seat) string {
 
 // cardInfo returns what stands under the cards: what can be done, or why the chosen one cannot be played; and whether it is a why-not.
 func (w *words) cardInfo() (string, bool) {
-	if w.player.sel.card == rules.Hidden {
+	if w.Sel.card == rules.Hidden {
 		switch w.player.options.phase {
 		case rules.AnswerPhase:
 			return w.say(phrase("ritual.board.choose-answer")), false
@@ -125,10 +125,10 @@ func (w *words) cardInfo() (string, bool) {
 		}
 		return w.say(phrase("ritual.board.choose-card")), false
 	}
-	if why := w.cardRefusal(w.player.sel.card); why != nil {
+	if why := w.cardRefusal(w.Sel.card); why != nil {
 		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause))), true
 	}
-	if c := w.player.options.usable(w.player.sel.card); c != nil && len(c.targets) > 0 && w.player.sel.target < 0 {
+	if c := w.player.options.usable(w.Sel.card); c != nil && len(c.targets) > 0 && w.Sel.target < 0 {
 		return w.say(phrase("ritual.board.name-target")), false
 	}
 	return "", false
@@ -136,9 +136,9 @@ func (w *words) cardInfo() (string, bool) {
 
 // pileInfo returns what stands under the discards: what is left to draw, and the text of the chosen one.
 func (w *words) pileInfo() string {
-	m := &w.show.model
+	m := &w.Model
 	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
-	if i := w.player.sel.read; i < len(w.player.discards) {
+	if i := w.Sel.read; i < len(w.player.discards) {
 		card := &w.cards[w.player.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info
 	}
@@ -148,7 +148,7 @@ func (w *words) pileInfo() string {
 // cardRefusal returns why a held card cannot be played now, or nil.
 func (w *words) cardRefusal(c rules.Card) *games.Refusal {
 	o := w.player.options
-	if o.usable(c) != nil || w.show.model.reader < 0 {
+	if o.usable(c) != nil || w.Model.reader < 0 {
 		return nil
 	}
 	m := rules.Move{Kind: rules.Reveal, Card: c}
@@ -156,7 +156,7 @@ func (w *words) cardRefusal(c rules.Card) *games.Refusal {
 	case o.phase == rules.AnswerPhase:
 		m.Kind = rules.Answer
 	case c.Targets():
-		m.Kind, m.Target = rules.RevealAt, w.given.View.After(w.show.model.reader)
+		m.Kind, m.Target = rules.RevealAt, w.Given.View.After(w.Model.reader)
 	}
-	return w.given.View.WhyNot(w.show.model.reader, m)
+	return w.Given.View.WhyNot(w.Model.reader, m)
 }

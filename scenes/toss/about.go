@@ -3,9 +3,7 @@ package toss
 import (
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -81,29 +79,24 @@ func (m *model) of(e rules.Event) []thing {
 	return nil
 }
 
-// point lights what an event is about, and returns false if that is nothing.
-func (s *show) point(e rules.Event) bool {
-	list := s.model.of(e)
-	for _, t := range list {
-		s.timeline.Add(lit(flash{kind: flashPlace, at: t}, glowTicks))
+// shake is the flourish of a rune on the table that was refused, where it lies; other things do not shake.
+func (p *places) shake(t thing) step {
+	i := p.Model.index(t)
+	if i < 0 {
+		return step{}
 	}
-	return len(list) > 0
+	return lit(flash{kind: flashRefused, at: p.Model.spot(p.Model.discs[i])}, refuseTicks)
 }
 
-// refuse shakes the runes that a refused move is about, and says why: at its things or, where these lie on the table, in the middle of that.
-func (h *player) refuse(m rules.Move, why *games.Refusal, want *table.Want[rules.Move]) {
-	at := ui.Rect{}
-	for _, t := range h.options.about(m) {
-		i := h.show.model.index(t)
-		switch {
-		case i >= 0:
-			h.show.timeline.Add(lit(flash{kind: flashRefused, at: h.show.model.spot(h.show.model.discs[i])}, refuseTicks))
-		case !onTable(t) && t.Kind != flicked:
-			at = at.Union(h.places.things.At(t))
+// aimAt returns where it is said why things are refused: at them or, where they lie on the table, in the middle of that.
+func (p *places) aimAt(about []thing) (at ui.Rect) {
+	for _, t := range about {
+		if !onTable(t) && t.Kind != flicked {
+			at = at.Union(p.Things.At(t))
 		}
 	}
-	if w := h.places.window; at.Empty() {
+	if w := p.window; at.Empty() {
 		at = w.Place(ui.Sz(w.W/2, w.H/2), .5, .5)
 	}
-	want.Why, want.At = why, at
+	return at
 }

@@ -12,13 +12,14 @@ import (
 
 type artist struct {
 	parts
-	player  *player
-	words   *words
-	painter *painter
+	handwork *handwork
+	player   *player
+	words    *words
+	painter  *painter
 }
 
 func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
 		a.painter = newPainter(k)
 	}
 }
@@ -27,7 +28,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
 	a.drawTable(c)
 	for i := range a.places.trays {
-		if t := &a.places.trays[i]; t.Seat != a.given.Front || !a.given.Bare {
+		if t := &a.places.trays[i]; t.Seat != a.Given.Front || !a.Given.Bare {
 			a.drawTray(c, t)
 		}
 	}
@@ -36,9 +37,10 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawStory(c)
 	a.drawContest(c)
 	a.drawRace(c)
-	if !a.given.Bare {
+	if !a.Given.Bare {
 		a.player.acts.Draw(c)
 	}
+	a.drawBeacons(c)
 	a.drawGrips(c)
 	a.drawCursors(c)
 	a.drawFlights(c)
@@ -49,13 +51,13 @@ func (a *artist) runeRadius() float64 { return a.places.radius() }
 
 // drawTable draws the table with all that lies on it, as far as it is seen through the window.
 func (a *artist) drawTable(c *ui.Canvas) {
-	l, w, m := a.places.lens, a.places.window, &a.show.model
+	l, w, m := a.places.lens, a.places.window, &a.Model
 	if w.Empty() || l.scale == 0 {
 		return
 	}
-	field := ui.Bounding(a.given.Frame.Field, w)
-	if seats := a.given.Frame.Seats; !a.given.Frame.Portrait && !a.given.Frame.Rail && seats.X < field.X {
-		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.given.Frame.Screen.X, 0) // it is seen below the seats, too
+	field := ui.Bounding(a.Given.Frame.Field, w)
+	if seats := a.Given.Frame.Seats; !a.Given.Frame.Portrait && !a.Given.Frame.Rail && seats.X < field.X {
+		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.Given.Frame.Screen.X, 0) // it is seen below the seats, too
 	}
 	defer c.Unclip(c.Clip(field))
 	mid, radius := l.Screen(ui.Point{}), l.scale*float64(rules.TableRadius)/1000
@@ -80,8 +82,8 @@ var callTicks = ui.Ticks(900)
 
 // drawCall calls hands to snatch when the clock starts.
 func (a *artist) drawCall(c *ui.Canvas) {
-	left := callTicks - a.given.Tick
-	if !a.given.Clocked || left <= 0 {
+	left := callTicks - a.Given.Tick
+	if !a.Given.Clocked || left <= 0 {
 		return
 	}
 	before := c.Fade(min(1, 2*float64(left)/float64(callTicks)))
@@ -98,9 +100,9 @@ func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 	if !burns {
 		return
 	}
-	now := a.show.model.clock
-	if a.given.Clocked {
-		now = float64(a.given.Tick)
+	now := a.Model.clock
+	if a.Given.Clocked {
+		now = float64(a.Given.Tick)
 	}
 	left := 1 - now/float64(limit)
 	a.painter.fuse(c, mid, radius, 0, 1, left)
@@ -110,7 +112,7 @@ func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 // drawDiscs draws the runes that lie or tumble. They are drawn larger than they are and overlap: face-up ones lie over face-down ones, flying ones
 // over both.
 func (a *artist) drawDiscs(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	for pass := range 3 {
 		for i := range m.discs {
 			d := &m.discs[i]
@@ -121,7 +123,7 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 			case d.up:
 				over = 1
 			}
-			if over == pass && !a.player.grips.lifts(d.rune) {
+			if over == pass && !a.handwork.grips.lifts(d.rune) {
 				a.drawDisc(c, d)
 			}
 		}
@@ -154,19 +156,19 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 
 // drawReaches draws the shadows of hands that take something, and pull it home.
 func (a *artist) drawReaches(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
+	for f := range a.Model.flashes.Each() {
 		if f.kind != flashReach {
 			continue
 		}
-		from := a.places.things.At(f.at).Center()
-		home := a.places.things.At(f.to).Center()
+		from := a.Things.At(f.at).Center()
+		home := a.Things.At(f.to).Center()
 		way := from.Sub(home)
 		far, depth := f.reached()
 		if c.Look.ReducedMotion { // it only fades where it takes something
 			far = 1
 		}
 		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
-		look := *a.given.Look(f.seat)
+		look := *a.Given.Look(f.seat)
 		if !f.soon || f.T > comes {
 			a.painter.ribbon(c, from, home.Lerp(from, far), a.runeRadius(), look.Color.Fade(.6*depth))
 		}
@@ -175,11 +177,11 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 }
 
 func (a *artist) drawMissed(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
-		at := a.places.things.At(f.at).Center()
+	for f := range a.Model.flashes.Each() {
+		at := a.Things.At(f.at).Center()
 		switch f.kind {
 		case flashMissed:
-			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), min(1, (1-f.T)*missTime/missFade))
+			a.painter.miss(c, at, a.runeRadius(), *a.Given.Look(f.seat), min(1, (1-f.T)*missTime/missFade))
 		case flashPlace:
 			if f.at.Kind == middle {
 				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)
@@ -191,19 +193,31 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 	}
 }
 
+// drawBeacons lights up what the log leads to of the things of a seat, if its tray is seen.
+func (a *artist) drawBeacons(c *ui.Canvas) {
+	for f := range a.Model.flashes.Each() {
+		if f.kind != flashPlace || !all.Of[f.at.Kind].Seated || f.at.Seat == a.Given.Front && a.Given.Bare {
+			continue
+		}
+		if t := a.places.tray(f.at.Seat); t != nil && !t.Chip.Empty() {
+			boards.Beacon(c, a.Things.At(f.at), f.T)
+		}
+	}
+}
+
 func (a *artist) drawGrips(c *ui.Canvas) {
-	for i := range a.player.grips.list {
-		g := &a.player.grips.list[i]
+	for i := range a.handwork.grips.list {
+		g := &a.handwork.grips.list[i]
 		at := g.at
 		var ring *ui.Color
 		if g.seat >= 0 {
-			col := a.given.Color(g.seat)
+			col := a.Given.Color(g.seat)
 			ring = &col
 		}
 		if g.home > 0 {
 			to := g.from
 			if !g.lost && g.seat >= 0 {
-				to = a.places.things.At(things.OwnNth(well, g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
+				to = a.Things.At(things.OwnNth(well, g.seat, len(a.Model.who[g.seat].well)-1)).Center()
 			}
 			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
 		} else if g.lost {
@@ -222,15 +236,15 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 // drawCursors draws the hands of keys and gamepads: each a ring in its seat's colour round what it is on, with the seat's emblem at a side of
 // its own, so that all that are on one rune can be told.
 func (a *artist) drawCursors(c *ui.Canvas) {
-	if !a.given.Controls {
+	if !a.Given.Controls {
 		return
 	}
-	for i, s := range a.given.Movers {
-		cur := &a.player.cursors[s]
+	for i, s := range a.Given.Movers {
+		cur := &a.handwork.cursors[s]
 		if !cur.lies {
 			continue
 		}
-		look := *a.given.Look(s)
+		look := *a.Given.Look(s)
 		r := max(a.runeRadius(), c.Dp(cursorLeast)) * (1.2 + .1*float64(i))
 		a.painter.ring(c, cur.seen, r, c.Dp(3), look.Color)
 		side := ui.Polar(2*math.Pi*float64(s)/games.MaxSeats-math.Pi/2, r)
@@ -243,16 +257,16 @@ const cursorLeast = 14
 
 // drawFlights draws the runes on their way, over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
-		if a.player.grips.holds(f.rune) && f.rune >= 0 {
+	for f := range a.Model.flights.Each() {
+		if a.handwork.grips.holds(f.rune) && f.rune >= 0 {
 			continue // it goes with the finger
 		}
-		from, to, t := a.places.things.At(f.from), a.places.things.At(f.to), f.Made()
+		from, to, t := a.Things.At(f.from), a.Things.At(f.to), f.Made()
 		mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(18)))
 		r := (min(from.W, from.H) + (min(to.W, to.H)-min(from.W, from.H))*t) / 2
 		look := runeLook{rune: f.rune, lift: f.High, moving: true, ground: int(f.rune)}
 		if f.seat >= 0 {
-			col := a.given.Color(f.seat)
+			col := a.Given.Color(f.seat)
 			look.ring, look.glow = &col, f.High
 		}
 		before := c.Fade(f.Strength())

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,7 +33,7 @@ var (
 func (h *player) wire() {
 	h.acts.Wire(func(i int) {
 		means, _ := h.acts.Means(i)
-		h.press(gesture{kind: tap, act: means})
+		h.Press(gesture{Kind: boards.Tap, On: things.Nth(act, means)})
 	}, func() {})
 }
 
@@ -41,18 +42,18 @@ func (h *player) offer() {
 	h.think()
 	for i, kind := range h.offered() {
 		at := ui.Rect{}
-		if kind != actNone && !h.given.Bare && !h.places.sheet.Rect.Overlaps(h.places.acts[i]) {
+		if kind != actNone && !h.Given.Bare && !h.places.sheet.Rect.Overlaps(h.places.acts[i]) {
 			at = h.places.acts[i]
 		}
-		h.acts.Offer(&h.given.Frame, i, kind, key("toss.board.act."+actNames[kind]), actIcons[kind], at)
+		h.acts.Offer(&h.Given.Frame, i, kind, key("toss.board.act."+actNames[kind]), actIcons[kind], at)
 	}
 }
 
 func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 	o := h.options
-	switch h.mode() {
+	switch h.tale.mode() {
 	case settling, racing, flicking:
-		if h.show.firm() {
+		if h.tale.firm() {
 			kinds[0] = actSkip
 		}
 	case taking:
@@ -60,17 +61,17 @@ func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 			break
 		}
 		kinds[0], kinds[1] = actPass, actLights
-		if h.sel.lights {
+		if h.Sel.lights {
 			kinds[1] = actDark
 		}
 		switch {
-		case h.sel.given:
+		case h.Sel.paired:
 			kinds[0] = actClear
 		case !o.can(rules.Move{Kind: rules.Pass}):
 			kinds[0] = actNone
 		}
 	case giving, ordering:
-		if h.sel.anything() {
+		if h.Sel.anything() {
 			kinds[0] = actClear
 		}
 	}

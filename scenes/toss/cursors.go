@@ -24,10 +24,10 @@ type cursor struct {
 }
 
 // steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
-func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
-	for _, s := range h.given.Movers {
+func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
+	for _, s := range h.Given.Movers {
 		var asked ui.Actions
-		for c := range h.given.Frame.Sitters[s].Controls.All {
+		for c := range h.Given.Frame.Sitters[s].Controls.All {
 			asked |= in.Controls[c]
 		}
 		cur := &h.cursors[s]
@@ -50,15 +50,15 @@ func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
 		switch {
 		case !asked.Has(ui.Confirm):
 		case cur.done:
-			h.wants(s, rules.Move{Kind: rules.Done}, want)
+			h.Ask(s, rules.Move{Kind: rules.Done}, want)
 		default:
-			h.claim(s, cur.rune, h.given.Tick, want)
+			h.claim(s, cur.rune, h.Given.Tick, want)
 		}
 	}
 }
 
 // between returns the place between a seat's tray and the middle of the table, where its hand begins.
-func (h *player) between(s games.Seat) ui.Point {
+func (h *handwork) between(s games.Seat) ui.Point {
 	mid := h.places.window.Center()
 	if t := h.places.tray(s); t != nil {
 		return mid.Lerp(t.Place().Center(), .5)
@@ -68,7 +68,7 @@ func (h *player) between(s games.Seat) ui.Point {
 
 // hold keeps a cursor on its rune. If that was taken, the cursor goes to the nearest rune or, with none left, to the button that says that its seat is
 // done.
-func (h *player) hold(s games.Seat) {
+func (h *handwork) hold(s games.Seat) {
 	cur := &h.cursors[s]
 	if cur.done {
 		cur.at = h.doneAt(s).Center()
@@ -88,7 +88,7 @@ func (h *player) hold(s games.Seat) {
 }
 
 // guide leads a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its seat is done.
-func (h *player) guide(s games.Seat, way ui.Point) {
+func (h *handwork) guide(s games.Seat, way ui.Point) {
 	cur := &h.cursors[s]
 	nearest := math.Inf(1)
 	to := *cur
@@ -107,8 +107,8 @@ func (h *player) guide(s games.Seat, way ui.Point) {
 }
 
 // lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
-func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
-	for _, d := range h.given.View.Discs() {
+func (h *handwork) lying(yield func(r rules.Rune, at ui.Point) bool) {
+	for _, d := range h.Given.View.Discs() {
 		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
 		if d.Up && d.Rune != rules.Destiny && !h.grips.holds(d.Rune) && h.places.window.Has(at) && !yield(d.Rune, at) {
 			return
@@ -117,11 +117,11 @@ func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
 }
 
 // doneAt returns the place of the button that says that a seat is done: its own, or the golden one.
-func (h *player) doneAt(s games.Seat) ui.Rect {
+func (h *handwork) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)
 	}
-	return h.given.Frame.Primary
+	return h.Given.Frame.Primary
 }
 
 // follow is the part of its way that a cursor goes in a tick.

@@ -56,9 +56,9 @@ func (p *pull) drawn() rules.Gesture {
 	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
 }
 
-func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	p, s := &h.pull, h.options.actor
-	if s < 0 || h.given.View.Phase() != rules.FlickPhase {
+	if s < 0 || h.Given.View.Phase() != rules.FlickPhase {
 		*p = pull{}
 		return
 	}
@@ -78,14 +78,14 @@ func (h *player) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 }
 
-func (h *player) lets(g rules.Gesture, want *table.Want[rules.Move]) {
+func (h *handwork) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.pull = pull{aim: h.pull.aim}
-	h.ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
+	h.Ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
 }
 
 // pulled follows a pointer, and returns how the rune flies when it is let go: against a pull, or along a swipe.
-func (h *player) pulled(at ui.Pointer) (rules.Gesture, bool) {
-	p, l, e := &h.pull, h.places.lens, h.given.View.Edge(h.options.actor)
+func (h *handwork) pulled(at ui.Pointer) (rules.Gesture, bool) {
+	p, l, e := &h.pull, h.places.lens, h.Given.View.Edge(h.options.actor)
 	switch {
 	case at.Phase == ui.Press && !p.on && h.places.window.Has(at.At) && !h.places.sheet.Rect.Has(at.At):
 		p.on, p.swipe = true, swipe{at.ID, at.At, []ui.Point{at.At}}
@@ -95,7 +95,7 @@ func (h *player) pulled(at ui.Pointer) (rules.Gesture, bool) {
 		right, ahead := from(e, l.way(p.start.Sub(at.At)))
 		p.back = 0
 		if ahead > 0 {
-			p.back = min(1, h.given.Frame.Kit.InDp(math.Hypot(right, ahead)*l.scale)/furthest)
+			p.back = min(1, h.Given.Frame.Kit.InDp(math.Hypot(right, ahead)*l.scale)/furthest)
 			p.aim = max(-1, min(right/ahead, 1))
 		}
 	default:
@@ -110,8 +110,8 @@ func (h *player) pulled(at ui.Pointer) (rules.Gesture, bool) {
 			p.back = back
 			return p.drawn(), true
 		}
-		g, ok := p.gesture(h.given.Frame.Kit, l, e, false)
-		p.weak = h.given.Note(!ok && at.Moved)
+		g, ok := p.gesture(h.Given.Frame.Kit, l, e, false)
+		p.weak = h.Given.Note(!ok && at.Moved)
 		return g, ok
 	}
 	return rules.Gesture{}, false

@@ -19,10 +19,10 @@ type gist struct {
 }
 
 // gist returns what words and buttons depend on now.
-func (s *show) gist() gist {
-	m := &s.model
+func (s *tale) gist() gist {
+	m := &s.Model
 	g := gist{
-		shown: s.shown(), lines: len(s.lines), round: m.round, bag: m.bag, phase: m.phase, rung: m.story.rung, slow: m.race.slow,
+		shown: s.Shown(), lines: len(s.lines), round: m.round, bag: m.bag, phase: m.phase, rung: m.story.rung, slow: m.race.slow,
 		flicked: m.contest.last, flicks: len(m.contest.moving) > 0,
 	}
 	if m.race.on {

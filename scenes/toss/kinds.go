@@ -27,6 +27,7 @@ const (
 	tape
 	close // of a sheet, and all beside it
 	sheet // where nothing is on it
+	act   // a button beside the golden one, by what it means
 
 	// Between these runes fly, and from these sounds come.
 	bag     // at the edge of the table
@@ -56,6 +57,7 @@ var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
 	tape:    {Name: "tape", Single: true},
 	close:   {Name: "close", Single: true},
 	sheet:   {Name: "sheet", Single: true},
+	act:     {Name: "act"},
 	bag:     {Single: true},
 	hand:    {Seated: true, Single: true, In: tray},
 	well:    {Seated: true, In: tray},

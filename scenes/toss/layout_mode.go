@@ -149,7 +149,7 @@ func (s *setter) setRace() {
 }
 
 func (s *setter) openSheet() {
-	if s.a.sheet != noSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
+	if s.a.sheet != boards.NoSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
 		sheet := boards.NewSheeter(&s.sheet, s.f)
 		sheet.Explain(len(*s.a.notes))
 		sheet.Hold(*s.a.notes)

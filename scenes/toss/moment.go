@@ -8,10 +8,11 @@ import (
 
 // moment is derived from options and selection: when one of them has changed, not while drawing.
 type moment struct {
-	of    thought
-	move  rules.Move // that the golden button makes
-	ready bool       // it can be pressed
-	marks boards.Marks[thing]
+	of      thought
+	options *options   // the player's own, or those of a watcher to whom a move is proposed
+	move    rules.Move // that the golden button makes
+	ready   bool       // it can be pressed
+	marks   boards.Marks[thing]
 }
 
 // thought is what a moment was made of.
@@ -24,15 +25,18 @@ type thought struct {
 
 // think derives the moment anew if options, selection or hint have changed.
 func (h *player) think() {
-	o, s := h.options, &h.sel
-	of := thought{o, *s, h.hint.On, h.hint.Move}
-	if of == h.now.of || !h.given.Synced {
+	o, s := h.options, &h.Sel
+	of := thought{o, *s, h.Proposed.On, h.Proposed.Move}
+	if of == h.now.of || !h.Given.Synced {
 		return
 	}
+	if h.Proposed.On && o.actor < 0 {
+		o = o.proposing(h.Proposed.Move)
+	}
 	h.now = momentOf(o, s)
-	h.now.of = of
-	if h.hint.On {
-		h.now.mark(o.hinted(h.hint.Move), boards.Hinted)
+	h.now.of, h.now.options = of, o
+	if h.Proposed.On {
+		h.now.mark(o.hinted(h.Proposed.Move), boards.Hinted)
 	}
 }
 
@@ -46,7 +50,7 @@ func momentOf(o *options, s *selection) (n moment) {
 	}
 	switch {
 	case o.phase != rules.CalmPhase || o.actor < 0:
-	case s.given:
+	case s.paired:
 		n.mark(o.about(n.move), boards.Chosen)
 	case s.lights:
 		for _, m := range o.moves {
@@ -71,33 +75,10 @@ func (o *options) hinted(m rules.Move) []thing {
 	return list
 }
 
-func (h *player) mark(t thing) boards.Mark { return h.now.marks[t] }
-
-// mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
-func (h *player) mode() mode {
-	m := &h.show.model
-	switch {
-	case m.race.on:
-		return racing
-	case h.show.firm():
-		if len(m.contest.seats) > 0 {
-			return flicking
-		}
-		return settling
-	case len(m.contest.seats) > 0:
-		return flicking
+// mark returns how a thing stands; a rune only while it is seen.
+func (h *player) mark(t thing) boards.Mark {
+	if onTable(t) && !h.Model.up(t) {
+		return 0
 	}
-	switch m.phase {
-	case rules.ThrowPhase:
-		return throwing
-	case rules.SnatchPhase, rules.RunPhase:
-		return snatching
-	case rules.CalmPhase:
-		return taking
-	case rules.GivePhase:
-		return giving
-	case rules.OrderPhase:
-		return ordering
-	}
-	return watching
+	return h.now.marks[t]
 }

@@ -61,7 +61,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 })
 	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))
 	b := f.Board
-	s := &b.show.model
+	s := &b.Model
 	fell := s.spot(s.discs[1])
 	fliers := []flight{
 		{from: things.The(bag), to: things.Own(dish, 0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
@@ -73,17 +73,17 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	begin := func() {
 		const long = 240
-		b.Sync(b.given.View)
-		b.freshen()
+		b.Sync(b.Given.View)
+		b.Freshen()
 		for i := range fliers {
 			fliers[i].Way = motion.Way{Ticks: long}
 		}
 		of := func(m *model) *motion.Flights[flight] { return &m.flights }
-		b.show.timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return fliers }, Land: func(*model) {}, Of: of}))
+		b.Timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return fliers }, Land: func(*model) {}, Of: of}))
 		for _, one := range flashes {
-			b.show.timeline.Add(lit(one, long))
+			b.Timeline.Add(lit(one, long))
 		}
-		b.show.timeline.Add(step{Ticks: long, With: true, Run: func(m *model, t float64) {
+		b.Timeline.Add(step{Ticks: long, With: true, Run: func(m *model, t float64) {
 			for i := range m.discs[1:] {
 				m.discs[i+1].flips, m.discs[i+1].lift = 1+t, t
 			}

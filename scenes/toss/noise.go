@@ -61,15 +61,15 @@ func (m *model) slides(s slide) {
 }
 
 // counts lets the last seconds of the time to snatch be heard.
-func (s *show) counts() {
+func (s *tale) counts() {
 	left, limit := 0, int32(0)
-	if on := s.given.Clocked; on {
-		if limit, on = s.given.View.Limit(); on {
-			left = max(0, int(limit)-s.given.Tick+rules.TicksPerSecond-1) / rules.TicksPerSecond
+	if on := s.Given.Clocked; on {
+		if limit, on = s.Given.View.Limit(); on {
+			left = max(0, int(limit)-s.Given.Tick+rules.TicksPerSecond-1) / rules.TicksPerSecond
 		}
 	}
 	if left != s.second && left > 0 && left <= lastSeconds {
-		s.model.noises.Make(sound.Count, things.The(middle))
+		s.Model.noises.Make(sound.Count, things.The(middle))
 	}
 	s.second = left
 }

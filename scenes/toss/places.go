@@ -4,16 +4,12 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 type places struct {
+	*shared
 	layout
-	given  *table.Given[rules.View]
-	model  *model // what lies on the table now
-	things things.Spread[kind]
 	made   arrangement // what the layout was made for
 	lens   lens        // through which the table is seen now, on its way to layout.aim
 	from   lens        // at the begin of its glide
@@ -28,10 +24,10 @@ func (p *places) arrange(a arrangement) bool {
 	}
 	anew := p.made == arrangement{} || p.made.front != a.front
 	p.made = a
-	p.layout = arrange(&p.given.Frame, a)
-	p.aim = p.aim.seen(p.given.View.Edge(max(0, a.front)))
+	p.layout = arrange(&p.Given.Frame, a)
+	p.aim = p.aim.seen(p.Given.View.Edge(max(0, a.front)))
 	p.spread()
-	if anew || p.given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
+	if anew || p.Given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
 		p.look()
 	} else if p.aim != p.lens {
 		p.from, p.glides = p.lens, float64(glideTicks)
@@ -47,7 +43,7 @@ func (p *places) step() {
 	if p.glides == 0 {
 		return
 	}
-	p.glides = max(0, p.glides-max(.01, p.given.Frame.Speed))
+	p.glides = max(0, p.glides-max(.01, p.Given.Frame.Speed))
 	if p.lens = p.from.lerp(p.aim, ui.InOutCubic(1-p.glides/float64(glideTicks))); p.glides == 0 {
 		p.lens = p.aim
 	}
@@ -131,7 +127,7 @@ type arrangement struct {
 	throws  bool       // the seat in front is to throw: bowl and meter are there
 	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name
-	sheet   sheetKind
+	sheet   boards.SheetKind
 	about   thing
 	notes   *[]boards.Note // of the sheet
 }

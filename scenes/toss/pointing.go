@@ -1,51 +1,50 @@
 package toss
 
 import (
-	"runehall/scenes/hands"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// Role says what a pointer can do with a thing: all can be tapped and, held, are explained. What hands do with runes is theirs.
-func (h *player) Role(t thing) hands.Role { return all.Role(t) }
-
-// Hit returns the thing at a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under a
-// finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
-func (h *player) Hit(p ui.Point) thing {
-	t := h.places.things.Hit(p)
-	if h.mode() != snatching || h.sel.sheet != noSheet {
-		return t
+// explains reports whether there is something to say of things of a kind.
+func explains(t thing) bool {
+	switch t.Kind {
+	case nothing, close, sheet, act:
+		return false
 	}
-	if onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.given.Movers) > 1 {
+	return true
+}
+
+// explains reports whether a thing is explained while it is held. A finger at the bowl holds the runes, and in a snatch runes are gripped.
+func (h *player) explains(t thing) bool {
+	return explains(t) && !(t.Kind == bowl && h.finger) && !(onTable(t) && h.tale.mode() == snatching)
+}
+
+// focuses reports whether a thing has the focus in its turn: of the runes on the table, while a clock runs, only those that can be taken.
+func (h *player) focuses(t thing) bool {
+	return !onTable(t) || !h.Given.Clocked || h.Model.up(t)
+}
+
+// passes reports whether the focus passes a thing over. On a clock there is no time to walk past anything but runes and the buttons of who is done,
+// and where several persons snatch each has a cursor of its own.
+func (h *player) passes(t thing) bool {
+	return h.Given.Controls || h.Given.Clocked && h.Sel.Sheet == boards.NoSheet && t.Kind != done && !h.Model.up(t)
+}
+
+// hit returns what is meant by a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under
+// a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
+func (h *player) hit(at ui.Point) thing {
+	t := h.Things.Hit(at)
+	if h.tale.mode() == snatching && h.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(h.Given.Movers) > 1) {
 		return thing{}
 	}
 	return t
 }
 
-// touch notes with what a pointer presses.
-func (h *player) touch(in *ui.Input) {
-	for _, p := range in.Pointers {
-		if p.Phase != ui.Hover {
-			h.finger = p.Kind == ui.Touch
-		}
+// numbered returns the choices, which number keys tap.
+func (h *player) numbered() (list []thing) {
+	for i := range h.now.options.choices() {
+		list = append(list, things.Nth(choice, i))
 	}
+	return list
 }
-
-// means adds what the gesture of a pointer means on this board.
-func (h *player) means(g hands.Gesture[thing]) {
-	switch g.Kind {
-	case hands.Tap:
-		h.point(g.On)
-	case hands.Peek:
-		if !(g.On.Kind == bowl && h.finger) { // the finger holds the runes
-			h.press(gesture{kind: peekAt, on: g.On})
-		}
-	case hands.PeekEnd:
-		if h.finger {
-			h.press(gesture{kind: peekKeep})
-		} else {
-			h.press(gesture{kind: peekEnd})
-		}
-	}
-}
-
-func (h *player) point(t thing) { h.press(gesture{kind: tap, on: t}) }

@@ -92,8 +92,8 @@ func (m *model) taken() bool {
 }
 
 // runs lets the clock of a race run up to what comes next, slowly where it is close.
-func (s *show) runs() {
-	m := &s.model
+func (s *tale) runs() {
+	m := &s.Model
 	if !m.race.on || len(s.lines) == 0 || !s.lines[0].raced {
 		return
 	}

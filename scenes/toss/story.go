@@ -67,33 +67,3 @@ func is[E rules.Event](e rules.Event) bool {
 	_, ok := e.(E)
 	return ok
 }
-
-// firm reports whether what is being shown is told step by step, with buttons to skip a step or all.
-func (s *show) firm() bool {
-	return !s.shown() && (s.model.story.step != rules.NoStep || s.model.race.on)
-}
-
-// skip goes on to the next thing that is told, or from a race to the settling; or to the end of all.
-func (s *show) skip(all bool) {
-	if all {
-		s.finish()
-		return
-	}
-	racing := s.model.race.on
-	for s.now(); len(s.lines) > 0 && (racing || s.firm()); s.now() {
-		over := racing && !s.model.race.on
-		switch s.begin(); {
-		case over: // at once: for a moment the board would be in another mode
-			s.timeline.Finish()
-			return
-		case s.stays >= glanceTicks && !racing:
-			return
-		}
-	}
-}
-
-// now ends the line that is being told.
-func (s *show) now() {
-	s.timeline.Finish()
-	s.stays = 0
-}

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -76,7 +77,7 @@ func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
 func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // throw reads what hands do with the runes that they are about to throw.
-func (h *player) throw(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) throw(c *ui.Context, want *table.Want[rules.Move]) {
 	t := &h.throws
 	for _, p := range c.Rest().Pointers {
 		h.swiped(p)
@@ -91,10 +92,10 @@ func (h *player) throw(c *ui.Context, want *table.Want[rules.Move]) {
 		}
 	}
 	t.struck = false
-	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.given.Movers, t.waiting[0].Seat) { // not while another is stored
+	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.Given.Movers, t.waiting[0].Seat) { // not while another is stored
 		next := t.waiting[0]
 		t.waiting = t.waiting[1:]
-		h.ask(next.Seat, next.Move, want)
+		h.Ask(next.Seat, next.Move, want)
 	}
 }
 
@@ -106,7 +107,7 @@ func (t *throws) lets(s games.Seat, g rules.Gesture) {
 }
 
 // swiped follows a pointer that began on the runes of a seat which is to throw, and notes the throw when it is let go.
-func (h *player) swiped(p ui.Pointer) {
+func (h *handwork) swiped(p ui.Pointer) {
 	t := &h.throws
 	at := -1
 	for i := range t.swipes {
@@ -127,24 +128,24 @@ func (h *player) swiped(p ui.Pointer) {
 		w := t.swipes[at]
 		t.swipes = slices.Delete(t.swipes, at, at+1)
 		w.move(p.At)
-		g, ok := w.gesture(h.given.Frame.Kit, h.places.lens, h.given.View.Edge(w.seat), true)
+		g, ok := w.gesture(h.Given.Frame.Kit, h.places.lens, h.Given.View.Edge(w.seat), true)
 		if ok && p.Phase == ui.Release {
 			t.lets(w.seat, g)
 		}
-		t.weak = h.given.Note(!ok && p.Moved && p.Phase == ui.Release)
+		t.weak = h.Given.Note(!ok && p.Moved && p.Phase == ui.Release)
 	}
 }
 
 // thrower returns the person's seat that has yet to throw and whose runes lie under a point, or games.Nobody.
-func (h *player) thrower(p ui.Point) games.Seat {
-	t := h.places.things.Hit(p)
-	for i := range h.given.View.Seats() {
+func (h *handwork) thrower(p ui.Point) games.Seat {
+	t := h.Things.Hit(p)
+	for i := range h.Given.View.Seats() {
 		s := games.Seat(i)
 		switch {
-		case !h.given.Person(s) || h.show.model.who[s].thrown:
+		case !h.Given.Person(s) || h.Model.who[s].thrown:
 		case t.Kind == bowl && s == h.options.actor:
 			return s
-		case h.given.Shared() && h.places.tray(s) != nil && h.places.tray(s).Place().Has(p):
+		case h.Given.Shared() && h.places.tray(s) != nil && h.places.tray(s).Place().Has(p):
 			return s
 		}
 	}
@@ -152,11 +153,11 @@ func (h *player) thrower(p ui.Point) games.Seat {
 }
 
 // strikes strikes the meter, or the ring of power of a flick, and reports whether there is one: for the golden button, its key and taps.
-func (h *player) strikes() bool {
-	if h.options.actor < 0 || h.sel.sheet != noSheet {
+func (h *handwork) strikes() bool {
+	if h.options.actor < 0 || h.Sel.Sheet != boards.NoSheet {
 		return false
 	}
-	switch h.mode() {
+	switch h.tale.mode() {
 	case throwing:
 		h.throws.struck = true
 	case flicking:

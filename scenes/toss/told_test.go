@@ -37,7 +37,7 @@ func TestWhatIsToldOfWhom(t *testing.T) {
 	}
 	b := newRig(newMatch(t, "snatch", 2, 1), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0).Board
 	told.pairless = true
-	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.show.model)
+	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.Model)
 	if b.words.telling(); b.words.storyText != "No pair and no twin: nothing to snatch" {
 		t.Errorf("a round without a snatch is told by %q", b.words.storyText)
 	}

@@ -11,6 +11,7 @@ import (
 type words struct {
 	parts
 	player      *player
+	handwork    *handwork
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
@@ -47,7 +48,7 @@ type changeWords struct {
 }
 
 func (w *words) layout() {
-	say := w.given.Frame.Say
+	say := w.Given.Frame.Say
 	for r := rules.FalseRung; r <= rules.BagRung; r++ {
 		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // its number stands on the rung
 	}
@@ -57,13 +58,13 @@ func (w *words) layout() {
 // write puts the words together that change in a match.
 func (w *words) write() {
 	w.throwHelp = w.say("throw.swipe")
-	if w.player.throws.weak {
+	if w.handwork.throws.weak {
 		w.throwHelp = w.say("throw.weak")
 	}
 	w.match, w.turn = w.headline()
-	for s := range games.Seat(w.show.model.seats) {
+	for s := range games.Seat(w.Model.seats) {
 		w.states[s], w.active[s] = w.state(s)
-		w.show.model.who[s].sort(&w.piles[s])
+		w.Model.who[s].sort(&w.piles[s])
 	}
 	w.telling()
 	w.contest()
@@ -71,14 +72,14 @@ func (w *words) write() {
 }
 
 func (w *words) say(k string, args ...games.Arg) string {
-	return w.given.Frame.Say(games.Phrase{Key: "toss.board." + k, Args: args})
+	return w.Given.Frame.Say(games.Phrase{Key: "toss.board." + k, Args: args})
 }
 
 func (w *words) name(s games.Seat) string {
-	if !w.given.Sits(s) {
+	if !w.Given.Sits(s) {
 		return ""
 	}
-	return w.given.Frame.Sitters[s].Name
+	return w.Given.Frame.Sitters[s].Name
 }
 
 // number is a number as an argument of a phrase, and seatName a seat.
@@ -87,7 +88,7 @@ func seatName(s games.Seat) games.Arg        { return games.SeatArg("seat", s) }
 func named(k string, s games.Seat) games.Arg { return games.SeatArg(k, s) }
 
 func (w *words) headline() (match, turn games.Phrase) {
-	m := &w.show.model
+	m := &w.Model
 	match = games.Phrase{Key: "toss.board.round", Args: []games.Arg{number("n", m.bag), number("round", m.round)}}
 	if m.ended {
 		return match, key("toss.board.over")
@@ -99,7 +100,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		}
 		return games.Phrase{Key: "toss.board.turn." + k, Args: []games.Arg{seatName(seat)}}
 	}
-	switch w.player.mode() {
+	switch w.tale.mode() {
 	case throwing:
 		if seat = w.player.options.actor; seat >= 0 {
 			return match, with("throw-one")
@@ -128,13 +129,13 @@ func (w *words) headline() (match, turn games.Phrase) {
 
 // state says what a seat does, and whether it acts.
 func (w *words) state(s games.Seat) (text string, acts bool) {
-	m := &w.show.model
+	m := &w.Model
 	p := &m.who[s]
 	if m.missed(s) > 0 {
 		return w.say("seat.late", named("other", w.first(s))), false
 	}
-	turn := m.turn == s && w.show.shown()
-	switch w.player.mode() {
+	turn := m.turn == s && w.Shown()
+	switch w.tale.mode() {
 	case throwing:
 		if p.thrown {
 			return w.say("seat.thrown"), false
@@ -179,7 +180,7 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 
 // first returns the seat that got the rune for which another seat came too late.
 func (w *words) first(late games.Seat) games.Seat {
-	m := &w.show.model
+	m := &w.Model
 	for f := range m.flashes.Each() {
 		if f.kind != flashMissed || f.seat != late {
 			continue
@@ -196,26 +197,26 @@ func (w *words) first(late games.Seat) games.Seat {
 // golden returns what the golden button would do, and whether it can be done now.
 func (w *words) golden() (games.Phrase, bool) {
 	h := w.player
-	if w.show.model.ended {
+	if w.Model.ended {
 		return games.Phrase{}, false
 	}
-	if w.show.firm() {
-		if w.show.model.race.on {
+	if w.tale.firm() {
+		if w.Model.race.on {
 			return key("toss.board.do.settle"), true
 		}
 		return key("toss.board.do.next"), true
 	}
-	if h.options.actor < 0 || !w.show.shown() && !h.given.Clocked { // on a clock no hand waits for what flies
+	if h.options.actor < 0 || !w.Shown() && !h.Given.Clocked { // on a clock no hand waits for what flies
 		return games.Phrase{}, false
 	}
-	switch h.mode() {
+	switch h.tale.mode() {
 	case throwing:
-		if h.throws.meter.on {
+		if w.handwork.throws.meter.on {
 			return key("toss.board.do.strike"), true
 		}
 		return key("toss.board.do.throw"), true
 	case snatching:
-		return key("toss.board.do.done"), h.given.Clocked
+		return key("toss.board.do.done"), h.Given.Clocked
 	case taking:
 		if h.now.ready {
 			return key("toss.board.do.take"), true
@@ -232,15 +233,10 @@ func (w *words) golden() (games.Phrase, bool) {
 		}
 		return key("toss.board.do.whom"), false
 	case flicking:
-		if h.pull.ring {
+		if w.handwork.pull.ring {
 			return key("toss.board.do.flick"), true
 		}
 		return key("toss.board.do.aim"), true
 	}
 	return games.Phrase{}, false
-}
-
-// Standing says how a seat does.
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.show.model.runes(s))}}
 }

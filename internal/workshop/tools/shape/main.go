@@ -7,6 +7,9 @@
 //   - the share of arrows between the files of a package that run back up (see [arrows]);
 //   - the lines of the package scenes itself;
 //   - the keys of messages that stand in the code as they are.
+//
+// With -up FOLDER it prints instead how the files of that package stand to each other: from above to below, what each of them names of files
+// that do not stand below it. `make shape ARGS="-up scenes/market"` does so.
 package main
 
 import (
@@ -22,8 +25,13 @@ import (
 func main() {
 	log.SetFlags(0)
 	root := flag.String("root", ".", "the `FOLDER` of the module")
+	up := flag.String("up", "", "print the arrows of the package in this `FOLDER` that run up")
 	flag.Parse()
-	if err := run(os.Stdout, *root); err != nil {
+	do := run
+	if *up != "" {
+		do = func(w io.Writer, root string) error { return runUp(w, root, *up) }
+	}
+	if err := do(os.Stdout, *root); err != nil {
 		log.Fatalf("shape: %v", err)
 	}
 }
