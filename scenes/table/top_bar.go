@@ -65,6 +65,9 @@ func (w *topBar) roomForBack(k *ui.Kit, p *places) {
 	}
 	p.back.W += more
 	_, p.title = p.title.CutLeft(more, 0)
+	if p.turn.X < p.back.Right() && p.turn.Y < p.back.Bottom() { // it stands below the title
+		_, p.turn = p.turn.CutLeft(more, 0)
+	}
 }
 
 // there reports whether a tool is shown. One without a place, such as redo in a narrow bar, is not.
