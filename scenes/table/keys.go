@@ -63,7 +63,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.tips.shown >= 0:
-		s.putAway(s.tips.shown)
+		s.holdTips(s.tips.shown)
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:
 		s.sendAway()

@@ -47,6 +47,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if t := &s.tips; t.shown >= 0 {
 		r.State["tip"] = t.list[t.shown].ID
 		r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
+		r.Stop(&t.bubble.Away, "table.tip.away", t.bubble.Away.Rect())
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
 	}
 	if s.captioned() {

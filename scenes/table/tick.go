@@ -32,6 +32,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		if s.tips.shown >= 0 {
 			s.tips.bubble.Update(c)
 		}
+		s.shieldTip(c)
 		s.updateLedge(c)
 		if s.reads(c) {
 			s.person(c)
