@@ -73,6 +73,8 @@ func (s *Table[C, M, E, V]) publicSeat() int {
 // overlay names what covers the board.
 func (s *Table[C, M, E, V]) overlay() string {
 	switch {
+	case s.celebrates():
+		return "celebration"
 	case s.log.open:
 		return "log"
 	case s.eyes.shut():

@@ -34,10 +34,11 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	spared  []ui.Rect // what the toast does not cover
 	confirm bool      // the golden button was pressed in this tick
 
-	sure      bool      // declining was asked about, and the next press does it
-	rests     int       // ticks for which the golden button does nothing
-	pressedAt ui.Point  // where a pointer was put down last
-	pressable pressable // what the golden button said in the last tick
+	fest      celebration // of the end
+	sure      bool        // declining was asked about, and the next press does it
+	rests     int         // ticks for which the golden button does nothing
+	pressedAt ui.Point    // where a pointer was put down last
+	pressable pressable   // what the golden button said in the last tick
 
 	considers bool         // a person is thinking about acting out of turn
 	away      bool         // the program was left: no clock starts until somebody is back
@@ -64,7 +65,9 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	}
 	s.play.seatPrograms(st.Rival, s.replaced)
 	s.play.breath.Clock = st.Clock
-	s.endHeard, s.caption.from = s.play.over(), s.told
+	if s.endHeard, s.caption.from = s.play.over(), s.told; s.endHeard {
+		s.endTicks = max(nightFrom+1, resultTicks-ui.Ticks(1200)) // it was celebrated when it ended
+	}
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	if s.play.stays() {
@@ -165,4 +168,5 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	if s.tips.shown >= 0 {
 		s.tips.bubble.Draw(c)
 	}
+	s.drawFest(c)
 }

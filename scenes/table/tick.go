@@ -18,6 +18,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
+	s.celebrate(c)
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
 	s.topBar.update(c)
