@@ -24,13 +24,22 @@ func run(dir string, trimmed bool) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	root, err := goRoot()
 	if err != nil {
-		return fmt.Errorf("where Go's library lies: %w", err)
+		return err
 	}
 	edits := []edit{methods}
 	if trimmed {
 		edits = append(edits, finder)
 	}
-	return writeOverlay(dir, strings.TrimSpace(string(root)), edits)
+	return writeOverlay(dir, root, edits)
+}
+
+// goRoot returns where Go lies.
+func goRoot() (string, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("where Go's library lies: %w", err)
+	}
+	return strings.TrimSpace(string(root)), nil
 }

@@ -49,22 +49,36 @@ type tables struct {
 	inlined   uint64 // address that trees of inlined calls are counted from (go:func.*)
 }
 
-// findTables finds the tables in a memory. There must be exactly one head, one description that points to it, and what they say must fit
+// findTables finds the tables in a memory. There must be exactly one head, and one description that points to it and says what fits
 // together.
 func findTables(memory []byte) (*tables, error) {
-	head, err := onlyAt(memory, []byte(headMagic))
-	if err != nil {
-		return nil, fmt.Errorf("the head of the tables of functions: %w", err)
+	heads := placesOf(memory, []byte(headMagic))
+	if len(heads) != 1 {
+		return nil, fmt.Errorf("there are %d heads of tables of functions", len(heads))
 	}
-	module, err := onlyAt(memory, binary.LittleEndian.AppendUint64(nil, head))
-	if err != nil {
-		return nil, fmt.Errorf("the description of the tables of functions: %w", err)
+	var found []*tables
+	var faults []error
+	for _, module := range placesOf(memory, binary.LittleEndian.AppendUint64(nil, heads[0])) {
+		t, err := readTables(memory, heads[0], module)
+		if err != nil {
+			faults = append(faults, fmt.Errorf("at %#x: %w", module, err))
+			continue
+		}
+		found = append(found, t)
 	}
+	if len(found) != 1 {
+		return nil, fmt.Errorf("there are %d descriptions of the tables of functions: %w", len(found), errors.Join(faults...))
+	}
+	return found[0], nil
+}
+
+// readTables reads what a description says of the tables with a head.
+func readTables(memory []byte, head, module uint64) (*tables, error) {
 	t := &tables{view: view{memory: memory}}
 	slice := func(i uint64) span { // of which Go knows address, length and room
 		s := span{t.word(module + 8*i), t.word(module + 8*i + 8)}
 		if room := t.word(module + 8*i + 16); room != s.len && t.err == nil {
-			t.err = fmt.Errorf("word %d of the description is no slice: length %d, room %d", i, s.len, room)
+			t.err = fmt.Errorf("word %d begins no slice: length %d, room %d", i, s.len, room)
 		}
 		return s
 	}
@@ -73,45 +87,43 @@ func findTables(memory []byte) (*tables, error) {
 	t.functions, t.list = t.word(head+8), list.address
 	t.finder, t.minPC, t.maxPC = t.word(module+8*19), t.word(module+8*20), t.word(module+8*21)
 	t.inlined = t.word(module + 8*40)
-	last := t.word(module + 8*41) // the end of all tables of functions
-	if t.err != nil {
-		return nil, t.err
-	}
-	for what, holds := range map[string]bool{
-		"the names lie where the head has them":     t.names.address == head+t.word(head+32),
-		"the packed tables lie where the head says": t.pcs.address == head+t.word(head+56),
-		"the records lie where the head has them":   t.records.address == head+t.word(head+64),
-		"the list begins the records":               list.address == t.records.address,
-		"the list has an end":                       list.len == t.functions+1,
-		"there are functions":                       t.functions > 0 && t.functions < 1<<24,
-		"the first function has the first counter":  t.minPC == t.word(module+8*22)+uint64(t.half(list.address))*functionSize,
-		"the finder lies behind the records":        t.finder >= t.records.address+t.records.len && t.finder+t.finderSize() <= last,
-		"the records lie behind the names":          t.records.address >= t.names.address+t.names.len,
+	text, last := t.word(module+8*22), t.word(module+8*41) // the latter is the end of all these tables
+	for _, c := range []struct {
+		holds bool
+		what  string
+	}{
+		{t.names.address == head+t.word(head+32), "the names lie where the head has them"},
+		{t.pcs.address == head+t.word(head+56), "the packed tables lie where the head has them"},
+		{t.records.address == head+t.word(head+64), "the records lie where the head has them"},
+		{list.address == t.records.address, "the list begins the records"},
+		{t.functions > 0 && t.functions < 1<<24 && list.len == t.functions+1, "the list has all functions and an end"},
+		{t.minPC == text+uint64(t.half(list.address))*functionSize, "the first function has the first program counter"},
+		{t.maxPC > t.minPC+(t.functions-1)*functionSize && t.maxPC <= t.minPC+t.functions*functionSize, "the last function has the last one"},
+		{t.records.address >= t.names.address+t.names.len, "the records lie behind the names"},
+		{t.finder >= t.records.address+t.records.len && t.finder+t.finderSize() <= last, "the finder lies behind the records, and is the last"},
 	} {
-		if !holds {
-			return nil, fmt.Errorf("the tables of functions are not as expected: not true that %s", what)
+		if t.err != nil {
+			return nil, t.err
+		}
+		if !c.holds {
+			return nil, fmt.Errorf("it is not true that %s", c.what)
 		}
 	}
-	return t, t.err
+	return t, nil
 }
 
-// onlyAt returns the one address, a multiple of eight, at which something lies.
-func onlyAt(memory, what []byte) (uint64, error) {
-	found := []int{}
-	for from := 0; ; {
+// placesOf returns the addresses, multiples of eight, at which something lies.
+func placesOf(memory, what []byte) []uint64 {
+	var places []uint64
+	for from := 0; ; from++ {
 		i := bytes.Index(memory[from:], what)
 		if i < 0 {
-			break
+			return places
 		}
 		if from += i; from%8 == 0 {
-			found = append(found, from)
+			places = append(places, uint64(from))
 		}
-		from++
 	}
-	if len(found) != 1 {
-		return 0, fmt.Errorf("% x lies at %d places", what, len(found))
-	}
-	return uint64(found[0]), nil
 }
 
 // A function has 1<<16 program counters; the finder has four bytes for every 4096 of them, and one for every 256.
@@ -131,9 +143,6 @@ func (t *tables) finderSize() uint64 {
 // checkFinder makes sure that nothing needs the finder: functions are numbered without a gap, so that the number of a program counter's
 // function is the program counter divided by functionSize, and that is all the finder says.
 func (t *tables) checkFinder() error {
-	if all := t.maxPC - t.minPC; t.maxPC < t.minPC || all <= (t.functions-1)*functionSize || all > t.functions*functionSize {
-		return fmt.Errorf("%d functions have the program counters %#x to %#x", t.functions, t.minPC, t.maxPC)
-	}
 	first := t.half(t.list)
 	for i := range uint32(t.functions) + 1 {
 		if number := t.half(t.list + 8*uint64(i)); number != first+i {
