@@ -25,7 +25,7 @@ if [ "$part" != desktop ]; then
   scripts/web.sh build/web
   CGO_ENABLED=0 go build -o build/serve ./wasm/serve
   if [ "$part" != thinking ]; then
-    scripts/web.sh build/web-empty ./internal/workshop/tools/empty
+    scripts/web.sh -plain build/web-empty ./internal/workshop/tools/empty
     node wasm/browser/figures.mjs
   fi
   node wasm/browser/thinking.mjs

@@ -3,8 +3,9 @@
 # by default the game into build/web. With -published it has no switches for developers,
 # wherever it is opened. With -packed, which is for publishing too, each file that
 # gets smaller by it lies there as FILE.br and FILE.gz too, as small as they can be,
-# for servers that send those; that takes some minutes. With -plain the program stays as
-# Go's linker makes it; see docs/page.md.
+# for servers that send those; that takes some minutes. With -plain the program has the
+# engine's shader compiler and stays as Go's linker makes it; so is the empty program
+# built with which figures are compared. docs/page.md says what is done otherwise.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,32 +32,34 @@ package=${2:-.}
 
 rm -rf "$out"
 mkdir -p "$out"
-# build builds the program, with more flags.
-build() {
-  GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "$@" -o "$out/runehall.wasm" "$package"
-}
+patched=$PWD/build/patched-$(basename "$out")
 
-# build_game builds the game, with what wasm/patch prepares by its flags.
-build_game() {
-  go run ./wasm/patch -dir "$patched" "$@"
+# build builds the program, with what wasm/patch prepares by its flags.
+build() {
+  local flags=()
+  rm -rf "$patched"
+  if [ "$package" = . ] || [ ! "$plain" ]; then
+    go run ./wasm/patch -dir "$patched" "$@"
+    flags+=("-overlay=$patched/overlay.json")
+    if [ -e "$patched/web.mod" ]; then
+      flags+=("-modfile=$patched/web.mod")
+    fi
+  fi
   # Without inlining an eighth less has to be downloaded, and nothing waits longer
   # for it; the rules, at which computer players think, keep their speed.
-  build -gcflags=all=-l '-gcflags=runehall/games/...=' "-overlay=$patched/overlay.json"
+  if [ "$package" = . ]; then
+    flags+=(-gcflags=all=-l '-gcflags=runehall/games/...=')
+  fi
+  GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${flags[@]}" -o "$out/runehall.wasm" "$package"
 }
 
-if [ "$package" != . ]; then
-  build # as anybody builds: figures are compared with the empty program
+if [ "$plain" ]; then
+  build
 else
-  patched=$(mktemp -d)
-  trap 'rm -rf "$patched"' EXIT
-  if [ "$plain" ]; then
-    build_game
-  else
-    build_game -trimmed
-    if ! go run ./wasm/trim "$out/runehall.wasm"; then
-      echo "web.sh: THE PROGRAM IS BUILT AGAIN, UNTRIMMED, and a fifth larger" >&2
-      build_game
-    fi
+  build -shaders -trimmed
+  if ! go run ./wasm/trim "$out/runehall.wasm"; then
+    echo "web.sh: THE PROGRAM IS BUILT AGAIN, UNTRIMMED, and larger by a quarter" >&2
+    build -shaders
   fi
 fi
 cp wasm/page/* "$out/"

@@ -100,7 +100,7 @@ func writeOverlay(dir, root string, edits []edit) error {
 			fmt.Fprintf(os.Stderr, "patch: WITHOUT THE CHANGE of %s: %v\n", path, err)
 			continue
 		}
-		to, err := filepath.Abs(filepath.Join(dir, strings.ReplaceAll(e.file, "/", "_")))
+		to, err := filepath.Abs(filepath.Join(dir, strings.ReplaceAll(e.file, "/", "_")+".txt"))
 		if err != nil {
 			return err
 		}

@@ -32,7 +32,11 @@ func steps() []step {
 			{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
 			{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
 			{args: words("go run ./wasm/trim build/stacks.wasm"), env: static, read: one},
+			{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one},
+			{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one},
 			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
+			{args: words("scripts/web.sh -plain build/web-plain"), read: one},
+			sh(tapTests, "RUNEHALL_WEB=$PWD/build/web-plain node --test --test-reporter=tap wasm/browser/smoke.test.mjs"),
 			{args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"), env: static, read: goTests},
 		}},
 		realProgram(2),
