@@ -19,6 +19,9 @@ const (
 	markAt    = 0x3000
 	textAt    = 0
 	firstPC   = 0x1000 // the number of the first function
+
+	functions   = 3
+	finderBytes = 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
 )
 
 // names of the functions; the second and the fourth are generic, the fourth is only inlined, in the third.
@@ -27,7 +30,7 @@ var names = []string{"main.main", "main.Map[go.shape.struct { A []int; B map[str
 // shortened is what Go prints of them.
 var shortened = []string{"main.main", "main.Map[...].func1", "main.deep", "main.Short[int]"}
 
-// memoryOf returns the memory of a program with three functions.
+// memoryOf returns the memory of a program.
 func memoryOf() []byte {
 	memory := make([]byte, pageSize)
 	word := func(at int, value uint64) { binary.LittleEndian.PutUint64(memory[at:], value) }
@@ -40,7 +43,6 @@ func memoryOf() []byte {
 		offsets[i] = uint32(end - namesAt)
 		end += copy(memory[end:], name) + 1
 	}
-	const functions = 3
 	// The list, and a record for each function. The third has two inlined calls.
 	for i := range functions + 1 {
 		half(recordsAt+8*i, uint32(firstPC+i))
@@ -71,7 +73,7 @@ func memoryOf() []byte {
 			word(headAt+i, value)
 		}
 	}
-	size := 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
+	memory[finderAt+finderBytes] = 'x' // something else
 	for bucket := range 16*(functions-1) + 1 {
 		half(finderAt+20*bucket, uint32(bucket/16))
 	}
@@ -90,7 +92,7 @@ func memoryOf() []byte {
 	word(moduleAt+8*21, (firstPC+functions-1)<<16+5)
 	word(moduleAt+8*22, textAt)
 	word(moduleAt+8*40, inlinedAt)
-	word(moduleAt+8*41, uint64(finderAt+size))
+	word(moduleAt+8*41, uint64(finderAt+finderBytes))
 	return memory
 }
 

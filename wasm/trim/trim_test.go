@@ -30,7 +30,7 @@ func TestTrim(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := memoryOf()
-	clear(want[finderAt:moduleAt])
+	clear(want[finderAt : finderAt+finderBytes])
 	end := namesAt
 	for i, name := range shortened {
 		copy(want[end:], append([]byte(name), make([]byte, len(names[i])-len(name))...))
