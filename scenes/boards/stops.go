@@ -49,11 +49,14 @@ func (s *Stops[T]) Focused(c *ui.Context, each iter.Seq2[T, ui.Rect]) (focused T
 	return focused, false
 }
 
-// Letters calls a function for each of the first nine of n things whose number is typed, and gives the focus to what it returns.
+// Letters calls a function for each of the first nine of n things whose number is typed, and gives the focus to what it returns, if that is
+// anything.
 func Letters(c *ui.Context, in *ui.Input, n int, typed func(i int) (owner any)) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < min(n, 9) {
-			c.Focus(typed(i))
+			if owner := typed(i); owner != nil {
+				c.Focus(owner)
+			}
 		}
 	}
 }

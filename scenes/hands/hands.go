@@ -1,6 +1,10 @@
 package hands
 
-import "runehall/ui"
+import (
+	"slices"
+
+	"runehall/ui"
+)
 
 const (
 	// HoldTicks is how long a finger must keep still before it peeks: 450 ms.
@@ -124,6 +128,11 @@ func (h *Hands[T]) Down() (ui.Point, bool) {
 		return ui.Point{}, false
 	}
 	return h.fingers[0].At, true
+}
+
+// Holds reports whether a pointer that was pressed on a thing is still down.
+func (h *Hands[T]) Holds(on T) bool {
+	return slices.ContainsFunc(h.fingers, func(f Finger[T]) bool { return f.On == on })
 }
 
 func (h *Hands[T]) find(id ui.PointerID) *Finger[T] {

@@ -29,19 +29,6 @@ func (o *options) lit(s *selection) []rules.Laid {
 	return o.places(s.card, s.turn())
 }
 
-func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
-	for _, c := range cells {
-		if slices.ContainsFunc(list, func(a rules.Area) bool { return slices.Contains(a.Cells, c) }) {
-			continue
-		}
-		if a, ok := v.Area(c); ok {
-			list = append(list, a)
-		}
-	}
-	slices.SortFunc(list, func(a, b rules.Area) int { return before(a.Cells[0], b.Cells[0]) })
-	return list
-}
-
 // claimed returns the area in which a rune has been chosen for a master.
 func (o *options) claimed(s *selection) (rules.Area, bool) {
 	if s.pick {

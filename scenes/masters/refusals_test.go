@@ -81,7 +81,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				}
 				list = append(list, attempt{move: m, bare: true, try: func(p person) {
 					p.bring(middle(c))
-					p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
+					p.Tap(p.Kind, p.Board.Eye.At(middle(c)))
 				}})
 			}
 		}
@@ -152,8 +152,8 @@ func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 	}
 	r.Why = nil
 	a.try(p)
-	if r.Board.player.sel.draft {
-		r.Board.freshen()
+	if r.Board.Sel.draft {
+		r.Board.Freshen()
 		if r.Board.player.verdict.why != why || r.Board.player.verdict.text != book.Text(why.Reason) {
 			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.player.verdict.why, r.Board.player.verdict.text)
 		}
@@ -163,7 +163,7 @@ func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 		p.settleDraft()
 	}
 	if r.Why != why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.player.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.Sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

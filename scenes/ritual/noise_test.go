@@ -30,7 +30,7 @@ func TestSounds(t *testing.T) {
 	a, b := v.After(me), v.After(v.After(me))
 	chip := func(s games.Seat) ui.Rect { return r.Targets()[fmt.Sprintf("ritual.seat.%d", s)] }
 	at := func(c rules.Cell) ui.Rect { return r.Board.places.inside(c) }
-	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.given.Frame.Field, r.Board.given.Frame.Ledge
+	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge
 	spot := r.laidCell()
 	beside := rules.Cell{Q: spot.Q + 1, R: spot.R}
 	line := rules.Shape{Kind: rules.Line, Length: 4, Cell: spot, Owner: a, Coins: 2}
@@ -93,7 +93,7 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	r.Hears(sound.StoneTurn)
-	lit := r.Board.player.options.lit(nil, &r.Board.player.sel)
+	lit := r.Board.Sel.lit(nil, r.Board.player.options)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}

@@ -9,8 +9,8 @@ import (
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
-	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
+	for f := range b.Model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
