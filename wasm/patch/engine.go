@@ -64,8 +64,19 @@ type engine struct {
 	Replace           *struct{ Path string }
 }
 
-// findEngine asks for the engine of this module.
+// findEngine asks for the engine of this module. In a fresh clone it is fetched.
 func findEngine() (engine, error) {
+	e, err := listEngine()
+	if err != nil || e.Dir != "" || e.Replace != nil {
+		return e, err
+	}
+	if out, err := exec.Command("go", "mod", "download", enginePath).CombinedOutput(); err != nil {
+		return engine{}, fmt.Errorf("fetching the engine: %w\n%s", err, out)
+	}
+	return listEngine()
+}
+
+func listEngine() (engine, error) {
 	out, err := exec.Command("go", "list", "-m", "-json", enginePath).Output()
 	if err != nil {
 		return engine{}, fmt.Errorf("the engine: %w", err)
@@ -82,7 +93,7 @@ func (e engine) check() error {
 	case e.Sum != engineSum:
 		return fmt.Errorf("this is the engine %s, %s, and the files are for %s", e.Version, e.Sum, engineSum)
 	case e.Dir == "":
-		return errors.New("the engine's sources are not here (go mod download)")
+		return errors.New("the engine's sources are not here")
 	}
 	return nil
 }
