@@ -119,11 +119,11 @@ func writeEngine(dir string, e engine) error {
 	if err := lay(to, generator, generatorPath); err != nil {
 		return err
 	}
-	make := exec.Command("go", "run", "-trimpath", "-modfile="+modfile, enginePath+"/"+filepath.ToSlash(filepath.Dir(generatorPath)))
-	make.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0")
+	generate := exec.Command("go", "run", "-trimpath", "-modfile="+modfile, enginePath+"/"+filepath.ToSlash(filepath.Dir(generatorPath)))
+	generate.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0")
 	var said bytes.Buffer
-	make.Stderr = &said
-	programs, err := make.Output()
+	generate.Stderr = &said
+	programs, err := generate.Output()
 	if err != nil {
 		return fmt.Errorf("the shaders: %w\n%s", err, said.Bytes())
 	}

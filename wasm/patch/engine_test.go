@@ -148,9 +148,9 @@ func TestEveryFileHasItsPlace(t *testing.T) {
 			t.Errorf("the engine has nothing there: %v", err)
 		}
 	}
-	for _, new := range []string{programsFile, generatorPath} {
-		if _, err := os.Stat(filepath.Join(e.Dir, filepath.FromSlash(new))); err == nil {
-			t.Errorf("the engine has %s already", new)
+	for _, added := range []string{programsFile, generatorPath} {
+		if _, err := os.Stat(filepath.Join(e.Dir, filepath.FromSlash(added))); err == nil {
+			t.Errorf("the engine has %s already", added)
 		}
 	}
 }
