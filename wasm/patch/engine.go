@@ -45,6 +45,9 @@ var gone = []string{
 	"internal/shaderir/glsl/type.go",
 }
 
+// modFile is go.mod for builds with the copy.
+const modFile = "web.mod"
+
 // Types of shaders stay as they are, but for what looks them up in the body of a shader.
 const (
 	typesFile = "internal/shaderir/type.go"
@@ -203,7 +206,7 @@ func writeModule(dir, engine string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	modfile := filepath.Join(dir, "web.mod")
+	modfile := filepath.Join(dir, modFile)
 	return modfile, errors.Join(
 		os.WriteFile(modfile, fmt.Appendf(mod, "\nreplace %s => %s\n", enginePath, engine), 0o644),
 		os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644),

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 )
 
@@ -38,13 +39,21 @@ func run(dir string, trimmed, shaders bool) error {
 	if err := writeOverlay(dir, root, edits); err != nil || !shaders {
 		return err
 	}
+	if err := makeShaders(dir); err != nil {
+		fmt.Fprintf(os.Stderr, "patch: THE ENGINE KEEPS ITS SHADER COMPILER, and the page grows by 0.5 MB: %v; see wasm/patch/engine.go\n", err)
+		return os.RemoveAll(filepath.Join(dir, modFile)) // without it the engine is built as it is
+	}
+	return nil
+}
+
+// makeShaders writes the copy of the engine, if this is the one that can be copied.
+func makeShaders(dir string) error {
 	e, err := findEngine()
 	if err != nil {
 		return err
 	}
 	if err := e.check(); err != nil {
-		fmt.Fprintf(os.Stderr, "patch: THE ENGINE KEEPS ITS SHADER COMPILER, and the page grows by 0.6 MB: %v; see wasm/patch/engine.go\n", err)
-		return nil
+		return err
 	}
 	return writeEngine(dir, e)
 }
