@@ -76,6 +76,10 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Turns || r.Board.Eye.Scale != side {
 		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.Eye.Scale)
 	}
+	r.Wheel(r.Board.places.ledge.rect.Min().Add(ui.Pt(2, 2)), -1)
+	if got := r.Board.Sel.turn(); got != (turn+2)%rules.Turns {
+		t.Errorf("a notch over the ledge turns from %d to %d", (turn+1)%rules.Turns, got)
+	}
 	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
