@@ -124,3 +124,18 @@ func TestTheButtonAtAnEdgeSpeaksForItsSeat(t *testing.T) {
 		t.Errorf("there are %d buttons", said)
 	}
 }
+
+// TestOnAClockNoGestureHurriesThePicture taps a tray while something is shown: off the clock that is shown at once, on it nothing is.
+func TestOnAClockNoGestureHurriesThePicture(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	b := f.Board
+	b.Finish()
+	for _, clocked := range []bool{true, false} {
+		b.Given.Clocked = clocked
+		b.Timeline.Add(step{Ticks: 600})
+		b.handwork.takes(gesture{Kind: boards.Tap, On: trayOf(1)}, &table.Want[rules.Move]{})
+		if b.Shown() == clocked {
+			t.Errorf("on a clock %v: after a tap all is shown %v", clocked, b.Shown())
+		}
+	}
+}
