@@ -10,8 +10,9 @@
 //
 // A board shows a view of a game, turns input into moves and events into motion. It decides no rule: what is legal, what a
 // move is worth and why something is refused, it asks the view. What makes it a board of its game is a [Def], a table of
-// functions; [Board] is made of that and does what is the same at every table. The functions are those of a few parts, of
-// which each knows those above it in this list, and none below:
+// functions; [Board] is made of that and does what is the same at every table. Where the field is a plane on which pieces are
+// laid, a [Plane] is a part of that table: then Board has the eye, lets pieces follow the hand, and moves the cursor. The
+// functions are those of a few parts, of which each knows those above it in this list, and none below:
 //
 //	Board   frame, view and state ([table.Given]), the display model and its timeline, where things lie ([things.Spread]), what
 //	        is chosen, planned and proposed
