@@ -7,6 +7,8 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -99,6 +101,41 @@ func TestAHeldBowlIsExplainedByTheMouseAlone(t *testing.T) {
 		}
 		if got := r.Board.Sel.Sheet; got != want {
 			t.Errorf("held by pointer %v it opens %v, not %v", kind, got, want)
+		}
+	}
+}
+
+// TestTheButtonAtAnEdgeSpeaksForItsSeat taps the buttons of several persons at one glass: each says that its own seat is done.
+func TestTheButtonAtAnEdgeSpeaksForItsSeat(t *testing.T) {
+	f := snatched(t, "snatch", 3, games.Public)
+	said := 0
+	for _, s := range f.State.Movers {
+		if f.Board.places.tray(s).done.Empty() { // the golden button is that of the seat in front
+			continue
+		}
+		var want table.Want[rules.Move]
+		if !f.Board.handwork.takes(gesture{Kind: boards.Tap, On: things.Own(done, s)}, &want) || len(want.Hands) != 1 ||
+			want.Hands[0].Seat != s || want.Hands[0].Move.Kind != rules.Done {
+			t.Errorf("the button of seat %d wants %+v", s, want.Hands)
+		}
+		said++
+	}
+	if said < 2 {
+		t.Errorf("there are %d buttons", said)
+	}
+}
+
+// TestOnAClockNoGestureHurriesThePicture taps a tray while something is shown: off the clock that is shown at once, on it nothing is.
+func TestOnAClockNoGestureHurriesThePicture(t *testing.T) {
+	f := snatched(t, "snatch", 2, 0)
+	b := f.Board
+	b.Finish()
+	for _, clocked := range []bool{true, false} {
+		b.Given.Clocked = clocked
+		b.Timeline.Add(step{Ticks: 600})
+		b.handwork.takes(gesture{Kind: boards.Tap, On: trayOf(1)}, &table.Want[rules.Move]{})
+		if b.Shown() == clocked {
+			t.Errorf("on a clock %v: after a tap all is shown %v", clocked, b.Shown())
 		}
 	}
 }
