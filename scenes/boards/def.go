@@ -137,7 +137,7 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.
 	Report func(r *table.Report)
 	Unlit  bool
-	// Name returns what a thing is called in reports.
+	// Name returns what a thing is called in reports; nil: what its kind says.
 	Name func(t things.Thing[K]) string
 	// Says returns what a thing is to those who do not see the board, Open the title of the open sheet and what it explains, and Tells adds what
 	// the board says of the moment.

@@ -16,10 +16,10 @@
 //	Board   frame, view and state ([table.Given]), the display model and its timeline, where things lie ([things.Spread]), what
 //	        is chosen, planned and proposed
 //	kinds   what kinds of things there are (kinds.go), and what moves and events are about (about.go)
-//	places  where everything is (places.go): the layout, made by pure functions (layout*.go), the eye over a plane (look.go),
-//	        and how things are laid where the layout has a place for them (spread.go)
+//	places  where everything is (places.go): the layout, made by pure functions (layout*.go), and how things are laid where the
+//	        layout has a place for them (spread.go)
 //	player  what the person does (player.go): what can be done (options.go), what is chosen (selection.go), what a gesture means
-//	        (intent*.go), what is held (held.go), buttons (buttons.go)
+//	        (intent*.go), buttons (buttons.go), and what is done on a plane (plane.go)
 //	words   the texts, the headline and the golden button (words.go, headline.go)
 //	artist  draws all of it (artist.go, draw*.go); its painter makes and keeps pictures
 //
@@ -27,8 +27,8 @@
 // perhaps moves; Board asks the view whether the first one is legal, and tells the table or shows what was refused. A
 // selection is never saved, nor is a draft, which is part of it; and no move waits for what follows the hand.
 //
-// The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their sounds
-// (noise.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
+// The display model is made from a view alone. Each event becomes steps of the timeline (tell*.go), with their lengths and sounds
+// (steps.go); what it changes in the model happens at the end of its step. Flights are steps that the next input completes,
 // flashes are flourishes that play out.
 //
 // A board imports its game as rules. Everything that moves counts ticks, and nothing asks a clock.

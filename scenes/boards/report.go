@@ -9,7 +9,12 @@ import (
 )
 
 // Name returns what a thing is called in reports.
-func (b *Board[M, E, V, Model, Sel, K]) Name(t things.Thing[K]) string { return b.def.Name(t) }
+func (b *Board[M, E, V, Model, Sel, K]) Name(t things.Thing[K]) string {
+	if b.def.Name != nil {
+		return b.def.Name(t)
+	}
+	return b.def.Kinds.Name(t, b.Given.Front)
+}
 
 // Report names the places that can be pressed now, and facts that the reader may know.
 func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {

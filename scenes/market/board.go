@@ -61,6 +61,7 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return back(p.options, s) },
+		Private: private,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Knows:   p.knows,
 		Handled: handled,
@@ -87,9 +88,6 @@ func New() *Board {
 	})
 	return b
 }
-
-// Private reports whether a seat that must act needs its own view.
-func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
 
 // Question is the duel that waits for its answer.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) { return question(v) }

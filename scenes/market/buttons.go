@@ -16,25 +16,17 @@ func (p *player) putActs() {
 	for i, kind := range list {
 		at := ui.Rect{}
 		if kind != actNone {
-			at = p.free(l.acts[i])
+			at = p.Free(l.acts[i])
 		}
 		p.acts.Offer(f, i, kind, key("market.board."+actNames[kind]), actIcons[kind], at)
 	}
 	at := ui.Rect{}
-	if last := boards.MaxActs - 1; p.asksCurtain() && list[last] == actNone {
+	if last := boards.MaxActs - 1; p.AsksCurtain() && list[last] == actNone {
 		at = l.acts[last]
 		if list[0] == actNone && l.acts[0].Y == at.Y { // its words need much room
 			at = at.Union(l.acts[0])
 		}
-		at = p.free(at)
+		at = p.Free(at)
 	}
 	p.acts.Ask(f, key("market.board.open-hand"), at)
-}
-
-// free returns a place of the ledge, or none where something lies over it.
-func (p *player) free(r ui.Rect) ui.Rect {
-	if p.Given.Bare || p.places.sheet.Rect.Overlaps(r) {
-		return ui.Rect{}
-	}
-	return r
 }

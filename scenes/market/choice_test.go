@@ -100,7 +100,8 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	m := rare(t, rules.Throw)
 	seat := acting(m.Play.View(games.All))
 	public := newOptions(m.Play.View(games.Public), seat, true)
-	s := tapped(t, public, selection{}, pickOf(rules.Rock)).closed()
+	s := tapped(t, public, selection{}, pickOf(rules.Rock))
+	s.overlay = s.Closed()
 	makes(t, "a pick before all", public, s, rules.Move{})
 	if s.anything() {
 		t.Errorf("before everybody %+v is chosen", s)

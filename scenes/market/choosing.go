@@ -42,9 +42,9 @@ func (p *player) intent(s selection, g gesture) (selection, plan) {
 func back(o *options, s selection) selection {
 	switch {
 	case s.Sheet != boards.NoSheet:
-		return s.closed()
+		s.overlay = s.Closed()
 	case s.anything():
-		return s.cleared()
+		s = s.cleared()
 	case o.can(rules.Interest):
 		s.moved = false
 	}

@@ -25,11 +25,6 @@ func (p *player) curtained() bool {
 		(slices.Contains(p.front(), rules.Hidden) || private(p.Given.View, p.Given.Front))
 }
 
-// asksCurtain reports whether the seat in front has to look at what only it may see to go on.
-func (p *player) asksCurtain() bool {
-	return !p.Given.Bare && p.curtained() && private(p.Given.View, p.Given.Front) && slices.Contains(p.Given.Movers, p.Given.Front)
-}
-
 // opens reports whether a gesture means a hand that the reader does not see.
 func (p *player) opens(g gesture) bool {
 	front := p.front()

@@ -98,10 +98,10 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	if r.Board.Private(m.Play.View(seat), seat) {
 		t.Error("the seat on turn needs its own view, which it has")
 	}
-	if r.State.Movers = nil; r.Board.player.asksCurtain() {
+	if r.State.Movers = nil; r.Board.AsksCurtain() {
 		r.Tick(ui.Input{})
 	}
-	if r.Board.player.asksCurtain() {
+	if r.Board.AsksCurtain() {
 		t.Error("while a move is stored the curtain is asked for")
 	}
 	if r.Board.Model.ended = true; r.Board.player.curtained() {

@@ -26,7 +26,8 @@ func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	case t.Kind == nothing:
 		return only(s)
 	case t.Kind == heap:
-		return only(s.opening(heapSheet, t))
+		s.overlay = s.Opening(heapSheet, t)
+		return only(s)
 	case o.actor < 0:
 		return explain(s, t)
 	case t.Kind == act:

@@ -31,10 +31,10 @@ func aims(o *options, s selection) (selection, plan, bool) {
 
 // explain opens what a thing is, or has.
 func explain(s selection, t thing) (selection, plan, bool) {
-	if t.Kind == chip {
-		return only(s.opening(seatSheet, t))
-	}
-	if explains(t) {
+	switch {
+	case t.Kind == chip:
+		s.overlay = s.Opening(seatSheet, t)
+	case explains(t):
 		s.overlay = s.Explaining(t, false)
 	}
 	return only(s)

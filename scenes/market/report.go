@@ -34,7 +34,7 @@ func (p *player) name(t thing) string {
 // asks returns what kind of thing the reader can do now.
 func (p *player) asks() string {
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case p.options.actor < 0 || p.options.phase == rules.OverPhase:
 		return ""

@@ -38,16 +38,6 @@ const (
 	heapSheet                            // the discards
 )
 
-func (s selection) opening(k boards.SheetKind, t thing) selection {
-	s.overlay = s.Opening(k, t)
-	return s
-}
-
-func (s selection) closed() selection {
-	s.overlay = s.Closed()
-	return s
-}
-
 // cleared drops what is chosen, and keeps what is said about the interest of the turn and the sheets over the board.
 func (s selection) cleared() selection {
 	c := s.interest()

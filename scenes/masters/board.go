@@ -70,6 +70,7 @@ func New() *Board {
 		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
 		Aim:   b.places.aim,
 
+		Private: private,
 		Handed:  handed,
 		Renew:   p.renew,
 		Intent:  p.intent,
@@ -84,7 +85,7 @@ func New() *Board {
 		Same:     p.same,
 		Ring:     b.places.ring,
 		Focuses:  p.focuses,
-		Passes:   func(t thing) bool { return t.Kind == hand && !p.chooses() },
+		Passes:   p.passes,
 		Numbered: p.numbered,
 		Buttons:  p.updateButtons,
 
@@ -102,10 +103,6 @@ func New() *Board {
 	})
 	return b
 }
-
-// Private reports whether a seat that must act needs its own view: to choose a card of its hand, or a side of its adept
-// after it has seen that (MAS-20).
-func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
 
 // Standing returns what a seat would score now (MAS-18).
 func (b *Board) Standing(s games.Seat) games.Phrase {

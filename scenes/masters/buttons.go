@@ -13,7 +13,7 @@ func (p *player) wire() {
 	tap := func(t thing) { p.Press(gesture{Kind: boards.Tap, On: t}) }
 	p.choices.Wire(func(m rules.Move) { tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
 	p.curtain.OnTap = func() { p.Press(gesture{Kind: boards.OpenHand}) }
-	p.deck.OnTap = func() { tap(things.The(deck)) }
+	p.deck.OnTap = func() { tap(deckThing) }
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
 		p.leaves[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { tap(things.Nth(leaf, i)) }}
 	}
@@ -36,7 +36,7 @@ func (p *player) offer() {
 		moves = choices(nil, p.options, &p.Sel)
 	}
 	var curtain *ui.Button
-	if p.curtain.Layout(k, ui.Rect{}); p.asksCurtain() {
+	if p.curtain.Layout(k, ui.Rect{}); p.AsksCurtain() {
 		curtain, p.curtain.Text = &p.curtain, say(key("masters.board.open-hand"))
 	}
 	widths := p.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)

@@ -129,11 +129,6 @@ func (p *player) curtained() bool {
 	return p.Given.Curtained(p.Given.Front) && !p.Model.ended && slices.Contains(p.front(), rules.Hidden)
 }
 
-// asksCurtain reports whether the seat in front has to look at its hand to go on.
-func (p *player) asksCurtain() bool {
-	return !p.Given.Bare && p.curtained() && private(p.Given.View, p.Given.Front) && slices.Contains(p.Given.Movers, p.Given.Front)
-}
-
 // opens reports whether a gesture means a hand that the reader does not see.
 func (p *player) opens(g gesture) bool {
 	front, on := p.front(), g.On

@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -30,7 +29,7 @@ func (a *artist) drawAreas(c *ui.Canvas) {
 
 func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
 	s, col := a.Eye.Scale, a.Given.Color(seat)
-	light := a.Model.flashed(things.Own(holdings, seat))
+	light := a.Model.flashed(holdingsOf(seat))
 	for i, cell := range p.cells {
 		c.Rect(a.filled(p, i, cell), col.Fade(.08+.2*light))
 	}

@@ -15,7 +15,7 @@ func (a *artist) drawChosen(c *ui.Canvas, mid ui.Point, side, size float64) {
 		a.painter.spun(c, card, turn, mid.Add(a.Aside().Mul(side)), side, size, angle)
 		return
 	}
-	a.painter.card(c, card, turn, cardAt(mid, turn, side), size)
+	a.painter.card(c, card, turn, cardRound(mid, turn, side), size)
 }
 
 // drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
@@ -30,7 +30,7 @@ func (a *artist) drawSnap(c *ui.Canvas) {
 		size = math.Floor(there.Size)
 	}
 	at := held.On(there)
-	s, r := at.Size, cardAt(at.At, a.Sel.turn(), at.Size)
+	s, r := at.Size, cardRound(at.At, a.Sel.turn(), at.Size)
 	c.Shadow(r.Move(ui.Pt(s*.08, ui.Whole(s*.25*(1.2-held.Way())))), ui.Whole(s*.13), ui.Whole(s*.35), c.Palette.Shadow)
 	a.drawChosen(c, at.At, s, size)
 }
@@ -41,7 +41,7 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 		return
 	}
 	s := a.Eye.Scale
-	r := cardAt(f.Carried(a.Lift()), a.Sel.turn(), s)
+	r := cardRound(f.Carried(a.Lift()), a.Sel.turn(), s)
 	c.Shadow(r.Move(ui.Pt(s*.08, ui.Whole(s*.25))), ui.Whole(s*.13), ui.Whole(s*.4), c.Palette.Shadow)
 	before := c.Fade(.9)
 	a.drawChosen(c, r.Center(), s, a.Eye.Crisp())

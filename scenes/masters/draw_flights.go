@@ -29,7 +29,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	// The side of a section goes from that at one end to that at the other.
 	first, last := min(from.W, from.H)/2, min(to.W, to.H)/2
 	s := (first + (last-first)*t) * (1 + .06*max(f.High, f.drop))
-	r := cardAt(mid, f.turn(), s)
+	r := cardRound(mid, f.turn(), s)
 	high := max(f.High, f.drop)
 	c.Shadow(r.Move(ui.Pt(s*.1*high, s*.36*high)), ui.Whole(s*.13), ui.Whole(s*(.12+.2*high)), c.Palette.Shadow)
 	size := last

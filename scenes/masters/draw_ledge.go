@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		return
 	}
 	l := &a.places.ledge
-	if light := a.Model.flashed(things.Own(chip, s)); light > 0 {
+	if light := a.Model.flashed(chipOf(s)); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
 	boards.Badge(c, a.Given.Frame.Sitters, s, l.badge)

@@ -1,8 +1,6 @@
 package masters
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 func (a *artist) verdictShown() bool { return a.player.verdict.on && a.Shown() && !a.Given.Bare }
 

@@ -6,14 +6,13 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	ground := boards.Chip{
-		Acting: a.Model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.Model.flashed(things.Own(chip, p.Seat)),
+		Acting: a.Model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.Model.flashed(chipOf(p.Seat)),
 	}
 	if ground.Acting {
 		ground.Edge, ground.Width = a.Given.Color(p.Seat), c.Outline*.75

@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -51,5 +50,5 @@ func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	if f.master != games.Nobody || f.token != rules.NoRune {
 		return false
 	}
-	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
+	return f.from == cardAt(s, index) || card != rules.Hidden && f.card == card
 }

@@ -33,8 +33,8 @@ func area(l rules.Laid) ui.Rect {
 	return ui.Rc(float64(l.Cell.X), float64(l.Cell.Y), float64(wide), float64(high))
 }
 
-// cardAt returns the rectangle of a card round a point, with sections of a side.
-func cardAt(mid ui.Point, turn uint8, side float64) ui.Rect {
+// cardRound returns the rectangle of a card round a point, with sections of a side.
+func cardRound(mid ui.Point, turn uint8, side float64) ui.Rect {
 	wide, high := extentOf(turn)
 	return ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
 }

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -43,7 +42,7 @@ func (w *words) hearSeats(h *stage.Heard) {
 		if int(s) >= len(w.Given.Frame.Sitters) {
 			return
 		}
-		h.Shows(w.player.name(things.Own(chip, s)), aloud.Thing{
+		h.Shows(w.player.name(chipOf(s)), aloud.Thing{
 			Role: aloud.Text, Label: w.Given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
 				w.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
@@ -106,7 +105,7 @@ func (w *words) hearField(h *stage.Heard) {
 	if w.Sel.draft {
 		said := w.card(w.Sel.card, w.Sel.turn())
 		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
-		h.Says(player.name(things.The(draft)), said)
+		h.Says(player.name(draftThing), said)
 	}
 }
 

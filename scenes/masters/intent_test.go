@@ -48,7 +48,7 @@ func (o *options) indexOf(c rules.Card) int {
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
 	play := o.lays[0]
-	s, _, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, o.indexOf(play.Card))})
+	s, _, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: cardAt(0, o.indexOf(play.Card))})
 	if made || s.card != play.Card {
 		t.Fatalf("choosing a card gives %+v", s)
 	}
@@ -108,7 +108,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 func TestKeysMoveTheDraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
 	play := o.lays[0]
-	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Key, On: things.OwnNth(hand, 0, o.indexOf(play.Card))})
+	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Key, On: cardAt(0, o.indexOf(play.Card))})
 	if _, legal := o.lay(s.laid()); !s.draft || !legal {
 		t.Fatalf("by keys a card comes to lie on %+v", s.laid())
 	}

@@ -3,6 +3,7 @@ package masters
 import (
 	"fmt"
 
+	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
 	"runehall/scenes/hands"
@@ -54,6 +55,26 @@ var catalogue = func() things.Kinds[kind] {
 		leaf:     {Name: "leaf", Role: hands.Thing},
 	}}
 }()
+
+// The things of which there is one.
+var (
+	deckThing  = things.The(deck)
+	awayThing  = things.The(away)
+	draftThing = things.The(draft)
+)
+
+// cardAt returns a card of a seat's hand.
+func cardAt[N int | int16](s games.Seat, n N) thing { return things.OwnNth(hand, s, n) }
+
+func chipOf(s games.Seat) thing     { return things.Own(chip, s) }
+func mastersOf(s games.Seat) thing  { return things.Own(masters, s) }
+func besideOf(s games.Seat) thing   { return things.Own(beside, s) }
+func holdingsOf(s games.Seat) thing { return things.Own(holdings, s) }
+
+// standingAt returns the master of a seat that stands on a cell.
+func standingAt(s games.Seat, c rules.Cell) thing {
+	return thing{Kind: standing, Seat: s, N: int16(c.X), M: int16(c.Y)}
+}
 
 func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
 

@@ -11,7 +11,6 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,14 +32,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.Given.Note(true)
 		b.Freshen()
 		for _, f := range []flash{
-			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: things.Own(holdings, areas[0].seat)}, {on: things.Own(chip, 1)},
-			{kind: flashDown, on: thing{Kind: standing, Seat: areas[0].seat, N: int16(cell.X), M: int16(cell.Y)}},
+			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: holdingsOf(areas[0].seat)}, {on: chipOf(1)},
+			{kind: flashDown, on: standingAt(areas[0].seat, cell)},
 			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.Sel.laid()), card: b.Sel.card},
 		} {
 			b.Timeline.Add(lit(f, long))
 		}
 		fly := flown(long, func(*model) flight {
-			return flight{from: things.Own(masters, 1), to: sectionAt(cell), master: 1}
+			return flight{from: mastersOf(1), to: sectionAt(cell), master: 1}
 		}, func(*model) {})
 		grow := morphed(long, func() []held {
 			less := slices.Clone(areas)

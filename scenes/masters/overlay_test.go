@@ -64,7 +64,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		if !b.player.options.laying() {
 			break
 		}
-		do(gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, i)})
+		do(gesture{Kind: boards.Tap, On: cardAt(0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
 				if ring := min(44, 1.29*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {

@@ -57,7 +57,7 @@ func (p person) walk(want any, name string) {
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
-		return r.Board.Owner(things.OwnNth(hand, r.Board.Given.Front, i))
+		return r.Board.Owner(cardAt(r.Board.Given.Front, i))
 	}
 	for i, m := range r.Board.player.choices.Moves {
 		if choiceKey(m) == name {

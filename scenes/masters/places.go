@@ -56,7 +56,7 @@ func (p *places) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 func (p *places) cursor(int) (thing, ui.Rect) {
 	t, at := sectionAt(p.Sel.cursor), p.cell(p.Sel.cursor)
 	if p.Sel.draft {
-		t, at = things.The(draft), p.laid(p.Sel.laid())
+		t, at = draftThing, p.laid(p.Sel.laid())
 	}
 	return t, boards.First(at.Intersect(p.field), p.field)
 }
@@ -69,14 +69,14 @@ func (p *places) spread() {
 	p.Things.Put(things.The(ledge), p.ledge.rect)
 	p.Things.PutAll(hand, p.Given.Front, 0, p.ledge.hand...)
 	p.Things.Strew(func() int { return 1 }, p.cursor)
-	p.Things.Put(things.The(deck), p.deck)
+	p.Things.Put(deckThing, p.deck)
 	if !p.deck.Empty() {
-		p.Things.Set(things.The(deck), p.deckCard())
+		p.Things.Set(deckThing, p.deckCard())
 	}
 	p.Things.Set(things.The(away), ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card)) // beyond the edge
 	for s := range games.Seat(p.made.seats) {                                                 // of a seat without a chip
-		p.Things.Set(things.Own(beside, s), ui.RectAround(p.field.Center(), card))
-		p.Things.Set(things.Own(masters, s), ui.RectAround(p.field.Center(), card))
+		p.Things.Set(besideOf(s), ui.RectAround(p.field.Center(), card))
+		p.Things.Set(mastersOf(s), ui.RectAround(p.field.Center(), card))
 	}
 	for i := range p.seats {
 		q := &p.seats[i]
@@ -84,12 +84,12 @@ func (p *places) spread() {
 		if cards.Empty() {
 			cards = q.badge
 		}
-		p.Things.Set(things.Own(beside, q.Seat), ui.RectAround(q.Turned.Out(cards.Center()), card))
-		p.Things.Set(things.Own(masters, q.Seat), ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
+		p.Things.Set(besideOf(q.Seat), ui.RectAround(q.Turned.Out(cards.Center()), card))
+		p.Things.Set(mastersOf(q.Seat), ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
 	}
 	if own := p.ledge.masters; !own.Empty() {
-		p.Things.Set(things.Own(beside, p.Given.Front), ui.RectAround(own.Center(), card))
-		p.Things.Set(things.Own(masters, p.Given.Front), ui.RectAround(own.Center(), ui.Sz(own.H, own.H)))
+		p.Things.Set(besideOf(p.Given.Front), ui.RectAround(own.Center(), card))
+		p.Things.Set(mastersOf(p.Given.Front), ui.RectAround(own.Center(), ui.Sz(own.H, own.H)))
 	}
 	p.Things.Find(hand, func(t thing) ui.Rect {
 		switch {

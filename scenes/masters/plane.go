@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/camera"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -108,7 +107,7 @@ func (p *player) changed(before, after selection, g gesture) {
 }
 
 func (p *player) home(card int) motion.Place {
-	r := p.Things.At(things.OwnNth(hand, p.Given.Front, p.Model.handIndex(p.Given.Front, rules.Card(card))))
+	r := p.Things.At(cardAt(p.Given.Front, p.Model.handIndex(p.Given.Front, rules.Card(card))))
 	return motion.Place{At: r.Center(), Size: r.H / 2}
 }
 

@@ -35,11 +35,14 @@ func (p *player) focuses(t thing) bool {
 	return false
 }
 
+// passes reports whether the focus passes a thing over: a card behind a curtain.
+func (p *player) passes(t thing) bool { return t.Kind == hand && !p.chooses() }
+
 // numbered returns what the number keys choose: of a hand from which no card is to be chosen, too, which tells what is to be done instead.
 func (p *player) numbered() (list []thing) {
 	if p.mine() {
 		for i := range p.front() {
-			list = append(list, things.OwnNth(hand, p.Given.Front, i))
+			list = append(list, cardAt(p.Given.Front, i))
 		}
 	}
 	return list

@@ -41,8 +41,8 @@ func TestWhatIsPointedAt(t *testing.T) {
 		card    thing
 		deck    thing
 	}{
-		{false, rules.Hidden, things.OwnNth(hand, h.Given.Front, 1), things.The(deck)},
-		{false, h.front()[0], things.OwnNth(hand, h.Given.Front, 1), cover},
+		{false, rules.Hidden, cardAt(h.Given.Front, 1), deckThing},
+		{false, h.front()[0], cardAt(h.Given.Front, 1), cover},
 		{true, rules.Hidden, thing{}, thing{}},
 	} {
 		h.Given.Bare, h.Sel.card = c.covered, c.chosen

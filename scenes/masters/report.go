@@ -9,7 +9,6 @@ import (
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -25,7 +24,7 @@ func (p *player) report(r *table.Report) {
 	}
 	if h := r.Heard; h != nil {
 		p.leaves[0].Label, p.leaves[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-		h.Says(p.name(things.The(deck)), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
+		h.Says(p.name(deckThing), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
 	}
 	p.reportButtons(r)
 	if !p.Given.Bare {
@@ -40,7 +39,7 @@ func (p *player) reportButtons(r *table.Report) {
 		r.Stop(&p.leaves[1], "masters.step.next", p.leaves[1].Rect())
 	}
 	if p.draws() {
-		r.Stop(&p.deck, p.name(things.The(deck)), p.deck.Rect())
+		r.Stop(&p.deck, p.name(deckThing), p.deck.Rect())
 	}
 	p.choices.Report(r, choiceKey)
 	r.Stop(&p.curtain, "masters.open-hand", p.curtain.Rect())
@@ -55,7 +54,7 @@ func (p *player) reportField(r *table.Report) {
 		}
 	}
 	if p.Sel.draft {
-		r.Target(p.name(things.The(draft)), p.places.laid(p.Sel.laid()).Intersect(field))
+		r.Target(p.name(draftThing), p.places.laid(p.Sel.laid()).Intersect(field))
 	}
 	if p.Sel.card == rules.Hidden {
 		return
@@ -78,7 +77,7 @@ func (p *player) ring() float64 {
 func (p *player) asks() string {
 	o := p.options
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case o.laying():
 		return "card"

@@ -5,7 +5,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +22,7 @@ func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
 // tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
 func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{on: things.Own(chip, s)}, glowTicks)}
+	return []step{motion.Pause[model](noteTicks), lit(flash{on: chipOf(s)}, glowTicks)}
 }
 
 // flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
@@ -67,5 +66,5 @@ func refused(v rules.View, m rules.Move) (list []step) {
 
 // handFlight is a card of a seat's hand on its way to a thing.
 func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
-	return flight{from: things.OwnNth(hand, s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
+	return flight{from: cardAt(s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
 }

@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what
@@ -73,7 +72,7 @@ func endSteps(e rules.Event) []step {
 func tellCardDrawn(e rules.CardDrawn) []step {
 	return flown(cardTicks, func(m *model) flight {
 		m.deck = e.Deck
-		return flight{from: things.The(deck), to: things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
+		return flight{from: deckThing, to: cardAt(e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
 	}, func(m *model) {
 		m.deck = e.Deck
 		m.hands[e.Seat] = append(m.hands[e.Seat], e.Card)
@@ -106,7 +105,7 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
 		End:   func(m *model) { m.worth[e.Seat] = e.To },
 	}
-	return []step{count, lit(flash{on: things.Own(holdings, e.Seat)}, glowTicks)}
+	return []step{count, lit(flash{on: holdingsOf(e.Seat)}, glowTicks)}
 }
 
 // handLeft flies a card out of a hand to where it is heard.
@@ -121,17 +120,17 @@ func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m
 func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 	list := flown(masterTicks, func(m *model) flight {
 		m.left[e.Seat] = e.Left
-		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: e.Seat}
+		return flight{from: mastersOf(e.Seat), to: sectionAt(e.Cell), master: e.Seat}
 	}, func(m *model) {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: thing{Kind: standing, Seat: e.Seat, N: int16(e.Cell.X), M: int16(e.Cell.Y)}}, ringTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)), areas(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
-		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
+		return flight{from: mastersOf(e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
 	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), areas(v))
 }

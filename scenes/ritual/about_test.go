@@ -19,7 +19,7 @@ func TestEveryMoveIsPointedAt(t *testing.T) {
 		for _, on := range about(v, m) {
 			list = append(list, turned{on: on})
 		}
-		if lays(m) {
+		if isPlacement(m) {
 			list = append(list, turned{turn: m.Turn + 1})
 		}
 		return list

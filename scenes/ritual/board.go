@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
@@ -17,26 +18,6 @@ type Board struct {
 	artist artist
 }
 
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-}
-
-// front returns the hand on the ledge.
-func (p *parts) front() []rules.TileID { return p.Model.hand(p.Given.Front) }
-
-// curtained reports whether a seat's rituals lie behind a curtain that the reader may ask to open.
-func (p *parts) curtained(seat games.Seat) bool {
-	return p.Given.Curtained(seat) && !p.Model.ended && p.Model.rituals[seat] > 0
-}
-
-// reveals reports whether rituals are revealed over the middle of the board.
-func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.beside() == 0 }
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
@@ -47,16 +28,16 @@ var (
 func New() *Board {
 	b := &Board{shared: new(shared)}
 	b.Sel = unchosen()
-	h := &b.player
+	p := &b.player
 	first := parts{b.shared, &b.places}
-	b.places = places{shared: b.shared, aimed: h.aimed}
-	b.player = newPlayer(first)
+	b.places = places{shared: b.shared, anyLit: p.anyLit}
+	b.player = player{parts: first, options: &options{actor: games.Nobody, reader: games.Public}}
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.words = words{parts: first, player: p}
+	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
-		Kinds: &all,
-		Plane: h.plane(),
+		Kinds: &catalogue,
+		Plane: p.plane(),
 		Need:  need,
 		Frame: func() {
 			b.artist.layout()
@@ -67,8 +48,8 @@ func New() *Board {
 			if !b.places.arrange(&b.Model) {
 				return false
 			}
-			h.place()
-			h.offer() // an open hand may have grown or shrunk
+			p.placeButtons()
+			p.placeChoices() // an open hand may have grown or shrunk
 			return true
 		},
 
@@ -77,58 +58,91 @@ func New() *Board {
 		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
 		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
 		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
-		Dims:    func() bool { return b.Sel.panel != noPanel || h.reveals() },
+		Dims:    func() bool { return b.Sel.panel != noPanel || p.reveals() },
 		Draw:    b.artist.draw,
 		Tick: func() (turned bool) {
 			turned = b.Timeline.Step()
-			h.uncover()
+			p.findCorner()
 			return turned
 		},
 
 		About: about,
 		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:   b.places.refused,
+		Aim:   b.places.aim,
 
-		Handed:    h.handed,
-		Renew:     h.renew,
-		Intent:    h.intent,
-		Made:      h.made,
-		Asked:     h.asked,
-		Considers: h.considers,
+		Handed:    p.handed,
+		Renew:     p.renew,
+		Intent:    p.intent,
+		Made:      p.made,
+		Asked:     p.asked,
+		Considers: p.considers,
 		Back:      selection.back,
-		Curtain:   h.opens,
+		Curtain:   p.opens,
+		Private:   drawing,
 		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
 
 		Handled:  handled,
-		Hinted:   h.appendHinted,
-		Hit:      h.hit,
-		Same:     h.same,
-		Ring:     h.ring,
-		Focuses:  h.focuses,
+		Hinted:   p.hinted,
+		Hit:      p.hit,
+		Same:     p.same,
+		Ring:     p.ring,
+		Focuses:  p.focuses,
 		Beside:   true,
-		Numbered: h.numbered,
-		Buttons:  h.updateButtons,
+		Numbered: p.numbered,
+		Buttons:  p.updateButtons,
 
 		Write: func() {
-			h.hinted = h.hinted[:0]
+			p.proposed = p.proposed[:0]
 			if b.Proposed.On {
-				h.hinted = append(h.hinted, about(b.Given.View, b.Proposed.Move)...)
+				p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
 			}
-			h.offer()
+			p.placeChoices()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
-		Says:     b.says,
-		Tells:    b.tells,
-		Name:     h.name,
+		Report:   p.report,
+		Says:     b.words.says,
+		Tells:    b.words.tells,
 	})
 	return b
 }
 
-// Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
-func (b *Board) Private(v rules.View, s games.Seat) bool {
-	drawing, waits := v.Drawing()
-	return waits && drawing == s
+// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
+	switch {
+	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
+		return sound.StonePlace, true
+	case after.tile >= 0 && before.tile != after.tile,
+		after.take >= 0 && before.take != after.take,
+		after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.tile >= 0 && before.turn() != after.turn():
+		return sound.StoneTurn, true
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
+		return sound.CardDraw, true
+	}
+	return 0, false
+}
+
+// Question returns the question for answers that is open in a public view.
+func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+	cards := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
+		return table.Question[rules.Move]{}, false
+	}
+	last := cards[len(cards)-1]
+	q := table.Question[rules.Move]{
+		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
+	}
+	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
+		q.Seats = append(q.Seats, s)
+	}
+	return q, true
+}
+
+// Standing returns how many coins a seat has left: whoever has none wins (RIT-7).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return phrase("ritual.board.standing", games.NumberArg("n", b.Given.View.Tray(s)))
 }

@@ -25,11 +25,11 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for i := range b.places.seats {
 			p := &b.places.seats[i]
 			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
-			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != things.Own(chip, p.Seat) {
+			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != chipOf(p.Seat) {
 				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
 			}
 			if b.player.curtained(p.Seat) {
-				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != things.Own(rituals, p.Seat) {
+				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != ritualsOf(p.Seat) {
 					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
 				}
 			}

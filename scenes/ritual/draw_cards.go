@@ -8,14 +8,6 @@ import (
 	"runehall/ui"
 )
 
-type cardForm uint8
-
-const (
-	cardSign cardForm = iota // its sign alone
-	cardName                 // sign and name
-	cardFull                 // sign, name and text
-)
-
 func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1

@@ -1,62 +1,58 @@
 package ritual
 
 import (
-	"math"
-
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
 func (a *artist) drawGhost(c *ui.Canvas) {
-	h := a.player
-	if h.Carries() || !h.Pointers.Hovering || !a.places.field.Has(h.Pointers.HoverAt) {
+	if a.Carries() || !a.Pointers.Hovering || !a.places.field.Has(a.Pointers.HoverAt) {
 		return
 	}
-	cell := a.places.cell(h.Pointers.HoverAt)
-	l := h.options.lay(h.Sel.tile, cell)
-	if l == nil || h.drafted(cell) {
+	cell := a.places.cell(a.Pointers.HoverAt)
+	l := a.player.options.placement(a.Sel.tile, cell)
+	if l == nil || a.player.drafted(cell) {
 		return
 	}
-	turn := l.fitting(h.Sel.turn())
-	a.layTile(c, h.Sel.tile, turn, a.places.at(cell), .6)
-	matches := a.Given.View.Preview(h.options.actor, h.Sel.tile, turn, cell).Matches
+	turn := l.fitting(a.Sel.turn())
+	a.drawTile(c, a.Sel.tile, turn, a.places.at(cell), .6)
+	matches := a.Given.View.Preview(a.player.options.actor, a.Sel.tile, turn, cell).Matches
 	for d := range rules.Dir(rules.Dirs) {
 		if matches.Has(d) {
-			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
+			a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
 		}
 	}
 }
 
 func (a *artist) drawDraft(c *ui.Canvas) {
-	h, cell, tile, turn := a.player, a.Sel.cell, a.Sel.tile, a.Sel.turn()
-	if !h.Sel.draft || h.Carries() {
+	cell, tile, turn := a.Sel.cell, a.Sel.tile, a.Sel.turn()
+	if !a.Sel.draft || a.Carries() {
 		return
 	}
 	at, r := a.places.at(cell), a.Eye.Scale
-	if h.Held.Going(int(tile)) || h.Held.Turning() {
-		a.mark(c, targetPicture, cell, 1)
-		if !h.Held.Going(int(tile)) {
+	if a.Held.Going(int(tile)) || a.Held.Turning() {
+		a.drawMark(c, targetPicture, cell, 1)
+		if !a.Held.Going(int(tile)) {
 			a.drawChosen(c, at, r, a.Eye.Crisp(), 0)
 		}
 		return
 	}
 	at.X += a.shaken(cell)
-	p := a.Given.View.Preview(h.options.actor, tile, turn, cell)
-	l := h.options.lay(tile, cell)
+	p := a.Given.View.Preview(a.player.options.actor, tile, turn, cell)
+	l := a.player.options.placement(tile, cell)
 	fits := l != nil && l.coins[turn] >= 0
-	a.lay(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
-	a.layTile(c, tile, turn, at, 1)
+	a.drawHex(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
+	a.drawTile(c, tile, turn, at, 1)
 	frame := targetPicture
 	if !fits {
 		frame = wrongPicture
 	}
-	a.lay(c, pictureKey{kind: frame}, at, 1)
+	a.drawHex(c, pictureKey{kind: frame}, at, 1)
 	for d := range rules.Dir(rules.Dirs) {
 		if p.Matches.Has(d) {
-			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
-			a.layRune(c, tile.Rune(turn, d), d, at, 1)
+			a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
+			a.drawRune(c, tile.Rune(turn, d), d, at, 1)
 			a.drawRuneLit(c, cell.Next(d), d.Opposite(), 1)
 		}
 	}
@@ -106,13 +102,6 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
-	if s >= 0 && int(s) < len(a.Given.Frame.Sitters) {
-		r = math.Round(r)
-		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
-	}
-}
-
 // drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
 func (a *artist) drawCarried(c *ui.Canvas) {
 	f := a.Pointers.Carrying()
@@ -120,13 +109,13 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 		return
 	}
 	at, r := f.Carried(a.player.Lift()), a.Eye.Scale
-	var l *lay
+	var l *placement
 	if a.places.field.Has(at) {
-		l = a.player.options.lay(a.Sel.tile, a.places.cell(at))
+		l = a.player.options.placement(a.Sel.tile, a.places.cell(at))
 	}
 	if l != nil {
 		before := c.Clip(a.places.field)
-		a.mark(c, targetPicture, l.cell, 1)
+		a.drawMark(c, targetPicture, l.cell, 1)
 		c.Unclip(before)
 	}
 	a.drawChosen(c, at, r, a.Eye.Crisp(), a.Held.Lifted())

@@ -18,8 +18,8 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			a.drawIgnited(c, f)
 		case f.kind == flashShape:
 			a.drawShine(c, f)
-		case f.kind == flashLit && f.on.Kind == hex:
-			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
+		case f.kind == flashLit && isHex(f.on):
+			a.drawHex(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
 		}
 	}
 }
@@ -92,7 +92,7 @@ func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
 func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
-	a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
+	a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
 	a.drawRuneLit(c, cell, d, light)
 	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
@@ -100,13 +100,13 @@ func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
 	if i, there := a.Model.at(cell); there {
 		t := &a.Model.tiles[i]
-		a.layRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
+		a.drawRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
 	}
 }
 
-// layRune draws a lit rune on an edge of the tile round a point.
-func (a *artist) layRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
-	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.Eye.Crisp()))}, at, light)
+// drawRune draws a lit rune on an edge of the tile round a point.
+func (a *artist) drawRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
+	a.drawHex(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.Eye.Crisp()))}, at, light)
 }
 
 // sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.
@@ -148,7 +148,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 			u := min(age/float64(glowTicks), 1)
 			light = min(1, age/4) * (1 - u*u)
 		}
-		a.lay(c, pictureKey{kind: targetPicture}, at, light)
+		a.drawHex(c, pictureKey{kind: targetPicture}, at, light)
 		c.Glow(at, r*1.15, c.Palette.Gold.Fade(.4*light))
 		if !f.Still {
 			a.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))

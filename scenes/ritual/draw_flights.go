@@ -84,7 +84,7 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	t := f.Made()
 	at, r := from.Lerp(to, t), r0+(r1-r0)*t
 	size := math.Floor(max(r0, r1))
-	if f.to.Kind == hex {
+	if isHex(f.to) {
 		size = a.Eye.Crisp()
 	}
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
@@ -99,7 +99,7 @@ func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (a *artist) away(t rules.TileID) bool {
-	if a.Model.lies(t) {
+	if a.Model.isUntold(t) {
 		return true
 	}
 	for f := range a.Model.flights.Each() {

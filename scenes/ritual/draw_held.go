@@ -20,15 +20,14 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
-	h := a.player
-	if h.Sel.tile < 0 || !h.Held.Going(int(h.Sel.tile)) {
+	p, chosen := piece(a.Sel)
+	if !chosen || !a.Held.Going(p.ID) {
 		return
 	}
-	p, _ := piece(h.Sel)
 	there, size := a.Rests(p), a.Eye.Crisp()
 	if !p.Draft {
 		size = math.Floor(there.Size)
 	}
-	now := h.Held.On(there)
-	a.drawChosen(c, now.At, now.Size, size, 1-h.Held.Way())
+	now := a.Held.On(there)
+	a.drawChosen(c, now.At, now.Size, size, 1-a.Held.Way())
 }

@@ -91,7 +91,7 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		}
 		card := a.Model.held[i]
 		usable := a.player.options.usable(card) != nil
-		if a.player.hints(ritualAt(i, card)) {
+		if a.player.proposes(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

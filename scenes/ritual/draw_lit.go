@@ -11,20 +11,20 @@ import (
 // arrow those where it can be laid in another rotation. Before one is chosen it draws those that any hand tile can take.
 func (a *artist) drawLit(c *ui.Canvas) {
 	o, turn := a.player.options, a.Sel.turn()
-	for i := range o.lays {
-		l := &o.lays[i]
+	for i := range o.placements {
+		l := &o.placements[i]
 		switch {
 		case l.covers || a.player.drafted(l.cell):
 		case a.Sel.tile < 0:
-			if !slices.ContainsFunc(o.lays[:i], func(k lay) bool { return k.cell == l.cell }) {
-				a.mark(c, otherPicture, l.cell, .6)
+			if !slices.ContainsFunc(o.placements[:i], func(k placement) bool { return k.cell == l.cell }) {
+				a.drawMark(c, otherPicture, l.cell, .6)
 			}
 		case l.tile != a.Sel.tile:
 		case l.coins[turn] >= 0:
-			a.mark(c, legalPicture, l.cell, 1)
+			a.drawMark(c, legalPicture, l.cell, 1)
 			a.cellNumber(c, l.cell, l.coins[turn], c.Palette.Cream)
 		default:
-			a.mark(c, otherPicture, l.cell, .6)
+			a.drawMark(c, otherPicture, l.cell, .6)
 			a.turnedNumber(c, l.cell, l.coins[l.best(turn)])
 		}
 	}
@@ -53,16 +53,16 @@ func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, n int8) {
 // name.
 func (a *artist) drawCovers(c *ui.Canvas) {
 	turn := a.Sel.turn()
-	for i := range a.player.options.lays {
-		l := &a.player.options.lays[i]
+	for i := range a.player.options.placements {
+		l := &a.player.options.placements[i]
 		if l.tile != a.Sel.tile || !l.covers || a.player.drafted(l.cell) {
 			continue
 		}
 		if l.coins[turn] < 0 { // its coins stay in sight
-			a.mark(c, ringPicture, l.cell, .4)
+			a.drawMark(c, ringPicture, l.cell, .4)
 			continue
 		}
-		a.mark(c, ringPicture, l.cell, 1)
+		a.drawMark(c, ringPicture, l.cell, 1)
 		c.Disc(a.places.at(l.cell), coinShare*1.02*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
 		a.cellNumber(c, l.cell, l.coins[turn], c.Palette.GoldText)
 	}
@@ -71,6 +71,6 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 		if a.Sel.pick && a.Sel.picked == cell {
 			kind = targetPicture
 		}
-		a.mark(c, kind, cell, 1)
+		a.drawMark(c, kind, cell, 1)
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -46,7 +45,7 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
 		a.painter.drawTile(c, t, a.Sel.turns[t], at, r, r, 1)
 		switch {
-		case a.Sel.take == t || a.player.hints(things.OwnNth(open, a.Sel.seat, t)):
+		case a.Sel.take == t || a.player.proposes(openTile(a.Sel.seat, t)):
 			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.player.options.takes, t):
 			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
@@ -62,7 +61,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 			form = cardSign
 		}
 	}
-	if read := a.player.reads(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
+	if read := a.player.enlarged(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
 		a.drawCard(c, a.places.panel.sheet, read, cardFull, true)
 	}
 	for i, r := range a.places.panel.items {
@@ -74,7 +73,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 		chosen := card == a.Sel.card && (i == 0 || a.Model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
-		} else if a.player.hints(ritualAt(i, card)) {
+		} else if a.player.proposes(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, card, form, usable)

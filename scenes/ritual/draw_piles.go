@@ -1,8 +1,6 @@
 package ritual
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // drawPiles draws what is left to draw, and the discards with the topmost face up: a Copy copies that one (RIT-40).
 func (a *artist) drawPiles(c *ui.Canvas) {

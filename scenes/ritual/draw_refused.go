@@ -26,8 +26,8 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 		light := f.Lingering()
 		if !a.player.drafted(cell) {
 			p := at.Add(ui.Pt(a.shaken(cell), 0))
-			a.layTile(c, f.tile, f.turn, p, .75*light)
-			a.lay(c, pictureKey{kind: wrongPicture}, p, light)
+			a.drawTile(c, f.tile, f.turn, p, .75*light)
+			a.drawHex(c, pictureKey{kind: wrongPicture}, p, light)
 		}
 		a.drawCrosses(c, at, f.edges, func(n int) float64 {
 			if f.Still {

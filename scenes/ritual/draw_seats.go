@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -16,12 +15,12 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	m, pal := &a.Model, &c.Palette
 	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == things.Own(chip, p.Seat) })
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == chipOf(p.Seat) })
 	ground := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
 	case a.Sel.target == p.Seat && a.Sel.card != rules.Hidden:
 		ground.Edge, ground.Width = pal.Gold, c.Outline
-	case a.player.hints(things.Own(chip, p.Seat)):
+	case a.player.proposes(chipOf(p.Seat)):
 		ground.Edge, ground.Width = pal.Gold.Fade(a.Proposed.Breath()), c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		ground.Edge, ground.Width = pal.GoldText, c.Outline

@@ -9,22 +9,22 @@ import (
 )
 
 // hit returns what is meant by a point of the screen.
-func (h *player) hit(at ui.Point) thing {
-	switch on := h.Things.Hit(at); {
-	case on.Kind == rituals && on.Seat != h.Given.Front && !h.curtained(on.Seat):
-		return things.Own(chip, on.Seat)
-	case !h.lies(on):
-		return things.The(board)
+func (p *player) hit(at ui.Point) thing {
+	switch on := p.Things.Hit(at); {
+	case on.Kind == rituals && on.Seat != p.Given.Front && !p.curtained(on.Seat):
+		return chipOf(on.Seat)
+	case !p.stillThere(on):
+		return things.The(panelThing)
 	default:
 		return on
 	}
 }
 
 // same returns by which name the focus knows a thing. It follows a tile as the hand changes; all cells are one stop.
-func (h *player) same(t thing) thing {
+func (p *player) same(t thing) thing {
 	switch t.Kind {
 	case hand:
-		return things.Nth(hand, h.front()[t.N])
+		return things.Nth(hand, p.front()[t.N])
 	case hex:
 		return things.The(hex)
 	case ritual:
@@ -34,7 +34,7 @@ func (h *player) same(t thing) thing {
 }
 
 // ring offers the focus a thing in its own shape.
-func (h *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
+func (p *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	switch t.Kind {
 	case hand, open, hex:
 		return c.FocusableHex(stop, at)
@@ -45,34 +45,34 @@ func (h *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 }
 
 // focuses reports whether the focus may be on a thing that can be pointed at.
-func (h *player) focuses(t thing) bool {
+func (p *player) focuses(t thing) bool {
 	switch t.Kind {
 	case hex, chip, discard:
 		return true
 	case hand:
-		return h.lays() && !h.Given.Bare
+		return p.laying() && !p.Given.Bare
 	case rituals:
-		return t.Seat == h.Given.Front && !h.Given.Bare && (len(h.options.held()) > 0 || h.curtained(t.Seat))
+		return t.Seat == p.Given.Front && !p.Given.Bare && (len(p.options.held()) > 0 || p.curtained(t.Seat))
 	}
-	return (t.Kind == open || t.Kind == ritual) && h.lies(t)
+	return (t.Kind == open || t.Kind == ritual) && p.stillThere(t)
 }
 
-// lies reports whether what lay in the open panel lies there still: the picture may have lost it since the panel was laid out.
-func (h *player) lies(t thing) bool {
+// stillThere reports whether what lay in the open panel lies there still: the picture may have lost it since the panel was laid out.
+func (p *player) stillThere(t thing) bool {
 	switch t.Kind {
 	case open:
-		return slices.Contains(h.Model.hands[t.Seat], rules.TileID(t.N))
+		return slices.Contains(p.Model.hands[t.Seat], rules.TileID(t.N))
 	case ritual:
-		return int(t.N) < len(h.Model.held)
+		return int(t.N) < len(p.Model.held)
 	}
 	return true
 }
 
 // numbered returns what the number keys choose.
-func (h *player) numbered() (list []thing) {
-	if h.lays() {
-		for i := range h.front() {
-			list = append(list, things.OwnNth(hand, h.Given.Front, i))
+func (p *player) numbered() (list []thing) {
+	if p.laying() {
+		for i := range p.front() {
+			list = append(list, handTile(p.Given.Front, i))
 		}
 	}
 	return list

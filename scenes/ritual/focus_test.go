@@ -6,16 +6,15 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestTheFocusFollowsATile takes the first tile out of the hand: the focus stays on the second one, which is the first one now.
 func TestTheFocusFollowsATile(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
-	first, second := h.Owner(things.OwnNth(hand, 0, 0)), h.Owner(things.OwnNth(hand, 0, 1))
+	first, second := h.Owner(handTile(0, 0)), h.Owner(handTile(0, 1))
 	h.Model.hands[0] = h.Model.hands[0][1:]
-	if now := h.Owner(things.OwnNth(hand, 0, 0)); now != second || now == first {
+	if now := h.Owner(handTile(0, 0)); now != second || now == first {
 		t.Error("the focus does not follow its tile")
 	}
 	if h.Owner(hexAt(rules.Cell{Q: 1})) != h.Owner(hexAt(rules.Cell{R: 2})) {

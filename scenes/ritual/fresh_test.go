@@ -20,7 +20,7 @@ func TestTilesLaidLastStayMarked(t *testing.T) {
 		}
 		r.Play(seat, move)
 		r.Settle()
-		if lays(move) {
+		if isPlacement(move) {
 			last[seat] = move
 			got := r.Board.Model.fresh[seat]
 			if !got.is || got.cell != move.Cell || got.tile != move.Tile {

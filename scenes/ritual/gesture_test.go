@@ -65,7 +65,7 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	r.Key(ui.Centre)
 	r.Settle()
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range r.Board.player.options.lays {
+	for _, l := range r.Board.player.options.placements {
 		if l.tile == r.Board.Sel.tile && !l.covers {
 			r.Tap(ui.Mouse, r.Board.places.at(l.cell))
 			break
@@ -110,8 +110,8 @@ func TestPinchZooms(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
-	var l lay
-	for _, l = range r.Board.player.options.lays {
+	var l placement
+	for _, l = range r.Board.player.options.placements {
 		if l.tile == r.Board.Sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
 			break
 		}
@@ -142,7 +142,7 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	for i := range r.Board.Model.tiles {
 		c := r.Board.Model.tiles[i].cell
-		if r.Board.player.options.lay(r.Board.Sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
+		if r.Board.player.options.placement(r.Board.Sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
 			continue
 		}
 		r.Tap(ui.Mouse, r.Board.places.at(c))

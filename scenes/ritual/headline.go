@@ -3,7 +3,6 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/table"
 )
 
 func (w *words) headline() (match, turn games.Phrase) {
@@ -48,43 +47,4 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	}
 	_, kind := o.wants()
 	return phrase(moveKeys[kind]), false
-}
-
-// moveKeys are the words on the golden button and on those of moves.
-var moveKeys = map[rules.MoveKind]string{
-	rules.Place:     "ritual.board.place",
-	rules.BuildOver: "ritual.board.build-over",
-	rules.Reveal:    "ritual.board.reveal",
-	rules.RevealAt:  "ritual.board.reveal",
-	rules.Answer:    "ritual.board.answer",
-	rules.PutOut:    "ritual.board.put-out",
-	rules.TakeTile:  "ritual.board.take",
-	rules.PickCell:  "ritual.board.pick",
-	rules.Pass:      "ritual.board.pass",
-	rules.Decline:   "ritual.board.decline",
-	rules.SkipNext:  "ritual.board.skip-next",
-	rules.SkipNow:   "ritual.board.skip-now",
-	rules.Forgo:     "ritual.board.forgo",
-}
-
-// Question returns the question for answers that is open in a public view.
-func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
-	cards := v.Chain()
-	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
-		return table.Question[rules.Move]{}, false
-	}
-	last := cards[len(cards)-1]
-	q := table.Question[rules.Move]{
-		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
-		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
-	}
-	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
-		q.Seats = append(q.Seats, s)
-	}
-	return q, true
-}
-
-// Standing returns how many coins a seat has left: whoever has none wins (RIT-7).
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	return phrase("ritual.board.standing", games.NumberArg("n", b.Given.View.Tray(s)))
 }

@@ -1,24 +1,17 @@
 package ritual
 
-import (
-	"slices"
+import "runehall/ui"
 
-	"runehall/ui"
-)
-
-// appendHinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
-func (h *player) appendHinted(dst []ui.Rect) []ui.Rect {
-	for _, t := range about(h.Given.View, h.Proposed.Move) {
-		touched := h.Things.Touched(t)
+// hinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
+func (p *player) hinted(dst []ui.Rect) []ui.Rect {
+	for _, t := range about(p.Given.View, p.Proposed.Move) {
+		touched := p.Things.Touched(t)
 		if !touched.Empty() {
 			dst = append(dst, touched)
 		}
-		if itself := h.Things.At(t); (t.Kind == hex || t.Kind == ritual) && !itself.Empty() && itself != touched {
+		if itself := p.Things.At(t); (isHex(t) || t.Kind == ritual) && !itself.Empty() && itself != touched {
 			dst = append(dst, itself)
 		}
 	}
 	return dst
 }
-
-// hints reports whether a proposed move is about a thing.
-func (h *player) hints(t thing) bool { return h.Proposed.On && slices.Contains(h.hinted, t) }

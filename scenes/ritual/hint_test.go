@@ -44,7 +44,7 @@ func TestAHintChangesNothing(t *testing.T) {
 	r := handy(t)
 	h := &r.Board.player
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range h.options.lays {
+	for _, l := range h.options.placements {
 		if in := r.Board.places.inside(l.cell); l.tile == h.Sel.tile && !l.covers && !in.Empty() {
 			r.Tap(ui.Mouse, in.Center())
 			break
@@ -54,7 +54,7 @@ func TestAHintChangesNothing(t *testing.T) {
 		t.Fatal("there is no draft")
 	}
 	before := h.Sel
-	for _, l := range h.options.lays {
+	for _, l := range h.options.placements {
 		if !r.Board.Hint(l.move(l.best(0))) || h.Sel != before || !h.Proposed.On {
 			t.Fatalf("the hint of %v changes %+v to %+v", l, before, h.Sel)
 		}

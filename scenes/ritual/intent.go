@@ -31,7 +31,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		m, ok := ready(o, &s)
 		return s, m, ok
 	case boards.Move:
-		if c, ok := ahead(s.cursor, o.lit(nil, &s), g.Way); ok {
+		if c, ok := ahead(s.cursor, s.lit(nil, o), g.Way); ok {
 			s.cursor = c
 		}
 	case boards.Beneath:
@@ -91,21 +91,6 @@ func (o *options) hand() []rules.TileID {
 	return o.view.Hand(o.actor)
 }
 
-// nearestLit returns the lit cell nearest to the cursor, or the cursor where none is lit.
-func (o *options) nearestLit(s *selection) rules.Cell {
-	cells := o.lit(nil, s)
-	if len(cells) == 0 {
-		return s.cursor
-	}
-	at := middle(s.cursor)
-	return slices.MinFunc(cells, func(a, b rules.Cell) int {
-		if middle(a).Dist(at) < middle(b).Dist(at)-1e-9 {
-			return -1
-		}
-		return 1
-	})
-}
-
 // cellIntent takes a tap on a cell: it makes or confirms a draft, or names a tile for coins.
 func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	switch {
@@ -127,7 +112,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 
 // cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	if s.tile < 0 || o.lay(s.tile, c) == nil {
+	if s.tile < 0 || o.placement(s.tile, c) == nil {
 		was := s.draft
 		s.draft = false
 		if s.tile < 0 || was {
@@ -140,7 +125,7 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 // layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
 // best one.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	l := o.lay(s.tile, c)
+	l := o.placement(s.tile, c)
 	if l == nil {
 		m := rules.Move{Kind: rules.Place, Tile: s.tile, Cell: c, Turn: s.turn()}
 		if _, laid := o.view.At(c); laid {
@@ -205,7 +190,7 @@ func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
+func isPlacement(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // secret reports whether a move tells what only its seat may know.
 func secret(m rules.Move) bool {

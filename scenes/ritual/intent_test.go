@@ -7,7 +7,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 )
 
 // begun returns the options of the seat on turn after some random moves of a match, in a turn with something to lay.
@@ -29,14 +28,14 @@ func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 0)})
+	s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
 	if made || s.tile != o.hand()[0] {
 		t.Fatalf("choosing a tile gives %+v", s)
 	}
-	var l *lay
-	for i := range o.lays {
-		if o.lays[i].tile == s.tile && !o.lays[i].covers {
-			l = &o.lays[i]
+	var l *placement
+	for i := range o.placements {
+		if o.placements[i].tile == s.tile && !o.placements[i].covers {
+			l = &o.placements[i]
 		}
 	}
 	s, _, made = intent(o, s, gesture{Kind: boards.Tap, On: hexAt(l.cell)})
@@ -59,8 +58,8 @@ func TestSecondActMakesADraft(t *testing.T) {
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 0)})
-	for _, l := range o.lays {
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
+	for _, l := range o.placements {
 		if l.tile != s.tile {
 			continue
 		}
@@ -73,18 +72,18 @@ func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 
 func TestChosenTileTurns(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 1)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 1)})
 	for n := range rules.Dirs + 1 {
 		if want := uint8(n % rules.Dirs); s.turn() != want {
 			t.Fatalf("after %d taps the tile is turned by %d", n, s.turn())
 		}
-		s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 1)})
+		s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(0, 1)})
 	}
 	s, _, _ = intent(o, s, gesture{Kind: boards.Turn, Steps: -3})
 	if s.turn() != 4 {
 		t.Errorf("one step and three steps back give %d", s.turn())
 	}
-	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(0, 0)})
 	if s.turn() != 0 || s.turns[o.hand()[1]] != 4 {
 		t.Errorf("each tile keeps its own rotation: %v", s.turns)
 	}
@@ -92,7 +91,7 @@ func TestChosenTileTurns(t *testing.T) {
 
 func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.OwnNth(hand, 0, 0)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
 	far := rules.Cell{Q: 60, R: 60}
 	_, m, made := intent(o, s, gesture{Kind: boards.Tap, On: hexAt(far)})
 	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "RIT-13" {
@@ -108,7 +107,7 @@ func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
 
 func TestRitualIsReadThenRevealed(t *testing.T) {
 	o := begun(t, 0, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.Own(rituals, o.reader)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)})
 	if s.panel != cardPanel {
 		t.Fatalf("the rituals do not open: %+v", s)
 	}
@@ -119,7 +118,7 @@ func TestRitualIsReadThenRevealed(t *testing.T) {
 		}
 		can := o.usable(card)
 		if can != nil && len(can.targets) > 0 {
-			c, _, made = intent(o, c, gesture{Kind: boards.Tap, On: things.Own(chip, can.targets[0])})
+			c, _, made = intent(o, c, gesture{Kind: boards.Tap, On: chipOf(can.targets[0])})
 			if made && len(can.targets) > 1 {
 				t.Fatalf("naming a target of %v at once reveals it", card)
 			}
@@ -130,14 +129,14 @@ func TestRitualIsReadThenRevealed(t *testing.T) {
 			t.Errorf("revealing %v gives %v, %v, refused by %v; usable: %v", card, m, made, why, can != nil)
 		}
 	}
-	if back, _, _ := intent(o, s, gesture{Kind: boards.Tap, On: things.Own(rituals, o.reader)}); back.panel != noPanel {
+	if back, _, _ := intent(o, s, gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); back.panel != noPanel {
 		t.Error("the rituals do not close")
 	}
 }
 
 func TestPublicReaderHoldsNoRituals(t *testing.T) {
 	o := begun(t, games.Public, true)
-	if s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: things.Own(rituals, o.reader)}); made || s.panel != noPanel {
+	if s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); made || s.panel != noPanel {
 		t.Errorf("with the curtain shut the rituals open: %+v", s)
 	}
 	if len(o.held()) != 0 || len(o.cards) != 0 {
@@ -207,7 +206,7 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 				if len(c.targets) < 2 {
 					continue
 				}
-				first, second := gesture{Kind: boards.Tap, On: things.Own(chip, c.targets[0])}, gesture{Kind: boards.Tap, On: things.Own(chip, c.targets[1])}
+				first, second := gesture{Kind: boards.Tap, On: chipOf(c.targets[0])}, gesture{Kind: boards.Tap, On: chipOf(c.targets[1])}
 				s := unchosen()
 				s.card = c.card
 				s, _, made := intent(o, s, first)

@@ -5,21 +5,6 @@ import (
 	"runehall/ui"
 )
 
-type revealedPlaces struct {
-	first  ui.Rect // the ritual
-	shift  float64 // of each further card to the right
-	form   cardForm
-	banner ui.Rect // who reveals what; empty in a corner
-	die    ui.Rect
-}
-
-func (r *revealedPlaces) card(i int) ui.Rect {
-	return r.first.Move(ui.Pt(r.shift*float64(i), r.shift*.25*float64(i)))
-}
-
-// whole returns what n cards and the die take.
-func (r *revealedPlaces) whole(n int) ui.Rect { return r.card(n - 1).Union(r.first).Union(r.die) }
-
 // revealed places n revealed cards in what an open panel or question leaves of the room, or beside the field.
 func (p *places) revealed(n int) revealedPlaces {
 	k := p.Given.Frame.Kit

@@ -25,7 +25,7 @@ func (m *model) clone() model {
 		c.tiles[i].under = slices.Clone(c.tiles[i].under)
 	}
 	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}
-	c.already, c.hop = nil, 0
+	c.untold, c.hop = nil, 0
 	return c
 }
 

@@ -9,7 +9,6 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -43,7 +42,7 @@ func TestHandMoves(t *testing.T) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		turn := b.Sel.turn()
-		r.Tap(ui.Mouse, b.places.at(b.player.options.lit(nil, &b.Sel)[0]))
+		r.Tap(ui.Mouse, b.places.at(b.Sel.lit(nil, b.player.options)[0]))
 		if b.Held.Turning() && b.Sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
@@ -69,7 +68,7 @@ func TestDimming(t *testing.T) {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: things.Own(chip, b.places.seats[0].Seat)})
+			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: chipOf(b.places.seats[0].Seat)})
 			b.Step()
 			if n := r.Lasts(b.Dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
@@ -86,9 +85,9 @@ func TestDimming(t *testing.T) {
 func TestRefusedTileShakes(t *testing.T) {
 	r := handy(t)
 	b := r.Board
-	var l lay
+	var l placement
 	turn := -1
-	for _, try := range b.player.options.lays {
+	for _, try := range b.player.options.placements {
 		for k, coins := range try.coins {
 			if coins < 0 && !try.covers && b.Given.View.WhyNot(b.player.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
@@ -137,7 +136,7 @@ func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	lit := b.player.options.lit(nil, &b.Sel)
+	lit := b.Sel.lit(nil, b.player.options)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
 		_, laid := b.Model.at(c)
 		return !laid
@@ -170,9 +169,9 @@ func TestDraftIsPressedDown(t *testing.T) {
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	b := handy(t).Board
 	draft := placed{cell: b.Model.tiles[0].cell, tile: b.Given.View.Hand(0)[0]}
-	b.Model.already = &draft
+	b.Model.untold = &draft
 	b.Sync(b.Given.View)
-	if b.Model.already != &draft {
+	if b.Model.untold != &draft {
 		t.Error("the tile is taken away with the curtain")
 	}
 }

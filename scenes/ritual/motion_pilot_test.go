@@ -30,14 +30,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		for _, f := range []flash{
 			{kind: flashDust, on: hexAt(cell)}, {kind: flashEdges, on: hexAt(cell), edges: 0b111111}, {kind: flashGlint, to: always(hexAt(cell)), coins: 40},
 			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
-			{kind: flashTurn, from: things.Own(chip, 0), on: things.Own(chip, 1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
+			{kind: flashTurn, from: chipOf(0), on: chipOf(1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
 		} {
 			b.Timeline.Add(lit(f, long))
 		}
 		cards := flying{
 			Ticks: long,
 			Take: func(*model) []flight {
-				f := cardFlight(3, things.Own(rituals, 1), things.The(chain))
+				f := cardFlight(3, ritualsOf(1), things.The(chain))
 				f.Ticks = long
 				return []flight{f}
 			},

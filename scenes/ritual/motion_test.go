@@ -9,7 +9,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -255,7 +254,7 @@ func TestTurnPasses(t *testing.T) {
 	ticks := 0
 	r.play(r.steps(rules.TurnBegan{Seat: 0}), func() {
 		if f := r.flash(flashTurn); f != nil {
-			if ticks++; f.from != things.Own(chip, 2) || f.on != things.Own(chip, 0) {
+			if ticks++; f.from != chipOf(2) || f.on != chipOf(0) {
 				t.Errorf("it goes from seat %d to %d", f.from.Seat, f.on.Seat)
 			}
 		}

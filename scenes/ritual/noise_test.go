@@ -93,7 +93,7 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	r.Hears(sound.StoneTurn)
-	lit := r.Board.player.options.lit(nil, &r.Board.Sel)
+	lit := r.Board.Sel.lit(nil, r.Board.player.options)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}

@@ -51,23 +51,7 @@ type painter struct {
 	pictures *baked.Pictures[pictureKey]
 	grounds  map[pictureKey]*paint.Painting
 	decals   map[pictureKey]decal
-}
-
-// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits.
-func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
-	m := &painter{
-		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
-		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
-	}
-	m.looks = looksOf(sitters)
-	return m
-}
-
-func looksOf(sitters []table.Sitter) (looks [games.MaxSeats]ui.SeatLook) {
-	for i, s := range sitters {
-		looks[i] = s.Look
-	}
-	return looks
+	paint    func(key pictureKey) *paint.Painting
 }
 
 // suits reports whether the pictures still fit the stamp and the looks of the seats.
@@ -156,3 +140,6 @@ func (m *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64
 func (m *painter) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
 	m.draw(c, m.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
 }
+
+// liftedScale is how much larger a tile looks that a hand has lifted.
+const liftedScale = .06

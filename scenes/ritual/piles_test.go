@@ -94,7 +94,7 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.player.piled() {
+	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.player.showsPiles() {
 		t.Error("there are piles of rituals in a match without rituals")
 	}
 	r.Tap(ui.Touch, r.Board.places.piles.rect.Center())
@@ -145,7 +145,7 @@ func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
 		{[]rules.Card{rules.Ward, rules.Skip}, rules.Skip, rules.Skip},
 	} {
 		h.Model.held, h.Sel.card = c.held, c.chosen
-		if got := h.reads(); got != c.want {
+		if got := h.enlarged(); got != c.want {
 			t.Errorf("of %v, %v chosen, %v is read", c.held, c.chosen, got)
 		}
 	}

@@ -113,7 +113,7 @@ func (r *rig) walkTo(cell rules.Cell) {
 		}
 		r.Key(ui.Next)
 	}
-	cells := r.Board.player.options.lit(nil, &r.Board.Sel)
+	cells := r.Board.Sel.lit(nil, r.Board.player.options)
 	arrows := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down}
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
 	from := map[rules.Cell]rules.Cell{r.Board.Sel.cursor: r.Board.Sel.cursor}
@@ -166,7 +166,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 			}
 			p.turn()
 		}
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()
 		}
@@ -177,7 +177,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table
@@ -282,7 +282,7 @@ func TestDragPlaces(t *testing.T) {
 			lift.Y = b.player.Lift()
 		}
 		var cells []rules.Cell
-		for _, l := range b.player.options.lays {
+		for _, l := range b.player.options.placements {
 			if l.tile == b.player.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}

@@ -22,7 +22,7 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, tray, rituals, chip} {
 					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); !seat.Place().Has(at) {
-						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name, seat.Seat, at, seat.Place())
 					}
 				}
 			}
@@ -48,13 +48,13 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": things.OwnNth(hand, 0, 1), "cards": things.Own(rituals, 0), "chip": things.Own(chip, seat.Seat), "rituals": things.Own(chip, seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": ritualsOf(0), "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
-		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": things.Own(chip, seat.Seat)}},
-		"open":    {handPanel, false, map[string]thing{"tile": things.OwnNth(hand, 0, 1), "chip": things.Own(chip, seat.Seat), "field": {Kind: outside}}},
+		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
+		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat
-		h.offer()
+		h.placeChoices()
 		h.Given.Bare = c.covered
 		for what, want := range c.want {
 			if on := h.Hit(points[what]); on != want {
@@ -64,7 +64,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		if c.panel == noPanel {
 			continue
 		}
-		if on := h.Hit(p.panel.title.Center()); on != (things.The(board)) {
+		if on := h.Hit(p.panel.title.Center()); on != (things.The(panelThing)) {
 			t.Errorf("%s: on its title lies %+v", name, on)
 		}
 		for i, id := range b.Model.hands[seat.Seat] {
@@ -82,7 +82,7 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	c, taken := rules.Cell{Q: 2, R: -1}, v.Hand(1)[0]
 	check := func(m rules.Move, want ui.Rect) {
 		t.Helper()
-		if got := p.refused(about(v, m)); got != want {
+		if got := p.aim(about(v, m)); got != want {
 			t.Errorf("%v is refused at %v, want %v", m, got, want)
 		}
 	}
@@ -92,7 +92,7 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.ledge.rect)
 	check(rules.Move{Kind: rules.Reveal, Card: rules.Ward}, p.ledge.rect)
 	r.Board.Sel.panel, r.Board.Sel.seat = handPanel, 1
-	r.Board.player.offer()
+	r.Board.player.placeChoices()
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.panel.rect)
 }
 
@@ -121,7 +121,7 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 // TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
 func TestATileGoesHomeFromEverywhere(t *testing.T) {
 	o := begun(t, games.Public, true)
-	l := o.lays[0]
+	l := o.placements[0]
 	drafted := unchosen()
 	drafted.tile, drafted.draft, drafted.cell = l.tile, true, l.cell
 	for k := range kinds {
@@ -147,7 +147,7 @@ func TestAHintLightsItsRitual(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	h, p := &r.Board.player, &r.Board.places
 	h.Sel.panel = cardPanel
-	h.offer()
+	h.placeChoices()
 	for i, c := range m.Play.View(0).Rituals(0)[:2] {
 		r.Board.Hint(rules.Move{Kind: rules.Reveal, Card: c})
 		lit := r.Board.AppendHinted(nil)
@@ -162,7 +162,7 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for _, k := range []kind{supply, pile, out, discards} {
 		if !p.piles.rect.Has(p.Things.At(things.The(k)).Center()) {
-			t.Errorf("%s lies at %v, beside the piles %v", all.Of[k].Name, p.Things.At(things.The(k)), p.piles.rect)
+			t.Errorf("%s lies at %v, beside the piles %v", catalogue.Of[k].Name, p.Things.At(things.The(k)), p.piles.rect)
 		}
 	}
 	there := p.piles
@@ -170,14 +170,14 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 	p.spread(content{})
 	for _, k := range []kind{supply, pile, out} {
 		if at := p.Things.At(things.The(k)).Center(); at != there.discards.Center() {
-			t.Errorf("%s lies at %v, not on the discards", all.Of[k].Name, at)
+			t.Errorf("%s lies at %v, not on the discards", catalogue.Of[k].Name, at)
 		}
 	}
 	p.piles = pilePlaces{}
 	p.spread(content{})
 	for _, k := range []kind{supply, pile, out, discards} {
 		if at, edge := p.Things.At(things.The(k)).Center(), ui.Pt(p.field.Center().X, p.field.Y); at.Dist(edge) > 1e-6 {
-			t.Errorf("%s lies at %v, not at the upper edge %v", all.Of[k].Name, at, edge)
+			t.Errorf("%s lies at %v, not at the upper edge %v", catalogue.Of[k].Name, at, edge)
 		}
 	}
 }
@@ -186,10 +186,10 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for on, want := range map[thing]ui.Rect{
-		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, things.Own(rituals, 0): p.ledge.cards,
+		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, ritualsOf(0): p.ledge.cards,
 	} {
 		if at, w := p.cardOn(on); !want.Has(at) || w <= 0 {
-			t.Errorf("on %s a card lies at %v, %v wide, not in %v", all.Of[on.Kind].Name, at, w, want)
+			t.Errorf("on %s a card lies at %v, %v wide, not in %v", catalogue.Of[on.Kind].Name, at, w, want)
 		}
 	}
 }

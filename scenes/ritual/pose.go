@@ -29,14 +29,14 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 const posed = .2
 
 // pose lays a draft, and returns the cells that are to be seen with it. Nothing else is lit.
-func (h *player) pose(draft *rules.Move) (cells []rules.Cell) {
+func (p *player) pose(draft *rules.Move) (cells []rules.Cell) {
 	if draft == nil {
 		return nil
 	}
 	m := *draft
-	h.options.actor = h.Given.View.OnTurn()
-	h.Sel.tile, h.Sel.turns[m.Tile], h.Sel.cell, h.Sel.draft = m.Tile, m.Turn, m.Cell, true
-	h.options.lays = slices.DeleteFunc(slices.Clone(h.options.lays), func(l lay) bool { return l.tile != m.Tile || l.cell != m.Cell })
+	p.options.actor = p.Given.View.OnTurn()
+	p.Sel.tile, p.Sel.turns[m.Tile], p.Sel.cell, p.Sel.draft = m.Tile, m.Turn, m.Cell, true
+	p.options.placements = slices.DeleteFunc(slices.Clone(p.options.placements), func(l placement) bool { return l.tile != m.Tile || l.cell != m.Cell })
 	return []rules.Cell{m.Cell}
 }
 

@@ -25,11 +25,11 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		if b.words.why != "First to 0 coins wins." {
 			t.Errorf("at first the ledge says %q", b.words.why)
 		}
-		if !h.lays() {
+		if !h.laying() {
 			continue
 		}
 		r.Tap(ui.Touch, r.Target("ritual.tile.0"))
-		cells := h.options.lit(nil, &h.Sel)
+		cells := h.Sel.lit(nil, h.options)
 		if len(cells) == 0 {
 			continue
 		}
@@ -37,7 +37,7 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		for range rules.Dirs {
 			r.Key(ui.RotateRight)
 			r.Settle()
-			l := h.options.lay(h.Sel.tile, h.Sel.cell)
+			l := h.options.placement(h.Sel.tile, h.Sel.cell)
 			move := l.move(h.Sel.turn())
 			why := m.Play.View(games.Public).WhyNot(h.options.actor, move)
 			_, ready := b.Draft()

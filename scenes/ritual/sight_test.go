@@ -27,14 +27,14 @@ func (r *rig) sight() boardtest.Sight {
 	for i, place := range l.hand {
 		s.Overlays[fmt.Sprint("hand tile ", i)] = place
 	}
-	if h.cornered() {
+	if h.showsCentre() {
 		s.Overlays["centre"] = p.centre
 	}
 	if p.aside > 0 {
 		cards := p.revealed(p.aside)
 		s.Overlays["cards laid aside"] = cards.whole(p.aside)
 	}
-	if l := h.options.lay(h.Sel.tile, h.Sel.cell); h.Sel.draft && l != nil && l.coins[h.Sel.turn()] >= 0 {
+	if l := h.options.placement(h.Sel.tile, h.Sel.cell); h.Sel.draft && l != nil && l.coins[h.Sel.turn()] >= 0 {
 		if pill, there := b.artist.pillAt(h.Sel.cell); there {
 			s.Overlays["pill"] = pill
 		}
@@ -45,7 +45,7 @@ func (r *rig) sight() boardtest.Sight {
 	for _, t := range b.Model.tiles {
 		need("tile", t.cell)
 	}
-	for _, c := range h.options.lit(nil, &h.Sel) {
+	for _, c := range h.Sel.lit(nil, h.options) {
 		need("cell", c)
 	}
 	return s
@@ -71,13 +71,13 @@ func TestNothingIsCovered(t *testing.T) {
 		check("at first")
 		pills := 0
 		for i := range r.Board.player.front() {
-			if !r.Board.player.lays() {
+			if !r.Board.player.laying() {
 				break
 			}
 			r.Board.Sel = r.Board.Sel.cleared()
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.tile.%d", i)))
 			check("a tile is chosen")
-			cells := r.Board.player.options.lit(nil, &r.Board.Sel)
+			cells := r.Board.Sel.lit(nil, r.Board.player.options)
 			for n, c := range cells {
 				if n%3 != 0 {
 					continue
@@ -94,7 +94,7 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 		}
 		r.Drag(ui.Touch, r.empty(), r.empty().Add(ui.Pt(40, 30)))
-		if r.Board.player.cornered() && !r.crowded() {
+		if r.Board.player.showsCentre() && !r.crowded() {
 			check("the board was moved")
 		}
 	})

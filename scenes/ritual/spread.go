@@ -16,26 +16,26 @@ func (p *places) spread(in content) {
 	k, l := p.Given.Frame.Kit, &p.ledge
 	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
 	s := &p.Things
-	s.Begin(&all)
+	s.Begin(&catalogue)
 	if in.open != noPanel {
-		s.Put(things.The(board), p.panel.rect)
+		s.Put(things.The(panelThing), p.panel.rect)
 		for i, t := range in.items {
 			s.Put(t, p.panel.items[i])
 		}
 	}
 	s.PutAll(hand, front, 0, l.hand...)
-	s.Put(things.Own(rituals, front), l.cards)
+	s.Put(ritualsOf(front), l.cards)
 	s.Strew(func() int {
-		if p.aimed() {
+		if p.anyLit() {
 			return 1
 		}
 		return 0
 	}, func(int) (thing, ui.Rect) { return hexAt(p.Sel.cursor), p.hexagon(p.Sel.cursor) })
-	s.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	s.Set(chipOf(front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
 	for i := range p.seats {
 		q := &p.seats[i]
-		s.Put(things.Own(chip, q.Seat), q.Place())
-		s.Put(things.Own(rituals, q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
+		s.Put(chipOf(q.Seat), q.Place())
+		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
 	}
 	for i, r := range l.faces {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
@@ -49,7 +49,7 @@ func (p *places) spread(in content) {
 	p.Things.Under(func(at ui.Point) thing {
 		switch {
 		case l.cards.AtLeast(touch).Intersect(l.rect).Has(at):
-			return things.Own(rituals, front)
+			return ritualsOf(front)
 		case l.rect.Has(at):
 			return things.The(ledge)
 		case !p.field.Has(at):
@@ -110,33 +110,20 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
 }
 
-// onPlane returns where the middle of a cell or a border is.
-func (p *places) onPlane(t thing) ui.Point {
-	if t.Kind == hex {
-		return p.at(cellOf(t))
-	}
-	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)
-}
-
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
-	if t.Kind == hex || t.Kind == border {
+	if isHex(t) || t.Kind == border {
 		return p.onPlane(t), p.Eye.Scale
 	}
 	r := p.Things.At(t)
 	return r.Center(), r.H / 2
 }
 
-// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
-func (p *places) sunk(coins int) float64 {
-	return math.Min(.16, float64(coins-1)*.035) * p.Eye.Scale
-}
-
 // coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number
 // of its tray.
 func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	switch {
-	case t.Kind == hex:
+	case isHex(t):
 		r := p.Eye.Scale * coinShare
 		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
 	case t.Kind == border:

@@ -11,7 +11,7 @@ import (
 // lies there when its curtain is taken away, and which tiles were laid last, as far as they were not taken back.
 func modelAfter(before *model, v rules.View) model {
 	m := modelOf(v)
-	m.already, m.latest, m.fresh = before.already, before.latest, before.fresh
+	m.untold, m.latest, m.fresh = before.untold, before.latest, before.fresh
 	for s, t := range m.fresh {
 		if l, laid := v.At(t.cell); t.is && (!laid || l.Tile != t.tile) {
 			m.fresh[s] = freshTile{}

@@ -13,19 +13,19 @@ func (o *options) about(m rules.Move) (list []thing) {
 	switch m.Kind {
 	case rules.Take:
 		r := rules.Rune(2 * m.Pair)
-		list = append(list, things.Nth(piece, r), things.Nth(piece, r.Partner()))
+		list = append(list, pieceOf(r), pieceOf(r.Partner()))
 	case rules.Claims:
 		for _, r := range m.Claims {
 			if r != rules.NoRune {
-				list = append(list, things.Nth(piece, r))
+				list = append(list, pieceOf(r))
 			}
 		}
 	case rules.Give:
-		list = append(list, things.Nth(choice, slices.Index(o.give, m.Pair)))
+		list = append(list, choiceNth(slices.Index(o.give, m.Pair)))
 	case rules.Order:
 		for _, victim := range m.Order {
 			if i := slices.Index(o.rob, victim); i >= 0 {
-				list = append(list, things.Nth(choice, i))
+				list = append(list, choiceNth(i))
 			}
 		}
 	case rules.Throw:
@@ -40,39 +40,39 @@ func (o *options) about(m rules.Move) (list []thing) {
 func (m *model) of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.BalanceDrawn:
-		return []thing{things.Own(dish, e.Seat)}
+		return []thing{dishOf(e.Seat)}
 	case rules.BalancePutBack:
-		return []thing{things.Own(dish, e.Seat)}
+		return []thing{dishOf(e.Seat)}
 	case rules.BalanceTaken:
-		return []thing{things.Own(dish, e.Seat)}
+		return []thing{dishOf(e.Seat)}
 	case rules.BalanceCompleted:
-		return []thing{things.OwnNth(loot, e.Seat, e.Rune.Colour())}
+		return []thing{lootOf(e.Seat, e.Rune.Colour())}
 	case rules.Snatched:
 		return []thing{m.lying(e.Seat, e.Rune)}
 	case rules.ClaimMissed:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.SaidDone:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.Passed:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.Gestured:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.FalseReturned:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.PairGiven:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.SplitReturned:
-		return []thing{things.Own(tray, e.Seats[0]), things.Own(tray, e.Seats[1])}
+		return []thing{trayOf(e.Seats[0]), trayOf(e.Seats[1])}
 	case rules.Stolen:
-		return []thing{things.Own(dish, e.Victim), things.OwnNth(loot, e.Thief, e.Balance.Colour())}
+		return []thing{dishOf(e.Victim), lootOf(e.Thief, e.Balance.Colour())}
 	case rules.Flicked:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.ContestWon:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.OrderNamed:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.RunesDrawn:
-		return []thing{things.Own(tray, e.Seat)}
+		return []thing{trayOf(e.Seat)}
 	case rules.RunesThrown, rules.FaceDownReturned:
 		return []thing{things.The(middle)}
 	}

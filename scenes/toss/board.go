@@ -20,16 +20,6 @@ type Board struct {
 	artist   artist
 }
 
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
-	tale   *tale
-}
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
@@ -83,7 +73,7 @@ func New() *Board {
 			return anew
 		},
 		Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
-		Settle: b.places.look,
+		Settle: b.places.settle,
 		Waits:  s.waits,
 		Rest:   s.rest,
 
@@ -109,7 +99,7 @@ func New() *Board {
 		Buttons:  p.buttons,
 
 		Write: func() {
-			p.offer()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },

@@ -78,8 +78,8 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		r.Tick(ui.Input{})
 		look()
 	}
-	for _, about := range []thing{things.Nth(piece, rules.Destiny), things.Own(dish, 1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), things.Nth(piece, 1), things.Nth(back, 1), things.Own(tray, 1)} {
-		b.Sel = b.Sel.opening(boards.ExplainSheet, about)
+	for _, about := range []thing{pieceOf(rules.Destiny), dishOf(1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), pieceOf(1), things.Nth(back, 1), trayOf(1)} {
+		b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, about)
 		b.Arrange()
 		words.Look(fmt.Sprint("sheet ", about))
 	}

@@ -9,20 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// cursors are the hands of keys and gamepads where several persons snatch at once (TOS-40): each seat has one, and its own control leads it
-// from rune to rune.
-type cursors [games.MaxSeats]cursor
-
-// cursor is such a hand.
-type cursor struct {
-	awake bool       // its control has been used: before, nobody sees it
-	lies  bool       // it lies on the table, in this snatch
-	done  bool       // it is on the button that says that its seat is done
-	rune  rules.Rune // on which it is, if that still lies there
-	at    ui.Point   // where that is on the screen
-	seen  ui.Point   // where it is drawn, on its way there
-}
-
 // steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
 func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
 	for _, s := range h.Given.Movers {
@@ -122,28 +108,4 @@ func (h *handwork) doneAt(s games.Seat) ui.Rect {
 		return t.out(t.done)
 	}
 	return h.Given.Frame.Primary
-}
-
-// follow is the part of its way that a cursor goes in a tick.
-const follow = .4
-
-// step plays a tick: cursors go to where they are.
-func (cs *cursors) step(still bool) {
-	for i := range cs {
-		cur := &cs[i]
-		switch {
-		case !cur.lies:
-		case still || cur.seen == ui.Point{} || cur.seen.Dist(cur.at) < 1:
-			cur.seen = cur.at
-		default:
-			cur.seen = cur.seen.Lerp(cur.at, follow)
-		}
-	}
-}
-
-// rest takes hands off the table: each begins the next snatch where its own seat is.
-func (cs *cursors) rest() {
-	for i := range cs {
-		cs[i] = cursor{awake: cs[i].awake}
-	}
 }

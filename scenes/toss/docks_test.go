@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -38,9 +37,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					shown = append(shown, part.Rect)
 				}
 				for i := range 3 {
-					ends = append(ends, p.Things.At(things.OwnNth(well, q.Seat, i)), p.Things.At(things.OwnNth(loot, q.Seat, rules.Colour(i))))
+					ends = append(ends, p.Things.At(wellOf(q.Seat, i)), p.Things.At(lootOf(q.Seat, rules.Colour(i))))
 				}
-				return q.SeatPlace, shown, append(ends, p.Things.At(things.Own(dish, q.Seat)), p.Things.At(things.Own(tray, q.Seat)))
+				return q.SeatPlace, shown, append(ends, p.Things.At(dishOf(q.Seat)), p.Things.At(trayOf(q.Seat)))
 			})
 		}
 	})

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // inCalm returns a match in which a seat takes in turn, and its options.
@@ -51,7 +50,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	_, o := inCalm(t, false)
 	pairs := takeable(o)
 	touch := func(pair int8) gesture {
-		return gesture{Kind: boards.Tap, On: things.Nth(piece, 2*int16(pair))}
+		return gesture{Kind: boards.Tap, On: pieceOf(rules.Rune(2 * pair))}
 	}
 	if s, m, made := meant(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
 		t.Fatalf("without drafts a tap makes %v: %v", m, made)
@@ -61,7 +60,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || !s.paired || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[things.Nth(piece, 2*int16(pairs[0]))] == 0 || n.marks[things.Nth(piece, 2*int16(pairs[1]))] != 0 {
+	if n := upshotOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 || n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
 		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {

@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -64,7 +63,7 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 		} else {
 			a.drawVictim(c, i-len(o.give), r)
 		}
-		switch m := a.player.mark(things.Nth(choice, i)); {
+		switch m := a.player.mark(choiceNth(i)); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, r, c.Radius.Chip)
 		case m&boards.Hinted != 0:

@@ -44,7 +44,7 @@ func (a *artist) drawRace(c *ui.Canvas) {
 	time := q.time.Place(ui.Sz(c.Dp(90), q.time.H), 0, 0)
 	time.X = min(max(q.time.X, now-time.W/2), q.time.Right()-time.W)
 	boards.Label(c, a.words.time, c.Type.Strong.In(c.Palette.GoldText), time, ui.AlignCenter)
-	if m.taken() && !q.photo.Empty() {
+	if m.photoTaken() && !q.photo.Empty() {
 		a.drawPhoto(c, q.photo)
 	}
 }
@@ -69,19 +69,4 @@ func (a *artist) drawPhoto(c *ui.Canvas, r ui.Rect) {
 		boards.Badge(c, a.Given.Frame.Sitters, [...]games.Seat{q.first, q.late}[i], badge)
 		boards.Label(c, a.words.photo[i], c.Type.Body, text, ui.AlignLeft)
 	}
-}
-
-func (a *artist) drawSheet(c *ui.Canvas) {
-	if a.places.sheet.Rect.Empty() {
-		return
-	}
-	s, sheet := &a.player.sheets, &a.places.sheet
-	c.Rect(a.Given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
-	sheet.DrawHead(c, s.title, sheet.Head.Inset(ui.Sides(c.Gap.S, 0)))
-	if p := sheet.Picture; !p.Empty() {
-		a.painter.rune(c, p.Center(), min(p.W, p.H)*.42, runeLook{rune: s.told.Picture})
-	}
-	s.paper.Draw(c, func(i int, r ui.Rect, _ ui.Color) {
-		a.painter.rune(c, r.Center(), min(r.W, r.H)*.42, runeLook{rune: s.told.Lines[i].Sign})
-	})
 }

@@ -28,9 +28,6 @@ func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
 	}
 }
 
-// shares reports whether the well lies over the loot: in a small tray only one of them is seen.
-func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
-
 // drawWood draws the tray itself, whose it is, and what that seat does.
 func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
 	s, m := t.Seat, &a.Model
@@ -90,25 +87,6 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 		}
 		at := t.Turned.OutRect(wellSlot(t.well, i, len(runes)))
 		a.painter.rune(c, at.Center(), min(at.W, at.H)/2/ringAt, runeLook{rune: r, turn: turnOf(t), ground: int(r)})
-	}
-}
-
-// pile is the loot of a colour: the lower rune of each pair, and single runes.
-type pile struct {
-	runes []rules.Rune
-	count int
-}
-
-func (p *seatModel) sort(piles *[3]pile) {
-	for i := range piles {
-		piles[i] = pile{runes: piles[i].runes[:0]}
-	}
-	for _, r := range p.loot {
-		q := &piles[r.Colour()]
-		q.count++
-		if len(q.runes) == 0 || q.runes[len(q.runes)-1].Pair() != r.Pair() {
-			q.runes = append(q.runes, r)
-		}
 	}
 }
 

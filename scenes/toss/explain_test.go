@@ -74,7 +74,7 @@ func TestRunesAreExplained(t *testing.T) {
 				if !d.up || d.rune == rules.Destiny {
 					continue
 				}
-				e := x.explain(things.Nth(piece, d.rune))
+				e := x.explain(pieceOf(d.rune))
 				k := e.Lines[0].Title.Key
 				own := v.TwinOf(d.rune) == 0
 				want := "toss.explain.alone"

@@ -8,54 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// pull is the hand that flicks (TOS-32): a pointer pulls back and lets go, or swipes; keys aim, and strike a ring whose strength runs up and
-// down. The strength is never shown as a number.
-type pull struct {
-	swipe
-	on     bool // a pointer pulls or swipes
-	back   float64
-	aim    float64 // by arrows: distance to the right for a distance of 1 ahead
-	ring   bool    // the ring of power runs
-	tick   int
-	struck bool
-	weak   bool // the last pull or swipe was too weak to flick
-}
-
-const (
-	// ringTicks is how long the ring takes to fill, or to empty again.
-	ringTicks = 84
-	// ringRuns is how often the ring fills and empties if nobody strikes it; afterwards it rests, nearly empty.
-	ringRuns = 8
-	// furthest is how far a pull can be drawn, in dp.
-	furthest = 150
-	// slack is the share of furthest below which a pull does not count: a trembling press must not flick.
-	slack = .04
-	// turnStep is how far an arrow turns the aim.
-	turnStep = .02
-)
-
-// power returns how far the hand is pulled back now, from 0 to 1.
-func (p *pull) power() float64 {
-	if p.ring {
-		t := math.Mod(float64(p.tick)/ringTicks, 2)
-		return 1 - math.Abs(t-1)
-	}
-	return p.back
-}
-
-func (p *pull) step() {
-	if p.moving() {
-		p.tick++
-	}
-}
-
-func (p *pull) moving() bool { return p.ring && p.tick < ringRuns*ringTicks }
-
-// drawn returns the gesture of the hand as it is pulled now.
-func (p *pull) drawn() rules.Gesture {
-	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
-}
-
 func (h *handwork) flick(c *ui.Context, want *table.Want[rules.Move]) {
 	p, s := &h.pull, h.options.actor
 	if s < 0 || h.Given.View.Phase() != rules.FlickPhase {

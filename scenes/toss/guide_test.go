@@ -147,7 +147,7 @@ func TestCursorsRestUnderASheet(t *testing.T) {
 	runes, at := f.lying()
 	cur := f.on(0, runes[0], at[0])
 	was := *cur
-	f.Board.Sel = f.Board.Sel.opening(seatSheet, things.Own(tray, 1))
+	f.Board.Sel.overlay = f.Board.Sel.Opening(seatSheet, trayOf(1))
 	for _, a := range []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down, ui.Confirm} {
 		f.Control(0, ui.KeyDevice, a)
 	}

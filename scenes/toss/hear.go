@@ -1,8 +1,6 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -10,9 +8,6 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 )
-
-// stands is how many lines of an explanation tell the state of a thing; further lines, and all lines of other kinds, tell its purpose.
-var stands = map[kind]int{piece: 2, tray: 10, dish: 2}
 
 // tells says what the board says besides its things.
 func (w *words) tells(h *stage.Heard) {
@@ -27,7 +22,7 @@ func (w *words) tells(h *stage.Heard) {
 func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	say, m := w.Given.Frame.Say, &w.Model
 	e := explainer{m, w.Given.View.Reader()}.explain(t)
-	said := e.Heard(say, stands[t.Kind])
+	said := e.Heard(say, meanings[t.Kind].stands)
 	of := func(what string) string {
 		return h.Text("aloud.of", lang.Str("name", w.Given.Frame.Sitters[t.Seat].Name), lang.Str("what", what))
 	}
@@ -47,8 +42,10 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	case dish, done:
-		said.Label = of(said.Label)
+	default:
+		if all.Of[t.Kind].Seated {
+			said.Label = of(said.Label)
+		}
 	case choice:
 		switch o := w.player.now.options; {
 		case n < len(o.give):
@@ -68,14 +65,6 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		said.Label = h.Text("aloud.close")
 	}
 	return said
-}
-
-// chosen reports whether a choice is chosen: the pair to give, or a seat that is named already.
-func (s *selection) chosen(o *options, i int) bool {
-	if i < len(o.give) {
-		return s.paired && s.pair == o.give[i]
-	}
-	return i < len(o.rob) && slices.Contains(s.order[:s.named], o.rob[i])
 }
 
 // runeWords names a rune by its colour and the number of its sign.

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,10 +32,10 @@ func TestAHintChangesNothing(t *testing.T) {
 					h.think()
 					shows := false
 					for _, d := range r.Board.Model.discs {
-						shows = shows || h.mark(things.Nth(piece, d.rune))&boards.Hinted != 0
+						shows = shows || h.mark(pieceOf(d.rune))&boards.Hinted != 0
 					}
 					for i := range h.now.options.choices() {
-						shows = shows || h.mark(things.Nth(choice, i))&boards.Hinted != 0
+						shows = shows || h.mark(choiceNth(i))&boards.Hinted != 0
 					}
 					if move.Kind != rules.Pass && !shows {
 						t.Fatalf("%v lights nothing", move)

@@ -20,7 +20,7 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	case g.Kind == boards.Tap:
 		return tapIntent(o, s, g.On)
 	case g.Kind == boards.Confirm:
-		if m, ok := golden(o, &s); ok {
+		if m, ok := goldenMove(o, &s); ok {
 			return asks(s.cleared(), m)
 		}
 	}
@@ -39,9 +39,8 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		return actIntent(s, actKind(t.N))
 	case piece:
 		if r := rules.Rune(t.N); o.phase == rules.CalmPhase && o.actor >= 0 && r != rules.Destiny {
-			return takeIntent(o, s, takes(r))
+			return takeIntent(o, s, takeOf(r))
 		}
-		return only(s.opening(boards.ExplainSheet, t))
 	case choice:
 		switch i := int(t.N); {
 		case i < len(o.give):
@@ -49,10 +48,9 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 		case i < len(o.rob):
 			s = s.naming(o.rob[i])
 		}
-	case tray:
-		return only(s.opening(seatSheet, t))
-	case back, dish, rung, ranking, tape, fuse:
-		return only(s.opening(boards.ExplainSheet, t))
+	}
+	if opens := meanings[t.Kind].opens; opens != boards.NoSheet {
+		s.overlay = s.Opening(opens, t)
 	}
 	return only(s)
 }
@@ -77,23 +75,4 @@ func actIntent(s selection, k actKind) (selection, plan) {
 		return asks(s, rules.Move{Kind: rules.Pass})
 	}
 	return only(s)
-}
-
-// golden returns the move that the golden button makes, and whether it can be made now.
-func golden(o *options, s *selection) (rules.Move, bool) {
-	switch {
-	case o.actor < 0:
-	case o.phase == rules.GivePhase:
-		m := rules.Move{Kind: rules.Give, Pair: s.pair}
-		return m, s.paired && o.can(m)
-	case o.phase == rules.CalmPhase:
-		m := rules.Move{Kind: rules.Take, Pair: s.pair}
-		return m, s.paired && o.can(m)
-	case o.phase == rules.OrderPhase:
-		return s.ordered(o)
-	case o.phase == rules.SnatchPhase, o.phase == rules.RunPhase:
-		m := rules.Move{Kind: rules.Done}
-		return m, o.can(m)
-	}
-	return rules.Move{}, false
 }

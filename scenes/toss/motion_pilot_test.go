@@ -64,11 +64,11 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	s := &b.Model
 	fell := s.spot(s.discs[1])
 	fliers := []flight{
-		{from: things.The(bag), to: things.Own(dish, 0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
-		{from: fell, to: things.OwnNth(well, 1, 0), rune: 8, seat: 1}, {from: things.Own(dish, 2), to: things.OwnNth(loot, 0, 1), rune: 20, seat: 0},
+		{from: things.The(bag), to: dishOf(0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
+		{from: fell, to: wellOf(1, 0), rune: 8, seat: 1}, {from: dishOf(2), to: lootOf(0, 1), rune: 20, seat: 0},
 	}
 	flashes := []flash{
-		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: things.Own(tray, 2), seat: 2, soon: true},
+		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: trayOf(2), seat: 2, soon: true},
 		{kind: flashDone, seat: 0}, {kind: flashRefused, at: fell},
 	}
 	begin := func() {

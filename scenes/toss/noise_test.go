@@ -38,7 +38,7 @@ func TestSounds(t *testing.T) {
 	at := r.Board.Things.At
 	runes := slices.DeleteFunc(slices.Clone(v.Discs()), func(d rules.Disc) bool { return !d.Up || d.Rune == rules.Destiny })
 	lies0, sack := at(r.Board.Model.spot(lies(runes[0]))), at(things.The(bag))
-	mine, theirs := at(things.Own(dish, 0)), at(things.Own(dish, 1))
+	mine, theirs := at(dishOf(0)), at(dishOf(1))
 	loot := v.Loot(0)
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.BalanceDrawn{Seat: 1, Rune: 3}, Want: []sound.Effect{sound.StonePlace}, At: theirs},

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -146,7 +145,7 @@ func TestTheFocusStaysOnItsRune(t *testing.T) {
 			up = append(up, d.rune)
 		}
 	}
-	on := h.Owner(things.Nth(piece, up[2]))
+	on := h.Owner(pieceOf(up[2]))
 	f.Root.Focus(on)
 	f.Tick(ui.Input{})
 	for _, r := range []rules.Rune{up[0], up[3]} {
@@ -155,7 +154,7 @@ func TestTheFocusStaysOnItsRune(t *testing.T) {
 			t.Fatalf("when rune %d is taken the focus leaves rune %d", r, up[2])
 		}
 	}
-	i := m.index(things.Nth(piece, up[2]))
+	i := m.index(pieceOf(up[2]))
 	next := m.thing(i + 1)
 	m.lift(up[2])
 	if f.Tick(ui.Input{}); f.Root.Focused() != h.Owner(next) {

@@ -36,7 +36,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		b.places.aim.mid = ui.Pt(from.x, from.y).Lerp(ui.Pt(to.x, to.y), .5)
 		b.places.aim.scale = min(window.W, window.H) / (float64(c.flicks[c.last].distance)/10 + 80)
 	}
-	b.places.look()
+	b.places.settle()
 	b.places.spread()
 	b.Given.Note(true)
 	b.Freshen()

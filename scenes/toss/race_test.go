@@ -79,7 +79,7 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 				t.Fatalf("the photo shows %+v", m.race)
 			}
 		}
-		if m.taken() {
+		if m.photoTaken() {
 			if photo++; m.clock < 103 {
 				t.Fatalf("the photo is seen at %v", m.clock)
 			}

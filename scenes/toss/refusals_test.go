@@ -49,7 +49,7 @@ func TestEveryRefusalIsMet(t *testing.T) {
 			if v := m.Play.View(games.All); v.Phase() == rules.CalmPhase {
 				r := newRig(m, boardtest.Screens[3+seed], v.OnTurn())
 				for i, d := range r.Board.Model.discs {
-					if d.up && d.rune != rules.Destiny && !r.Board.player.options.can(takes(d.rune)) {
+					if d.up && d.rune != rules.Destiny && !r.Board.player.options.can(takeOf(d.rune)) {
 						for _, p := range devices(r) {
 							r.Why = nil
 							if p.Points() {

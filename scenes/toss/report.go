@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"runehall/games"
-	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
@@ -38,17 +37,8 @@ func (h *handwork) report(r *table.Report) {
 	}
 }
 
-// soon names what comes after the throw, of which a tip tells beforehand.
-func soon(v rules.View) string { return "toss.soon." + v.Way().String() }
-
-// Names in reports.
-var (
-	modeNames = [...]string{
-		watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking", settling: "settling",
-		giving: "giving", ordering: "ordering", flicking: "flicking",
-	}
-	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
-)
+// sheetNames name sheets in reports.
+var sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
 
 // cursorNames returns what the cursor of each seat is on, or nothing where it sleeps.
 func (h *handwork) cursorNames(seats int) []string {
@@ -58,7 +48,7 @@ func (h *handwork) cursorNames(seats int) []string {
 		case cur.done:
 			on[s] = h.Name(things.Own(done, games.Seat(s)))
 		case cur.lies:
-			on[s] = h.Name(things.Nth(piece, cur.rune))
+			on[s] = h.Name(pieceOf(cur.rune))
 		}
 	}
 	return on

@@ -25,16 +25,6 @@ type overlay = boards.Overlay[kind]
 // seatSheet is the sheet that shows what a seat has; all others explain a thing.
 const seatSheet = boards.FirstSheet
 
-func (s selection) opening(k boards.SheetKind, t thing) selection {
-	s.overlay = s.Opening(k, t)
-	return s
-}
-
-func (s selection) closed() selection {
-	s.overlay = s.Closed()
-	return s
-}
-
 func (s selection) anything() bool { return s.cleared() != s }
 
 // cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.
@@ -43,7 +33,8 @@ func (s selection) cleared() selection { return selection{lights: s.lights, over
 // withdrawn closes what lies over the board, or else forgets what is chosen.
 func withdrawn(s selection) selection {
 	if s.Sheet != boards.NoSheet {
-		return s.closed()
+		s.overlay = s.Closed()
+		return s
 	}
 	return s.cleared()
 }
@@ -89,4 +80,23 @@ func (s *selection) ordered(o *options) (rules.Move, bool) {
 		m.Order[i] = games.Nobody
 	}
 	return m, o.can(m)
+}
+
+// goldenMove returns the move that the golden button makes, and whether it can be made now.
+func goldenMove(o *options, s *selection) (rules.Move, bool) {
+	switch {
+	case o.actor < 0:
+	case o.phase == rules.GivePhase:
+		m := rules.Move{Kind: rules.Give, Pair: s.pair}
+		return m, s.paired && o.can(m)
+	case o.phase == rules.CalmPhase:
+		m := rules.Move{Kind: rules.Take, Pair: s.pair}
+		return m, s.paired && o.can(m)
+	case o.phase == rules.OrderPhase:
+		return s.ordered(o)
+	case o.phase == rules.SnatchPhase, o.phase == rules.RunPhase:
+		m := rules.Move{Kind: rules.Done}
+		return m, o.can(m)
+	}
+	return rules.Move{}, false
 }

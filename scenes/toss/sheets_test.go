@@ -6,7 +6,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +22,7 @@ func TestLongExplanationsScroll(t *testing.T) {
 		sheet := &b.places.sheet
 		open := func() (end ui.Rect) {
 			t.Helper()
-			b.Sel = b.Sel.opening(boards.ExplainSheet, things.Own(tray, 1))
+			b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, trayOf(1))
 			b.Arrange()
 			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.player.sheets.notes) {
 				t.Fatalf("%v: a sheet of %d lines has the paper %v", s, len(sheet.Lines), sheet.Paper)
@@ -46,7 +45,7 @@ func TestLongExplanationsScroll(t *testing.T) {
 			if b.Sel.Sheet == boards.NoSheet {
 				t.Fatalf("%v: %s has closed the sheet", s, by)
 			}
-			b.Sel = b.Sel.closed()
+			b.Sel.overlay = b.Sel.Closed()
 			b.Arrange()
 			r.Tick(ui.Input{})
 		}

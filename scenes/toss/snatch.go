@@ -11,58 +11,12 @@ import (
 	"runehall/ui"
 )
 
-// grips are the hands that snatch with pointers (TOS-40).
-type grips struct {
-	list    []grip
-	typed   rules.Rune // what keys reach for in this tick, plus one
-	claimed []claimed
-}
-
-// claimed is a tick in which a seat has reached for a rune: a seat has one claim in a tick.
-type claimed struct {
-	seat games.Seat
-	tick int
-}
-
-type grip struct {
-	id   ui.PointerID
-	rune rules.Rune
-	at   ui.Point
-	from ui.Point   // where the rune lay on the screen
-	seat games.Seat // whose hand it is, or games.Nobody while that is not known
-	tick int        // in which it was touched
-	lost bool       // somebody else was first
-	home float64    // how far the rune has glided into the well since it was let go, up to 1; 0 while it is held
-}
-
 const (
 	// openTicks is how long a touch may belong to nobody: a resting palm must not hold the match up.
 	openTicks = 45
 	// grasp is the least distance from its middle at which a touch still means a rune, in dp.
 	grasp = 28
 )
-
-func (g *grips) step() {
-	keep := g.list[:0]
-	for _, p := range g.list {
-		if p.home > 0 {
-			p.home += 1 / float64(wellTicks)
-		}
-		if p.home < 1 {
-			keep = append(keep, p)
-		}
-	}
-	g.list = keep
-}
-
-func (g *grips) moving() bool {
-	for i := range g.list {
-		if g.list[i].home > 0 {
-			return true
-		}
-	}
-	return false
-}
 
 // open lets all hands go: the clock no longer runs.
 func (h *handwork) open() {
@@ -86,26 +40,6 @@ func (h *handwork) missed(events []rules.Event) {
 			}
 		}
 	}
-}
-
-// holds reports whether a hand holds a rune, or it glides home.
-func (g *grips) holds(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && !p.lost {
-			return true
-		}
-	}
-	return false
-}
-
-// lifts reports whether a rune is drawn in a hand or gliding from it, home or back, and not on the table.
-func (g *grips) lifts(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
-			return true
-		}
-	}
-	return false
 }
 
 // snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs

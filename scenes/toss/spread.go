@@ -23,8 +23,8 @@ func (p *places) spread() {
 	for i := range p.trays {
 		t := &p.trays[i]
 		s.Put(things.Own(done, t.Seat), t.out(t.done))
-		s.Put(things.Own(dish, t.Seat), t.out(t.dish))
-		s.Put(things.Own(tray, t.Seat), t.out(t.Chip))
+		s.Put(dishOf(t.Seat), t.out(t.dish))
+		s.Put(trayOf(t.Seat), t.out(t.Chip))
 	}
 	if p.made.mode != flicking && p.made.mode != racing {
 		s.Strew(func() int { return len(p.Model.discs) }, p.rune)

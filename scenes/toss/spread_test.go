@@ -29,14 +29,14 @@ func TestWhereRunesFly(t *testing.T) {
 			for s := range games.Seat(seats) {
 				q := p.tray(s)
 				if q == nil {
-					if bare++; at(things.Own(dish, s)) != sack || at(things.OwnNth(well, s, 0)) != sack || at(things.Own(tray, s)) != sack {
-						t.Errorf("mode %d: what seat %d has is at %v, and its tray nowhere", a.mode, s, at(things.Own(dish, s)))
+					if bare++; at(dishOf(s)) != sack || at(wellOf(s, 0)) != sack || at(trayOf(s)) != sack {
+						t.Errorf("mode %d: what seat %d has is at %v, and its tray nowhere", a.mode, s, at(dishOf(s)))
 					}
 					continue
 				}
 				badge := q.Turned.OutRect(q.badge)
-				if at(things.Own(tray, s)) != badge || at(things.Own(dish, s)) != q.Turned.OutRect(q.dish) {
-					t.Errorf("mode %d: seat %d is at %v, its dish at %v", a.mode, s, at(things.Own(tray, s)), at(things.Own(dish, s)))
+				if at(trayOf(s)) != badge || at(dishOf(s)) != q.Turned.OutRect(q.dish) {
+					t.Errorf("mode %d: seat %d is at %v, its dish at %v", a.mode, s, at(trayOf(s)), at(dishOf(s)))
 				}
 				if got := at(things.Own(hand, s)); s == a.front && a.throws {
 					if !near(got.Center(), p.bowl.Center()) {
@@ -47,13 +47,13 @@ func TestWhereRunesFly(t *testing.T) {
 				}
 				if !q.well.Empty() {
 					for n := range 3 {
-						if got := at(things.OwnNth(well, s, n)); !near(got.Center(), q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
+						if got := at(wellOf(s, n)); !near(got.Center(), q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
 							t.Errorf("mode %d: rune %d of seat %d lies at %v in its well", a.mode, n, s, got)
 						}
 					}
 				}
 				for c, r := range q.loot {
-					if got := at(things.OwnNth(loot, s, c)); !r.Empty() && !near(got.Center(), q.Turned.Out(r.Center())) {
+					if got := at(lootOf(s, rules.Colour(c))); !r.Empty() && !near(got.Center(), q.Turned.Out(r.Center())) {
 						t.Errorf("mode %d: the loot of seat %d is at %v, and shown in %v", a.mode, s, got, r)
 					}
 				}
@@ -78,7 +78,7 @@ func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 	runes, at := f.visible()
 	m := &f.Board.Model
 	for i, r := range runes {
-		on := things.Nth(piece, r)
+		on := pieceOf(r)
 		before := f.Board.Things.At(on)
 		d, there := m.lift(r)
 		if spot := f.Board.Things.At(m.spot(d)); !there || spot != before || !near(spot.Center(), at[i]) || f.Board.Things.At(m.felt(r)) != spot {
@@ -132,7 +132,7 @@ func TestARefusalShakesItsRunes(t *testing.T) {
 			continue
 		}
 		var want table.Want[rules.Move]
-		r.Board.Ask(o.actor, takes(d.rune), &want)
+		r.Board.Ask(o.actor, takeOf(d.rune), &want)
 		r.Board.Step()
 		mine := func(f flash) bool { return f.kind == flashRefused && f.at == show.spot(d) }
 		if want.Why == nil || !r.Board.places.window.Holds(want.At) || len(show.flashes.All) != 1 || !mine(show.flashes.All[0]) {

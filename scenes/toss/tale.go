@@ -3,18 +3,11 @@ package toss
 import (
 	"slices"
 
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/things"
 )
-
-// tale is what is yet to be told: lines, each of which begins when the one before it has been shown and read, or when the clock of a race has come
-// to it. On a clock nothing waits for anything else.
-type tale struct {
-	*shared
-	lines  []line
-	stays  float64 // ticks for which what has been told stays to be read
-	second int     // how many seconds are left to snatch, or 0 while no clock runs
-}
 
 // steps returns the steps that begin at once of the events of a move, and keeps the others. The view is the one after the move.
 func (s *tale) steps(events []rules.Event, v rules.View) []step {
@@ -86,11 +79,6 @@ func (s *tale) rest() (list []step) {
 	return list
 }
 
-// firm reports whether what is being shown is told step by step, with buttons to skip a step or all.
-func (s *tale) firm() bool {
-	return !s.Shown() && (s.Model.story.step != rules.NoStep || s.Model.race.on)
-}
-
 // skip goes on to the next thing that is told, or from a race to the settling; or to the end of all.
 func (s *tale) skip(all bool) {
 	if all {
@@ -117,31 +105,51 @@ func (s *tale) now() {
 	s.stays = 0
 }
 
-// mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
-func (s *tale) mode() mode {
-	m := &s.Model
-	switch {
-	case m.race.on:
-		return racing
-	case s.firm():
-		if len(m.contest.seats) > 0 {
-			return flicking
+// counts lets the last seconds of the time to snatch be heard.
+func (s *tale) counts() {
+	left, limit := 0, int32(0)
+	if on := s.Given.Clocked; on {
+		if limit, on = s.Given.View.Limit(); on {
+			left = max(0, int(limit)-s.Given.Tick+rules.TicksPerSecond-1) / rules.TicksPerSecond
 		}
-		return settling
-	case len(m.contest.seats) > 0:
-		return flicking
 	}
-	switch m.phase {
-	case rules.ThrowPhase:
-		return throwing
-	case rules.SnatchPhase, rules.RunPhase:
-		return snatching
-	case rules.CalmPhase:
-		return taking
-	case rules.GivePhase:
-		return giving
-	case rules.OrderPhase:
-		return ordering
+	if left != s.second && left > 0 && left <= lastSeconds {
+		s.Model.noises.Make(sound.Count, things.The(middle))
 	}
-	return watching
+	s.second = left
+}
+
+// gist returns what words and buttons depend on now.
+func (s *tale) gist() gist {
+	m := &s.Model
+	g := gist{
+		shown: s.Shown(), lines: len(s.lines), round: m.round, bag: m.bag, phase: m.phase, rung: m.story.rung, slow: m.race.slow,
+		flicked: m.contest.last, flicks: len(m.contest.moving) > 0,
+	}
+	if m.race.on {
+		g.tenths = int(m.clock) * 10 / rules.TicksPerSecond
+	}
+	for i := range m.who {
+		p := &m.who[i]
+		g.runes[i], g.who[i] = m.runes(games.Seat(i)), [3]bool{p.thrown, p.done, m.missed(games.Seat(i)) > 0}
+	}
+	return g
+}
+
+// runs lets the clock of a race run up to what comes next, slowly where it is close.
+func (s *tale) runs() {
+	m := &s.Model
+	if !m.race.on || len(s.lines) == 0 || !s.lines[0].raced {
+		return
+	}
+	l := &s.lines[0]
+	speed := s.speed()
+	m.race = race{on: true}
+	if l.at-m.clock > idleTicks {
+		speed *= idly
+	}
+	if l.photo.on && m.clock+speed >= l.photo.from {
+		m.race, speed = l.photo, s.speed()*slowly
+	}
+	m.clock = min(l.at, m.clock+speed)
 }

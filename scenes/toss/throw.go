@@ -1,80 +1,13 @@
 package toss
 
 import (
-	"math"
 	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// throws are the hands that throw: swipes from bowls, and the meter that keys and a tap strike (TOS-7).
-type throws struct {
-	swipes  []thrower
-	waiting []games.Chosen[rules.Move] // throws after the first of a tick: one is made at a time
-	meter   swing
-	struck  bool // in this tick
-	weak    bool // the last swipe was too weak to throw
-}
-
-type thrower struct {
-	swipe
-	seat games.Seat
-}
-
-// swing is a light that runs from side to side over three beats. It rests until it is struck for the first time.
-type swing struct {
-	on   bool
-	tick int
-	aim  float64 // by arrows, from -1 to 1
-}
-
-const (
-	// meterTicks is how long the light takes from one side to the other.
-	meterTicks = 72
-	// meterRuns is how often the light runs if nobody strikes it; afterwards it rests at the side, off the beat.
-	meterRuns = 8
-	// aimStep is how far an arrow turns the aim.
-	aimStep = .1
-)
-
-// strengths are how strongly each beat of the meter throws.
-var strengths = [beats]float64{.44, .55, .66}
-
-// at returns where the light is, from 0 to 1.
-func (m *swing) at() float64 {
-	t := math.Mod(float64(m.tick)/meterTicks, 2)
-	return 1 - math.Abs(t-1)
-}
-
-// gesture returns the throw of a hand that strikes the meter now. The nearest beat gives the strength; the distance from it turns the throw aside.
-func (m *swing) gesture() rules.Gesture {
-	at, beat := m.at(), 0
-	for i := range beats {
-		if math.Abs(beatAt(i)-at) < math.Abs(beatAt(beat)-at) {
-			beat = i
-		}
-	}
-	off := at - beatAt(beat)
-	g := rules.Gesture{Aim: whole((m.aim*.8+off*2.5)*1000, rules.MaxAim), Spin: whole(off*1500, rules.MaxSpin)}
-	g.Turns = turning(strengths[beat])
-	return g.Pulled(strengths[beat] * (1 - math.Abs(off)))
-}
-
-func (t *throws) step() {
-	if t.meter.moving() {
-		t.meter.tick++
-	}
-}
-
-// moving reports whether the light runs.
-func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
-
-// moving reports whether anything of it moves.
-func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // throw reads what hands do with the runes that they are about to throw.
 func (h *handwork) throw(c *ui.Context, want *table.Want[rules.Move]) {
@@ -96,13 +29,6 @@ func (h *handwork) throw(c *ui.Context, want *table.Want[rules.Move]) {
 		next := t.waiting[0]
 		t.waiting = t.waiting[1:]
 		h.Ask(next.Seat, next.Move, want)
-	}
-}
-
-// lets notes a throw; each seat throws once.
-func (t *throws) lets(s games.Seat, g rules.Gesture) {
-	if !slices.ContainsFunc(t.waiting, func(w games.Chosen[rules.Move]) bool { return w.Seat == s }) {
-		t.waiting = append(t.waiting, games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
 	}
 }
 
@@ -150,20 +76,4 @@ func (h *handwork) thrower(p ui.Point) games.Seat {
 		}
 	}
 	return games.Nobody
-}
-
-// strikes strikes the meter, or the ring of power of a flick, and reports whether there is one: for the golden button, its key and taps.
-func (h *handwork) strikes() bool {
-	if h.options.actor < 0 || h.Sel.Sheet != boards.NoSheet {
-		return false
-	}
-	switch h.tale.mode() {
-	case throwing:
-		h.throws.struck = true
-	case flicking:
-		h.pull.struck = true
-	default:
-		return false
-	}
-	return true
 }

@@ -80,14 +80,6 @@ func (w *words) contest() {
 	}
 }
 
-// key orders seats: the nearest first, those that have yet to flick last.
-func (c *contest) key(s games.Seat) int {
-	if f := &c.flicks[s]; f.there {
-		return f.counts
-	}
-	return rules.Touched + 1
-}
-
 func (w *words) far(s games.Seat) string {
 	f := &w.Model.contest.flicks[s]
 	switch {

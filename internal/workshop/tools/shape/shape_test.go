@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"go/ast"
 	"go/parser"
 	"go/token"
 	"go/types"
@@ -127,11 +128,30 @@ func TestFunctionsInManyBoards(t *testing.T) {
 		packed(t, "scenes/c", "type show struct{}\nfunc (show) lit() bool { return true }", "type other struct{}\nfunc (other) lit() {}"),
 	}
 	// 3 lines of code, one of comment and an empty one, twice, and a line and an empty one.
-	if names, lines := repeated(boards); names != 1 || lines != 5+5+2 {
+	all := func(*code, *ast.FuncDecl) bool { return false }
+	if names, lines := repeated(boards, all); names != 1 || lines != 5+5+2 {
 		t.Errorf("%d names, %d lines, want 1 and 12", names, lines)
 	}
-	if names, _ := repeated(boards[:2]); names != 0 {
+	if names, _ := repeated(boards[:2], all); names != 0 {
 		t.Errorf("%d names stand in three of two boards", names)
+	}
+}
+
+func TestFunctionsOfATableDoNotCount(t *testing.T) {
+	def := packed(t, "scenes/boards", "type Def[A, B any] struct{ Draw func(); Model, Rest func() int }")
+	h := house{def.pkg.Path(): def.pkg}
+	const board = "import \"runehall/scenes/boards\"\ntype artist struct{}\nfunc (artist) draw() {}\nfunc model() int { return rest() }\nfunc rest() int { return 1 }\n" +
+		"func New() any {\n\tvar a artist\n\treturn boards.Def[int, int]{Draw: a.draw, Model: func() int { return model() }}\n}"
+	var boards []*code
+	for _, folder := range []string{"scenes/a", "scenes/b", "scenes/c"} {
+		boards = append(boards, packedWith(t, h, folder, board))
+	}
+	// New has four lines and an empty one, the others one and an empty one.
+	if names, lines := repeated(boards, func(*code, *ast.FuncDecl) bool { return false }); names != 4 || lines != 3*(5+3*2) {
+		t.Errorf("%d names, %d lines, want 4 and 33", names, lines)
+	}
+	if names, lines := repeated(boards, tabled); names != 1 || lines != 3*2 {
+		t.Errorf("without the tables %d names, %d lines, want 1 and 6: rest alone", names, lines)
 	}
 }
 

@@ -3,27 +3,21 @@ package toss
 import (
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/ui"
 )
 
-// line is a group of steps that are told together. In the settling it stays to be read; in a race it waits for its time.
-type line struct {
-	steps []step
-	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
-	raced bool    // it waits for the clock of the race, and for nothing that still flies
-	at    float64 // when it happens, by that clock
-	photo race    // the photo finish to which it belongs, if any
+// teller makes steps of the events of a move. What an event changes in the model is changed at the end of its step, or on the way to it, so
+// that skipping changes nothing.
+type teller struct {
+	view     rules.View              // after the move
+	own      func(s games.Seat) bool // reports whether a person here moves the seat, and needs no shadow of the own hand
+	live     bool                    // on a clock: nothing waits
+	racing   bool                    // own runs are played back
+	tick     int32                   // of the race so far
+	photo    race                    // the photo finish in which the race is, if it is
+	deciding bool                    // the contest is for the match
+	drawing  int                     // seats that have drawn runes
+	pairless bool                    // nobody can have snatched anything
 }
-
-// How long what is told stays, in ticks.
-var (
-	readTicks   = float64(ui.Ticks(2200)) // an event of the settling
-	glanceTicks = float64(ui.Ticks(900))  // one that comes in every round
-	rungTicks   = float64(ui.Ticks(450))  // a step with something to tell
-	emptyTicks  = float64(ui.Ticks(150))  // one without
-	// hurriedTicks is for a step of a round in which nothing could be snatched: the next throw is soon.
-	hurriedTicks = float64(ui.Ticks(60))
-)
 
 // reading returns how long the line of an event stays, in ticks.
 func (t *teller) reading(e rules.Event) float64 {
