@@ -23,9 +23,10 @@ type Promises[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M
 	// Golden are the moves that the golden button may make by what it says: by the end of the message's key, the beginnings of moves as they
 	// stand in records. With none it makes no move but changes what is shown.
 	Golden map[string][]string
-	// Elsewhere are what is tapped, by kinds, with the ends of the reasons of the refusals that come of it and are shown at other things that
-	// the refused move is about: what it would pay with, or what must be done first.
-	Elsewhere map[string][]string
+	// Elsewhere are the kinds of things that stand for other ones when they are tapped: a refusal of what a tap on them means may be shown at
+	// something else that the refused move is about. Concerns returns where that lies.
+	Elsewhere []string
+	Concerns  func(b B, m M) []ui.Rect
 	// Taps are the moves that one tap makes although drafts are on, by the kinds of things that are tapped: buttons, rows of a list.
 	Taps map[string][]string
 	// Lies are the moves that a second tap makes where their draft lies, on the cell that they tell.

@@ -9,10 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// RefusalsPointAtWhatWasPressed taps things at random. A refusal that comes of it is shown where the thing lies that was tapped, but for
-// some that are known.
+// RefusalsPointAtWhatWasPressed taps things at random. A refusal that comes of it is shown where the thing lies that was tapped. Where it is
+// shown elsewhere, the refused move is about the thing that lies there: it is what the move would take, or what must be done first. A move
+// that is about nothing is refused at the buttons of the ledge.
 func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
-	there, elsewhere := 0, 0
+	there, elsewhere := 0, map[string]int{}
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
 		for range 8 {
 			all := r.Targets()
@@ -24,6 +25,7 @@ func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
 			r.Why = nil
 			r.Tap(ui.Touch, all[name].Center())
 			why, at := r.Why, r.WhyAt
+			about := p.Concerns(r.Board, r.WhyOf)
 			r.rest()
 			if why == nil {
 				continue
@@ -32,17 +34,22 @@ func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
 			switch {
 			case at.Overlaps(all[name]):
 				there++
-			case slices.Contains(p.Elsewhere[kindOfName(name)], reason) && !at.Empty():
-				elsewhere++
+			case !at.Empty() && slices.Contains(p.Elsewhere, kindOfName(name)) && (slices.ContainsFunc(about, at.Overlaps) || len(about) == 0 && r.frame().Ledge.Holds(at)):
+				elsewhere[kindOfName(name)]++
 			default:
-				t.Errorf("%s: %s was tapped at %s, and the refusal %s is shown at %s", r.place(), name, place(all[name]), reason, place(at))
+				t.Errorf("%s: %s was tapped at %s, and the refusal %s is shown at %s; the move is about %v", r.place(), name, place(all[name]), reason, place(at), about)
 			}
 		}
 	})
 	if there == 0 {
 		t.Error("nothing was refused")
 	}
-	t.Logf("%d refusals where something was tapped, %d elsewhere", there, elsewhere)
+	for _, kind := range p.Elsewhere {
+		if elsewhere[kind] == 0 {
+			t.Errorf("no refusal of a tap on a %s was shown elsewhere", kind)
+		}
+	}
+	t.Logf("%d refusals where something was tapped, elsewhere %v", there, elsewhere)
 }
 
 // DraftsAreMadeWhereTheyLie taps at random while drafts are on. A tap makes a move only on a button or a row of a list, or where the draft of

@@ -24,10 +24,11 @@ type Rig[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, 
 	Reader games.Seat
 	// Last is what the board wanted in the last tick.
 	Last table.Want[M]
-	// Made and Refused count the moves made, and the refusals that the board handed on; Why and WhyAt are the last of these.
+	// Made and Refused count the moves made, and the refusals that the board handed on; Why, WhyAt and WhyOf are the last of these.
 	Made, Refused int
 	Why           *games.Refusal
 	WhyAt         ui.Rect
+	WhyOf         M
 	// Tries says that moves are not made but kept in Wanted.
 	Tries  bool
 	Wanted []M
@@ -140,7 +141,7 @@ func (r *Rig[C, M, E, V, B]) Tick(in ui.Input) {
 		r.Play(r.Last.Seat, r.Last.Move)
 	case r.Last.Why != nil:
 		r.Refused++
-		r.Why, r.WhyAt = r.Last.Why, r.Last.At
+		r.Why, r.WhyAt, r.WhyOf = r.Last.Why, r.Last.At, r.Last.Move
 	}
 	r.settle()
 	if r.watch != nil {

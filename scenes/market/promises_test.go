@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // promises are what is said of the game for what every board promises.
@@ -39,14 +40,12 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.yield":         {"yield"},
 		"explain.back":     {},
 	},
-	Elsewhere: map[string][]string{
-		"bay":         {"answer-first", "cards-begun", "one-bought", "price", "sum-for-more", "take-first"},
-		"hand":        {"challenged"},
-		"loose":       {"no-loose", "other-colour", "other-victim", "own-seat"},
-		"phase":       {"answer-first", "frozen", "interest-over", "no-interest", "play-one", "take-first"},
-		"store":       {"cards-begun", "one-bought", "own-store", "price", "sum-for-more"},
-		"switch":      {"frozen"},
-		"their-loose": {"no-rune", "other-victim"},
+	Elsewhere: []string{"bay", "hand", "loose", "phase", "store", "switch"},
+	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
+		for _, t := range about(b.Given.View, m) {
+			list = append(list, b.Things.At(t))
+		}
+		return list
 	},
 	Unlit: []string{"end", "yield"},
 	Taps: map[string][]string{

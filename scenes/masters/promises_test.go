@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // promises are what is said of the game for what every board promises.
@@ -19,6 +20,12 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.master": {"master"},
 		"do.play":   {"play"},
 		"do.token":  {"token"},
+	},
+	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
+		for _, t := range about(b.Given.View, m) {
+			list = append(list, b.Things.At(t))
+		}
+		return list
 	},
 	Unlit: []string{"side", "keep"},
 	Taps: map[string][]string{

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // promises are what is said of the game for what every board promises.
@@ -21,6 +22,12 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"place":      {"place"},
 		"reveal":     {"reveal"},
 		"take":       {"take"},
+	},
+	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
+		for _, t := range about(b.Given.View, m) {
+			list = append(list, b.Things.At(t))
+		}
+		return list
 	},
 	Unlit:   []string{"skip", "decline", "pass", "forgo"},
 	Chooses: "tile",

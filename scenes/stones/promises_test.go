@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // promises are what is said of the game for what every board promises.
@@ -42,12 +43,12 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.waste":       {"icon"},
 		"explain.back":   {},
 	},
-	Elsewhere: map[string][]string{
-		"choice": {"no-payment"},
-		"hand":   {"abilities"},
-		"icon":   {"icon-used"},
-		"own":    {"swapped"},
-		"tab":    {"forging", "summoning"},
+	Elsewhere: []string{"choice", "hand", "icon", "own", "tab"},
+	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
+		for _, t := range refused(b.player.options, &b.Model, m) {
+			list = append(list, b.Things.At(t))
+		}
+		return list
 	},
 	Unlit: []string{"done", "end", "decline"},
 	Taps: map[string][]string{

@@ -281,10 +281,9 @@ type Want[M comparable] struct {
 // Make asks the table to make a seat's move, which is about a place on the screen. If why says that the move is not legal, the table
 // shows the refusal at that place instead. It reports whether the move is legal.
 func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (legal bool) {
+	w.Seat, w.Move, w.Made = s, m, why == nil
 	if why != nil {
 		w.Why, w.At = why, about
-		return false
 	}
-	w.Made, w.Seat, w.Move = true, s, m
-	return true
+	return w.Made
 }

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // promises are what is said of the game for what every board promises.
@@ -26,8 +27,14 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.strike": {"throw"},
 		"do.throw":  {},
 	},
-	Elsewhere: map[string][]string{
-		"rune": {"run-over", "wrong-take"},
+	Elsewhere: []string{"rune"},
+	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
+		for _, t := range b.player.options.about(m) {
+			if list = append(list, b.Things.At(t)); onTable(t) {
+				list = append(list, b.places.window) // in the middle of which it is said of what lies on the table
+			}
+		}
+		return list
 	},
 	Unlit: []string{"pass"},
 	Taps: map[string][]string{
