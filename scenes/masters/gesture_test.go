@@ -36,7 +36,7 @@ func (r *rig) cardCell() rules.Cell {
 func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	for _, m := range r.Board.player.options.lays {
+	for _, m := range r.Board.player.options.plays {
 		if at := r.Board.Eye.At(middleOf(m)); m.Card == r.Board.Sel.card && m.Turn == r.Board.Sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break

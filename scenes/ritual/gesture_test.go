@@ -153,3 +153,19 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	}
 	t.Fatal("every tile can be covered: choose another match")
 }
+
+// TestHandsCanBeLookedAtBesideTheLedge lays the hand of another seat on the ledge than that which moves: a tap on a chip shows its hand.
+func TestHandsCanBeLookedAtBesideTheLedge(t *testing.T) {
+	r := started(t, 12)
+	b := r.Board
+	r.State.Front = b.Given.View.After(b.Actor)
+	r.Tick(ui.Input{})
+	if b.Actor < 0 || b.Actor == b.Given.Front {
+		t.Fatalf("seat %d moves, and seat %d is in front", b.Actor, b.Given.Front)
+	}
+	seat := b.places.seats[0].Seat
+	r.Tap(ui.Mouse, r.Target(b.Name(chipOf(seat))))
+	if b.Sel.panel != handPanel || b.Sel.seat != seat {
+		t.Errorf("a tap on the chip of seat %d gives %+v", seat, b.Sel)
+	}
+}
