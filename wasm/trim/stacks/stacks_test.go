@@ -88,7 +88,7 @@ func callers() []string {
 	}
 }
 
-type deep[T any] struct{ value T }
+type deep[T any] struct{ _ [0]T }
 
 func (d *deep[T]) method(do func() []string) []string { return do() }
 
