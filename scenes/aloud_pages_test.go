@@ -42,6 +42,34 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 	}
 }
 
+// TestWhatShowsOlderMatchesIsPressedByEar lists more matches than are shown at once, on the title and in the archive.
+func TestWhatShowsOlderMatchesIsPressedByEar(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	for _, game := range []string{"ritual", "masters"} {
+		record := pagetest.Finished(t, game, 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
+		for n := range 30 {
+			pagetest.Adopt(t, kept, n+1, record)
+		}
+	}
+	known := map[string]bool{}
+	for _, way := range [][]string{{"title.older"}, {"title.archive", "archive.older"}} {
+		l := hears(t, ui.Sz(412, 915), Config{Lang: "en", Store: kept})
+		for _, name := range way[:len(way)-1] {
+			l.do(aloud.Press, name, "")
+		}
+		before := l.check(known)
+		older, there := before.Find(way[len(way)-1])
+		if !there || older.Role != aloud.Button || older.Label != "Show 20 older matches" {
+			t.Fatalf("what shows older matches in %s is %+v", before.Scene, older)
+		}
+		l.do(aloud.Press, older.ID, "")
+		after := l.check(known)
+		if _, still := after.Find(older.ID); still || before.Scene == "archive" && len(after.Things) <= len(before.Things) {
+			t.Errorf("%s shows %d things, and %d before older matches were asked for", after.Scene, len(after.Things), len(before.Things))
+		}
+	}
+}
+
 // TestStatisticsAreHeard reads the figures as sentences, and which achievements are still to come, also of what a scroll hides.
 func TestStatisticsAreHeard(t *testing.T) {
 	kept := store.Memory(store.Config{})

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"log/slog"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -102,7 +103,7 @@ func (l *listener) faults(s *aloud.Screen) (list []string) {
 			list = append(list, fmt.Sprintf("%s: %s is not told", s.Scene, id))
 		}
 	}
-	return list
+	return append(list, slices.Collect(maps.Values(l.nameless()))...)
 }
 
 // check fails for each fault that is not known yet.

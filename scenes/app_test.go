@@ -26,6 +26,7 @@ import (
 type driver struct {
 	watches bool            // computer players may play among themselves
 	said    map[string]bool // the tips that were reported
+	named   map[string]bool // the screens on which everything has a name
 	t       *testing.T
 	app     *App
 	in      ui.Input
@@ -131,6 +132,7 @@ func (d *driver) settle() {
 			d.app.report()
 		}
 		if _, clocked := d.line.State["tick"]; !d.line.Busy || clocked {
+			d.everythingHasAName()
 			return
 		}
 		if d.watches && n%50_000 == 49_999 { // they go on for as long as a match does

@@ -68,7 +68,7 @@ func (s *Scene) refresh() {
 	}
 	st := s.stage
 	s.Title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
-	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics"}, map[*pastCard]matches.Match{}
+	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	for i, m := range s.saved.Past() {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })

@@ -12,9 +12,9 @@ var arrows = [...]struct {
 	way    ui.Point
 }{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}}
 
-// Arrows takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
+// walk takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
 // nowhere is left to the focus, which leaves the board by it.
-func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
+func walk(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
 	for _, a := range arrows {
 		if further(a.way) && c.Action(a.action) {
 			move(a.way)
@@ -23,17 +23,28 @@ func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move fun
 	}
 }
 
-// Lead leads the focus to what is not there yet.
-type Lead struct{ to any }
+// Lead leads the focus to what is not there yet, or not yet in this tick.
+type Lead struct{ to, now any }
 
 // To leads it to an owner, or nowhere with nil.
 func (l *Lead) To(owner any) { l.to = owner }
+
+// Now leads it to an owner that is there, at the end of the tick.
+func (l *Lead) Now(owner any) { l.to, l.now = owner, owner }
 
 // Reach gives an owner that is there the focus if that is led to it.
 func (l *Lead) Reach(c *ui.Context, owner any) {
 	if l.to == owner {
 		l.to = nil
 		c.Focus(owner)
+	}
+}
+
+// End gives the focus at the end of a tick to what is there.
+func (l *Lead) End(c *ui.Context) {
+	if l.now != nil {
+		l.Reach(c, l.now)
+		l.now = nil
 	}
 }
 

@@ -1,7 +1,10 @@
 package boards
 
 import (
+	"slices"
+
 	"runehall/games"
+	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
@@ -16,7 +19,14 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Things   things.Spread[K]
 	Model    Model
 	Timeline motion.Timeline[Model, things.Thing[K]]
-	Growth   Growth // of what is explained, from its place
+	Growth   Growth   // of what is explained, from its place
+	Dim      ui.Tween // 1: the board steps back behind what lies over it
+
+	// Where the field is a plane, these are its eye, the motion of the chosen piece, and its buttons.
+	Eye     camera.Eye
+	Held    motion.Held
+	Corners Corners
+	aside   ui.Point // how far the middle of the chosen piece was off when it began to turn, on the plane
 
 	// Actor is the seat whose moves the reader makes now, or games.Nobody.
 	Actor    games.Seat
@@ -25,11 +35,13 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Proposed motion.Hint[M]
 
 	def      *Def[M, E, V, Model, Sel, K]
-	gestures []Gesture[K] // of this tick
-	pointers hands.Hands[things.Thing[K]]
-	hands.Still[things.Thing[K]]
-	stops Stops[things.Thing[K]]
-	peeks PeekKey
+	gestures []Gesture[K]  // of this tick
+	want     table.Want[M] // what comes of them
+	Pointers hands.Hands[things.Thing[K]]
+	Lead     Lead
+	stops    stops[things.Thing[K]]
+	peeks    peekKey
+	keyed    things.Thing[K] // what had the focus when the key that looks beneath it was pressed, for as long as that is held
 }
 
 // Init makes the board one that shows nothing yet.
@@ -39,7 +51,13 @@ func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
 	b.Timeline = motion.NewTimeline(&b.Model, def.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
 		b.Given.Sound(n.Effect, b.Things.At(n.At).Center())
 	})
-	b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
+	if b.stops.Same = def.Same; def.Same == nil {
+		b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
+	}
+	if p := def.Plane; p != nil {
+		b.Eye, b.Held = camera.NewEye(p.Manner, p.Subject), motion.NewHeld(p.Handling)
+		b.Corners.Wire(func(steps int) { b.Press(Gesture[K]{Kind: Turn, Steps: steps}) })
+	}
 }
 
 // Need returns how much room the board wants for seats and ledge.
@@ -49,8 +67,12 @@ func (b *Board[M, E, V, Model, Sel, K]) Need(r table.Room) table.Need { return b
 func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
 	b.Given.Lay(f)
 	b.Timeline.Tempo = f.Tempo()
+	b.look()
 	b.def.Frame()
 	b.Arrange()
+	if b.def.Plane != nil {
+		b.Eye.Refit(f.Screen)
+	}
 }
 
 // Arrange places everything anew if what there is to place has changed.
@@ -71,19 +93,30 @@ func (b *Board[M, E, V, Model, Sel, K]) Freshen() {
 func (b *Board[M, E, V, Model, Sel, K]) Refresh() {
 	b.Actor = b.Given.Actor(b.Given.View.Reader())
 	b.Sel = b.def.Renew(b.Sel)
+	b.Eye.Grew()
 	b.Given.Note(true)
 }
 
-// Sync makes the display model from a view, and forgets plans and what the view does not allow.
+// Sync makes the display model from a view, and forgets what the view does not allow. It forgets a plan, too, unless a move of that is being
+// waited for and the curtain behind which it was planned has been taken away for it: the same person goes on.
 func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
-	_, other := b.Given.See(v)
+	first, other := b.Given.See(v)
 	b.Proposed.Out()
-	b.Plan = Plan[M]{}
+	if !other || !b.Plan.Waits {
+		b.Plan = Plan[M]{}
+	}
 	b.Sel = b.def.Handed(b.Sel, other)
 	b.Model = b.def.Model(v)
 	b.Timeline.Clear()
+	b.rest()
+	b.Held.Rest()
 	b.Refresh()
 	b.Arrange()
+	b.settle()
+	b.Dim.Set(b.dimming())
+	if b.def.Plane != nil && (first || !b.Eye.Free) {
+		b.Eye.Centre(first)
+	}
 }
 
 // Tell appends the steps that show the events of a move. The next move of a plan may follow, if it still can; a move that nobody planned ends
@@ -92,35 +125,87 @@ func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 	b.Given.View = v
 	b.Timeline.Add(b.def.Steps(events, v)...)
 	b.Proposed.Out()
-	b.Plan.Told()
-	if m, ok := b.Plan.Next(); ok && v.WhyNot(b.Actor, m) != nil {
-		b.Plan.Drop()
-	}
+	b.told()
 	b.Refresh()
 }
 
 // Step plays one tick of what moves by itself.
 func (b *Board[M, E, V, Model, Sel, K]) Step() {
-	b.Given.Note(b.Timeline.Step()) // words and buttons keep step with the picture
+	b.Given.Note(b.tick()) // words and buttons keep step with the picture
 	b.Proposed.Step()
 	b.Growth.Step()
+	b.Held.Step()
 	b.Arrange()
+	b.dim()
+	if b.def.Plane != nil {
+		b.Eye.Step(b.Shown(), b.Pointers.Pinching())
+	}
 	b.Freshen()
 }
 
+func (b *Board[M, E, V, Model, Sel, K]) tick() (turned bool) {
+	if b.def.Tick != nil {
+		return b.def.Tick()
+	}
+	return b.Timeline.Step()
+}
+
+// dim darkens the board behind what lies over it, or lightens it again; with reduced motion it still fades.
+func (b *Board[M, E, V, Model, Sel, K]) dim() {
+	ticks := b.Given.Frame.Tempo().Ticks(dimTime)
+	if ticks == 0 {
+		ticks = ui.Ticks(dimLeast)
+	}
+	b.Dim.To(b.dimming(), ticks, ui.InOutCubic)
+	b.Dim.Update()
+}
+
+// dimming returns 1 where the board is dark, or on the way to that, and otherwise 0.
+func (b *Board[M, E, V, Model, Sel, K]) dimming() float64 {
+	if b.def.Dims != nil && b.def.Dims() {
+		return 1
+	}
+	return 0
+}
+
+// dimTime is how long the board steps back, in milliseconds, and dimLeast how long with reduced motion.
+const dimTime, dimLeast = 200, 120
+
 // Shown reports whether every move told has been shown.
-func (b *Board[M, E, V, Model, Sel, K]) Shown() bool { return b.Timeline.Shown() }
+func (b *Board[M, E, V, Model, Sel, K]) Shown() bool {
+	return b.Timeline.Shown() && (b.def.Waits == nil || !b.def.Waits())
+}
 
 // Finish shows every move told at once.
 func (b *Board[M, E, V, Model, Sel, K]) Finish() {
+	b.Timeline.Add(b.rest()...)
 	b.Timeline.Finish()
+	b.Held.Rest()
 	b.Arrange()
+	b.settle()
+}
+
+// rest takes out what was kept back.
+func (b *Board[M, E, V, Model, Sel, K]) rest() []ui.Step[Model] {
+	if b.def.Rest == nil {
+		return nil
+	}
+	return b.def.Rest()
+}
+
+// settle lets nothing move by itself any more that the timeline does not play.
+func (b *Board[M, E, V, Model, Sel, K]) settle() {
+	if b.def.Settle != nil {
+		b.def.Settle()
+	}
 }
 
 // Moving reports whether the picture will change without any input, or a plan goes on. With reduced motion a hint does not breathe.
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
-	return due || b.Timeline.Moving() || b.Growth.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion
+	return due || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
+		b.Growth.Moving() || b.Dim.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
+		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }
 
 // Headline returns where the match stands, and who is to do what.
@@ -153,6 +238,11 @@ func (b *Board[M, E, V, Model, Sel, K]) Hint(m M) bool {
 		return false
 	}
 	b.Proposed.Light(m)
+	if p := b.def.Plane; p != nil {
+		for _, t := range b.def.About(b.Given.View, m) {
+			p.Expose(t)
+		}
+	}
 	return b.Given.Note(true)
 }
 
@@ -160,6 +250,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Hint(m M) bool {
 func (b *Board[M, E, V, Model, Sel, K]) AppendHinted(dst []ui.Rect) []ui.Rect {
 	if !b.Proposed.On {
 		return dst
+	}
+	if b.def.Hinted != nil {
+		return b.def.Hinted(dst)
 	}
 	for t, at := range b.Things.Each {
 		if b.def.Mark(t)&Hinted != 0 {
@@ -169,9 +262,13 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendHinted(dst []ui.Rect) []ui.Rect {
 	return dst
 }
 
-// Show lights what an event is about, and reports whether that is anything.
+// Show lights what an event is about, and reports whether that is anything. On a plane it is what lies there, to which the eye goes.
 func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
 	list := b.def.Of(&b.Model, e)
+	if p := b.def.Plane; p != nil {
+		at := slices.IndexFunc(list, p.Lead)
+		list = list[max(0, at) : at+1]
+	}
 	for _, t := range list {
 		b.Timeline.Add(b.def.Light(t))
 	}
@@ -182,4 +279,6 @@ func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
 func (b *Board[M, E, V, Model, Sel, K]) Draw(c *ui.Canvas) { b.def.Draw(c) }
 
 // Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board[M, E, V, Model, Sel, K]) Covers() bool { return b.def.Sheet().Covers(&b.Given.Frame) }
+func (b *Board[M, E, V, Model, Sel, K]) Covers() bool {
+	return b.def.Sheet != nil && b.def.Sheet().Covers(&b.Given.Frame)
+}

@@ -26,6 +26,8 @@ type View[M any] interface {
 // Def was made for.
 type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] struct {
 	Kinds *things.Kinds[K]
+	// Plane is what a board has besides whose field is a plane; nil: it is none.
+	Plane *Plane[Sel, K]
 
 	// Need returns how much room the board wants for seats and ledge.
 	Need func(r table.Room) table.Need
@@ -33,7 +35,7 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Frame func()
 	// Place places everything and lays it into [Board.Things], if what there is to place has changed, and reports whether it has.
 	Place func() bool
-	// Sheet returns the sheet that lies over the board; its Rect is empty if there is none.
+	// Sheet returns the sheet that lies over the board; its Rect is empty if there is none. It is nil where sheets never lie there.
 	Sheet func() *Sheet
 
 	// Model returns what is on the screen at rest in a view, and Noises where the model keeps what its steps let be heard.
@@ -42,14 +44,32 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Steps returns how the events of one move get into the picture. The view is the one after the move: when all steps have ended, the model
 	// equals Model(v).
 	Steps func(events []E, v V) []ui.Step[Model]
-	// Light returns the flourish that shows where a thing is, and Shake the one of a thing that was refused.
+	// Light returns the flourish that shows where a thing is, and Shake the one of a thing that was refused: one without ticks is none.
 	Light, Shake func(t things.Thing[K]) ui.Step[Model]
+	// Refused returns the flourishes of a move that was refused, where they show more than Shake does; it may be nil.
+	Refused func(v V, m M) []ui.Step[Model]
+	// Dims reports whether the board steps back behind what lies over it now; nil: it never does.
+	Dims func() bool
 	// Draw draws everything.
 	Draw func(c *ui.Canvas)
+
+	// What happens besides the timeline. Where such a function is nil, nothing does.
+
+	// Tick plays a tick of all that moves by itself, the timeline too, and reports whether words and buttons no longer fit the picture. Moves
+	// reports whether any of it but the timeline is on its way, and Settle brings that to its end.
+	Tick   func() (turned bool)
+	Moves  func() bool
+	Settle func()
+	// Waits reports whether Steps has kept back steps of what was told, to be read one after another or until a clock has come to them: Tick plays
+	// them in their time. Rest takes them out.
+	Waits func() bool
+	Rest  func() []ui.Step[Model]
 
 	// About returns the things that a move is about, and Of those that an event is about, where they are now.
 	About func(v V, m M) []things.Thing[K]
 	Of    func(m *Model, e E) []things.Thing[K]
+	// WhyNot returns why the actor cannot make a move that was planned behind a curtain which is away since; nil: the view knows that by itself.
+	WhyNot func(m M) *games.Refusal
 	// Aim returns the place at which it is said why a move about some things is refused.
 	Aim func(about []things.Thing[K]) ui.Rect
 
@@ -60,21 +80,51 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Intent returns what follows from a gesture: what is chosen then, and the moves to be made one after another. A move may be one that the
 	// core refuses; its refusal tells the person why.
 	Intent func(s Sel, g Gesture[K]) (Sel, Plan[M])
+	// Made returns what of a selection stays once its move has been asked for, which is legal, where plans are of one move; nil: all of it, and
+	// the plan, until the move is told.
+	Made func(s Sel, m M) Sel
+	// Asked returns a selection in which what the person is asked for is opened, when the state of the table has changed; nil: nothing opens by
+	// itself. Considers reports whether the person may be about to act out of turn, for which others wait; nil: nobody ever does.
+	Asked     func(s Sel, c table.Changes) Sel
+	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
-	// Curtain reports whether a gesture means something behind the curtain of the seat in front, and whether that may be opened.
+	// Private reports whether a seat that must act needs its own view for it; nil: none ever does. The answer must follow from the public view.
+	Private func(v V, s games.Seat) bool
+	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
+	// meant, or else of the seat in front. It is nil where nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
+	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
+	Told func(s Sel, m M, next []M) Sel
+	// Takes is given each gesture before it means anything for what is chosen, and reports whether it was meant for something else, such as a
+	// hand that acts at once. It hurries the picture where that may be hurried. Where it is nil, every gesture but a look does, and a tap does
+	// nothing else while the ledge has not changed hands.
+	Takes func(g Gesture[K], want *table.Want[M]) bool
+	// Reach lets hands act whose ways are more than gestures, after these, and asks for their moves by [Board.Ask]; nil if there are none.
+	Reach func(c *ui.Context, want *table.Want[M])
 	// Knows reports whether the reader may know what a proposed move is about.
 	Knows func(m M) bool
-	// Handled returns what the person's own hands let be heard when one selection follows another by a gesture, and false for nothing.
+	// Handled returns what the person's own hands let be heard when one selection follows another by a gesture, and false for nothing. It is nil
+	// where a choice is silent.
 	Handled func(before, after Sel, g Gesture[K]) (sound.Effect, bool)
 
-	// Mark returns how a thing stands, Explains whether there is something to say of it, and Stands what an item of a sheet stands for.
+	// Hit returns what is meant by a point of the screen; nil: what lies there.
+	Hit func(at ui.Point) things.Thing[K]
+	// Mark returns how a thing stands, Explains whether there is something to say of it, and Stands what an item of a sheet stands for; it is nil
+	// where sheets have no items. Where nothing is marked, Mark is nil, and Hinted appends where a proposed move is lit.
 	Mark     func(t things.Thing[K]) Mark
 	Explains func(t things.Thing[K]) bool
 	Stands   func(t things.Thing[K]) things.Thing[K]
-	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves.
-	Focuses func(t things.Thing[K]) bool
+	Hinted   func(dst []ui.Rect) []ui.Rect
+	// Same returns by which name the focus knows a thing; nil: things of the seat in front are the same whoever sits there. Ring offers the focus a
+	// thing in another shape than that of a chip; nil: all have that.
+	Same func(t things.Thing[K]) things.Thing[K]
+	Ring func(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool
+	// Focuses reports whether something that can be pointed at has the focus in its turn; buttons have it by themselves. Passes reports whether
+	// the focus passes it over for now; nil: it passes nothing over.
+	Focuses, Passes func(t things.Thing[K]) bool
+	// Beside says that things beside the ledge have the focus even while the table covers that.
+	Beside bool
 	// Numbered returns what the number keys tap.
 	Numbered func() []things.Thing[K]
 	// Buttons lets the board's own buttons read a tick.
@@ -85,9 +135,10 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
 	Headline func() (match, turn games.Phrase)
 	Golden   func() (label games.Phrase, ready bool)
-	// Report adds facts that the reader may know, and the board's own buttons.
+	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.
 	Report func(r *table.Report)
-	// Name returns what a thing is called in reports.
+	Unlit  bool
+	// Name returns what a thing is called in reports; nil: what its kind says.
 	Name func(t things.Thing[K]) string
 	// Says returns what a thing is to those who do not see the board, Open the title of the open sheet and what it explains, and Tells adds what
 	// the board says of the moment.
@@ -108,12 +159,25 @@ const (
 	Look                            // a thing in a sheet is tapped: it is explained over that
 	Confirm                         // the golden button
 	OpenHand                        // the hand of a seat that is not the reader's: its curtain
+
+	// These are made on boards whose field is a plane. A tap there tells its point, too.
+	Key        // a thing by keys
+	Grab       // a piece of a hand is picked up
+	Drop       // the chosen piece is let go, over a thing and a point of the plane; over nothing if the pointer was lost
+	Turn       // the chosen piece, by Steps clockwise
+	Move       // the cursor, a Way on the screen
+	Enter      // the key that presses what has the focus, while that is the plane
+	Beneath    // a thing on the plane is held, or has the cursor: what lies beneath it is shown
+	BeneathEnd // it is let go
 )
 
 // Gesture is one thing that a person does.
 type Gesture[K ~uint8] struct {
-	Kind GestureKind
-	On   things.Thing[K]
+	Kind  GestureKind
+	On    things.Thing[K]
+	At    ui.Point // on the plane
+	Steps int
+	Way   ui.Point
 }
 
 // Looks reports whether a gesture only looks at something for as long as it is held.

@@ -1,5 +1,7 @@
 package boards
 
+import "runehall/ui"
+
 // Mark says how something that can be pointed at stands.
 type Mark uint8
 
@@ -18,5 +20,21 @@ type Marks[T comparable] map[T]Mark
 func (m Marks[T]) Set(t T, mark Mark, so bool) {
 	if so {
 		m[t] |= mark
+	}
+}
+
+// Draw draws how something stands out that has been drawn into r. What is proposed breathes.
+func (m Mark) Draw(c *ui.Canvas, r ui.Rect, radius, breath float64) {
+	switch {
+	case m&Chosen != 0:
+		Gild(c, r, radius)
+		mid, d := Corner(c, r)
+		Check(c, mid, d)
+	case m&Hinted != 0:
+		Propose(c, r, radius, breath)
+	case m&Lit != 0:
+		Alight(c, r, radius)
+	case m&Denied != 0:
+		Veil(c, r, radius, VeilNever)
 	}
 }

@@ -28,21 +28,25 @@ func (o Overlay[K]) Opening(kind SheetKind, about things.Thing[K]) Overlay[K] {
 	return o
 }
 
+// Over returns the overlay with a sheet about something over the one that is open.
+func (o Overlay[K]) Over(kind SheetKind, about things.Thing[K]) Overlay[K] {
+	return Overlay[K]{Sheet: kind, About: about, Below: o.Sheet, belowAbout: o.About}
+}
+
 // Explaining returns the overlay with a thing explained over what lies over the board; peek says that it is for as long as it is held.
 func (o Overlay[K]) Explaining(t things.Thing[K], peek bool) Overlay[K] {
 	if o.Sheet != ExplainSheet {
-		o.Below, o.belowAbout = o.Sheet, o.About
+		o = o.Over(ExplainSheet, t)
 	}
-	o.Sheet, o.About, o.peek = ExplainSheet, t, peek
+	o.About, o.peek = t, peek
 	return o
 }
 
 // Closed returns the overlay without the uppermost sheet.
 func (o Overlay[K]) Closed() Overlay[K] { return Overlay[K]{Sheet: o.Below, About: o.belowAbout} }
 
-// Takes returns what a gesture makes of the overlay, and whether it was meant for that alone: something was looked at, or a sheet closed. A
-// sheet that lies over all of the board is closed by the golden button and by a tap on anything but the sheet itself.
-func (o Overlay[K]) Takes(g Gesture[K], explains func(t things.Thing[K]) bool, sheet K) (after Overlay[K], taken bool) {
+// Looks returns what a gesture makes of the overlay by which something is looked at, and whether it is one.
+func (o Overlay[K]) Looks(g Gesture[K], explains func(t things.Thing[K]) bool) (after Overlay[K], looked bool) {
 	switch g.Kind {
 	case Peek, Look:
 		if explains(g.On) {
@@ -57,13 +61,18 @@ func (o Overlay[K]) Takes(g Gesture[K], explains func(t things.Thing[K]) bool, s
 	case PeekKeep:
 		o.peek = false
 		return o, true
-	case Tap:
-		if g.On.Kind == sheet {
-			return o, true
-		}
 	}
-	if o.Sheet == NoSheet {
-		return o, false
+	return o, false
+}
+
+// Takes returns what a gesture makes of the overlay, and whether it was meant for that alone: something was looked at, or a sheet closed. A
+// sheet that lies over all of the board is closed by the golden button and by a tap on anything but the sheet itself.
+func (o Overlay[K]) Takes(g Gesture[K], explains func(t things.Thing[K]) bool, sheet K) (after Overlay[K], taken bool) {
+	switch after, taken = o.Looks(g, explains); {
+	case taken || o.Sheet == NoSheet:
+		return after, taken
+	case g.Kind == Tap && g.On.Kind == sheet:
+		return o, true
 	}
 	return o.Closed(), true
 }

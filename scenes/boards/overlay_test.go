@@ -24,7 +24,7 @@ func TestAnExplanationLiesOverASheet(t *testing.T) {
 	var o Overlay[sheetThing]
 	do := func(kind GestureKind, on things.Thing[sheetThing], taken bool, sheet, below SheetKind) {
 		t.Helper()
-		after, took := o.Takes(Gesture[sheetThing]{kind, on}, explains, theSheet)
+		after, took := o.Takes(Gesture[sheetThing]{Kind: kind, On: on}, explains, theSheet)
 		if o = after; took != taken || o.Sheet != sheet || o.Below != below {
 			t.Fatalf("gesture %d on %v is taken: %v, and leaves %+v", kind, on, took, o)
 		}

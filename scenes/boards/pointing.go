@@ -13,25 +13,90 @@ func (b *Board[M, E, V, Model, Sel, K]) Press(g Gesture[K]) { b.gestures = appen
 func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	b.gestures = b.gestures[:0]
 	b.def.Buttons(c)
-	if !b.Given.Bare {
-		b.stops.Update(c, b.Each, b.tap)
+	if !b.covered() {
+		b.stop(c)
 	}
 	in := c.Rest()
-	b.pointers.Read(in, b)
+	if p := b.def.Plane; p != nil {
+		steer(in, &b.Pointers, &b.Eye, b, b.Corners.centred, b.wheels)
+	} else {
+		b.Pointers.Read(in, b)
+	}
 	b.keys(c, in)
-	for _, g := range b.pointers.Gestures {
-		switch {
-		case g.Kind == hands.Tap:
-			b.tap(g.On)
-		case g.Kind == hands.Peek:
-			b.peek(g.On)
-		case g.Kind == hands.PeekEnd && g.Touch:
-			b.Press(Gesture[K]{Kind: PeekKeep})
-		case g.Kind == hands.PeekEnd:
-			b.Press(Gesture[K]{Kind: PeekEnd})
-		}
+	for _, g := range b.Pointers.Gestures {
+		b.meant(g)
 	}
 	return b.gestures
+}
+
+// covered reports whether nothing on the board has the focus, since the table covers the ledge.
+func (b *Board[M, E, V, Model, Sel, K]) covered() bool { return b.Given.Bare && !b.def.Beside }
+
+// stop offers the focus what it may be on.
+func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
+	if p := b.def.Plane; p != nil {
+		p.Seek(c.Focused(b.field()))
+	}
+	for t, at := range b.Each {
+		if b.lies(t) {
+			b.stopOnPlane(c, t, at)
+			continue
+		}
+		if stop := b.stops.Owner(t); b.offer(c, stop, t, at) && c.Activated(stop) {
+			b.key(t)
+		}
+	}
+}
+
+// offer offers the focus a thing, and reports whether that has it.
+func (b *Board[M, E, V, Model, Sel, K]) offer(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool {
+	if b.def.Ring != nil {
+		return b.def.Ring(c, stop, t, at)
+	}
+	return c.Focusable(stop, at, c.Radius.Chip)
+}
+
+// meant adds what the gesture of a pointer means.
+func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) {
+	plane := b.def.Plane != nil
+	switch {
+	case g.Kind == hands.Tap && !plane:
+		b.Tap(g.On)
+	case g.Kind == hands.Tap:
+		b.Press(Gesture[K]{Kind: Tap, On: g.On, At: b.Eye.Under(g.At)})
+	case g.Kind == hands.Grab:
+		b.Press(Gesture[K]{Kind: Grab, On: g.On})
+	case g.Kind == hands.Drop, g.Kind == hands.Cancel:
+		b.Press(Gesture[K]{Kind: Drop, On: g.On, At: b.Eye.Under(g.At)})
+	case g.Kind == hands.Turn:
+		b.Press(Gesture[K]{Kind: Turn, Steps: g.Steps})
+	case g.Kind == hands.Peek && plane:
+		b.Press(Gesture[K]{Kind: Beneath, On: g.On})
+	case g.Kind == hands.Peek:
+		b.peek(g.On)
+	case g.Kind == hands.PeekEnd && plane:
+		b.Press(Gesture[K]{Kind: BeneathEnd})
+	case g.Kind == hands.PeekEnd && g.Touch:
+		b.Press(Gesture[K]{Kind: PeekKeep})
+	case g.Kind == hands.PeekEnd:
+		b.Press(Gesture[K]{Kind: PeekEnd})
+	}
+}
+
+// key adds that a thing is chosen by keys, and returns what has the focus then, if that is the thing or a place on the plane.
+func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) (owner any) {
+	p := b.def.Plane
+	if p == nil {
+		b.Tap(t)
+		return b.stops.Owner(t)
+	}
+	b.Press(Gesture[K]{Kind: Key, On: t})
+	b.Lead.To(nil)
+	if !p.Next(t) {
+		return nil
+	}
+	b.Lead.To(b.field()) // which is not there before the piece is
+	return b.field()
 }
 
 // Hit returns what lies at a point of the screen: nothing where the table covers the ledge.
@@ -39,7 +104,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Hit(at ui.Point) things.Thing[K] {
 	if b.Given.Bare && b.Given.Frame.Ledge.Has(at) {
 		return things.Thing[K]{}
 	}
+	if b.def.Hit != nil {
+		return b.def.Hit(at)
+	}
 	return b.Things.Hit(at)
+}
+
+// Holds reports whether a pointer is held down on a thing, or the key that looks beneath what has the focus.
+func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
+	return b.keyed == t || b.Pointers.Holds(t)
 }
 
 // Role says what a pointer can do with a thing.
@@ -47,27 +120,48 @@ func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
 	return b.def.Kinds.Role(t)
 }
 
-// tap adds what a tap on a thing means: one in a sheet is explained.
-func (b *Board[M, E, V, Model, Sel, K]) tap(t things.Thing[K]) {
-	if of := b.def.Stands(t); of != t {
-		b.Press(Gesture[K]{Look, of})
+// Tap adds what a tap on a thing means, as a board's own buttons do, too: one in a sheet is explained.
+func (b *Board[M, E, V, Model, Sel, K]) Tap(t things.Thing[K]) {
+	if of := b.stands(t); of != t {
+		b.Press(Gesture[K]{Kind: Look, On: of})
 		return
 	}
-	b.Press(Gesture[K]{Tap, t})
+	b.Press(Gesture[K]{Kind: Tap, On: t})
 }
 
 // peek adds that a thing is explained for as long as it is held.
 func (b *Board[M, E, V, Model, Sel, K]) peek(t things.Thing[K]) {
-	if t = b.def.Stands(t); b.def.Explains(t) {
-		b.Press(Gesture[K]{Peek, t})
+	if t = b.stands(t); b.def.Explains(t) {
+		b.Press(Gesture[K]{Kind: Peek, On: t})
 	}
+}
+
+func (b *Board[M, E, V, Model, Sel, K]) stands(t things.Thing[K]) things.Thing[K] {
+	if b.def.Stands == nil {
+		return t
+	}
+	return b.def.Stands(t)
 }
 
 // Owner returns what has the focus where a thing is.
 func (b *Board[M, E, V, Model, Sel, K]) Owner(t things.Thing[K]) any { return b.stops.Owner(t) }
 
+// Focused returns the thing that has the focus, and false if none has.
+func (b *Board[M, E, V, Model, Sel, K]) Focused(c *ui.Context) (t things.Thing[K], ok bool) {
+	return b.stops.Focused(c, b.Each)
+}
+
 // Each yields all that can have the focus now, with its place.
 func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui.Rect) bool) {
+	for t, at := range b.named {
+		if (b.def.Passes == nil || !b.def.Passes(t)) && !yield(t, at) {
+			return
+		}
+	}
+}
+
+// named yields all that can have the focus, now or when it is not passed over any more.
+func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.Things.Each {
 		if b.def.Focuses(t) && !yield(t, at) {
 			return
@@ -79,14 +173,20 @@ func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
 		list := b.def.Numbered()
-		Letters(c, in, len(list), func(i int) any {
-			b.tap(list[i])
-			return b.stops.Owner(list[i])
-		})
+		letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
+	}
+	if b.def.Plane != nil {
+		b.planeKeys(c)
+		b.peeks.Read(c, func() { b.Press(Gesture[K]{Kind: Beneath, On: b.def.Plane.Cursor()}) }, func() { b.Press(Gesture[K]{Kind: BeneathEnd}) })
+		return
 	}
 	b.peeks.Read(c, func() {
-		if t, ok := b.stops.Focused(c, b.Each); ok {
+		if t, ok := b.Focused(c); ok {
+			b.keyed = t
 			b.peek(t)
 		}
-	}, func() { b.Press(Gesture[K]{Kind: PeekEnd}) })
+	}, func() {
+		b.keyed = things.Thing[K]{}
+		b.Press(Gesture[K]{Kind: PeekEnd})
+	})
 }

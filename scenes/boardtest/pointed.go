@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/choice"
+	"runehall/scenes/plain/choice"
 )
 
 // Pointed counts the legal moves that taps on things were tried for, and those that nothing else is about.

@@ -1,6 +1,10 @@
 package hands
 
-import "runehall/ui"
+import (
+	"slices"
+
+	"runehall/ui"
+)
 
 const (
 	// HoldTicks is how long a finger must keep still before it peeks: 450 ms.
@@ -22,18 +26,6 @@ type Board[T comparable] interface {
 	// Lift returns how far a carried piece floats above a finger, in pixels.
 	Lift() float64
 }
-
-// Still is embedded in a board on which nothing is dragged or centred.
-type Still[T comparable] struct{}
-
-// Drafted reports that no draft is picked up again.
-func (Still[T]) Drafted(T) bool { return false }
-
-// Bare reports that no tap does nothing.
-func (Still[T]) Bare(T) bool { return false }
-
-// Lift reports that nothing is carried.
-func (Still[T]) Lift() float64 { return 0 }
 
 // Finger is a pressed pointer, from press to release.
 type Finger[T comparable] struct {
@@ -124,6 +116,11 @@ func (h *Hands[T]) Down() (ui.Point, bool) {
 		return ui.Point{}, false
 	}
 	return h.fingers[0].At, true
+}
+
+// Holds reports whether a pointer that was pressed on a thing is still down.
+func (h *Hands[T]) Holds(on T) bool {
+	return slices.ContainsFunc(h.fingers, func(f Finger[T]) bool { return f.On == on })
 }
 
 func (h *Hands[T]) find(id ui.PointerID) *Finger[T] {

@@ -6,39 +6,39 @@ import (
 	"runehall/scenes/things"
 )
 
-// about returns what a move of the seat that acts is about: what it is aimed at comes first, or else the hand cards that it uses. Of cards
-// that are equal it is about the first ones.
+// about returns the things that a move of the seat that acts is about: its target first, then the hand cards that it uses. Of equal cards
+// those are meant that lie first in the hand.
 func about(v rules.View, m rules.Move) (list []thing) {
 	s := acting(v)
 	if s < 0 {
 		return nil
 	}
-	theirs, own, to := things.OwnNth(store, m.Seat, m.Store), things.OwnNth(store, s, m.Store), things.OwnNth(store, s, m.To)
+	theirs, own, to := storeAt(m.Seat, m.Store), storeAt(s, m.Store), storeAt(s, m.To)
 	switch m.Kind {
 	case rules.GiveUp, rules.Ransom, rules.RansomForRunes:
 		list = []thing{own}
 	case rules.Interest:
-		list = []thing{own, things.Nth(toggle, m.Store)}
+		list = []thing{own, toggleOf(m.Store)}
 	case rules.Put:
-		list = []thing{own, things.OwnNth(loose, s, m.Colour)}
+		list = []thing{own, looseOf(s, m.Colour)}
 	case rules.Join:
 		list = []thing{own, to}
 	case rules.Neutralise:
 		list = []thing{to, own}
 	case rules.Outpost, rules.OutpostForRunes:
-		list = []thing{things.Nth(bay, bayOutposts), to}
+		list = []thing{bayAt(bayOutposts), to}
 	case rules.Collector, rules.CollectorForRunes:
-		list = []thing{theirs, things.Nth(bay, bayCollectors)}
+		list = []thing{theirs, bayAt(bayCollectors)}
 	case rules.BuyRune:
-		list = []thing{things.Nth(bay, bayOf(m.Colour))}
+		list = []thing{bayAt(bayOf(m.Colour))}
 	case rules.Duel:
-		list = []thing{things.Own(chip, m.Seat)}
+		list = []thing{chipOf(m.Seat)}
 	case rules.TakeRune:
 		list = []thing{runesOf(m.Seat, m.Store, m.Colour)}
 	case rules.TakeCard:
-		list = []thing{things.Own(hand, m.Seat)}
+		list = []thing{handBacks(m.Seat)}
 	case rules.Throw:
-		list = []thing{things.Nth(pick, m.Pick)}
+		list = []thing{pickOf(m.Pick)}
 	}
 	cards, held := m.Cards, v.Hand(s).Cards()
 	if m.Card != rules.Hidden {
@@ -46,7 +46,7 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	}
 	for i := range held {
 		if among(held, i, cards) {
-			list = append(list, things.OwnNth(card, s, i))
+			list = append(list, cardAt(s, i))
 		}
 	}
 	if m.Kind == rules.LayJoin {
@@ -55,19 +55,17 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
-// among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
-func among(held []rules.Card, at int, cards rules.Set) bool {
-	rank := 0
-	for _, c := range held[:at] {
-		if c == held[at] {
-			rank++
-		}
+// target returns what of another seat a move is aimed at, or nothing.
+func target(v rules.View, m rules.Move) (t thing) {
+	switch m.Kind {
+	case rules.Duel, rules.Collector, rules.CollectorForRunes, rules.TakeRune, rules.TakeCard:
+		t = about(v, m)[0]
 	}
-	return rank < cards.Count(held[at])
+	return t
 }
 
-// of returns what an event is about: where its things lie now, or would. The last round and what is tied are about nothing, nor are picks
-// that are gone from the ring.
+// of returns the things that an event is about, where they lie now or, if they are gone, would lie. The last round and ties are about
+// nothing, nor are picks, which are gone from the ring.
 func (m *model) of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.CardsDrawn, rules.DiscardsShuffled:
@@ -75,25 +73,25 @@ func (m *model) of(e rules.Event) []thing {
 	case rules.CardsPaid, rules.CardWasted, rules.ThiefPlayed:
 		return []thing{things.The(heap)}
 	case rules.CardTaken:
-		return []thing{things.Own(badge, e.From), things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.From), badgeOf(e.Seat)}
 	case rules.RuneTaken:
-		return []thing{things.Own(badge, e.From), things.OwnNth(loose, e.Seat, e.Colour)}
+		return []thing{badgeOf(e.From), looseOf(e.Seat, e.Colour)}
 	case rules.DuelBegun:
-		return []thing{things.Nth(ringCard, attackSide), things.Own(badge, e.Target)}
+		return []thing{ringCardAt(attackSide), badgeOf(e.Target)}
 	case rules.DuelHeld:
-		return []thing{things.Nth(ringCard, answerSide)}
+		return []thing{ringCardAt(answerSide)}
 	case rules.DuelYielded:
-		return []thing{things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.Seat)}
 	case rules.TollPaid:
-		return []thing{m.standing(e.Seat, e.Store), things.OwnNth(loose, e.To, e.Colour)}
+		return []thing{m.standing(e.Seat, e.Store), looseOf(e.To, e.Colour)}
 	case rules.InterestTaken:
 		return []thing{m.standing(e.Seat, e.Store)}
 	case rules.RunePut:
 		return []thing{m.standing(e.Seat, e.Store)}
 	case rules.RuneBought:
-		return []thing{things.OwnNth(loose, e.Seat, e.Colour)}
+		return []thing{looseOf(e.Seat, e.Colour)}
 	case rules.RunesPaid, rules.MarketEmptied:
-		return []thing{things.Nth(bay, bayRed), things.Nth(bay, bayBlue)}
+		return []thing{bayAt(bayRed), bayAt(bayBlue)}
 	case rules.StoreLost:
 		return []thing{m.standing(e.Seat, e.Store)}
 	case rules.StoreGivenUp:
@@ -105,7 +103,7 @@ func (m *model) of(e rules.Event) []thing {
 	case rules.OutpostJoined:
 		return []thing{m.standing(e.Seat, e.Store)}
 	case rules.OutpostReturned:
-		return []thing{things.Nth(bay, bayOutposts)}
+		return []thing{bayAt(bayOutposts)}
 	case rules.CollectorPlaced:
 		return []thing{m.standing(e.Target, e.Store)}
 	case rules.OutpostDestroyed:
@@ -113,15 +111,15 @@ func (m *model) of(e rules.Event) []thing {
 	case rules.CollectorGone:
 		return []thing{m.standing(e.Seat, e.Store)}
 	case rules.TurnBegan:
-		return []thing{things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.Seat)}
 	case rules.SeatScored:
-		return []thing{things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.Seat)}
 	case rules.HighestShown:
-		return []thing{things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.Seat)}
 	case rules.ThrowWon:
-		return []thing{things.Own(badge, e.Seat)}
+		return []thing{badgeOf(e.Seat)}
 	case rules.MatchEnded:
-		return []thing{things.Own(badge, e.Winner)}
+		return []thing{badgeOf(e.Winner)}
 	}
 	return nil
 }
@@ -129,7 +127,7 @@ func (m *model) of(e rules.Event) []thing {
 // standing returns a store or, if it is no more, the badge of its seat.
 func (m *model) standing(s games.Seat, at rules.Place) thing {
 	if m.store(s, at).There {
-		return things.OwnNth(store, s, at)
+		return storeAt(s, at)
 	}
-	return things.Own(badge, s)
+	return badgeOf(s)
 }

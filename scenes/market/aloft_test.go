@@ -6,7 +6,6 @@ import (
 	"runehall/assets/sound"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // aloft lists what flies over a board.
@@ -62,7 +61,7 @@ func cards(b *Board) (n int, known bool) {
 	}
 	for f := range m.flights.Each() {
 		switch {
-		case f.kind != cardCargo || f.from.Kind == ringCard || f.to == things.Nth(ringCard, answerSide):
+		case f.kind != cardCargo || f.from.Kind == ringCard || f.to == ringCardAt(answerSide):
 		case f.from.Kind == heap:
 			known = false // one stands for all that are turned over
 		case f.from.Kind == deck && !f.Gone:

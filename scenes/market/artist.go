@@ -15,51 +15,12 @@ type artist struct {
 	names   map[nameKey]string // as short as they must be
 }
 
-func (a *artist) layout() {
-	a.names = map[nameKey]string{}
-	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
-		a.painter = newPainter(k)
-	}
-}
-
-func (a *artist) draw(c *ui.Canvas) {
-	a.painter.Frame()
-	a.drawStall(c)
-	a.drawRing(c)
-	for i := range a.places.seats {
-		a.drawSeat(c, &a.places.seats[i])
-	}
-	if !a.places.rail() {
-		a.drawPhases(c)
-	}
-	switch {
-	case a.Given.Bare:
-		a.drawAsked(c)
-	case a.Given.Sits(a.Given.Front):
-		a.drawLedge(c)
-	}
-	a.drawFlashes(c)
-	a.drawFlights(c)
-	a.drawSheet(c)
-}
-
 // stand draws how a thing stands out that has been drawn into r.
 func (a *artist) stand(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
-	switch m := a.player.mark(t); {
-	case m&boards.Chosen != 0:
-		boards.Gild(c, r, radius)
-		mid, d := boards.Corner(c, r)
-		boards.Check(c, mid, d)
-	case m&boards.Hinted != 0:
-		boards.Propose(c, r, radius, a.Proposed.Breath())
-	case m&boards.Lit != 0:
-		boards.Alight(c, r, radius)
-	case m&boards.Denied != 0:
-		boards.Veil(c, r, radius, boards.VeilNever)
-	}
+	a.player.mark(t).Draw(c, r, radius, a.Proposed.Breath())
 }
 
-// offered draws how a thing of another seat stands out that can be taken: with a dashed edge, with a solid one if it is chosen.
+// offered draws the edge of something that can be taken from another seat: a dashed one, or a solid one if it is chosen.
 func (a *artist) offered(c *ui.Canvas, t thing, r ui.Rect) {
 	if m := a.player.mark(t); m&boards.Lit == 0 || m&(boards.Chosen|boards.Hinted) != 0 {
 		a.stand(c, t, r, c.Radius.Chip)
@@ -91,3 +52,11 @@ func (a *artist) counted(c *ui.Canvas, n int, col ui.Color, r ui.Rect) {
 	side := ui.Whole(min(max(r.H*.3, c.Dp(18)), c.Dp(34)))
 	a.painter.count(c, n, col, ui.Pt(r.Right()-side*.5, r.Bottom()-side*.5), side)
 }
+
+// nameKey is a name and the width into which it is shortened.
+type nameKey struct {
+	name string
+	wide float64
+}
+
+func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }

@@ -21,7 +21,7 @@ func TestALateTapMeansNothing(t *testing.T) {
 			r.State.Front = (seat + 1) % games.Seat(m.Play.View(games.All).Seats())
 		}
 		r.Tick(ui.Input{})
-		on := things.Nth(bay, bayRed)
+		on := bayAt(bayRed)
 		if r.Board.player.mark(on) == 0 {
 			on.N = bayBlue
 		}
@@ -34,7 +34,7 @@ func TestALateTapMeansNothing(t *testing.T) {
 // TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
 func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 	h := &begin(t).Board.player
-	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
 	if !h.Drop() || h.Sel.Sheet != boards.NoSheet || !h.Sel.anything() {
 		t.Errorf("the first step back leaves %+v", h.Sel)
 	}
@@ -72,7 +72,7 @@ func TestLookingLeavesAPlan(t *testing.T) {
 // that has gone answers nothing.
 func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	o, m := begun(t, true, func(o *options) bool { return o.can(rules.TakeRune) && o.view.Taking().Left == 2 && len(o.moves) > 2 })
-	aimed := selection{aimed: true, seat: 1, moved: true}
+	aimed := selection{at: chipOf(1), moved: true}
 	before := *o
 	before.phase = rules.TurnPhase
 	if got := aimed.kept(o, &before); got.anything() {
@@ -83,7 +83,7 @@ func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	if got := aimed.kept(newOptions(m.Play.View(seat), seat, true), o); got.anything() {
 		t.Errorf("for the second thing there is still %+v", got)
 	}
-	gone := selection{thing: things.Nth(bay, bayRed), moved: true}
+	gone := selection{thing: bayAt(bayRed), moved: true}
 	if got := gone.kept(o, o); got.anything() {
 		t.Errorf("of a thing with which nothing can be done there is still %+v", got)
 	}
@@ -100,10 +100,10 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return len(o.hand) > 0 && len(offered(o, &selection{cards: rules.SetOf(o.hand[0])})) > 1 && o.can(rules.Duel)
 	})
-	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, aimed: true, seat: neighbour(o)}
+	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, at: chipOf(neighbour(o))}
 	for _, f := range offered(o, &s) {
-		if got := s.offering(o, f); got.aimed != (f.kind == rules.Duel) {
-			t.Errorf("%v is aimed: %v", f.kind, got.aimed)
+		if got := s.offering(o, f); (got.at != (thing{})) != (f.kind == rules.Duel) {
+			t.Errorf("%v is aimed at %v", f.kind, got.at)
 		}
 	}
 }
@@ -111,7 +111,7 @@ func TestAnotherOfferIsAimedAnew(t *testing.T) {
 // TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
 func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
 	o := begin(t).Board.player.options
-	s := selection{overlay: overlay{Sheet: seatSheet, About: things.Own(chip, 1)}}
+	s := selection{overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
 	if got, _, _ := intent(o, s, gesture{Kind: boards.PeekEnd}); got != s {
 		t.Errorf("what was opened by a tap is %+v", got.overlay)
 	}

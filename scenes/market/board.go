@@ -10,22 +10,13 @@ import (
 	"runehall/ui"
 )
 
-// Board shows a match of Rune Market. Its parts know those before them.
+// Board shows a match of Rune Market. Each part knows those before it.
 type Board struct {
 	*shared
 	places places
 	player player
 	words  words
 	artist artist
-}
-
-// shared is the half of the board that is the same at every table.
-type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
-
-// parts are those that all later ones know.
-type parts struct {
-	*shared
-	places *places
 }
 
 var (
@@ -70,6 +61,7 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return back(p.options, s) },
+		Private: private,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Knows:   p.knows,
 		Handled: handled,
@@ -82,22 +74,29 @@ func New() *Board {
 		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
 
 		Write: func() {
-			p.offer()
+			p.think()
+			p.putActs()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
-		Report:   b.report,
+		Report:   p.report,
 		Name:     p.name,
-		Says:     b.says,
+		Says:     b.words.says,
 		Open:     p.open,
-		Tells:    b.tells,
+		Tells:    b.words.tells,
 	})
 	return b
 }
 
-// handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are
-// lifted or put back, runes that are put down to pay, and a tick where anything else is chosen. A button is heard without this.
+// Question is the duel that waits for its answer.
+func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) { return question(v) }
+
+// Standing says how many points a seat has.
+func (b *Board) Standing(s games.Seat) games.Phrase { return b.words.standing(s) }
+
+// handled returns the sound of a tap that changes what is chosen: of cards that are lifted or put back, of runes that are put down to pay, or
+// a tick; false for none. A button is heard without this.
 func handled(before, after selection, g gesture) (sound.Effect, bool) {
 	if g.Kind != boards.Tap || g.On.Kind == act {
 		return sound.Tick, false

@@ -1,60 +1,32 @@
 package market
 
 import (
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// actKind is what a button beside the golden one does.
-type actKind uint8
-
-const (
-	actNone       actKind = iota
-	actClear              // what is chosen is forgotten
-	actEnd                // the turn ends (MAR-13)
-	actNoInterest         // interest is left to be, runes and cards are chosen
-	actInterest           // it is taken after all
-)
-
-// actIcons stand above the words where those are small.
-var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actEnd: ui.IconCheck, actNoInterest: ui.IconForward, actInterest: ui.IconBack,
-}
-
 func (p *player) wire() {
 	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// offer says what the buttons beside the golden one are for now, and gives them their places.
-func (p *player) offer() {
-	p.think()
+// putActs says what the buttons beside the golden one are for now, and gives them their places.
+func (p *player) putActs() {
 	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
 	for i, kind := range list {
 		at := ui.Rect{}
 		if kind != actNone {
-			at = p.free(l.acts[i])
+			at = p.Free(l.acts[i])
 		}
 		p.acts.Offer(f, i, kind, key("market.board."+actNames[kind]), actIcons[kind], at)
 	}
 	at := ui.Rect{}
-	if last := boards.MaxActs - 1; p.asksCurtain() && list[last] == actNone {
+	if last := boards.MaxActs - 1; p.AsksCurtain() && list[last] == actNone {
 		at = l.acts[last]
 		if list[0] == actNone && l.acts[0].Y == at.Y { // its words need much room
 			at = at.Union(l.acts[0])
 		}
-		at = p.free(at)
+		at = p.Free(at)
 	}
 	p.acts.Ask(f, key("market.board.open-hand"), at)
 }
-
-// free returns a place of the ledge, or none where something lies over it.
-func (p *player) free(r ui.Rect) ui.Rect {
-	if p.Given.Bare || p.places.sheet.Rect.Overlaps(r) {
-		return ui.Rect{}
-	}
-	return r
-}
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

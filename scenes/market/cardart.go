@@ -57,17 +57,6 @@ func (a *painter) named(c *ui.Canvas, one rules.Card, name, words string, r ui.R
 	c.TextIn(words, style, below(lineTop, lineEnd), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// colourOf returns the colour of a main store card, and none for others.
-func colourOf(one rules.Card) rules.Colour {
-	switch one {
-	case rules.RedCard:
-		return rules.Red
-	case rules.BlueCard:
-		return rules.Blue
-	}
-	return rules.NoColour
-}
-
 func (a *painter) paintCard(c *ui.Canvas, one rules.Card, named bool, r ui.Rect) {
 	p, u := &c.Palette, r.W
 	radius, frame := cardRadius(r), ui.Whole(cardFrame*u)

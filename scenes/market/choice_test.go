@@ -64,28 +64,28 @@ func TestNothingIsDecidedForAnybody(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		return o.view.Seats() == 2 && len(o.hand) > 0 && meant(o, &selection{cards: rules.SetOf(o.hand[0])}).kind == rules.Duel
 	})
-	s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
+	s := tapped(t, o, selection{}, cardAt(o.whose, 0))
 	makes(t, "a duel", o, s, rules.Move{})
-	makes(t, "a duel with whose store it is", o, tapped(t, o, s, things.OwnNth(store, neighbour(o), rules.RedMain)), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
-	makes(t, "a duel with somebody", o, tapped(t, o, s, things.Own(chip, neighbour(o))), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+	makes(t, "a duel with whose store it is", o, tapped(t, o, s, storeAt(neighbour(o), rules.RedMain)), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+	makes(t, "a duel with somebody", o, tapped(t, o, s, chipOf(neighbour(o))), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
 
 	o, _ = begun(t, true, func(o *options) bool {
-		list := offered(o, &selection{thing: things.OwnNth(store, o.whose, rules.RedMain)})
+		list := offered(o, &selection{thing: storeAt(o.whose, rules.RedMain)})
 		return len(list) == 1 && list[0].kind == rules.GiveUp
 	})
-	s = tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.RedMain))
+	s = tapped(t, o, selection{}, storeAt(o.whose, rules.RedMain))
 	makes(t, "a store", o, s, rules.Move{})
 	makes(t, "a store given up", o, tapped(t, o, s, things.Nth(offer, 0)), rules.Move{Kind: rules.GiveUp, Store: rules.RedMain})
 
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.TakeCard) && len(o.moves) == 1 })
 	makes(t, "the only thing", o, selection{}, rules.Move{})
-	held := things.Own(hand, o.moves[0].Seat)
+	held := handBacks(o.moves[0].Seat)
 	makes(t, "the thing", o, tapped(t, o, selection{}, held), o.moves[0])
 	makes(t, "the thing, tapped twice", o, tapped(t, o, selection{}, held, held), rules.Move{})
 
 	o, _ = begun(t, true, can(rules.Show))
 	makes(t, "no answer where a card holds", o, selection{}, rules.Move{})
-	n := momentOf(o, &selection{})
+	n := upshotOf(o, &selection{})
 	if what := missing(&n); n.ready || what != "show-what" {
 		t.Errorf("the golden button says %q, ready %v", what, n.ready)
 	}
@@ -100,13 +100,14 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	m := rare(t, rules.Throw)
 	seat := acting(m.Play.View(games.All))
 	public := newOptions(m.Play.View(games.Public), seat, true)
-	s := tapped(t, public, selection{}, things.Nth(pick, rules.Rock)).closed()
+	s := tapped(t, public, selection{}, pickOf(rules.Rock))
+	s.overlay = s.Closed()
 	makes(t, "a pick before all", public, s, rules.Move{})
 	if s.anything() {
 		t.Errorf("before everybody %+v is chosen", s)
 	}
-	n := momentOf(public, &s)
-	if n.mode != watching || !maps.Equal(n.marks, momentOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
+	n := upshotOf(public, &s)
+	if n.mode != watching || !maps.Equal(n.marks, upshotOf(newOptions(m.Play.View(1-seat), games.Nobody, true), &s).marks) {
 		t.Errorf("before everybody the mode is %s", modeNames[n.mode])
 	}
 	if !private(public.view, seat) || private(m.Play.View(seat), seat) {
@@ -114,7 +115,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 	}
 	own := newOptions(m.Play.View(seat), seat, true)
 	makes(t, "no pick", own, selection{}, rules.Move{})
-	makes(t, "a pick", own, tapped(t, own, selection{}, things.Nth(pick, rules.Paper)), rules.Move{Kind: rules.Throw, Pick: rules.Paper})
+	makes(t, "a pick", own, tapped(t, own, selection{}, pickOf(rules.Paper)), rules.Move{Kind: rules.Throw, Pick: rules.Paper})
 
 	_, m = begun(t, true, can(rules.Show))
 	seat = acting(m.Play.View(games.All))
@@ -130,7 +131,7 @@ func TestSecretsAreChosenInTheOwnView(t *testing.T) {
 		if !c.Number() || c < f.Card {
 			want = boards.Denied
 		}
-		if got := momentOf(own, &s).marks[things.OwnNth(card, own.whose, i)]; got != want {
+		if got := upshotOf(own, &s).marks[cardAt(own.whose, i)]; got != want {
 			t.Errorf("against a %v the mark of %v is %b", f.Card, c, got)
 		}
 	}
@@ -152,12 +153,12 @@ func TestScarceInterestGoesWhereItIsWanted(t *testing.T) {
 	}
 	o, _ := begun(t, true, func(o *options) bool { return scarce(o) != rules.Loose })
 	short := scarce(o)
-	s := tapped(t, o, selection{}, things.Nth(toggle, int(short)))
+	s := tapped(t, o, selection{}, toggleOf(short))
 	if got := coming(o, &s)[short]; got != o.view.Bears(short) || s.left[short] {
 		t.Errorf("a store that is put first gets %d of %d", got, o.view.Bears(short))
 	}
 	makes(t, "the first one", o, s, rules.Move{Kind: rules.Interest, Store: short})
-	if s = tapped(t, o, s, things.Nth(toggle, int(short))); coming(o, &s)[short] != 0 || !s.left[short] {
+	if s = tapped(t, o, s, toggleOf(short)); coming(o, &s)[short] != 0 || !s.left[short] {
 		t.Error("tapped again it is not left out")
 	}
 }
@@ -180,13 +181,13 @@ func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
 		laid, other = other, laid
 	}
 	makes(t, "a place that is not chosen", o, lays, rules.Move{})
-	if !momentOf(o, &lays).room {
+	if !upshotOf(o, &lays).room {
 		t.Error("there is no place for the new store")
 	}
 	for at, to := range map[rules.Place]rules.Place{rules.Loose: laid, other: other} {
 		want := one
 		want.To = to
-		makes(t, "a place", o, tapped(t, o, lays, things.OwnNth(store, o.whose, at)), want)
+		makes(t, "a place", o, tapped(t, o, lays, storeAt(o.whose, at)), want)
 	}
 }
 
@@ -227,7 +228,7 @@ func TestTheLineProposesWhatCanBeBought(t *testing.T) {
 			continue
 		}
 		r := newRig(m, boardtest.Screens[7], seat)
-		r.Board.Sel = tapped(t, o, selection{}, things.OwnNth(card, o.whose, 0))
+		r.Board.Sel = tapped(t, o, selection{}, cardAt(o.whose, 0))
 		r.Tick(ui.Input{})
 		h, words := &r.Board.player, things.The(line)
 		cheap := h.now.cheap

@@ -89,7 +89,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		}
 		b.Sel = selection{}
 	}
-	for _, over := range []overlay{{Sheet: seatSheet, About: things.Own(chip, 1)}, {Sheet: heapSheet, About: things.The(heap)}} {
+	for _, over := range []overlay{{Sheet: seatSheet, About: chipOf(1)}, {Sheet: heapSheet, About: things.The(heap)}} {
 		b.Sel.overlay = over
 		look()
 	}

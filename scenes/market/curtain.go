@@ -8,9 +8,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// Private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in secret.
-func (b *Board) Private(v rules.View, s games.Seat) bool { return private(v, s) }
-
+// private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in secret.
 func private(v rules.View, s games.Seat) bool {
 	switch v.Phase() {
 	case rules.TurnPhase:
@@ -27,21 +25,8 @@ func (p *player) curtained() bool {
 		(slices.Contains(p.front(), rules.Hidden) || private(p.Given.View, p.Given.Front))
 }
 
-// asksCurtain reports whether the seat in front has to look at what only it may see to go on.
-func (p *player) asksCurtain() bool {
-	return !p.Given.Bare && p.curtained() && private(p.Given.View, p.Given.Front) && slices.Contains(p.Given.Movers, p.Given.Front)
-}
-
 // opens reports whether a gesture means a hand that the reader does not see.
 func (p *player) opens(g gesture) bool {
 	front := p.front()
 	return g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == card && int(g.On.N) < len(front) && front[g.On.N] == rules.Hidden
-}
-
-// front returns the hand on the ledge, as it is shown.
-func (p *player) front() []rules.Card {
-	if p.Given.Front < 0 || int(p.Given.Front) >= p.Model.seats {
-		return nil
-	}
-	return p.Model.who[p.Given.Front].hand
 }

@@ -28,7 +28,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			for _, k := range []kind{card, loose, store, badge} {
 				ends = append(ends, p.Things.At(things.OwnNth(k, q.Seat, rules.Red)))
 			}
-			if got := p.Things.Hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
+			if got := p.Things.Hit(q.Turned.Out(q.Chip.Center())); got != (chipOf(q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			return q.SeatPlace, shown, ends

@@ -63,21 +63,6 @@ func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 	a.stand(c, things.Nth(tile, i), r, c.Radius.Chip)
 }
 
-// paidFrom returns the colour of the i-th rune of a payment, and where it is taken from.
-func paidFrom(who *seatModel, pay rules.Payment, i int) (rules.Colour, rules.Place) {
-	for part, n := range pay {
-		if i -= int(n); i >= 0 {
-			continue
-		}
-		if part < 2 {
-			return rules.Colour(part + 1), rules.Loose
-		}
-		at := rules.Place(part - 1)
-		return who.stores[at].Colour, at
-	}
-	return rules.NoColour, rules.Loose
-}
-
 // drawOffer draws one thing that can be done: its sign, and words where there is room.
 func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	p, round := &c.Palette, min(r.H/2, c.Radius.Button)
@@ -123,7 +108,7 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	case rules.Ransom, rules.RansomForRunes, rules.Neutralise:
 		a.painter.padlock(c, r.Center(), side)
 	case rules.Lay, rules.LayJoin, rules.GiveUp:
-		a.painter.chest(c, mainColour(o.place), true, r)
+		a.painter.chest(c, mainColour(o.store), true, r)
 	case rules.Duel:
 		a.painter.swords(c, r.Center(), side)
 	case rules.Rob:
@@ -136,11 +121,4 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	if o.colour != rules.NoColour && o.kind != rules.BuyRune && o.kind != rules.Put {
 		a.painter.rune(c, o.colour, ui.Pt(r.Right()-side*.2, r.Bottom()-side*.2), ui.Whole(side*.45))
 	}
-}
-
-func mainColour(at rules.Place) rules.Colour {
-	if at == rules.BlueMain {
-		return rules.Blue
-	}
-	return rules.Red
 }

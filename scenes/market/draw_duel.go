@@ -6,7 +6,6 @@ import (
 
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ import (
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.Model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
-	if at := r.cards[attackSide].Snap(); !m.away(things.Nth(ringCard, attackSide)) {
+	if at := r.cards[attackSide].Snap(); !m.away(ringCardAt(attackSide)) {
 		switch {
 		case m.crack > 0:
 			a.drawBreaking(c, m.fight.Card, at, m.crack)
@@ -35,9 +34,9 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	case shown == rules.Hidden:
 		dashed(c, at, c.Palette.Gold.Fade(.7))
 		if m.fight.Open {
-			a.drawPlace(c, at)
+			a.drawAnswerPlace(c, at)
 		}
-	case !m.away(things.Nth(ringCard, answerSide)):
+	case !m.away(ringCardAt(answerSide)):
 		if m.crack > 0 {
 			c.Halo(at, cardRadius(at), c.Part.Glow, c.Palette.Gold.Fade(min(1, m.crack)))
 		}
@@ -45,19 +44,19 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	}
 }
 
-// drawPlace says on the place of the answer what comes there, as large as no word is broken, if all of it can be read.
-func (a *artist) drawPlace(c *ui.Canvas, at ui.Rect) {
+// drawAnswerPlace writes on the place of the answer what comes there: as large as no word is broken, and only if that can be read.
+func (a *artist) drawAnswerPlace(c *ui.Canvas, at ui.Rect) {
 	style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.1)
 	if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
 		style = large
 	}
-	for word := range strings.FieldsSeq(a.words.place) {
+	for word := range strings.FieldsSeq(a.words.answerHere) {
 		if wide := c.Measure(word, style, 0).W; wide > room.W {
 			style.Size *= .98 * room.W / wide
 		}
 	}
-	if style.Size >= c.Legible && boards.Fits(c, a.words.place, style, room.Size()) {
-		c.TextIn(a.words.place, style, room, ui.AlignCenter|ui.AlignMiddle)
+	if style.Size >= c.Legible && boards.Fits(c, a.words.answerHere, style, room.Size()) {
+		c.TextIn(a.words.answerHere, style, room, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
@@ -102,30 +101,4 @@ func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 		to := from.Lerp(p, min(1, (far-from.Y)/(p.Y-from.Y)))
 		c.Line(at(from), at(to), max(c.Hairline, r.W*.025), c.Palette.Ink)
 	}
-}
-
-// drawTurned draws a card that has turned over in part: from its back at 0 to its face at 1.
-func (a *artist) drawTurned(c *ui.Canvas, one rules.Card, r ui.Rect, turned float64) {
-	if turned < .5 {
-		one = rules.Hidden
-	}
-	switch wide := math.Abs(math.Cos(math.Pi * turned)); {
-	case wide > .99:
-		a.drawFace(c, one, r)
-	case r.W*wide >= 1:
-		key := pictureKey{kind: cardPicture, card: one}
-		if one == rules.Hidden {
-			key = pictureKey{kind: backPicture}
-		}
-		c.DrawIn(a.painter.Picture(key, r), ui.RectAround(r.Center(), ui.Sz(r.W*wide, r.H)), ui.White)
-	}
-}
-
-// drawFace draws a card as it lies in a hand, with its name.
-func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	if one.Number() || one == rules.Hidden {
-		a.painter.card(c, one, r)
-		return
-	}
-	a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
 }

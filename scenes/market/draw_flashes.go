@@ -3,7 +3,6 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 		case flashFox:
 			a.drawStreak(c, f)
 		case flashClash:
-			at := a.Things.At(things.Nth(ringCard, attackSide)).Center().Lerp(a.Things.At(things.Nth(ringCard, answerSide)).Center(), .5)
+			at := a.Things.At(ringCardAt(attackSide)).Center().Lerp(a.Things.At(ringCardAt(answerSide)).Center(), .5)
 			c.Glow(at, c.Dp(90)*(.5+.5*f.T), c.Palette.GoldText.Fade(.8*(1-f.T)))
 		case flashChain:
 			a.drawChaining(c, f)

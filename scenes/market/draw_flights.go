@@ -28,7 +28,7 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
-	t, from, to := f.Made(), a.place(f, f.from), a.place(f, f.to)
+	t, from, to := f.Made(), a.end(f, f.from), a.end(f, f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
 	r := ui.RectAround(mid, ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t))
 	r = r.Grow(r.W * .04 * f.High)
@@ -48,8 +48,8 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	}
 }
 
-// place returns where a thing on its way begins or ends, as large as it lies there.
-func (a *artist) place(f *flight, at thing) ui.Rect {
+// end returns where a thing on its way begins or ends, as large as it lies there.
+func (a *artist) end(f *flight, at thing) ui.Rect {
 	r := a.Things.At(at)
 	if f.kind == cardCargo {
 		const upright = .7

@@ -3,9 +3,7 @@ package market
 import (
 	"math"
 
-	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,19 +15,15 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if i >= len(held) {
 			break
 		}
-		t := things.OwnNth(card, a.Given.Front, i)
-		if a.Model.away(things.OwnNth(card, a.Given.Front, i)) {
+		t := cardAt(a.Given.Front, i)
+		if a.Model.away(t) {
 			continue
 		}
 		if a.player.mark(t)&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
 		}
-		r = a.shifted(r, things.OwnNth(card, a.Given.Front, i)).Snap()
-		if one := held[i]; one.Number() || one == rules.Hidden {
-			a.painter.card(c, one, r)
-		} else {
-			a.painter.named(c, one, a.words.cards[one].name, a.words.cards[one].line, r)
-		}
+		r = a.shifted(r, t).Snap()
+		a.drawFace(c, held[i], r)
 		a.stand(c, t, r, cardRadius(r))
 		if i < len(l.tags) && i < len(a.words.tags) {
 			a.drawTag(c, i)
@@ -41,7 +35,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 func (a *artist) drawTag(c *ui.Canvas, i int) {
 	r, p := a.places.ledge.tags[i], &c.Palette
 	col, icon := p.Moss, ui.IconCheck
-	if a.player.mark(things.OwnNth(card, a.Given.Front, i))&boards.Denied != 0 {
+	if a.player.mark(cardAt(a.Given.Front, i))&boards.Denied != 0 {
 		col, icon = p.Blood, ui.IconClose
 	}
 	if a.words.tags[i] == "" {

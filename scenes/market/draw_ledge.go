@@ -3,7 +3,6 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -63,9 +62,9 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 			a.drawStore(c, s, at, &who.stores[at], a.drawComing(c, at, r))
 		}
 		if panel := l.panels[at]; !panel.Empty() {
-			a.stand(c, things.OwnNth(store, s, at), panel, c.Radius.Chip)
+			a.stand(c, storeAt(s, at), panel, c.Radius.Chip)
 		} else {
-			a.stand(c, things.OwnNth(store, s, at), r.Grow(c.Dp(2)), c.Radius.Chip)
+			a.stand(c, storeAt(s, at), r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if words := l.words[at]; !words.Empty() {
 			style := c.Type.Label.In(c.Palette.Text)
@@ -146,7 +145,7 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		n := a.Model.who[a.Given.Front].loose[colour]
 		any = any || n > 0
 		a.drawLoose(c, colour, n, l.loose[colour])
-		a.stand(c, things.OwnNth(loose, a.Given.Front, colour), l.loose[colour], c.Radius.Chip)
+		a.stand(c, looseOf(a.Given.Front, colour), l.loose[colour], c.Radius.Chip)
 	}
 	if !any {
 		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)

@@ -1,10 +1,8 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -78,22 +76,14 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))
-		on := things.OwnNth(loose, s, colour)
+		on := looseOf(s, colour)
 		a.offered(c, on, p.loose[colour])
 		if a.player.took == on && m.who[s].loose[colour] == 0 {
 			a.drawHole(c, p.loose[colour])
 		}
 	}
 	if !a.aims() {
-		a.stand(c, things.Own(chip, s), p.Chip, c.Radius.Panel)
-	}
-}
-
-// drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
-func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
-	boards.Badge(c, a.Given.Frame.Sitters, s, r)
-	if v := &a.Given.View; v.FinishesRound() && s == v.Starts() {
-		boards.Starter(c, boards.StartPlace(c.Kit, r))
+		a.stand(c, chipOf(s), p.Chip, c.Radius.Panel)
 	}
 }
 
@@ -113,12 +103,6 @@ func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
 	boards.Label(c, short, style.Sized(c.Type.Label.Size), r, ui.AlignLeft)
 }
 
-// nameKey is a name and the width into which it is shortened.
-type nameKey struct {
-	name string
-	wide float64
-}
-
 // drawHole draws that something has just been taken from a place, while one more thing may be.
 func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 	if a.places.made.mode == taking && a.words.now > 0 {
@@ -127,8 +111,6 @@ func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 		dashed(c, ui.RectAround(r.Center(), ui.Sz(side, side)), c.Palette.Muted)
 	}
 }
-
-func (a *artist) aims() bool { return a.places.made.mode == aiming || a.places.made.mode == taking }
 
 // drawTheirHand draws how many cards another seat holds, face down.
 func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
@@ -155,7 +137,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	for i := range min(n, 6) {
 		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
 	}
-	if a.player.took == (things.Own(hand, p.Seat)) && n == 0 {
+	if a.player.took == (handBacks(p.Seat)) && n == 0 {
 		a.drawHole(c, r)
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))
@@ -164,20 +146,5 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	} else {
 		c.Text(ui.Digits(n), style, ui.Pt(at, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.offered(c, things.Own(hand, p.Seat), r)
-}
-
-// drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.
-func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) {
-	if r.Empty() || n == 0 {
-		return
-	}
-	side := ui.Whole(min(r.H*.92, r.W*.9, c.Dp(44)))
-	a.painter.rune(c, colour, r.Center(), side)
-	if n > 1 {
-		small := ui.Whole(max(side*.5, c.Dp(14)))
-		at := r.Center().Add(ui.Pt(side*.36, side*.3))
-		at.X = max(r.Center().X, min(at.X, r.Right()-small*.2)) // beside those of other colours
-		a.painter.count(c, n, rim(c, colour), at, small)
-	}
+	a.offered(c, handBacks(p.Seat), r)
 }

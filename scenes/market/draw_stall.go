@@ -3,7 +3,6 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -31,7 +30,7 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	for i, goods := range l.bays {
 		a.drawBay(c, i, goods, roof, depth)
 		a.painter.tag(c, a.words.prices[i], i >= bayOutposts, rules.NoColour, l.tags[i].Inset(ui.Sides(c.Dp(2), 0)).Snap())
-		a.stand(c, things.Nth(bay, i), goods.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
+		a.stand(c, bayAt(i), goods.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
 	}
 	top, _ := r.CutTop(roof, 0)
 	a.painter.awning(c, top)
@@ -103,7 +102,7 @@ func (a *artist) drawCounts(c *ui.Canvas) {
 		}
 		n := [bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i]
 		c.TextIn(ui.Digits(int(n)), c.Type.Number, rest, ui.AlignCenter|ui.AlignMiddle)
-		a.stand(c, things.Nth(bay, i), r, c.Radius.Chip)
+		a.stand(c, bayAt(i), r, c.Radius.Chip)
 	}
 }
 

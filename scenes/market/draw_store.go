@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -15,7 +14,7 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	if r.Empty() {
 		return
 	}
-	t := things.OwnNth(store, p.Seat, at)
+	t := storeAt(p.Seat, at)
 	if at == rules.Loose {
 		a.drawRoom(c, p.Seat, r)
 		return
@@ -95,28 +94,4 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 		}
 		boards.Label(c, f.text, style, words, ui.AlignLeft)
 	}
-}
-
-// drawStore draws a store and how many runes it holds.
-func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeModel, r ui.Rect) {
-	if a.Model.away(things.OwnNth(store, s, at)) {
-		return
-	}
-	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.Given.Look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
-	}
-	switch {
-	case at.Post():
-		look.kind = yardStore
-	case at.Pile():
-		look.kind = pileStore
-	}
-	if m.Occupied {
-		look.taker = a.Given.Look(m.Collector)
-	}
-	in := r.Snap()
-	a.painter.store(c, &look, in)
-	f := fit(in, storeWide, storeHigh)
-	side := ui.Whole(min(max(f.size(40), c.Dp(16)), c.Dp(34)))
-	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(f.rect(0, 0, storeWide, storeHigh).Right()-side*.5, in.Bottom()-side*.5), side)
 }

@@ -3,7 +3,6 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -52,7 +51,7 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 			boards.Label(c, a.words.picks[i], c.Type.Body, words, ui.AlignCenter)
 		}
 		a.painter.sign(c, rules.Rock+rules.Pick(i), sign.Center(), ui.Whole(min(sign.W, sign.H)*.8))
-		a.stand(c, things.Nth(pick, i), r, c.Radius.Panel)
+		a.stand(c, pickOf(rules.Rock+rules.Pick(i)), r, c.Radius.Panel)
 	}
 }
 

@@ -123,7 +123,7 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.notes)
 			}
 			for s := range games.Seat(b.Model.seats) {
-				b.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, s)}
+				b.Sel.overlay = overlay{Sheet: seatSheet, About: chipOf(s)}
 				b.Arrange()
 				boardtest.SheetFits(t, fmt.Sprintf("seat %v of %d in %s", s, b.Model.seats, language), &b.Given.Frame, &b.places.sheet)
 			}

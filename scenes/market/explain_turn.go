@@ -66,9 +66,9 @@ func (x explainer) phase(e *explanation, index int) {
 	}
 }
 
-func (x explainer) ring(e *explanation) {
+func (x explainer) ring(e *explanation, _ thing) {
 	if x.model.plays {
-		x.picks(e)
+		x.picks(e, thing{})
 		return
 	}
 	f := &x.model.fight
@@ -106,7 +106,7 @@ func (x explainer) prize(e *explanation) {
 	}
 }
 
-func (x explainer) picks(e *explanation) {
+func (x explainer) picks(e *explanation, _ thing) {
 	e.Title = explained("throws")
 	for choice := rules.Rock; choice <= rules.Scissors; choice++ {
 		tell(e, sign{kind: pickSign, pick: choice}, "throws."+choice.String())
@@ -115,13 +115,13 @@ func (x explainer) picks(e *explanation) {
 }
 
 // deck explains the cards to be drawn, and heap the discards.
-func (x explainer) deck(e *explanation) {
+func (x explainer) deck(e *explanation, _ thing) {
 	e.Title = explained("deck")
 	tell(e, aBack, "deck.cards", number("n", x.model.deck))
 	tell(e, aBack, "deck.empty")
 }
 
-func (x explainer) heap(e *explanation) {
+func (x explainer) heap(e *explanation, _ thing) {
 	e.Title = explained("discards")
 	tell(e, aBack, "discards.cards", number("n", len(x.model.discards)))
 	tell(e, aBack, "deck.empty")

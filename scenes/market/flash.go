@@ -1,9 +1,6 @@
 package market
 
-import (
-	"runehall/games"
-	"runehall/scenes/motion"
-)
+import "runehall/scenes/motion"
 
 // flash is something that lights up for a moment besides the events.
 type flash struct {
@@ -24,18 +21,3 @@ const (
 	flashChain                    // a chain that is wrapped round the store at
 	flashRefused                  // what was refused shakes
 )
-
-// lit is a flourish of some ticks that begins together with the step before it.
-func lit(f flash, ticks int) step {
-	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
-}
-
-// flashed returns how strongly a seat's place is lit.
-func (m *model) flashed(s games.Seat) float64 {
-	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashSeat && f.at.Seat == s })
-}
-
-// shaken returns how far a thing is off its place because it was refused, from -1 to 1.
-func (m *model) shaken(at thing) float64 {
-	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == at })
-}

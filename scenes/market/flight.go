@@ -58,15 +58,3 @@ const (
 	flipFor  = .5
 	fallFor  = .55
 )
-
-// flown is a step in which things fly, and that changes the model for good when they have landed. What flies is asked when the step
-// starts, from the model as it then is.
-func flown(f motion.Flying[model, flight]) step {
-	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
-	return motion.Flown(f)
-}
-
-// flies is such a step with one thing.
-func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
-	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
-}

@@ -34,7 +34,7 @@ func (r *rig) hold(at ui.Point) {
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
 	sel := &r.Board.Sel
-	for _, on := range []thing{things.OwnNth(card, r.Board.Given.Front, 1), things.Nth(bay, bayOutposts), things.The(deck)} {
+	for _, on := range []thing{cardAt(r.Board.Given.Front, 1), bayAt(bayOutposts), things.The(deck)} {
 		at := r.Board.Things.Touched(on).Center()
 		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
 			t.Errorf("a finger held on %v opens %d about %v", on, sel.Sheet, sel.About)
@@ -59,7 +59,7 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 // TestPeekKeyExplainsWhatHasTheFocus holds the key on a bay.
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
-	p, on := players(r)[2], things.Nth(bay, bayCollectors)
+	p, on := players(r)[2], bayAt(bayCollectors)
 	p.walk(on)
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
 	if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on {
@@ -98,10 +98,10 @@ func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	if r.Board.Private(m.Play.View(seat), seat) {
 		t.Error("the seat on turn needs its own view, which it has")
 	}
-	if r.State.Movers = nil; r.Board.player.asksCurtain() {
+	if r.State.Movers = nil; r.Board.AsksCurtain() {
 		r.Tick(ui.Input{})
 	}
-	if r.Board.player.asksCurtain() {
+	if r.Board.AsksCurtain() {
 		t.Error("while a move is stored the curtain is asked for")
 	}
 	if r.Board.Model.ended = true; r.Board.player.curtained() {

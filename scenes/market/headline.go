@@ -63,7 +63,7 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 }
 
 // said puts what the golden button does, or what is missing for that, into words.
-func said(now *moment) games.Phrase {
+func said(now *upshot) games.Phrase {
 	d := &now.doing
 	phrase := func(k string, args ...games.Arg) games.Phrase {
 		return games.Phrase{Key: "market.board.do." + k, Args: args}
@@ -110,7 +110,7 @@ var doingKeys = map[rules.MoveKind]string{
 	rules.Yield: "yield", rules.TakeCard: "take-card",
 }
 
-func missing(now *moment) string {
+func missing(now *upshot) string {
 	switch now.mode {
 	case bearing:
 		return "interest.none"
@@ -132,9 +132,9 @@ func missing(now *moment) string {
 	return "nothing"
 }
 
-// Standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	v, k := &b.Given.View, "market.board.standing"
+// standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
+func (w *words) standing(s games.Seat) games.Phrase {
+	v, k := &w.Given.View, "market.board.standing"
 	if v.FinishesRound() && s == v.Starts() {
 		k += "-start"
 	}

@@ -20,37 +20,14 @@ func intent(o *options, s selection, g gesture) (selection, plan, bool) {
 	return only(s)
 }
 
-// asks asks for one move, and changes nothing that is chosen.
-func asks(s selection, m rules.Move) (selection, plan, bool) { return s, boards.PlanOf(m), true }
-
-// only changes what is chosen, and asks for no move.
-func only(s selection) (selection, plan, bool) { return s, plan{}, false }
-
-// made makes what is chosen, if that can be done; then nothing is chosen any more, and the interest is behind.
-func made(o *options, s selection) (selection, plan, bool) {
-	p, _, ok := planned(o, &s)
-	if ok {
-		s = s.cleared()
-		s.moved = true
-	}
-	return s, p, ok
-}
-
-// aims chooses the last thing that a move waits for. Without drafts that makes it.
-func aims(o *options, s selection) (selection, plan, bool) {
-	if !o.drafts {
-		return made(o, s)
-	}
-	return only(s)
-}
-
 // tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
 func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch {
 	case t.Kind == nothing:
 		return only(s)
 	case t.Kind == heap:
-		return only(s.opening(heapSheet, t))
+		s.overlay = s.Opening(heapSheet, t)
+		return only(s)
 	case o.actor < 0:
 		return explain(s, t)
 	case t.Kind == act:
@@ -69,17 +46,6 @@ func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return explain(s, t)
 }
 
-// explain opens what a thing is, or has.
-func explain(s selection, t thing) (selection, plan, bool) {
-	if t.Kind == chip {
-		return only(s.opening(seatSheet, t))
-	}
-	if explains(t) {
-		s.overlay = s.Explaining(t, false)
-	}
-	return only(s)
-}
-
 // takeIntent takes a tap while something of another seat is taken (MAR-22).
 func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	m, ok := taken(o, t)
@@ -88,10 +54,10 @@ func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 		return explain(s, t)
 	case !o.legal(m):
 		return asks(s, m)
-	case s.aimed && s.seat == m.Seat && s.store == m.Store && s.colour == m.Colour:
+	case s.at == target(o.view, m):
 		return only(s.cleared())
 	}
-	s.aimed, s.seat, s.store, s.colour = true, m.Seat, m.Store, m.Colour
+	s.at = target(o.view, m)
 	return aims(o, s)
 }
 
@@ -142,4 +108,43 @@ func secretIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	}
 	s.shown = c
 	return aims(o, s)
+}
+
+// turnIntent takes a tap in the own turn.
+func turnIntent(o *options, s selection, t thing) (selection, plan, bool) {
+	switch t.Kind {
+	case card:
+		return handIntent(o, s, int(t.N))
+	case bay:
+		return bayIntent(o, s, t)
+	case store, loose:
+		switch {
+		case t.Seat != o.actor:
+			return aimIntent(o, s, t)
+		case t.Kind == loose:
+			return looseIntent(o, s, t)
+		}
+		return storeIntent(o, s, t)
+	case toggle:
+		return switchIntent(o, s, rules.Place(t.N))
+	case offer:
+		if list := offered(o, &s); int(t.N) < len(list) {
+			s = s.offering(o, list[t.N])
+		}
+		return only(s)
+	case tile:
+		f := meant(o, &s)
+		s.pay, _ = elsewhere(o, f, payment(o, &s, f), int(t.N))
+		return only(s)
+	case line:
+		if cheap, ok := proposed(o, &s); ok {
+			s.cards = cheap
+			return only(s)
+		}
+	case chip, hand:
+		return aimIntent(o, s, t)
+	case phase:
+		return phaseIntent(o, s, t)
+	}
+	return explain(s, t)
 }

@@ -1,37 +1,34 @@
 package market
 
-import (
-	rules "runehall/games/market"
-	"runehall/scenes/boards"
-)
+import rules "runehall/games/market"
 
 // aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
 // down there (MAR-25); otherwise it is looked at.
 func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	seat, place := t.Seat, rules.Place(t.N)
 	for _, f := range aimable(o, &s, t) {
-		next := s
+		next, at := s, t
 		if s.offer != f {
 			next = s.offering(o, f)
 		}
 		if f.kind == rules.Duel {
-			place = rules.Loose
+			at = chipOf(t.Seat)
 		}
 		for _, m := range open(o, &next, f) {
-			if m.Seat != seat || m.Store != place {
+			if target(o.view, m) != at {
 				continue
 			}
-			if s.aimed && s.offer == f && s.seat == seat && s.store == place {
-				s.aimed = false
+			if s.offer == f && s.at == at {
+				s.at = thing{}
 				return only(s)
 			}
-			next.aimed, next.seat, next.store = true, seat, place
+			next.at = at
 			if f.kind == rules.Duel {
 				return aims(o, next)
 			}
 			return only(next)
 		}
 	}
+	seat, place := t.Seat, rules.Place(t.N)
 	if m, ok := missed(o, &s, seat, place); ok {
 		return asks(s, m)
 	}
@@ -87,21 +84,4 @@ func actIntent(o *options, s selection, index int) (selection, plan, bool) {
 		s.moved = false
 	}
 	return only(s)
-}
-
-// acts returns what the buttons beside the golden one are for.
-func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
-	switch {
-	case o.actor < 0:
-	case s.anything():
-		list[0] = actClear
-	case bears(o, s):
-		list[0] = actNoInterest
-	case o.can(rules.Interest):
-		list[0] = actInterest
-	}
-	if o.phase == rules.TurnPhase && o.can(rules.End) && len(o.moves) > 1 {
-		list[1] = actEnd
-	}
-	return list
 }

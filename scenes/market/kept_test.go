@@ -48,7 +48,7 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 		h := &r.Board.player
 		for _, move := range o.moves {
 			if move.Kind == rules.Interest {
-				players(r)[0].press(things.Nth(toggle, int(move.Store)))
+				players(r)[0].press(toggleOf(move.Store))
 				break
 			}
 		}
@@ -101,11 +101,11 @@ func TestOneButtonEndsTheTurn(t *testing.T) {
 // and none of one's own.
 func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
-		s := selection{thing: things.Nth(bay, bayCollectors)}
+		s := selection{thing: bayAt(bayCollectors)}
 		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
 	})
-	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.Nth(bay, bayCollectors)})
-	n, lit := momentOf(o, &s), 0
+	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
+	n, lit := upshotOf(o, &s), 0
 	for on, m := range n.marks {
 		if m&boards.Lit != 0 && on.Kind == store && on.Seat == o.actor {
 			t.Errorf("the own store %v is lit", rules.Place(on.N))

@@ -73,13 +73,100 @@ var catalogue = things.Kinds[kind]{Game: "market", Of: []things.Kind[kind]{
 
 func placeName(n, _ int) string { return rules.Place(n).String() }
 
+// The names of things of one kind, from what the rules call them.
+
+func storeAt(s games.Seat, at rules.Place) thing { return things.OwnNth(store, s, at) }
+func toggleOf(at rules.Place) thing              { return things.Nth(toggle, at) }
+func looseOf(s games.Seat, c rules.Colour) thing { return things.OwnNth(loose, s, c) }
+func cardAt(s games.Seat, i int) thing           { return things.OwnNth(card, s, i) }
+func handBacks(s games.Seat) thing               { return things.Own(hand, s) }
+func chipOf(s games.Seat) thing                  { return things.Own(chip, s) }
+func badgeOf(s games.Seat) thing                 { return things.Own(badge, s) }
+func bayAt(i int) thing                          { return things.Nth(bay, i) }
+func ringCardAt(side int) thing                  { return things.Nth(ringCard, side) }
+func pickOf(p rules.Pick) thing                  { return things.Nth(pick, p) }
+
 // runeBay is where the runes of a colour lie in the market.
-func runeBay(c rules.Colour) thing { return things.Nth(bay, bayRed+int(c-rules.Red)) }
+func runeBay(c rules.Colour) thing { return bayAt(bayRed + int(c-rules.Red)) }
 
 // runesOf is where runes of a colour lie: loose, or in a store.
 func runesOf(s games.Seat, at rules.Place, c rules.Colour) thing {
 	if at == rules.Loose {
-		return things.OwnNth(loose, s, c)
+		return looseOf(s, c)
 	}
-	return things.OwnNth(store, s, at)
+	return storeAt(s, at)
+}
+
+// The bays of the stall.
+const (
+	bayRed = iota
+	bayBlue
+	bayOutposts
+	bayCollectors
+	bays
+)
+
+// The numbers of things in layouts.
+const (
+	phases      = 4
+	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
+	maxOffers   = 6
+)
+
+// The phases of a turn, in the order of the strip that shows them (MAR-7).
+const (
+	interestPhase = iota
+	runesPhase
+	cardsPhase
+	refillPhase
+)
+
+// The sides of the ring.
+const (
+	attackSide = iota
+	answerSide
+)
+
+// holding is which stores and piles a seat has, a bit for each place.
+type holding uint16
+
+func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
+
+// list returns the places of the stores and piles that a seat has.
+func (h holding) list() []rules.Place {
+	var list []rules.Place
+	for at := rules.RedMain; at < rules.Places; at++ {
+		if h.has(at) {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// bayOf returns the bay of the runes of a colour.
+func bayOf(c rules.Colour) int {
+	if c == rules.Blue {
+		return bayBlue
+	}
+	return bayRed
+}
+
+// colourOf returns the colour of a main store card, and none for others.
+func colourOf(one rules.Card) rules.Colour {
+	switch one {
+	case rules.RedCard:
+		return rules.Red
+	case rules.BlueCard:
+		return rules.Blue
+	}
+	return rules.NoColour
+}
+
+func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
+
+func mainColour(at rules.Place) rules.Colour {
+	if at == rules.BlueMain {
+		return rules.Blue
+	}
+	return rules.Red
 }

@@ -1,22 +1,11 @@
 package market
 
 import (
-	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// setter places everything once: the field, then the ledge, then a sheet.
-type setter struct {
-	layout
-	f     *table.Frame
-	k     *ui.Kit
-	a     arrangement
-	touch float64
-	tight bool // the ledge is so low that words stand beside what can be done, not above it
-}
 
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
@@ -39,7 +28,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 			s.seat(at)
 		}
 	}
-	s.lay()
+	s.placeLedge()
 	s.ask()
 	s.openSheet()
 	return s.layout
@@ -68,55 +57,44 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-func (s *setter) docked() bool { return len(s.f.Docks) > 0 }
-
-// aims reports whether things of other seats are chosen, for which they need room.
-func (s *setter) aims() bool { return s.a.mode == aiming || s.a.mode == taking }
-
-func (s *setter) others() int {
-	if s.docked() {
-		return 0
+// arrange places everything anew if what there is to place has changed, and reports whether it has.
+func (p *places) arrange(a arrangement) bool {
+	if a == p.made {
+		return false
 	}
-	return len(boards.Others(s.a.seats, s.a.front))
-}
-
-// list returns the places of the stores and piles that a seat has.
-func (h holding) list() []rules.Place {
-	var list []rules.Place
-	for at := rules.RedMain; at < rules.Places; at++ {
-		if h.has(at) {
-			list = append(list, at)
+	before, from := p.made, p.Things.Touched(a.about)
+	p.made = a
+	p.layout = arrange(&p.Given.Frame, a)
+	p.spread()
+	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
+		if before == (arrangement{}) { // nothing was seen before
+			from = ui.Rect{}
 		}
+		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
 	}
-	return list
+	return true
 }
 
-// row places stores side by side in a room, each no larger than the store in it and no smaller than a finger; Loose stands for the place
-// of another one, where it is chosen, none is there or one has room beside the first. Where it is high they may lie in two rows.
-func (s *setter) row(room ui.Rect, h holding, another, high bool) (places [rules.Places]ui.Rect) {
-	list := h.list()
-	if n := float64(len(list) + 1); len(list) == 0 || another || n < 3 && room.W/n >= max(1.6*s.touch, room.H) { // two stores at most
-		list = append(list, rules.Loose)
+// ask places what a public question is about: the seat that defends itself, and words beside it or below it.
+func (s *setter) ask() {
+	room := s.f.About
+	if !s.a.asked || room.Empty() {
+		return
 	}
-	columns := len(list)
-	if half := (columns + 1) / 2; high && room.H > 2*s.touch && room.H/2*storeShape.Most > room.W/float64(columns) {
-		columns = half
-		room = room.Place(ui.Sz(room.W, min(room.H, 2*room.W/float64(columns)/storeShape.Most+s.k.Gap.M)), .5, .5)
+	k, dp, at := s.k, s.k.Dp, &s.asked
+	pad := k.Gap.XS
+	var seat ui.Rect
+	if k.InDp(room.W) >= askedWide {
+		room = room.Place(ui.Sz(room.W, min(room.H, askedNotes*dp(noteHigh)+2*pad)), .5, .5)
+		seat, room = room.CutLeft(min(room.W*.42, dp(360)), k.Gap.S)
+	} else if rest := room.H - dp(askedLow) - pad; rest >= 2*dp(noteLow)+2*pad {
+		notes := min(askedNotes, float64(int((rest-2*pad)/dp(noteLow))))
+		seat, room = room.CutTop(max(dp(askedLow), min(dp(askedHigh), room.H-notes*dp(noteHigh))), pad)
 	}
-	n := float64(columns)
-	wide := min(room.W/n, room.H*storeShape.Most)
-	shape := boards.Shape{Least: min(storeShape.Most, wide/s.touch), Most: storeShape.Most}
-	for i, r := range boards.Even(room, len(list), columns, min(s.k.Gap.S, max(0, room.W/n-wide)), shape) {
-		if list[i] == rules.Loose {
-			r = r.Place(ui.Sz(max(min(r.W, s.touch), r.W*.7), max(min(r.H, s.touch), r.H*.7)), .5, .5)
-		}
-		places[list[i]] = r
+	at.tray = room
+	notes := max(1, min(askedNotes, int((room.H-2*pad)/dp(noteLow))))
+	at.notes = boards.Sheet{Size: 1, Lines: room.Inset(ui.Insets{Top: pad, Right: k.Gap.S, Bottom: pad, Left: pad}).Grid(notes, 1, 0)}
+	if !seat.Empty() {
+		at.seat = s.shows(boards.SeatPlace{Seat: s.a.asks, Chip: seat})
 	}
-	return places
 }
-
-// The shapes of stores with all that can be on them, and of cards.
-var (
-	storeShape = boards.Shape{Least: .9, Most: storeWide / float64(storeHigh)}
-	cardShape  = boards.Shape{Least: .66, Most: .72}
-)

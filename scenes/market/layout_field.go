@@ -136,15 +136,3 @@ func (s *setter) inGrid(room ui.Rect, columns int) {
 		s.seat(at)
 	}
 }
-
-// strip places the four phases of a turn side by side; where there is room for one name, that of the present one.
-func (s *setter) strip(room ui.Rect) {
-	if room.Empty() {
-		return
-	}
-	list := [...]ui.Track{ui.Share(1), ui.Share(1), ui.Share(1), ui.Share(1)}
-	if room.W/phases < s.k.Dp(78) {
-		list[s.a.phase] = ui.Share(max(1, min(3.2, s.k.Dp(300)/room.W)))
-	}
-	copy(s.phases[:], room.Columns(0, list[:]...))
-}

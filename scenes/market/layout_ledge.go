@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// lay places what lies on the ledge: in columns beside the golden button where it is wide, or in bands above it.
-func (s *setter) lay() {
+// placeLedge places what lies on the ledge: in columns beside the golden button where it is wide, or in bands above it.
+func (s *setter) placeLedge() {
 	f, k := s.f, s.k
 	in := f.Ledge
 	if beside := !f.Portrait && !f.Rail; beside {

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -14,12 +13,12 @@ import (
 // the buttons beside the golden one lie one below the other.
 func TestPartsOfTheLedge(t *testing.T) {
 	_, m := begun(t, true, func(o *options) bool {
-		s := selection{thing: things.Nth(bay, bayOutposts), moved: true}
+		s := selection{thing: bayAt(bayOutposts), moved: true}
 		return o.can(rules.OutpostForRunes) && !o.can(rules.Outpost) && len(offered(o, &s)) > 1
 	})
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, acting(m.Play.View(games.All)))
 	h, l := &r.Board.player, &r.Board.places.ledge
-	h.Sel = tapped(t, h.options, selection{}, things.Nth(bay, bayOutposts))
+	h.Sel = tapped(t, h.options, selection{}, bayAt(bayOutposts))
 	r.Tick(ui.Input{})
 	if len(l.tiles) == 0 || len(l.tiles) != h.now.pay.Size() || len(l.offers) != len(h.now.offers) ||
 		l.tiles[0].X >= l.offers[0].X && l.tiles[0].Y >= l.offers[0].Y {

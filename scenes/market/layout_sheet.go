@@ -39,3 +39,20 @@ func (s *setter) openSeat(sheeter boards.Sheeter) {
 	}
 	s.sheet.Items = append(s.sheet.Items, boards.Even(held, cards, cards, gap, cardShape)...)
 }
+
+// The lines of the sheet of a seat, and its items: its loose runes, its stores, and the cards of its hand.
+const (
+	lineStores = iota
+	lineGoods
+	linePoints
+	seatLines
+
+	itemLoose  = 0 // and the next one
+	itemStores = 2
+)
+
+// Sizes of sheets in dp, as they want to be.
+var (
+	seatSize = ui.Sz(620, 420)
+	heapSize = ui.Sz(620, 420)
+)

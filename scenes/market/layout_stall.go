@@ -53,3 +53,15 @@ func (s *setter) piles(room ui.Rect, columns int) {
 	cells := room.Place(ui.Sz(room.W, rows*high+(rows-1)*gap), .5, 1).Grid(2, columns, gap)
 	s.deck, s.heap = cells[0], cells[1]
 }
+
+// strip places the four phases of a turn side by side; where there is room for one name, that of the present one.
+func (s *setter) strip(room ui.Rect) {
+	if room.Empty() {
+		return
+	}
+	list := [...]ui.Track{ui.Share(1), ui.Share(1), ui.Share(1), ui.Share(1)}
+	if room.W/phases < s.k.Dp(78) {
+		list[s.a.phase] = ui.Share(max(1, min(3.2, s.k.Dp(300)/room.W)))
+	}
+	copy(s.phases[:], room.Columns(0, list[:]...))
+}

@@ -7,65 +7,65 @@ import (
 	"runehall/scenes/things"
 )
 
-// lay marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
-func (n *moment) lay(o *options, s *selection) {
+// markAll marks what can be done and what is chosen. While nobody may move nothing is lit, and what is chosen stays.
+func (n *upshot) markAll(o *options, s *selection) {
 	for i, c := range o.hand {
-		n.marks.Set(things.OwnNth(card, o.whose, i), boards.Chosen, o.cardChosen(s, i))
-		n.marks.Set(things.OwnNth(card, o.whose, i), boards.Lit, o.phase == rules.TurnPhase && (o.cardChosen(s, i) || o.goesOn(with(onlyNumbers(s.cards), c)) || o.goesOn(rules.SetOf(c))))
+		n.marks.Set(cardAt(o.whose, i), boards.Chosen, o.cardChosen(s, i))
+		n.marks.Set(cardAt(o.whose, i), boards.Lit, o.phase == rules.TurnPhase && (o.cardChosen(s, i) || o.goesOn(with(onlyNumbers(s.cards), c)) || o.goesOn(rules.SetOf(c))))
 	}
 	switch o.phase {
 	case rules.TurnPhase:
-		n.layGoods(o, s)
-		n.layStores(o, s)
-		n.layAims(o, s)
+		n.markGoods(o, s)
+		n.markStores(o, s)
+		n.markAims(o, s)
 	case rules.TakePhase:
-		n.layTakes(o, s)
+		n.markTakes(o, s)
 	case rules.AnswerPhase, rules.ThrowPhase:
-		n.laySecrets(o, s)
+		n.markSecrets(o, s)
 	}
 }
 
-// layGoods marks the goods of the market, what can be done with what is chosen, and the runes paid.
-func (n *moment) layGoods(o *options, s *selection) {
+// markGoods marks the goods of the market, what can be done with what is chosen, and the runes paid.
+func (n *upshot) markGoods(o *options, s *selection) {
 	for i := range o.moves {
 		switch m := &o.moves[i]; m.Kind {
 		case rules.BuyRune:
 			n.marks.Set(runeBay(m.Colour), boards.Lit, true)
 		case rules.Outpost, rules.OutpostForRunes:
-			n.marks.Set(things.Nth(bay, bayOutposts), boards.Lit, true)
+			n.marks.Set(bayAt(bayOutposts), boards.Lit, true)
 		case rules.Collector, rules.CollectorForRunes:
-			n.marks.Set(things.Nth(bay, bayCollectors), boards.Lit, true)
+			n.marks.Set(bayAt(bayCollectors), boards.Lit, true)
 		case rules.Interest:
-			n.marks.Set(things.Nth(toggle, m.Store), boards.Lit, true)
-			n.marks.Set(things.Nth(toggle, m.Store), boards.Chosen, !s.left[m.Store] && n.coming[m.Store] > 0)
+			n.marks.Set(toggleOf(m.Store), boards.Lit, true)
+			n.marks.Set(toggleOf(m.Store), boards.Chosen, !s.left[m.Store] && n.coming[m.Store] > 0)
 		case rules.Put:
-			n.marks.Set(things.OwnNth(loose, o.whose, m.Colour), boards.Lit, true)
+			n.marks.Set(looseOf(o.whose, m.Colour), boards.Lit, true)
 		case rules.End:
 			n.marks.Set(things.Nth(phase, refillPhase), boards.Lit, true)
 		}
 	}
 	f := meant(o, s)
 	n.marks.Set(runeBay(f.colour), boards.Chosen, f.kind == rules.BuyRune)
-	n.marks.Set(things.Nth(bay, bayOutposts), boards.Chosen, f.kind == rules.Outpost || f.kind == rules.OutpostForRunes)
-	n.marks.Set(things.Nth(bay, bayCollectors), boards.Chosen, sets(f.kind))
+	n.marks.Set(bayAt(bayOutposts), boards.Chosen, f.kind == rules.Outpost || f.kind == rules.OutpostForRunes)
+	n.marks.Set(bayAt(bayCollectors), boards.Chosen, sets(f.kind))
 	for i := range n.offers {
 		n.marks.Set(things.Nth(offer, i), boards.Lit, true)
-		n.marks.Set(things.Nth(offer, i), boards.Chosen, i == n.offer)
+		n.marks.Set(things.Nth(offer, i), boards.Chosen, i == n.meant)
 	}
 	for i := range n.pay.Size() {
 		_, ok := elsewhere(o, f, n.pay, i)
 		n.marks.Set(things.Nth(tile, i), boards.Lit, ok)
 	}
 	n.marks.Set(things.The(line), boards.Lit, n.cheap != 0)
-	n.marks.Set(s.thing, boards.Chosen, s.thing.Kind == bay || s.thing.Kind == store || s.thing.Kind == loose)
+	n.marks.Set(s.thing, boards.Chosen, s.thing != (thing{}) && s.thing.Kind != phase)
 }
 
-// layStores marks the own stores: those where what is meant can be done, or else those with which something can.
-func (n *moment) layStores(o *options, s *selection) {
-	places := placesOpen(o, s)
+// markStores marks the own stores: those where what is meant can be done, or else those with which something can.
+func (n *upshot) markStores(o *options, s *selection) {
+	places := storesOpen(o, s)
 	n.room, n.where = places[rules.Loose], len(places) > 1
 	for at := range places {
-		t := things.OwnNth(store, o.whose, at)
+		t := storeAt(o.whose, at)
 		n.marks.Set(t, boards.Lit, true)
 		n.marks.Set(t, boards.Chosen, len(places) == 1 || s.placed && s.to == at)
 	}
@@ -73,25 +73,22 @@ func (n *moment) layStores(o *options, s *selection) {
 		return
 	}
 	for at := rules.RedMain; at < rules.Places; at++ {
-		t := things.OwnNth(store, o.whose, at)
+		t := storeAt(o.whose, at)
 		_, there := o.view.Store(max(o.actor, 0), at)
 		n.marks.Set(t, boards.Lit, there && len(offered(o, &selection{thing: t})) > 0)
 	}
 }
 
-// layAims marks what of other seats what is chosen can be aimed at.
-func (n *moment) layAims(o *options, s *selection) {
+// markAims marks what of other seats what is chosen can be aimed at.
+func (n *upshot) markAims(o *options, s *selection) {
 	for _, f := range n.offers {
 		if f.kind != rules.Duel && !sets(f.kind) || sets(s.offer.kind) && f.kind == rules.Duel {
 			continue
 		}
 		all := open(o, s, f)
 		for _, m := range all {
-			chosen := meant(o, s) == f && (s.aimed && m.Seat == s.seat && (f.kind == rules.Duel || m.Store == s.store) || len(all) == 1 && sets(f.kind))
-			t := things.OwnNth(store, m.Seat, m.Store)
-			if f.kind == rules.Duel {
-				t = things.Own(chip, m.Seat)
-			}
+			t := target(o.view, m)
+			chosen := meant(o, s) == f && (s.at == t || len(all) == 1 && sets(f.kind))
 			n.marks.Set(t, boards.Lit, true)
 			n.marks.Set(t, boards.Chosen, chosen)
 		}
@@ -102,39 +99,37 @@ func (n *moment) layAims(o *options, s *selection) {
 	for seat := range games.Seat(o.view.Seats()) {
 		for at := rules.RedMain; at < rules.Places; at++ {
 			_, there := o.view.Store(seat, at)
-			t := things.OwnNth(store, seat, at)
+			t := storeAt(seat, at)
 			n.marks.Set(t, boards.Denied, there && seat != o.actor && n.marks[t]&boards.Lit == 0)
 		}
 	}
 }
 
-func (n *moment) layTakes(o *options, s *selection) {
+func (n *upshot) markTakes(o *options, s *selection) {
 	for i := range o.moves {
-		m := &o.moves[i]
-		chosen := s.aimed && s.seat == m.Seat && s.store == m.Store && s.colour == m.Colour
-		for _, t := range about(o.view, *m) {
+		for _, t := range about(o.view, o.moves[i]) {
 			n.marks.Set(t, boards.Lit, true)
-			n.marks.Set(t, boards.Chosen, chosen)
+			n.marks.Set(t, boards.Chosen, s.at == t)
 		}
 	}
 }
 
-// laySecrets marks what holds against a duel, and what can be picked, for the seat alone that chooses.
-func (n *moment) laySecrets(o *options, s *selection) {
+// markSecrets marks what holds against a duel, and what can be picked, for the seat alone that chooses.
+func (n *upshot) markSecrets(o *options, s *selection) {
 	if !o.own() {
 		return
 	}
 	if o.phase == rules.ThrowPhase {
 		for p := rules.Rock; p <= rules.Scissors; p++ {
-			n.marks.Set(things.Nth(pick, p), boards.Lit, true)
-			n.marks.Set(things.Nth(pick, p), boards.Chosen, s.pick == p)
+			n.marks.Set(pickOf(p), boards.Lit, true)
+			n.marks.Set(pickOf(p), boards.Chosen, s.pick == p)
 		}
 		return
 	}
 	for i, c := range o.hand {
 		holds := o.legal(rules.Move{Kind: rules.Show, Card: c})
-		n.marks.Set(things.OwnNth(card, o.whose, i), boards.Lit, holds)
-		n.marks.Set(things.OwnNth(card, o.whose, i), boards.Denied, !holds)
-		n.marks.Set(things.OwnNth(card, o.whose, i), boards.Chosen, s.shown == c && (i == 0 || o.hand[i-1] != c))
+		n.marks.Set(cardAt(o.whose, i), boards.Lit, holds)
+		n.marks.Set(cardAt(o.whose, i), boards.Denied, !holds)
+		n.marks.Set(cardAt(o.whose, i), boards.Chosen, s.shown == c && (i == 0 || o.hand[i-1] != c))
 	}
 }

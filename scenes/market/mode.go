@@ -3,20 +3,11 @@ package market
 import (
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/market"
 )
 
-// The phases of a turn, in the order of the strip that shows them (MAR-7).
-const (
-	interestPhase = iota
-	runesPhase
-	cardsPhase
-	refillPhase
-)
-
-// mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
-// that nothing moves under what is on its way.
+// mode returns what the ledge is for now. It changes only when the picture has caught up with the match and no move is being stored: things
+// that fly must find their places where these were.
 func (p *player) mode() mode {
 	v := p.Given.View
 	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
@@ -29,44 +20,13 @@ func (p *player) mode() mode {
 	return p.held
 }
 
-// modeOf returns what the ledge is for while the seat in front acts.
-func modeOf(o *options, s *selection) mode {
-	switch {
-	case o.actor < 0:
-	case o.phase == rules.TurnPhase:
-		switch {
-		case bears(o, s):
-			return bearing
-		case sets(s.offer.kind) && sets(meant(o, s).kind):
-			return aiming
-		}
-		return choosing
-	case o.phase == rules.TakePhase:
-		return taking
-	case o.own() && o.phase == rules.AnswerPhase:
-		return answering
-	case o.own() && o.phase == rules.ThrowPhase:
-		return throwing
-	}
-	return watching
-}
-
-// acting returns the seat that the match waits for, or games.Nobody.
-func acting(v rules.View) games.Seat {
-	var room [1]games.Acting // the match waits for one seat at a time
-	if list := v.AppendActing(room[:0]); len(list) > 0 {
-		return list[0].Seat
-	}
-	return games.Nobody
-}
-
 // active reports whether somebody at this screen is to act, and the picture has caught up.
 func (p *player) active() bool {
 	o := p.options
 	return o.actor >= 0 && o.actor == p.Given.Front && p.Shown() && !p.Model.ended && !p.Given.Bare
 }
 
-// stage returns how far the turn has come: in which phase it is, that of the cards too while some are chosen.
+// stage returns the phase of the turn; while cards are chosen that of the cards, whatever phase it is.
 func (p *player) stage() int {
 	v := &p.Given.View
 	switch {

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -156,5 +155,22 @@ func (m *model) away(at thing) bool {
 
 // shownCard is the card of the hand that is shown against a duel.
 func (m *model) shownCard() thing {
-	return things.OwnNth(card, m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
+	return cardAt(m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
+}
+
+func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
+
+// paidFrom returns the colour of the i-th rune of a payment, and where it is taken from.
+func paidFrom(who *seatModel, pay rules.Payment, i int) (rules.Colour, rules.Place) {
+	for part, n := range pay {
+		if i -= int(n); i >= 0 {
+			continue
+		}
+		if part < 2 {
+			return rules.Colour(part + 1), rules.Loose
+		}
+		at := rules.Place(part - 1)
+		return who.stores[at].Colour, at
+	}
+	return rules.NoColour, rules.Loose
 }

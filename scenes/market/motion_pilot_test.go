@@ -76,14 +76,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	b := f.Board
 	m := &b.Model
-	over, under, chest := things.The(heap), things.The(deck), things.OwnNth(store, 1, rules.RedMain)
+	over, under, chest := things.The(heap), things.The(deck), storeAt(1, rules.RedMain)
 	flights := []flight{
-		cardFlight(0, rules.Thief, things.OwnNth(card, 0, 0), over), {course: flipCourse, card: 7, from: under, to: things.OwnNth(card, 0, 1)}, runeHop(rules.Red, runeBay(rules.Red), chest),
-		{kind: outpostCargo, seat: 1, from: things.Nth(bay, bayOutposts), to: chest}, {kind: outpostCargo, course: fallCourse, seat: 1, from: chest, to: things.Nth(bay, bayOutposts)},
-		{kind: collectorCargo, seat: 0, from: things.Nth(bay, bayCollectors), to: chest},
+		cardFlight(0, rules.Thief, cardAt(0, 0), over), {course: flipCourse, card: 7, from: under, to: cardAt(0, 1)}, runeHop(rules.Red, runeBay(rules.Red), chest),
+		{kind: outpostCargo, seat: 1, from: bayAt(bayOutposts), to: chest}, {kind: outpostCargo, course: fallCourse, seat: 1, from: chest, to: bayAt(bayOutposts)},
+		{kind: collectorCargo, seat: 0, from: bayAt(bayCollectors), to: chest},
 	}
 	flashes := []flash{
-		{kind: flashThing, at: over}, {kind: flashSeat, at: things.Own(chip, 1)}, {kind: flashFox, at: things.OwnNth(card, 1, 0), to: things.OwnNth(card, 0, 0)}, {kind: flashClash},
+		{kind: flashThing, at: over}, {kind: flashSeat, at: chipOf(1)}, {kind: flashFox, at: cardAt(1, 0), to: cardAt(0, 0)}, {kind: flashClash},
 		{kind: flashChain, at: chest}, {kind: flashRefused, at: over},
 	}
 	begin := func() {

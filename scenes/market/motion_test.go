@@ -8,7 +8,6 @@ import (
 	"runehall/games/gamestest"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -170,9 +169,9 @@ func TestDuelIsShown(t *testing.T) {
 			if f.card != rules.Hidden {
 				t.Errorf("card %d is seen on its way", f.card)
 			}
-			if f.to == things.Nth(ringCard, answerSide) {
+			if f.to == ringCardAt(answerSide) {
 				came++
-			} else if f.from == things.Nth(ringCard, answerSide) {
+			} else if f.from == ringCardAt(answerSide) {
 				back++
 			}
 		}
@@ -187,7 +186,7 @@ func TestDuelIsShown(t *testing.T) {
 	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 || crack[len(crack)-1] != 2 {
 		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
 	}
-	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(things.OwnNth(card, held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
+	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(cardAt(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
 		t.Errorf("%d lies on the discards, want %d", top, fight.Card)
 	}
 }

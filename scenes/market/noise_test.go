@@ -38,14 +38,14 @@ func TestSounds(t *testing.T) {
 	r = newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, me)
 	at := r.Board.Things.At
 	held := m.Play.View(me).Hand(me).Cards()[0]
-	mine, theirs, goods := at(things.OwnNth(store, me, rules.RedMain)), at(things.OwnNth(store, a, rules.RedMain)), at(things.Nth(bay, bayRed))
+	mine, theirs, goods := at(storeAt(me, rules.RedMain)), at(storeAt(a, rules.RedMain)), at(bayAt(bayRed))
 	under, over := at(things.The(deck)), at(things.The(heap))
-	seat := at(things.Own(badge, a))
+	seat := at(badgeOf(a))
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: under},
 		{Event: rules.DiscardsShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: under},
 		{Event: rules.TurnBegan{Seat: a}},
-		{Event: rules.TollPaid{Seat: me, Store: rules.RedMain, Colour: rules.Red, To: a}, Want: []sound.Effect{sound.StonePlace}, At: at(things.OwnNth(loose, a, rules.Red))},
+		{Event: rules.TollPaid{Seat: me, Store: rules.RedMain, Colour: rules.Red, To: a}, Want: []sound.Effect{sound.StonePlace}, At: at(looseOf(a, rules.Red))},
 		{Event: rules.StoreLost{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestShut}, At: mine},
 		{Event: rules.StoreGivenUp{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestShut}, At: theirs},
 		{Event: rules.InterestTaken{Seat: me, Store: rules.RedMain, Colour: rules.Red, Runes: 2}, Want: []sound.Effect{sound.Drop}, At: mine},
@@ -53,9 +53,9 @@ func TestSounds(t *testing.T) {
 		{Event: rules.MainLaid{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.ChestOpen}, At: theirs},
 		{Event: rules.RunesPaid{Seat: a, Pay: rules.Payment{1}, Runes: 1}, Want: []sound.Effect{sound.StonePlace}, At: goods},
 		{Event: rules.CardsPaid{Seat: me, Cards: []rules.Card{held}, Sum: 5}, Want: []sound.Effect{sound.CardPlay}, At: over},
-		{Event: rules.RuneBought{Seat: a, Colour: rules.Red}, Want: []sound.Effect{sound.StonePlace}, At: at(things.OwnNth(loose, a, rules.Red))},
+		{Event: rules.RuneBought{Seat: a, Colour: rules.Red}, Want: []sound.Effect{sound.StonePlace}, At: at(looseOf(a, rules.Red))},
 		{Event: rules.OutpostPlaced{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: mine},
-		{Event: rules.OutpostReturned{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: at(things.Nth(bay, bayOutposts))},
+		{Event: rules.OutpostReturned{Seat: me, Store: rules.RedMain}, Want: []sound.Effect{sound.StonePlace}, At: at(bayAt(bayOutposts))},
 		{Event: rules.CollectorPlaced{Seat: me, Target: a, Store: rules.RedMain}, Want: []sound.Effect{sound.Chain, sound.Frost}, At: theirs},
 		{Event: rules.OutpostDestroyed{Seat: a, Store: rules.RedMain, Pile: rules.RedMain}, Want: []sound.Effect{sound.Drop}, At: theirs},
 		{Event: rules.CollectorGone{Seat: a, Store: rules.RedMain}, Want: []sound.Effect{sound.Chain}, At: theirs},
@@ -64,8 +64,8 @@ func TestSounds(t *testing.T) {
 		{Event: rules.DuelYielded{Seat: a}, Want: []sound.Effect{sound.Blades}, At: ui.Rc(0, 0, 1440, 900)},
 		{Event: rules.ThiefPlayed{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: over},
 		{Event: rules.CardWasted{Seat: a, Card: rules.Thief}, Want: []sound.Effect{sound.CardPlay}, At: over},
-		{Event: rules.RuneTaken{Seat: me, From: a, Colour: rules.Red, Store: rules.RedMain}, Want: []sound.Effect{sound.Fox, sound.StonePlace}, At: theirs.Union(at(things.OwnNth(loose, me, rules.Red)))},
-		{Event: rules.CardTaken{Seat: me, From: a, Card: 4}, Want: []sound.Effect{sound.Fox}, At: at(things.OwnNth(card, a, 0))},
+		{Event: rules.RuneTaken{Seat: me, From: a, Colour: rules.Red, Store: rules.RedMain}, Want: []sound.Effect{sound.Fox, sound.StonePlace}, At: theirs.Union(at(looseOf(me, rules.Red)))},
+		{Event: rules.CardTaken{Seat: me, From: a, Card: 4}, Want: []sound.Effect{sound.Fox}, At: at(cardAt(a, 0))},
 		{Event: rules.MarketEmptied{}, Want: []sound.Effect{sound.Reveal}, At: goods},
 		{Event: rules.LastRound{}},
 		{Event: rules.SeatScored{Seat: a}, Want: []sound.Effect{sound.Coin}, At: seat},

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/market"
 )
 
@@ -29,7 +28,7 @@ func offered(o *options, s *selection) (list []deal) {
 	return list
 }
 
-// offerOf returns as which offer a move stands beside what is chosen, and false if it has nothing to do with that.
+// offerOf returns the offer to which a move belongs, given what is chosen; false if the move has nothing to do with that.
 func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	t := s.thing
 	at := rules.Place(t.N)
@@ -39,7 +38,7 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	case bay:
 		return deal{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, int(t.N))
 	case loose:
-		return deal{kind: m.Kind, colour: m.Colour, place: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
+		return deal{kind: m.Kind, colour: m.Colour, store: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
 	case phase:
 		return deal{kind: m.Kind}, m.Kind == rules.End
 	}
@@ -47,7 +46,7 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:
 		return deal{m.Kind, m.Colour, at}, m.Store == at
 	case rules.Neutralise:
-		return deal{kind: m.Kind, place: at}, m.To == at
+		return deal{kind: m.Kind, store: at}, m.To == at
 	case rules.Ransom:
 		return deal{kind: m.Kind}, m.Store == at
 	}
@@ -64,19 +63,6 @@ func isGoods(m *rules.Move, room int) bool {
 	}
 	return false
 }
-
-// byCards reports whether number cards pay for it.
-func byCards(k rules.MoveKind) bool {
-	return k == rules.BuyRune || k == rules.Outpost || k == rules.Collector || k == rules.Ransom
-}
-
-// byRunes reports whether runes pay for it.
-func byRunes(k rules.MoveKind) bool {
-	return k == rules.OutpostForRunes || k == rules.CollectorForRunes || k == rules.RansomForRunes
-}
-
-// sets reports whether it sets a collector.
-func sets(k rules.MoveKind) bool { return k == rules.Collector || k == rules.CollectorForRunes }
 
 // current returns which of the offers is meant, and false for none: the first one, as long as nobody has chosen another one. A store is
 // not given up unless somebody says so.
@@ -96,7 +82,7 @@ func meant(o *options, s *selection) deal {
 	return deal{}
 }
 
-// open lists the moves that an offer can still become, wherever it leads.
+// open lists the moves that an offer can still become, whatever its target.
 func open(o *options, s *selection, f deal) (list []rules.Move) {
 	if f.kind == 0 {
 		return nil
@@ -113,15 +99,15 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 				continue
 			}
 		case rules.Put:
-			if m.Colour != f.colour || m.Store != f.place {
+			if m.Colour != f.colour || m.Store != f.store {
 				continue
 			}
 		case rules.GiveUp, rules.Join, rules.RansomForRunes:
-			if m.Store != f.place {
+			if m.Store != f.store {
 				continue
 			}
 		case rules.Neutralise:
-			if m.To != f.place {
+			if m.To != f.store {
 				continue
 			}
 		}
@@ -130,12 +116,12 @@ func open(o *options, s *selection, f deal) (list []rules.Move) {
 	return list
 }
 
-// narrowed lists those of the open moves that lead where somebody chose; where none does, all of them.
+// narrowed lists those of the open moves whose target was chosen; if none was, all of them.
 func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
-		at, placed := placeOf(o, &m)
-		seat, place, aimed := aimOf(&m)
-		return s.placed && placed && at != s.to || s.aimed && aimed && (seat != s.seat || place != s.store)
+		at, placed := ownStore(o, &m)
+		t := target(o.view, m)
+		return s.placed && placed && at != s.to || s.at != (thing{}) && t != (thing{}) && t != s.at
 	})
 	if len(list) == 0 {
 		return all
@@ -143,9 +129,8 @@ func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
 	return list
 }
 
-// placeOf returns at which own store a move is still chosen, once its offer is: where an outpost goes, or which one goes. Loose is a new
-// store.
-func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
+// ownStore returns the own store by which moves of one offer differ: where an outpost goes, or which outpost goes. Loose is a new store.
+func ownStore(o *options, m *rules.Move) (rules.Place, bool) {
 	switch m.Kind {
 	case rules.Outpost, rules.OutpostForRunes, rules.Join:
 		return m.To, true
@@ -165,7 +150,81 @@ func placeOf(o *options, m *rules.Move) (rules.Place, bool) {
 	return rules.Loose, false
 }
 
-// aimOf returns at what of another seat a move is aimed.
-func aimOf(m *rules.Move) (seat games.Seat, place rules.Place, aimed bool) {
-	return m.Seat, m.Store, m.Kind == rules.Duel || sets(m.Kind)
+// offering returns the selection with another offer meant, for which no own store is chosen yet. If number cards pay for the offer, the
+// cheapest are chosen that hold those chosen before; if cards have nothing to do with it, none stays chosen.
+func (s selection) offering(o *options, f deal) selection {
+	if f.kind != s.offer.kind {
+		s.at = thing{}
+	}
+	s.offer, s.to, s.placed = f, rules.Loose, false
+	goal := rules.MoreGoal
+	switch {
+	case f.kind == rules.BuyRune:
+		goal = rules.RuneGoal
+	case byCards(f.kind):
+		if s.thing.Kind == store {
+			s.to, s.placed = rules.Place(s.thing.N), true
+		}
+	case s.thing.Kind != nothing:
+		s.cards = 0
+		return s
+	default:
+		return s
+	}
+	if cards, ok := cheapest(o, goal, s.cards); ok {
+		s.cards = cards
+	}
+	return s
+}
+
+// cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
+func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
+	held := o.numbers()
+	if within(chosen, held) {
+		if cards, ok := o.view.Cheapest(goal, held, chosen); ok {
+			return cards, true
+		}
+	}
+	return o.view.Cheapest(goal, held, 0)
+}
+
+// kept returns what of a selection stays when other options follow those before: nothing in another turn, and otherwise what can still be
+// done. While a move is stored nobody may move; then all stays.
+func (s selection) kept(o, before *options) selection {
+	k := s
+	if o.turn() != before.turn() {
+		k = selection{overlay: s.overlay}
+	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
+		k = s.cleared()
+	}
+	if o.actor < 0 {
+		return k
+	}
+	held := rules.SetOf(o.hand...)
+	for _, c := range k.cards.Cards() {
+		if !within(k.cards, held) {
+			k.cards = without(k.cards, c)
+		}
+	}
+	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
+		k.shown = rules.Hidden
+	}
+	if k.thing.Kind != nothing && len(offered(o, &k)) == 0 {
+		k = k.cleared()
+	}
+	return k
+}
+
+// cardChosen reports whether the card at a place in the hand is chosen.
+func (o *options) cardChosen(s *selection, index int) bool { return among(o.hand, index, s.cards) }
+
+// storesOpen returns the own stores at which what is meant can be done.
+func storesOpen(o *options, s *selection) map[rules.Place]bool {
+	places := map[rules.Place]bool{}
+	for _, m := range open(o, s, meant(o, s)) {
+		if at, ok := ownStore(o, &m); ok {
+			places[at] = true
+		}
+	}
+	return places
 }

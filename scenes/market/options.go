@@ -31,7 +31,7 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// own reports whether the reader knows all that the actor does: what is secret is chosen by nobody else.
+// own reports whether the reader knows all that the actor knows: nobody else chooses what is secret.
 func (o *options) own() bool {
 	return o.actor >= 0 && (o.reader == o.actor || o.reader == games.All)
 }
@@ -113,4 +113,24 @@ func within(part, all rules.Set) bool {
 		}
 	}
 	return true
+}
+
+// acting returns the seat that the match waits for, or games.Nobody.
+func acting(v rules.View) games.Seat {
+	var room [1]games.Acting // the match waits for one seat at a time
+	if list := v.AppendActing(room[:0]); len(list) > 0 {
+		return list[0].Seat
+	}
+	return games.Nobody
+}
+
+// among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
+func among(held []rules.Card, at int, cards rules.Set) bool {
+	rank := 0
+	for _, c := range held[:at] {
+		if c == held[at] {
+			rank++
+		}
+	}
+	return rank < cards.Count(held[at])
 }

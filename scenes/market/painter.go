@@ -3,11 +3,9 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/baked"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
-
-// artPixels bounds the pictures that are kept.
-const artPixels = 6 << 20
 
 // pictureKind tells what a picture shows.
 type pictureKind uint8
@@ -29,24 +27,6 @@ type pictureKey struct {
 // painter draws all things of the table: runes, stores, outposts, collectors, cards, the stall and its prices. No word and no number is
 // in a picture of the hall.
 type painter struct{ *baked.Painter[pictureKey] }
-
-// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
-func newPainter(k *ui.Kit) *painter {
-	a := new(painter)
-	a.Painter = baked.NewPainter(k, artPixels, a.paint)
-	return a
-}
-
-func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
-	switch key.kind {
-	case cardPicture:
-		a.paintCard(c, key.card, key.named, r)
-	case backPicture:
-		a.paintBack(c, r)
-	case stallPicture:
-		a.paintStall(c, key.form, r)
-	}
-}
 
 // frameOf is a box of units in a rectangle of pixels.
 type frameOf struct {
@@ -79,3 +59,25 @@ func (f frameOf) size(units float64) float64 {
 	}
 	return units * f.unit
 }
+
+// The box of a store with all that can be on it, in units, and where the chest or the yard lies in it.
+const (
+	storeWide, storeHigh = 208, 158
+	storeX, storeY       = 26, 18
+)
+
+// stallForm is how the parts of the stall lie, in pixels.
+type stallForm struct {
+	roof  int16 // how high the awning is, behind which the back begins
+	depth int16 // how high the top of the counter is drawn, on which goods stand
+	foot  int16 // how high its front is, with its edge, on which prices hang
+}
+
+// The shapes of stores with all that can be on them, and of cards.
+var (
+	storeShape = boards.Shape{Least: .9, Most: storeWide / float64(storeHigh)}
+	cardShape  = boards.Shape{Least: .66, Most: .72}
+)
+
+// cardRatio is the height of a card, given its width.
+const cardRatio = 1.44

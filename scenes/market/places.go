@@ -7,32 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// places is where everything is on the screen.
-type places struct {
-	layout
-	*shared
-	made arrangement // what the layout was made for
-
-}
-
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
-func (p *places) arrange(a arrangement) bool {
-	if a == p.made {
-		return false
-	}
-	before, from := p.made, p.Things.Touched(a.about)
-	p.made = a
-	p.layout = arrange(&p.Given.Frame, a)
-	p.spread()
-	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
-		if before == (arrangement{}) { // nothing was seen before
-			from = ui.Rect{}
-		}
-		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
-	}
-	return true
-}
-
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
 // empty is not shown.
 type layout struct {
@@ -93,29 +67,13 @@ type ledgePlaces struct {
 	acts                [boards.MaxActs]ui.Rect // the buttons beside the golden one
 }
 
-// askedPlaces is where stands what a duel is about, while everybody is asked and the question covers the rest of the ledge: the seat that
-// defends itself, and what everybody may know of that.
+// askedPlaces is where a duel is explained while everybody is asked about it and the question covers the rest of the ledge: the seat that
+// defends itself, and what everybody may know.
 type askedPlaces struct {
 	seat  seatPlace // without a chip where there is no room
 	tray  ui.Rect   // round the words
 	notes boards.Sheet
 }
-
-// The numbers of things in layouts.
-const (
-	phases      = 4
-	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
-	maxOffers   = 6
-)
-
-// The bays of the stall.
-const (
-	bayRed = iota
-	bayBlue
-	bayOutposts
-	bayCollectors
-	bays
-)
 
 // arrangement is what a layout depends on besides the frame.
 type arrangement struct {
@@ -149,11 +107,6 @@ const (
 	ringOpen      // a duel that waits for its answer, or rock-paper-scissors
 )
 
-// holding is which stores and piles a seat has, a bit for each place.
-type holding uint16
-
-func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
-
 // mode is what the ledge is for.
 type mode uint8
 
@@ -174,5 +127,12 @@ const (
 	throwing
 )
 
-// rail reports whether the ledge is a rail at the right edge.
-func (p *places) rail() bool { return p.Given.Frame.Rail }
+// Sizes of what is said about a duel while everybody is asked, in dp.
+const (
+	askedNotes = 3   // how many things are said at most; the first ones matter most
+	noteLow    = 46  // least height of one
+	noteHigh   = 84  // and the most
+	askedLow   = 78  // least height of the seat that defends itself
+	askedHigh  = 110 // and the most above the words
+	askedWide  = 500 // from which width on it lies beside them
+)

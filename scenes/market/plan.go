@@ -1,29 +1,14 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"slices"
 )
 
 type plan = boards.Plan[rules.Move]
 
-// doing is what the golden button does, for its words. Which fields count follows from the kind. While it cannot be pressed the kind says
-// what something is missing for.
-type doing struct {
-	kind   rules.MoveKind   // 0: nothing; it says what is missing
-	runes  [colourKinds]int // of interest
-	cards  rules.Set
-	card   rules.Card // laid, played, shown or discarded
-	colour rules.Colour
-	store  rules.Place // of the own seat
-	to     rules.Place
-	seat   games.Seat
-	theirs rules.Place
-	pick   rules.Pick
-}
-
-// planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
+// planned returns the moves that the golden button makes of what is chosen, what it does, and whether it can be pressed.
 func planned(o *options, s *selection) (plan, doing, bool) {
 	m, ok := rules.Move{}, false
 	switch {
@@ -34,9 +19,9 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 		}
 		m, ok = turnMove(o, s)
 	case o.phase == rules.TakePhase:
-		m, ok = rules.Move{Kind: rules.TakeCard, Seat: s.seat}, s.aimed
-		if s.colour != rules.NoColour {
-			m = rules.Move{Kind: rules.TakeRune, Seat: s.seat, Store: s.store, Colour: s.colour}
+		m = rules.Move{Kind: rules.TakeCard}
+		if i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return target(o.view, m) == s.at }); i >= 0 {
+			m, ok = o.moves[i], true
 		}
 	case !o.own():
 	case o.phase == rules.AnswerPhase:
@@ -50,7 +35,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), doingOf(&m), ok && o.legal(m)
 }
 
-// turnMove returns the move of a turn that is chosen, and whether nothing of it is left open; if something is, it is one that it can become.
+// turnMove returns the move of a turn that is chosen, and whether it is complete; if not, it is the first of those that it can become.
 func turnMove(o *options, s *selection) (rules.Move, bool) {
 	if end := (rules.Move{Kind: rules.End}); len(o.moves) == 1 && o.legal(end) {
 		return end, true
@@ -60,7 +45,7 @@ func turnMove(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case len(list) == 0:
 		return rules.Move{}, false
-	case f.kind == rules.Duel && !(s.aimed && s.seat == list[0].Seat):
+	case f.kind == rules.Duel && s.at != target(o.view, list[0]):
 		return list[0], false
 	}
 	return list[0], len(list) == 1

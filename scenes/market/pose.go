@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -40,15 +39,17 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 // drafted returns the selection from which a move would come.
 func drafted(m rules.Move) selection {
 	s := selection{
-		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true, seat: m.Seat, store: m.Store, aimed: true,
+		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true,
 	}
 	switch m.Kind {
 	case rules.Interest:
 		return selection{}
+	case rules.Collector:
+		s.at = storeAt(m.Seat, m.Store)
 	case rules.Show:
 		return selection{shown: m.Card}
 	case rules.OutpostForRunes:
-		s.thing = things.Nth(bay, bayOutposts)
+		s.thing = bayAt(bayOutposts)
 	}
 	return s
 }
@@ -99,11 +100,5 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	b.artist.draw(c)
 }
 
-// At returns where a thing lies in a picture: goods together with their price.
-func (b *Board) At(note any) ui.Point {
-	t := note.(thing)
-	if t.Kind == bay {
-		return b.Things.Touched(t).Center()
-	}
-	return b.Things.At(t).Center()
-}
+// At returns where a thing lies in a picture.
+func (b *Board) At(note any) ui.Point { return b.places.pictured(note.(thing)).Center() }

@@ -6,9 +6,9 @@ import (
 	"runehall/scenes/table"
 )
 
-// Question is the duel that waits for its answer (MAR-21). It is asked alike whoever holds what, and the seat looks itself: a card that holds must be
+// question is the duel that waits for its answer (MAR-21). It is asked alike whoever holds what, and the seat looks itself: a card that holds must be
 // shown. Who has an empty hand, as everybody sees, is not asked.
-func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+func question(v rules.View) (table.Question[rules.Move], bool) {
 	f, _ := v.Duel()
 	if v.Phase() != rules.AnswerPhase || v.HandSize(f.Target) == 0 {
 		return table.Question[rules.Move]{}, false

@@ -7,7 +7,7 @@ import (
 
 // What is tapped and cannot be done now is asked of the core, whose refusal says why: these are the moves that a person would mean.
 
-// unplayed is a move of a card that can do nothing, which the core refuses with the reason.
+// unplayed returns the move that a person most likely meant by tapping a card that can do nothing now.
 func unplayed(o *options, c rules.Card) rules.Move {
 	switch {
 	case c == rules.Thief:
@@ -18,7 +18,8 @@ func unplayed(o *options, c rules.Card) rules.Move {
 	return rules.Move{Kind: rules.Duel, Card: c, Seat: neighbour(o)}
 }
 
-// missed returns the move that is not possible against a thing of another seat, of what is chosen.
+// missed returns the move that a person meant by aiming what is chosen at a thing of another seat, at which it cannot be aimed; false if
+// nothing is chosen that is aimed at anything.
 func missed(o *options, s *selection, seat games.Seat, place rules.Place) (rules.Move, bool) {
 	switch f := meant(o, s); {
 	case sets(f.kind) && place != rules.Loose:
@@ -33,7 +34,7 @@ func missed(o *options, s *selection, seat games.Seat, place rules.Place) (rules
 	return rules.Move{}, false
 }
 
-// unbought is a purchase that is not possible, with all that could pay for it.
+// unbought returns the purchase of goods that cannot be bought now, paid with the cards or runes that come nearest to the price.
 func unbought(o *options, s *selection, room int) rules.Move {
 	m := rules.Move{Kind: rules.Outpost, Cards: onlyNumbers(s.cards)}
 	if room == bayCollectors {
@@ -67,8 +68,8 @@ func unbought(o *options, s *selection, room int) rules.Move {
 	return m
 }
 
-// unfilled is what cannot be done with an own store: loose runes wait to be put away, it waits to be freed, or it cannot be given up or
-// joined.
+// unfilled returns the move that a person most likely meant by tapping an own store with which nothing can be done now: to put loose runes
+// away, to free the store, to give it up or to join it.
 func unfilled(o *options, s *selection, at rules.Place) rules.Move {
 	for c := rules.Red; c <= rules.Blue; c++ {
 		if o.view.LooseRunes(o.actor, c) > 0 {

@@ -7,28 +7,34 @@ import (
 )
 
 // report adds facts that the reader may know, and the buttons beside the golden one.
-func (b *Board) report(r *table.Report) {
-	p := &b.player
-	r.State["market.mode"] = modeNames[b.places.made.mode]
-	r.State["market.sheet"] = sheetNames[b.Sel.Sheet]
+func (p *player) report(r *table.Report) {
+	r.State["market.mode"] = modeNames[p.places.made.mode]
+	r.State["market.sheet"] = sheetNames[p.Sel.Sheet]
 	r.State["market.ready"] = p.now.ready
 	r.State["market.asks"] = p.asks()
 	if p.now.doing.kind != 0 {
 		r.State["market.doing"] = p.now.doing.kind.String()
 	}
-	if _, goes := b.Plan.Next(); goes {
+	if _, goes := p.Plan.Next(); goes {
 		r.State["market.goes-on"] = true
 	}
-	if b.Proposed.On {
-		r.State["market.hint"] = b.Proposed.Move.Kind.String()
+	if p.Proposed.On {
+		r.State["market.hint"] = p.Proposed.Move.Kind.String()
 	}
 	p.acts.Report(r, "market", func(k actKind) string { return actNames[k] })
+}
+
+func (p *player) name(t thing) string {
+	if t.Kind == ring && p.now.mode == answering {
+		return "market.duel" // to which a tip points
+	}
+	return catalogue.Name(t, p.places.made.front)
 }
 
 // asks returns what kind of thing the reader can do now.
 func (p *player) asks() string {
 	switch {
-	case p.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case p.options.actor < 0 || p.options.phase == rules.OverPhase:
 		return ""
@@ -43,7 +49,4 @@ var (
 		throwing: "throwing",
 	}
 	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", heapSheet: "heap"}
-	actNames   = [...]string{
-		actNone: "", actClear: "clear", actEnd: "end", actNoInterest: "no-interest", actInterest: "interest",
-	}
 )

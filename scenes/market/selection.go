@@ -1,7 +1,6 @@
 package market
 
 import (
-	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 )
@@ -10,18 +9,15 @@ import (
 type selection struct {
 	cards  rules.Set          // hand cards that are chosen
 	thing  thing              // what was tapped besides: a bay, an own store, own loose runes; its offers are shown
-	offer  deal               // what is to be done, as somebody said; without a kind it is the first offer
-	pay    rules.Payment      // the runes paid, as somebody changed them; none leaves it to the view's proposal
+	offer  deal               // the offer that somebody tapped; without a kind the first one is meant
+	pay    rules.Payment      // the runes paid, where somebody changed the view's proposal; otherwise none
 	to     rules.Place        // where an outpost goes, or which own store is meant
 	placed bool               // to was chosen
-	seat   games.Seat         // whose store or thing is meant
-	store  rules.Place        // which; Loose are loose runes
-	colour rules.Colour       // of the rune that is taken; NoColour is a hand card
-	aimed  bool               // seat, store and colour were chosen
+	at     thing              // of another seat: the target that was chosen
 	left   [rules.Places]bool // stores whose interest is left out
 	first  rules.Place        // the store whose interest is taken before the others, or Loose
-	moved  bool               // interest is behind: runes and cards are chosen
-	shown  rules.Card         // against a duel
+	moved  bool               // the interest phase is over: runes and cards are chosen now
+	shown  rules.Card         // the answer to a duel
 	pick   rules.Pick
 
 	overlay
@@ -31,7 +27,7 @@ type selection struct {
 type deal struct {
 	kind   rules.MoveKind
 	colour rules.Colour // of the rune bought or put, or of the runes paid
-	place  rules.Place  // the own store that is meant, where the offers differ by it
+	store  rules.Place  // the own store that is meant, where offers differ by it
 }
 
 type overlay = boards.Overlay[kind]
@@ -42,92 +38,29 @@ const (
 	heapSheet                            // the discards
 )
 
-func (s selection) opening(k boards.SheetKind, t thing) selection {
-	s.overlay = s.Opening(k, t)
-	return s
-}
-
-func (s selection) closed() selection {
-	s.overlay = s.Closed()
-	return s
-}
-
-// cleared returns the selection without anything that is chosen. What becomes of the interest of the turn stays, and what lies over the
-// board.
+// cleared drops what is chosen, and keeps what is said about the interest of the turn and the sheets over the board.
 func (s selection) cleared() selection {
 	c := s.interest()
 	c.overlay = s.overlay
 	return c
 }
 
-// interest returns of the selection what is said about the interest of the turn, which everybody may see.
+// interest keeps only what is said about the interest of the turn, which everybody may see.
 func (s selection) interest() selection {
 	return selection{left: s.left, first: s.first, moved: s.moved}
 }
 
 func (s *selection) anything() bool { return *s != s.cleared() }
 
-// offering returns the selection with another thing to be done, for which no place is chosen yet. Where number cards pay
-// for it, the cheapest are proposed that hold those that are chosen; otherwise cards stay only where they are what is meant.
-func (s selection) offering(o *options, f deal) selection {
-	if f.kind != s.offer.kind {
-		s.aimed = false
-	}
-	s.offer, s.to, s.placed = f, rules.Loose, false
-	goal := rules.MoreGoal
-	switch {
-	case f.kind == rules.BuyRune:
-		goal = rules.RuneGoal
-	case byCards(f.kind):
-		if s.thing.Kind == store {
-			s.to, s.placed = rules.Place(s.thing.N), true
-		}
-	case s.thing.Kind != nothing:
-		s.cards = 0
-		return s
-	default:
-		return s
-	}
-	if cards, ok := cheapest(o, goal, s.cards); ok {
-		s.cards = cards
-	}
-	return s
+// byCards reports whether number cards pay for it.
+func byCards(k rules.MoveKind) bool {
+	return k == rules.BuyRune || k == rules.Outpost || k == rules.Collector || k == rules.Ransom
 }
 
-// cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
-func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
-	held := o.numbers()
-	if within(chosen, held) {
-		if cards, ok := o.view.Cheapest(goal, held, chosen); ok {
-			return cards, true
-		}
-	}
-	return o.view.Cheapest(goal, held, 0)
+// byRunes reports whether runes pay for it.
+func byRunes(k rules.MoveKind) bool {
+	return k == rules.OutpostForRunes || k == rules.CollectorForRunes || k == rules.RansomForRunes
 }
 
-// kept returns what of a selection the options still allow, after those before. While a move is stored nobody may move, and all that is
-// chosen stays.
-func (s selection) kept(o, before *options) selection {
-	k := s
-	if o.turn() != before.turn() {
-		k = selection{overlay: s.overlay}
-	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
-		k = s.cleared()
-	}
-	if o.actor < 0 {
-		return k
-	}
-	held := rules.SetOf(o.hand...)
-	for _, c := range k.cards.Cards() {
-		if !within(k.cards, held) {
-			k.cards = without(k.cards, c)
-		}
-	}
-	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
-		k.shown = rules.Hidden
-	}
-	if k.thing.Kind != nothing && len(offered(o, &k)) == 0 {
-		k = k.cleared()
-	}
-	return k
-}
+// sets reports whether it sets a collector.
+func sets(k rules.MoveKind) bool { return k == rules.Collector || k == rules.CollectorForRunes }

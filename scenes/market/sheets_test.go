@@ -26,10 +26,10 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 			t.Fatalf("%v: the sheets are %v, want %v", g, got, want)
 		}
 	}
-	do(gesture{Kind: boards.Peek, On: things.Own(chip, 1)}, boards.ExplainSheet)
+	do(gesture{Kind: boards.Peek, On: chipOf(1)}, boards.ExplainSheet)
 	do(gesture{Kind: boards.PeekEnd}, boards.NoSheet)
 	do(gesture{Kind: boards.Peek, On: things.Nth(act, 0)}, boards.NoSheet) // of which there is nothing to say
-	h.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, 1)}
+	h.Sel.overlay = overlay{Sheet: seatSheet, About: chipOf(1)}
 	r.Board.Arrange()
 	do(gesture{Kind: boards.Look, On: h.item(itemLoose)}, boards.ExplainSheet, seatSheet)
 	do(gesture{Kind: boards.Tap, On: things.The(sheet)}, boards.ExplainSheet, seatSheet)
@@ -54,7 +54,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 			}
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 			b, v := r.Board, m.Play.View(0)
-			b.Sel.overlay = overlay{Sheet: seatSheet, About: things.Own(chip, 1)}
+			b.Sel.overlay = overlay{Sheet: seatSheet, About: chipOf(1)}
 			b.Arrange()
 			var cards []rules.Card
 			for n := range b.places.sheet.Items {
@@ -67,7 +67,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 			}
 			known += len(cards)
 			b.Given.Bare, b.Given.Front = true, 0
-			b.Sel.About = things.Own(chip, 0)
+			b.Sel.About = chipOf(0)
 			b.player.tell()
 			for _, c := range b.player.sheets.cards {
 				if c != rules.Hidden {

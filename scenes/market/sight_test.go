@@ -30,7 +30,7 @@ func (r *rig) sight() boardtest.Sight {
 		s.Overlays[fmt.Sprint("seat ", p.seats[i].Seat)] = p.seats[i].Place()
 	}
 	for i := range p.bays {
-		at := things.Nth(bay, i)
+		at := bayAt(i)
 		if place := p.Things.Touched(at); !place.Empty() {
 			s.Needed[catalogue.Name(at, games.Nobody)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}

@@ -41,8 +41,8 @@ func (p *places) spreadField() {
 	s := &p.Things
 	s.PutAll(phase, 0, 0, p.phases[:]...)
 	for i, at := range p.bays {
-		s.Put(things.Nth(bay, i), at.Union(p.tags[i]))
-		s.Set(things.Nth(bay, i), at)
+		s.Put(bayAt(i), at.Union(p.tags[i]))
+		s.Set(bayAt(i), at)
 		s.Set(things.Nth(tag, i), p.tags[i])
 	}
 	s.Find(bay, func(thing) ui.Rect { return p.sized(.5, .5) })
@@ -52,14 +52,14 @@ func (p *places) spreadField() {
 	s.Set(things.The(heap), boards.First(p.heap, p.sized(1, .6)))
 	s.Put(things.The(ring), p.ring.rect)
 	for i, at := range p.ring.cards {
-		s.Set(things.Nth(ringCard, i), boards.First(at, p.sized(.4+.2*float64(i), .6)))
+		s.Set(ringCardAt(i), boards.First(at, p.sized(.4+.2*float64(i), .6)))
 	}
 }
 
 // spreadSeat lays what another seat has. It can be pointed at while it is chosen from.
 func (p *places) spreadSeat(q *seatPlace) {
 	s, mode, out := &p.Things, p.made.mode, q.Turned.OutRect
-	lay := func(t thing, at, touch ui.Rect, chosen bool) {
+	put := func(t thing, at, touch ui.Rect, chosen bool) {
 		if at.Empty() {
 			return
 		}
@@ -68,14 +68,14 @@ func (p *places) spreadSeat(q *seatPlace) {
 			s.Put(t, out(touch))
 		}
 	}
-	s.Put(things.Own(chip, q.Seat), q.Place())
-	lay(things.Own(badge, q.Seat), q.badge, q.badge, false)
-	lay(things.Own(hand, q.Seat), q.cards, q.cards, mode == taking)
+	s.Put(chipOf(q.Seat), q.Place())
+	put(badgeOf(q.Seat), q.badge, q.badge, false)
+	put(handBacks(q.Seat), q.cards, q.cards, mode == taking)
 	for c := rules.Red; c <= rules.Blue; c++ {
-		lay(things.OwnNth(loose, q.Seat, c), q.loose[c], q.loose[c], mode == taking)
+		put(looseOf(q.Seat, c), q.loose[c], q.loose[c], mode == taking)
 	}
 	for at, r := range q.stores {
-		lay(things.OwnNth(store, q.Seat, at), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
+		put(storeAt(q.Seat, rules.Place(at)), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
 	}
 }
 
@@ -84,11 +84,11 @@ func (p *places) spreadLedge() {
 	s, l, front := &p.Things, &p.ledge, p.made.front
 	s.Set(things.The(ledge), l.rect)
 	s.Find(store, func(t thing) ui.Rect {
-		return boards.First(s.Place(t), s.Place(things.OwnNth(store, t.Seat, rules.Loose)))
+		return boards.First(s.Place(t), s.Place(storeAt(t.Seat, rules.Loose)))
 	})
 	if front >= 0 {
-		s.Set(things.Own(chip, front), boards.First(l.badge, ui.RectAround(l.rect.Center(), p.sized(0, 0).Size())))
-		s.Set(things.Own(badge, front), l.badge)
+		s.Set(chipOf(front), boards.First(l.badge, ui.RectAround(l.rect.Center(), p.sized(0, 0).Size())))
+		s.Set(badgeOf(front), l.badge)
 	}
 	s.Find(card, func(t thing) ui.Rect {
 		if t.Seat != front || len(l.hand) == 0 {
@@ -123,10 +123,10 @@ func (p *places) aim(about []thing) ui.Rect {
 	return boards.First(at, p.ledge.rect)
 }
 
-// bayOf returns the bay of the runes of a colour.
-func bayOf(c rules.Colour) int {
-	if c == rules.Blue {
-		return bayBlue
+// pictured returns where a thing lies in a picture: goods together with their price.
+func (p *places) pictured(t thing) ui.Rect {
+	if t.Kind == bay {
+		return p.Things.Touched(t)
 	}
-	return bayRed
+	return p.Things.At(t)
 }

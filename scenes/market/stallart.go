@@ -9,13 +9,6 @@ import (
 	"runehall/ui"
 )
 
-// stallForm is how the parts of the stall lie, in pixels.
-type stallForm struct {
-	roof  int16 // how high the awning is, behind which the back begins
-	depth int16 // how high the top of the counter is drawn, on which goods stand
-	foot  int16 // how high its front is, with its edge, on which prices hang
-}
-
 // stall draws the stall without its awning, goods and prices, on all of r.
 func (a *painter) stall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: stallPicture, form: form}, r)

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -23,7 +22,7 @@ func TestTheStartPlayerIsExplained(t *testing.T) {
 			r.Tick(ui.Input{})
 			v := m.Play.View(games.Public)
 			for s := range games.Seat(seats) {
-				e := r.Board.player.explainer().explain(things.Own(chip, s))
+				e := r.Board.player.explainer().explain(chipOf(s))
 				told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool { return l.Title.Key == boards.StartName().Key })
 				if want := ending == rules.EndingRound && s == v.Starts(); told != want {
 					t.Errorf("%s, %d seats, seat %d of %d: told %v", ending, seats, s, v.Starts(), told)

@@ -28,12 +28,6 @@ type storeLook struct {
 	lid     float64      // how far the lid of a chest is shut, up to 1
 }
 
-// The box of a store with all that can be on it, in units, and where the chest or the yard lies in it.
-const (
-	storeWide, storeHigh = 208, 158
-	storeX, storeY       = 26, 18
-)
-
 // store draws a whole store on the foot of r. Its number of runes is for the board to say.
 func (a *painter) store(c *ui.Canvas, look *storeLook, r ui.Rect) {
 	f := fit(r, storeWide, storeHigh)

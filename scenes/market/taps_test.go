@@ -37,7 +37,7 @@ func TestTapsGoBackAndForth(t *testing.T) {
 	if !s.moved || bears(o, &s) {
 		t.Error("a tap on the cards leaves the interest")
 	}
-	rune := things.Nth(bay, bayRed)
+	rune := bayAt(bayRed)
 	if !o.any(func(m *rules.Move) bool { return m.Kind == rules.BuyRune && m.Colour == rules.Red }) {
 		rune.N = bayBlue
 	}
@@ -52,7 +52,7 @@ func TestTapsGoBackAndForth(t *testing.T) {
 	}
 	for i := range o.hand {
 		if c := o.hand[i]; c.Number() && o.useful(c) {
-			if more := tapped(t, o, s, things.OwnNth(card, o.whose, i)); more.offer != s.offer {
+			if more := tapped(t, o, s, cardAt(o.whose, i)); more.offer != s.offer {
 				t.Errorf("with another card %v is meant, not %v", more.offer, s.offer)
 			}
 		}
@@ -75,11 +75,11 @@ func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
 		}
 		return false
 	})
-	room := things.Nth(bay, bayOutposts)
-	if s := tapped(t, o, selection{}, things.OwnNth(card, o.whose, at), room); s.cards.Count(o.hand[at]) == 0 {
+	room := bayAt(bayOutposts)
+	if s := tapped(t, o, selection{}, cardAt(o.whose, at), room); s.cards.Count(o.hand[at]) == 0 {
 		t.Errorf("a %v that was chosen does not pay: %v", o.hand[at], s.cards)
 	}
-	if one, other := tapped(t, o, selection{}, room), tapped(t, o, selection{}, things.OwnNth(store, o.whose, rules.Loose)); one != other {
+	if one, other := tapped(t, o, selection{}, room), tapped(t, o, selection{}, storeAt(o.whose, rules.Loose)); one != other {
 		t.Errorf("the bay chooses %+v, and the new place %+v", one, other)
 	}
 }
@@ -98,7 +98,7 @@ func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
 	duel := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Duel })]
 	s := selection{cards: rules.SetOf(duel.Card), moved: true}
 	want := rules.Move{Kind: rules.Duel, Card: duel.Card, Seat: first}
-	if after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: things.Own(chip, first)}); !made || p.Moves[0] != want || after != s {
+	if after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: chipOf(first)}); !made || p.Moves[0] != want || after != s {
 		t.Errorf("a tap asks for %v", p.Moves)
 	}
 }
@@ -115,17 +115,17 @@ func TestCardsThatGoTogetherAreLit(t *testing.T) {
 	})
 	first := set.Cards.Cards()[0]
 	s := selection{cards: rules.SetOf(first), moved: true}
-	n := momentOf(o, &s)
+	n := upshotOf(o, &s)
 	for i, c := range o.hand {
-		if within(rules.SetOf(first, c), set.Cards) && n.marks[things.OwnNth(card, o.whose, i)]&boards.Lit == 0 {
+		if within(rules.SetOf(first, c), set.Cards) && n.marks[cardAt(o.whose, i)]&boards.Lit == 0 {
 			t.Errorf("beside %v a %v is not lit", first, c)
 		}
 	}
-	s = tapped(t, o, selection{}, things.Nth(bay, bayRed+int(set.Colour-rules.Red)))
+	s = tapped(t, o, selection{}, bayAt(bayRed+int(set.Colour-rules.Red)))
 	if cheap, _ := o.view.Cheapest(rules.RuneGoal, o.numbers(), 0); s.cards != cheap {
 		t.Errorf("for a rune %v are chosen, not %v", s.cards, cheap)
 	}
-	s = selection{cards: rules.SetOf(first), thing: things.Nth(bay, bayOutposts), moved: true}
+	s = selection{cards: rules.SetOf(first), thing: bayAt(bayOutposts), moved: true}
 	if cheap, ok := proposed(o, &s); ok {
 		t.Errorf("for something else %v are proposed", cheap)
 	}

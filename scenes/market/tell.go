@@ -5,40 +5,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
-	"runehall/ui"
-)
-
-// step is one event on its way to the picture.
-type step = ui.Step[model]
-
-// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
-var (
-	runeTicks   = ui.Ticks(190)
-	putTicks    = ui.Ticks(130) // a loose rune is put into a store: that is done often
-	apartTicks  = ui.Ticks(34)  // between two things that take off one after another
-	cardTicks   = ui.Ticks(190)
-	buildTicks  = ui.Ticks(300) // an outpost comes, or goes
-	lidTicks    = ui.Ticks(140)
-	sitTicks    = ui.Ticks(300)
-	chainTicks  = ui.Ticks(250)
-	frostTicks  = ui.Ticks(350)
-	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
-	theftTicks  = ui.Ticks(210)
-	behindTicks = ui.Ticks(70) // what follows from something begins so long after it
-	comeTicks   = ui.Ticks(220)
-	holdTicks   = ui.Ticks(250) // cards in the ring are looked at
-	flipTicks   = ui.Ticks(160)
-	clashTicks  = ui.Ticks(120)
-	crackTicks  = ui.Ticks(240)
-	fadeTicks   = ui.Ticks(160)
-	backTicks   = ui.Ticks(180)
-	noteTicks   = ui.Ticks(160)
-	tickTicks   = ui.Ticks(120) // points count
-	glowTicks   = ui.Ticks(900)
-	bladesTicks = ui.Ticks(400)
-	refuseTicks = ui.Ticks(600)
-	shakeTicks  = ui.Ticks(200)
 )
 
 // moveSteps returns how the events of a move get into the picture. How far the turn has come by it is seen at once, unless it ends the turn; points
@@ -97,13 +63,13 @@ func steps(e rules.Event, v rules.View) []step {
 func storeSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TollPaid:
-		return []step{runesFly(e.Colour, 1, runeTicks, things.OwnNth(store, e.Seat, e.Store), things.OwnNth(loose, e.To, e.Colour), sound.StonePlace)}
+		return []step{runesFly(e.Colour, 1, runeTicks, storeAt(e.Seat, e.Store), looseOf(e.To, e.Colour), sound.StonePlace)}
 	case rules.InterestTaken:
-		return []step{runesFly(e.Colour, e.Runes, runeTicks, runeBay(e.Colour), things.OwnNth(store, e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, e.Runes, runeTicks, runeBay(e.Colour), storeAt(e.Seat, e.Store), sound.Drop)}
 	case rules.RunePut:
-		return []step{runesFly(e.Colour, 1, putTicks, things.OwnNth(loose, e.Seat, e.Colour), things.OwnNth(store, e.Seat, e.Store), sound.Drop)}
+		return []step{runesFly(e.Colour, 1, putTicks, looseOf(e.Seat, e.Colour), storeAt(e.Seat, e.Store), sound.Drop)}
 	case rules.RuneBought:
-		buy := runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), things.OwnNth(loose, e.Seat, e.Colour), sound.StonePlace)
+		buy := runesFly(e.Colour, 1, runeTicks, runeBay(e.Colour), looseOf(e.Seat, e.Colour), sound.StonePlace)
 		return []step{motion.InStep(buy, behindTicks)}
 	case rules.RunesPaid:
 		return tellRunesPaid(e)
@@ -134,39 +100,30 @@ func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.step, m.round = e.Seat, rules.StartStep, v.Round() })
-		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, at: things.Own(chip, e.Seat)}, glowTicks)}
+		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, at: chipOf(e.Seat)}, glowTicks)}
 	case rules.MarketEmptied:
-		list := noted(sound.Reveal, things.Nth(bay, bayRed))
+		list := noted(sound.Reveal, bayAt(bayRed))
 		for i := range bayOutposts {
-			list = append(list, lit(flash{kind: flashThing, at: things.Nth(bay, i)}, glowTicks))
+			list = append(list, lit(flash{kind: flashThing, at: bayAt(i)}, glowTicks))
 		}
 		return list
 	case rules.LastRound:
 		return []step{motion.Now(func(m *model) { m.last = true }), motion.Pause[model](noteTicks)}
 	case rules.SeatScored:
-		return noted(sound.Coin, things.Own(badge, e.Seat), e.Seat)
+		return noted(sound.Coin, badgeOf(e.Seat), e.Seat)
 	case rules.HighestShown:
 		know := motion.Now(func(m *model) {
 			if e.Card != rules.Hidden {
 				m.know(e.Seat, e.Card)
 			}
 		})
-		return append([]step{know}, noted(sound.CardPlay, things.Own(badge, e.Seat), e.Seat)...)
+		return append([]step{know}, noted(sound.CardPlay, badgeOf(e.Seat), e.Seat)...)
 	case rules.TieBroken:
-		return noted(sound.Tick, things.Nth(bay, bayRed), e.Left...)
+		return noted(sound.Tick, bayAt(bayRed), e.Left...)
 	case rules.MatchEnded:
 		return []step{motion.Now(func(m *model) { m.ended, m.plays, m.throws = true, false, rules.Throws{} })}
 	}
 	return nil
-}
-
-// noted waits a moment, with the places of seats lit: something was said that changes little in the picture.
-func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
-	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
-	for _, s := range seats {
-		list = append(list, lit(flash{kind: flashSeat, at: things.Own(chip, s)}, glowTicks))
-	}
-	return list
 }
 
 // settled is the last step of every move: the points count, while what happened last is shown.

@@ -10,18 +10,6 @@ import (
 	"runehall/scenes/things"
 )
 
-// cardFlight is a card on its way, and inTurn are several, one after another.
-func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
-	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to}
-}
-
-func inTurn(fs []flight) []flight {
-	for i := range fs {
-		fs[i].Ticks = cardTicks
-	}
-	return motion.InTurn(fs, apartTicks)
-}
-
 // tellCardsDrawn flies cards from the deck into a hand, where they have their places from the start. They turn over for who sees them.
 func tellCardsDrawn(e rules.CardsDrawn) []step {
 	n := len(e.Cards)
@@ -37,7 +25,7 @@ func tellCardsDrawn(e rules.CardsDrawn) []step {
 				if c != rules.Hidden { // of equal cards each comes to a place of its own
 					at = slices.Index(p.hand, c) + i - slices.Index(e.Cards, c)
 				}
-				f := cardFlight(e.Seat, c, things.The(deck), things.OwnNth(card, e.Seat, at))
+				f := cardFlight(e.Seat, c, things.The(deck), cardAt(e.Seat, at))
 				f.course = flipCourse
 				fs = append(fs, f)
 			}
@@ -78,37 +66,24 @@ func discarded(s games.Seat, cards ...rules.Card) step {
 	return sounding(play, .7, sound.CardPlay, things.The(heap))
 }
 
-// leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
-func (m *model) leave(s games.Seat, to thing, cards ...rules.Card) (fs []flight) {
-	for _, c := range cards {
-		f := cardFlight(s, c, things.OwnNth(card, s, m.handIndex(s, c)), to)
-		if !slices.Contains(m.who[s].hand, c) {
-			f.course = flipCourse
-		}
-		fs = append(fs, f)
-		m.lose(s, c)
-	}
-	return fs
-}
-
 // tellCardTaken lets the fox streak from a hand to another, and a card follow it: face down for who does not know it. What others can be
 // certain of then, the view says.
 func tellCardTaken(e rules.CardTaken, v rules.View) []step {
 	take := flies(theftTicks, func(m *model) flight {
-		from := things.OwnNth(card, e.From, m.handIndex(e.From, e.Card))
+		from := cardAt(e.From, m.handIndex(e.From, e.Card))
 		m.who[e.From].hand, m.who[e.Seat].hand = handOf(v, e.From), handOf(v, e.Seat)
-		to := things.OwnNth(card, e.Seat, len(m.who[e.Seat].hand)-1)
+		to := cardAt(e.Seat, len(m.who[e.Seat].hand)-1)
 		if e.Card != rules.Hidden {
-			to = things.OwnNth(card, e.Seat, m.handIndex(e.Seat, e.Card))
+			to = cardAt(e.Seat, m.handIndex(e.Seat, e.Card))
 		}
 		return cardFlight(e.From, e.Card, from, to)
 	}, func(*model) {})
-	return stolen(take, things.OwnNth(card, e.From, 0), things.OwnNth(card, e.Seat, 0))
+	return stolen(take, cardAt(e.From, 0), cardAt(e.Seat, 0))
 }
 
 // tellRuneTaken does so with a rune, which is loose then.
 func tellRuneTaken(e rules.RuneTaken) []step {
-	from, to := runesOf(e.From, e.Store, e.Colour), things.OwnNth(loose, e.Seat, e.Colour)
+	from, to := runesOf(e.From, e.Store, e.Colour), looseOf(e.Seat, e.Colour)
 	return stolen(runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace), from, to)
 }
 

@@ -5,13 +5,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
-)
-
-// The sides of the ring.
-const (
-	attackSide = iota
-	answerSide
 )
 
 // tellDuelBegun brings the attacker's card into the ring, for all to see. It is looked at while the answer is waited for.
@@ -20,30 +13,30 @@ func tellDuelBegun(e rules.DuelBegun) []step {
 		Ticks: comeTicks,
 		Take: func(m *model) []flight {
 			m.fight = rules.Fight{Seat: e.Seat, Target: e.Target, Card: e.Card, Open: true}
-			return m.leave(e.Seat, things.Nth(ringCard, attackSide), e.Card)
+			return m.leave(e.Seat, ringCardAt(attackSide), e.Card)
 		},
 		Land: func(*model) {},
 	})
-	return []step{sounding(come, .7, sound.CardPlay, things.Nth(ringCard, attackSide)), lit(flash{kind: flashSeat, at: things.Own(chip, e.Target)}, glowTicks)}
+	return []step{sounding(come, .7, sound.CardPlay, ringCardAt(attackSide)), lit(flash{kind: flashSeat, at: chipOf(e.Target)}, glowTicks)}
 }
 
 // tellDuelHeld brings the answer into the ring face down, turns it over, and lets it break the attacker's card. Then it goes back to the
 // hand, and the duel is over.
 func tellDuelHeld(e rules.DuelHeld) []step {
 	come := flies(comeTicks, func(m *model) flight {
-		from := things.OwnNth(card, e.Seat, m.handIndex(e.Seat, e.Card))
+		from := cardAt(e.Seat, m.handIndex(e.Seat, e.Card))
 		m.know(e.Seat, e.Card)
 		m.fight.Shown, m.turned = e.Card, 0
-		return cardFlight(e.Seat, rules.Hidden, from, things.Nth(ringCard, answerSide))
+		return cardFlight(e.Seat, rules.Hidden, from, ringCardAt(answerSide))
 	}, func(*model) {})
 	flip := runs(flipTicks, func(m *model, t float64) { m.turned = t })
 	crack := runs(crackTicks, func(m *model, t float64) { m.crack = t })
 	fade := runs(fadeTicks, func(m *model, t float64) { m.crack = 1 + t })
 	back := flies(backTicks, func(m *model) flight {
-		return cardFlight(e.Seat, rules.Hidden, things.Nth(ringCard, answerSide), things.OwnNth(card, e.Seat, m.handIndex(e.Seat, e.Card)))
+		return cardFlight(e.Seat, rules.Hidden, ringCardAt(answerSide), cardAt(e.Seat, m.handIndex(e.Seat, e.Card)))
 	}, (*model).closeDuel)
 	return []step{
-		sounding(come, .7, sound.CardPlay, things.Nth(ringCard, answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
+		sounding(come, .7, sound.CardPlay, ringCardAt(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
 		motion.InStep(crack, behindTicks), fade, motion.InStep(back, 0),
 	}
 }
@@ -55,32 +48,22 @@ func tellDuelYielded() []step {
 	return []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}
 }
 
-// clash is the moment in which the blades meet.
-func clash() step {
-	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, things.Nth(ringCard, answerSide))
-}
-
 // closeDuel ends the show of a duel: the attacker's card lies on the discards.
 func (m *model) closeDuel() {
 	m.discards = append(m.discards, m.fight.Card)
 	m.fight.Open, m.crack = false, 0
 }
 
-// runs is a step in which something of the model goes from 0 to 1, also with reduced motion.
-func runs(ticks int, to func(m *model, t float64)) step {
-	return step{Ticks: ticks, Run: to, Fade: to, End: func(m *model) { to(m, 1) }}
-}
-
 // tellThrowsBegan clears the ring for two that play rock-paper-scissors.
 func tellThrowsBegan(e rules.ThrowsBegan) []step {
 	begin := motion.Now(func(m *model) { m.plays, m.throws = true, rules.Throws{Seats: [...]games.Seat{e.Seat, e.Against}} })
-	return append([]step{begin}, noted(sound.Tick, things.Nth(ringCard, attackSide), e.Seat, e.Against)...)
+	return append([]step{begin}, noted(sound.Tick, ringCardAt(attackSide), e.Seat, e.Against)...)
 }
 
 // tellPicked notes a pick face down, which sounds like every other.
 func tellPicked(e rules.Picked) []step {
 	choice := motion.Now(func(m *model) { m.throws.Picked, m.throws.Pick = true, e.Pick })
-	return []step{sounding(choice, 0, sound.CardPlay, things.Nth(ringCard, attackSide))}
+	return []step{sounding(choice, 0, sound.CardPlay, ringCardAt(attackSide))}
 }
 
 // tellPicksShown turns both picks over together.
@@ -101,5 +84,5 @@ func tellThrowWon(e rules.ThrowWon) []step {
 			}
 		}
 	})
-	return append([]step{win}, noted(sound.Coin, things.Own(badge, e.Seat), e.Seat)...)
+	return append([]step{win}, noted(sound.Coin, badgeOf(e.Seat), e.Seat)...)
 }

@@ -5,21 +5,16 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
-
-func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
 
 // shuts is a step in which the lid of a chest shuts, and opens one in which it opens.
 func shuts(s games.Seat, at rules.Place) step {
-	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, things.OwnNth(store, s, at))
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = t }), .8, sound.ChestShut, storeAt(s, at))
 }
 
 func opens(s games.Seat, at rules.Place) step {
-	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, things.OwnNth(store, s, at))
+	return sounding(runs(lidTicks, func(m *model, t float64) { m.store(s, at).lid = 1 - t }), 0, sound.ChestOpen, storeAt(s, at))
 }
-
-func mainCard(at rules.Place) rules.Card { return rules.RedCard + rules.Card(at-rules.RedMain) }
 
 // tellMainLaid lays the card of a main store down, where a chest opens.
 func tellMainLaid(e rules.MainLaid) []step {
@@ -27,17 +22,17 @@ func tellMainLaid(e rules.MainLaid) []step {
 		Ticks: cardTicks,
 		Take: func(m *model) []flight {
 			*m.store(e.Seat, e.Store) = storeModel{Store: rules.Store{There: true, Colour: rules.Colour(e.Store)}, lid: 1}
-			return m.leave(e.Seat, things.OwnNth(store, e.Seat, e.Store), mainCard(e.Store))
+			return m.leave(e.Seat, storeAt(e.Seat, e.Store), mainCard(e.Store))
 		},
 		Land: func(*model) {},
 	})
-	return []step{lay, motion.InStep(opens(e.Seat, e.Store), cardTicks/2), lit(flash{kind: flashThing, at: things.OwnNth(store, e.Seat, e.Store)}, glowTicks)}
+	return []step{lay, motion.InStep(opens(e.Seat, e.Store), cardTicks/2), lit(flash{kind: flashThing, at: storeAt(e.Seat, e.Store)}, glowTicks)}
 }
 
 // tellStoreLost shuts an empty store for good; the collector goes back to the market.
 func tellStoreLost(e rules.StoreLost) []step {
 	gone := flies(buildTicks, func(m *model) flight {
-		f := flight{kind: collectorCargo, seat: m.store(e.Seat, e.Store).Collector, from: things.OwnNth(store, e.Seat, e.Store), to: things.Nth(bay, bayCollectors)}
+		f := flight{kind: collectorCargo, seat: m.store(e.Seat, e.Store).Collector, from: storeAt(e.Seat, e.Store), to: bayAt(bayCollectors)}
 		m.store(e.Seat, e.Store).Occupied, m.store(e.Seat, e.Store).chain = false, false
 		return f
 	}, func(m *model) {
@@ -75,22 +70,22 @@ func builds(s games.Seat, from thing, at rules.Place, land func(m *model)) step 
 		if at.Post() {
 			*m.store(s, at) = storeModel{Store: rules.Store{There: true}}
 		}
-		return flight{kind: outpostCargo, seat: s, from: from, to: things.OwnNth(store, s, at)}
+		return flight{kind: outpostCargo, seat: s, from: from, to: storeAt(s, at)}
 	}, func(m *model) {
 		land(m)
 		m.store(s, at).Joined = at.Main()
 	})
-	return sounding(come, .9, sound.StonePlace, things.OwnNth(store, s, at))
+	return sounding(come, .9, sound.StonePlace, storeAt(s, at))
 }
 
 func tellOutpostPlaced(e rules.OutpostPlaced) []step {
-	place := builds(e.Seat, things.Nth(bay, bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
-	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashThing, at: things.OwnNth(store, e.Seat, e.Store)}, glowTicks))}
+	place := builds(e.Seat, bayAt(bayOutposts), e.Store, func(m *model) { m.market.Outposts-- })
+	return []step{motion.InStep(place, behindTicks), motion.Afterwards(lit(flash{kind: flashThing, at: storeAt(e.Seat, e.Store)}, glowTicks))}
 }
 
 // tellOutpostJoined brings an outpost of its own to a main store, and its runes into that, or to those that are loose.
 func tellOutpostJoined(e rules.OutpostJoined) []step {
-	post := things.OwnNth(store, e.Seat, e.Post)
+	post := storeAt(e.Seat, e.Post)
 	runes := hops(spilt, runeTicks, func(m *model) []flight { return m.spill(e.Seat, e.Post, rules.Colour(e.Store), e.Store) }, func(*model) {})
 	join := builds(e.Seat, post, e.Store, func(m *model) { *m.store(e.Seat, e.Post) = storeModel{} })
 	return []step{runes, motion.InStep(join, behindTicks)}
@@ -100,14 +95,14 @@ func tellOutpostJoined(e rules.OutpostJoined) []step {
 func tellOutpostReturned(e rules.OutpostReturned) []step {
 	back := flies(buildTicks, func(m *model) flight {
 		m.store(e.Seat, e.Store).Joined = false
-		return flight{kind: outpostCargo, seat: e.Seat, from: things.OwnNth(store, e.Seat, e.Store), to: things.Nth(bay, bayOutposts)}
+		return flight{kind: outpostCargo, seat: e.Seat, from: storeAt(e.Seat, e.Store), to: bayAt(bayOutposts)}
 	}, func(m *model) {
 		m.market.Outposts++
 		if e.Store.Post() {
 			*m.store(e.Seat, e.Store) = storeModel{}
 		}
 	})
-	back = sounding(back, .9, sound.StonePlace, things.Nth(bay, bayOutposts))
+	back = sounding(back, .9, sound.StonePlace, bayAt(bayOutposts))
 	if e.Store.Post() {
 		return []step{spills(e.Seat, e.Store, func(*model) {}), motion.InStep(back, behindTicks)}
 	}
@@ -116,10 +111,10 @@ func tellOutpostReturned(e rules.OutpostReturned) []step {
 
 // tellCollectorPlaced lets a collector sit down in a store; then the chain wraps it and the frost comes.
 func tellCollectorPlaced(e rules.CollectorPlaced) []step {
-	at := things.OwnNth(store, e.Target, e.Store)
+	at := storeAt(e.Target, e.Store)
 	sit := flies(sitTicks, func(m *model) flight {
 		m.market.Collectors--
-		return flight{kind: collectorCargo, seat: e.Seat, from: things.Nth(bay, bayCollectors), to: at}
+		return flight{kind: collectorCargo, seat: e.Seat, from: bayAt(bayCollectors), to: at}
 	}, func(m *model) {
 		s := m.store(e.Target, e.Store)
 		s.Occupied, s.Collector = true, e.Seat
@@ -133,15 +128,15 @@ func tellCollectorPlaced(e rules.CollectorPlaced) []step {
 
 // tellOutpostDestroyed lets an outpost fall apart. The collector stays in the main store, or on the runes, or goes back too.
 func tellOutpostDestroyed(e rules.OutpostDestroyed) []step {
-	at := things.OwnNth(store, e.Seat, e.Store)
+	at := storeAt(e.Seat, e.Store)
 	fall := flown(motion.Flying[model, flight]{
 		Ticks: fallTicks,
 		Take: func(m *model) []flight {
 			s := m.store(e.Seat, e.Store)
-			fs := []flight{{kind: outpostCargo, course: fallCourse, seat: e.Seat, from: at, to: things.Nth(bay, bayOutposts)}}
+			fs := []flight{{kind: outpostCargo, course: fallCourse, seat: e.Seat, from: at, to: bayAt(bayOutposts)}}
 			switch s.Joined = false; {
 			case e.Pile == rules.Loose:
-				fs = append(fs, flight{kind: collectorCargo, seat: s.Collector, from: at, to: things.Nth(bay, bayCollectors)})
+				fs = append(fs, flight{kind: collectorCargo, seat: s.Collector, from: at, to: bayAt(bayCollectors)})
 				s.Occupied, s.chain, s.frost = false, false, 0
 			case e.Pile != e.Store:
 				*m.store(e.Seat, e.Pile), *s = *s, storeModel{}
@@ -162,10 +157,10 @@ func tellOutpostDestroyed(e rules.OutpostDestroyed) []step {
 
 // tellCollectorGone brings a collector back to the market; the runes of a pile become loose.
 func tellCollectorGone(e rules.CollectorGone) []step {
-	at := things.OwnNth(store, e.Seat, e.Store)
+	at := storeAt(e.Seat, e.Store)
 	gone := flies(buildTicks, func(m *model) flight {
 		s := m.store(e.Seat, e.Store)
-		f := flight{kind: collectorCargo, seat: s.Collector, from: at, to: things.Nth(bay, bayCollectors)}
+		f := flight{kind: collectorCargo, seat: s.Collector, from: at, to: bayAt(bayCollectors)}
 		s.Occupied, s.Collector, s.chain, s.frost = false, 0, false, 0
 		return f
 	}, func(m *model) { m.market.Collectors++ })
@@ -174,4 +169,22 @@ func tellCollectorGone(e rules.CollectorGone) []step {
 		list = append(list, motion.InStep(spills(e.Seat, e.Store, func(m *model) { *m.store(e.Seat, e.Store) = storeModel{} }), behindTicks))
 	}
 	return list
+}
+
+func tellRunesPaid(e rules.RunesPaid) []step {
+	pay := hops(e.Runes, runeTicks, func(m *model) (fs []flight) {
+		for part, n := range e.Pay {
+			from := looseOf(e.Seat, rules.Red+rules.Colour(part))
+			colour := rules.Colour(from.N)
+			if part >= int(rules.Blue) {
+				from = storeAt(e.Seat, rules.Place(part-1))
+				colour = m.who[e.Seat].stores[part-1].Colour
+			}
+			for range n {
+				fs = append(fs, runeHop(colour, from, runeBay(colour)))
+			}
+		}
+		return fs
+	}, func(*model) {})
+	return []step{sounding(pay, .8, sound.StonePlace, bayAt(bayRed))}
 }

@@ -29,11 +29,11 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	case rules.End:
 		return button(actEnd)
 	case rules.Yield:
-		return things.OwnNth(card, o.actor, slices.Index(o.hand, s.shown)), true
+		return cardAt(o.actor, slices.Index(o.hand, s.shown)), true
 	case rules.Show:
-		return things.OwnNth(card, o.actor, slices.Index(o.hand, want.Card)), true
+		return cardAt(o.actor, slices.Index(o.hand, want.Card)), true
 	case rules.Throw:
-		return things.Nth(pick, want.Pick), true
+		return pickOf(want.Pick), true
 	case rules.TakeRune, rules.TakeCard, rules.Duel:
 		if want.Kind != rules.Duel || s.cards == rules.SetOf(want.Card) {
 			return about(o.view, want)[0], true
@@ -41,7 +41,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	case rules.Interest:
 		return interestTap(o, s, want, button)
 	}
-	if s.thing.Kind != nothing && (modeOf(o, s) == aiming || len(placesOpen(o, s)) > 1) && s.thing != thingOf(o, &want) {
+	if s.thing.Kind != nothing && (modeOf(o, s) == aiming || len(storesOpen(o, s)) > 1) && s.thing != thingOf(o, &want) {
 		return button(actClear) // a tap on an own store means something else then
 	}
 	if cards := cardsOf(want); s.cards != cards && (cards != 0 || s.thing.Kind == nothing) {
@@ -64,8 +64,8 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	if sets(want.Kind) && s.offer != f { // on to where it goes
 		return things.Nth(offer, slices.Index(offered(o, s), f)), true
 	}
-	if at, ok := placeOf(o, &want); ok {
-		return things.OwnNth(store, o.actor, at), true
+	if at, ok := ownStore(o, &want); ok {
+		return storeAt(o.actor, at), true
 	}
 	return about(o.view, want)[0], true
 }
@@ -80,10 +80,10 @@ func interestTap(o *options, s *selection, want rules.Move, button func(actKind)
 	}
 	for at, n := range coming(o, s) {
 		if n > 0 && rules.Place(at) != want.Store {
-			return things.Nth(toggle, at), true
+			return toggleOf(rules.Place(at)), true
 		}
 	}
-	return things.Nth(toggle, int(want.Store)), true
+	return toggleOf(want.Store), true
 }
 
 // cardsOf returns the hand cards that a move uses.
@@ -99,7 +99,7 @@ func cardTap(o *options, s *selection, want rules.Set) (thing, bool) {
 	for i, c := range o.hand {
 		switch chosen := o.cardChosen(s, i); {
 		case chosen && s.cards.Count(c) > want.Count(c), !chosen && s.cards.Count(c) < want.Count(c):
-			return things.OwnNth(card, o.actor, i), true
+			return cardAt(o.actor, i), true
 		}
 	}
 	return thing{}, false
@@ -109,13 +109,13 @@ func cardTap(o *options, s *selection, want rules.Set) (thing, bool) {
 func thingOf(o *options, m *rules.Move) thing {
 	switch m.Kind {
 	case rules.OutpostForRunes:
-		return things.Nth(bay, bayOutposts)
+		return bayAt(bayOutposts)
 	case rules.CollectorForRunes:
-		return things.Nth(bay, bayCollectors)
+		return bayAt(bayCollectors)
 	case rules.Neutralise:
-		return things.OwnNth(store, o.whose, m.To)
+		return storeAt(o.whose, m.To)
 	}
-	return things.OwnNth(store, o.whose, m.Store)
+	return storeAt(o.whose, m.Store)
 }
 
 // openStores lets thieves reach into stores, and a round be finished.

@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/ui"
 )
 
 // bearing says beside each own store what it bears, or why nothing, and what its switch does.
@@ -104,13 +103,6 @@ func (w *words) foreseen() (list []string) {
 
 // mostLines is how many lines say what a move would change.
 const mostLines = 4
-
-func signed(n int) string {
-	if n < 0 {
-		return "−" + ui.Digits(-n)
-	}
-	return "+" + ui.Digits(n)
-}
 
 // tagging says below each hand card whether it holds against an attack.
 func (w *words) tagging() {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
-	"runehall/scenes/things"
 )
 
 // about returns the things that a move is about: the first is where it is refused. Which rune is ignored, and what colour or side is
@@ -16,10 +15,10 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	case rules.PlaceMaster, rules.PlaceToken:
 		list = append(list, sectionAt(m.Cell))
 	case rules.Draw, rules.DrawExtra:
-		list = append(list, things.The(deck))
+		list = append(list, deckThing)
 	}
 	if at := slices.Index(v.Hand(v.OnTurn()), m.Card); at >= 0 && m.Card != rules.Hidden {
-		list = append(list, things.OwnNth(hand, v.OnTurn(), at))
+		list = append(list, cardAt(v.OnTurn(), at))
 	}
 	return list
 }
@@ -28,15 +27,15 @@ func about(v rules.View, m rules.Move) (list []thing) {
 func of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.CardDrawn:
-		return []thing{things.OwnNth(hand, e.Seat, 0)}
+		return []thing{cardAt(e.Seat, 0)}
 	case rules.HandShown:
-		return []thing{things.OwnNth(hand, e.Seat, 0)}
+		return []thing{cardAt(e.Seat, 0)}
 	case rules.CardPlayed:
 		return []thing{placeOf(playedBy(e))}
 	case rules.CardDiscarded:
-		return []thing{{Kind: away}}
+		return []thing{awayThing}
 	case rules.CardPutBeside:
-		return []thing{things.Own(beside, e.Seat)}
+		return []thing{besideOf(e.Seat)}
 	case rules.RuneIgnored:
 		return []thing{sectionAt(e.Cell)}
 	case rules.MasterPlaced:

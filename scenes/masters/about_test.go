@@ -32,7 +32,7 @@ func TestTheLogLeadsToSections(t *testing.T) {
 		r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		leads := r.Board.Show(e.event)
 		r.Tick(ui.Input{})
-		lit := r.Board.show.model.flashes.All
+		lit := r.Board.Model.flashes.All
 		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
 			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
 		}

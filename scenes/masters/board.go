@@ -3,160 +3,107 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/camera"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Rune Masters. It implements [table.Board] and only wires its parts, of which each knows those
-// before it.
+// Board shows a match of Rune Masters. Its parts know those before them.
 type Board struct {
-	given  table.Given[rules.View]
+	*shared
 	places places
-	show   show
+	latest latest
 	player player
 	words  words
 	artist artist
 }
 
-// parts are those that all later ones know.
-type parts struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
-}
-
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
+	_ table.Standing                                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.player
-	first := parts{g, p, s}
-	b.places = places{given: g, eye: camera.NewEye(manner, subject{s, h})}
-	b.show = show{given: g, places: p}
-	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
+	b := &Board{shared: new(shared)}
+	p := &b.player
+	first := parts{b.shared, &b.places}
+	b.places = places{shared: b.shared}
+	b.latest = latest{shared: b.shared}
 	b.player = newPlayer(first)
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.words = words{parts: first, player: p}
+	b.artist = artist{parts: first, latest: &b.latest, player: p, words: &b.words}
+	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
+		Kinds: &catalogue,
+		Plane: p.plane(&b.latest),
+		Need:  need,
+		Frame: func() {
+			b.artist.layout()
+			b.words.layout()
+			b.places.made = arrangement{}
+		},
+		Place: func() bool {
+			if !b.places.arrange(p.arrangement()) {
+				return false
+			}
+			p.placeButtons()
+			return true
+		},
+
+		Model:   b.latest.model,
+		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps:   b.latest.steps,
+		Light:   func(t thing) step { return lit(flash{on: sectionAt(cellOf(t))}, glowTicks) },
+		Refused: refused,
+		Draw:    b.artist.draw,
+
+		Tick: func() bool {
+			p.marks.Step()
+			return b.Timeline.Step()
+		},
+		Moves:  p.marks.Moving,
+		Settle: p.marks.Rest,
+
+		About: about,
+		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
+		Aim:   b.places.aim,
+
+		Private: private,
+		Handed:  handed,
+		Renew:   p.renew,
+		Intent:  p.intent,
+		Made:    p.made,
+		Back:    selection.back,
+		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
+		Knows:   func(m rules.Move) bool { return m.Card == rules.Hidden || b.Given.View.Reader() != games.Public },
+		Handled: handled,
+
+		Hit:      p.hit,
+		Hinted:   p.hinted,
+		Same:     p.same,
+		Ring:     b.places.ring,
+		Focuses:  p.focuses,
+		Passes:   p.passes,
+		Numbered: p.numbered,
+		Buttons:  p.updateButtons,
+
+		Write: func() {
+			p.judge(true)
+			p.placeChoices()
+			b.words.write()
+		},
+		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Golden:   b.words.golden,
+		Report:   p.report,
+		Says:     b.words.says,
+		Tells:    b.words.tells,
+	})
 	return b
 }
 
-// Need returns how much room the board wants for seats and ledge.
-func (b *Board) Need(r table.Room) table.Need { return need(r) }
-
-// Layout takes a new frame.
-func (b *Board) Layout(f table.Frame) {
-	b.given.Lay(f)
-	b.artist.layout()
-	b.show.layout()
-	b.words.layout()
-	b.places.eye.Layout(&f.Kit.Theme, f.Tempo())
-	b.places.made = arrangement{}
-	b.arrange()
-	b.places.eye.Refit(f.Screen)
+// Standing returns what a seat would score now (MAS-18).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return number("masters.board.standing", b.Given.View.Points(s))
 }
-
-func (b *Board) arrange() {
-	if b.given.Ready() && b.places.arrange(b.show.arrangement()) {
-		b.player.place()
-		b.given.Note(true)
-	}
-}
-
-// Sync makes the display model from a view and forgets what the view does not allow.
-func (b *Board) Sync(v rules.View) {
-	first, other := b.given.See(v)
-	if other { // what was chosen is nobody else's business
-		b.player.sel = b.player.sel.cleared()
-	}
-	b.show.sync()
-	b.player.hint.Out()
-	b.player.rest()
-	b.refresh()
-	b.arrange()
-	if first || !b.places.eye.Free {
-		b.places.eye.Centre(first)
-	}
-}
-
-// Tell appends the steps that show events. The view is that after the move.
-func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.given.View = v
-	b.player.hint.Out()
-	for _, e := range events {
-		b.show.tell(e)
-	}
-	b.refresh()
-}
-
-func (b *Board) refresh() {
-	b.player.refresh()
-	b.places.eye.Grew()
-	b.given.Note(true)
-}
-
-// Step plays one tick of what moves by itself.
-func (b *Board) Step() {
-	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
-	b.player.step()
-	b.arrange()
-	b.places.eye.Step(b.Shown(), b.player.pointers.Pinching())
-	b.freshen()
-}
-
-// freshen makes words and buttons anew if they no longer fit what is shown.
-func (b *Board) freshen() {
-	if b.given.Renews() {
-		b.player.judge(true)
-		b.player.offer()
-		b.words.write()
-	}
-}
-
-// Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.show.shown() }
-
-// Finish shows every move told at once.
-func (b *Board) Finish() {
-	b.show.timeline.Finish()
-	b.player.rest()
-	b.arrange()
-}
-
-// Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool {
-	return b.show.timeline.Moving() || b.player.moving() || b.places.eye.Moving()
-}
-
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.freshen()
-	return b.words.match, b.words.turn
-}
-
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
-
-// Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
-
-// Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.player.drops() }
-
-// Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
-
-// AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
-
-// Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
-
-// Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }

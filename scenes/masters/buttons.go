@@ -1,125 +1,85 @@
 package masters
 
 import (
-	"runehall/games"
+	"slices"
+
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-func (h *player) wire() {
-	choose := func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) }
-	h.choices.Wire(choose)
-	h.stops.Same = func(t thing) thing { return all.Stop(t, h.given.Front) }
-	h.curtain.OnTap = func() { h.press(gesture{kind: openHand}) }
-	h.deck.OnTap = func() {
-		if m, ok := h.options.draws(); ok {
-			choose(m)
-		}
-	}
+func (p *player) wire() {
+	tap := func(t thing) { p.Press(gesture{Kind: boards.Tap, On: t}) }
+	p.choices.Wire(func(m rules.Move) { tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
+	p.curtain.OnTap = func() { p.Press(gesture{Kind: boards.OpenHand}) }
+	p.deck.OnTap = func() { tap(deckThing) }
 	for i, icon := range [...]ui.Icon{ui.IconBack, ui.IconForward} {
-		h.steps[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { h.press(gesture{kind: stepPlace, steps: 2*i - 1}) }}
+		p.leaves[i] = ui.Button{Kind: ui.SlateButton, Icon: icon, OnTap: func() { tap(things.Nth(leaf, i)) }}
 	}
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnCard, steps: steps}) })
 }
 
-// place gives the buttons their places that do not depend on what is chosen.
-func (h *player) place() {
-	k, panel := h.given.Frame.Kit, &h.places.panel
-	h.corners.Place(k, h.places.ledge.left, h.places.ledge.right, panel.centre)
-	h.steps[0].Layout(k, panel.back)
-	h.steps[1].Layout(k, panel.next)
-	h.deck.Layout(k, h.places.deck)
+// placeButtons gives the buttons their places that do not depend on what is chosen.
+func (p *player) placeButtons() {
+	k, panel := p.Given.Frame.Kit, &p.places.panel
+	p.Corners.Place(k, p.places.ledge.left, p.places.ledge.right, panel.centre)
+	p.leaves[0].Layout(k, panel.back)
+	p.leaves[1].Layout(k, panel.next)
+	p.deck.Layout(k, p.places.deck)
 }
 
-// offer places the buttons of the present choice.
-func (h *player) offer() {
-	k, say := h.given.Frame.Kit, h.given.Frame.Say
+// placeChoices places the buttons of the present choice.
+func (p *player) placeChoices() {
+	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	var moves []rules.Move
-	if !h.given.Bare && h.show.shown() && h.places.panel.there() { // what can be chosen next is shown when the picture has caught up
-		moves = choices(nil, h.options, &h.sel)
+	if !p.Given.Bare && p.Shown() && p.places.panel.there() { // what can be chosen next is shown when the picture has caught up
+		moves = choices(nil, p.options, &p.Sel)
 	}
 	var curtain *ui.Button
-	if h.curtain.Layout(k, ui.Rect{}); h.asksCurtain() {
-		curtain, h.curtain.Text = &h.curtain, say(key("masters.board.open-hand"))
+	if p.curtain.Layout(k, ui.Rect{}); p.AsksCurtain() {
+		curtain, p.curtain.Text = &p.curtain, say(key("masters.board.open-hand"))
 	}
-	widths := h.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)
-	panel := h.places.panel
-	row := panel.choices(k, widths, h.worded())
-	h.chooser = len(row) > 1 || len(row) == 1 && panel.solo.Empty()
-	h.turned = len(row) == 1 && row[0].Overlaps(h.places.ledge.left)
-	h.choices.Place(k, row)
+	widths := p.choices.Offer(k, moves, func(m rules.Move) string { return say(key(choiceKey(m))) }, curtain)
+	panel := p.places.panel
+	row := panel.choices(k, widths, p.worded())
+	p.chooser = len(row) > 1 || len(row) == 1 && panel.solo.Empty()
+	p.turned = len(row) == 1 && row[0].Overlaps(p.places.ledge.left)
+	p.choices.Place(k, row)
 }
 
-// choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
-// button of the one that is meant; where either of two runes can be ignored, each has its button. A single such move is the
-// golden button's.
-func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
-	if s.draft {
-		if list := o.ignores(nil, s.laid()); len(list) > 1 {
-			dst = append(dst, list...)
+// updateButtons lets the buttons that can be pressed now read the tick.
+func (p *player) updateButtons(c *ui.Context) {
+	p.choices.Update(c)
+	p.Corners.Update(c, p.turns(), p.centres())
+	if p.stepping() {
+		for i := range p.leaves {
+			p.leaves[i].Update(c)
 		}
 	}
-	if s.pick && o.phase == rules.TokenPhase {
-		if list := o.tokensOn(s.picked); len(list) > 1 {
-			dst = append(dst, list...)
-		}
+	if p.draws() {
+		p.deck.Update(c)
 	}
-	for _, m := range o.choices {
-		if m.Kind != rules.DrawExtra || s.card == rules.Hidden { // the deck offers that too
-			dst = append(dst, m)
-		}
+	if n := &p.choices; len(n.Moves) > 1 && n.Moves[0].Kind == rules.Ignore {
+		n.Pair(c) // past the draft, which an arrow would move
 	}
-	return dst
-}
-
-func choiceKey(m rules.Move) string {
-	switch m.Kind {
-	case rules.ChooseSide:
-		return "masters.board.side." + m.Side.String()
-	case rules.PlaceToken:
-		return "masters.board.token." + m.Colour.String()
-	case rules.Ignore:
-		if covers(laidBy(m), m.Rune) {
-			return "masters.board.ignore.under"
-		}
-		return "masters.board.ignore.beside"
-	}
-	return doing(m.Kind)
-}
-
-// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole table is to be shown.
-func (h *player) updateButtons(c *ui.Context) (centred bool) {
-	h.choices.Update(c)
-	centred = h.corners.Update(c, h.turns(), h.centres())
-	if h.stepping() {
-		for i := range h.steps {
-			h.steps[i].Update(c)
-		}
-	}
-	if h.draws() {
-		h.deck.Update(c)
-	}
-	return centred
 }
 
 // worded reports whether the panel has to say something about what is chosen.
-func (h *player) worded() bool { return h.verdict.on || h.sel.pick }
+func (p *player) worded() bool { return p.verdict.on || p.Sel.pick }
 
 // centres reports whether the button that brings the whole table into sight is shown: the buttons of a choice take its place.
-func (h *player) centres() bool { return !h.chooser }
+func (p *player) centres() bool { return !p.chooser }
 
 // stepping reports whether there are buttons that lead from one lit place to the next.
-func (h *player) stepping() bool {
-	if h.chooser || h.given.Bare || h.options.actor < 0 || !h.show.shown() {
+func (p *player) stepping() bool {
+	if p.chooser || p.Given.Bare || p.options.actor < 0 || !p.Shown() {
 		return false
 	}
-	_, n := h.options.candidates(&h.sel)
+	_, n := p.options.candidates(&p.Sel)
 	return n > 0
 }
 
-func (h *player) draws() bool {
-	_, ok := h.options.draws()
-	return ok && !h.given.Bare
+func (p *player) draws() bool {
+	_, ok := p.options.drawMove()
+	return ok && !p.Given.Bare
 }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -62,7 +62,7 @@ func TestARecapTakesTheButtonsOfAChoice(t *testing.T) {
 	if offered() == 0 {
 		t.Fatal("no button of a choice is there")
 	}
-	whole := r.Board.given.Frame
+	whole := r.Board.Given.Frame
 	bare := whole
 	bare.Seats = ui.Rect{}
 	r.Board.Layout(bare)
@@ -102,15 +102,15 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	}
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
-	r.Tap(ui.Touch, r.Target(r.Board.player.name(sectionAt(r.Board.player.options.cells[0]))))
+	r.Tap(ui.Touch, r.Target(r.Board.player.Name(sectionAt(r.Board.player.options.cells[0]))))
 	if _, ready := r.Board.Draft(); !ready {
-		t.Fatalf("no rune is named: %+v", r.Board.player.sel)
+		t.Fatalf("no rune is named: %+v", r.Board.Sel)
 	}
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if _, ready := r.Board.Draft(); ready || r.Board.player.sel.pick {
-		t.Errorf("with the curtain shut it is still named: %+v", r.Board.player.sel)
+	if _, ready := r.Board.Draft(); ready || r.Board.Sel.pick {
+		t.Errorf("with the curtain shut it is still named: %+v", r.Board.Sel)
 	}
 }

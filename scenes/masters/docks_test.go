@@ -23,7 +23,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		boardtest.Docked(t, seats-1, len(places.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			p := &places.seats[i]
 			for _, kind := range []kind{hand, beside, masters} {
-				ends = append(ends, places.At(things.Own(kind, p.Seat)))
+				ends = append(ends, places.Things.At(things.Own(kind, p.Seat)))
 			}
 			return p.SeatPlace, []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra}, ends
 		})
@@ -36,13 +36,13 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 6), s, games.Public)
 	r.SitRound()
 	b := r.Board
-	other := games.Seat((int(b.given.Front) + 1) % 2)
-	b.show.timeline.Add(tellCardDrawn(rules.CardDrawn{Seat: other, Deck: 9})...)
+	other := games.Seat((int(b.Given.Front) + 1) % 2)
+	b.Timeline.Add(tellCardDrawn(rules.CardDrawn{Seat: other, Deck: 9})...)
 	b.Step()
-	if len(b.show.model.flights.All) != 1 {
-		t.Fatalf("%d flights", len(b.show.model.flights.All))
+	if len(b.Model.flights.All) != 1 {
+		t.Fatalf("%d flights", len(b.Model.flights.All))
 	}
-	if to := b.places.At(b.show.model.flights.All[0].to).Center(); to.Y > b.places.field.Y {
+	if to := b.Things.At(b.Model.flights.All[0].to).Center(); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

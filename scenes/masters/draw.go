@@ -1,20 +1,24 @@
 package masters
 
 import (
+	"math"
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
 func (a *artist) drawField(c *ui.Canvas) {
-	for _, l := range a.show.model.laid {
+	for _, l := range a.Model.laid {
 		a.drawLaid(c, l)
 	}
-	if l := a.show.model.already; l.Card != rules.Hidden {
+	if l := a.Model.already; l.Card != rules.Hidden {
 		a.drawLaid(c, l)
 	}
-	for s := range a.show.model.seats {
-		if t := a.show.model.tokens[s]; t.Colour != rules.NoRune {
+	for s := range a.Model.seats {
+		if t := a.Model.tokens[s]; t.Colour != rules.NoRune {
 			a.drawToken(c, games.Seat(s), t)
 		}
 	}
@@ -26,16 +30,16 @@ func (a *artist) drawField(c *ui.Canvas) {
 	a.drawHover(c)
 	a.drawFlashes(c)
 	a.drawRefused(c)
-	for s := range games.Seat(a.show.model.seats) {
-		for _, cell := range a.show.model.standing[s] {
-			a.drawMasterOn(c, s, cell, a.show.model.squashed(cell), 1)
+	for s := range games.Seat(a.Model.seats) {
+		for _, cell := range a.Model.standing[s] {
+			a.drawMasterOn(c, s, cell, a.Model.squashed(cell), 1)
 		}
 	}
 	a.drawRings(c)
 	a.drawMarks(c)
 	a.drawWorths(c)
 	a.drawPicked(c)
-	if a.player.sel.peek {
+	if a.Sel.peek {
 		a.drawPeek(c)
 	}
 }
@@ -45,67 +49,70 @@ func (a *artist) drawLaid(c *ui.Canvas, l rules.Laid) {
 	if !r.Overlaps(a.places.field) {
 		return
 	}
-	s := a.places.eye.Scale
+	s := a.Eye.Scale
 	c.Shadow(r.Move(ui.Pt(0, ui.Whole(s*.03))).Snap(), ui.Whole(s*.13), ui.Whole(s*.08), c.Palette.Shadow)
-	a.painter.card(c, l.Card, l.Turn, r, a.places.eye.Crisp())
+	a.painter.card(c, l.Card, l.Turn, r, a.Eye.Crisp())
 }
 
-func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
-	r, side := a.places.cell(t.Cell), a.places.eye.Scale
-	a.painter.ring(c, a.given.Color(s), r.Center(), side*.46)
-	a.painter.gem(c, t.Colour, r.Center(), side*.9)
-}
-
-func (a *artist) drawLit(c *ui.Canvas) {
-	if !a.show.shown() || a.given.Bare {
-		return
+func (a *artist) layout() {
+	if k := a.Given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
+		a.painter = newPainter(k)
 	}
-	s := a.places.eye.Scale
-	if a.player.options.phase != rules.MasterPhase {
-		for _, cell := range a.player.options.cells {
-			r := a.places.cell(cell).Grow(-s * .06).Snap()
-			if r.Overlaps(a.places.field) {
-				c.Frame(r, ui.Whole(s*.12), ui.Whole(s*.025), ui.Flat(c.Palette.GoldText.Fade(.55)))
-			}
+}
+
+func (a *artist) draw(c *ui.Canvas) {
+	a.painter.Frame()
+	whole := c.Clip(a.places.field)
+	a.drawField(c)
+	c.Unclip(whole)
+	for i := range a.places.seats {
+		a.drawSeat(c, &a.places.seats[i])
+	}
+	a.drawLegend(c)
+	if !a.Given.Bare {
+		a.drawLedge(c)
+		a.drawDeck(c)
+	}
+	a.drawPanel(c)
+	a.player.choices.Draw(c)
+	a.drawFlights(c)
+	a.drawSnap(c)
+	a.drawCarried(c)
+}
+
+func (a *artist) drawPeek(c *ui.Canvas) {
+	a.peeks = a.peeks[:0]
+	for _, l := range a.Model.laid {
+		if covers(l, a.Sel.peeked) {
+			a.peeks = append(a.peeks, l)
 		}
 	}
-	a.drawHint(c)
-}
-
-func (a *artist) drawHint(c *ui.Canvas) {
-	m, s := a.player.hint.Move, a.places.eye.Scale
-	if !a.player.hint.On {
+	if len(a.peeks) == 0 {
 		return
 	}
-	breath := a.player.hint.Breath()
-	r := a.places.cell(m.Cell)
-	switch {
-	case lays(m):
-		r = a.places.laid(laidBy(m))
-		before := c.Fade(.3 + .3*breath)
-		a.painter.card(c, m.Card, m.Turn, r, a.places.eye.Crisp())
-		c.Unfade(before)
-	case m.Kind != rules.PlaceMaster && m.Kind != rules.PlaceToken:
-		return
+	pad := c.Gap.S
+	n := float64(len(a.peeks))
+	unit := math.Floor(min(c.Dp(34), (a.places.field.W-2*pad-(n+1)*pad)/(3*n), (a.places.field.H-4*pad)/3))
+	w := pad
+	for _, l := range a.peeks {
+		wide, _ := extentOf(l.Turn)
+		w += float64(wide)*unit + pad
 	}
-	c.Glow(r.Center(), max(r.W, r.H)*.9, c.Palette.Gold.Fade(.4*breath))
-	before := c.Fade(breath)
-	c.Selected(r.Snap(), ui.Whole(s*.12))
-	c.Unfade(before)
-}
-
-func (a *artist) drawPicked(c *ui.Canvas) {
-	if !a.player.sel.pick || a.player.options.actor < 0 {
-		return
-	}
-	cell := a.player.sel.picked
-	r := a.places.cell(cell)
-	c.Selected(r.Grow(-a.places.eye.Scale*.04).Snap(), ui.Whole(a.places.eye.Scale*.12))
-	if a.player.options.phase == rules.MasterPhase {
-		a.drawMasterOn(c, a.player.options.actor, cell, 1, .85)
-		return
-	}
-	if list := a.player.options.tokensOn(cell); len(list) > 0 {
-		a.drawToken(c, a.player.options.actor, rules.Token{Cell: cell, Colour: list[0].Colour})
+	mid := a.Eye.At(middle(a.Sel.peeked))
+	rect := boards.Over(mid, a.Eye.Scale, ui.Sz(w, 3*unit+2*pad), a.places.field.Grow(-pad))
+	c.Panel(rect)
+	x := rect.X + pad
+	slices.Reverse(a.peeks)
+	for i, l := range a.peeks {
+		wide, high := extentOf(l.Turn)
+		r := ui.Rc(x, rect.Center().Y-float64(high)*unit/2, float64(wide)*unit, float64(high)*unit)
+		a.painter.card(c, l.Card, l.Turn, r, unit)
+		at := ui.Rc(r.X+float64(a.Sel.peeked.X-l.Cell.X)*unit, r.Y+float64(a.Sel.peeked.Y-l.Cell.Y)*unit, unit, unit)
+		edge := c.Palette.Cream
+		if i == 0 {
+			edge = c.Palette.Gold
+		}
+		c.Frame(at, ui.Whole(unit*.12), ui.Whole(unit*.07), ui.Flat(edge))
+		x += r.W + pad
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 func (a *artist) claiming() bool {
-	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 && len(a.player.options.areas) > 0 && a.show.shown() && !a.given.Bare
+	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 && len(a.player.options.areas) > 0 && a.Shown() && !a.Given.Bare
 }
 
 // drawClaims shows for a master that is to be set what is free to take, what is not, and the area that has been chosen.
@@ -15,14 +15,14 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 		return
 	}
 	o := a.player.options
-	for i := range a.show.model.held {
-		if h := &a.show.model.held[i]; h.seat != o.actor {
+	for i := range a.Model.held {
+		if h := &a.Model.held[i]; h.seat != o.actor {
 			for _, cell := range h.cells {
 				a.bar(c, a.places.cell(cell))
 			}
 		}
 	}
-	chosen, picks := o.claimed(&a.player.sel)
+	chosen, picks := o.claimed(&a.Sel)
 	for i := range o.areas {
 		area := &o.areas[i]
 		if area.Holder == o.actor || picks && area.Cells[0] == chosen.Cells[0] {
@@ -49,7 +49,7 @@ func (a *artist) bar(c *ui.Canvas, r ui.Rect) {
 func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 	p := plot{cells: cells}
 	d := a.dashes(c)
-	inset := (areaInset + .02) * a.places.eye.Scale
+	inset := (areaInset + .02) * a.Eye.Scale
 	for _, cell := range cells {
 		r := a.places.cell(cell)
 		if !r.Overlaps(a.places.field) {
@@ -77,7 +77,7 @@ func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 
 // drawClaimed draws the area that a master would take: filled, with a strong line that glows.
 func (a *artist) drawClaimed(c *ui.Canvas, cells []rules.Cell) {
-	s, gold := a.places.eye.Scale, c.Palette.Gold
+	s, gold := a.Eye.Scale, c.Palette.Gold
 	p := plot{cells: cells}
 	for _, cell := range cells {
 		c.Rect(a.places.cell(cell), gold.Fade(.2))

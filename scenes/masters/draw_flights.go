@@ -7,14 +7,14 @@ import (
 )
 
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
+	for f := range a.Model.flights.Each() {
 		a.drawFlight(c, f)
 	}
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	defer c.Unfade(c.Fade(f.Strength()))
-	t, from, to := f.Made(), a.places.At(f.from), a.places.At(f.to)
+	t, from, to := f.Made(), a.Things.At(f.from), a.Things.At(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(26)+f.drop*c.Dp(24)))
 	switch {
 	case f.master != games.Nobody:
@@ -29,12 +29,12 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	// The side of a section goes from that at one end to that at the other.
 	first, last := min(from.W, from.H)/2, min(to.W, to.H)/2
 	s := (first + (last-first)*t) * (1 + .06*max(f.High, f.drop))
-	r := cardAt(mid, f.turn(), s)
+	r := cardRound(mid, f.turn(), s)
 	high := max(f.High, f.drop)
 	c.Shadow(r.Move(ui.Pt(s*.1*high, s*.36*high)), ui.Whole(s*.13), ui.Whole(s*(.12+.2*high)), c.Palette.Shadow)
 	size := last
 	if f.to.Kind == place {
-		size = a.places.eye.Crisp()
+		size = a.Eye.Crisp()
 	}
 	a.painter.card(c, f.card, f.turn(), r, max(size, 4))
 }

@@ -5,26 +5,25 @@ import (
 
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (a *artist) drawLedge(c *ui.Canvas) {
-	s := a.given.Front
-	if !a.given.Sits(s) {
+	s := a.Given.Front
+	if !a.Given.Sits(s) {
 		return
 	}
 	l := &a.places.ledge
-	if light := a.show.model.flashed(things.Own(chip, s)); light > 0 {
+	if light := a.Model.flashed(chipOf(s)); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
-	boards.Badge(c, a.given.Frame.Sitters, s, l.badge)
-	if a.show.model.acting(s) && !l.badge.Empty() {
+	boards.Badge(c, a.Given.Frame.Sitters, s, l.badge)
+	if a.Model.acting(s) && !l.badge.Empty() {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
 	if !l.name.Empty() {
 		name, state := l.name.CutTop(l.name.H*.58, 0)
-		c.TextIn(a.given.Frame.Sitters[s].Name, c.Type.Name, name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[s].Name, c.Type.Name, name, ui.AlignLeft|ui.AlignMiddle)
 		c.TextIn(a.words.seat[s], c.Type.Label, state, ui.AlignLeft|ui.AlignTop)
 	}
 	a.drawPoints(c, s, l.points)
@@ -34,30 +33,30 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		a.drawHandCard(c, i, r)
 	}
 	if !a.player.turned {
-		a.player.corners.DrawTurns(c, a.player.turns())
+		a.Corners.DrawTurns(c, a.player.turns())
 	}
 }
 
 // drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is carried.
 func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
-	front := a.show.front()
+	front := a.player.front()
 	if i >= len(front) {
 		return
 	}
 	card, s := front[i], math.Floor(a.places.ledge.section)
-	chosen := card != rules.Hidden && card == a.player.sel.card && a.player.mine()
-	gone := a.show.away(card, i)
-	if gone || chosen && (a.player.sel.draft || a.player.held.Going(card) || a.player.pointers.Carrying() != nil) {
+	chosen := card != rules.Hidden && card == a.Sel.card && a.player.mine()
+	gone := a.Model.away(a.Given.Front, card, i)
+	if gone || chosen && (a.Sel.draft || a.Held.Going(int(card)) || a.Carries()) {
 		c.Box(r, ui.Whole(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
 		c.Frame(r, ui.Whole(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
-		if room := r.Grow(-c.Gap.XS); !gone && a.player.sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
+		if room := r.Grow(-c.Gap.XS); !gone && a.Sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
 			c.TextIn(a.words.onTable, c.Type.Small.In(c.Palette.GoldText), room, ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
 	}
 	turn := uint8(0)
 	if card != rules.Hidden && a.player.options.laying() {
-		turn = a.player.sel.turns[card]
+		turn = a.Sel.turns[card]
 	}
 	wide, high := extentOf(turn)
 	side := s
@@ -66,8 +65,8 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	at := ui.RectAround(r.Center(), ui.Sz(float64(wide)*side, float64(high)*side)).Snap()
 	if chosen {
-		at = at.Move(ui.Pt(0, -s*.08*a.player.held.Lifted()))
-		if a.player.held.Angle() != 0 {
+		at = at.Move(ui.Pt(0, -s*.08*a.Held.Lifted()))
+		if a.Held.Angle() != 0 {
 			c.Shadow(at.Move(ui.Pt(0, ui.Whole(s*.12))), ui.Whole(s*.13), ui.Whole(s*.3), c.Palette.Shadow)
 			a.drawChosen(c, at.Center(), side, side)
 			return
@@ -78,14 +77,14 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if chosen {
 		c.Selected(at, ui.Whole(side*.13))
 	}
-	if a.player.hinted(card) {
+	if a.player.proposes(card) {
 		a.breathe(c, at, side)
 	}
 }
 
 // breathe lets a card glow that a hint is about, whose sections have a side.
 func (a *artist) breathe(c *ui.Canvas, card ui.Rect, side float64) {
-	before := c.Fade(a.player.hint.Breath())
+	before := c.Fade(a.Proposed.Breath())
 	c.Glow(card.Center(), card.W*.7, c.Palette.Gold.Fade(.5))
 	c.Selected(card, ui.Whole(side*.13))
 	c.Unfade(before)
@@ -99,26 +98,26 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	}
 	card := a.places.deckCard()
 	unit := card.H / 2
-	if a.show.model.deck == 0 {
+	if a.Model.deck == 0 {
 		c.Box(card, ui.Whole(unit*.13), ui.Flat(c.Palette.Ink.Fade(.5)))
 		c.Frame(card, ui.Whole(unit*.13), c.Hairline, ui.Flat(c.Palette.Edge))
 	}
-	for i := min(a.show.model.deck, 3) - 1; i >= 0; i-- {
+	for i := min(a.Model.deck, 3) - 1; i >= 0; i-- {
 		at := card.Move(ui.Pt(float64(i)*c.Dp(1.5), float64(i)*c.Dp(1.5))).Snap()
 		c.Shadow(at, ui.Whole(unit*.13), c.Dp(4), c.Palette.Shadow)
 		a.painter.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if a.player.draws() && a.show.shown() {
+	if a.player.draws() && a.Shown() {
 		c.Selected(card.Snap(), ui.Whole(unit*.13))
 	}
-	if a.player.hintedDeck() {
+	if a.player.proposesDeck() {
 		a.breathe(c, card.Snap(), unit)
 	}
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
 	style := c.Type.Number.Sized(high * .7)
-	c.TextIn(ui.Digits(a.show.model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(ui.Digits(a.Model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
 	if name := a.places.deckName(); !name.Empty() {
 		c.TextIn(a.player.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
 	}

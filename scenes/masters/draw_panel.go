@@ -1,14 +1,12 @@
 package masters
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
-func (a *artist) verdictShown() bool { return a.player.verdict.on && a.show.shown() && !a.given.Bare }
+func (a *artist) verdictShown() bool { return a.player.verdict.on && a.Shown() && !a.Given.Bare }
 
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
-	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.given.Bare && a.given.Frame.Ledge.Overlaps(p.says)
+	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says)
 	says, goal := p.says, a.words.said.goal && !a.verdictShown()
 	if p.count.Empty() && !a.player.stepping() { // the words need not stand between buttons
 		says = says.Union(p.back).Union(p.next)
@@ -20,15 +18,15 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 		c.TextIn(a.words.goal, c.Type.Small.In(c.Palette.Text), a.places.goal, ui.AlignLeft|ui.AlignTop)
 	}
 	if a.player.stepping() {
-		for i := range a.player.steps {
-			a.player.steps[i].Draw(c)
+		for i := range a.player.leaves {
+			a.player.leaves[i].Draw(c)
 		}
 		if !p.count.Empty() {
 			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
-	if a.player.centres() && !a.given.Bare {
-		a.player.corners.DrawCentre(c)
+	if a.player.centres() && !a.Given.Bare {
+		a.Corners.DrawCentre(c)
 	}
 }
 

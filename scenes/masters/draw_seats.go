@@ -6,65 +6,21 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
-
-// figure and cowl are the outline of a hooded master and the dark under its hood, with its foot at the origin and 1 high.
-var (
-	figure = ui.MustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
-	cowl   = ui.MustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
-	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
-)
-
-func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
-	col := a.given.Color(s)
-	breast := at.Sub(ui.Pt(0, .29*high))
-	if !a.painter.figure(c, col, at, high) {
-		dark := col.Mix(c.Palette.Ink, .55)
-		c.Fill(foot, at.Add(ui.Pt(high*.06, high*.015)), high*1.12, c.Palette.Shadow)
-		c.Fill(foot, at, high, dark)
-		c.Fill(figure, at, high*1.05, c.Palette.Ink)
-		c.Fill(figure, at.Sub(ui.Pt(0, high*.015)), high*.98, col)
-		c.Fill(cowl, at.Sub(ui.Pt(0, high*.015)), high, c.Palette.Ink)
-		for _, x := range [...]float64{-.035, .035} {
-			c.Disc(at.Add(ui.Pt(x*high, -.72*high)), max(.6, high*.016), c.Palette.Bone)
-		}
-		c.Disc(breast, high*.145, c.Palette.Ink)
-	}
-	if int(s) < len(a.given.Frame.Sitters) {
-		c.Emblem(a.given.Frame.Sitters[s].Look.Emblem, breast, high*.09, col)
-	}
-}
-
-// foot returns where the foot of a master on a cell is.
-func (a *artist) foot(cell rules.Cell) ui.Point {
-	return a.places.eye.At(middle(cell)).Add(ui.Pt(0, a.places.eye.Scale*.36))
-}
-
-// drawMasterOn draws a master on a cell, as tall as a share of its height.
-func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
-	at := a.foot(cell)
-	if !a.places.field.Grow(a.places.eye.Scale).Has(at) {
-		return
-	}
-	before := c.Fade(alpha)
-	a.drawMaster(c, s, at, a.places.eye.Scale*1.02*tall)
-	c.Unfade(before)
-}
 
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
 	ground := boards.Chip{
-		Acting: a.show.model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.show.model.flashed(things.Own(chip, p.Seat)),
+		Acting: a.Model.acting(p.Seat), Edge: c.Palette.Edge, Width: c.Hairline, Light: a.Model.flashed(chipOf(p.Seat)),
 	}
 	if ground.Acting {
-		ground.Edge, ground.Width = a.given.Color(p.Seat), c.Outline*.75
+		ground.Edge, ground.Width = a.Given.Color(p.Seat), c.Outline*.75
 	}
 	ground.Draw(c, p.Chip)
-	boards.Badge(c, a.given.Frame.Sitters, p.Seat, p.badge)
+	boards.Badge(c, a.Given.Frame.Sitters, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.drawPoints(c, p.Seat, p.points)
 	a.drawMasters(c, p.Seat, p.masters)
@@ -78,7 +34,7 @@ func (a *artist) drawPoints(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	style := c.Type.Section.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.25, r.H*.95)
-	c.TextIn(ui.Digits(a.show.model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(ui.Digits(a.Model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
 }
 
 func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
@@ -89,11 +45,11 @@ func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	high := min(r.H*.92, step/.6)
 	for i := range rules.HandCards {
 		at := ui.Pt(r.X+step*(float64(i)+.5), r.Center().Y+high*.46)
-		if i < a.show.model.left[s] {
+		if i < a.Model.left[s] {
 			a.drawMaster(c, s, at, high)
 			continue
 		}
-		c.Stroke(foot, at.Sub(ui.Pt(0, high*.08)), high*.7, max(1, c.Hairline), a.given.Color(s).Fade(.55))
+		c.Stroke(foot, at.Sub(ui.Pt(0, high*.08)), high*.7, max(1, c.Hairline), a.Given.Color(s).Fade(.55))
 	}
 }
 
@@ -104,7 +60,7 @@ func (a *artist) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	high := 2 * math.Floor(min(r.H*.8, c.Dp(28), (r.W-c.Dp(16))/1.5)/2)
 	card := ui.Rc(r.X, r.Center().Y-high/2, high*1.5, high)
-	held := a.show.model.hands[s]
+	held := a.Model.hands[s]
 	shown := rules.Hidden
 	for _, h := range held {
 		if h != rules.Hidden {
@@ -124,7 +80,7 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
-	pal, m := &c.Palette, &a.show.model
+	pal, m := &c.Palette, &a.Model
 	high := min(r.H*.8, c.Dp(26))
 	box := ui.Rc(r.X, r.Center().Y-high/2, high, high)
 	if side := m.side[s]; side != rules.NoSide {
@@ -148,8 +104,8 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		c.Icon(icon, box, high*.7, pal.Bone)
 		box.X += high + c.Gap.XS
 	}
-	if a.given.View.Rules().High && m.tokens[s].Colour == rules.NoRune && box.Right() <= r.Right()+1 {
-		a.painter.ring(c, a.given.Color(s), box.Center(), high*.48)
+	if a.Given.View.Rules().High && m.tokens[s].Colour == rules.NoRune && box.Right() <= r.Right()+1 {
+		a.painter.ring(c, a.Given.Color(s), box.Center(), high*.48)
 		c.Disc(box.Center(), high*.22, pal.Gem.Green)
 		box.X += high + c.Gap.XS
 	}
@@ -160,21 +116,10 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 
 func (a *artist) drawLegend(c *ui.Canvas) {
 	r := a.places.legend
-	if r.Empty() || a.given.Bare && a.given.Frame.Ledge.Overlaps(r) {
+	if r.Empty() || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(r) {
 		return
 	}
 	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
 	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
 	a.drawWorthOfRunes(c, r)
-}
-
-func (a *artist) drawWorthOfRunes(c *ui.Canvas, r ui.Rect) {
-	wide := r.W / 3
-	for i := range 3 {
-		colour := rules.Blue + rules.Colour(i)
-		s := min(r.H*.8, wide*.56, c.Dp(36))
-		mid := ui.Pt(r.X+(float64(i)+.5)*wide, r.Center().Y)
-		a.painter.gem(c, colour, mid.Sub(ui.Pt(s*.35, 0)), s)
-		c.Text(ui.Digits(colour.Worth()), c.Type.Number, mid.Add(ui.Pt(s*.3, 0)), ui.AlignLeft|ui.AlignMiddle)
-	}
 }

@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"math"
-
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
 )
@@ -21,38 +19,4 @@ type flash struct {
 	kind flashKind
 	on   thing
 	card rules.Card // that was refused on a place
-}
-
-func (f *flash) laid() rules.Laid {
-	if f.on.Kind != place {
-		return rules.Laid{}
-	}
-	return laidOn(f.on, f.card)
-}
-
-func lit(f flash, ticks int) step {
-	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
-}
-
-// flashed returns how strongly a thing is lit.
-func (m *model) flashed(t thing) float64 {
-	return motion.Light(&m.flashes, func(f *flash) bool { return f.on == t })
-}
-
-// squash is how much of its height a master loses for a moment when it comes down.
-const squash = .08
-
-// squashed returns how tall the master on a cell is now, in shares of its height.
-func (m *model) squashed(cell rules.Cell) float64 {
-	for f := range m.flashes.Each() {
-		if f.kind == flashDown && f.on.Kind == standing && cellOf(f.on) == cell && !f.Still {
-			return 1 - squash*math.Sin(math.Pi*min(1, f.Elapsed()/float64(squashTicks)))
-		}
-	}
-	return 1
-}
-
-// shaken returns how far a draft is off its place because it was refused, from -1 to 1.
-func (m *model) shaken(l rules.Laid) float64 {
-	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.laid() == l })
 }

@@ -4,7 +4,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -51,21 +50,5 @@ func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	if f.master != games.Nobody || f.token != rules.NoRune {
 		return false
 	}
-	return f.from == things.OwnNth(hand, s, index) || card != rules.Hidden && f.card == card
-}
-
-// flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
-// the step starts, from the model as it then is.
-func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
-	return []step{motion.Flown(motion.Flying[model, flight]{
-		Ticks: ticks,
-		Take:  func(m *model) []flight { return []flight{take(m)} },
-		Land:  land,
-		Of:    func(m *model) *motion.Flights[flight] { return &m.flights },
-	})}
-}
-
-// handFlight is a card of a seat's hand on its way to a thing.
-func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
-	return flight{from: things.OwnNth(hand, s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
+	return f.from == cardAt(s, index) || card != rules.Hidden && f.card == card
 }

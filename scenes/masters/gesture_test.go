@@ -23,8 +23,8 @@ func started(t *testing.T, moves int) *rig {
 // cardCell returns a cell with a card that is in sight.
 func (r *rig) cardCell() rules.Cell {
 	r.T.Helper()
-	for _, l := range r.Board.show.model.laid {
-		if r.Board.places.field.Grow(-60).Has(r.Board.places.eye.At(middle(l.Cell))) {
+	for _, l := range r.Board.Model.laid {
+		if r.Board.places.field.Grow(-60).Has(r.Board.Eye.At(middle(l.Cell))) {
 			return l.Cell
 		}
 	}
@@ -36,13 +36,13 @@ func (r *rig) cardCell() rules.Cell {
 func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	for _, m := range r.Board.player.options.lays {
-		if at := r.Board.places.eye.At(middleOf(m)); m.Card == r.Board.player.sel.card && m.Turn == r.Board.player.sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
+	for _, m := range r.Board.player.options.plays {
+		if at := r.Board.Eye.At(middleOf(m)); m.Card == r.Board.Sel.card && m.Turn == r.Board.Sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
 		}
 	}
-	if !r.Board.player.sel.draft {
+	if !r.Board.Sel.draft {
 		r.T.Fatal("there is no draft")
 	}
 	r.Settle()
@@ -50,33 +50,33 @@ func (r *rig) lay() {
 
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c, sel := r.cardCell(), &r.Board.player.sel
-	r.Peeks(r.Board.places.eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
+	c, sel := r.cardCell(), &r.Board.Sel
+	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		r.DragPans(kind, &r.Board.places.eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
+		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	side := r.Board.places.eye.Scale
+	side := r.Board.Eye.Scale
 	r.Wheel(r.Board.places.field.Center(), 1)
-	if r.Board.places.eye.Scale <= side {
-		t.Errorf("a notch up zooms from %v to %v", side, r.Board.places.eye.Scale)
+	if r.Board.Eye.Scale <= side {
+		t.Errorf("a notch up zooms from %v to %v", side, r.Board.Eye.Scale)
 	}
 	r.Key(ui.Centre)
 	r.Settle()
 	r.lay()
-	turn, side := r.Board.player.sel.turn(), r.Board.places.eye.Scale
-	r.Wheel(r.Board.places.eye.At(area(r.Board.player.sel.laid()).Center()), -1)
-	if got := r.Board.player.sel.turn(); got != (turn+1)%rules.Turns || r.Board.places.eye.Scale != side {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.places.eye.Scale)
+	turn, side := r.Board.Sel.turn(), r.Board.Eye.Scale
+	r.Wheel(r.Board.Eye.At(area(r.Board.Sel.laid()).Center()), -1)
+	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Turns || r.Board.Eye.Scale != side {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.Eye.Scale)
 	}
-	if !r.Board.player.sel.draft || r.Made > 0 {
+	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
@@ -85,19 +85,19 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.lay()
-	before := r.Board.player.sel
-	at := r.Board.places.eye.At(area(before.laid()).Center())
+	before := r.Board.Sel
+	at := r.Board.Eye.At(area(before.laid()).Center())
 	r.Pulls(at, 150, 190)
-	if r.Made > 0 || r.Board.player.sel != before {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.player.sel)
+	if r.Made > 0 || r.Board.Sel != before {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.Sel)
 	}
 }
 
 func TestCarriedCardTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
 	h := &r.Board.player
-	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Turns)
-	if h.sel.draft {
+	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Turns)
+	if h.Sel.draft {
 		t.Error("it lies there as a draft")
 	}
 }

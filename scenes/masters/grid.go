@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"cmp"
 	"math"
 
 	rules "runehall/games/masters"
@@ -32,8 +33,8 @@ func area(l rules.Laid) ui.Rect {
 	return ui.Rc(float64(l.Cell.X), float64(l.Cell.Y), float64(wide), float64(high))
 }
 
-// cardAt returns the rectangle of a card round a point, with sections of a side.
-func cardAt(mid ui.Point, turn uint8, side float64) ui.Rect {
+// cardRound returns the rectangle of a card round a point, with sections of a side.
+func cardRound(mid ui.Point, turn uint8, side float64) ui.Rect {
 	wide, high := extentOf(turn)
 	return ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
 }
@@ -50,8 +51,8 @@ func playedBy(e rules.CardPlayed) rules.Laid {
 	return rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
 }
 
-// under returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
-func under(p ui.Point, turn uint8) rules.Cell {
+// cellAround returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
+func cellAround(p ui.Point, turn uint8) rules.Cell {
 	wide, high := extentOf(turn)
 	return rules.Cell{X: whole(p.X - float64(wide)/2 + .5), Y: whole(p.Y - float64(high)/2 + .5)}
 }
@@ -91,3 +92,10 @@ func sectionOf(turn uint8, x, y int8) int {
 func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
 	return camera.Ahead(from, cells, way, middle)
 }
+
+func before(a, b rules.Cell) int {
+	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
+}
+
+// hoverLift is how far a card that hovers is lifted, in sections.
+const hoverLift = .1

@@ -12,34 +12,34 @@ var phaseKeys = map[rules.Phase]string{
 }
 
 func (w *words) headline() (match, turn games.Phrase) {
-	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.given.View.Deck())}}
-	if w.given.View.Phase() == rules.OverPhase {
+	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.Given.View.Deck())}}
+	if w.Given.View.Phase() == rules.OverPhase {
 		return match, key("masters.board.over")
 	}
-	s, k := w.given.View.OnTurn(), phaseKeys[w.given.View.Phase()]
-	if !w.show.shown() { // the words keep step with the picture
-		s = w.show.model.onTurn
+	s, k := w.Given.View.OnTurn(), phaseKeys[w.Given.View.Phase()]
+	if !w.Shown() { // the words keep step with the picture
+		s = w.Model.onTurn
 	}
 	switch {
-	case w.given.View.Phase() == rules.PlayPhase && len(w.player.options.gives) > 0:
+	case w.Given.View.Phase() == rules.PlayPhase && len(w.player.options.gives) > 0:
 		k = "masters.board.turn.discard"
-	case w.given.View.Phase() == rules.MasterPhase && !w.canDraw():
+	case w.Given.View.Phase() == rules.MasterPhase && !w.canDraw():
 		k = "masters.board.turn.only-master"
 	}
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
 func (w *words) canDraw() bool {
-	return w.given.View.WhyNot(w.given.View.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
+	return w.Given.View.WhyNot(w.Given.View.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
 }
 
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.player.options
-	if o.actor < 0 || w.show.model.ended {
+	if o.actor < 0 || w.Model.ended {
 		return games.Phrase{}, false
 	}
-	if m, complete := ready(o, &w.player.sel); complete {
-		return key(doing(m.Kind)), w.given.View.WhyNot(o.actor, m) == nil
+	if m, complete := ready(o, &w.Sel); complete {
+		return key(doing(m.Kind)), w.Given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
 	case o.laying():
@@ -52,11 +52,4 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 		return key(doing(rules.PlaceMaster)), false
 	}
 	return games.Phrase{}, false
-}
-
-func doing(k rules.MoveKind) string { return "masters.board.do." + k.String() }
-
-// Standing returns what a seat would score now (MAS-18).
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	return games.Phrase{Key: "masters.board.standing", Args: []games.Arg{games.NumberArg("n", b.given.View.Points(s))}}
 }

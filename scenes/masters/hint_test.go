@@ -34,18 +34,18 @@ func TestAHintChangesNothing(t *testing.T) {
 	r.Look()
 	r.Settle()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	chosen, made := r.Board.player.sel, r.Made
+	chosen, made := r.Board.Sel, r.Made
 	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
 		if !r.Board.Hint(m) {
 			t.Errorf("the hint of %v is not shown", m)
 		}
-		if r.Board.player.sel != chosen || r.Made != made {
-			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.player.sel, chosen)
+		if r.Board.Sel != chosen || r.Made != made {
+			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.Sel, chosen)
 		}
 		for range 120 {
 			r.Tick(ui.Input{})
 		}
-		if at := r.Board.places.eye.Rect(area(laidBy(m))); lays(m) && !r.Board.places.field.Grow(1).Holds(at) {
+		if at := r.Board.Eye.Rect(area(laidBy(m))); lays(m) && !r.Board.places.field.Grow(1).Holds(at) {
 			t.Errorf("the proposed place of %v is not in sight: %v of %v", m, at, r.Board.places.field)
 		}
 	}

@@ -4,80 +4,60 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
-type gestureKind uint8
-
-const (
-	chooseCard gestureKind = iota + 1 // a hand card of the seat in front; the chosen one again turns it
-	draftCard                         // the same by keys: the card comes to lie as a draft, which the arrows move
-	grabCard                          // a hand card is dragged
-	turnCard                          // the chosen card, by steps clockwise
-	stepPlace                         // to another of the lit places, by steps
-	tapField                          // a point of the plane
-	dropOn                            // the dragged card, its middle on a point of the plane
-	dropOff                           // the dragged card, beside the table
-	openHand                          // the hand of a seat that is not the reader's: its curtain
-	chooseMove                        // a button that stands for a move
-	confirm                           // the golden button
-	moveCursor                        // of the keyboard, one cell in a direction of the screen
-	tapCursor                         // the cell under the cursor
-	askDeck                           // the deck, where nothing can be drawn
-	peekAt                            // look beneath a cell
-	peekEnd
-)
-
-type gesture struct {
-	kind  gestureKind
-	on    thing // that is chosen, dragged or looked beneath
-	steps int   // of a turn, or from place to place
-	at    ui.Point
-	move  rules.Move
-	way   ui.Point
-}
-
-// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is
-// pure. The move may be one that the core refuses; then the refusal tells the person why.
+// intent returns the selection that follows from a gesture and, with true, a move to be made. The core may refuse that move: its refusal tells
+// the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	switch g.kind {
-	case chooseCard, draftCard, grabCard:
-		if o.actor >= 0 && !o.choosing() {
-			return untimely(o, s, int(g.on.N))
+	switch g.Kind {
+	case boards.Tap:
+		return tapIntent(o, s, g)
+	case boards.Key, boards.Grab:
+		return cardIntent(o, s, g)
+	case boards.Turn:
+		s.spin(g.Steps)
+	case boards.Drop:
+		if g.On.Kind != section {
+			s.draft = false
+		} else if s.card != rules.Hidden && o.laying() {
+			return layIntent(o, s, g.At)
 		}
-		return cardIntent(o, s, g), rules.Move{}, false
-	case turnCard:
-		s.spin(g.steps)
-	case stepPlace:
-		return o.step(s, g.steps), rules.Move{}, false
-	case tapField:
-		return fieldIntent(o, s, g.at)
-	case dropOn:
-		if s.card != rules.Hidden && o.laying() {
-			return layIntent(o, s, g.at)
-		}
-	case dropOff:
-		s.draft = false
-	case chooseMove:
-		return s, g.move, true
-	case askDeck:
-		return s, o.draw(), o.actor >= 0
-	case confirm:
+	case boards.Confirm:
 		m, ok := ready(o, &s)
 		return s, m, ok
-	case moveCursor:
-		return cursorIntent(o, s, g.way), rules.Move{}, false
-	case tapCursor:
+	case boards.Move:
+		return cursorIntent(o, s, g.Way), rules.Move{}, false
+	case boards.Enter:
 		if o.laying() {
 			m, ok := ready(o, &s)
 			return s, m, ok
 		}
 		return pickIntent(o, s, s.cursor)
-	case peekAt:
-		s.peek, s.peeked = true, cellOf(g.on)
-	case peekEnd:
+	case boards.Beneath:
+		s.peek, s.peeked = true, cellOf(g.On)
+	case boards.BeneathEnd:
 		s.peek = false
-	case openHand:
+	}
+	return s, rules.Move{}, false
+}
+
+// tapIntent takes a tap: on a card of the seat in front, where the chosen one is turned; on the table; on the deck, or on a button.
+func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	switch n := int(g.On.N); g.On.Kind {
+	case hand:
+		return cardIntent(o, s, g)
+	case section:
+		return fieldIntent(o, s, g.At)
+	case deck:
+		return s, o.drawMeant(), o.actor >= 0
+	case choice:
+		if list := choices(nil, o, &s); n < len(list) {
+			return s, list[n], true
+		}
+	case leaf:
+		return o.further(s, 2*n-1), rules.Move{}, false
 	}
 	return s, rules.Move{}, false
 }
@@ -91,33 +71,36 @@ func untimely(o *options, s selection, index int) (selection, rules.Move, bool) 
 	return s, rules.Move{Kind: rules.Play, Card: cards[index]}, true
 }
 
-func cardIntent(o *options, s selection, g gesture) selection {
-	cards, index := o.hand(), int(g.on.N)
+// cardIntent chooses a hand card, which is turned if it is chosen already and not dragged. By keys it comes to lie as a draft, which the arrows
+// move.
+func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	if o.actor >= 0 && !o.choosing() {
+		return untimely(o, s, int(g.On.N))
+	}
+	cards, index := o.hand(), int(g.On.N)
 	if index < 0 || index >= len(cards) || cards[index] == rules.Hidden {
-		return s
+		return s, rules.Move{}, false
 	}
 	card := cards[index]
-	if card == s.card && g.kind != grabCard && o.laying() {
-		if s.draft || g.kind == chooseCard {
-			s.spin(1)
-			return s
-		}
+	if card == s.card && g.Kind != boards.Grab && o.laying() && (s.draft || g.Kind == boards.Tap) {
+		s.spin(1)
+		return s, rules.Move{}, false
 	}
 	if card != s.card {
 		s.draft = false
 	}
 	s.card, s.pick = card, false
-	if g.kind == draftCard && o.laying() {
+	if g.Kind == boards.Key && o.laying() {
 		if l, ok := o.nearest(card, s.turn(), s.cursor); ok {
 			s.turns[card] = l.Turn
 			s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
 		}
 	}
-	return s
+	return s, rules.Move{}, false
 }
 
-// fieldIntent takes a tap on the table: it lays the chosen card there as a draft, which a ring over another draft
-// asks for too, turns a draft, or names a rune.
+// fieldIntent takes a tap on the table: on the ring of a lit place, even over a draft that lies in the way, it lays the chosen card there; it
+// turns a draft; or it names a rune.
 func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	c := cellAt(at)
 	if l, ok := o.aimed(&s, at); ok {
@@ -134,12 +117,11 @@ func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card is not
-// allowed, as long as it touches the table: its marks show why.
+// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card may not: its marks show why.
 func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	cell := o.snap(s.card, s.turn(), at)
 	l := rules.Laid{Card: s.card, Cell: cell, Turn: s.turn()}
-	m, legal := o.lay(l)
+	m, legal := o.play(l)
 	if legal && !o.drafts {
 		return s, m, true
 	}
@@ -151,7 +133,7 @@ func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, boo
 	return s, rules.Move{}, false
 }
 
-// pickIntent takes a rune that was named for a master or token.
+// pickIntent takes a rune that is named for a master or token. One that is named again gets it.
 func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if !o.naming() {
 		return s, rules.Move{}, false

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -46,38 +47,38 @@ func (o *options) indexOf(c rules.Card) int {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
-	play := o.lays[0]
-	s, _, made := intent(o, selection{}, gesture{kind: chooseCard, on: things.OwnNth(hand, 0, o.indexOf(play.Card))})
+	play := o.plays[0]
+	s, _, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: cardAt(0, o.indexOf(play.Card))})
 	if made || s.card != play.Card {
 		t.Fatalf("choosing a card gives %+v", s)
 	}
 	for s.turn() != play.Turn {
-		s, _, _ = intent(o, s, gesture{kind: turnCard, steps: 1})
+		s, _, _ = intent(o, s, gesture{Kind: boards.Turn, Steps: 1})
 	}
-	s, _, made = intent(o, s, gesture{kind: tapField, at: middleOf(play)})
+	s, _, made = intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)})
 	if made || !s.draft || s.cell != play.Cell {
 		t.Fatalf("a tap on the table gives no draft but %+v", s)
 	}
-	for name, second := range map[string]gesture{"golden button": {kind: confirm}, "key": {kind: tapCursor}} {
+	for name, second := range map[string]gesture{"golden button": {Kind: boards.Confirm}, "key": {Kind: boards.Enter}} {
 		if _, m, made := intent(o, s, second); !made || m != play {
 			t.Errorf("the second act by %s gives %v, %v", name, m, made)
 		}
 	}
-	turned, _, made := intent(o, s, gesture{kind: tapField, at: middleOf(play)})
+	turned, _, made := intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)})
 	if made || !turned.draft || turned.turn() == s.turn() {
 		t.Errorf("a tap on the draft does not turn it: %+v", turned)
 	}
-	if back, _, made := intent(o, s, gesture{kind: dropOff}); made || back.draft {
+	if back, _, made := intent(o, s, gesture{Kind: boards.Drop}); made || back.draft {
 		t.Errorf("dropped beside the table the draft stays: %+v", back)
 	}
 }
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, rules.PlayPhase, false)
-	play := o.lays[0]
+	play := o.plays[0]
 	s := selection{card: play.Card}
 	s.turns[play.Card] = play.Turn
-	if _, m, made := intent(o, s, gesture{kind: tapField, at: middleOf(play)}); !made || m != play {
+	if _, m, made := intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)}); !made || m != play {
 		t.Errorf("a tap gives %v, %v", m, made)
 	}
 }
@@ -89,7 +90,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 		exactly := l
 		exactly.Card = s.card
 		s.turns[s.card] = l.Turn
-		if _, legal := o.lay(exactly); legal {
+		if _, legal := o.play(exactly); legal {
 			t.Fatalf("a card may lie exactly on %v", l)
 		}
 		s.draft, s.cell = true, l.Cell
@@ -98,7 +99,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 			t.Errorf("a draft exactly on %v is %v, refused by %v", l, m, why)
 		}
 	}
-	far, m, made := intent(o, selection{card: s.card}, gesture{kind: tapField, at: ui.Pt(90, 90)})
+	far, m, made := intent(o, selection{card: s.card}, gesture{Kind: boards.Tap, On: things.The(section), At: ui.Pt(90, 90)})
 	if why := o.view.WhyNot(o.actor, m); far.draft || !made || why == nil || why.Clause != "MAS-6" {
 		t.Errorf("far away there is a draft, or no reason: %+v, %v", far, why)
 	}
@@ -106,19 +107,19 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 
 func TestKeysMoveTheDraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
-	play := o.lays[0]
-	s, _, _ := intent(o, selection{}, gesture{kind: draftCard, on: things.OwnNth(hand, 0, o.indexOf(play.Card))})
-	if _, legal := o.lay(s.laid()); !s.draft || !legal {
+	play := o.plays[0]
+	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Key, On: cardAt(0, o.indexOf(play.Card))})
+	if _, legal := o.play(s.laid()); !s.draft || !legal {
 		t.Fatalf("by keys a card comes to lie on %+v", s.laid())
 	}
 	was := s.cell
-	s, _, _ = intent(o, s, gesture{kind: moveCursor, way: ui.Pt(1, 0)})
-	s, _, _ = intent(o, s, gesture{kind: moveCursor, way: ui.Pt(-1, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Move, Way: ui.Pt(1, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Move, Way: ui.Pt(-1, 0)})
 	if s.cell != was {
 		t.Errorf("to the right and back leads from %v to %v", was, s.cell)
 	}
 	for range 200 {
-		s, _, _ = intent(o, s, gesture{kind: moveCursor, way: ui.Pt(0, 1)})
+		s, _, _ = intent(o, s, gesture{Kind: boards.Move, Way: ui.Pt(0, 1)})
 	}
 	if !o.touches(s.laid()) {
 		t.Errorf("the arrows lose the table: %v", s.laid())
@@ -128,18 +129,18 @@ func TestKeysMoveTheDraft(t *testing.T) {
 func TestMasterIsNamedThenPlaced(t *testing.T) {
 	o := begun(t, rules.MasterPhase, true)
 	for _, c := range o.cells {
-		s, _, made := intent(o, selection{}, gesture{kind: tapField, at: middle(c)})
+		s, _, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.The(section), At: middle(c)})
 		if made || !s.pick || s.picked != c {
 			t.Fatalf("the first tap on %v gives %+v", c, s)
 		}
 		want := rules.Move{Kind: rules.PlaceMaster, Cell: c}
-		for _, g := range []gesture{{kind: confirm}, {kind: tapField, at: middle(c)}} {
+		for _, g := range []gesture{{Kind: boards.Confirm}, {Kind: boards.Tap, On: things.The(section), At: middle(c)}} {
 			if _, m, made := intent(o, s, g); !made || m != want {
 				t.Errorf("the second act gives %v, %v", m, made)
 			}
 		}
 	}
-	_, m, made := intent(o, selection{}, gesture{kind: tapField, at: ui.Pt(90, 90)})
+	_, m, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.The(section), At: ui.Pt(90, 90)})
 	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "MAS-13" {
 		t.Errorf("where no rune is a tap gives %v, refused by %v", m, why)
 	}
@@ -154,7 +155,7 @@ func TestTokenOfTwoColoursHasTwoButtons(t *testing.T) {
 				n++
 			}
 		}
-		s, _, _ := intent(o, selection{}, gesture{kind: tapField, at: middle(first.Cell)})
+		s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.The(section), At: middle(first.Cell)})
 		buttons := choices(nil, o, &s)
 		want := 1 // to keep it
 		if n > 1 {

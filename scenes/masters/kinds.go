@@ -3,10 +3,11 @@ package masters
 import (
 	"fmt"
 
+	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
 type kind uint8
@@ -26,12 +27,15 @@ const (
 	holdings // the areas of a seat
 	chip
 	ledge
+	choice // a button that stands for a move
+	leaf   // the button that leads to the lit place before, and the one to the place after
 	kinds
 )
 
 type thing = things.Thing[kind]
 
-var all = func() things.Kinds[kind] {
+// catalogue says what things there are.
+var catalogue = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	return things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
 		plane:    {Name: "field", Single: true},
@@ -47,8 +51,30 @@ var all = func() things.Kinds[kind] {
 		holdings: {Name: "areas", Seated: true, Single: true},
 		chip:     {Name: "seat", Seated: true, Single: true},
 		ledge:    {Name: "ledge", Single: true, Inert: true},
+		choice:   {Name: "choice", Role: hands.Thing},
+		leaf:     {Name: "leaf", Role: hands.Thing},
 	}}
 }()
+
+// The things of which there is one.
+var (
+	deckThing  = things.The(deck)
+	awayThing  = things.The(away)
+	draftThing = things.The(draft)
+)
+
+// cardAt returns a card of a seat's hand.
+func cardAt[N int | int16](s games.Seat, n N) thing { return things.OwnNth(hand, s, n) }
+
+func chipOf(s games.Seat) thing     { return things.Own(chip, s) }
+func mastersOf(s games.Seat) thing  { return things.Own(masters, s) }
+func besideOf(s games.Seat) thing   { return things.Own(beside, s) }
+func holdingsOf(s games.Seat) thing { return things.Own(holdings, s) }
+
+// standingAt returns the master of a seat that stands on a cell.
+func standingAt(s games.Seat, c rules.Cell) thing {
+	return thing{Kind: standing, Seat: s, N: int16(c.X), M: int16(c.Y)}
+}
 
 func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
 
@@ -64,13 +90,4 @@ func laidOn(t thing, card rules.Card) rules.Laid {
 // cellOf returns the cell of what lies on the plane: the upper left one of a place.
 func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
 
-// onPlane returns the part of the plane that a section or a place covers, and false for all else.
-func onPlane(t thing) (ui.Rect, bool) {
-	switch {
-	case t.Kind == section:
-		return cellArea(cellOf(t)), true
-	case t.Kind == place:
-		return area(laidOn(t, rules.Hidden)), true
-	}
-	return ui.Rect{}, false
-}
+type gesture = boards.Gesture[kind]

@@ -6,41 +6,9 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
-
-// label is what an area is worth, or what a free one would add, beside it on the plane.
-type label struct {
-	rect   ui.Rect // on the plane
-	seat   games.Seat
-	cells  []rules.Cell
-	points int
-	gain   bool
-	chosen bool
-}
-
-// labelStamp is what the places of labels depend on.
-type labelStamp struct {
-	scale        float64
-	laid, areas  int
-	morphs       bool
-	hover        rules.Laid
-	picks        bool
-	picked       rules.Cell
-	actor        games.Seat
-	held, placed int
-}
-
-// labels places what areas are worth: beside the area where no card, master, mark or other label is, and where it is shut in on the
-// corner of a section that no master stands on.
-type labels struct {
-	stamp labelStamp
-	list  []label
-	cards []ui.Rect // on the table
-	whole []ui.Rect // the masters that stand there
-	busy  []ui.Rect // what none may cover even on a card: heads, rings, and other labels
-	hover ui.Rect   // the card that hovers, with its marks
-}
 
 // How high labels are, in sections: at least labelLeast dp, at which their numbers can be read, but never so high that they would hide
 // the rune of a section that they stand on.
@@ -56,9 +24,9 @@ const (
 
 // place places all labels anew if anything has changed.
 func (w *labels) place(a *artist, th *ui.Theme) {
-	m := &a.show.model
+	m := &a.Model
 	now := labelStamp{
-		scale: a.places.eye.Scale, laid: len(m.laid), areas: len(m.held), morphs: m.morph.on && !m.morph.still, actor: games.Nobody,
+		scale: a.Eye.Scale, laid: len(m.laid), areas: len(m.held), morphs: m.morph.on && !m.morph.still, actor: games.Nobody,
 	}
 	for _, h := range m.held {
 		now.held += (h.points*7+len(h.cells))*31 + int(h.seat)
@@ -67,7 +35,7 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 		now.hover = a.player.verdict.laid
 	}
 	if a.claiming() {
-		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.player.sel.pick, a.player.sel.picked, len(a.player.options.areas)
+		now.actor, now.picks, now.picked, now.placed = a.player.options.actor, a.Sel.pick, a.Sel.picked, len(a.player.options.areas)
 	}
 	if now == w.stamp {
 		return
@@ -92,7 +60,7 @@ func (w *labels) place(a *artist, th *ui.Theme) {
 
 // collect lists the labels without their places, and what they must keep clear of.
 func (w *labels) collect(a *artist) {
-	m := &a.show.model
+	m := &a.Model
 	w.list, w.cards, w.whole, w.busy, w.hover = w.list[:0], w.cards[:0], w.whole[:0], w.busy[:0], ui.Rect{}
 	for _, l := range m.laid {
 		w.cards = append(w.cards, area(l))
@@ -106,7 +74,7 @@ func (w *labels) collect(a *artist) {
 		}
 	}
 	if a.placing() {
-		for _, l := range a.player.lit {
+		for _, l := range a.player.lit() {
 			w.busy = append(w.busy, ui.RectAround(area(l).Center(), ui.Sz(.5, .5)))
 		}
 	}
@@ -125,9 +93,9 @@ func (w *labels) collect(a *artist) {
 		return
 	}
 	o := a.player.options
-	chosen, picks := o.claimed(&a.player.sel)
+	chosen, picks := o.claimed(&a.Sel)
 	if picks {
-		w.stand(a.player.sel.picked)
+		w.stand(a.Sel.picked)
 		if chosen.Holder != o.actor {
 			w.list = slices.Insert(w.list, 0, label{seat: o.actor, cells: chosen.Cells, points: chosen.Points, gain: true, chosen: true})
 		}
@@ -139,7 +107,7 @@ func (w *labels) collect(a *artist) {
 	}
 }
 
-// stand keeps clear of a master on a cell.
+// stand has labels keep clear of a master on a cell.
 func (w *labels) stand(c rules.Cell) {
 	at := corner(c)
 	w.whole = append(w.whole, ui.Rc(at.X+.2, at.Y-.16, .6, 1.1))
@@ -193,4 +161,52 @@ func (w *labels) free(r ui.Rect, others ...[]ui.Rect) bool {
 		}
 	}
 	return true
+}
+
+// worthUnder is the side of a section, in dp, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
+const worthUnder = 20
+
+// drawWorths draws what each area is worth now, and where a master is to be set what each free one would add.
+func (a *artist) drawWorths(c *ui.Canvas) {
+	if a.Eye.Scale < c.Dp(worthUnder) {
+		return
+	}
+	a.labels.place(a, &c.Kit.Theme)
+	for i := range a.labels.list {
+		l := &a.labels.list[i]
+		points := l.points
+		if m := &a.Model.morph; m.on && !m.still && i < len(m.areas) && a.labels.stamp.morphs {
+			g := &m.areas[i]
+			points = g.from + int(math.Round(float64(g.to-g.from)*m.t))
+		}
+		if points > 0 && !l.rect.Empty() {
+			a.drawWorth(c, l, points)
+		}
+	}
+}
+
+func (a *artist) drawWorth(c *ui.Canvas, l *label, points int) {
+	r := a.Eye.Rect(l.rect).Snap()
+	if !r.Overlaps(a.places.field) {
+		return
+	}
+	c.Shadow(r, r.H/2, c.Dp(4), c.Palette.Shadow)
+	style := c.Type.Number.In(c.Palette.Cream).Sized(r.H * .72)
+	if l.gain {
+		style = style.In(c.Palette.GoldText)
+		if l.chosen {
+			c.Box(r, r.H/2, ui.Flat(c.Palette.GoldText))
+			style = style.In(c.Palette.Ink)
+		} else {
+			boards.Tag(c, r, 1, ui.Whole(r.H*.07), c.Palette.GoldText)
+		}
+		c.Text(a.words.gain(points), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
+	col := a.Given.Color(l.seat)
+	boards.Tag(c, r, 1, ui.Whole(r.H*.08), col)
+	if int(l.seat) < len(a.Given.Frame.Sitters) {
+		c.Emblem(a.Given.Frame.Sitters[l.seat].Look.Emblem, ui.Pt(r.X+r.H*.52, r.Center().Y), r.H*.24, col)
+	}
+	c.Text(ui.Digits(points), style, ui.Pt(r.X+r.H*1.18, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
 }

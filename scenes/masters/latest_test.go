@@ -31,17 +31,17 @@ func TestMastersSetLastStayMarked(t *testing.T) {
 				set++
 			}
 			for s := range games.Seat(3) {
-				if got := r.Board.show.marks(s); got != (want[s].is && s != 0) {
+				if got := r.Board.latest.marks(s); got != (want[s].is && s != 0) {
 					t.Fatalf("seed %d, after %v of seat %d: the master of seat %d is marked: %v", seed, move, seat, s, got)
 				}
-				if got := r.Board.show.stood[s]; got.is && got.cell != want[s].cell {
+				if got := r.Board.latest.stood[s]; got.is && got.cell != want[s].cell {
 					t.Fatalf("seed %d: marked is %v, want %v", seed, got.cell, want[s].cell)
 				}
 			}
 		}
 		r.Board.Sync(newMatch(t, 3, nil, seed).Play.View(0))
 		for s := range games.Seat(3) {
-			if r.Board.show.stood[s].is {
+			if r.Board.latest.stood[s].is {
 				t.Errorf("everything is taken back, and the master of seat %d is marked", s)
 			}
 		}

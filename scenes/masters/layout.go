@@ -3,7 +3,6 @@ package masters
 import (
 	"math"
 
-	"runehall/games"
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -20,13 +19,6 @@ type layout struct {
 	goal   ui.Rect // what wins; empty where it takes turns with other words
 	panel  panelPlaces
 	ledge  ledgePlaces
-}
-
-// arrangement is what a layout depends on besides the frame.
-type arrangement struct {
-	seats int
-	front games.Seat
-	hands [games.MaxSeats]int // cards of each seat
 }
 
 func arrange(f *table.Frame, a arrangement) layout {

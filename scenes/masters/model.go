@@ -1,7 +1,7 @@
 package masters
 
 import (
-	"cmp"
+	"math"
 	"slices"
 
 	"runehall/games"
@@ -27,7 +27,7 @@ type model struct {
 	used     [games.MaxSeats]bool // the power of the blue side
 	beside   [games.MaxSeats][]rules.Card
 	deck     int
-	held     []held
+	held     []holding
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
@@ -37,21 +37,6 @@ type model struct {
 	// already is the draft that a person has just made a move of, or nothing: it lies on the table before the move is told,
 	// and need not fly there.
 	already rules.Laid
-}
-
-type held struct {
-	seat   games.Seat
-	cells  []rules.Cell // row by row
-	points int
-}
-
-func (h *held) has(c rules.Cell) bool {
-	_, found := slices.BinarySearchFunc(h.cells, c, before)
-	return found
-}
-
-func before(a, b rules.Cell) int {
-	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
 }
 
 func (m *model) points(s games.Seat) int { return m.worth[s] - len(m.beside[s]) }
@@ -74,3 +59,79 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 }
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
+
+// flashed returns how strongly a thing is lit.
+func (m *model) flashed(t thing) float64 {
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.on == t })
+}
+
+// squash is how much of its height a master loses for a moment when it comes down.
+const squash = .08
+
+// squashed returns how tall the master on a cell is now, in shares of its height.
+func (m *model) squashed(cell rules.Cell) float64 {
+	for f := range m.flashes.Each() {
+		if f.kind == flashDown && f.on.Kind == standing && cellOf(f.on) == cell && !f.Still {
+			return 1 - squash*math.Sin(math.Pi*min(1, f.Elapsed()/float64(squashTicks)))
+		}
+	}
+	return 1
+}
+
+// shaken returns how far a draft is off its place because it was refused, from -1 to 1.
+func (m *model) shaken(l rules.Laid) float64 {
+	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.laid() == l })
+}
+
+// away reports whether a card of a seat's hand is on its way, or lies on the table as a draft that was just made.
+func (m *model) away(s games.Seat, card rules.Card, index int) bool {
+	if card != rules.Hidden && m.already.Card == card {
+		return true
+	}
+	for f := range m.flights.Each() {
+		if f.takes(s, index, card) {
+			return true
+		}
+	}
+	return false
+}
+
+func modelOf(v rules.View) model {
+	m := model{
+		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
+		laid: slices.Clone(v.Laid()), deck: v.Deck(), held: holdingsIn(v),
+	}
+	for s := range games.Seat(m.seats) {
+		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)), slices.Clone(v.Beside(s))
+		m.left[s], m.side[s] = v.Left(s), v.Side(s)
+		_, m.used[s] = v.Ignored(s)
+		m.worth[s] = v.Points(s) + len(m.beside[s])
+		if t, placed := v.Token(s); placed {
+			m.tokens[s] = t
+		}
+	}
+	return m
+}
+
+// holdingsIn returns the areas that masters hold, each once.
+func holdingsIn(v rules.View) (list []holding) {
+	for s := range games.Seat(v.Seats()) {
+		first := len(list)
+		for _, c := range v.Masters(s) {
+			if slices.ContainsFunc(list[first:], func(h holding) bool { return h.has(c) }) {
+				continue
+			}
+			if a, ok := v.Area(c); ok {
+				list = append(list, holding{seat: s, cells: a.Cells, points: a.Points})
+			}
+		}
+	}
+	return list
+}
+
+func (f *flash) laid() rules.Laid {
+	if f.on.Kind != place {
+		return rules.Laid{}
+	}
+	return laidOn(f.on, f.card)
+}

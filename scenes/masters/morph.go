@@ -24,71 +24,21 @@ type growing struct {
 	depth    int // of the cell that fills last
 }
 
-// plot is an area as it is drawn: how far each cell is filled, and from which side.
-type plot struct {
-	cells []rules.Cell // row by row
-	fills []float64    // of each cell; nil where all are full
-	sides []side       // of each cell, likewise
-}
-
-// side is where a cell fills up from: from the cell in a direction of [fourWays], or from its own middle.
-type side int8
-
-// inMiddle is the side of a cell that fills up from its middle.
-const inMiddle side = -1
-
-// fourWays are the four directions to the neighbours of a cell, clockwise from above.
-var fourWays = [...]rules.Cell{{Y: -1}, {X: 1}, {Y: 1}, {X: -1}}
-
-// next returns the neighbour of a cell in a direction of [fourWays].
-func next(c rules.Cell, way int) rules.Cell {
-	return rules.Cell{X: c.X + fourWays[way].X, Y: c.Y + fourWays[way].Y}
-}
-
-func (p *plot) index(c rules.Cell) int {
-	if at, found := slices.BinarySearchFunc(p.cells, c, before); found {
-		return at
-	}
-	return -1
-}
-
-func (p *plot) fill(i int) float64 {
-	if p.fills == nil {
-		return 1
-	}
-	return p.fills[i]
-}
-
 type fate struct {
 	gained, lost bool
 	depth        int // how many cells away the nearest one is that stays
 }
 
-// morphed is a step in which the areas take a new shape, which is asked for when the step starts.
-func morphed(ticks int, next func() []held) step {
-	var to []held
-	return step{
-		Ticks: ticks,
-		Start: func(m *model) {
-			to = next()
-			m.morph = newMorph(m, to)
-		},
-		Run:  func(m *model, t float64) { m.morph.run(t) },
-		Fade: func(m *model, t float64) { m.morph.run(1); m.morph.t, m.morph.still = t, true },
-		End:  func(m *model) { m.morph, m.held = morph{}, to },
-	}
-}
-
-// newMorph pairs old areas with new ones: those of the same seat that share a cell.
-func newMorph(m *model, to []held) morph {
+// newMorph pairs old areas with new ones: those of the same seat that share a cell. At returns whose master stands on a cell.
+func newMorph(from, to []holding, at func(c rules.Cell) games.Seat) morph {
 	o := morph{on: true}
-	taken := make([]bool, len(m.held))
+	taken := make([]bool, len(from))
 	for i := range to {
 		h := &to[i]
 		g := growing{seat: h.seat, to: h.points}
 		var old []rules.Cell
-		for j := range m.held {
-			if was := &m.held[j]; was.seat == h.seat && slices.ContainsFunc(was.cells, h.has) {
+		for j := range from {
+			if was := &from[j]; was.seat == h.seat && slices.ContainsFunc(was.cells, h.has) {
 				g.from += was.points
 				for _, c := range was.cells {
 					if h.has(c) || !taken[j] && !heldBy(to, h.seat, c) {
@@ -98,13 +48,13 @@ func newMorph(m *model, to []held) morph {
 				taken[j] = true
 			}
 		}
-		g.grow(m, old, h.cells)
+		g.grow(at, old, h.cells)
 		o.areas = append(o.areas, g)
 	}
-	for j := range m.held {
-		if was := &m.held[j]; !taken[j] {
+	for j := range from {
+		if was := &from[j]; !taken[j] {
 			g := growing{seat: was.seat, from: was.points}
-			g.grow(m, was.cells, nil)
+			g.grow(at, was.cells, nil)
 			o.areas = append(o.areas, g)
 		}
 	}
@@ -112,13 +62,8 @@ func newMorph(m *model, to []held) morph {
 	return o
 }
 
-// heldBy reports whether a cell is in one of a seat's areas.
-func heldBy(list []held, s games.Seat, c rules.Cell) bool {
-	return slices.ContainsFunc(list, func(h held) bool { return h.seat == s && h.has(c) })
-}
-
 // grow merges the cells of an area's old and new shapes and works out in which order they fill, each from which neighbour.
-func (g *growing) grow(m *model, old, now []rules.Cell) {
+func (g *growing) grow(at func(c rules.Cell) games.Seat, old, now []rules.Cell) {
 	g.cells = append(slices.Clone(now), old...)
 	slices.SortFunc(g.cells, before)
 	g.cells = slices.Compact(g.cells)
@@ -135,7 +80,7 @@ func (g *growing) grow(m *model, old, now []rules.Cell) {
 	}
 	if len(front) == 0 { // a new area begins where its master stands
 		for i, c := range g.cells {
-			if m.at(c) == g.seat || len(now) == 0 {
+			if at(c) == g.seat || len(now) == 0 {
 				g.fates[i].depth = 1
 				front = append(front, i)
 				g.depth = 1

@@ -27,23 +27,23 @@ func TestHandMoves(t *testing.T) {
 	for _, c := range boardtest.Tempos {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
+		b.Given.Frame.Speed, b.Given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("masters.card.0"))
-		r.Takes("lifting", func() bool { return b.player.held.Lifted() < 1 }, 120, c.Scale)
+		r.Takes("lifting", func() bool { return b.Held.Lifted() < 1 }, 120, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.player.held.Turning, 160, c.Scale)
+		r.Takes("turning", b.Held.Turning, 160, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.player.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
+		if angle := b.Held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
 		r.Letter('1') // it comes to lie as a draft
-		if !b.player.sel.draft {
+		if !b.Sel.draft {
 			t.Fatal("there is no draft")
 		}
-		r.Takes("laying", func() bool { return b.player.held.Going(b.player.sel.card) }, 180, c.Scale)
+		r.Takes("laying", func() bool { return b.Held.Going(int(b.Sel.card)) }, 180, c.Scale)
 		r.Settle()
-		if b.Moving() || b.player.held.Angle() != 0 || b.player.aside() != (ui.Point{}) {
+		if b.Moving() || b.Held.Angle() != 0 || b.Aside() != (ui.Point{}) {
 			t.Error("at rest something moves")
 		}
 		for n := range b.player.verdict.preview.Touches {
@@ -65,8 +65,8 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	}
 	last := len(b.player.verdict.preview.Touches) - 1
 	apart := false
-	for b.player.held.Moving() || b.player.marks.Moving() {
-		if b.player.held.Going(b.player.sel.card) && b.player.marks.Size(0) > 0 {
+	for b.Held.Moving() || b.player.marks.Moving() {
+		if b.Held.Going(int(b.Sel.card)) && b.player.marks.Size(0) > 0 {
 			t.Fatal("a mark is seen before the card lies")
 		}
 		if first, final := b.player.marks.Size(0), b.player.marks.Size(last); final > 0 && first < final && first < 1 {
@@ -82,7 +82,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	r.Letter('1') // turns it; a tap completes the picture
 	r.Tick(ui.Input{})
 	b.Finish()
-	if b.player.held.Moving() || b.player.marks.Moving() {
+	if b.Held.Moving() || b.player.marks.Moving() {
 		t.Error("what is completed moves")
 	}
 }
@@ -92,10 +92,10 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	r := handy(t)
 	r.Letter('1')
-	draft := r.Board.player.sel.laid()
-	r.Board.show.model.already = draft
-	r.Board.Sync(r.Board.given.View)
-	if r.Board.show.model.already != draft {
+	draft := r.Board.Sel.laid()
+	r.Board.Model.already = draft
+	r.Board.Sync(r.Board.Given.View)
+	if r.Board.Model.already != draft {
 		t.Error("the card is taken away with the curtain")
 	}
 }
@@ -106,7 +106,7 @@ func TestRefusedDraftShakes(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Kit.Look.ReducedMotion, b.show.timeline.Reduced = reduced, reduced
+		b.Given.Frame.Kit.Look.ReducedMotion, b.Timeline.Reduced = reduced, reduced
 		r.Letter('1')
 		r.Settle()
 		for n := 0; b.player.verdict.why == nil; n++ { // over the table it is refused somewhere
@@ -116,7 +116,7 @@ func TestRefusedDraftShakes(t *testing.T) {
 			r.Key([]ui.Action{ui.Left, ui.Up, ui.RotateRight, ui.Right, ui.Down}[n%5])
 			r.Settle()
 		}
-		draft := b.player.sel.laid()
+		draft := b.Sel.laid()
 		refused := r.Refused
 		r.State.Confirm = true
 		r.Tick(ui.Input{})
@@ -124,8 +124,8 @@ func TestRefusedDraftShakes(t *testing.T) {
 			t.Fatal("nothing is refused")
 		}
 		most, turns, was := 0.0, 0, 0.0
-		for ticks := 1; b.show.timeline.Moving(); ticks++ {
-			off := b.show.model.shaken(draft) * r.Kit.Dp(shakeWidth)
+		for ticks := 1; b.Timeline.Moving(); ticks++ {
+			off := b.Model.shaken(draft) * r.Kit.Dp(shakeWidth)
 			most = max(most, math.Abs(off))
 			if off*was < 0 {
 				turns++

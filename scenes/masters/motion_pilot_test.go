@@ -11,7 +11,6 @@ import (
 	rules "runehall/games/masters"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -20,40 +19,40 @@ import (
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := drafting(t)
 	b := r.Board
-	areas := b.show.model.held
+	areas := b.Model.held
 	if len(areas) == 0 {
 		t.Fatal("no area is held")
 	}
-	cell := b.show.model.standing[areas[0].seat][0]
+	cell := b.Model.standing[areas[0].seat][0]
 	begin := func() {
 		const long = 240
-		draft := b.player.sel
-		b.Sync(b.given.View)
-		b.player.sel = draft
-		b.given.Note(true)
-		b.freshen()
+		draft := b.Sel
+		b.Sync(b.Given.View)
+		b.Sel = draft
+		b.Given.Note(true)
+		b.Freshen()
 		for _, f := range []flash{
-			{kind: flashDown, on: placeOf(b.show.model.laid[1])}, {on: sectionAt(cell)}, {on: things.Own(holdings, areas[0].seat)}, {on: things.Own(chip, 1)},
-			{kind: flashDown, on: thing{Kind: standing, Seat: areas[0].seat, N: int16(cell.X), M: int16(cell.Y)}},
-			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.player.sel.laid()), card: b.player.sel.card},
+			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: holdingsOf(areas[0].seat)}, {on: chipOf(1)},
+			{kind: flashDown, on: standingAt(areas[0].seat, cell)},
+			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.Sel.laid()), card: b.Sel.card},
 		} {
-			b.show.timeline.Add(lit(f, long))
+			b.Timeline.Add(lit(f, long))
 		}
 		fly := flown(long, func(*model) flight {
-			return flight{from: things.Own(masters, 1), to: sectionAt(cell), master: 1}
+			return flight{from: mastersOf(1), to: sectionAt(cell), master: 1}
 		}, func(*model) {})
-		grow := morphed(long, func() []held {
+		grow := morphed(long, func() []holding {
 			less := slices.Clone(areas)
 			less[0].cells = less[0].cells[:1]
 			return less
 		})
 		grow.With = true
-		b.show.timeline.Add(append(fly, grow)...)
+		b.Timeline.Add(append(fly, grow)...)
 		b.player.marks.Pop(40, 0, ui.Tempo{Speed: .3})
 	}
 	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
-		if len(b.show.model.flights.All) != 1 || !b.show.model.morph.on || len(b.show.model.flashes.All) != 7 {
-			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.show.model.flights.All), len(b.show.model.flashes.All), b.show.model.morph.on)
+		if len(b.Model.flights.All) != 1 || !b.Model.morph.on || len(b.Model.flashes.All) != 7 {
+			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.Model.flights.All), len(b.Model.flashes.All), b.Model.morph.on)
 		}
 	})
 }
@@ -128,7 +127,7 @@ func drafting(t *testing.T) *rig {
 	for {
 		m.Random()
 		v := m.Play.View(games.All)
-		if len(heldOf(v)) > 2 && v.Phase() == rules.PlayPhase {
+		if len(holdingsIn(v)) > 2 && v.Phase() == rules.PlayPhase {
 			break
 		}
 	}
@@ -137,7 +136,7 @@ func drafting(t *testing.T) *rig {
 	r.Settle()
 	r.Letter('1')
 	r.Settle()
-	if !r.Board.player.sel.draft {
+	if !r.Board.Sel.draft {
 		t.Fatal("there is no draft")
 	}
 	return r

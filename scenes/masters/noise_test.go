@@ -40,7 +40,7 @@ func TestSounds(t *testing.T) {
 	spot := r.cardCell()
 	at := r.Board.places.cell(spot)
 	card := r.Board.places.laid(rules.Laid{Card: theirs, Cell: spot})
-	ledge := r.Board.given.Frame.Ledge
+	ledge := r.Board.Given.Frame.Ledge
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.CardDrawn{Seat: a, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: chip(a)},
 		{Event: rules.CardDrawn{Seat: me, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: ledge},

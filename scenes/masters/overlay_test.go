@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -51,40 +52,42 @@ func TestNothingCoversWhatMatters(t *testing.T) {
 func (r *rig) stepThrough(what string) (lit, picked int) {
 	b := r.Board
 	do := func(g gesture) {
-		b.player.act(g)
-		b.given.Note(true)
+		before := b.Sel
+		b.Act(g)
+		b.player.changed(before, b.Sel, g)
+		b.Given.Note(true)
 		for range 60 {
 			b.Step()
 		}
 	}
-	for i := range b.show.front() {
+	for i := range b.player.front() {
 		if !b.player.options.laying() {
 			break
 		}
-		do(gesture{kind: chooseCard, on: things.OwnNth(hand, 0, i)})
+		do(gesture{Kind: boards.Tap, On: cardAt(0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
-				if ring := min(44, 1.29*b.places.eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
+				if ring := min(44, 1.29*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}
-			for _, l := range b.player.lit {
-				if mid := b.places.eye.At(area(l).Center()); b.places.field.Has(mid) && !hits(targets, "masters.place.", mid) {
+			for _, l := range b.player.lit() {
+				if mid := b.Eye.At(area(l).Center()); b.places.field.Has(mid) && !hits(targets, "masters.place.", mid) {
 					r.T.Errorf("%s: the lit place at %v cannot be tapped", what, l.Cell)
 				}
 			}
 		}
-		for range min(3, len(b.player.lit)) {
-			do(gesture{kind: stepPlace, steps: 1})
+		for range min(3, len(b.player.lit())) {
+			do(gesture{Kind: boards.Tap, On: things.Nth(leaf, 1)})
 			lit++
-			r.inSight(what, area(b.player.sel.laid()))
+			r.inSight(what, area(b.Sel.laid()))
 			r.checkLabels(what)
 		}
 	}
 	for range min(4, len(b.player.options.areas)) {
-		do(gesture{kind: stepPlace, steps: 1})
+		do(gesture{Kind: boards.Tap, On: things.Nth(leaf, 1)})
 		picked++
-		r.inSight(what, cellArea(b.player.sel.picked))
+		r.inSight(what, cellArea(b.Sel.picked))
 		r.checkLabels(what)
 	}
 	return lit, picked
@@ -103,7 +106,7 @@ func hits(targets map[string]ui.Rect, kind string, at ui.Point) bool {
 // inSight fails the test if a part of the plane is not in sight, or something lies over it that does not lie on the table.
 func (r *rig) inSight(what string, part ui.Rect) {
 	p := &r.Board.places
-	at := p.eye.Rect(part)
+	at := r.Board.Eye.Rect(part)
 	if field := p.field.Grow(1); !field.Holds(at) && (at.W <= field.W && at.H <= field.H) {
 		r.T.Errorf("%s: %v is not in sight: it is at %v of %v", what, part, at, p.field)
 	}
@@ -122,7 +125,7 @@ func (r *rig) checkLabels(what string) (n int) {
 	r.T.Helper()
 	a := &r.Board.artist
 	a.labels.place(a, &r.Kit.Theme)
-	m := &r.Board.show.model
+	m := &r.Board.Model
 	var clear []ui.Rect
 	for s := range games.Seat(m.seats) {
 		for _, c := range m.standing[s] {
@@ -130,7 +133,7 @@ func (r *rig) checkLabels(what string) (n int) {
 		}
 	}
 	if a.placing() {
-		for _, l := range r.Board.player.lit {
+		for _, l := range r.Board.player.lit() {
 			clear = append(clear, ui.RectAround(area(l).Center(), ui.Sz(.3, .3)))
 		}
 	}

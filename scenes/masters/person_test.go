@@ -47,9 +47,9 @@ func (p person) press(name string) {
 // walk moves the focus to an owner: by Tab, or with the pad by directions alone.
 func (p person) walk(want any, name string) {
 	p.T.Helper()
-	cursor := func() any { return [2]rules.Cell{p.Board.player.sel.cursor, p.Board.player.sel.cell} }
+	cursor := func() any { return [2]rules.Cell{p.Board.Sel.cursor, p.Board.Sel.cell} }
 	if !p.Walk(p.Player, want, 2, cursor) {
-		p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.player.sel)
+		p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.Sel)
 	}
 }
 
@@ -57,7 +57,7 @@ func (p person) walk(want any, name string) {
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
-		return r.Board.player.stops.Owner(things.OwnNth(hand, r.Board.given.Front, i))
+		return r.Board.Owner(cardAt(r.Board.Given.Front, i))
 	}
 	for i, m := range r.Board.player.choices.Moves {
 		if choiceKey(m) == name {
@@ -91,7 +91,7 @@ func (p person) turn() {
 func (p person) closer() {
 	p.T.Helper()
 	mid := p.Board.places.field.Center()
-	side := p.Board.places.eye.Scale
+	side := p.Board.Eye.Scale
 	for range 12 {
 		switch p.Device {
 		case ui.MouseDevice:
@@ -106,8 +106,8 @@ func (p person) closer() {
 			p.Strike(p.Device, ui.ZoomIn)
 		}
 	}
-	if most := p.Kit.Dp(manner.Normal * camera.MaxZoom); p.Board.places.eye.Scale < most*.9 || p.Board.places.eye.Scale <= side {
-		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.Name, side, p.Board.places.eye.Scale, most)
+	if most := p.Kit.Dp(manner.Normal * camera.MaxZoom); p.Board.Eye.Scale < most*.9 || p.Board.Eye.Scale <= side {
+		p.T.Fatalf("%s: the side of a section went from %v to %v, not to %v", p.Name, side, p.Board.Eye.Scale, most)
 	}
 }
 
@@ -116,13 +116,13 @@ func (p person) bring(at ui.Point) {
 	p.T.Helper()
 	field := p.Board.places.field
 	for range 60 {
-		to := p.Board.places.eye.At(at)
+		to := p.Board.Eye.At(at)
 		if field.Grow(-8).Has(to) {
 			return
 		}
 		p.pull(field.Center().Sub(to))
 	}
-	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.Name, at, p.Board.places.eye.At(at), field)
+	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.Name, at, p.Board.Eye.At(at), field)
 }
 
 // pull drags the table by a distance, or as far as the field is wide: from where it can be gripped and dragged farthest.
@@ -148,8 +148,8 @@ func (p person) route(there func(selection) bool) ([]ui.Action, bool) {
 		sel  selection
 		path []ui.Action
 	}
-	seen := map[selection]bool{p.Board.player.sel: true}
-	for open := []step{{sel: p.Board.player.sel}}; len(open) > 0; open = open[1:] {
+	seen := map[selection]bool{p.Board.Sel: true}
+	for open := []step{{sel: p.Board.Sel}}; len(open) > 0; open = open[1:] {
 		if there(open[0].sel) {
 			return open[0].path, true
 		}
@@ -173,17 +173,17 @@ func (p person) follow(what any, there func(selection) bool) {
 	for _, a := range path {
 		p.Strike(p.Device, a)
 	}
-	if !there(p.Board.player.sel) || p.Root.Focused() != p.Board.player.table() {
-		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.Name, path, what, p.Board.player.sel)
+	if !there(p.Board.Sel) || p.Root.Focused() != p.Board.Owner(things.The(plane)) {
+		p.T.Fatalf("%s: %v does not lead to %v: %+v", p.Name, path, what, p.Board.Sel)
 	}
 }
 
 // lay chooses a card, turns it, and lays it as a draft.
 func (p person) lay(m rules.Move) {
 	p.T.Helper()
-	p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.show.front(), m.Card)))
+	p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.player.front(), m.Card)))
 	p.Tick(ui.Input{})
-	for n := 0; p.Board.player.sel.turn() != m.Turn; n++ {
+	for n := 0; p.Board.Sel.turn() != m.Turn; n++ {
 		if n > rules.Turns {
 			p.T.Fatalf("%s: the card does not turn to %d", p.Name, m.Turn)
 		}
@@ -195,7 +195,7 @@ func (p person) lay(m rules.Move) {
 	}
 	mid := area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
 	p.bring(mid)
-	p.Tap(p.Kind, p.Board.places.eye.At(mid))
+	p.Tap(p.Kind, p.Board.Eye.At(mid))
 }
 
 // pick names a rune for a master or token.
@@ -203,10 +203,10 @@ func (p person) pick(c rules.Cell) {
 	p.T.Helper()
 	if p.Points() {
 		p.bring(middle(c))
-		p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
+		p.Tap(p.Kind, p.Board.Eye.At(middle(c)))
 		return
 	}
-	p.walk(p.Board.player.table(), "the board")
+	p.walk(p.Board.Owner(things.The(plane)), "the board")
 	p.follow(c, func(s selection) bool { return s.cursor == c })
 	p.Strike(p.Device, ui.Confirm)
 }
@@ -228,7 +228,7 @@ func (p person) try(m rules.Move) {
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
 		p.lay(m)
-		if len(p.Board.player.options.ignores(nil, p.Board.player.sel.laid())) < 2 {
+		if len(p.Board.player.options.ignores(nil, p.Board.Sel.laid())) < 2 {
 			p.settleDraft()
 			return
 		}
@@ -240,7 +240,7 @@ func (p person) try(m rules.Move) {
 		}
 		p.press(choiceKey(m))
 	case rules.Discard, rules.PutBeside:
-		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.show.front(), m.Card)))
+		p.press(fmt.Sprintf("masters.card.%d", slices.Index(p.Board.player.front(), m.Card)))
 		p.Golden()
 	case rules.PlaceMaster:
 		p.pick(m.Cell)

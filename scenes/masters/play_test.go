@@ -42,7 +42,7 @@ func TestWholeMatches(t *testing.T) {
 				t.Fatalf("after %d moves the match is not over", r.Made)
 			}
 			want := modelOf(m.Play.View(r.Reader))
-			if got := still(&r.Board.show.model); fmt.Sprint(got) != fmt.Sprint(still(&want)) {
+			if got := still(&r.Board.Model); fmt.Sprint(got) != fmt.Sprint(still(&want)) {
 				t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
 			}
 		})
@@ -61,35 +61,35 @@ func TestDragPlaces(t *testing.T) {
 			lift.Y = b.player.Lift()
 		}
 		var places []rules.Move
-		for _, l := range b.player.options.lays {
-			if l.Card == b.show.front()[0] && l.Turn == 0 && b.places.field.Has(b.places.eye.At(middleOf(l)).Add(lift)) {
+		for _, l := range b.player.options.plays {
+			if l.Card == b.player.front()[0] && l.Turn == 0 && b.places.field.Has(b.Eye.At(middleOf(l)).Add(lift)) {
 				places = append(places, l)
 			}
 		}
 		if len(places) < 2 {
 			t.Fatalf("only %d places are in sight", len(places))
 		}
-		r.Drag(kind, r.Target("masters.card.0"), b.places.eye.At(middleOf(places[0])).Add(lift))
-		if !b.player.sel.draft || b.player.sel.cell != places[0].Cell {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.player.sel)
+		r.Drag(kind, r.Target("masters.card.0"), b.Eye.At(middleOf(places[0])).Add(lift))
+		if !b.Sel.draft || b.Sel.cell != places[0].Cell {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, places[0], b.Sel)
 		}
 		r.Settle()
-		r.Drag(kind, b.places.eye.At(middleOf(places[0])), b.places.eye.At(middleOf(places[1])).Add(lift))
-		if !b.player.sel.draft || b.player.sel.cell != places[1].Cell {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.player.sel)
+		r.Drag(kind, b.Eye.At(middleOf(places[0])), b.Eye.At(middleOf(places[1])).Add(lift))
+		if !b.Sel.draft || b.Sel.cell != places[1].Cell {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, places[1], b.Sel)
 		}
 		r.Settle()
 		if kind == ui.Touch {
-			turn := b.player.sel.turn()
+			turn := b.Sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.player.sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
+			if got := (b.Sel.turn() - turn + rules.Turns) % rules.Turns; got != 2 {
 				t.Errorf("a twist by 100° turned the card by %d steps", got)
 			}
 		}
 		r.Settle()
-		r.Drag(kind, b.places.eye.At(area(b.player.sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
-		if b.player.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.player.sel)
+		r.Drag(kind, b.Eye.At(area(b.Sel.laid()).Center()), b.places.ledge.rect.Center().Add(lift))
+		if b.Sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.Sel)
 		}
 	}
 }
@@ -108,16 +108,16 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
 	b := r.Board
 	allowed, refused := 0, 0
-	for n := range 14 * 14 * rules.Turns * len(b.show.front()) {
-		b.player.sel.draft, b.player.sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
-		b.player.sel.card = b.show.front()[n/14/14/rules.Turns]
-		b.player.sel.turns[b.player.sel.card] = uint8(n / 14 / 14 % rules.Turns)
-		b.given.Note(true)
-		b.freshen()
+	for n := range 14 * 14 * rules.Turns * len(b.player.front()) {
+		b.Sel.draft, b.Sel.cell = true, rules.Cell{X: int8(n%14) - 6, Y: int8(n/14%14) - 6}
+		b.Sel.card = b.player.front()[n/14/14/rules.Turns]
+		b.Sel.turns[b.Sel.card] = uint8(n / 14 / 14 % rules.Turns)
+		b.Given.Note(true)
+		b.Freshen()
 		a := &b.player.verdict
-		mv, legal := b.player.options.lay(b.player.sel.laid())
-		if !a.on || (a.why == nil) != legal || a.why != b.given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
-			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.player.sel.cell, a, b.given.View.WhyNot(seat, mv))
+		mv, legal := b.player.options.play(b.Sel.laid())
+		if !a.on || (a.why == nil) != legal || a.why != b.Given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
+			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.Sel.cell, a, b.Given.View.WhyNot(seat, mv))
 		}
 		if legal {
 			allowed++

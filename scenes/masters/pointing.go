@@ -1,60 +1,49 @@
 package masters
 
 import (
-	"slices"
-
 	rules "runehall/games/masters"
-	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// What a tap on a kind of thing means, and what the other gestures of a pointer mean.
-var (
-	taps     = [kinds]gestureKind{section: tapField, hand: chooseCard, deck: askDeck}
-	meanings = [...]gestureKind{
-		hands.Grab: grabCard, hands.Drop: dropOn, hands.Cancel: dropOff, hands.Peek: peekAt, hands.PeekEnd: peekEnd, hands.Turn: turnCard,
-	}
-)
-
-// Role says what a pointer can do with a thing.
-func (*player) Role(t thing) hands.Role { return all.Role(t) }
-
-// Hit returns what lies at a point of the screen. The deck can be asked while no card is chosen.
-func (h *player) Hit(p ui.Point) thing {
-	on := h.places.Hit(p)
-	if on.Kind == deck && (h.given.Bare || h.sel.card != rules.Hidden) || on.Kind == hand && h.given.Bare {
+// hit returns what is meant by a point of the screen: the deck can be asked while no card is chosen.
+func (p *player) hit(at ui.Point) thing {
+	on := p.Things.Hit(at)
+	if on.Kind == deck && p.Sel.card != rules.Hidden {
 		return things.The(ledge)
 	}
 	return on
 }
 
-// Drafted reports whether the draft lies on a section.
-func (h *player) Drafted(on thing) bool { return h.sel.draft && covers(h.sel.laid(), cellOf(on)) }
-
-// Bare reports whether a tap on a section means nothing.
-func (h *player) Bare(on thing) bool {
-	return h.sel.card == rules.Hidden &&
-		!slices.ContainsFunc(h.show.model.laid, func(l rules.Laid) bool { return covers(l, cellOf(on)) })
-}
-
-// Lift returns how far a carried card floats above a finger.
-func (h *player) Lift() float64 { return h.given.Frame.Kit.Dp(64) }
-
-// meaning returns what the gesture of a pointer means on this board.
-func (h *player) meaning(g hands.Gesture[thing]) gesture {
-	m := gesture{kind: meanings[g.Kind], on: g.On, at: h.places.eye.Under(g.At), steps: g.Steps}
-	switch {
-	case g.Kind == hands.Tap:
-		m.kind = taps[g.On.Kind]
-	case g.Kind == hands.Drop && g.On.Kind != section:
-		m.kind = dropOff
+// same returns by which name the focus knows a thing: the plane is one stop.
+func (p *player) same(t thing) thing {
+	if t.Kind == section || t.Kind == draft {
+		return things.The(plane)
 	}
-	return m
+	return catalogue.Stop(t, p.Given.Front)
 }
 
-// wheels reports whether the wheel turns the chosen card rather than zooms: the mouse carries that, or is on it or the ledge.
-func (h *player) wheels(on thing) bool {
-	over := on.Kind == section && (h.Drafted(on) || h.verdict.on && covers(h.verdict.laid, cellOf(on)))
-	return over || on.Kind == hand || on.Kind == ledge || h.pointers.Carrying() != nil
+// focuses reports whether a thing has the focus in its turn: a card of a hand that is chosen from, or that lies behind a curtain, and the plane
+// where a draft can be moved or a rune named.
+func (p *player) focuses(t thing) bool {
+	switch t.Kind {
+	case hand:
+		return p.chooses() || p.curtained()
+	case section, draft:
+		return p.Sel.draft || len(p.options.cells) > 0
+	}
+	return false
+}
+
+// passes reports whether the focus passes a thing over: a card behind a curtain.
+func (p *player) passes(t thing) bool { return t.Kind == hand && !p.chooses() }
+
+// numbered returns what the number keys choose: of a hand from which no card is to be chosen, too, which tells what is to be done instead.
+func (p *player) numbered() (list []thing) {
+	if p.mine() {
+		for i := range p.front() {
+			list = append(list, cardAt(p.Given.Front, i))
+		}
+	}
+	return list
 }

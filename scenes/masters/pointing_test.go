@@ -19,8 +19,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 			for i := range p.seats {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, beside, masters} {
-					if at := p.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.given.Front && !seat.Place().Has(at) {
-						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
+					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.Given.Front && !seat.Place().Has(at) {
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name, seat.Seat, at, seat.Place())
 					}
 				}
 			}
@@ -28,8 +28,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 	}
 }
 
-// TestWhatIsPointedAt points at the things of the ledge: the deck can be asked while no card is chosen, and a ledge that the table covers is
-// nothing but a ledge.
+// TestWhatIsPointedAt points at the things of the ledge: the deck can be asked while no card is chosen, and where the table covers the ledge there is
+// nothing.
 func TestWhatIsPointedAt(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
@@ -41,11 +41,11 @@ func TestWhatIsPointedAt(t *testing.T) {
 		card    thing
 		deck    thing
 	}{
-		{false, rules.Hidden, things.OwnNth(hand, h.given.Front, 1), things.The(deck)},
-		{false, h.show.front()[0], things.OwnNth(hand, h.given.Front, 1), cover},
-		{true, rules.Hidden, cover, cover},
+		{false, rules.Hidden, cardAt(h.Given.Front, 1), deckThing},
+		{false, h.front()[0], cardAt(h.Given.Front, 1), cover},
+		{true, rules.Hidden, thing{}, thing{}},
 	} {
-		h.given.Bare, h.sel.card = c.covered, c.chosen
+		h.Given.Bare, h.Sel.card = c.covered, c.chosen
 		if on := h.Hit(card); on != c.card {
 			t.Errorf("on the second card, %v chosen, covered %v: %+v", c.chosen, c.covered, on)
 		}
@@ -61,7 +61,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 // TestWhereRefusalsPoint asks where the words of a refusal point: where the card or rune would lie, at the deck, or at the ledge.
 func TestWhereRefusalsPoint(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-	p, v := &r.Board.places, r.Board.given.View
+	p, v := &r.Board.places, r.Board.Given.View
 	l := rules.Laid{Card: 3, Cell: rules.Cell{X: 2, Y: 1}, Turn: 1}
 	for _, c := range []struct {
 		move rules.Move
@@ -76,7 +76,7 @@ func TestWhereRefusalsPoint(t *testing.T) {
 		{rules.Move{Kind: rules.Discard, Card: v.Hand(v.OnTurn())[0]}, p.ledge.rect},
 		{rules.Move{Kind: rules.KeepToken}, p.ledge.rect},
 	} {
-		if got := p.refused(about(v, c.move)); any(got) != c.want {
+		if got := p.aim(about(v, c.move)); any(got) != c.want {
 			t.Errorf("%v is refused at %v, want %v", c.move.Kind, got, c.want)
 		}
 	}

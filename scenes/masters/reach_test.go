@@ -42,7 +42,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 				continue
 			}
 			r.Board.Sync(m.Play.View(seat))
-			r.Board.places.eye.Centre(true)
+			r.Board.Eye.Centre(true)
 			r.Wanted = nil
 			r.Tick(ui.Input{})
 			if i%3 == 1 {
@@ -50,7 +50,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 			}
 			p.try(move)
 			if !slices.Equal(r.Wanted, []rules.Move{move}) {
-				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.Name, s.W, s.H, move, r.Wanted, m.Text, r.Board.player.sel, r.Targets())
+				t.Fatalf("%s on %vx%v: %v gives %v after\n%v\nthe selection is %+v, the targets %v", p.Name, s.W, s.H, move, r.Wanted, m.Text, r.Board.Sel, r.Targets())
 			}
 			seen[p.Name+" "+move.Kind.String()]++
 		}
@@ -129,7 +129,7 @@ func TestEitherRuneCanBeIgnored(t *testing.T) {
 		for {
 			v := m.Play.View(games.All)
 			o := newOptions(v, v.OnTurn(), true)
-			for _, move := range o.lays {
+			for _, move := range o.plays {
 				l := rules.Laid{Card: move.Card, Cell: move.Cell, Turn: move.Turn}
 				both := o.ignores(nil, l)
 				if len(both) < 2 || both[0] != move {

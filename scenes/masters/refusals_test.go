@@ -42,8 +42,8 @@ type attempt struct {
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
 	deck := func(p person) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
-	if _, draws := o.draws(); !draws {
-		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
+	if _, draws := o.drawMove(); !draws {
+		list = append(list, attempt{move: o.drawMeant(), try: deck, wide: true, bare: true})
 	}
 	hand := v.Hand(v.OnTurn())
 	if !o.choosing() {
@@ -67,7 +67,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 			if o.laying() {
 				for _, card := range hand {
 					for turn := range uint8(rules.Turns) {
-						m, legal := o.lay(rules.Laid{Card: card, Cell: c, Turn: turn})
+						m, legal := o.play(rules.Laid{Card: card, Cell: c, Turn: turn})
 						if !legal {
 							list = append(list, attempt{move: m, try: func(p person) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
 						}
@@ -81,7 +81,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 				}
 				list = append(list, attempt{move: m, bare: true, try: func(p person) {
 					p.bring(middle(c))
-					p.Tap(p.Kind, p.Board.places.eye.At(middle(c)))
+					p.Tap(p.Kind, p.Board.Eye.At(middle(c)))
 				}})
 			}
 		}
@@ -152,8 +152,8 @@ func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 	}
 	r.Why = nil
 	a.try(p)
-	if r.Board.player.sel.draft {
-		r.Board.freshen()
+	if r.Board.Sel.draft {
+		r.Board.Freshen()
 		if r.Board.player.verdict.why != why || r.Board.player.verdict.text != book.Text(why.Reason) {
 			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.player.verdict.why, r.Board.player.verdict.text)
 		}
@@ -163,7 +163,7 @@ func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 		p.settleDraft()
 	}
 	if r.Why != why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.player.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.Sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

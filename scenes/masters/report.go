@@ -6,90 +6,78 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
+	"runehall/internal/aloud"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// Report names the places that can be pressed now, and facts that the reader may know.
-func (b *Board) Report(r *table.Report) {
-	r.State["masters.section"] = math.Round(b.places.eye.Scale)
-	r.State["masters.deck"] = b.show.model.deck
-	r.State["masters.cards"] = len(b.show.model.laid)
-	r.State["masters.draft"] = b.player.sel.draft
-	r.State["masters.asks"] = b.player.asks()
-	if m := b.player.hint.Move; b.player.hint.On {
-		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(b.show.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
+// report adds facts that the reader may know, the buttons, and what lies on the table.
+func (p *player) report(r *table.Report) {
+	r.State["masters.section"] = math.Round(p.Eye.Scale)
+	r.State["masters.deck"] = p.Model.deck
+	r.State["masters.cards"] = len(p.Model.laid)
+	r.State["masters.draft"] = p.Sel.draft
+	r.State["masters.asks"] = p.asks()
+	if m := p.Proposed.Move; p.Proposed.On {
+		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(p.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}
-	if r.Heard != nil {
-		b.hear(r.Heard)
+	if h := r.Heard; h != nil {
+		p.leaves[0].Label, p.leaves[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
+		h.Says(p.Name(deckThing), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
 	}
-	b.player.reportButtons(r)
-	if !b.given.Bare {
-		b.player.reportCards(r)
-		b.player.reportField(r)
+	p.reportButtons(r)
+	if !p.Given.Bare {
+		p.reportField(r)
 	}
 }
 
-func (h *player) reportButtons(r *table.Report) {
-	h.corners.Report(r, "masters", h.turns(), h.centres())
-	if h.stepping() {
-		r.Stop(&h.steps[0], "masters.step.back", h.steps[0].Rect())
-		r.Stop(&h.steps[1], "masters.step.next", h.steps[1].Rect())
+func (p *player) reportButtons(r *table.Report) {
+	p.Corners.Report(r, "masters", p.turns(), p.centres())
+	if p.stepping() {
+		r.Stop(&p.leaves[0], "masters.step.back", p.leaves[0].Rect())
+		r.Stop(&p.leaves[1], "masters.step.next", p.leaves[1].Rect())
 	}
-	if h.draws() {
-		r.Stop(&h.deck, h.name(things.The(deck)), h.deck.Rect())
+	if p.draws() {
+		r.Stop(&p.deck, p.Name(deckThing), p.deck.Rect())
 	}
-	h.choices.Report(r, choiceKey)
-	r.Stop(&h.curtain, "masters.open-hand", h.curtain.Rect())
-}
-
-func (h *player) reportCards(r *table.Report) {
-	if !h.chooses() && !h.curtained() {
-		return
-	}
-	for t, at := range h.cards {
-		r.Stop(h.stops.Owner(t), h.name(t), at)
-	}
+	p.choices.Report(r, choiceKey)
+	r.Stop(&p.curtain, "masters.open-hand", p.curtain.Rect())
 }
 
 // reportField names the runes that can be named, the draft, and the places for the chosen card as it is turned.
-func (h *player) reportField(r *table.Report) {
-	field := h.places.field
-	for _, c := range h.options.cells {
-		if at := h.places.cell(c); field.Has(at.Center()) {
-			r.Target(h.name(sectionAt(c)), at.Grow(-1).Intersect(field))
+func (p *player) reportField(r *table.Report) {
+	field := p.places.field
+	for _, c := range p.options.cells {
+		if at := p.places.cell(c); field.Has(at.Center()) {
+			r.Target(p.Name(sectionAt(c)), at.Grow(-1).Intersect(field))
 		}
 	}
-	focused := sectionAt(h.sel.cursor)
-	if h.sel.draft {
-		focused = things.The(draft)
-		r.Target(h.name(focused), h.places.laid(h.sel.laid()).Intersect(field))
+	if p.Sel.draft {
+		r.Target(p.Name(draftThing), p.places.laid(p.Sel.laid()).Intersect(field))
 	}
-	r.Focus(h.table(), h.name(focused))
-	if h.sel.card == rules.Hidden {
+	if p.Sel.card == rules.Hidden {
 		return
 	}
-	ring := h.ring()
-	for _, l := range h.lit {
-		mid := h.places.eye.At(area(l).Center())
-		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(h.sel.draft && l == h.sel.laid()) {
-			r.Target(h.name(placeOf(l)), seen.Intersect(field))
+	ring := p.ring()
+	for _, l := range p.lit() {
+		mid := p.Eye.At(area(l).Center())
+		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(p.Sel.draft && l == p.Sel.laid()) {
+			r.Target(p.Name(placeOf(l)), seen.Intersect(field))
 		}
 	}
 }
 
 // ring is how wide the part of a lit place is that can be tapped: as a finger needs, or less where the places are small.
-func (h *player) ring() float64 {
-	return min(stage.MinTouch(h.given.Frame.Kit), 2*ringReach*h.places.eye.Scale)
+func (p *player) ring() float64 {
+	return min(stage.MinTouch(p.Given.Frame.Kit), 2*ringReach*p.Eye.Scale)
 }
 
 // asks returns what kind of thing the reader can choose now.
-func (h *player) asks() string {
-	o := h.options
+func (p *player) asks() string {
+	o := p.options
 	switch {
-	case h.asksCurtain():
+	case p.AsksCurtain():
 		return "curtain"
 	case o.laying():
 		return "card"
@@ -102,6 +90,3 @@ func (h *player) asks() string {
 	}
 	return ""
 }
-
-// name returns what a thing is called in reports.
-func (h *player) name(t thing) string { return all.Name(t, h.given.Front) }

@@ -1,9 +1,9 @@
 package masters
 
 import (
-	"slices"
-
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/ui"
 )
 
 // selection is what a person has chosen so far: pointer state that no rule knows and no record keeps.
@@ -42,36 +42,18 @@ func (s *selection) spin(steps int) {
 // cleared returns the selection without draft and choices; how cards are turned stays.
 func (s selection) cleared() selection { return selection{turns: s.turns, cursor: s.cursor} }
 
-// kept returns the selection as far as new options allow it.
-func (s selection) kept(o *options) selection {
-	if s.card != rules.Hidden && !slices.Contains(o.hand(), s.card) {
-		s.card, s.draft = rules.Hidden, false
+// back returns the selection without what Back forgets.
+func (s selection) back() selection {
+	if !s.anything() {
+		return s
 	}
-	if !o.laying() {
-		s.draft = false
-	}
-	if s.pick && !slices.Contains(o.cells, s.picked) {
-		s.pick = false
-	}
-	return s
+	return s.cleared()
 }
 
 func (s *selection) anything() bool { return s.draft || s.pick || s.card != rules.Hidden }
 
-// ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says
-// why not.
-func ready(o *options, s *selection) (rules.Move, bool) {
-	switch {
-	case o.actor < 0:
-	case s.draft:
-		m, _ := o.lay(s.laid())
-		return m, true
-	case s.card != rules.Hidden && len(o.gives) > 0:
-		return o.give(s.card)
-	case s.pick && o.phase == rules.TokenPhase:
-		return find(o.tokens, func(m rules.Move) bool { return m.Cell == s.picked })
-	case s.pick:
-		return rules.Move{Kind: rules.PlaceMaster, Cell: s.picked}, true
-	}
-	return rules.Move{}, false
+// piece returns the chosen card. As a draft it hovers over its place.
+func piece(s selection) (boards.Piece, bool) {
+	middle := area(s.laid()).Center().Sub(ui.Pt(0, hoverLift))
+	return boards.Piece{ID: int(s.card), Turn: s.turn(), Draft: s.draft, At: middle}, s.card != rules.Hidden
 }

@@ -8,29 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
-	"runehall/ui"
-)
-
-type step = ui.Step[model]
-
-// Lengths of the steps, in ticks.
-var (
-	layTicks    = ui.Ticks(420) // a card is carried and comes down
-	pressTicks  = ui.Ticks(160) // one that lies there already only lifts once
-	cardTicks   = ui.Ticks(340)
-	carryTicks  = ui.Ticks(320) // a master on its way to above its cell
-	masterTicks = carryTicks + ui.Ticks(220)
-	tokenTicks  = ui.Ticks(320)
-	ringTicks   = ui.Ticks(400)
-	squashTicks = ui.Ticks(140)
-	refuseTicks = ui.Ticks(600)
-	shakeTicks  = ui.Ticks(200)
-	countTicks  = ui.Ticks(300)
-	noteTicks   = ui.Ticks(400)
-	dustTicks   = ui.Ticks(260)
-	glowTicks   = ui.Ticks(900)
-	areaTicks   = ui.Ticks(260)
 )
 
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what
@@ -91,18 +68,11 @@ func endSteps(e rules.Event) []step {
 	return nil
 }
 
-func now(change func(m *model)) []step { return []step{motion.Now(change)} }
-
-// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
-func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{on: things.Own(chip, s)}, glowTicks)}
-}
-
 // tellCardDrawn flies a card from the deck to the end of a hand.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	return flown(cardTicks, func(m *model) flight {
 		m.deck = e.Deck
-		return flight{from: things.The(deck), to: things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
+		return flight{from: deckThing, to: cardAt(e.Seat, len(m.hands[e.Seat])), card: e.Card, master: games.Nobody}
 	}, func(m *model) {
 		m.deck = e.Deck
 		m.hands[e.Seat] = append(m.hands[e.Seat], e.Card)
@@ -123,11 +93,8 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), reshaped(v))
 }
-
-// areas lets the areas take the shape that they have in a view.
-func areas(v rules.View) step { return morphed(areaTicks, func() []held { return heldOf(v) }) }
 
 // tellWorthChanged counts a seat's points up or down while its areas take their shape.
 func tellWorthChanged(e rules.WorthChanged) []step {
@@ -138,7 +105,7 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 		Run:   func(m *model, t float64) { m.worth[e.Seat] = from + int(math.Round(float64(e.To-from)*t)) },
 		End:   func(m *model) { m.worth[e.Seat] = e.To },
 	}
-	return []step{count, lit(flash{on: things.Own(holdings, e.Seat)}, glowTicks)}
+	return []step{count, lit(flash{on: holdingsOf(e.Seat)}, glowTicks)}
 }
 
 // handLeft flies a card out of a hand to where it is heard.
@@ -153,17 +120,52 @@ func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m
 func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 	list := flown(masterTicks, func(m *model) flight {
 		m.left[e.Seat] = e.Left
-		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: e.Seat}
+		return flight{from: mastersOf(e.Seat), to: sectionAt(e.Cell), master: e.Seat}
 	}, func(m *model) {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: thing{Kind: standing, Seat: e.Seat, N: int16(e.Cell.X), M: int16(e.Cell.Y)}}, ringTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)), reshaped(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
-		return flight{from: things.Own(masters, e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
+		return flight{from: mastersOf(e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), reshaped(v))
+}
+
+// model returns what is on the screen at rest. A draft that a move was just made of still lies there: the curtain behind which it was made is
+// taken away before the move is told.
+func (l *latest) model(v rules.View) model {
+	m := modelOf(v)
+	m.already = l.Model.already
+	for seat, t := range l.stood {
+		l.stood[seat].is = t.is && m.at(t.cell) == games.Seat(seat) // it was taken back otherwise
+	}
+	return m
+}
+
+// steps returns how events get into the picture. A card that was a draft lies there already, and has been heard: it is only pressed down.
+func (l *latest) steps(events []rules.Event, v rules.View) (list []step) {
+	for _, e := range events {
+		next := steps(e, v)
+		switch e := e.(type) {
+		case rules.MasterPlaced:
+			l.stood[e.Seat] = stood{true, e.Cell}
+		case rules.CardPlayed:
+			l.laid, l.stood[e.Seat].is = playedBy(e), false
+			if l.Model.already == l.laid {
+				next[0].Ticks, next[0].Sound = pressTicks, nil
+			}
+		}
+		list = append(list, next...)
+	}
+	return list
+}
+
+// marks reports whether the master that a seat has set last is marked: those of the seat in front are its own doing.
+func (l *latest) marks(seat games.Seat) bool {
+	t := &l.stood[seat]
+	return t.is && seat != l.Given.Front && l.Model.at(t.cell) == seat
 }

@@ -6,69 +6,53 @@ import (
 	"runehall/ui"
 )
 
-// verdict is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7
-// and MAS-8 holds, rune by rune, and why it may not lie there.
-type verdict struct {
-	on            bool
-	laid          rules.Laid
-	preview       rules.Preview
-	why           *games.Refusal
-	under, beside tally
-	text, note    string
-}
-
-// tally is how many runes agree, of those under a card or of those beside it.
-type tally struct {
-	agree, all  int
-	text, short string // in words, and in numbers alone
-}
-
-// hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
-func (h *player) hovers() (rules.Laid, bool) {
-	s, o := &h.sel, h.options
-	if s.card == rules.Hidden || !o.laying() || h.given.Bare {
+// hoverPlace returns where the chosen card would lie now: as a draft, carried, or under the mouse.
+func (p *player) hoverPlace() (rules.Laid, bool) {
+	s, o := &p.Sel, p.options
+	if s.card == rules.Hidden || !o.laying() || p.Given.Bare {
 		return rules.Laid{}, false
 	}
-	at := h.pointers.HoverAt
-	switch f := h.pointers.Carrying(); {
+	at := p.Pointers.HoverAt
+	switch f := p.Pointers.Carrying(); {
 	case f != nil:
-		if at = f.Carried(h.Lift()); !h.places.field.Has(at) {
+		if at = f.Carried(p.Lift()); !p.places.field.Has(at) {
 			return rules.Laid{}, false
 		}
 	case s.draft:
 		return s.laid(), true
-	case !h.pointers.Hovering || h.Hit(at).Kind != section:
+	case !p.Pointers.Hovering || p.Hit(at).Kind != section:
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}
-	l.Cell = o.snap(s.card, s.turn(), h.places.eye.Under(at))
+	l.Cell = o.snap(s.card, s.turn(), p.Eye.Under(at))
 	return l, o.touches(l)
 }
 
-// judge works out what would become of the chosen card, if where it would lie has changed or anew is set.
-func (h *player) judge(anew bool) {
-	l, on := h.hovers()
+// judge finds out what would become of the chosen card if that has moved to another place, or in any case if anew is set. Marks pop up round a
+// card that has moved.
+func (p *player) judge(anew bool) {
+	l, on := p.hoverPlace()
 	if !on {
-		h.verdict = verdict{}
+		p.verdict = verdict{}
 		return
 	}
-	moved := !h.verdict.on || h.verdict.laid != l
+	moved := !p.verdict.on || p.verdict.laid != l
 	if !moved && !anew {
 		return
 	}
-	h.verdict = h.judged(l)
+	p.verdict = p.judged(l)
 	if moved {
 		wait := 0.0
-		if h.sel.draft {
-			wait = h.held.Left()
+		if p.Sel.draft {
+			wait = p.Held.Left()
 		}
-		h.marks.Pop(len(h.verdict.preview.Touches), wait, h.given.Frame.Tempo())
+		p.marks.Pop(len(p.verdict.preview.Touches), wait, p.Given.Frame.Tempo())
 	}
 }
 
 // judged returns the verdict on a card at a place.
-func (h *player) judged(l rules.Laid) verdict {
-	v := verdict{on: true, laid: l, preview: h.given.View.Preview(l)}
+func (p *player) judged(l rules.Laid) verdict {
+	v := verdict{on: true, laid: l, preview: p.Given.View.Preview(l)}
 	for _, t := range v.preview.Touches {
 		if t.Under {
 			v.under.count(t.Agrees)
@@ -76,12 +60,12 @@ func (h *player) judged(l rules.Laid) verdict {
 			v.beside.count(t.Agrees)
 		}
 	}
-	say := h.given.Frame.Say
+	say := p.Given.Frame.Say
 	v.under.write(say, "masters.board.under")
 	v.beside.write(say, "masters.board.beside")
-	m, legal := h.options.lay(l)
+	m, legal := p.options.play(l)
 	if !legal {
-		v.why = h.given.View.WhyNot(h.options.actor, m)
+		v.why = p.Given.View.WhyNot(p.options.actor, m)
 	}
 	switch {
 	case v.why != nil:

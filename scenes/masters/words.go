@@ -3,7 +3,6 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/ui"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
@@ -18,7 +17,7 @@ type words struct {
 	count       string                 // which of the lit places is chosen
 }
 
-// said is what stands in the panel while no card hovers.
+// said is what stands in the panel while nothing is said of a card that hovers.
 type said struct {
 	head, note string
 	counts     bool   // it is about points
@@ -28,98 +27,17 @@ type said struct {
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
-	say := w.given.Frame.Say
+	say := w.Given.Frame.Say
 	w.goal = say(key("masters.board.goal"))
 	w.onTable, w.player.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
 }
 
-func (w *words) write() {
-	say := w.given.Frame.Say
-	w.match, w.turn = w.headline()
-	w.said, w.count = w.saying(), w.counting()
-	for s := range games.Seat(w.show.model.seats) {
-		w.seat[s] = say(key(w.seatState(s)))
-	}
-}
-
-func number(k string, n int) games.Phrase {
-	return games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", n)}}
-}
-
-// saying returns what is to be said about what is chosen, or else what the match is about.
-func (w *words) saying() said {
-	o, s, say := w.player.options, &w.player.sel, w.given.Frame.Say
-	if o.actor < 0 || w.show.model.ended || !w.show.shown() {
-		return said{head: w.goal, goal: true}
-	}
-	if a, ok := o.claimed(s); ok {
-		has := w.show.model.points(o.actor)
-		gets, note := has+a.Points, key("masters.board.holds")
-		if a.Holder == o.actor {
-			gets, note = has, key("masters.board.holds-already")
-		}
-		return said{
-			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),
-			counts: true, sum: ui.Digits(has) + " → " + ui.Digits(gets),
-		}
-	}
-	switch {
-	case o.phase == rules.MasterPhase && len(o.areas) > 0:
-		free := said{head: say(number("masters.board.free", w.free()))}
-		if w.places.goal.Empty() {
-			free.note = w.goal
-		}
-		return free
-	case o.phase == rules.TokenPhase && len(o.cells) > 0:
-		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
-	case o.laying() && s.card != rules.Hidden:
-		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
-		return said{head: say(number("masters.board.places", len(w.player.lit))), note: say(number("masters.board.turned", next))}
-	}
-	return said{head: w.goal, goal: true}
-}
-
-func (w *words) free() (n int) {
-	for _, a := range w.player.options.areas {
-		if a.Holder < 0 {
-			n++
-		}
-	}
-	return n
-}
-
-func (w *words) counting() string {
-	if !w.player.stepping() {
-		return ""
-	}
-	at, n := w.player.options.candidates(&w.player.sel)
-	if at < 0 {
-		return w.given.Frame.Say(number("masters.board.step", n))
-	}
-	return w.given.Frame.Say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}})
-}
-
-func (w *words) gain(points int) string {
-	if points < len(gains) {
-		return gains[points]
-	}
-	return "+" + ui.Digits(points)
-}
-
-// gains are the first of these, put together once.
-var gains = func() (list [64]string) {
-	for n := range list {
-		list[n] = "+" + ui.Digits(n)
-	}
-	return list
-}()
-
 func (w *words) seatState(s games.Seat) string {
-	m := &w.show.model
+	m := &w.Model
 	switch {
-	case w.given.Thinking == s:
+	case w.Given.Thinking == s:
 		return "masters.board.state.thinking"
-	case m.ended, m.left[s] == 0 && w.given.View.Phase() != rules.SidePhase && m.onTurn != s:
+	case m.ended, m.left[s] == 0 && w.Given.View.Phase() != rules.SidePhase && m.onTurn != s:
 		return "masters.board.state.over"
 	case m.onTurn == s:
 		return "masters.board.state.on-turn"

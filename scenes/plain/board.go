@@ -81,7 +81,7 @@ func New[M comparable, E any, V View[M]](def Def[M, E, V]) *Board[M, E, V] {
 		Focuses:  func(Thing) bool { return true },
 		Numbered: func() []Thing { return b.places.ledge },
 		Buttons:  func(*ui.Context) {},
-		Write:    b.write,
+		Write:    func() {},
 		Headline: func() (match, turn games.Phrase) { return def.Headline(b.Given.View) },
 		Golden:   b.golden,
 		Report:   func(r *table.Report) { r.State[def.Game+".ready"] = b.Sel.ready },

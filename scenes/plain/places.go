@@ -2,7 +2,6 @@ package plain
 
 import (
 	"runehall/games"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -33,9 +32,8 @@ type plate struct {
 }
 
 type title struct {
-	phrase games.Phrase
-	text   string
-	at     ui.Rect
+	text string
+	at   ui.Rect
 }
 
 // text returns what stands on a thing.
@@ -67,7 +65,9 @@ func (b *Board[M, E, V]) place() bool {
 	b.Things.Begin(&b.catalogue)
 	f := &b.Given.Frame
 	table, ledge := b.plain.Rows(*of.view, of.front)
-	b.rows(table, f.Field)
+	field := f.Field.Inset(ui.Sides(f.Kit.Gap.S, f.Kit.Gap.XS))
+	g, _ := b.grid(table, field)
+	b.rows(table, g, field)
 	if of.bare {
 		return true
 	}
@@ -77,6 +77,7 @@ func (b *Board[M, E, V]) place() bool {
 	} else {
 		room.W = f.Primary.X - f.Kit.Gap.M - room.X
 	}
+	room = room.Inset(ui.Sides(f.Kit.Gap.S, 0))
 	for _, r := range ledge {
 		for _, l := range r.Plates {
 			b.places.ledge = append(b.places.ledge, l.Thing)
@@ -85,51 +86,24 @@ func (b *Board[M, E, V]) place() bool {
 	if of.front == b.Actor {
 		b.places.offers = b.player.offers(&b.Sel)
 	}
-	moves := Row{}
-	for i, m := range b.places.offers {
-		moves.Plates = append(moves.Plates, Plate{things.Nth(Offer, i), b.plain.Does(m)})
-	}
-	if len(moves.Plates) > 0 {
-		ledge = append(ledge, moves)
-	}
-	b.rows(ledge, room)
-	return true
-}
-
-// titleShare is how much of the width of a row its title takes.
-const titleShare = .2
-
-// rows lays rows one below the other, each with as many lines as its plates need to be as wide as a finger.
-func (b *Board[M, E, V]) rows(list []Row, room ui.Rect) {
-	k := b.Given.Frame.Kit
-	columns := max(1, int(room.W*(1-titleShare)/max(stage.MinTouch(k), k.Dp(92))))
-	tracks := make([]ui.Track, len(list))
-	for i, r := range list {
-		tracks[i] = ui.Share(float64(max(1, (len(r.Plates)+columns-1)/columns)))
-	}
-	for i, at := range room.Rows(k.Gap.S, tracks...) {
-		r := list[i]
-		if r.Title.Key != "" {
-			var head ui.Rect
-			head, at = at.CutLeft(at.W*titleShare, k.Gap.S)
-			b.places.titles = append(b.places.titles, title{phrase: r.Title, at: head})
+	for offered := len(b.places.offers); ; offered-- {
+		list, least := ledge, 2
+		if offered > 0 {
+			list = append(ledge[:len(ledge):len(ledge)], b.offerRow(b.places.offers[:offered]))
 		}
-		for j, cell := range at.Grid(len(r.Plates), min(columns, max(1, len(r.Plates))), k.Gap.XS) {
-			cell = cell.Place(ui.Sz(min(cell.W, k.Dp(220)), min(cell.H, k.Dp(64))), .5, .5).Snap()
-			b.places.plates = append(b.places.plates, plate{Plate: r.Plates[j], at: cell})
-			b.Things.Put(r.Plates[j].Thing, cell)
+		if g, high := b.grid(list, room); high || offered <= least { // what is left out is offered when one of its things is chosen
+			b.places.offers = b.places.offers[:offered]
+			b.rows(list, g, room)
+			return true
 		}
 	}
 }
 
-// write puts titles and plates into words.
-func (b *Board[M, E, V]) write() {
-	for i := range b.places.titles {
-		b.places.titles[i].text = b.Given.Frame.Say(b.places.titles[i].phrase)
+func (b *Board[M, E, V]) offerRow(moves []M) (r Row) {
+	for i, m := range moves {
+		r.Plates = append(r.Plates, Plate{things.Nth(Offer, i), b.plain.Does(m)})
 	}
-	for i := range b.places.plates {
-		b.places.plates[i].text = b.Given.Frame.Say(b.places.plates[i].Text)
-	}
+	return r
 }
 
 // aim returns where a refused move's things are, or the ledge.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"runehall/scenes/boards"
-	"runehall/scenes/choice"
+	"runehall/scenes/plain/choice"
 )
 
 // most is how many things can be chosen, and how many moves are offered at a time.

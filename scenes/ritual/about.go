@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 )
 
 // about returns the things that a move is about: the first is where it is refused. How a tile is turned is no thing; whether a ritual is
@@ -14,15 +13,15 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	case rules.Place, rules.BuildOver:
 		list = append(list, hexAt(m.Cell))
 		if s := v.Holder(m.Tile); s >= 0 {
-			list = append(list, things.OwnNth(hand, s, slices.Index(v.Hand(s), m.Tile)))
+			list = append(list, handTile(s, slices.Index(v.Hand(s), m.Tile)))
 		}
 	case rules.PickCell:
 		list = append(list, hexAt(m.Cell))
 	case rules.TakeTile:
 		s := v.Holder(m.Tile)
-		list = append(list, thing{Kind: open, Seat: s, N: int16(m.Tile)}, things.Own(chip, s))
+		list = append(list, openTile(s, m.Tile), chipOf(s))
 	case rules.RevealAt:
-		list = append(list, things.Own(chip, m.Target))
+		list = append(list, chipOf(m.Target))
 	}
 	if m.Card != rules.Hidden && v.Reader() >= 0 {
 		for i, c := range v.Rituals(v.Reader()) {
@@ -38,13 +37,13 @@ func about(v rules.View, m rules.Move) (list []thing) {
 func of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
-		return []thing{things.OwnNth(hand, e.Seat, 0)}
+		return []thing{handTile(e.Seat, 0)}
 	case rules.TileTaken:
-		return []thing{things.OwnNth(hand, e.From, 0)}
+		return []thing{handTile(e.From, 0)}
 	case rules.HandsSwapped:
-		return []thing{things.OwnNth(hand, e.Seat, 0)}
+		return []thing{handTile(e.Seat, 0)}
 	case rules.HandReturned:
-		return []thing{things.OwnNth(hand, e.Seat, 0)}
+		return []thing{handTile(e.Seat, 0)}
 	case rules.Placed:
 		return []thing{hexAt(e.Cell)}
 	case rules.BuiltOver:
@@ -52,13 +51,13 @@ func of(e rules.Event) []thing {
 	case rules.CoinsPlaced:
 		return []thing{hexAt(e.Cell)}
 	case rules.CoinsReturned:
-		return []thing{things.Own(tray, e.Seat), hexAt(e.Cell)}
+		return []thing{trayOf(e.Seat), hexAt(e.Cell)}
 	case rules.ShapePaid:
 		return []thing{gap(e.Shape, 0), hexAt(e.Shape.Cell)}
 	case rules.ShapeGrew:
 		return []thing{gap(e.To, 0), hexAt(e.To.Cell)}
 	case rules.ShapeBroken:
-		return []thing{things.Own(tray, e.Shape.Owner), hexAt(e.Shape.Cell)}
+		return []thing{trayOf(e.Shape.Owner), hexAt(e.Shape.Cell)}
 	}
 	return ofRitual(e)
 }
@@ -67,7 +66,7 @@ func of(e rules.Event) []thing {
 func ofRitual(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.RitualDrawn:
-		return []thing{things.Own(rituals, e.Seat)}
+		return []thing{ritualsOf(e.Seat)}
 	case rules.RitualsShuffled:
 		return []thing{{Kind: pile}}
 	case rules.RitualPutOut:

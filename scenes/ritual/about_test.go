@@ -19,7 +19,7 @@ func TestEveryMoveIsPointedAt(t *testing.T) {
 		for _, on := range about(v, m) {
 			list = append(list, turned{on: on})
 		}
-		if lays(m) {
+		if isPlacement(m) {
 			list = append(list, turned{turn: m.Turn + 1})
 		}
 		return list
@@ -45,7 +45,7 @@ func TestTheLogLeadsToCells(t *testing.T) {
 		r := newRig(newMatch(t, 3, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		leads := r.Board.Show(e.event)
 		r.Tick(ui.Input{})
-		lit := r.Board.show.model.flashes.All
+		lit := r.Board.Model.flashes.All
 		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != hexAt(c) || lit[0].kind != flashLit) {
 			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
 		}

@@ -10,8 +10,8 @@ import (
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
-	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.At(f.from).Center(), To: b.places.At(f.to).Center()})
+	for f := range b.Model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -33,7 +33,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 
 // tiles counts those in the supply, in hands and on the table.
 func tiles(b *Board) (n int, known bool) {
-	m := &b.show.model
+	m := &b.Model
 	n = m.supply
 	for s := range m.hands {
 		n += len(m.hands[s])

@@ -4,12 +4,15 @@ import (
 	"math"
 
 	"runehall/assets/art"
+	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
 	"runehall/scenes/paint"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-func (m *painter) paint(key pictureKey) *paint.Painting {
+func (m *painter) paintPicture(key pictureKey) *paint.Painting {
 	r := float64(key.size)
 	p := &m.kit.Palette
 	switch key.kind {
@@ -114,4 +117,21 @@ func (m *painter) decal(k rules.TileKind, rune rules.Rune, d rules.Dir, r float6
 func runeColor(p *ui.Palette, r rules.Rune) ui.Color {
 	c := &p.Rune
 	return [...]ui.Color{c.Fehu, c.Gebo, c.Tiwaz, c.Othala, c.Sowilo, c.Dagaz, c.Star}[r-1]
+}
+
+// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits.
+func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
+	m := &painter{
+		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
+		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
+	}
+	m.looks, m.paint = looksOf(sitters), m.paintPicture
+	return m
+}
+
+func looksOf(sitters []table.Sitter) (looks [games.MaxSeats]ui.SeatLook) {
+	for i, s := range sitters {
+		looks[i] = s.Look
+	}
+	return looks
 }

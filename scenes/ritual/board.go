@@ -1,30 +1,21 @@
 package ritual
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/camera"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Rituals. It implements [table.Board] and only wires its parts: each of them knows those above it,
-// and none below.
+// Board shows a match of Rituals. Its parts know those before them.
 type Board struct {
-	given  table.Given[rules.View]
+	*shared
 	places places
-	show   show
 	player player
 	words  words
 	artist artist
-}
-
-// parts are those that all later ones know.
-type parts struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
 }
 
 var (
@@ -35,110 +26,124 @@ var (
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.player
-	first := parts{g, p, s}
-	b.places = places{given: g, eye: camera.NewEye(manner, &subject{given: g, show: s, player: h})}
-	b.show = show{given: g, places: p}
-	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
-	b.player = newPlayer(first)
+	b := &Board{shared: new(shared)}
+	b.Sel = unchosen()
+	p := &b.player
+	first := parts{b.shared, &b.places}
+	b.places = places{shared: b.shared, anyLit: p.anyLit}
+	b.player = player{parts: first, options: &options{actor: games.Nobody, reader: games.Public}}
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.words = words{parts: first, player: p}
+	b.artist = artist{parts: first, player: p, words: &b.words}
+	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
+		Kinds: &catalogue,
+		Plane: p.plane(),
+		Need:  need,
+		Frame: func() {
+			b.artist.layout()
+			b.words.layout()
+			b.places.forget()
+		},
+		Place: func() bool {
+			if !b.places.arrange(&b.Model) {
+				return false
+			}
+			p.placeButtons()
+			p.arrangeChoices() // an open hand may have grown or shrunk
+			return true
+		},
+
+		Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
+		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
+		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
+		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
+		Dims:    func() bool { return b.Sel.panel != noPanel || p.reveals() },
+		Draw:    b.artist.draw,
+		Tick: func() (turned bool) {
+			turned = b.Timeline.Step()
+			p.findCorner()
+			return turned
+		},
+
+		About: about,
+		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
+		Aim:   b.places.aim,
+
+		Handed:    p.handed,
+		Renew:     p.renew,
+		Takes:     p.hurries,
+		Intent:    p.intent,
+		Made:      p.made,
+		Asked:     p.asked,
+		Considers: p.considers,
+		Back:      selection.back,
+		Curtain:   p.opens,
+		Private:   drawing,
+		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
+
+		Handled:  handled,
+		Hinted:   p.hinted,
+		Hit:      p.hit,
+		Same:     p.same,
+		Ring:     p.ring,
+		Focuses:  p.focuses,
+		Beside:   true,
+		Numbered: p.numbered,
+		Buttons:  p.updateButtons,
+
+		Write: func() {
+			p.proposed = p.proposed[:0]
+			if b.Proposed.On {
+				p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
+			}
+			p.arrangeChoices()
+			b.words.write()
+		},
+		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Golden:   b.words.golden,
+		Report:   p.report,
+		Says:     b.words.says,
+		Tells:    b.words.tells,
+	})
 	return b
 }
 
-// Need returns how much room the board wants for seats and ledge.
-func (b *Board) Need(r table.Room) table.Need { return need(r) }
-
-// Layout takes a new frame.
-func (b *Board) Layout(f table.Frame) {
-	b.artist.layout(f, b.given.Looks(f))
-	b.given.Lay(f)
-	b.words.layout()
-	b.show.layout()
-	b.places.forget()
-	b.arrange()
-	b.places.eye.Refit(f.Screen)
-}
-
-// Sync makes the display model from a view and forgets what the view does not allow.
-func (b *Board) Sync(v rules.View) {
-	first, other := b.given.See(v)
-	b.show.sync()
-	b.player.rest()
-	if other {
-		b.player.look()
+// handled returns what a person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
+	switch {
+	case after.draft && (!before.draft || before.cell != after.cell || before.tile != after.tile):
+		return sound.StonePlace, true
+	case after.tile >= 0 && before.tile != after.tile,
+		after.take >= 0 && before.take != after.take,
+		after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.tile >= 0 && before.turn() != after.turn():
+		return sound.StoneTurn, true
+	case after.panel != noPanel && before.panel != after.panel, before.card != after.card, before.read != after.read:
+		return sound.CardDraw, true
 	}
-	b.refresh()
-	b.show.dim.Set(b.dimming())
-	b.arrange()
-	if first || !b.places.eye.Free {
-		b.places.eye.Centre(first)
+	return 0, false
+}
+
+// Question returns the question for answers that is open in a public view.
+func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
+	cards := v.Chain()
+	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
+		return table.Question[rules.Move]{}, false
 	}
+	last := cards[len(cards)-1]
+	q := table.Question[rules.Move]{
+		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
+	}
+	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
+		q.Seats = append(q.Seats, s)
+	}
+	return q, true
 }
 
-// Tell appends the steps that show events. The view is that after the move.
-func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.given.View = v
-	b.show.tell(events)
-	b.player.hint.Out()
-	b.refresh()
-}
-
-// Step plays one tick of what moves by itself.
-func (b *Board) Step() {
-	b.given.Note(b.show.step())
-	b.arrange()
-	b.show.dims(b.dimming())
-	b.player.step()
-	b.places.eye.Step(b.show.shown(), b.player.pointers.Pinching())
-}
-
-// Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.show.shown() }
-
-// Finish shows every move told at once.
-func (b *Board) Finish() {
-	b.show.finish()
-	b.player.held.Rest()
-	b.arrange()
-}
-
-// Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool {
-	return b.show.moving() || b.player.moving() || b.places.eye.Moving()
-}
-
-// Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }
-
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.freshen()
-	return b.words.match, b.words.turn
-}
-
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ready bool) { return b.words.golden() }
-
-// Drop forgets draft and selection, and reports whether there was one.
-func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
-
-// Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.player.drops() }
-
-// Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
-
-// AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
-
-// Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
-
-// Private reports whether a seat that must act needs its own view: to choose between its rituals (RIT-30).
-func (b *Board) Private(v rules.View, s games.Seat) bool {
-	drawing, waits := v.Drawing()
-	return waits && drawing == s
+// Standing returns how many coins a seat has left: whoever has none wins (RIT-7).
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return phrase("ritual.board.standing", games.NumberArg("n", b.Given.View.Tray(s)))
 }

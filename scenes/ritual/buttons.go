@@ -4,142 +4,108 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-func (h *player) wire() {
-	h.corners.Wire(func(steps int) { h.press(gesture{kind: turnTile, steps: steps}) })
-	h.choices.Wire(func(m rules.Move) { h.press(gesture{kind: chooseMove, move: m}) })
-	h.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { h.press(gesture{kind: closePanel}) }}
-	h.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { h.press(gesture{kind: openSeat, on: things.Own(rituals, h.sel.seat)}) }}
-	h.stops.Same = h.same
-	h.piles.OnTap = func() { h.press(gesture{kind: openPiles}) }
+func (p *player) wire() {
+	p.choices.Wire(func(m rules.Move) { p.Tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
+	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Tap(things.The(outside)) }}
+	p.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { p.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(p.Sel.seat)}) }}
+	p.piles.OnTap = func() { p.Tap(things.The(discards)) }
 }
 
-// choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
-// with a chosen ritual.
-func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
-	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
-		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})
-	}
-	for _, m := range o.choices {
-		if m.Kind != rules.Decline || s.card != rules.Hidden {
-			dst = append(dst, m)
-		}
-	}
-	return dst
-}
-
-// offer places the open panel and the buttons of the present choice.
-func (h *player) offer() {
-	k, p, say := h.given.Frame.Kit, h.places, h.given.Frame.Say
-	h.piles.Hint = say(phrase("ritual.board.piles"))
-	h.curtain.Layout(k, ui.Rect{})
+// arrangeChoices places the open panel and the buttons of the present choice.
+func (p *player) arrangeChoices() {
+	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
+	p.piles.Hint = say(phrase("ritual.board.piles"))
+	p.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	in := content{open: h.sel.panel, held: h.show.model.held, texts: p.texts}
-	switch h.sel.panel {
+	in := content{open: p.Sel.panel, held: p.Model.held, texts: p.places.texts}
+	switch p.Sel.panel {
 	case handPanel:
-		for _, t := range h.show.model.hands[h.sel.seat] {
-			in.items = append(in.items, thing{Kind: open, Seat: h.sel.seat, N: int16(t)})
+		for _, t := range p.Model.hands[p.Sel.seat] {
+			in.items = append(in.items, openTile(p.Sel.seat, t))
 		}
-		if h.show.curtained(h.sel.seat) {
-			curtain, h.curtain.Text = &h.curtain, say(phrase("ritual.board.open-curtain"))
+		if p.curtained(p.Sel.seat) {
+			curtain, p.curtain.Text = &p.curtain, say(phrase("ritual.board.open-curtain"))
 		}
 	case cardPanel:
-		for i, c := range h.show.model.held {
+		for i, c := range p.Model.held {
 			in.items = append(in.items, ritualAt(i, c))
 		}
 	case pilePanel:
-		h.discards = sortDiscards(h.discards[:0], h.show.model.discards)
-		for i := range h.discards {
+		p.discards = sortDiscards(p.discards[:0], p.Model.discards)
+		for i := range p.discards {
 			in.items = append(in.items, things.Nth(discard, i))
 		}
 	}
 	text := func(m rules.Move) string { return say(phrase(moveKeys[m.Kind])) }
-	in.widths = h.choices.Offer(k, choices(nil, h.options, &h.sel), text, curtain)
-	p.openPanel(in)
-	h.close.Layout(k, p.panel.close)
-	h.choices.Place(k, p.panel.choices)
+	in.widths = p.choices.Offer(k, choices(nil, p.options, &p.Sel), text, curtain)
+	p.places.openPanel(in)
+	p.close.Layout(k, p.places.panel.close)
+	p.choices.Place(k, p.places.panel.choices)
 }
 
-// reads returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
-func (h *player) reads() rules.Card {
-	if held := h.show.model.held; h.sel.card == rules.Hidden && len(held) == 1 {
-		return held[0]
-	}
-	return h.sel.card
+// placeButtons gives the buttons their places that do not depend on what is open.
+func (p *player) placeButtons() {
+	k := p.Given.Frame.Kit
+	p.places.centre = p.places.freeCorner(p.covers)
+	p.Corners.Place(k, p.places.ledge.left, p.places.ledge.right, p.places.centre)
+	p.piles.Layout(k, p.places.piles.rect)
 }
 
-// place gives the buttons their places that do not depend on what is open.
-func (h *player) place() {
-	k, p := h.given.Frame.Kit, h.places
-	p.centre = p.corner(h.covers)
-	h.corners.Place(k, p.ledge.left, p.ledge.right, p.centre)
-	h.piles.Layout(k, p.piles.rect)
-}
-
-// updateButtons lets the buttons that can be pressed now read the tick, and reports whether the whole board is to be brought
-// into sight.
-func (h *player) updateButtons(c *ui.Context) (centred bool) {
-	if h.sel.panel != noPanel {
-		h.close.Update(c)
+// updateButtons lets the buttons that can be pressed now read the tick.
+func (p *player) updateButtons(c *ui.Context) {
+	if p.Sel.panel != noPanel {
+		p.close.Update(c)
 	}
-	h.choices.Update(c)
-	centred = h.corners.Update(c, h.turns(), h.cornered())
-	if h.piled() {
-		h.piles.Update(c)
-	}
-	return centred
-}
-
-func (h *player) reportButtons(r *table.Report) {
-	if h.sel.panel != noPanel {
-		r.Stop(&h.close, "ritual.close", h.close.Rect())
-		r.Stop(&h.curtain, "ritual.curtain", h.curtain.Rect())
-	}
-	h.choices.Report(r, func(m rules.Move) string { return moveKeys[m.Kind] })
-	h.corners.Report(r, "ritual", h.turns(), h.cornered())
-	if h.piled() {
-		r.Stop(&h.piles, "ritual.piles", h.piles.Rect())
+	p.choices.Update(c)
+	p.Corners.Update(c, p.turns(), p.showsCentre())
+	if p.showsPiles() {
+		p.piles.Update(c)
 	}
 }
 
-func (h *player) turns() bool { return h.sel.tile >= 0 && !h.given.Bare }
+func (p *player) reportButtons(r *table.Report) {
+	if p.Sel.panel != noPanel {
+		r.Stop(&p.close, "ritual.close", p.close.Rect())
+		r.Stop(&p.curtain, "ritual.curtain", p.curtain.Rect())
+	}
+	p.choices.Report(r, func(m rules.Move) string { return moveKeys[m.Kind] })
+	p.Corners.Report(r, "ritual", p.turns(), p.showsCentre())
+	if p.showsPiles() {
+		r.Stop(&p.piles, "ritual.piles", p.piles.Rect())
+	}
+}
 
-// cornered reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
-// then follows the board by itself.
-func (h *player) cornered() bool { return h.places.eye.Free && h.sel.panel == noPanel && !h.given.Bare }
-
-// seek looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
-func (h *player) seek() {
-	if seen := h.places.eye.View; seen != h.seen {
-		h.seen, h.moved = seen, true
+// findCorner looks for a corner in which the button that brings the whole board into sight lies over nothing that can be played, each time
+// that the board has come to rest.
+func (p *player) findCorner() {
+	if seen := p.Eye.View; seen != p.seen {
+		p.seen, p.moved = seen, true
 		return
 	}
-	if h.moved && h.cornered() {
-		h.moved = false
-		h.place()
+	if p.moved && p.showsCentre() {
+		p.moved = false
+		p.placeButtons()
 	}
 }
 
 // covers reports whether a rectangle lies over a tile or a cell that can be played.
-func (h *player) covers(r ui.Rect) bool {
-	over := func(c rules.Cell) bool { return touches(r, h.places.at(c), h.places.eye.Scale) }
-	for i := range h.show.model.tiles {
-		if over(h.show.model.tiles[i].cell) {
+func (p *player) covers(r ui.Rect) bool {
+	over := func(c rules.Cell) bool { return touches(r, p.places.at(c), p.Eye.Scale) }
+	for i := range p.Model.tiles {
+		if over(p.Model.tiles[i].cell) {
 			return true
 		}
 	}
-	for i := range h.options.lays {
-		if l := &h.options.lays[i]; (h.sel.tile < 0 || l.tile == h.sel.tile) && over(l.cell) {
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; (p.Sel.tile < 0 || l.tile == p.Sel.tile) && over(l.cell) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(h.options.picks, over)
-}
-
-func (h *player) piled() bool {
-	return h.sel.panel == noPanel && !h.given.Bare && !h.places.piles.discards.Empty()
+	return slices.ContainsFunc(p.options.picks, over)
 }

@@ -4,11 +4,10 @@ package ritual
 
 import (
 	"fmt"
+	"github.com/hajimehoshi/ebiten/v2"
 	"math"
 	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
 	"runehall/scenes/boardtest"

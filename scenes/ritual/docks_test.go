@@ -25,29 +25,29 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for i := range b.places.seats {
 			p := &b.places.seats[i]
 			boardtest.Inside(t, "chip", p.Place(), p.Turned.Rect)
-			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != things.Own(chip, p.Seat) {
+			if on := b.player.Hit(p.Turned.Out(p.name.Center())); on != chipOf(p.Seat) {
 				t.Errorf("at the name of seat %d lies %+v", p.Seat, on)
 			}
-			if b.show.curtained(p.Seat) {
-				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != things.Own(rituals, p.Seat) {
+			if b.player.curtained(p.Seat) {
+				if on := b.player.Hit(p.Turned.Out(p.rituals.Center())); on != ritualsOf(p.Seat) {
 					t.Errorf("at the rituals of seat %d lies %+v", p.Seat, on)
 				}
 			}
 			for _, kind := range []kind{tray, hand, rituals} {
-				if at := b.places.At(things.Own(kind, p.Seat)).Center(); !p.Turned.Has(at) {
+				if at := b.Things.At(things.Own(kind, p.Seat)).Center(); !p.Turned.Has(at) {
 					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
 				}
 			}
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.Seat)))
-			if b.player.sel.panel != handPanel || b.player.sel.seat != p.Seat {
-				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.player.sel.panel, b.player.sel.seat)
+			if b.Sel.panel != handPanel || b.Sel.seat != p.Seat {
+				t.Errorf("a tap on the chip of seat %d opens %v of %d", p.Seat, b.Sel.panel, b.Sel.seat)
 			}
-			b.player.sel = b.player.sel.cleared()
-			b.given.Note(true)
+			b.Sel = b.Sel.cleared()
+			b.Given.Note(true)
 			r.Tick(ui.Input{})
 		}
 		for _, r := range []ui.Rect{b.places.compass, b.places.piles.rect} {
-			boardtest.Inside(t, "compass or piles", r, b.given.Frame.Field)
+			boardtest.Inside(t, "compass or piles", r, b.Given.Frame.Field)
 			if r.Overlaps(b.places.field) {
 				t.Errorf("%v lies over the field %v", r, b.places.field)
 			}
@@ -61,13 +61,13 @@ func TestFlightsReachTheirDocks(t *testing.T) {
 	r := newRig(newMatch(t, 2, "adventurers", 6), s, games.Public)
 	r.SitRound()
 	b := r.Board
-	other := games.Seat((int(b.given.Front) + 1) % 2)
-	b.show.timeline.Add(tellRitualDrawn(rules.RitualDrawn{Seat: other, Pile: 5})...)
+	other := games.Seat((int(b.Given.Front) + 1) % 2)
+	b.Timeline.Add(tellRitualDrawn(rules.RitualDrawn{Seat: other, Pile: 5})...)
 	b.Step()
-	if len(b.show.model.flights.All) != 1 {
-		t.Fatalf("%d flights", len(b.show.model.flights.All))
+	if len(b.Model.flights.All) != 1 {
+		t.Fatalf("%d flights", len(b.Model.flights.All))
 	}
-	if to, _ := b.places.tileOn(b.show.model.flights.All[0].to); to.Y > b.places.field.Y {
+	if to, _ := b.places.tileOn(b.Model.flights.All[0].to); to.Y > b.places.field.Y {
 		t.Errorf("the card flies to %v, which is not the upper edge", to)
 	}
 }

@@ -8,14 +8,6 @@ import (
 	"runehall/ui"
 )
 
-type cardForm uint8
-
-const (
-	cardSign cardForm = iota // its sign alone
-	cardName                 // sign and name
-	cardFull                 // sign, name and text
-)
-
 func drawBack(c *ui.Canvas, r ui.Rect) {
 	p := &c.Palette
 	radius := r.W * .1
@@ -135,7 +127,7 @@ func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at u
 
 func (a *artist) cardPicture(card rules.Card, form cardForm, w float64) *ui.Picture {
 	r := ui.Rc(math.Ceil(w*.25), math.Ceil(w*.25), w, math.Round(w/.7))
-	return a.given.Frame.Kit.Paint(int(r.W+2*r.X), int(r.H+2*r.Y), func(c *ui.Canvas) {
+	return a.Given.Frame.Kit.Paint(int(r.W+2*r.X), int(r.H+2*r.Y), func(c *ui.Canvas) {
 		if card == rules.Hidden {
 			drawBack(c, r)
 			return

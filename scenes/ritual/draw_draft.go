@@ -1,71 +1,67 @@
 package ritual
 
 import (
-	"math"
-
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
 func (a *artist) drawGhost(c *ui.Canvas) {
-	h := a.player
-	if h.carries() || !h.pointers.Hovering || !a.places.field.Has(h.pointers.HoverAt) {
+	if a.Carries() || !a.Pointers.Hovering || !a.places.field.Has(a.Pointers.HoverAt) {
 		return
 	}
-	cell := a.places.cell(h.pointers.HoverAt)
-	l := h.options.lay(h.sel.tile, cell)
-	if l == nil || h.drafted(cell) {
+	cell := a.places.cell(a.Pointers.HoverAt)
+	l := a.player.options.placement(a.Sel.tile, cell)
+	if l == nil || a.player.drafted(cell) {
 		return
 	}
-	turn := l.fitting(h.sel.turn())
-	a.layTile(c, h.sel.tile, turn, a.places.at(cell), .6)
-	matches := a.given.View.Preview(h.options.actor, h.sel.tile, turn, cell).Matches
+	turn := l.fitting(a.Sel.turn())
+	a.drawTile(c, a.Sel.tile, turn, a.places.at(cell), .6)
+	matches := a.Given.View.Preview(a.player.options.actor, a.Sel.tile, turn, cell).Matches
 	for d := range rules.Dir(rules.Dirs) {
 		if matches.Has(d) {
-			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
+			a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), .8)
 		}
 	}
 }
 
 func (a *artist) drawDraft(c *ui.Canvas) {
-	h, cell, tile, turn := a.player, a.player.sel.cell, a.player.sel.tile, a.player.sel.turn()
-	if !h.sel.draft || h.carries() {
+	cell, tile, turn := a.Sel.cell, a.Sel.tile, a.Sel.turn()
+	if !a.Sel.draft || a.Carries() {
 		return
 	}
-	at, r := a.places.at(cell), a.places.eye.Scale
-	if h.held.Going(tile) || h.held.Turning() {
-		a.mark(c, targetPicture, cell, 1)
-		if !h.held.Going(tile) {
-			a.drawChosen(c, at, r, a.places.eye.Crisp(), 0)
+	at, r := a.places.at(cell), a.Eye.Scale
+	if a.Held.Going(int(tile)) || a.Held.Turning() {
+		a.drawMark(c, targetPicture, cell, 1)
+		if !a.Held.Going(int(tile)) {
+			a.drawChosen(c, at, r, a.Eye.Crisp(), 0)
 		}
 		return
 	}
 	at.X += a.shaken(cell)
-	p := a.given.View.Preview(h.options.actor, tile, turn, cell)
-	l := h.options.lay(tile, cell)
+	p := a.Given.View.Preview(a.player.options.actor, tile, turn, cell)
+	l := a.player.options.placement(tile, cell)
 	fits := l != nil && l.coins[turn] >= 0
-	a.lay(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
-	a.layTile(c, tile, turn, at, 1)
+	a.drawHex(c, pictureKey{kind: shadowPicture}, at.Add(ui.Pt(.06*r, .12*r)), 1)
+	a.drawTile(c, tile, turn, at, 1)
 	frame := targetPicture
 	if !fits {
 		frame = wrongPicture
 	}
-	a.lay(c, pictureKey{kind: frame}, at, 1)
+	a.drawHex(c, pictureKey{kind: frame}, at, 1)
 	for d := range rules.Dir(rules.Dirs) {
 		if p.Matches.Has(d) {
-			a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
-			a.layRune(c, tile.Rune(turn, d), d, at, 1)
+			a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, at, 1)
+			a.drawRune(c, tile.Rune(turn, d), d, at, 1)
 			a.drawRuneLit(c, cell.Next(d), d.Opposite(), 1)
 		}
 	}
 	if !fits {
-		a.drawCrosses(c, at, disagreeing(a.given.View, p, cell), func(int) float64 { return 1 }, 1)
+		a.drawCrosses(c, at, disagreeing(a.Given.View, p, cell), func(int) float64 { return 1 }, 1)
 		return
 	}
 	if r, there := a.pillAt(cell); there {
-		if from, to, far := boards.Leader(at, a.places.eye.Scale*hexWidth/2, r); far {
+		if from, to, far := boards.Leader(at, a.Eye.Scale*hexWidth/2, r); far {
 			c.Line(from, to, c.Outline*1.5, c.Palette.Ink.Fade(.8))
 			c.Line(from, to, c.Outline*.7, c.Palette.Gold)
 		}
@@ -75,15 +71,15 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 
 // pillSize returns the size of a coin pill: it does not outgrow its cell.
 func (a *artist) pillSize() ui.Size {
-	k := a.given.Frame.Kit
-	w := min(k.Dp(74), a.places.eye.Scale*hexWidth)
+	k := a.Given.Frame.Kit
+	w := min(k.Dp(74), a.Eye.Scale*hexWidth)
 	return ui.Sz(w, w*.48)
 }
 
 // pillAt returns where the coin pill of a draft stands: beside the tile, over nothing that is compared or can be played. Where there is
 // no such place the reason on the ledge says it alone.
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
-	k, r := a.given.Frame.Kit, a.places.eye.Scale
+	k, r := a.Given.Frame.Kit, a.Eye.Scale
 	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
 		return touches(p, a.places.at(cell), r) || a.player.covers(p)
 	})
@@ -106,33 +102,26 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-func (a *artist) drawCoin(c *ui.Canvas, s games.Seat, at ui.Point, r float64) {
-	if s >= 0 && int(s) < len(a.given.Frame.Sitters) {
-		r = math.Round(r)
-		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: 1}, at, r, r, ui.White)
-	}
-}
-
 // drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
 func (a *artist) drawCarried(c *ui.Canvas) {
-	f := a.player.pointers.Carrying()
-	if f == nil || a.player.sel.tile < 0 {
+	f := a.Pointers.Carrying()
+	if f == nil || a.Sel.tile < 0 {
 		return
 	}
-	at, r := f.Carried(a.player.Lift()), a.places.eye.Scale
-	var l *lay
+	at, r := f.Carried(a.player.Lift()), a.Eye.Scale
+	var l *placement
 	if a.places.field.Has(at) {
-		l = a.player.options.lay(a.player.sel.tile, a.places.cell(at))
+		l = a.player.options.placement(a.Sel.tile, a.places.cell(at))
 	}
 	if l != nil {
 		before := c.Clip(a.places.field)
-		a.mark(c, targetPicture, l.cell, 1)
+		a.drawMark(c, targetPicture, l.cell, 1)
 		c.Unclip(before)
 	}
-	a.drawChosen(c, at, r, a.places.eye.Crisp(), a.player.held.Lifted())
+	a.drawChosen(c, at, r, a.Eye.Crisp(), a.Held.Lifted())
 	if l != nil {
-		coins := int(l.coins[l.fitting(a.player.sel.turn())])
+		coins := int(l.coins[l.fitting(a.Sel.turn())])
 		size := a.pillSize()
-		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+carriedScale)+size.H)), size), coins)
+		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+liftedScale)+size.H)), size), coins)
 	}
 }

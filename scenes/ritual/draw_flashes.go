@@ -10,7 +10,7 @@ import (
 // drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
 // was asked for.
 func (a *artist) drawFlashes(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
+	for f := range a.Model.flashes.Each() {
 		switch {
 		case f.kind == flashDust:
 			a.drawDust(c, f)
@@ -18,8 +18,8 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			a.drawIgnited(c, f)
 		case f.kind == flashShape:
 			a.drawShine(c, f)
-		case f.kind == flashLit && f.on.Kind == hex:
-			a.lay(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
+		case f.kind == flashLit && isHex(f.on):
+			a.drawHex(c, pictureKey{kind: targetPicture}, a.places.at(cellOf(f.on)), 1-f.T*f.T)
 		}
 	}
 }
@@ -39,7 +39,7 @@ const motes = 14
 // drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
 func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	cell := cellOf(f.on)
-	at, r := a.places.at(cell), a.places.eye.Scale
+	at, r := a.places.at(cell), a.Eye.Scale
 	if f.Still || !a.places.sees(at, r) {
 		return
 	}
@@ -47,7 +47,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	if f.heavy {
 		force = 1.4
 	}
-	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.places.eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
+	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.Eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(cell, 3*i+1))*force*spread)
@@ -58,9 +58,9 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 
 // bounce returns how high a tile that has just come down is over its cell.
 func (a *artist) bounce(cell rules.Cell) float64 {
-	for f := range a.show.model.flashing(flashSettle) {
+	for f := range a.Model.flashing(flashSettle) {
 		if f.on == hexAt(cell) && !f.Still {
-			return a.given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
+			return a.Given.Frame.Kit.Dp(3) * math.Sin(math.Pi*f.T)
 		}
 	}
 	return 0
@@ -69,7 +69,7 @@ func (a *artist) bounce(cell rules.Cell) float64 {
 // drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
 func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 	cell := cellOf(f.on)
-	at, r := a.places.at(cell), a.places.eye.Scale
+	at, r := a.places.at(cell), a.Eye.Scale
 	if !a.places.sees(at, r) {
 		return
 	}
@@ -92,21 +92,21 @@ func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 
 // drawEdgeLit lights an edge of a tile and the runes on both sides of it.
 func (a *artist) drawEdgeLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
-	a.lay(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
+	a.drawHex(c, pictureKey{kind: edgePicture, a: uint8(d)}, a.places.at(cell), light)
 	a.drawRuneLit(c, cell, d, light)
 	a.drawRuneLit(c, cell.Next(d), d.Opposite(), light)
 }
 
 func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light float64) {
-	if i, there := a.show.model.at(cell); there {
-		t := &a.show.model.tiles[i]
-		a.layRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
+	if i, there := a.Model.at(cell); there {
+		t := &a.Model.tiles[i]
+		a.drawRune(c, t.tile.Rune(t.turn, d), d, a.places.at(cell), light)
 	}
 }
 
-// layRune draws a lit rune on an edge of the tile round a point.
-func (a *artist) layRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
-	a.lay(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.places.eye.Crisp()))}, at, light)
+// drawRune draws a lit rune on an edge of the tile round a point.
+func (a *artist) drawRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
+	a.drawHex(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.Eye.Crisp()))}, at, light)
 }
 
 // sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.
@@ -120,7 +120,7 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 	if u >= 1 {
 		return
 	}
-	r := a.places.eye.Scale
+	r := a.Eye.Scale
 	angle := float64(d) * math.Pi / 3
 	mid := a.places.at(cell).Add(ui.Polar(angle, r*math.Sqrt(3)/2))
 	c.Glow(mid, r*(.35+.25*u), c.Palette.Gold.Fade(.85*(1-u)))
@@ -136,7 +136,7 @@ func (a *artist) drawSparks(c *ui.Canvas, cell rules.Cell, d rules.Dir, age floa
 }
 
 func (a *artist) drawShine(c *ui.Canvas, f *flash) {
-	r, n := a.places.eye.Scale, shapeTiles(f.shape)
+	r, n := a.Eye.Scale, shapeTiles(f.shape)
 	for i := range n {
 		at := a.places.at(shapeTile(f.shape, i))
 		light := 1 - f.T
@@ -148,7 +148,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 			u := min(age/float64(glowTicks), 1)
 			light = min(1, age/4) * (1 - u*u)
 		}
-		a.lay(c, pictureKey{kind: targetPicture}, at, light)
+		a.drawHex(c, pictureKey{kind: targetPicture}, at, light)
 		c.Glow(at, r*1.15, c.Palette.Gold.Fade(.4*light))
 		if !f.Still {
 			a.drawGlint(c, at.Add(ui.Pt(-.42*r, -.55*r)), .34*r, age/float64(glintTicks))
@@ -168,7 +168,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 
 // grown returns how much of a line's or circle's band is drawn out; 1 at rest.
 func (a *artist) grown(s rules.Shape) float64 {
-	for f := range a.show.model.flashing(flashShape) {
+	for f := range a.Model.flashing(flashShape) {
 		if f.grows && !f.Still && f.shape == s {
 			return min(1, f.Elapsed()/float64(max(1, shapeTicks(s))))
 		}
@@ -178,7 +178,7 @@ func (a *artist) grown(s rules.Shape) float64 {
 
 // drawGlints draws the light on coins as they land. It lies over the coins.
 func (a *artist) drawGlints(c *ui.Canvas) {
-	for f := range a.show.model.flashing(flashGlint) {
+	for f := range a.Model.flashing(flashGlint) {
 		if f.Still {
 			continue
 		}
@@ -208,8 +208,8 @@ func (a *artist) drawGlint(c *ui.Canvas, at ui.Point, r, u float64) {
 }
 
 func (a *artist) drawEmber(c *ui.Canvas) {
-	for f := range a.show.model.flashing(flashTurn) {
-		from, to := a.places.At(f.from), a.places.At(f.on)
+	for f := range a.Model.flashing(flashTurn) {
+		from, to := a.Things.At(f.from), a.Things.At(f.on)
 		if f.from.Seat < 0 || f.from == f.on || from.Empty() || to.Empty() {
 			continue
 		}

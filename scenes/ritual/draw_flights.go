@@ -7,11 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// carriedScale is how much larger a tile looks that is lifted.
-const carriedScale = .06
-
 func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
+	for f := range a.Model.flights.Each() {
 		a.drawFlight(c, f)
 	}
 }
@@ -40,7 +37,7 @@ func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
 	at, r := from.Lerp(to, t), (r0+(r1-r0)*t)*(1+.15*f.High)
 	if !f.Still {
 		c.Glow(at.Add(ui.Pt(.1*r, .2*r)), r*1.3, c.Palette.Ink.Fade(.6*f.High))
-		at = thrown(a.given.Frame.Kit, from, to, t, f.High)
+		at = thrown(a.Given.Frame.Kit, from, to, t, f.High)
 	}
 	size := math.Round(max(r0, r1))
 	a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, ui.White)
@@ -56,7 +53,7 @@ func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 	to, w1 := a.places.cardOn(f.to)
 	t := f.Made()
 	at, w := from.Lerp(to, t), (w0+(w1-w0)*t)*(1+.06*f.High)
-	at.Y -= f.High * a.given.Frame.Kit.Dp(28)
+	at.Y -= f.High * a.Given.Frame.Kit.Dp(28)
 	shown, turned := rules.Hidden, 1.0
 	switch {
 	case f.face == rules.Hidden:
@@ -87,8 +84,8 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	t := f.Made()
 	at, r := from.Lerp(to, t), r0+(r1-r0)*t
 	size := math.Floor(max(r0, r1))
-	if f.to.Kind == hex {
-		size = a.places.eye.Crisp()
+	if isHex(f.to) {
+		size = a.Eye.Crisp()
 	}
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
 }
@@ -102,10 +99,10 @@ func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 
 // away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
 func (a *artist) away(t rules.TileID) bool {
-	if a.show.model.lies(t) {
+	if a.Model.isUntold(t) {
 		return true
 	}
-	for f := range a.show.model.flights.Each() {
+	for f := range a.Model.flights.Each() {
 		if f.tile == t && f.coin < 0 && !f.card {
 			return true
 		}

@@ -8,27 +8,26 @@ import (
 
 // drawChosen draws the chosen tile as a hand holds it, turned as far as it has come; high is 1 where it is carried.
 func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
-	t, turn := a.player.sel.tile, a.player.sel.turn()
-	angle := a.player.held.Angle()
+	t, turn := a.Sel.tile, a.Sel.turn()
+	angle := a.Held.Angle()
 	if angle == 0 {
 		a.painter.drawLifted(c, t, turn, at, r, size, high)
 		return
 	}
 	a.painter.drawFarShadow(c, at, r, size, high)
-	a.painter.spun(c, a.painter.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, angle, ui.White)
+	a.painter.spun(c, a.painter.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size, angle, ui.White)
 }
 
 // drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
-	h := a.player
-	if h.sel.tile < 0 || !h.held.Going(h.sel.tile) {
+	p, chosen := piece(a.Sel)
+	if !chosen || !a.Held.Going(p.ID) {
 		return
 	}
-	there, size := h.on(h.sel.cell), a.places.eye.Crisp()
-	if !h.sel.draft {
-		there = h.home(h.sel.tile)
+	there, size := a.Rests(p), a.Eye.Crisp()
+	if !p.Draft {
 		size = math.Floor(there.Size)
 	}
-	now := h.held.On(there)
-	a.drawChosen(c, now.At, now.Size, size, 1-h.held.Way())
+	now := a.Held.On(there)
+	a.drawChosen(c, now.At, now.Size, size, 1-a.Held.Way())
 }

@@ -5,38 +5,37 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawHint lights the cell of a proposed move, with the tile as it would lie there.
 func (a *artist) drawHint(c *ui.Canvas) {
-	h := &a.player.hint
-	if !h.On || !lays(h.Move) && h.Move.Kind != rules.PickCell {
+	h := &a.Proposed
+	if !h.On || !isPlacement(h.Move) && h.Move.Kind != rules.PickCell {
 		return
 	}
-	if m := h.Move; lays(m) && !a.player.drafted(m.Cell) {
-		a.layTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
+	if m := h.Move; isPlacement(m) && !a.player.drafted(m.Cell) {
+		a.drawTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
 	}
-	a.mark(c, targetPicture, h.Move.Cell, h.Breath())
+	a.drawMark(c, targetPicture, h.Move.Cell, h.Breath())
 }
 
 func (a *artist) drawHintedTile(c *ui.Canvas) {
 	for i, place := range a.places.ledge.hand {
-		if a.player.hinted(things.OwnNth(hand, a.given.Front, i)) {
+		if a.player.proposes(handTile(a.Given.Front, i)) {
 			r := math.Floor(a.places.ledge.radius)
-			a.painter.draw(c, pictureKey{kind: targetPicture}, place.Center(), r, r, ui.White.Fade(a.player.hint.Breath()))
+			a.painter.draw(c, pictureKey{kind: targetPicture}, place.Center(), r, r, ui.White.Fade(a.Proposed.Breath()))
 		}
 	}
 }
 
 // drawFresh marks the tiles that the others have laid last, each with a rim in its player's colour.
 func (a *artist) drawFresh(c *ui.Canvas) {
-	for s := range a.show.fresh {
-		t := &a.show.fresh[s]
-		if seat := games.Seat(s); t.is && seat != a.given.Front && a.given.Sits(seat) {
-			if i, laid := a.show.model.at(t.cell); laid && a.show.model.tiles[i].tile == t.tile {
-				a.lay(c, pictureKey{kind: freshPicture, a: uint8(s)}, a.places.at(t.cell), 1)
+	for s := range a.Model.fresh {
+		t := &a.Model.fresh[s]
+		if seat := games.Seat(s); t.is && seat != a.Given.Front && a.Given.Sits(seat) {
+			if i, laid := a.Model.at(t.cell); laid && a.Model.tiles[i].tile == t.tile {
+				a.drawHex(c, pictureKey{kind: freshPicture, a: uint8(s)}, a.places.at(t.cell), 1)
 			}
 		}
 	}

@@ -7,8 +7,8 @@ import (
 )
 
 func (a *artist) drawLedge(c *ui.Canvas) {
-	s := a.given.Front
-	if s < 0 || int(s) >= len(a.given.Frame.Sitters) {
+	s := a.Given.Front
+	if s < 0 || int(s) >= len(a.Given.Frame.Sitters) {
 		return
 	}
 	l := &a.places.ledge
@@ -20,14 +20,14 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 			name, state = name.Place(ui.Sz(name.W, min(name.H, c.Dp(54))), 0, .5).CutTop(min(name.H, c.Dp(54))*.56, 0)
 			c.TextIn(a.words.state[s], c.Type.Small, state, ui.AlignLeft|ui.AlignTop)
 		}
-		c.TextIn(a.given.Frame.Sitters[s].Name, c.Type.Name.Scaled(1.1), name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[s].Name, c.Type.Name.Scaled(1.1), name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.drawTray(c, s, l.coins, true)
 	style := c.Type.Small.In(c.Palette.Text)
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
-	if a.player.sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
+	if a.Sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
 		c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
 	}
 	if l.badge.Empty() && a.acting(s) {
@@ -37,23 +37,23 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		a.drawHandTile(c, i, r)
 	}
 	a.drawHintedTile(c)
-	a.player.corners.DrawTurns(c, a.player.turns())
+	a.Corners.DrawTurns(c, a.player.turns())
 	a.drawCards(c)
 }
 
 // drawHandTile draws a hand tile in its place, or the empty place of one that lies on the board as a draft or is carried.
 func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
-	front := a.show.front()
+	front := a.front()
 	if i >= len(front) {
 		return
 	}
 	t, at, radius := front[i], r.Center(), math.Floor(a.places.ledge.radius)
-	chosen := t == a.player.sel.tile && a.player.mine()
+	chosen := t == a.Sel.tile && a.player.mine()
 	if a.away(t) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White.Fade(.6))
 		return
 	}
-	if going := a.player.held.Going(t); chosen && (going || a.player.sel.draft || a.player.carries()) {
+	if going := a.Held.Going(int(t)); chosen && (going || a.Sel.draft || a.Carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if !going && radius >= c.Dp(26) {
 			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
@@ -61,17 +61,17 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 		return
 	}
 	alpha := 1.0
-	if a.player.options.laying() && a.player.mine() && a.player.sel.tile >= 0 && !chosen {
+	if a.player.options.laying() && a.player.mine() && a.Sel.tile >= 0 && !chosen {
 		alpha = .8
 	}
 	if chosen {
-		high := heldHigh * a.player.held.Lifted()
+		high := heldHigh * a.Held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+carriedScale*high), radius, ui.White.Fade(a.player.held.Lifted()))
+		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+liftedScale*high), radius, ui.White.Fade(a.Held.Lifted()))
 		return
 	}
 	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
-	a.painter.drawTile(c, t, a.player.sel.turns[t], at, radius, radius, alpha)
+	a.painter.drawTile(c, t, a.Sel.turns[t], at, radius, radius, alpha)
 }
 
 // heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
@@ -83,15 +83,15 @@ func (a *artist) drawCards(c *ui.Canvas) {
 	if l.cards.Empty() {
 		return
 	}
-	n := a.show.model.rituals[a.given.Front]
-	known := a.show.model.reader == a.given.Front
+	n := a.Model.rituals[a.Given.Front]
+	known := a.Model.reader == a.Given.Front
 	for i, r := range l.faces {
-		if !known || i >= len(a.show.model.held) {
+		if !known || i >= len(a.Model.held) {
 			break
 		}
-		card := a.show.model.held[i]
+		card := a.Model.held[i]
 		usable := a.player.options.usable(card) != nil
-		if a.player.hinted(ritualAt(i, card)) {
+		if a.player.proposes(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if l.tabs {

@@ -5,13 +5,12 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
-	if a.player.sel.panel == noPanel {
+	if a.Sel.panel == noPanel {
 		if len(p.choices) > 0 {
 			c.Box(p.rect, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.75)))
 		}
@@ -23,7 +22,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 		c.TextIn(a.words.title, c.Type.Section, p.title, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.player.close.Draw(c)
-	switch a.player.sel.panel {
+	switch a.Sel.panel {
 	case handPanel:
 		a.drawOpenHand(c)
 	case cardPanel:
@@ -36,7 +35,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 
 // drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.
 func (a *artist) drawOpenHand(c *ui.Canvas) {
-	tiles := a.show.model.hands[a.player.sel.seat]
+	tiles := a.Model.hands[a.Sel.seat]
 	r := math.Floor(a.places.panel.radius)
 	for i, place := range a.places.panel.items {
 		if i >= len(tiles) {
@@ -44,9 +43,9 @@ func (a *artist) drawOpenHand(c *ui.Canvas) {
 		}
 		t, at := tiles[i], place.Center()
 		a.painter.draw(c, pictureKey{kind: shadowPicture}, at, r, r, ui.White)
-		a.painter.drawTile(c, t, a.player.sel.turns[t], at, r, r, 1)
+		a.painter.drawTile(c, t, a.Sel.turns[t], at, r, r, 1)
 		switch {
-		case a.player.sel.take == t || a.player.hinted(things.OwnNth(open, a.player.sel.seat, t)):
+		case a.Sel.take == t || a.player.proposes(openTile(a.Sel.seat, t)):
 			a.painter.draw(c, pictureKey{kind: targetPicture}, at, r, r, ui.White)
 		case slices.Contains(a.player.options.takes, t):
 			a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
@@ -62,19 +61,19 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 			form = cardSign
 		}
 	}
-	if read := a.player.reads(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
+	if read := a.player.enlarged(); !a.places.panel.sheet.Empty() && read != rules.Hidden {
 		a.drawCard(c, a.places.panel.sheet, read, cardFull, true)
 	}
 	for i, r := range a.places.panel.items {
-		if i >= len(a.show.model.held) {
+		if i >= len(a.Model.held) {
 			return
 		}
-		card := a.show.model.held[i]
+		card := a.Model.held[i]
 		usable := a.player.options.usable(card) != nil
-		chosen := card == a.player.sel.card && (i == 0 || a.show.model.held[i-1] != card) // one of two equal cards
+		chosen := card == a.Sel.card && (i == 0 || a.Model.held[i-1] != card) // one of two equal cards
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
-		} else if a.player.hinted(ritualAt(i, card)) {
+		} else if a.player.proposes(ritualAt(i, card)) {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, card, form, usable)

@@ -7,19 +7,21 @@ import (
 	"runehall/ui"
 )
 
-// drawPeek draws the tiles beneath a stack, fanned out over it, the uppermost of them first.
+// drawPeek draws the tiles beneath the stack that is looked into, fanned out over it, the uppermost of them first. It lies over revealed
+// cards, which would hide it.
 func (a *artist) drawPeek(c *ui.Canvas) {
-	at, there := a.show.model.at(a.player.sel.peeked)
-	if !there {
+	at, there := a.Model.at(a.Sel.peeked)
+	if !there || !a.Sel.peek {
 		return
 	}
-	t := &a.show.model.tiles[at]
+	defer c.Unclip(c.Clip(a.places.field))
+	t := &a.Model.tiles[at]
 	n := len(t.under)
-	r := math.Round(min(c.Dp(46), a.places.eye.Scale))
+	r := math.Round(min(c.Dp(46), a.Eye.Scale))
 	pad := c.Gap.S
 	w := float64(n+1)*(r*math.Sqrt(3)+pad) + pad
 	mid := a.places.at(t.cell)
-	rect := boards.Over(mid, a.places.eye.Scale+pad, ui.Sz(w, 2*r+2*pad), a.places.field.Inset(ui.Sides(pad, 0)))
+	rect := boards.Over(mid, a.Eye.Scale+pad, ui.Sz(w, 2*r+2*pad), a.places.field.Inset(ui.Sides(pad, 0)))
 	c.Panel(rect)
 	for i := range n + 1 {
 		tile := covered{t.tile, t.turn}

@@ -1,8 +1,6 @@
 package ritual
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // drawPiles draws what is left to draw, and the discards with the topmost face up: a Copy copies that one (RIT-40).
 func (a *artist) drawPiles(c *ui.Canvas) {
@@ -13,11 +11,11 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	pal := &c.Palette
 	c.Box(p.rect, c.Radius.Panel, ui.Flat(pal.Ink.Fade(.72)))
 	edge := pal.Edge
-	if a.player.sel.panel == pilePanel {
+	if a.Sel.panel == pilePanel {
 		edge = pal.Gold
 	}
 	c.Frame(p.rect, c.Radius.Panel, c.Hairline, ui.Flat(edge))
-	m := &a.show.model
+	m := &a.Model
 	a.drawPile(c, p.supply, 0, m.supply, func(item ui.Rect) {
 		mid, r := item.Center(), item.H*.5
 		c.Hex(mid.Add(ui.Pt(r*.1, r*.16)), r, pal.Ink)
@@ -92,7 +90,7 @@ func (a *artist) drawDiscards(c *ui.Canvas) {
 	for i, r := range a.places.panel.items {
 		d := a.player.discards[i]
 		r = r.Fit(ui.Sz(.7, 1))
-		if i == a.player.sel.read {
+		if i == a.Sel.read {
 			c.Selected(r.Grow(c.Dp(2)), r.W*.07)
 		}
 		a.drawCard(c, r, d.card, form, true)

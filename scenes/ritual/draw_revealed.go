@@ -8,7 +8,7 @@ import (
 // drawRevealed draws the revealed cards in the middle, each answer overlapping what it answers, who revealed what, and the
 // die. While something on the board is to be pointed at they lie in a corner.
 func (a *artist) drawRevealed(c *ui.Canvas) {
-	cards := a.show.model.chain
+	cards := a.Model.chain
 	if len(cards) == 0 {
 		return
 	}
@@ -16,8 +16,8 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	for i, link := range cards {
 		a.drawCard(c, s.card(i), link.card, s.form, true)
 	}
-	if a.show.model.die > 0 {
-		boards.Die(c, s.die.Move(ui.Pt(0, -a.show.model.hop*s.die.H*.7)), a.show.model.die)
+	if a.Model.die > 0 {
+		boards.Die(c, s.die.Move(ui.Pt(0, -a.Model.hop*s.die.H*.7)), a.Model.die)
 	}
 	if s.banner.Empty() {
 		return

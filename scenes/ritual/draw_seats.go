@@ -8,21 +8,20 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	defer c.Unturn(c.Turn(p.Turned))
-	m, pal := &a.show.model, &c.Palette
+	m, pal := &a.Model, &c.Palette
 	acting, targeted := a.acting(p.Seat), a.targeted(p.Seat)
-	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == things.Own(chip, p.Seat) })
+	light := motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashLit && f.on == chipOf(p.Seat) })
 	ground := boards.Chip{Acting: acting, Edge: pal.Edge, Width: c.Hairline, Light: light}
 	switch {
-	case a.player.sel.target == p.Seat && a.player.sel.card != rules.Hidden:
+	case a.Sel.target == p.Seat && a.Sel.card != rules.Hidden:
 		ground.Edge, ground.Width = pal.Gold, c.Outline
-	case a.player.hinted(things.Own(chip, p.Seat)):
-		ground.Edge, ground.Width = pal.Gold.Fade(a.player.hint.Breath()), c.Outline
+	case a.player.proposes(chipOf(p.Seat)):
+		ground.Edge, ground.Width = pal.Gold.Fade(a.Proposed.Breath()), c.Outline
 	case a.nameable(p.Seat), a.holdsWanted(p.Seat):
 		ground.Edge, ground.Width = pal.GoldText, c.Outline
 	case targeted:
@@ -33,7 +32,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	ground.Draw(c, p.Chip)
 	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	if !p.state.Empty() {
 		style := c.Type.Label
@@ -55,7 +54,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 			r := math.Floor(p.radius)
 			at := p.mini(&c.Theme, i)
 			a.painter.draw(c, pictureKey{kind: tilePicture, a: uint8(t), c: uint8(bold)}, at, r, r, ui.White)
-			if a.player.sel.panel == noPanel && slices.Contains(a.player.options.takes, t) {
+			if a.Sel.panel == noPanel && slices.Contains(a.player.options.takes, t) {
 				a.painter.draw(c, pictureKey{kind: ringPicture}, at, r, r, ui.White)
 			}
 		}
@@ -64,26 +63,26 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 }
 
 func (a *artist) acting(s games.Seat) bool {
-	if n := len(a.show.model.chain); n > 0 {
-		return a.show.model.chain[n-1].seat == s
+	if n := len(a.Model.chain); n > 0 {
+		return a.Model.chain[n-1].seat == s
 	}
-	return a.show.model.onTurn == s && !a.show.model.ended
+	return a.Model.onTurn == s && !a.Model.ended
 }
 
 // targeted reports whether a revealed ritual names a seat as its target.
 func (a *artist) targeted(s games.Seat) bool {
-	return len(a.show.model.chain) > 0 && a.show.model.chain[0].target == s
+	return len(a.Model.chain) > 0 && a.Model.chain[0].target == s
 }
 
 // nameable reports whether a seat can be named as the target of the chosen ritual.
 func (a *artist) nameable(s games.Seat) bool {
-	o := a.player.options.usable(a.player.sel.card)
-	return a.player.sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
+	o := a.player.options.usable(a.Sel.card)
+	return a.Sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
 }
 
 // holdsWanted reports whether a ritual can take a hand tile of a seat.
 func (a *artist) holdsWanted(s games.Seat) bool {
-	return slices.ContainsFunc(a.player.options.takes, func(t rules.TileID) bool { return slices.Contains(a.show.model.hands[s], t) })
+	return slices.ContainsFunc(a.player.options.takes, func(t rules.TileID) bool { return slices.Contains(a.Model.hands[s], t) })
 }
 
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
@@ -105,7 +104,7 @@ func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 	}
 	style := c.Type.Number
 	style.Size = min(style.Size*1.1, r.H*.8)
-	c.Text(ui.Digits(a.show.model.tray[s]), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(a.Model.tray[s]), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
 // drawBacks draws how many rituals a seat holds: their backs, and the number.
@@ -149,7 +148,7 @@ func (a *artist) drawCompass(c *ui.Canvas) {
 		order, next = ui.Rect{}, text
 	}
 	turn := ui.IconRotateRight
-	if !a.show.model.clockwise {
+	if !a.Model.clockwise {
 		turn = ui.IconRotateLeft
 	}
 	c.Icon(turn, icon, c.Theme.Icon*.85, c.Palette.GoldText)

@@ -1,12 +1,8 @@
 package ritual
 
 import (
-	"iter"
-
-	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 type flashKind uint8
@@ -38,43 +34,4 @@ type flash struct {
 	under int               // how many others lie there
 	heavy bool              // the dust of a tile that lies on another
 	grows bool              // the band of shape is drawn out
-}
-
-func lit(f flash, ticks int) step {
-	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
-}
-
-func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
-	return func(yield func(f *flash) bool) {
-		for f := range m.flashes.Each() {
-			if f.kind == kind && !yield(f) {
-				return
-			}
-		}
-	}
-}
-
-func chipLit(s games.Seat) step { return lit(flash{on: things.Own(chip, s)}, glowTicks) }
-
-func igniteTicks(n int) int { return max(0, n-1) * edgeTicks }
-
-// shapeTicks returns how long light runs along a shape until it has reached the last tile.
-func shapeTicks(s rules.Shape) int { return shapeTiles(s) * runTicks }
-
-func shapeTiles(s rules.Shape) int {
-	if s.Kind == rules.Circle {
-		return rules.Dirs
-	}
-	return int(s.Length)
-}
-
-func shapeTile(s rules.Shape, i int) rules.Cell {
-	if s.Kind == rules.Circle {
-		return s.Cell.Next(rules.Dir(i % rules.Dirs))
-	}
-	c := s.Cell
-	for range i {
-		c = c.Next(s.Axis)
-	}
-	return c
 }

@@ -60,11 +60,3 @@ func (f *flight) Course(u float64) {
 		f.Arc(u)
 	}
 }
-
-// flying is what a step in which things fly does to the model.
-type flying = motion.Flying[model, flight]
-
-func flown(f flying) []step {
-	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
-	return []step{motion.Flown(f)}
-}

@@ -4,16 +4,27 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
+// hit returns what is meant by a point of the screen.
+func (p *player) hit(at ui.Point) thing {
+	switch on := p.Things.Hit(at); {
+	case on.Kind == rituals && on.Seat != p.Given.Front && !p.curtained(on.Seat):
+		return chipOf(on.Seat)
+	case !p.stillThere(on):
+		return things.The(panelThing)
+	default:
+		return on
+	}
+}
+
 // same returns by which name the focus knows a thing. It follows a tile as the hand changes; all cells are one stop.
-func (h *player) same(t thing) thing {
+func (p *player) same(t thing) thing {
 	switch t.Kind {
 	case hand:
-		return things.Nth(hand, h.show.front()[t.N])
+		return things.Nth(hand, p.front()[t.N])
 	case hex:
 		return things.The(hex)
 	case ritual:
@@ -22,94 +33,47 @@ func (h *player) same(t thing) thing {
 	return t
 }
 
-// chosen yields all that can be chosen now besides buttons and where it is, in the order of the focus. The cell under the cursor stands for
-// all that are lit.
-func (h *player) chosen(yield func(t thing, at ui.Rect) bool) {
-	for _, k := range [...]kind{open, ritual, discard, hand, rituals, hex, chip} {
-		if k == hex {
-			if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !yield(hexAt(h.sel.cursor), h.places.hexagon(h.sel.cursor)) {
-				return
-			}
-			continue
-		}
-		for t, at := range h.places.Each {
-			if k == rituals {
-				at = h.places.At(t) // the focus needs no room for fingers
-			}
-			if t.Kind == k && h.can(t) && !yield(t, at) {
-				return
-			}
-		}
-	}
-}
-
-// can reports whether the focus may be on a thing that can be pointed at.
-func (h *player) can(t thing) bool {
+// ring offers the focus a thing in its own shape.
+func (p *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	switch t.Kind {
-	case hand:
-		return h.lays() && !h.given.Bare
-	case rituals:
-		return t.Seat == h.given.Front && h.cardsOpen()
+	case hand, open, hex:
+		return c.FocusableHex(stop, at)
+	case chip:
+		return c.Focusable(stop, at, c.Radius.Panel)
 	}
-	return h.lies(t)
+	return c.Focusable(stop, at, c.Radius.Chip)
 }
 
-// lies reports whether what lay in the open panel lies there still: the picture may have lost it since the panel was laid out.
-func (h *player) lies(t thing) bool {
+// focuses reports whether the focus may be on a thing that can be pointed at.
+func (p *player) focuses(t thing) bool {
+	switch t.Kind {
+	case hex, chip, discard:
+		return true
+	case hand:
+		return p.laying() && !p.Given.Bare
+	case rituals:
+		return t.Seat == p.Given.Front && !p.Given.Bare && (len(p.options.held()) > 0 || p.curtained(t.Seat))
+	}
+	return (t.Kind == open || t.Kind == ritual) && p.stillThere(t)
+}
+
+// stillThere reports whether what lay in the open panel lies there still: the picture may have lost it since the panel was laid out.
+func (p *player) stillThere(t thing) bool {
 	switch t.Kind {
 	case open:
-		return slices.Contains(h.show.model.hands[t.Seat], rules.TileID(t.N))
+		return slices.Contains(p.Model.hands[t.Seat], rules.TileID(t.N))
 	case ritual:
-		return int(t.N) < len(h.show.model.held)
+		return int(t.N) < len(p.Model.held)
 	}
 	return true
 }
 
-func (h *player) cardsOpen() bool {
-	return !h.given.Bare && h.given.Front >= 0 && (len(h.options.held()) > 0 || h.show.curtained(h.given.Front))
-}
-
-func (h *player) stop(c *ui.Context) {
-	if h.lit = h.options.lit(h.lit[:0], &h.sel); len(h.lit) > 0 && h.sel.panel == noPanel && !slices.Contains(h.lit, h.sel.cursor) {
-		h.sel.cursor = h.options.nearestLit(&h.sel)
-	}
-	for on, at := range h.chosen {
-		stop := h.stops.Owner(on)
-		switch on.Kind {
-		case hex:
-			h.stopField(c, stop, at)
-			continue
-		case hand, open:
-			c.FocusableHex(stop, at)
-		case chip:
-			c.Focusable(stop, at, c.Radius.Panel)
-		default:
-			c.Focusable(stop, at, c.Radius.Chip)
-		}
-		if c.Activated(stop) {
-			h.press(h.tapped(on))
-			if on.Kind == hand { // now a cell is wanted, unless the chosen tile is only turned
-				h.lead.To(nil)
-				if h.show.front()[on.N] != h.sel.tile {
-					h.lead.To(h.stops.Owner(things.The(hex)))
-				}
-			}
+// numbered returns what the number keys choose.
+func (p *player) numbered() (list []thing) {
+	if p.laying() {
+		for i := range p.front() {
+			list = append(list, handTile(p.Given.Front, i))
 		}
 	}
-}
-
-// stopField is the cursor on the board, a single stop: the arrows go from one lit cell to the next, and where there is none that
-// way the focus leaves the board.
-func (h *player) stopField(c *ui.Context, stop any, place ui.Rect) {
-	h.lead.Reach(c, stop)
-	if !c.FocusableHex(stop, place) {
-		return
-	}
-	boards.Arrows(c, stop, func(way ui.Point) bool {
-		_, further := ahead(h.sel.cursor, h.lit, way)
-		return further
-	}, func(way ui.Point) { h.press(gesture{kind: moveCursor, way: way}) })
-	if c.Activated(stop) {
-		h.press(gesture{kind: tapCursor})
-	}
+	return list
 }

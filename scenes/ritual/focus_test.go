@@ -6,19 +6,18 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestTheFocusFollowsATile takes the first tile out of the hand: the focus stays on the second one, which is the first one now.
 func TestTheFocusFollowsATile(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
-	first, second := h.stops.Owner(things.OwnNth(hand, 0, 0)), h.stops.Owner(things.OwnNth(hand, 0, 1))
-	h.show.model.hands[0] = h.show.model.hands[0][1:]
-	if now := h.stops.Owner(things.OwnNth(hand, 0, 0)); now != second || now == first {
+	first, second := h.Owner(handTile(0, 0)), h.Owner(handTile(0, 1))
+	h.Model.hands[0] = h.Model.hands[0][1:]
+	if now := h.Owner(handTile(0, 0)); now != second || now == first {
 		t.Error("the focus does not follow its tile")
 	}
-	if h.stops.Owner(hexAt(rules.Cell{Q: 1})) != h.stops.Owner(hexAt(rules.Cell{R: 2})) {
+	if h.Owner(hexAt(rules.Cell{Q: 1})) != h.Owner(hexAt(rules.Cell{R: 2})) {
 		t.Error("the cells are several stops")
 	}
 }
@@ -34,7 +33,7 @@ func TestTheOrderOfTheFocus(t *testing.T) {
 	h := &r.Board.player
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
 	var order []kind
-	for on, at := range h.chosen {
+	for on, at := range h.Each {
 		order = append(order, on.Kind)
 		if on.Kind == rituals && at != h.places.ledge.cards {
 			t.Errorf("the focus frames %v, the rituals lie in %v", at, h.places.ledge.cards)

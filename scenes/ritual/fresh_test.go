@@ -20,22 +20,22 @@ func TestTilesLaidLastStayMarked(t *testing.T) {
 		}
 		r.Play(seat, move)
 		r.Settle()
-		if lays(move) {
+		if isPlacement(move) {
 			last[seat] = move
-			got := r.Board.show.fresh[seat]
+			got := r.Board.Model.fresh[seat]
 			if !got.is || got.cell != move.Cell || got.tile != move.Tile {
 				t.Fatalf("after %v of seat %d %+v is marked", move, seat, got)
 			}
 		}
 	}
 	r.Board.Sync(m.Play.View(0))
-	for seat, f := range r.Board.show.fresh {
+	for seat, f := range r.Board.Model.fresh {
 		if l, laid := m.Play.View(0).At(last[seat].Cell); last[seat].Kind != 0 && f.is != (laid && l.Tile == last[seat].Tile) {
 			t.Errorf("of seat %d %+v is marked, its last was %v", seat, f, last[seat])
 		}
 	}
 	r.Board.Sync(newMatch(t, 3, "adventurers", 3).Play.View(0))
-	for seat, f := range r.Board.show.fresh {
+	for seat, f := range r.Board.Model.fresh {
 		if f.is {
 			t.Errorf("everything is taken back, and of seat %d %+v is marked", seat, f)
 		}

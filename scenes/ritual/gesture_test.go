@@ -27,8 +27,8 @@ func (r *rig) normal() float64 { return camera.NewLimits(&r.Kit.Theme, normalRad
 // laidCell returns a cell with a tile that is in sight.
 func (r *rig) laidCell() rules.Cell {
 	r.T.Helper()
-	for i := range r.Board.show.model.tiles {
-		if c := r.Board.show.model.tiles[i].cell; r.Board.places.field.Grow(-60).Has(r.Board.places.at(c)) {
+	for i := range r.Board.Model.tiles {
+		if c := r.Board.Model.tiles[i].cell; r.Board.places.field.Grow(-60).Has(r.Board.places.at(c)) {
 			return c
 		}
 	}
@@ -38,56 +38,56 @@ func (r *rig) laidCell() rules.Cell {
 
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
-	c, sel := r.laidCell(), &r.Board.player.sel
+	c, sel := r.laidCell(), &r.Board.Sel
 	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		r.DragPans(kind, &r.Board.places.eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
+		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }
 
 func TestWheelZoomsAndTurns(t *testing.T) {
 	r := started(t, 12)
-	radius := r.Board.places.eye.Scale
+	radius := r.Board.Eye.Scale
 	r.Wheel(r.Board.places.field.Center(), 1)
-	if r.Board.places.eye.Scale <= radius {
-		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.places.eye.Scale)
+	if r.Board.Eye.Scale <= radius {
+		t.Errorf("a notch up zooms from %v to %v", radius, r.Board.Eye.Scale)
 	}
 	for range 40 {
 		r.Wheel(r.Board.places.field.Center(), 3)
 	}
-	if most := r.normal() * camera.MaxZoom; r.Board.places.eye.Scale > most+1 {
-		t.Errorf("the wheel zooms to %v, over %v", r.Board.places.eye.Scale, most)
+	if most := r.normal() * camera.MaxZoom; r.Board.Eye.Scale > most+1 {
+		t.Errorf("the wheel zooms to %v, over %v", r.Board.Eye.Scale, most)
 	}
 	r.Key(ui.Centre)
 	r.Settle()
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range r.Board.player.options.lays {
-		if l.tile == r.Board.player.sel.tile && !l.covers {
+	for _, l := range r.Board.player.options.placements {
+		if l.tile == r.Board.Sel.tile && !l.covers {
 			r.Tap(ui.Mouse, r.Board.places.at(l.cell))
 			break
 		}
 	}
-	if !r.Board.player.sel.draft {
+	if !r.Board.Sel.draft {
 		t.Fatal("there is no draft")
 	}
-	turn := r.Board.player.sel.turn()
-	radius = r.Board.places.eye.Scale
-	r.Wheel(r.Board.places.at(r.Board.player.sel.cell), -1)
-	if got := r.Board.player.sel.turn(); got != (turn+1)%rules.Dirs || r.Board.places.eye.Scale != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.places.eye.Scale)
+	turn := r.Board.Sel.turn()
+	radius = r.Board.Eye.Scale
+	r.Wheel(r.Board.places.at(r.Board.Sel.cell), -1)
+	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Dirs || r.Board.Eye.Scale != radius {
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.Eye.Scale)
 	}
-	if !r.Board.player.sel.draft || r.Made > 0 {
+	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
 	}
 }
 
 func TestPinchZooms(t *testing.T) {
 	r := started(t, 12)
-	mid, radius := r.Board.places.field.Center(), r.Board.places.eye.Scale
+	mid, radius := r.Board.places.field.Center(), r.Board.Eye.Scale
 	d := ui.Pt(40, 0)
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, mid.Sub(d))
 	r.Pointer(ui.Touch, 2, ui.Press, ui.LeftButton, mid.Add(d))
@@ -96,12 +96,12 @@ func TestPinchZooms(t *testing.T) {
 		r.Pointer(ui.Touch, 1, ui.Drag, ui.LeftButton, mid.Sub(wide))
 		r.Pointer(ui.Touch, 2, ui.Drag, ui.LeftButton, mid.Add(wide))
 	}
-	if f := r.Board.places.eye.Scale / radius; f < 1.7 || f > 2.1 {
+	if f := r.Board.Eye.Scale / radius; f < 1.7 || f > 2.1 {
 		t.Errorf("fingers twice as far apart zoom by %v", f)
 	}
 	r.Pointer(ui.Touch, 1, ui.Cancel, ui.LeftButton, mid)
 	r.Pointer(ui.Touch, 2, ui.Cancel, ui.LeftButton, mid)
-	if _, down := r.Board.player.pointers.Down(); down || r.Made > 0 {
+	if _, down := r.Board.Pointers.Down(); down || r.Made > 0 {
 		t.Error("cancelled fingers stay or make a move")
 	}
 }
@@ -110,29 +110,29 @@ func TestPinchZooms(t *testing.T) {
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
-	var l lay
-	for _, l = range r.Board.player.options.lays {
-		if l.tile == r.Board.player.sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
+	var l placement
+	for _, l = range r.Board.player.options.placements {
+		if l.tile == r.Board.Sel.tile && !l.covers && r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
 			break
 		}
 	}
 	r.Tap(ui.Touch, r.Board.places.at(l.cell))
-	if !r.Board.player.sel.draft {
+	if !r.Board.Sel.draft {
 		t.Fatal("there is no draft")
 	}
 	r.Settle()
-	at := r.Board.places.at(r.Board.player.sel.cell)
+	at := r.Board.places.at(r.Board.Sel.cell)
 	r.Pulls(at, 50, 80)
-	if r.Made > 0 || !r.Board.player.sel.draft {
-		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.player.sel)
+	if r.Made > 0 || !r.Board.Sel.draft {
+		t.Errorf("%d moves were made, and the selection is %+v", r.Made, r.Board.Sel)
 	}
 }
 
 func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
 	h := &r.Board.player
-	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.pointers.Carrying() != nil }, func() uint8 { return h.sel.turn() }, rules.Dirs)
-	if h.sel.draft {
+	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Dirs)
+	if h.Sel.draft {
 		t.Error("it lies there as a draft")
 	}
 }
@@ -140,9 +140,9 @@ func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 func TestRefusalNamesItsClause(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for i := range r.Board.show.model.tiles {
-		c := r.Board.show.model.tiles[i].cell
-		if r.Board.player.options.lay(r.Board.player.sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
+	for i := range r.Board.Model.tiles {
+		c := r.Board.Model.tiles[i].cell
+		if r.Board.player.options.placement(r.Board.Sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
 			continue
 		}
 		r.Tap(ui.Mouse, r.Board.places.at(c))
@@ -152,4 +152,20 @@ func TestRefusalNamesItsClause(t *testing.T) {
 		return
 	}
 	t.Fatal("every tile can be covered: choose another match")
+}
+
+// TestHandsCanBeLookedAtBesideTheLedge lays the hand of another seat on the ledge than that which moves: a tap on a chip shows its hand.
+func TestHandsCanBeLookedAtBesideTheLedge(t *testing.T) {
+	r := started(t, 12)
+	b := r.Board
+	r.State.Front = b.Given.View.After(b.Actor)
+	r.Tick(ui.Input{})
+	if b.Actor < 0 || b.Actor == b.Given.Front {
+		t.Fatalf("seat %d moves, and seat %d is in front", b.Actor, b.Given.Front)
+	}
+	seat := b.places.seats[0].Seat
+	r.Tap(ui.Mouse, r.Target(b.Name(chipOf(seat))))
+	if b.Sel.panel != handPanel || b.Sel.seat != seat {
+		t.Errorf("a tap on the chip of seat %d gives %+v", seat, b.Sel)
+	}
 }

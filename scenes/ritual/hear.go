@@ -12,25 +12,20 @@ import (
 	"runehall/scenes/things"
 )
 
-// hear says what everything is that can be pressed or read on the board.
-func (b *Board) hear(h *stage.Heard) {
-	w, player := &b.words, &b.player
-	if p := &b.places.panel; player.sel.panel != noPanel {
-		h.Part("panel", w.title, aloud.Dialog, p.rect)
+// tells says what the open panel, the cells and the lines on the board say.
+func (w *words) tells(h *stage.Heard) {
+	player := w.player
+	if w.Sel.panel != noPanel {
+		h.Part("panel", w.title, aloud.Dialog, w.places.panel.rect)
 		player.close.Label = h.Text("aloud.close")
 	}
-	for on := range player.chosen {
-		if on.Kind != hex {
-			h.Says(player.name(on), b.thing(on))
+	for s := range games.Seat(w.Model.seats) {
+		if player.curtained(s) {
+			h.Labels(player.Name(ritualsOf(s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
 		}
 	}
-	for s := range games.Seat(b.show.model.seats) {
-		if b.show.curtained(s) {
-			h.Labels(player.name(things.Own(rituals, s)), w.say(phrase("ritual.board.rituals", games.SeatArg("seat", s))))
-		}
-	}
-	b.hearField(h)
-	if player.sel.draft {
+	w.hearField(h)
+	if w.Sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
 		h.Tells("why", "", false) // what wins, or what the light means, is no news
@@ -39,112 +34,115 @@ func (b *Board) hear(h *stage.Heard) {
 	h.Tells("info", w.info, w.wrong)
 }
 
-func (b *Board) hearField(h *stage.Heard) {
-	player, w := &b.player, &b.words
-	lit := player.options.lit(nil, &player.sel)
-	at := gridOf(b.show.model.tiles, lit)
-	for i := range b.show.model.tiles {
-		t := &b.show.model.tiles[i]
-		said := b.laid(t)
+func (w *words) hearField(h *stage.Heard) {
+	player := w.player
+	lit := player.Sel.lit(nil, player.options)
+	at := gridOf(w.Model.tiles, lit)
+	for i := range w.Model.tiles {
+		t := &w.Model.tiles[i]
+		said := w.laid(t)
 		said.Row, said.Column = at.cell(t.cell)
-		h.Shows(player.name(hexAt(t.cell)), said, b.places.inside(t.cell))
+		h.Shows(player.Name(hexAt(t.cell)), said, w.places.inside(t.cell))
 	}
 	for _, c := range lit {
-		said := h.Things[player.name(hexAt(c))]
-		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.sel.pick && player.sel.picked == c
+		said := h.Things[player.Name(hexAt(c))]
+		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
-		if l := player.options.lay(player.sel.tile, c); l != nil {
-			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.sel.turn())]))))
+		if l := player.options.placement(player.Sel.tile, c); l != nil {
+			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}
-			said.Note = strings.Join(b.beside(c), ", ")
+			said.Note = strings.Join(w.beside(c), ", ")
 		}
-		h.Says(player.name(hexAt(c)), said)
+		h.Says(player.Name(hexAt(c)), said)
 	}
-	if player.sel.draft {
-		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: b.tile(player.sel.tile, player.sel.turn()).Note}
+	if player.Sel.draft {
+		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: w.tile(player.Sel.tile, player.Sel.turn()).Note}
 		said.Selected = true
-		said.Row, said.Column = at.cell(player.sel.cell)
-		h.Says(player.name(things.The(draft)), said)
-		h.Says(player.name(hexAt(player.sel.cell)), aloud.Thing{Role: aloud.Nothing})
+		said.Row, said.Column = at.cell(player.Sel.cell)
+		h.Says(player.Name(things.The(draft)), said)
+		h.Says(player.Name(hexAt(player.Sel.cell)), aloud.Thing{Role: aloud.Nothing})
 	}
 }
 
-// thing says what something is that can be chosen besides cells.
-func (b *Board) thing(on thing) (said aloud.Thing) {
-	w, m, player := &b.words, &b.show.model, &b.player
+// says says what something is that can be chosen besides cells.
+func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
+	m, player := &w.Model, w.player
 	switch on.Kind {
 	case hand:
-		id := b.show.front()[on.N]
-		said = b.tile(id, player.sel.turns[id])
-		if m.lies(id) {
+		id := w.player.front()[on.N]
+		said = w.tile(id, player.Sel.turns[id])
+		if m.isUntold(id) {
 			said.Value = w.onTile
 		}
-		said.Selected, said.Lit = player.sel.tile == id, true
+		said.Selected, said.Lit = player.Sel.tile == id, true
 	case open:
 		id := rules.TileID(on.N)
-		said = b.tile(id, player.sel.turns[id])
-		said.Lit, said.Selected = slices.Contains(player.options.takes, id), player.sel.take == id
+		said = w.tile(id, player.Sel.turns[id])
+		said.Lit, said.Selected = slices.Contains(player.options.takes, id), player.Sel.take == id
 	case rituals:
-		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", b.given.Front)))
-		said.Value = fmt.Sprint(m.rituals[b.given.Front])
+		said.Label = w.say(phrase("ritual.board.rituals", games.SeatArg("seat", w.Given.Front)))
+		said.Value = fmt.Sprint(m.rituals[w.Given.Front])
 	case ritual:
 		c := rules.Card(on.M)
-		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected, said.Lit = player.sel.card == c, player.options.usable(c) != nil
+		said = w.card(c)
+		said.Selected, said.Lit = player.Sel.card == c, player.options.usable(c) != nil
 	case discard:
-		c := player.discards[on.N].card
-		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
-		said.Selected = player.sel.read == int(on.N)
+		said = w.card(player.discards[on.N].card)
+		said.Selected = player.Sel.read == int(on.N)
 	case chip:
 		s := on.Seat
-		said.Label = b.given.Frame.Sitters[s].Name
+		said.Label = w.Given.Frame.Sitters[s].Name
 		said.Value = strings.Join([]string{
 			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))), w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
 		}, ", ")
-		said.Selected = player.sel.target == s
-		if c := player.options.usable(player.sel.card); c != nil {
+		said.Selected = player.Sel.target == s
+		if c := player.options.usable(player.Sel.card); c != nil {
 			said.Lit = slices.Contains(c.targets, s)
 		}
 	}
 	return said
 }
 
+func (w *words) card(c rules.Card) aloud.Thing {
+	return aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
+}
+
 // tile says what a tile is: its kind, and its runes as it is turned, clockwise from the right.
-func (b *Board) tile(id rules.TileID, turn uint8) aloud.Thing {
+func (w *words) tile(id rules.TileID, turn uint8) aloud.Thing {
 	var runes []string
 	for d := range rules.Dir(rules.Dirs) {
-		runes = append(runes, b.rune(id.Rune(turn, d)))
+		runes = append(runes, w.rune(id.Rune(turn, d)))
 	}
 	return aloud.Thing{
-		Label: b.words.say(phrase("ritual.aloud.tile." + id.Kind().String())),
-		Note:  b.words.say(phrase("ritual.aloud.runes")) + " " + strings.Join(runes, ", "),
+		Label: w.say(phrase("ritual.aloud.tile." + id.Kind().String())),
+		Note:  w.say(phrase("ritual.aloud.runes")) + " " + strings.Join(runes, ", "),
 	}
 }
 
-func (b *Board) rune(r rules.Rune) string {
+func (w *words) rune(r rules.Rune) string {
 	if r == rules.Star {
-		return b.words.say(phrase("ritual.aloud.star"))
+		return w.say(phrase("ritual.aloud.star"))
 	}
 	return fmt.Sprint(r)
 }
 
-func (b *Board) laid(t *placed) aloud.Thing {
-	said := b.tile(t.tile, t.turn)
+func (w *words) laid(t *placed) aloud.Thing {
+	said := w.tile(t.tile, t.turn)
 	said.Role = aloud.Cell
 	if t.owner >= 0 {
-		said.Value = b.words.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins)))
+		said.Value = w.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins)))
 	}
 	return said
 }
 
 // beside says which runes look at a cell from the tiles round it.
-func (b *Board) beside(c rules.Cell) (list []string) {
+func (w *words) beside(c rules.Cell) (list []string) {
 	for d := range rules.Dir(rules.Dirs) {
-		if at, there := b.show.model.at(c.Next(d)); there {
-			t := &b.show.model.tiles[at]
-			list = append(list, b.words.say(phrase("ritual.aloud.side."+sides[d]))+" "+b.rune(t.tile.Rune(t.turn, d.Opposite())))
+		if at, there := w.Model.at(c.Next(d)); there {
+			t := &w.Model.tiles[at]
+			list = append(list, w.say(phrase("ritual.aloud.side."+sides[d]))+" "+w.rune(t.tile.Rune(t.turn, d.Opposite())))
 		}
 	}
 	return list

@@ -2,10 +2,9 @@ package ritual
 
 import (
 	"math"
+	"pgregory.net/rapid"
 	"slices"
 	"testing"
-
-	"pgregory.net/rapid"
 
 	rules "runehall/games/ritual"
 	"runehall/ui"

@@ -30,11 +30,11 @@ func TestHintsTellNothingHidden(t *testing.T) {
 // TestAGesturePutsTheHintOut lights a hint and then chooses a tile.
 func TestAGesturePutsTheHintOut(t *testing.T) {
 	r := handy(t)
-	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.player.hint.On {
+	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.Proposed.On {
 		t.Fatal("there is no hint")
 	}
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	if r.Board.player.hint.On {
+	if r.Board.Proposed.On {
 		t.Error("the hint is still lit")
 	}
 }
@@ -44,19 +44,19 @@ func TestAHintChangesNothing(t *testing.T) {
 	r := handy(t)
 	h := &r.Board.player
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range h.options.lays {
-		if in := r.Board.places.inside(l.cell); l.tile == h.sel.tile && !l.covers && !in.Empty() {
+	for _, l := range h.options.placements {
+		if in := r.Board.places.inside(l.cell); l.tile == h.Sel.tile && !l.covers && !in.Empty() {
 			r.Tap(ui.Mouse, in.Center())
 			break
 		}
 	}
-	if !h.sel.draft {
+	if !h.Sel.draft {
 		t.Fatal("there is no draft")
 	}
-	before := h.sel
-	for _, l := range h.options.lays {
-		if !r.Board.Hint(l.move(l.best(0))) || h.sel != before || !h.hint.On {
-			t.Fatalf("the hint of %v changes %+v to %+v", l, before, h.sel)
+	before := h.Sel
+	for _, l := range h.options.placements {
+		if !r.Board.Hint(l.move(l.best(0))) || h.Sel != before || !h.Proposed.On {
+			t.Fatalf("the hint of %v changes %+v to %+v", l, before, h.Sel)
 		}
 	}
 }

@@ -5,107 +5,84 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/ui"
+	"runehall/scenes/boards"
 )
 
-type gestureKind uint8
+type gesture = boards.Gesture[kind]
 
-const (
-	chooseTile gestureKind = iota + 1 // a hand tile of the seat in front; the chosen one again turns it
-	grabTile                          // a hand tile is dragged
-	turnTile                          // the chosen tile, by steps clockwise
-	tapCell                           // a cell of the board
-	dropOn                            // the dragged tile, on a cell
-	dropOff                           // the dragged tile, beside the board
-	tapSeat                           // the chip of a seat
-	tapTile                           // a tile that lies open in the hand panel
-	openSeat                          // the rituals of a seat that is not the reader's: its curtain
-	openCards                         // the rituals on the ledge
-	tapCard                           // a card of the card panel
-	openPiles                         // the piles
-	tapDiscard                        // a card of the pile panel
-	closePanel                        // beside a panel
-	chooseMove                        // a button that stands for a move
-	confirm                           // the golden button
-	moveCursor                        // of the keyboard, one cell in a direction of the screen
-	tapCursor                         // the cell under the cursor
-	peekAt                            // look into the stack on a cell
-	peekEnd
-)
-
-// gesture is one thing that a person does.
-type gesture struct {
-	kind  gestureKind
-	on    thing
-	steps int // of a turn
-	move  rules.Move
-	way   ui.Point
-}
-
-// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is
-// pure. The move may be one that the core refuses; then the refusal tells the person why.
+// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is pure. The move may be
+// one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	switch g.kind {
-	case chooseTile, grabTile, turnTile, dropOn, dropOff:
-		return tileIntent(o, s, g)
-	case tapCell:
-		return cellIntent(o, s, cellOf(g.on))
-	case tapCursor:
-		return cellIntent(o, s, s.cursor)
-	case tapSeat:
-		return seatIntent(o, s, g.on.Seat)
-	case tapTile:
-		return takeIntent(o, s, rules.TileID(g.on.N))
-	case openCards, tapCard, closePanel:
-		return cardIntent(o, s, g)
-	case openPiles:
-		s.close()
-		s.panel, s.read, s.draft = pilePanel, 0, false
-	case tapDiscard:
-		s.read = int(g.on.N)
-	case chooseMove:
-		return s, g.move, true
-	case confirm:
+	switch g.Kind {
+	case boards.Tap, boards.Key:
+		return tapIntent(o, s, g.On)
+	case boards.Enter:
+		return cellIntent(o, s, cellOf(g.On))
+	case boards.Grab:
+		s.choose(o, o.tileAt(g.On))
+	case boards.Turn:
+		s.spin(g.Steps)
+	case boards.Drop:
+		if g.On.Kind == hex {
+			return cellDrop(o, s, cellOf(g.On))
+		}
+		s.draft = false
+	case boards.Confirm:
 		m, ok := ready(o, &s)
 		return s, m, ok
-	case moveCursor:
-		if c, ok := ahead(s.cursor, o.lit(nil, &s), g.way); ok {
+	case boards.Move:
+		if c, ok := ahead(s.cursor, s.lit(nil, o), g.Way); ok {
 			s.cursor = c
 		}
-	case peekAt:
-		s.peek, s.peeked = true, cellOf(g.on)
-	case peekEnd:
+	case boards.Beneath:
+		s.peek, s.peeked = true, cellOf(g.On)
+	case boards.BeneathEnd:
 		s.peek = false
 	}
 	return s, rules.Move{}, false
 }
 
-func tileIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	switch g.kind {
-	case turnTile:
-		s.spin(g.steps)
-	case dropOn:
-		return cellDrop(o, s, cellOf(g.on))
-	case dropOff:
-		s.draft = false
-	case chooseTile, grabTile:
-		tiles, index := o.hand(), int(g.on.N)
-		if index < 0 || index >= len(tiles) {
-			break
-		}
-		tile := tiles[index]
-		if tile == s.tile && g.kind == chooseTile {
+// tapIntent takes a tap on a thing.
+func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) {
+	switch on.Kind {
+	case hex:
+		return cellIntent(o, s, cellOf(on))
+	case hand:
+		if t := o.tileAt(on); t != s.tile {
+			s.choose(o, t)
+		} else {
 			s.spin(1)
-			break
 		}
-		if tile != s.tile {
-			s.draft = false
+	case chip:
+		return seatIntent(o, s, on.Seat)
+	case rituals:
+		s.openCards(o)
+	case open:
+		return takeIntent(o, s, rules.TileID(on.N))
+	case ritual:
+		return cardIntent(o, s, int(on.N))
+	case choice:
+		if list := choices(nil, o, &s); int(on.N) < len(list) {
+			return s, list[on.N], true
 		}
+	case discards:
 		s.close()
-		s.tile = tile
-		s.cursor = o.nearestLit(&s)
+		s.panel, s.read, s.draft = pilePanel, 0, false
+	case discard:
+		s.read = int(on.N)
+	case outside:
+		s.close()
 	}
 	return s, rules.Move{}, false
+}
+
+// tileAt returns which tile lies at a place of the hand from which tiles are laid now, or rules.NoTile: it may be another hand that lies on the
+// ledge.
+func (o *options) tileAt(on thing) rules.TileID {
+	if tiles := o.hand(); on.Seat == o.actor && int(on.N) < len(tiles) {
+		return tiles[on.N]
+	}
+	return rules.NoTile
 }
 
 func (o *options) hand() []rules.TileID {
@@ -113,21 +90,6 @@ func (o *options) hand() []rules.TileID {
 		return nil
 	}
 	return o.view.Hand(o.actor)
-}
-
-// nearestLit returns the lit cell nearest to the cursor, or the cursor where none is lit.
-func (o *options) nearestLit(s *selection) rules.Cell {
-	cells := o.lit(nil, s)
-	if len(cells) == 0 {
-		return s.cursor
-	}
-	at := middle(s.cursor)
-	return slices.MinFunc(cells, func(a, b rules.Cell) int {
-		if middle(a).Dist(at) < middle(b).Dist(at)-1e-9 {
-			return -1
-		}
-		return 1
-	})
 }
 
 // cellIntent takes a tap on a cell: it makes or confirms a draft, or names a tile for coins.
@@ -151,7 +113,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 
 // cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	if s.tile < 0 || o.lay(s.tile, c) == nil {
+	if s.tile < 0 || o.placement(s.tile, c) == nil {
 		was := s.draft
 		s.draft = false
 		if s.tile < 0 || was {
@@ -164,7 +126,7 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 // layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
 // best one.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
-	l := o.lay(s.tile, c)
+	l := o.placement(s.tile, c)
 	if l == nil {
 		m := rules.Move{Kind: rules.Place, Tile: s.tile, Cell: c, Turn: s.turn()}
 		if _, laid := o.view.At(c); laid {
@@ -209,17 +171,11 @@ func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Mo
 	return s, rules.Move{}, false
 }
 
-// cardIntent opens and closes the rituals and chooses one of them.
-func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
-	held, index := o.held(), int(g.on.N)
+// cardIntent takes a tap on a ritual of the open hand: it chooses that, and a chosen one is revealed.
+func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool) {
+	held := o.held()
 	switch {
-	case g.kind == closePanel, g.kind == openCards && s.panel == cardPanel:
-		s.close()
-	case g.kind == openCards:
-		if len(held) > 0 {
-			s.panel, s.draft = cardPanel, false
-		}
-	case index < 0 || index >= len(held):
+	case index >= len(held):
 	case s.card == held[index] && s.panel == cardPanel:
 		m, ok := ready(o, &s)
 		if o.usable(s.card) != nil && !ok {
@@ -235,7 +191,7 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-func lays(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
+func isPlacement(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
 // secret reports whether a move tells what only its seat may know.
 func secret(m rules.Move) bool {

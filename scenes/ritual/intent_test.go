@@ -6,7 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/things"
+	"runehall/scenes/boards"
 )
 
 // begun returns the options of the seat on turn after some random moves of a match, in a turn with something to lay.
@@ -28,42 +28,42 @@ func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, made := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
+	s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	if made || s.tile != o.hand()[0] {
 		t.Fatalf("choosing a tile gives %+v", s)
 	}
-	var l *lay
-	for i := range o.lays {
-		if o.lays[i].tile == s.tile && !o.lays[i].covers {
-			l = &o.lays[i]
+	var l *placement
+	for i := range o.placements {
+		if o.placements[i].tile == s.tile && !o.placements[i].covers {
+			l = &o.placements[i]
 		}
 	}
-	s, _, made = intent(o, s, gesture{kind: tapCell, on: hexAt(l.cell)})
+	s, _, made = intent(o, s, gesture{Kind: boards.Tap, On: hexAt(l.cell)})
 	if made || !s.draft || s.cell != l.cell {
 		t.Fatalf("the first tap gives no draft but %+v", s)
 	}
 	if l.coins[s.turn()] < 0 {
 		t.Fatalf("the draft lies in rotation %d, which does not fit: %v", s.turn(), l.coins)
 	}
-	for name, second := range map[string]gesture{"tap": {kind: tapCell, on: hexAt(l.cell)}, "golden button": {kind: confirm}, "cursor": {kind: tapCursor}} {
+	for name, second := range map[string]gesture{"tap": {Kind: boards.Tap, On: hexAt(l.cell)}, "golden button": {Kind: boards.Confirm}, "cursor": {Kind: boards.Enter, On: hexAt(s.cursor)}} {
 		_, m, made := intent(o, s, second)
 		if !made || m != (rules.Move{Kind: rules.Place, Tile: s.tile, Cell: l.cell, Turn: s.turn()}) {
 			t.Errorf("the second act by %s gives %v, %v", name, m, made)
 		}
 	}
-	if back, _, made := intent(o, s, gesture{kind: dropOff}); made || back.draft {
+	if back, _, made := intent(o, s, gesture{Kind: boards.Drop}); made || back.draft {
 		t.Errorf("dropped beside the board the draft stays: %+v", back)
 	}
 }
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
-	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
-	for _, l := range o.lays {
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
+	for _, l := range o.placements {
 		if l.tile != s.tile {
 			continue
 		}
-		_, m, made := intent(o, s, gesture{kind: tapCell, on: hexAt(l.cell)})
+		_, m, made := intent(o, s, gesture{Kind: boards.Tap, On: hexAt(l.cell)})
 		if !made || o.view.WhyNot(o.actor, m) != nil {
 			t.Fatalf("a tap on %v gives %v, %v: %v", l.cell, m, made, o.view.WhyNot(o.actor, m))
 		}
@@ -72,18 +72,18 @@ func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 
 func TestChosenTileTurns(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 1)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 1)})
 	for n := range rules.Dirs + 1 {
 		if want := uint8(n % rules.Dirs); s.turn() != want {
 			t.Fatalf("after %d taps the tile is turned by %d", n, s.turn())
 		}
-		s, _, _ = intent(o, s, gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 1)})
+		s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(o.actor, 1)})
 	}
-	s, _, _ = intent(o, s, gesture{kind: turnTile, steps: -3})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Turn, Steps: -3})
 	if s.turn() != 4 {
 		t.Errorf("one step and three steps back give %d", s.turn())
 	}
-	s, _, _ = intent(o, s, gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	if s.turn() != 0 || s.turns[o.hand()[1]] != 4 {
 		t.Errorf("each tile keeps its own rotation: %v", s.turns)
 	}
@@ -91,52 +91,52 @@ func TestChosenTileTurns(t *testing.T) {
 
 func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{kind: chooseTile, on: things.OwnNth(hand, 0, 0)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	far := rules.Cell{Q: 60, R: 60}
-	_, m, made := intent(o, s, gesture{kind: tapCell, on: hexAt(far)})
+	_, m, made := intent(o, s, gesture{Kind: boards.Tap, On: hexAt(far)})
 	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "RIT-13" {
 		t.Errorf("a tap far away gives %v, %v, refused by %v", m, made, why)
 	}
-	if again, _, made := intent(o, s, gesture{kind: dropOn, on: hexAt(far)}); again.draft {
+	if again, _, made := intent(o, s, gesture{Kind: boards.Drop, On: hexAt(far)}); again.draft {
 		t.Errorf("a drop far away gives a draft, %v", made)
 	}
-	if _, _, made := intent(o, unchosen(), gesture{kind: tapCell, on: hexAt(far)}); made {
+	if _, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: hexAt(far)}); made {
 		t.Error("a tap without a tile makes a move")
 	}
 }
 
 func TestRitualIsReadThenRevealed(t *testing.T) {
 	o := begun(t, 0, true)
-	s, _, _ := intent(o, unchosen(), gesture{kind: openCards})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)})
 	if s.panel != cardPanel {
 		t.Fatalf("the rituals do not open: %+v", s)
 	}
 	for i, card := range o.held() {
-		c, _, made := intent(o, s, gesture{kind: tapCard, on: thing{N: int16(i)}})
+		c, _, made := intent(o, s, gesture{Kind: boards.Tap, On: ritualAt(i, card)})
 		if made || c.card != card {
 			t.Fatalf("the first tap on %v gives %+v", card, c)
 		}
 		can := o.usable(card)
 		if can != nil && len(can.targets) > 0 {
-			c, _, made = intent(o, c, gesture{kind: tapSeat, on: things.Own(chip, can.targets[0])})
+			c, _, made = intent(o, c, gesture{Kind: boards.Tap, On: chipOf(can.targets[0])})
 			if made && len(can.targets) > 1 {
 				t.Fatalf("naming a target of %v at once reveals it", card)
 			}
 		}
-		_, m, made := intent(o, c, gesture{kind: confirm})
+		_, m, made := intent(o, c, gesture{Kind: boards.Confirm})
 		why := o.view.WhyNot(0, m)
 		if !made || (why == nil) != (can != nil) {
 			t.Errorf("revealing %v gives %v, %v, refused by %v; usable: %v", card, m, made, why, can != nil)
 		}
 	}
-	if back, _, _ := intent(o, s, gesture{kind: openCards}); back.panel != noPanel {
+	if back, _, _ := intent(o, s, gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); back.panel != noPanel {
 		t.Error("the rituals do not close")
 	}
 }
 
 func TestPublicReaderHoldsNoRituals(t *testing.T) {
 	o := begun(t, games.Public, true)
-	if s, _, made := intent(o, unchosen(), gesture{kind: openCards}); made || s.panel != noPanel {
+	if s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); made || s.panel != noPanel {
 		t.Errorf("with the curtain shut the rituals open: %+v", s)
 	}
 	if len(o.held()) != 0 || len(o.cards) != 0 {
@@ -146,11 +146,11 @@ func TestPublicReaderHoldsNoRituals(t *testing.T) {
 
 func TestPeekEndsWithTheGesture(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{kind: peekAt, on: hexAt(rules.Cell{})})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Beneath, On: hexAt(rules.Cell{})})
 	if !s.peek {
 		t.Fatal("nothing is looked at")
 	}
-	if s, _, _ = intent(o, s, gesture{kind: peekEnd}); s.peek {
+	if s, _, _ = intent(o, s, gesture{Kind: boards.BeneathEnd}); s.peek {
 		t.Error("the look beneath stays")
 	}
 }
@@ -206,18 +206,18 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 				if len(c.targets) < 2 {
 					continue
 				}
-				first, second := gesture{kind: tapSeat, on: things.Own(chip, c.targets[0])}, gesture{kind: tapSeat, on: things.Own(chip, c.targets[1])}
+				first, second := gesture{Kind: boards.Tap, On: chipOf(c.targets[0])}, gesture{Kind: boards.Tap, On: chipOf(c.targets[1])}
 				s := unchosen()
 				s.card = c.card
 				s, _, made := intent(o, s, first)
-				if made || s.target != first.on.Seat {
-					t.Fatalf("naming seat %d gives %+v", first.on.Seat, s)
+				if made || s.target != first.On.Seat {
+					t.Fatalf("naming seat %d gives %+v", first.On.Seat, s)
 				}
 				s, _, made = intent(o, s, second)
-				if made || s.target != second.on.Seat {
-					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.on.Seat, s, made)
+				if made || s.target != second.On.Seat {
+					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.On.Seat, s, made)
 				}
-				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.on.Seat}) {
+				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.On.Seat}) {
 					t.Errorf("naming it again gives %v, %v", move, made)
 				}
 				return
@@ -225,6 +225,16 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 			if _, on := m.Random(); !on {
 				break
 			}
+		}
+	}
+}
+
+// TestAHandOfAnotherSeatIsNotLaidFrom taps a tile of a hand on the ledge that is not that of the seat which moves.
+func TestAHandOfAnotherSeatIsNotLaidFrom(t *testing.T) {
+	o := begun(t, games.Public, true)
+	for _, k := range []boards.GestureKind{boards.Tap, boards.Key, boards.Grab} {
+		if s, m, made := intent(o, unchosen(), gesture{Kind: k, On: handTile(o.view.After(o.actor), 0)}); made || s != unchosen() {
+			t.Errorf("gesture %d on it makes %v, %v of %+v", k, m, made, s)
 		}
 	}
 }

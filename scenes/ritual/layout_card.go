@@ -1,8 +1,6 @@
 package ritual
 
-import (
-	"runehall/ui"
-)
+import "runehall/ui"
 
 // cardPlaces is where the parts of an open card lie.
 type cardPlaces struct {

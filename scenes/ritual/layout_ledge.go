@@ -12,22 +12,6 @@ import (
 // leastRadius is the least circumradius of a tile, in dp: on the smallest screens it does without the room.
 const leastRadius = 8
 
-type ledgePlaces struct {
-	rect   ui.Rect
-	badge  ui.Rect // empty where there is no room
-	name   ui.Rect // empty where there is no room
-	coins  ui.Rect
-	reason ui.Rect // the line that says what a placement gives, or why it cannot be made
-	left   ui.Rect // turns the chosen tile against the clock
-	right  ui.Rect // and with it
-	hand   []ui.Rect
-	radius float64   // of a hand tile
-	cards  ui.Rect   // the rituals: all of it is one thing to press
-	card   ui.Size   // of a back in it
-	faces  []ui.Rect // the cards that the reader holds
-	tabs   bool      // they are low: the sign beside the name
-}
-
 // row places everything side by side, with the reason above what it is about.
 func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme

@@ -3,31 +3,9 @@ package ritual
 import (
 	"math"
 
-	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
-
-type panelPlaces struct {
-	rect    ui.Rect
-	title   ui.Rect
-	items   []ui.Rect // hand tiles or cards
-	radius  float64   // of a hand tile
-	texts   bool      // cards bear their texts; otherwise the chosen one does in sheet
-	sheet   ui.Rect   // of the chosen card, enlarged
-	info    ui.Rect   // what can be done with the chosen card, or why not
-	choices []ui.Rect // buttons, also without a panel
-	close   ui.Rect
-}
-
-// content is what a panel holds.
-type content struct {
-	open   panel
-	items  []thing      // its tiles or cards
-	held   []rules.Card // the rituals of the reader
-	widths []float64    // of the buttons below them
-	texts  []string     // of cards
-}
 
 func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	th := &k.Theme
@@ -73,15 +51,6 @@ func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	p.fill(row.Place(s.Size, .5, 0), s, n, gap)
 	p.placeChoices(below, widths, gap, touch)
 	return p
-}
-
-type panelShape struct {
-	ui.Size         // of all
-	columns int     // of items; 0: all in one row
-	item    ui.Size // of one tile or card
-	info    ui.Size // of the words; nothing for a hand
-	sheet   ui.Size // of the card that is read; nothing where all bear their texts
-	beside  bool
 }
 
 // shapePanel chooses the layout of a number of tiles or cards in a room.

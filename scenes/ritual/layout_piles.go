@@ -11,15 +11,6 @@ import (
 // pilesHigh is the height of piles side by side with their names, where there is room for them.
 func pilesHigh(k *ui.Kit) float64 { return max(stage.MinTouch(k), k.Dp(60)) }
 
-// pilePlaces is where the piles lie, side by side or one above the other. All of it is one thing to press.
-type pilePlaces struct {
-	rect     ui.Rect
-	supply   ui.Rect // of tiles
-	pile     ui.Rect // of rituals; empty where only the others have room, or in a match without rituals
-	discards ui.Rect // likewise without rituals
-	names    bool    // they have room for their names
-}
-
 // arrangePiles places the piles in a room: side by side in a wide one, otherwise one above the other. In a match without rituals
 // there is the supply alone.
 func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
@@ -82,11 +73,6 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	s.info.W = max(all.W, min(room.W, th.Dp(420)))
 	s.Size = ui.Sz(s.info.W, all.H+gap+s.info.H)
 	return s
-}
-
-type discarded struct {
-	card   rules.Card
-	copies int
 }
 
 // sortDiscards appends the discards as the pile panel shows them: first the topmost, which is the last of the list and the one that

@@ -5,24 +5,9 @@ import (
 	"runehall/ui"
 )
 
-type revealedPlaces struct {
-	first  ui.Rect // the ritual
-	shift  float64 // of each further card to the right
-	form   cardForm
-	banner ui.Rect // who reveals what; empty in a corner
-	die    ui.Rect
-}
-
-func (r *revealedPlaces) card(i int) ui.Rect {
-	return r.first.Move(ui.Pt(r.shift*float64(i), r.shift*.25*float64(i)))
-}
-
-// whole returns what n cards and the die take.
-func (r *revealedPlaces) whole(n int) ui.Rect { return r.card(n - 1).Union(r.first).Union(r.die) }
-
 // revealed places n revealed cards in what an open panel or question leaves of the room, or beside the field.
 func (p *places) revealed(n int) revealedPlaces {
-	k := p.given.Frame.Kit
+	k := p.Given.Frame.Kit
 	if p.aside > 0 {
 		return cornerPlaces(k, p.free, n)
 	}
@@ -30,7 +15,7 @@ func (p *places) revealed(n int) revealedPlaces {
 	if !p.panel.rect.Empty() {
 		room.H = max(0, min(room.Bottom(), p.panel.rect.Y)-room.Y)
 	}
-	if asked := p.given.Frame.Asked; p.given.Bare && !asked.Empty() && !p.given.Frame.Rail { // the public question may reach over the ledge
+	if asked := p.Given.Frame.Asked; p.Given.Bare && !asked.Empty() && !p.Given.Frame.Rail { // the public question may reach over the ledge
 		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
 	if p.shown.room != room || p.shown.n != n { // measuring texts takes its time

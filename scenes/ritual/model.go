@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 
 	"runehall/games"
@@ -36,9 +37,19 @@ type model struct {
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[thing]
 
-	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
+	// untold is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.
-	already *placed
+	untold *placed
+
+	latest rules.Cell // where a tile was laid last
+	fresh  [games.MaxSeats]freshTile
+}
+
+// freshTile is the tile that a seat has laid last, if it lies there still: it is marked until the seat in front moves again.
+type freshTile struct {
+	is   bool
+	cell rules.Cell
+	tile rules.TileID
 }
 
 type placed struct {
@@ -61,14 +72,14 @@ type revealedCard struct {
 	card, does   rules.Card
 }
 
-func (m *model) lies(t rules.TileID) bool { return m.already != nil && m.already.tile == t }
+func (m *model) isUntold(t rules.TileID) bool { return m.untold != nil && m.untold.tile == t }
 
 // at returns the place of a cell in the list of tiles, and whether a tile lies there.
 func (m *model) at(c rules.Cell) (int, bool) {
 	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
 
-func (m *model) lay(c rules.Cell, tile rules.TileID, turn uint8) {
+func (m *model) put(c rules.Cell, tile rules.TileID, turn uint8) {
 	at, there := m.at(c)
 	if !there {
 		m.tiles = slices.Insert(m.tiles, at, placed{cell: c, tile: tile, turn: turn, owner: games.Nobody})
@@ -91,6 +102,14 @@ func (m *model) coinsOn(c rules.Cell, s games.Seat, coins int) {
 
 func (m *model) drop(s games.Seat, tile rules.TileID) {
 	m.hands[s] = slices.DeleteFunc(m.hands[s], func(t rules.TileID) bool { return t == tile })
+}
+
+// hand returns the hand of a seat, if there is one.
+func (m *model) hand(s games.Seat) []rules.TileID {
+	if s < 0 {
+		return nil
+	}
+	return m.hands[s]
 }
 
 func (m *model) handIndex(s games.Seat, tile rules.TileID) int {
@@ -135,4 +154,14 @@ func (m *model) removeShape(s rules.Shape) {
 func compareShapes(a, b rules.Shape) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Axis, b.Axis), before(a.Cell, b.Cell),
 		cmp.Compare(a.Length, b.Length), cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Coins, b.Coins))
+}
+
+func (m *model) flashing(kind flashKind) iter.Seq[*flash] {
+	return func(yield func(f *flash) bool) {
+		for f := range m.flashes.Each() {
+			if f.kind == kind && !yield(f) {
+				return
+			}
+		}
+	}
 }

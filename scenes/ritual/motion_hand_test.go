@@ -7,8 +7,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -28,26 +28,26 @@ func TestHandMoves(t *testing.T) {
 	for _, c := range boardtest.Tempos {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Speed, b.given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
+		b.Given.Frame.Speed, b.Given.Frame.Kit.Look.ReducedMotion = c.Speed, c.Reduced
 		r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-		r.Takes("lifting", func() bool { return b.player.held.Lifted() < 1 }, 140, c.Scale)
-		if b.player.held.Lifted() != 1 {
-			t.Errorf("it is lifted by %v", b.player.held.Lifted())
+		r.Takes("lifting", func() bool { return b.Held.Lifted() < 1 }, 140, c.Scale)
+		if b.Held.Lifted() != 1 {
+			t.Errorf("it is lifted by %v", b.Held.Lifted())
 		}
 		r.Wheel(b.places.ledge.hand[0].Center(), -1)
-		r.Takes("turning", b.player.held.Turning, 180, c.Scale)
+		r.Takes("turning", b.Held.Turning, 180, c.Scale)
 		r.Wheel(b.places.ledge.hand[0].Center(), 1)
 		r.Tick(ui.Input{})
-		if angle := b.player.held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
+		if angle := b.Held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/3) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		turn := b.player.sel.turn()
-		r.Tap(ui.Mouse, b.places.at(b.player.options.lit(nil, &b.player.sel)[0]))
-		if b.player.held.Turning() && b.player.sel.turn() == turn {
+		turn := b.Sel.turn()
+		r.Tap(ui.Mouse, b.places.at(b.Sel.lit(nil, b.player.options)[0]))
+		if b.Held.Turning() && b.Sel.turn() == turn {
 			t.Error("the next gesture does not complete the turn")
 		}
-		r.Takes("laying", func() bool { return b.player.held.Going(b.player.sel.tile) }, 120, c.Scale)
-		if !b.player.sel.draft {
+		r.Takes("laying", func() bool { return b.Held.Going(int(b.Sel.tile)) }, 120, c.Scale)
+		if !b.Sel.draft {
 			t.Fatal("there is no draft")
 		}
 		r.Settle()
@@ -57,26 +57,30 @@ func TestHandMoves(t *testing.T) {
 	}
 }
 
-// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades.
+// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades. Where a panel is open
+// when the board is built anew, it is dark at once.
 func TestDimming(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
 		b := r.Board
-		b.given.Frame.Kit.Look.ReducedMotion = reduced
+		b.Given.Frame.Kit.Look.ReducedMotion = reduced
 		want := ui.Ticks(200)
 		if reduced {
 			want = ui.Ticks(120)
 		}
 		for _, full := range []float64{1, 0} {
-			b.do(gesture{kind: tapSeat, on: things.Own(chip, b.places.seats[0].Seat)}, &r.Last)
-			r.Last.Made = false
+			b.Sel, _ = b.player.intent(b.Sel, gesture{Kind: boards.Tap, On: chipOf(b.places.seats[0].Seat)})
 			b.Step()
-			if n := r.Lasts(b.show.dim.Moving); n != want-1 {
+			if n := r.Lasts(b.Dim.Moving); n != want-1 {
 				t.Errorf("reduced %v: it takes %d ticks, want %d", reduced, n+1, want)
 			}
-			if b.show.dim.Value() != full {
-				t.Errorf("it is dimmed by %v, want %v", b.show.dim.Value(), full)
+			if b.Dim.Value() != full {
+				t.Errorf("it is dimmed by %v, want %v", b.Dim.Value(), full)
 			}
+		}
+		b.Sel.panel, b.Sel.seat = handPanel, 1
+		if b.Sync(b.Given.View); b.Dim.Value() != 1 || b.Dim.Moving() {
+			t.Errorf("reduced %v: built anew with an open panel, it is dimmed by %v", reduced, b.Dim.Value())
 		}
 	}
 }
@@ -86,11 +90,11 @@ func TestDimming(t *testing.T) {
 func TestRefusedTileShakes(t *testing.T) {
 	r := handy(t)
 	b := r.Board
-	var l lay
+	var l placement
 	turn := -1
-	for _, try := range b.player.options.lays {
+	for _, try := range b.player.options.placements {
 		for k, coins := range try.coins {
-			if coins < 0 && !try.covers && b.given.View.WhyNot(b.player.options.actor, try.move(uint8(k))) != nil {
+			if coins < 0 && !try.covers && b.Given.View.WhyNot(b.player.options.actor, try.move(uint8(k))) != nil {
 				l, turn = try, k
 			}
 		}
@@ -98,32 +102,32 @@ func TestRefusedTileShakes(t *testing.T) {
 	if turn < 0 {
 		t.Fatal("every tile fits everywhere")
 	}
-	b.player.sel.tile, b.player.sel.draft, b.player.sel.cell, b.player.sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
-	b.do(gesture{kind: confirm}, &r.Last)
-	if r.Last.Why == nil {
+	b.Sel.tile, b.Sel.draft, b.Sel.cell, b.Sel.turns[l.tile] = l.tile, true, l.cell, uint8(turn)
+	r.State.Confirm = true
+	r.Tick(ui.Input{})
+	if r.Refused != 1 {
 		t.Fatal("it is not refused")
 	}
-	r.Last.Why = nil
 	b.Step()
-	if len(b.show.model.flashes.All) != 1 || b.show.model.flashes.All[0].kind != flashRefused {
-		t.Fatalf("flashes %+v", b.show.model.flashes.All)
+	if len(b.Model.flashes.All) != 1 || b.Model.flashes.All[0].kind != flashRefused {
+		t.Fatalf("flashes %+v", b.Model.flashes.All)
 	}
-	matches := b.given.View.Preview(b.player.options.actor, l.tile, uint8(turn), l.cell).Matches
-	f := b.show.model.flashes.All[0]
+	matches := b.Given.View.Preview(b.player.options.actor, l.tile, uint8(turn), l.cell).Matches
+	f := b.Model.flashes.All[0]
 	for d := range rules.Dir(rules.Dirs) {
-		_, laid := b.given.View.At(l.cell.Next(d))
+		_, laid := b.Given.View.At(l.cell.Next(d))
 		if f.edges.Has(d) != (laid && !matches.Has(d)) {
 			t.Errorf("edge %d: crossed %v, laid %v, matches %v", d, f.edges.Has(d), laid, matches.Has(d))
 		}
 	}
 	far, last := 0.0, 0
-	for n := 1; b.show.timeline.Moving(); n++ {
+	for n := 1; b.Timeline.Moving(); n++ {
 		if by := math.Abs(b.artist.shaken(l.cell)); by > 1e-9 {
 			far, last = max(far, by), n
 		}
 		b.Step()
 	}
-	if far < b.given.Frame.Kit.Dp(2) || far > b.given.Frame.Kit.Dp(4) || last > shakeTicks+1 {
+	if far < b.Given.Frame.Kit.Dp(2) || far > b.Given.Frame.Kit.Dp(4) || last > shakeTicks+1 {
 		t.Errorf("it shakes by %v until tick %d", far, last)
 	}
 	r.Settle()
@@ -137,22 +141,22 @@ func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	lit := b.player.options.lit(nil, &b.player.sel)
+	lit := b.Sel.lit(nil, b.player.options)
 	free := slices.IndexFunc(lit, func(c rules.Cell) bool {
-		_, laid := b.show.model.at(c)
+		_, laid := b.Model.at(c)
 		return !laid
 	})
 	r.Tap(ui.Mouse, b.places.at(lit[free]))
 	r.Settle()
-	cell := b.player.sel.cell
+	cell := b.Sel.cell
 	r.State.Confirm = true
 	r.Tick(ui.Input{})
 	n := 0
-	for ; len(b.show.model.flights.All) == 0 || b.show.model.flights.All[0].tile >= 0; n++ {
-		if len(b.show.model.flights.All) > 0 && b.show.model.flights.All[0].from != b.show.model.flights.All[0].to {
-			t.Fatalf("it flies: %+v", b.show.model.flights.All[0])
+	for ; len(b.Model.flights.All) == 0 || b.Model.flights.All[0].tile >= 0; n++ {
+		if len(b.Model.flights.All) > 0 && b.Model.flights.All[0].from != b.Model.flights.All[0].to {
+			t.Fatalf("it flies: %+v", b.Model.flights.All[0])
 		}
-		if _, there := b.show.model.at(cell); there {
+		if _, there := b.Model.at(cell); there {
 			break
 		}
 		r.Tick(ui.Input{})
@@ -169,10 +173,10 @@ func TestDraftIsPressedDown(t *testing.T) {
 // it would fly to its cell once more.
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	b := handy(t).Board
-	draft := placed{cell: b.show.model.tiles[0].cell, tile: b.given.View.Hand(0)[0]}
-	b.show.model.already = &draft
-	b.Sync(b.given.View)
-	if b.show.model.already != &draft {
+	draft := placed{cell: b.Model.tiles[0].cell, tile: b.Given.View.Hand(0)[0]}
+	b.Model.untold = &draft
+	b.Sync(b.Given.View)
+	if b.Model.untold != &draft {
 		t.Error("the tile is taken away with the curtain")
 	}
 }
@@ -183,10 +187,10 @@ func TestLetGoComesToRest(t *testing.T) {
 	b := r.Board
 	hand := b.places.ledge.hand[0].Center()
 	r.Drag(ui.Mouse, hand, ui.Pt(b.places.seats[0].Chip.Right()+4, b.places.ledge.rect.Y-2))
-	if b.player.sel.tile < 0 || !b.player.held.Going(b.player.sel.tile) || b.player.sel.draft {
-		t.Fatalf("it does not go home: %+v", b.player.held)
+	if b.Sel.tile < 0 || !b.Held.Going(int(b.Sel.tile)) || b.Sel.draft {
+		t.Fatalf("it does not go home: %+v", b.Held)
 	}
-	if n := r.Lasts(func() bool { return b.player.held.Going(b.player.sel.tile) }); n > ui.Ticks(120) {
+	if n := r.Lasts(func() bool { return b.Held.Going(int(b.Sel.tile)) }); n > ui.Ticks(120) {
 		t.Errorf("it takes %d ticks", n)
 	}
 	r.Settle()

@@ -23,21 +23,21 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
 	r.Settle()
 	b := r.Board
-	cell := b.show.model.tiles[3].cell
+	cell := b.Model.tiles[3].cell
 	begin := func() {
 		b.Sync(m.Play.View(games.Public))
 		const long = 240
 		for _, f := range []flash{
 			{kind: flashDust, on: hexAt(cell)}, {kind: flashEdges, on: hexAt(cell), edges: 0b111111}, {kind: flashGlint, to: always(hexAt(cell)), coins: 40},
 			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
-			{kind: flashTurn, from: things.Own(chip, 0), on: things.Own(chip, 1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
+			{kind: flashTurn, from: chipOf(0), on: chipOf(1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
 		} {
-			b.show.timeline.Add(lit(f, long))
+			b.Timeline.Add(lit(f, long))
 		}
 		cards := flying{
 			Ticks: long,
 			Take: func(*model) []flight {
-				f := cardFlight(3, things.Own(rituals, 1), things.The(chain))
+				f := cardFlight(3, ritualsOf(1), things.The(chain))
 				f.Ticks = long
 				return []flight{f}
 			},
@@ -45,11 +45,11 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		}
 		coins := tellCoinsPlaced(rules.CoinsPlaced{Seat: 1, Cell: cell, Coins: 40, On: 40, Tray: 3})
 		coins[0].With = true
-		b.show.timeline.Add(append(flown(cards), coins...)...)
+		b.Timeline.Add(append(flown(cards), coins...)...)
 	}
 	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
-		if len(b.show.model.flights.All) < 10 {
-			t.Fatalf("only %d things fly", len(b.show.model.flights.All))
+		if len(b.Model.flights.All) < 10 {
+			t.Fatalf("only %d things fly", len(b.Model.flights.All))
 		}
 	})
 }

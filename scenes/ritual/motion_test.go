@@ -9,7 +9,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -34,7 +33,7 @@ func newReel(t *testing.T, reader games.Seat) *reel {
 }
 
 // steps are those that show an event.
-func (r *reel) steps(e rules.Event) []step { return steps(e, r.view) }
+func (r *reel) steps(e rules.Event) []step { return steps(e) }
 
 // play adds steps and plays them to their end; look is called after each tick.
 func (r *reel) play(list []step, look func()) {
@@ -181,7 +180,7 @@ func TestLineIsDrawnOut(t *testing.T) {
 	list := append(r.steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}), step{Start: func(*model) { next = r.tick }})
 	last := 0.0
 	r.play(list, func() {
-		b.show.model = r.m
+		b.Model = r.m
 		f := r.flash(flashShape)
 		if f == nil {
 			return
@@ -255,7 +254,7 @@ func TestTurnPasses(t *testing.T) {
 	ticks := 0
 	r.play(r.steps(rules.TurnBegan{Seat: 0}), func() {
 		if f := r.flash(flashTurn); f != nil {
-			if ticks++; f.from != things.Own(chip, 2) || f.on != things.Own(chip, 0) {
+			if ticks++; f.from != chipOf(2) || f.on != chipOf(0) {
 				t.Errorf("it goes from seat %d to %d", f.from.Seat, f.on.Seat)
 			}
 		}

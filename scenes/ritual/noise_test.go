@@ -30,7 +30,7 @@ func TestSounds(t *testing.T) {
 	a, b := v.After(me), v.After(v.After(me))
 	chip := func(s games.Seat) ui.Rect { return r.Targets()[fmt.Sprintf("ritual.seat.%d", s)] }
 	at := func(c rules.Cell) ui.Rect { return r.Board.places.inside(c) }
-	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.given.Frame.Field, r.Board.given.Frame.Ledge
+	piles, field, ledge := r.Targets()["ritual.piles"], r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge
 	spot := r.laidCell()
 	beside := rules.Cell{Q: spot.Q + 1, R: spot.R}
 	line := rules.Shape{Kind: rules.Line, Length: 4, Cell: spot, Owner: a, Coins: 2}
@@ -93,11 +93,30 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.StoneTurn)
 	r.Wheel(r.Board.places.ledge.hand[0].Center(), 1)
 	r.Hears(sound.StoneTurn)
-	lit := r.Board.player.options.lit(nil, &r.Board.player.sel)
+	lit := r.Board.Sel.lit(nil, r.Board.player.options)
 	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
 	r.Tap(ui.Mouse, r.Board.places.at(lit[0]))
 	r.Hears(sound.StonePlace)
 	r.MakesQuietly(sound.StonePlace)
+}
+
+// TestATileThatTurnsAsItIsLaidSounds lays a tile without a draft where it fits in another rotation only: it is heard that it turns.
+func TestATileThatTurnsAsItIsLaidSounds(t *testing.T) {
+	r := started(t, 12)
+	r.State.Drafts = false
+	r.Tick(ui.Input{})
+	for i := range r.Board.player.options.placements {
+		l := r.Board.player.options.placements[i]
+		if l.coins[0] >= 0 || !r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
+			continue
+		}
+		r.Tap(ui.Mouse, r.Target(r.Board.Name(handTile(r.Board.Given.Front, r.Board.Model.handIndex(r.Board.Given.Front, l.tile)))))
+		r.Hears(sound.StoneLift)
+		r.Tap(ui.Mouse, r.Board.places.at(l.cell))
+		r.Hears(sound.StoneTurn)
+		return
+	}
+	t.Fatal("every tile fits as it lies")
 }

@@ -13,16 +13,16 @@ type options struct {
 	phase  rules.Phase
 	drafts bool // a move is first a draft
 
-	lays    []lay // by tile, then cell
-	picks   []rules.Cell
-	takes   []rules.TileID
-	cards   []cardOption // the rituals that the reader holds and may use, one for each kind
-	choices []rules.Move // what is chosen by a button
+	placements []placement // by tile, then cell
+	picks      []rules.Cell
+	takes      []rules.TileID
+	cards      []cardOption // the rituals that the reader holds and may use, one for each kind
+	choices    []rules.Move // what is chosen by a button
 }
 
-// lay is a cell on which a hand tile can be laid, with the coins that it takes in each rotation, or -1 where that is not
+// placement is a cell on which a hand tile can be laid, with the coins that it takes in each rotation, or -1 where that is not
 // legal.
-type lay struct {
+type placement struct {
 	tile   rules.TileID
 	cell   rules.Cell
 	covers bool // the tile that lies there
@@ -30,7 +30,7 @@ type lay struct {
 }
 
 // best returns the rotation that takes the most coins; of equal ones, the first one clockwise.
-func (l *lay) best(from uint8) uint8 {
+func (l *placement) best(from uint8) uint8 {
 	turn, most := from, int8(-1)
 	for i := range uint8(rules.Dirs) {
 		if t := (from + i) % rules.Dirs; l.coins[t] > most {
@@ -41,7 +41,7 @@ func (l *lay) best(from uint8) uint8 {
 }
 
 // fitting returns a rotation if the tile fits in it, and otherwise the best one.
-func (l *lay) fitting(turn uint8) uint8 {
+func (l *placement) fitting(turn uint8) uint8 {
 	if l.coins[turn] < 0 {
 		return l.best(turn)
 	}
@@ -49,7 +49,7 @@ func (l *lay) fitting(turn uint8) uint8 {
 }
 
 // move returns the move that lays the tile in a rotation.
-func (l *lay) move(turn uint8) rules.Move {
+func (l *placement) move(turn uint8) rules.Move {
 	m := rules.Move{Kind: rules.Place, Tile: l.tile, Cell: l.cell, Turn: turn}
 	if l.covers {
 		m.Kind = rules.BuildOver
@@ -79,10 +79,10 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 func (o *options) add(m rules.Move) {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
-		if o.lay(m.Tile, m.Cell) == nil {
-			o.lays = append(o.lays, lay{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
+		if o.placement(m.Tile, m.Cell) == nil {
+			o.placements = append(o.placements, placement{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
-		o.lay(m.Tile, m.Cell).coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
+		o.placement(m.Tile, m.Cell).coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
 	case rules.PickCell:
 		o.picks = append(o.picks, m.Cell)
 	case rules.TakeTile:
@@ -118,10 +118,10 @@ func (o *options) usable(c rules.Card) *cardOption {
 	return nil
 }
 
-func (o *options) lay(t rules.TileID, c rules.Cell) *lay {
-	for i := range o.lays {
-		if o.lays[i].tile == t && o.lays[i].cell == c {
-			return &o.lays[i]
+func (o *options) placement(t rules.TileID, c rules.Cell) *placement {
+	for i := range o.placements {
+		if o.placements[i].tile == t && o.placements[i].cell == c {
+			return &o.placements[i]
 		}
 	}
 	return nil
@@ -134,17 +134,7 @@ func (o *options) held() []rules.Card {
 	return o.view.Rituals(o.reader)
 }
 
-func (o *options) laying() bool { return len(o.lays) > 0 }
-
-// lit appends the cells that can be pointed at with a selection: those for the chosen tile, or those of a choice.
-func (o *options) lit(dst []rules.Cell, s *selection) []rules.Cell {
-	for _, l := range o.lays {
-		if l.tile == s.tile {
-			dst = append(dst, l.cell)
-		}
-	}
-	return append(dst, o.picks...)
-}
+func (o *options) laying() bool { return len(o.placements) > 0 }
 
 // wants returns what kind of thing the reader can choose now, as reports name it, and the move that this makes; 0 where several
 // can be.

@@ -51,18 +51,12 @@ type painter struct {
 	pictures *baked.Pictures[pictureKey]
 	grounds  map[pictureKey]*paint.Painting
 	decals   map[pictureKey]decal
+	paint    func(key pictureKey) *paint.Painting
 }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when the stamp or the look of a seat changes.
-func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
-	m := &painter{
-		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
-		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
-	}
-	for i, s := range sitters {
-		m.looks[i] = s.Look
-	}
-	return m
+// suits reports whether the pictures still fit the stamp and the looks of the seats.
+func (m *painter) suits(kit *ui.Kit, sitters []table.Sitter) bool {
+	return m.stamp == baked.StampOf(kit) && m.looks == looksOf(sitters)
 }
 
 // begin begins a frame: what was drawn longest ago may be dropped.
@@ -134,7 +128,7 @@ func (m *painter) cutFor(size float64) cut {
 // drawLifted draws a tile that is held over the table; high is 1 where a hand carries it.
 func (m *painter) drawLifted(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, r, size, high float64) {
 	m.drawFarShadow(c, at, r, size, high)
-	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+carriedScale*high), size, ui.White)
+	m.draw(c, m.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size, ui.White)
 }
 
 // drawFarShadow draws the shadow of a tile that is held over the table.
@@ -146,3 +140,6 @@ func (m *painter) drawFarShadow(c *ui.Canvas, at ui.Point, r, size, high float64
 func (m *painter) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point, radius, size, alpha float64) {
 	m.draw(c, m.tileKey(t, turn, size), at, radius, size, ui.White.Fade(alpha))
 }
+
+// liftedScale is how much larger a tile looks that a hand has lifted.
+const liftedScale = .06

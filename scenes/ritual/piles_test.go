@@ -40,7 +40,7 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	for _, p := range players(newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)) {
 		b := p.Board
 		p.press("ritual.piles")
-		if b.player.sel.panel != pilePanel || len(b.places.panel.items) < 2 {
+		if b.Sel.panel != pilePanel || len(b.places.panel.items) < 2 {
 			t.Fatalf("%s: the piles do not open", p.name)
 		}
 		last := len(b.places.panel.items) - 1
@@ -51,7 +51,7 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 			}
 		}
 		p.press("ritual.close")
-		if b.player.sel.panel != noPanel {
+		if b.Sel.panel != noPanel {
 			t.Errorf("%s: the piles do not close", p.name)
 		}
 	}
@@ -71,9 +71,9 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 			size.Tag = tag
 			r := newRig(m, size, games.Public)
 			b := r.Board
-			b.show.model.discards = b.show.model.discards[:0]
+			b.Model.discards = b.Model.discards[:0]
 			for c := rules.Hidden + 1; c < rules.Cards; c++ {
-				b.show.model.discards = append(b.show.model.discards, c)
+				b.Model.discards = append(b.Model.discards, c)
 			}
 			r.Tap(ui.Touch, r.Target("ritual.piles"))
 			r.Tick(ui.Input{})
@@ -81,7 +81,7 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 				t.Fatalf("%v: %d kinds of rituals lie there", size, n)
 			}
 			for i := range b.player.discards {
-				b.player.sel.read = i
+				b.Sel.read = i
 				b.words.write()
 				if info := b.places.panel.info.Size(); !fits(r.Kit, b.words.info, info) {
 					t.Errorf("%v: in %v there is no room for %q", size, info, b.words.info)
@@ -94,11 +94,11 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 // TestWithoutRitualsThereAreNoPiles looks at a match of Little Explorers (RIT-40).
 func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	r := newRig(newMatch(t, 2, "little-explorers", 1), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
-	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.player.piled() {
+	if p := r.Board.places.piles; !p.discards.Empty() || !p.pile.Empty() || r.Board.player.showsPiles() {
 		t.Error("there are piles of rituals in a match without rituals")
 	}
 	r.Tap(ui.Touch, r.Board.places.piles.rect.Center())
-	if r.Board.player.sel.panel != noPanel {
+	if r.Board.Sel.panel != noPanel {
 		t.Error("a tap on the supply opens the discards")
 	}
 }
@@ -116,10 +116,10 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.cards"))
-	held := len(b.show.model.held)
+	held := len(b.Model.held)
 	last := b.places.panel.items[held-1].Center()
-	b.Tell([]rules.Event{rules.RitualPutOut{Seat: 0, Card: b.show.model.held[0]}}, m.Play.View(0))
-	b.show.finish()
+	b.Tell([]rules.Event{rules.RitualPutOut{Seat: 0, Card: b.Model.held[0]}}, m.Play.View(0))
+	b.Timeline.Finish()
 	n := 0
 	for name := range r.Targets() {
 		if strings.HasPrefix(name, "ritual.card.") {
@@ -144,8 +144,8 @@ func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
 		{nil, rules.Hidden, rules.Hidden}, {[]rules.Card{rules.Ward}, rules.Hidden, rules.Ward}, {[]rules.Card{rules.Ward, rules.Skip}, rules.Hidden, rules.Hidden},
 		{[]rules.Card{rules.Ward, rules.Skip}, rules.Skip, rules.Skip},
 	} {
-		h.show.model.held, h.sel.card = c.held, c.chosen
-		if got := h.reads(); got != c.want {
+		h.Model.held, h.Sel.card = c.held, c.chosen
+		if got := h.enlarged(); got != c.want {
 			t.Errorf("of %v, %v chosen, %v is read", c.held, c.chosen, got)
 		}
 	}

@@ -4,12 +4,11 @@ package ritual
 
 import (
 	"fmt"
+	"github.com/hajimehoshi/ebiten/v2"
 	"os"
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
 	"runehall/internal/workshop/pilot"

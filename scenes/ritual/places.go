@@ -1,133 +1,111 @@
 package ritual
 
 import (
+	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boards"
-	"runehall/scenes/camera"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// places is where everything is on the screen, in pixels.
-type places struct {
-	layout
-	things.Spread[kind]
-	given    *table.Given[rules.View]
-	eye      camera.Eye
-	field    ui.Rect     // the hexagons: what buttons of a choice and cards laid aside leave free
-	arranged arrangement // what the layout was made for
-	panel    panelPlaces
-	texts    []string // of the rituals, which size cards
-	shown    struct { // the revealed cards as they were placed last
-		room   ui.Rect
-		n      int
-		places revealedPlaces
-	}
-	aside  int     // how many revealed cards lie beside the field, to leave the board free for pointing
-	centre ui.Rect // the button that brings the whole board into sight
+// layout is where everything lies that does not move with the eye, in pixels. Pure functions make it from a frame and an arrangement.
+// Nothing lies over the field while something on it can be played.
+type layout struct {
+	free    ui.Rect // for the field
+	seats   []seatPlace
+	compass ui.Rect // turn order; empty where there is no room
+	piles   pilePlaces
+	ledge   ledgePlaces
+	room    ui.Rect // what panels and revealed cards may cover: all between top bar and ledge
 }
 
-// forget takes a new frame, for which everything is placed anew.
-func (p *places) forget() {
-	p.eye.Layout(&p.given.Frame.Kit.Theme, p.given.Frame.Tempo())
-	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
-	for c := rules.Hidden + 1; c < rules.Cards; c++ {
-		p.texts = append(p.texts, p.given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
-	}
+type arrangement struct {
+	seats   int
+	front   games.Seat
+	hands   [games.MaxSeats]int // hand tiles of each seat
+	rituals int                 // of the seat in front
+	known   bool                // whether the reader sees them
+	plain   bool                // there are no rituals in the match (RIT-40)
 }
 
-func (p *places) arrange(m *model) bool {
-	a := arrangementOf(m, p.given.Front)
-	if a == p.arranged {
-		return false
-	}
-	p.arranged, p.layout = a, arrange(&p.given.Frame, a)
-	p.clear(noPanel)
-	return true
+type ledgePlaces struct {
+	rect   ui.Rect
+	badge  ui.Rect // empty where there is no room
+	name   ui.Rect // empty where there is no room
+	coins  ui.Rect
+	reason ui.Rect // the line that says what a placement gives, or why it cannot be made
+	left   ui.Rect // turns the chosen tile against the clock
+	right  ui.Rect // and with it
+	hand   []ui.Rect
+	radius float64   // of a hand tile
+	cards  ui.Rect   // the rituals: all of it is one thing to press
+	card   ui.Size   // of a back in it
+	faces  []ui.Rect // the cards that the reader holds
+	tabs   bool      // they are low: the sign beside the name
 }
 
-// openPanel places the open panel with what is in it.
-func (p *places) openPanel(c content) {
-	k, room := p.given.Frame.Kit, p.room
-	if c.open == noPanel {
-		room = p.free
-	}
-	p.panel = arrangePanel(k, room, c)
-	p.spread(c)
-	p.clear(c.open)
+// pilePlaces is where the piles lie, side by side or one above the other. All of it is one thing to press.
+type pilePlaces struct {
+	rect     ui.Rect
+	supply   ui.Rect // of tiles
+	pile     ui.Rect // of rituals; empty where only the others have room, or in a match without rituals
+	discards ui.Rect // likewise without rituals
+	names    bool    // they have room for their names
 }
 
-func (p *places) put(aside int) {
-	if aside != p.aside {
-		p.aside = aside
-		p.clear(noPanel)
-	}
+type panelPlaces struct {
+	rect    ui.Rect
+	title   ui.Rect
+	items   []ui.Rect // hand tiles or cards
+	radius  float64   // of a hand tile
+	texts   bool      // cards bear their texts; otherwise the chosen one does in sheet
+	sheet   ui.Rect   // of the chosen card, enlarged
+	info    ui.Rect   // what can be done with the chosen card, or why not
+	choices []ui.Rect // buttons, also without a panel
+	close   ui.Rect
 }
 
-func (p *places) clear(shown panel) {
-	field := p.free
-	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
-		field.H = p.panel.rect.Y - field.Y
-	}
-	if p.aside > 0 && p.given.Frame.Kit != nil {
-		cards := cornerPlaces(p.given.Frame.Kit, field, p.aside)
-		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.given.Frame.Kit.Gap.XS)
-	}
-	if field != p.field {
-		p.field = field
-		p.eye.Place(field, field, field)
-		p.eye.Grew()
-	}
+// content is what a panel holds.
+type content struct {
+	open   panel
+	items  []thing      // its tiles or cards
+	held   []rules.Card // the rituals of the reader
+	widths []float64    // of the buttons below them
+	texts  []string     // of cards
 }
 
-// corner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
-// one on, where it covers nothing.
-func (p *places) corner(covers func(r ui.Rect) bool) ui.Rect {
-	right := boards.CentrePlace(p.given.Frame.Kit, p.field)
-	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
-	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
-	for _, r := range []ui.Rect{right, left, right.Move(up), left.Move(up)} {
-		if !covers(r) {
-			return r
-		}
-	}
-	return right
+type panelShape struct {
+	ui.Size         // of all
+	columns int     // of items; 0: all in one row
+	item    ui.Size // of one tile or card
+	info    ui.Size // of the words; nothing for a hand
+	sheet   ui.Size // of the card that is read; nothing where all bear their texts
+	beside  bool
 }
 
-func (p *places) at(c rules.Cell) ui.Point { return p.eye.At(middle(c)) }
-
-func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.eye.Under(at)) }
-
-func (p *places) hexagon(c rules.Cell) ui.Rect { return p.eye.Rect(hexagon(c)) }
-
-// sees reports whether a hexagon round a point is in sight.
-func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
-
-// expose pans just far enough to show the whole of a cell, if there is room for it.
-func (p *places) expose(c rules.Cell) {
-	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
-		p.eye.Expose(hexagon(c))
-	}
+type revealedPlaces struct {
+	first  ui.Rect // the ritual
+	shift  float64 // of each further card to the right
+	form   cardForm
+	banner ui.Rect // who reveals what; empty in a corner
+	die    ui.Rect
 }
 
-// lead goes to a cell unless its middle is in sight.
-func (p *places) lead(c rules.Cell) {
-	if !p.field.Grow(-p.eye.Scale).Has(p.at(c)) {
-		p.eye.Show(middle(c))
-	}
+func (r *revealedPlaces) card(i int) ui.Rect {
+	return r.first.Move(ui.Pt(r.shift*float64(i), r.shift*.25*float64(i)))
 }
 
-// refused returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
-// where the rituals are.
-func (p *places) refused(about []thing) ui.Rect {
-	if len(about) > 0 && (about[0].Kind == hex || about[0].Kind == chip) {
-		if at := p.At(about[0]); !at.Empty() {
-			return at
-		}
-	}
-	if !p.panel.rect.Empty() {
-		return p.panel.rect
-	}
-	return p.ledge.rect
+// whole returns what n cards and the die take.
+func (r *revealedPlaces) whole(n int) ui.Rect { return r.card(n - 1).Union(r.first).Union(r.die) }
+
+// cardForm is how much of a ritual its card shows.
+type cardForm uint8
+
+const (
+	cardSign cardForm = iota // its sign alone
+	cardName                 // sign and name
+	cardFull                 // sign, name and text
+)
+
+type discarded struct {
+	card   rules.Card
+	copies int
 }

@@ -108,17 +108,17 @@ func (r *rig) focus() any {
 func (r *rig) walkTo(cell rules.Cell) {
 	r.T.Helper()
 	for range 80 {
-		if r.Root.Focused() == r.Board.player.stops.Owner(things.The(hex)) && r.Root.RingShown() {
+		if r.Root.Focused() == r.Board.Owner(things.The(hex)) && r.Root.RingShown() {
 			break
 		}
 		r.Key(ui.Next)
 	}
-	cells := r.Board.player.options.lit(nil, &r.Board.player.sel)
+	cells := r.Board.Sel.lit(nil, r.Board.player.options)
 	arrows := []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down}
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
-	from := map[rules.Cell]rules.Cell{r.Board.player.sel.cursor: r.Board.player.sel.cursor}
+	from := map[rules.Cell]rules.Cell{r.Board.Sel.cursor: r.Board.Sel.cursor}
 	by := map[rules.Cell]ui.Action{}
-	for todo := []rules.Cell{r.Board.player.sel.cursor}; len(todo) > 0; todo = todo[1:] {
+	for todo := []rules.Cell{r.Board.Sel.cursor}; len(todo) > 0; todo = todo[1:] {
 		for i, w := range ways {
 			if to, ok := ahead(todo[0], cells, w); ok {
 				if _, seen := from[to]; !seen {
@@ -129,10 +129,10 @@ func (r *rig) walkTo(cell rules.Cell) {
 		}
 	}
 	var path []ui.Action
-	for c := cell; c != r.Board.player.sel.cursor; c = from[c] {
+	for c := cell; c != r.Board.Sel.cursor; c = from[c] {
 		a, ok := by[c]
 		if !ok {
-			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.player.sel.cursor, cell)
+			r.T.Fatalf("no way leads the cursor from %v to %v", r.Board.Sel.cursor, cell)
 		}
 		path = append(path, a)
 	}
@@ -140,8 +140,8 @@ func (r *rig) walkTo(cell rules.Cell) {
 	for _, a := range path {
 		r.Key(a)
 	}
-	if r.Board.player.sel.cursor != cell {
-		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.player.sel.cursor, cell)
+	if r.Board.Sel.cursor != cell {
+		r.T.Fatalf("the arrows lead to %v, not to %v", r.Board.Sel.cursor, cell)
 	}
 }
 
@@ -150,34 +150,34 @@ func (p person) make(seat games.Seat, m rules.Move) {
 	p.T.Helper()
 	before := p.Made
 	card := m.Kind == rules.Reveal || m.Kind == rules.RevealAt || m.Kind == rules.Answer || m.Kind == rules.PutOut
-	if p.Board.player.sel.panel != noPanel && !card { // a curtain that opens shows the rituals
+	if p.Board.Sel.panel != noPanel && !card { // a curtain that opens shows the rituals
 		p.press("ritual.close")
 	}
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
-		hand := p.Board.show.front()
+		hand := p.Board.player.front()
 		at := slices.Index(hand, m.Tile)
-		if p.Board.player.sel.tile != m.Tile {
+		if p.Board.Sel.tile != m.Tile {
 			p.press(fmt.Sprintf("ritual.tile.%d", at))
 		}
-		for n := 0; p.Board.player.sel.turn() != m.Turn; n++ {
+		for n := 0; p.Board.Sel.turn() != m.Turn; n++ {
 			if n > 12 {
 				p.T.Fatalf("%s: the tile does not turn to %d", p.name, m.Turn)
 			}
 			p.turn()
 		}
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()
 		}
 	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut:
 		p.card(m)
 	case rules.TakeTile:
-		p.press(fmt.Sprintf("ritual.seat.%d", p.Board.given.View.Holder(m.Tile)))
+		p.press(fmt.Sprintf("ritual.seat.%d", p.Board.Given.View.Holder(m.Tile)))
 		p.press(fmt.Sprintf("ritual.open.%d", m.Tile))
 		p.accept()
 	case rules.PickCell:
-		p.press(p.Board.player.name(hexAt(m.Cell)))
+		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table
@@ -185,7 +185,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.press(moveKeys[m.Kind])
 	}
 	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.player.sel, p.Targets())
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.Sel, p.Targets())
 	}
 	made := p.Match.Play.Made()
 	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
@@ -196,7 +196,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 // card plays, answers with or puts out a ritual.
 func (p person) card(m rules.Move) {
 	p.T.Helper()
-	if p.Board.player.sel.panel != cardPanel {
+	if p.Board.Sel.panel != cardPanel {
 		p.press("ritual.cards")
 	}
 	p.press("ritual.card." + m.Card.String())
@@ -204,8 +204,8 @@ func (p person) card(m rules.Move) {
 	case m.Kind == rules.PutOut && slices.Contains(p.Board.player.choices.Moves, m):
 		p.press(moveKeys[rules.PutOut])
 		return
-	case m.Kind == rules.RevealAt && p.Board.player.sel.target != m.Target:
-		if p.Board.player.sel.panel == cardPanel && p.Board.given.Frame.Portrait { // the panel may lie over the chips
+	case m.Kind == rules.RevealAt && p.Board.Sel.target != m.Target:
+		if p.Board.Sel.panel == cardPanel && p.Board.Given.Frame.Portrait { // the panel may lie over the chips
 			p.press("ritual.card." + m.Card.String())
 		}
 		p.press(fmt.Sprintf("ritual.seat.%d", m.Target))
@@ -259,7 +259,7 @@ func TestWholeMatches(t *testing.T) {
 				}
 				r.Settle()
 				want := modelOf(m.Play.View(r.Reader))
-				if got := still(&r.Board.show.model); !same(&got, &want) {
+				if got := still(&r.Board.Model); !same(&got, &want) {
 					t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
 				}
 			})
@@ -282,8 +282,8 @@ func TestDragPlaces(t *testing.T) {
 			lift.Y = b.player.Lift()
 		}
 		var cells []rules.Cell
-		for _, l := range b.player.options.lays {
-			if l.tile == b.show.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
+		for _, l := range b.player.options.placements {
+			if l.tile == b.player.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}
 		}
@@ -291,21 +291,21 @@ func TestDragPlaces(t *testing.T) {
 			t.Fatalf("only %d cells are in sight", len(cells))
 		}
 		r.Drag(kind, r.Target("ritual.tile.0"), b.places.at(cells[0]).Add(lift))
-		if !b.player.sel.draft || b.player.sel.cell != cells[0] {
-			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.player.sel)
+		if !b.Sel.draft || b.Sel.cell != cells[0] {
+			t.Fatalf("device %d: after the drag there is no draft on %v: %+v", kind, cells[0], b.Sel)
 		}
 		r.Drag(kind, b.places.at(cells[0]), b.places.at(cells[1]).Add(lift))
-		if !b.player.sel.draft || b.player.sel.cell != cells[1] {
-			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.player.sel)
+		if !b.Sel.draft || b.Sel.cell != cells[1] {
+			t.Fatalf("device %d: the draft was not moved to %v: %+v", kind, cells[1], b.Sel)
 		}
 		r.Drag(kind, b.places.at(cells[1]), b.places.ledge.rect.Center().Add(lift))
-		if b.player.sel.draft || r.Made > 0 {
-			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.player.sel)
+		if b.Sel.draft || r.Made > 0 {
+			t.Fatalf("device %d: the draft was not dropped back: %+v", kind, b.Sel)
 		}
 		if kind == ui.Touch {
-			turn := b.player.sel.turn()
+			turn := b.Sel.turn()
 			r.Twist(b.places.field.Center(), 100)
-			if got := (b.player.sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
+			if got := (b.Sel.turn() - turn + rules.Dirs) % rules.Dirs; got != 2 {
 				t.Errorf("a twist by 100° turned the tile by %d steps", got)
 			}
 		}

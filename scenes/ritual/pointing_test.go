@@ -6,8 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -21,8 +21,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 			for i := range p.seats {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, tray, rituals, chip} {
-					if at := p.At(things.Own(k, seat.Seat)).Center(); !seat.Place().Has(at) {
-						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, all.Of[k].Name, seat.Seat, at, seat.Place())
+					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); !seat.Place().Has(at) {
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name, seat.Seat, at, seat.Place())
 					}
 				}
 			}
@@ -48,14 +48,14 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": things.OwnNth(hand, 0, 1), "cards": things.Own(rituals, 0), "chip": things.Own(chip, seat.Seat), "rituals": things.Own(chip, seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": ritualsOf(0), "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
-		"covered": {noPanel, true, map[string]thing{"tile": {Kind: ledge}, "cards": {Kind: ledge}, "chip": things.Own(chip, seat.Seat)}},
-		"open":    {handPanel, false, map[string]thing{"tile": things.OwnNth(hand, 0, 1), "chip": things.Own(chip, seat.Seat), "field": {Kind: outside}}},
+		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
+		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
 	} {
-		h.sel.panel, h.sel.seat = c.panel, seat.Seat
-		h.offer()
-		h.given.Bare = c.covered
+		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat
+		h.arrangeChoices()
+		h.Given.Bare = c.covered
 		for what, want := range c.want {
 			if on := h.Hit(points[what]); on != want {
 				t.Errorf("%s: on the %s lies %+v, want %+v", name, what, on, want)
@@ -64,10 +64,10 @@ func TestWhatIsPointedAt(t *testing.T) {
 		if c.panel == noPanel {
 			continue
 		}
-		if on := h.Hit(p.panel.title.Center()); on != (things.The(board)) {
+		if on := h.Hit(p.panel.title.Center()); on != (things.The(panelThing)) {
 			t.Errorf("%s: on its title lies %+v", name, on)
 		}
-		for i, id := range b.show.model.hands[seat.Seat] {
+		for i, id := range b.Model.hands[seat.Seat] {
 			if on, want := h.Hit(p.panel.items[i].Center()), (thing{Kind: open, Seat: seat.Seat, N: int16(id)}); on != want {
 				t.Errorf("%s: on item %d lies %+v, want %+v", name, i, on, want)
 			}
@@ -78,11 +78,11 @@ func TestWhatIsPointedAt(t *testing.T) {
 // TestWhereRefusalsPoint asks where the words of a refusal point: at a cell, at the seat that was named, at the open panel, or at the ledge.
 func TestWhereRefusalsPoint(t *testing.T) {
 	r := newRig(newMatch(t, 3, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-	p, v := &r.Board.places, r.Board.given.View
+	p, v := &r.Board.places, r.Board.Given.View
 	c, taken := rules.Cell{Q: 2, R: -1}, v.Hand(1)[0]
 	check := func(m rules.Move, want ui.Rect) {
 		t.Helper()
-		if got := p.refused(about(v, m)); got != want {
+		if got := p.aim(about(v, m)); got != want {
 			t.Errorf("%v is refused at %v, want %v", m, got, want)
 		}
 	}
@@ -91,8 +91,8 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	check(rules.Move{Kind: rules.RevealAt, Card: rules.Skip, Target: 1}, p.chip(1).Place())
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.ledge.rect)
 	check(rules.Move{Kind: rules.Reveal, Card: rules.Ward}, p.ledge.rect)
-	r.Board.player.sel.panel, r.Board.player.sel.seat = handPanel, 1
-	r.Board.player.offer()
+	r.Board.Sel.panel, r.Board.Sel.seat = handPanel, 1
+	r.Board.player.arrangeChoices()
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.panel.rect)
 }
 
@@ -120,14 +120,17 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 
 // TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
 func TestATileGoesHomeFromEverywhere(t *testing.T) {
-	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
+	o := begun(t, games.Public, true)
+	l := o.placements[0]
+	drafted := unchosen()
+	drafted.tile, drafted.draft, drafted.cell = l.tile, true, l.cell
 	for k := range kinds {
-		want := dropOff
+		on := things.The(k)
 		if k == hex {
-			want = dropOn
+			on = hexAt(l.cell)
 		}
-		if got := h.meaning(hands.Gesture[thing]{Kind: hands.Drop, On: things.The(k)}); got.kind != want {
-			t.Errorf("a tile that is let go over kind %d means %d, want %d", k, got.kind, want)
+		if s, m, made := intent(o, drafted, gesture{Kind: boards.Drop, On: on}); made || s.tile != l.tile || s.draft != (k == hex) {
+			t.Errorf("a tile that is let go over kind %d makes %v, %v of %+v", k, m, made, s)
 		}
 	}
 }
@@ -143,8 +146,8 @@ func TestAHintLightsItsRitual(t *testing.T) {
 	}
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	h, p := &r.Board.player, &r.Board.places
-	h.sel.panel = cardPanel
-	h.offer()
+	h.Sel.panel = cardPanel
+	h.arrangeChoices()
 	for i, c := range m.Play.View(0).Rituals(0)[:2] {
 		r.Board.Hint(rules.Move{Kind: rules.Reveal, Card: c})
 		lit := r.Board.AppendHinted(nil)
@@ -158,23 +161,23 @@ func TestAHintLightsItsRitual(t *testing.T) {
 func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for _, k := range []kind{supply, pile, out, discards} {
-		if !p.piles.rect.Has(p.At(things.The(k)).Center()) {
-			t.Errorf("%s lies at %v, beside the piles %v", all.Of[k].Name, p.At(things.The(k)), p.piles.rect)
+		if !p.piles.rect.Has(p.Things.At(things.The(k)).Center()) {
+			t.Errorf("%s lies at %v, beside the piles %v", catalogue.Of[k].Name, p.Things.At(things.The(k)), p.piles.rect)
 		}
 	}
 	there := p.piles
 	p.piles.pile, p.piles.supply = ui.Rect{}, ui.Rect{}
 	p.spread(content{})
 	for _, k := range []kind{supply, pile, out} {
-		if at := p.At(things.The(k)).Center(); at != there.discards.Center() {
-			t.Errorf("%s lies at %v, not on the discards", all.Of[k].Name, at)
+		if at := p.Things.At(things.The(k)).Center(); at != there.discards.Center() {
+			t.Errorf("%s lies at %v, not on the discards", catalogue.Of[k].Name, at)
 		}
 	}
 	p.piles = pilePlaces{}
 	p.spread(content{})
 	for _, k := range []kind{supply, pile, out, discards} {
-		if at, edge := p.At(things.The(k)).Center(), ui.Pt(p.field.Center().X, p.field.Y); at.Dist(edge) > 1e-6 {
-			t.Errorf("%s lies at %v, not at the upper edge %v", all.Of[k].Name, at, edge)
+		if at, edge := p.Things.At(things.The(k)).Center(), ui.Pt(p.field.Center().X, p.field.Y); at.Dist(edge) > 1e-6 {
+			t.Errorf("%s lies at %v, not at the upper edge %v", catalogue.Of[k].Name, at, edge)
 		}
 	}
 }
@@ -183,10 +186,10 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for on, want := range map[thing]ui.Rect{
-		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, things.Own(rituals, 0): p.ledge.cards,
+		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, ritualsOf(0): p.ledge.cards,
 	} {
 		if at, w := p.cardOn(on); !want.Has(at) || w <= 0 {
-			t.Errorf("on %s a card lies at %v, %v wide, not in %v", all.Of[on.Kind].Name, at, w, want)
+			t.Errorf("on %s a card lies at %v, %v wide, not in %v", catalogue.Of[on.Kind].Name, at, w, want)
 		}
 	}
 }
@@ -199,5 +202,19 @@ func TestCoinsGoFromTopToTop(t *testing.T) {
 		if want := [2]int{2 - i, 2 + i}; f.under != want || f.from != from || f.to != to {
 			t.Errorf("coin %d goes from %+v to %+v with %v others under it, want %v", i, f.from, f.to, f.under, want)
 		}
+	}
+}
+
+// TestFingersHaveRoomAtTheRituals points right below the rituals on a ledge where they are lower than a finger is wide.
+func TestFingersHaveRoomAtTheRituals(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 6)
+	m.Randoms(9)
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	cards := r.Board.places.ledge.cards
+	if cards.H >= r.Kit.Touch {
+		t.Fatalf("they are %v high, and a finger needs %v", cards.H, r.Kit.Touch)
+	}
+	if on := r.Board.Hit(ui.Pt(cards.Center().X, cards.Bottom()+1)); on != ritualsOf(0) {
+		t.Errorf("below them lies %+v", on)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/ui"
 )
 
 func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
@@ -26,4 +27,15 @@ func TestLegalPlacesAreLit(t *testing.T) {
 
 func TestHighContrastKeepsOutlines(t *testing.T) {
 	promises.HighContrastKeepsOutlines(t, "tile", "seat")
+}
+
+func TestPeeksShowWhatLiesBeneath(t *testing.T) {
+	promises.PeeksShowWhatLiesBeneath(t, func(b *Board) (ui.Point, func()) {
+		for i := range b.Model.tiles {
+			if l := &b.Model.tiles[i]; len(l.under) > 0 {
+				return b.places.at(l.cell), func() { l.under[0].tile = (l.under[0].tile + 36) % 72 } // of another kind
+			}
+		}
+		return ui.Point{}, nil
+	})
 }

@@ -8,21 +8,20 @@ import (
 // reason returns the line that always speaks: what a placement gives, why it cannot be made, or what the numbers on the cells mean; and
 // whether it is a why-not. Where there is nothing to say of the hand it tells the goal.
 func (w *words) reason() (games.Phrase, bool) {
-	h := w.player
-	switch o := h.options; {
-	case !h.lays() || h.sel.tile < 0:
+	switch o := w.player.options; {
+	case !w.player.laying() || w.Sel.tile < 0:
 		return phrase("ritual.board.goal"), false
-	case !h.sel.draft:
+	case !w.Sel.draft:
 		return phrase("ritual.board.numbers"), false
 	default:
-		l := o.lay(h.sel.tile, h.sel.cell)
+		l := o.placement(w.Sel.tile, w.Sel.cell)
 		if l == nil {
 			return phrase("ritual.board.goal"), false
 		}
-		if why := w.given.View.WhyNot(o.actor, l.move(h.sel.turn())); why != nil {
+		if why := w.Given.View.WhyNot(o.actor, l.move(w.Sel.turn())); why != nil {
 			return phrase(brief(why.Reason)), true
 		}
-		p := w.given.View.Preview(o.actor, h.sel.tile, h.sel.turn(), h.sel.cell)
+		p := w.Given.View.Preview(o.actor, w.Sel.tile, w.Sel.turn(), w.Sel.cell)
 		return gain(p), false
 	}
 }

@@ -25,11 +25,11 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		if b.words.why != "First to 0 coins wins." {
 			t.Errorf("at first the ledge says %q", b.words.why)
 		}
-		if !h.lays() {
+		if !h.laying() {
 			continue
 		}
 		r.Tap(ui.Touch, r.Target("ritual.tile.0"))
-		cells := h.options.lit(nil, &h.sel)
+		cells := h.Sel.lit(nil, h.options)
 		if len(cells) == 0 {
 			continue
 		}
@@ -37,17 +37,17 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		for range rules.Dirs {
 			r.Key(ui.RotateRight)
 			r.Settle()
-			l := h.options.lay(h.sel.tile, h.sel.cell)
-			move := l.move(h.sel.turn())
+			l := h.options.placement(h.Sel.tile, h.Sel.cell)
+			move := l.move(h.Sel.turn())
 			why := m.Play.View(games.Public).WhyNot(h.options.actor, move)
 			_, ready := b.Draft()
 			if b.words.refused != (why != nil) || ready != (why == nil) || b.words.why == "" {
 				t.Errorf("seed %d: %v is refused with %v, and the ledge says %q", seed, move, why, b.words.why)
 			}
-			p := m.Play.View(games.Public).Preview(h.options.actor, h.sel.tile, h.sel.turn(), h.sel.cell)
-			wrong := disagreeing(m.Play.View(games.Public), p, h.sel.cell)
+			p := m.Play.View(games.Public).Preview(h.options.actor, h.Sel.tile, h.Sel.turn(), h.Sel.cell)
+			wrong := disagreeing(m.Play.View(games.Public), p, h.Sel.cell)
 			for d := range rules.Dir(rules.Dirs) {
-				if _, laid := m.Play.View(games.Public).At(h.sel.cell.Next(d)); wrong.Has(d) != (laid && !p.Matches.Has(d)) {
+				if _, laid := m.Play.View(games.Public).At(h.Sel.cell.Next(d)); wrong.Has(d) != (laid && !p.Matches.Has(d)) {
 					t.Errorf("edge %d is crossed out: %v", d, wrong.Has(d))
 				}
 			}

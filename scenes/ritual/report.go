@@ -3,64 +3,39 @@ package ritual
 import (
 	"math"
 
-	rules "runehall/games/ritual"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
-// Report names the places that can be pressed now, and facts that the reader may know.
-func (b *Board) Report(r *table.Report) {
-	r.State["ritual.radius"] = math.Round(b.places.eye.Scale)
-	r.State["ritual.supply"] = b.show.model.supply
-	r.State["ritual.tiles"] = len(b.show.model.tiles)
-	r.State["ritual.draft"] = b.player.sel.draft
-	r.State["ritual.asks"], _ = b.player.options.wants()
-	b.player.reportButtons(r)
-	b.player.report(r)
-	if r.Heard != nil {
-		b.hear(r.Heard)
-	}
+// report adds facts that the reader may know, the buttons, the rituals behind curtains, and the cells that can be chosen.
+func (p *player) report(r *table.Report) {
+	r.State["ritual.radius"] = math.Round(p.Eye.Scale)
+	r.State["ritual.supply"] = p.Model.supply
+	r.State["ritual.tiles"] = len(p.Model.tiles)
+	r.State["ritual.draft"] = p.Sel.draft
+	r.State["ritual.asks"], _ = p.options.wants()
+	p.reportButtons(r)
+	p.reportField(r)
 }
 
-// report names what can be chosen on the board.
-func (h *player) report(r *table.Report) {
-	for on, at := range h.chosen {
-		if on.Kind == hex { // each cell has a name
-			at = ui.Rect{}
-		}
-		r.Stop(h.stops.Owner(on), h.name(on), at)
-	}
-	for i := range h.places.seats {
-		if s := h.places.seats[i].Seat; h.show.curtained(s) {
-			r.Target(h.name(things.Own(rituals, s)), h.places.At(things.Own(rituals, s)))
+func (p *player) reportField(r *table.Report) {
+	for i := range p.places.seats {
+		if s := p.places.seats[i].Seat; p.curtained(s) {
+			r.Target(p.Name(ritualsOf(s)), p.Things.At(ritualsOf(s)))
 		}
 	}
-	if h.given.Bare {
+	if p.Given.Bare {
 		return
 	}
-	if h.sel.panel == noPanel {
-		for _, c := range h.options.lit(nil, &h.sel) {
+	if p.Sel.panel == noPanel {
+		for _, c := range p.Sel.lit(nil, p.options) {
 			// The button in the corner may cover a cell: then the board is to be moved first.
-			if seen := h.places.inside(c); !h.cornered() || !h.places.centre.Has(seen.Center()) {
-				r.Target(h.name(hexAt(c)), seen)
+			if seen := p.places.inside(c); !p.showsCentre() || !p.places.centre.Has(seen.Center()) {
+				r.Target(p.Name(hexAt(c)), seen)
 			}
 		}
 	}
-	if h.sel.draft {
-		r.Target(h.name(things.The(draft)), h.places.inside(h.sel.cell))
+	if p.Sel.draft {
+		r.Target(p.Name(things.The(draft)), p.places.inside(p.Sel.cell))
 	}
-}
-
-// name returns what a thing is called in reports.
-func (h *player) name(t thing) string { return all.Name(t, h.given.Front) }
-
-// inside returns the part of the field that lies within a cell's hexagon everywhere.
-func (p *places) inside(c rules.Cell) ui.Rect {
-	r := p.eye.Scale
-	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
-	if min(in.W, in.H) < r*.1 { // too little to be pressed
-		return ui.Rect{}
-	}
-	return in
 }

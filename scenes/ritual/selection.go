@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 )
 
 // panel is what lies over the hexagons.
@@ -56,6 +57,29 @@ func (s *selection) spin(steps int) {
 	}
 }
 
+// choose chooses a hand tile, if there is one.
+func (s *selection) choose(o *options, t rules.TileID) {
+	if t < 0 {
+		return
+	}
+	if t != s.tile {
+		s.draft = false
+	}
+	s.close()
+	s.tile = t
+	s.cursor = s.nearest(o)
+}
+
+// openCards opens the rituals of the reader, or closes them.
+func (s *selection) openCards(o *options) {
+	switch {
+	case s.panel == cardPanel:
+		s.close()
+	case len(o.held()) > 0:
+		s.panel, s.draft = cardPanel, false
+	}
+}
+
 // close closes the open panel and forgets the chosen ritual.
 func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody }
 
@@ -66,11 +90,19 @@ func (s selection) cleared() selection {
 	return c
 }
 
+// back returns the selection without what Back forgets.
+func (s selection) back() selection {
+	if !s.anything() {
+		return s
+	}
+	return s.cleared()
+}
+
 func (s selection) kept(o *options) selection {
-	if s.tile >= 0 && !slices.ContainsFunc(o.lays, func(l lay) bool { return l.tile == s.tile }) {
+	if s.tile >= 0 && !slices.ContainsFunc(o.placements, func(l placement) bool { return l.tile == s.tile }) {
 		s.tile, s.draft = rules.NoTile, false
 	}
-	if s.draft && o.lay(s.tile, s.cell) == nil {
+	if s.draft && o.placement(s.tile, s.cell) == nil {
 		s.draft = false
 	}
 	if s.card != rules.Hidden && !slices.Contains(o.held(), s.card) {
@@ -100,7 +132,7 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	case s.card != rules.Hidden:
 		return cardMove(o, s)
 	case s.draft:
-		if l := o.lay(s.tile, s.cell); l != nil {
+		if l := o.placement(s.tile, s.cell); l != nil {
 			return l.move(s.turn()), true
 		}
 	case s.take >= 0:
@@ -125,4 +157,48 @@ func cardMove(o *options, s *selection) (rules.Move, bool) {
 		return rules.Move{Kind: rules.PutOut, Card: s.card}, true
 	}
 	return rules.Move{Kind: rules.Reveal, Card: s.card}, true
+}
+
+// lit appends the cells that can be pointed at: those for the chosen tile, or those of a choice.
+func (s *selection) lit(dst []rules.Cell, o *options) []rules.Cell {
+	for _, l := range o.placements {
+		if l.tile == s.tile {
+			dst = append(dst, l.cell)
+		}
+	}
+	return append(dst, o.picks...)
+}
+
+// nearest returns the lit cell nearest to the cursor, or the cursor where none is lit.
+func (s *selection) nearest(o *options) rules.Cell {
+	cells := s.lit(nil, o)
+	if len(cells) == 0 {
+		return s.cursor
+	}
+	at := middle(s.cursor)
+	return slices.MinFunc(cells, func(a, b rules.Cell) int {
+		if middle(a).Dist(at) < middle(b).Dist(at)-1e-9 {
+			return -1
+		}
+		return 1
+	})
+}
+
+// piece returns the chosen tile.
+func piece(s selection) (boards.Piece, bool) {
+	return boards.Piece{ID: int(s.tile), Turn: s.turn(), Draft: s.draft, At: middle(s.cell)}, s.tile >= 0
+}
+
+// choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
+// with a chosen ritual.
+func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
+	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
+		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})
+	}
+	for _, m := range o.choices {
+		if m.Kind != rules.Decline || s.card != rules.Hidden {
+			dst = append(dst, m)
+		}
+	}
+	return dst
 }

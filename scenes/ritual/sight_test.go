@@ -16,9 +16,9 @@ func (r *rig) sight() boardtest.Sight {
 	p, h, l := &b.places, &b.player, &b.places.ledge
 	s := boardtest.Sight{Field: p.field, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{
 		"turn order": p.compass, "piles": p.piles.rect, "emblem": l.badge, "name": l.name, "tray": l.coins, "reason": l.reason,
-		"turn left": l.left, "turn right": l.right, "rituals": l.cards, "golden button": b.given.Frame.Primary, "choices": p.panel.rect,
+		"turn left": l.left, "turn right": l.right, "rituals": l.cards, "golden button": b.Given.Frame.Primary, "choices": p.panel.rect,
 	}}
-	if h.sel.panel != noPanel { // it covers what it covers
+	if h.Sel.panel != noPanel { // it covers what it covers
 		return boardtest.Sight{}
 	}
 	for i := range p.seats {
@@ -27,25 +27,25 @@ func (r *rig) sight() boardtest.Sight {
 	for i, place := range l.hand {
 		s.Overlays[fmt.Sprint("hand tile ", i)] = place
 	}
-	if h.cornered() {
+	if h.showsCentre() {
 		s.Overlays["centre"] = p.centre
 	}
 	if p.aside > 0 {
 		cards := p.revealed(p.aside)
 		s.Overlays["cards laid aside"] = cards.whole(p.aside)
 	}
-	if l := h.options.lay(h.sel.tile, h.sel.cell); h.sel.draft && l != nil && l.coins[h.sel.turn()] >= 0 {
-		if pill, there := b.artist.pillAt(h.sel.cell); there {
+	if l := h.options.placement(h.Sel.tile, h.Sel.cell); h.Sel.draft && l != nil && l.coins[h.Sel.turn()] >= 0 {
+		if pill, there := b.artist.pillAt(h.Sel.cell); there {
 			s.Overlays["pill"] = pill
 		}
 	}
 	need := func(kind string, c rules.Cell) {
-		s.Needed[fmt.Sprintf("%s %v", kind, c)] = func(r ui.Rect) bool { return touches(r, p.at(c), p.eye.Scale*.99) }
+		s.Needed[fmt.Sprintf("%s %v", kind, c)] = func(r ui.Rect) bool { return touches(r, p.at(c), p.Eye.Scale*.99) }
 	}
-	for _, t := range b.show.model.tiles {
+	for _, t := range b.Model.tiles {
 		need("tile", t.cell)
 	}
-	for _, c := range h.options.lit(nil, &h.sel) {
+	for _, c := range h.Sel.lit(nil, h.options) {
 		need("cell", c)
 	}
 	return s
@@ -66,18 +66,18 @@ func TestNothingIsCovered(t *testing.T) {
 			t.Helper()
 			r.Settle()
 			sight := r.sight()
-			sight.Check(t, what, r.Board.given.Frame.Screen)
+			sight.Check(t, what, r.Board.Given.Frame.Screen)
 		}
 		check("at first")
 		pills := 0
-		for i := range r.Board.show.front() {
-			if !r.Board.player.lays() {
+		for i := range r.Board.player.front() {
+			if !r.Board.player.laying() {
 				break
 			}
-			r.Board.player.sel = r.Board.player.sel.cleared()
+			r.Board.Sel = r.Board.Sel.cleared()
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.tile.%d", i)))
 			check("a tile is chosen")
-			cells := r.Board.player.options.lit(nil, &r.Board.player.sel)
+			cells := r.Board.Sel.lit(nil, r.Board.player.options)
 			for n, c := range cells {
 				if n%3 != 0 {
 					continue
@@ -94,7 +94,7 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 		}
 		r.Drag(ui.Touch, r.empty(), r.empty().Add(ui.Pt(40, 30)))
-		if r.Board.player.cornered() && !r.crowded() {
+		if r.Board.player.showsCentre() && !r.crowded() {
 			check("the board was moved")
 		}
 	})
@@ -133,7 +133,7 @@ func TestChoicesAreNotCovered(t *testing.T) {
 				}
 				r.Settle()
 				sight := r.sight()
-				sight.Check(t, fmt.Sprintf("seed %d, %d moves", seed, len(m.Play.Made())), b.given.Frame.Screen)
+				sight.Check(t, fmt.Sprintf("seed %d, %d moves", seed, len(m.Play.Made())), b.Given.Frame.Screen)
 			}
 		}
 	})

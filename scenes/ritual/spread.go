@@ -10,37 +10,48 @@ import (
 	"runehall/ui"
 )
 
-// spread says where everything lies, with what is in the open panel.
+// spread says where everything lies, with what is in the open panel. The focus goes from there to the ledge, to the cursor and to the seats; the
+// panel may lie over all of these.
 func (p *places) spread(in content) {
-	k, l := p.given.Frame.Kit, &p.ledge
-	touch, front := ui.Sz(k.Touch, k.Touch), p.given.Front
-	p.Begin(&all)
-	p.Put(things.The(ledge), l.rect)
-	p.Put(things.Own(rituals, front), l.cards.AtLeast(touch).Intersect(l.rect))
-	p.PutAll(hand, front, 0, l.hand...)
-	p.Set(things.Own(chip, front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
-	for i := range p.seats {
-		s := &p.seats[i]
-		p.Put(things.Own(chip, s.Seat), s.Place())
-		p.Put(things.Own(rituals, s.Seat), s.Turned.OutRect(s.rituals.AtLeast(touch).Intersect(s.Chip)))
-	}
+	k, l := p.Given.Frame.Kit, &p.ledge
+	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
+	s := &p.Things
+	s.Begin(&catalogue)
 	if in.open != noPanel {
-		p.Put(things.The(board), p.panel.rect)
+		s.Put(things.The(panelThing), p.panel.rect)
 		for i, t := range in.items {
-			p.Put(t, p.panel.items[i])
+			s.Put(t, p.panel.items[i])
 		}
 	}
+	s.PutAll(hand, front, 0, l.hand...)
+	s.Put(ritualsOf(front), l.cards)
+	s.Strew(func() int {
+		if p.anyLit() {
+			return 1
+		}
+		return 0
+	}, func(int) (thing, ui.Rect) { return hexAt(p.Sel.cursor), p.hexagon(p.Sel.cursor) })
+	s.Set(chipOf(front), l.badge.Union(l.name).Union(l.coins).Grow(k.Gap.XS))
+	for i := range p.seats {
+		q := &p.seats[i]
+		s.Put(chipOf(q.Seat), q.Place())
+		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
+	}
 	for i, r := range l.faces {
-		p.Set(ritualAt(i, in.held[i]), r)
+		p.Things.Set(ritualAt(i, in.held[i]), r)
 	}
 	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
 		if !r.Empty() {
-			p.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
+			p.Things.Set(things.The(heap), round(r.Center(), k.Dp(miniature)))
 		}
 	}
 	p.find()
-	p.Under(func(at ui.Point) thing {
+	p.Things.Under(func(at ui.Point) thing {
 		switch {
+		case l.cards.AtLeast(touch).Intersect(l.rect).Has(at):
+			return ritualsOf(front)
+		case l.rect.Has(at):
+			return things.The(ledge)
 		case !p.field.Has(at):
 			return thing{}
 		case in.open != noPanel:
@@ -58,14 +69,14 @@ func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz
 
 // find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
 func (p *places) find() {
-	p.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
-	p.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.eye.Scale) })
-	p.Find(chain, p.card)
-	p.Find(beyond, func(thing) ui.Rect {
-		return round(ui.Pt(p.field.Center().X, p.field.Y), p.given.Frame.Kit.Dp(miniature))
+	p.Things.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
+	p.Things.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.Eye.Scale) })
+	p.Things.Find(chain, func(t thing) ui.Rect { return p.card(t).AtLeast(ui.Sz(1, 1)) }) // heard even where there is no room to show it
+	p.Things.Find(beyond, func(thing) ui.Rect {
+		return round(ui.Pt(p.field.Center().X, p.field.Y), p.Given.Frame.Kit.Dp(miniature))
 	})
 	for _, t := range []kind{hand, tray, rituals} {
-		p.Find(t, p.ofSeat)
+		p.Things.Find(t, p.ofSeat)
 	}
 }
 
@@ -77,15 +88,15 @@ func (p *places) card(t thing) ui.Rect {
 
 // ofSeat returns where something of a seat lies: on the ledge or on its chip.
 func (p *places) ofSeat(t thing) ui.Rect {
-	k, q := p.given.Frame.Kit, p.chip(t.Seat)
+	k, q := p.Given.Frame.Kit, p.chip(t.Seat)
 	switch l := &p.ledge; {
-	case t.Seat == p.given.Front && t.Kind == tray:
+	case t.Seat == p.Given.Front && t.Kind == tray:
 		return l.coins
-	case t.Seat == p.given.Front && t.Kind == rituals:
+	case t.Seat == p.Given.Front && t.Kind == rituals:
 		return l.cards
-	case t.Seat == p.given.Front && len(l.hand) > 0:
+	case t.Seat == p.Given.Front && len(l.hand) > 0:
 		return boards.Slot(l.hand, int(t.N))
-	case t.Seat == p.given.Front:
+	case t.Seat == p.Given.Front:
 		return round(l.rect.Center(), l.radius)
 	case q == nil:
 		return round(p.field.Center(), k.Dp(miniature))
@@ -99,41 +110,24 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
 }
 
-// onPlane returns where the middle of a cell or a border is.
-func (p *places) onPlane(t thing) ui.Point {
-	if t.Kind == hex {
-		return p.at(cellOf(t))
-	}
-	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)
-}
-
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
-	switch {
-	case t.Kind == hex, t.Kind == border:
-		return p.onPlane(t), p.eye.Scale
-	case t.Kind == chain: // heard even where there is no room to show it
-		at, w := p.cardOn(t)
-		return at, w / 2
+	if isHex(t) || t.Kind == border {
+		return p.onPlane(t), p.Eye.Scale
 	}
-	r := p.At(t)
+	r := p.Things.At(t)
 	return r.Center(), r.H / 2
-}
-
-// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
-func (p *places) sunk(coins int) float64 {
-	return math.Min(.16, float64(coins-1)*.035) * p.eye.Scale
 }
 
 // coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number
 // of its tray.
 func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	switch {
-	case t.Kind == hex:
-		r := p.eye.Scale * coinShare
+	case isHex(t):
+		r := p.Eye.Scale * coinShare
 		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
 	case t.Kind == border:
-		return p.onPlane(t), p.eye.Scale * bonusShare
+		return p.onPlane(t), p.Eye.Scale * bonusShare
 	}
 	r := p.trayCoin(t.Seat)
 	return r.Center(), r.H * .34
@@ -142,13 +136,13 @@ func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 // trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
 func (p *places) trayCoin(s games.Seat) ui.Rect {
 	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
-	if s == p.given.Front {
+	if s == p.Given.Front {
 		return square(p.ledge.coins)
 	}
 	q := p.chip(s)
 	switch {
 	case q == nil:
-		return ui.RectAround(p.field.Center(), ui.Sz(p.given.Frame.Kit.Dp(30), p.given.Frame.Kit.Dp(30)))
+		return ui.RectAround(p.field.Center(), ui.Sz(p.Given.Frame.Kit.Dp(30), p.Given.Frame.Kit.Dp(30)))
 	case q.plain:
 		return q.Turned.OutRect(q.badge)
 	}
@@ -157,13 +151,13 @@ func (p *places) trayCoin(s games.Seat) ui.Rect {
 
 // cardOn returns where the middle of a ritual card on a thing is, and its width there.
 func (p *places) cardOn(t thing) (ui.Point, float64) {
-	k, at := p.given.Frame.Kit, p.At(t).Center()
+	k, at := p.Given.Frame.Kit, p.Things.At(t).Center()
 	top := p.piles.pile
 	switch {
 	case t.Kind == chain:
 		r := p.card(t)
 		return r.Center(), r.W
-	case t.Kind == rituals && t.Seat == p.given.Front:
+	case t.Kind == rituals && t.Seat == p.Given.Front:
 		return at, p.ledge.card.W
 	case t.Kind == rituals:
 		radius := k.Dp(miniature)

@@ -7,6 +7,19 @@ import (
 	rules "runehall/games/ritual"
 )
 
+// modelAfter makes the display model from a view, and keeps what no view knows: the tile of a draft that a move was just made of, which still
+// lies there when its curtain is taken away, and which tiles were laid last, as far as they were not taken back.
+func modelAfter(before *model, v rules.View) model {
+	m := modelOf(v)
+	m.untold, m.latest, m.fresh = before.untold, before.latest, before.fresh
+	for s, t := range m.fresh {
+		if l, laid := v.At(t.cell); t.is && (!laid || l.Tile != t.tile) {
+			m.fresh[s] = freshTile{}
+		}
+	}
+	return m
+}
+
 // modelOf makes the display model from a view, from nothing.
 func modelOf(v rules.View) model {
 	m := model{

@@ -3,38 +3,34 @@ package ritual
 import (
 	"runehall/assets/sound"
 	rules "runehall/games/ritual"
-	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
-type step = ui.Step[model]
+// moveSteps returns how the events of a move get into the picture. A tile that was a draft lies on its cell already: it only lifts and comes
+// down.
+func (m *model) moveSteps(events []rules.Event) (list []step) {
+	for _, e := range events {
+		told := steps(e)
+		switch e := e.(type) {
+		case rules.Placed:
+			m.hastens(told, e.Tile)
+		case rules.BuiltOver:
+			m.hastens(told, e.Tile)
+		}
+		list = append(list, told...)
+	}
+	return list
+}
 
-// Lengths of the steps, in ticks.
-var (
-	liftTicks    = ui.Ticks(140) // a tile is picked up,
-	tileTicks    = ui.Ticks(300) // carried,
-	dropTicks    = ui.Ticks(160) // comes down,
-	settleTicks  = ui.Ticks(120) // and bounces once
-	dustTicks    = ui.Ticks(240)
-	edgeTicks    = ui.Ticks(70) // between two edges that ignite
-	coinTicks    = ui.Ticks(320)
-	staggerTicks = ui.Ticks(60) // between two things that take off one after another
-	glintTicks   = ui.Ticks(260)
-	cardTicks    = ui.Ticks(320)
-	dieTicks     = ui.Ticks(700)
-	noteTicks    = ui.Ticks(400)
-	glowTicks    = ui.Ticks(900)
-	runTicks     = ui.Ticks(90) // light runs from one tile of a line to the next
-	turnTicks    = ui.Ticks(250)
-	crossTicks   = ui.Ticks(40) // between two crosses on edges that disagree
-	shakeTicks   = ui.Ticks(180)
-	refuseTicks  = ui.Ticks(1100)
-)
+func (m *model) hastens(told []step, t rules.TileID) {
+	if m.isUntold(t) {
+		told[0].Ticks = dropTicks
+	}
+}
 
 // steps returns how an event gets into the picture, and what it lets be heard: that is as public as the event is to the
 // reader, the same for every card and tile. What an event changes in the model happens at the end of its step, so
 // that skipping changes nothing. The events of Rituals carry all that is shown: nothing is taken from the view after them.
-func steps(e rules.Event, _ rules.View) []step {
+func steps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
 		return sounding(tellTilesDrawn(e), .6, sound.StoneLift, of(e)[0])

@@ -5,7 +5,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // pour is coins of a seat that go from one thing to another: from and to name the end of each, and under says how many others lie where they
@@ -53,11 +52,11 @@ func coinsFly(p pour, begin func(m *model), pass func(m *model, gone, come int),
 		heard = sound.CoinsBack
 	}
 	glint := lit(flash{kind: flashGlint, coins: p.coins, to: p.to, under: p.under}, motion.Lasting(p.coins, coinTicks, staggerTicks)+glintTicks)
-	return sounding(append(list, glint), landed(p.coins), heard, p.to(0))
+	return sounding(append(list, glint), firstLands(p.coins), heard, p.to(0))
 }
 
 func tellCoinsPlaced(e rules.CoinsPlaced) []step {
-	return coinsFly(pour{e.Seat, e.Coins, always(things.Own(tray, e.Seat)), always(hexAt(e.Cell)), e.On - e.Coins}, nil,
+	return coinsFly(pour{e.Seat, e.Coins, always(trayOf(e.Seat)), always(hexAt(e.Cell)), e.On - e.Coins}, nil,
 		func(m *model, gone, come int) {
 			m.tray[e.Seat] = e.Tray + e.Coins - gone
 			m.coinsOn(e.Cell, e.Seat, e.On-e.Coins+come)
@@ -65,7 +64,7 @@ func tellCoinsPlaced(e rules.CoinsPlaced) []step {
 }
 
 func tellCoinsReturned(e rules.CoinsReturned) []step {
-	return coinsFly(pour{e.Seat, e.Coins, always(hexAt(e.Cell)), always(things.Own(tray, e.Seat)), 0}, nil,
+	return coinsFly(pour{e.Seat, e.Coins, always(hexAt(e.Cell)), always(trayOf(e.Seat)), 0}, nil,
 		func(m *model, gone, come int) {
 			m.coinsOn(e.Cell, e.Seat, e.Coins-gone)
 			m.tray[e.Seat] = e.Tray - e.Coins + come
@@ -74,7 +73,7 @@ func tellCoinsReturned(e rules.CoinsReturned) []step {
 
 func tellShapePaid(e rules.ShapePaid) []step {
 	owner := e.Shape.Owner
-	return append(coinsFly(pour{owner, e.Coins, always(things.Own(tray, owner)), between(e.Shape), 0}, nil,
+	return append(coinsFly(pour{owner, e.Coins, always(trayOf(owner)), between(e.Shape), 0}, nil,
 		func(m *model, gone, _ int) { m.tray[owner] = e.Tray + e.Coins - gone },
 		func(m *model) { m.addShape(e.Shape) }), shapeLit(e.Shape, true)...)
 }
@@ -100,7 +99,7 @@ func tellShapeGrew(e rules.ShapeGrew) []step {
 
 func tellShapeBroken(e rules.ShapeBroken) []step {
 	owner := e.Shape.Owner
-	return coinsFly(pour{owner, e.Coins, between(e.Shape), always(things.Own(tray, owner)), 0},
+	return coinsFly(pour{owner, e.Coins, between(e.Shape), always(trayOf(owner)), 0},
 		func(m *model) {
 			m.removeShape(e.Shape)
 			for _, s := range e.Left {

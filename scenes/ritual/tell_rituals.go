@@ -9,10 +9,6 @@ import (
 	"runehall/scenes/things"
 )
 
-func cardFlown(take func(m *model) flight, land func(m *model)) []step {
-	return flown(flying{Ticks: cardTicks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
-}
-
 // tellRitualDrawn flies a card from the pile to a seat. It turns over only for who may know it.
 func tellRitualDrawn(e rules.RitualDrawn) []step {
 	return cardFlown(func(m *model) flight {
@@ -21,7 +17,7 @@ func tellRitualDrawn(e rules.RitualDrawn) []step {
 		if e.Seat == m.reader {
 			face = e.Card
 		}
-		return cardFlight(face, things.The(pile), things.Own(rituals, e.Seat))
+		return cardFlight(face, things.The(pile), ritualsOf(e.Seat))
 	}, func(m *model) { m.gain(e.Seat, e.Card) })
 }
 
@@ -35,7 +31,7 @@ func tellRitualsShuffled(e rules.RitualsShuffled) []step {
 func tellRitualPutOut(e rules.RitualPutOut) []step {
 	return cardFlown(func(m *model) flight {
 		m.lose(e.Seat, e.Card)
-		return cardFlight(rules.Hidden, things.Own(rituals, e.Seat), things.The(out))
+		return cardFlight(rules.Hidden, ritualsOf(e.Seat), things.The(out))
 	}, func(m *model) { m.out++ })
 }
 
@@ -43,7 +39,7 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 func reveal(c revealedCard) []step {
 	list := append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
-		return cardFlight(c.card, things.Own(rituals, c.seat), things.Nth(chain, len(m.chain)))
+		return cardFlight(c.card, ritualsOf(c.seat), things.Nth(chain, len(m.chain)))
 	}, func(m *model) { m.chain = append(m.chain, c) }), chipLit(c.seat))
 	return sounding(list, .5, sound.Reveal, things.The(chain))
 }

@@ -24,7 +24,7 @@ func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
 		Take: func(m *model) []flight {
-			fs := tileFlights(e.Tiles, things.The(supply), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))
+			fs := tileFlights(e.Tiles, things.The(supply), handTile(e.Seat, len(m.hands[e.Seat])))
 			m.hands[e.Seat] = append(m.hands[e.Seat], e.Tiles...)
 			return fs
 		},
@@ -39,17 +39,17 @@ func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches 
 	list := flown(flying{
 		Ticks: tileTicks + dropTicks,
 		Take: func(m *model) []flight {
-			f := tileFlight(tile, things.OwnNth(hand, s, m.handIndex(s, tile)), hexAt(c))
+			f := tileFlight(tile, handTile(s, m.handIndex(s, tile)), hexAt(c))
 			f.turn, f.course, f.Ticks = turn, dropCourse, tileTicks+dropTicks
-			if m.lies(tile) {
+			if m.isUntold(tile) {
 				f.from, f.course = f.to, pressCourse
 			}
-			m.already = nil
+			m.untold, m.latest, m.fresh[s] = nil, c, freshTile{true, c, tile}
 			return []flight{f}
 		},
 		Land: func(m *model) {
 			m.drop(s, tile)
-			m.lay(c, tile, turn)
+			m.put(c, tile, turn)
 		},
 	})
 	n := matches.Len()
@@ -64,7 +64,7 @@ func tellTileTaken(e rules.TileTaken) []step {
 	return flown(flying{
 		Ticks: tileTicks,
 		Take: func(m *model) []flight {
-			return []flight{tileFlight(e.Tile, things.OwnNth(hand, e.From, m.handIndex(e.From, e.Tile)), things.OwnNth(hand, e.Seat, len(m.hands[e.Seat])))}
+			return []flight{tileFlight(e.Tile, handTile(e.From, m.handIndex(e.From, e.Tile)), handTile(e.Seat, len(m.hands[e.Seat])))}
 		},
 		Land: func(m *model) {
 			m.drop(e.From, e.Tile)
@@ -77,7 +77,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(max(len(e.Gave), len(e.Got)), tileTicks, staggerTicks),
 		Take: func(*model) []flight {
-			one, other := things.OwnNth(hand, e.Seat, 0), things.OwnNth(hand, e.With, 0)
+			one, other := handTile(e.Seat, 0), handTile(e.With, 0)
 			return append(tileFlights(e.Gave, one, other), tileFlights(e.Got, other, one)...)
 		},
 		Land: func(m *model) {
@@ -89,7 +89,7 @@ func tellHandsSwapped(e rules.HandsSwapped) []step {
 func tellHandReturned(e rules.HandReturned) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
-		Take:  func(*model) []flight { return tileFlights(e.Tiles, things.OwnNth(hand, e.Seat, 0), things.The(supply)) },
+		Take:  func(*model) []flight { return tileFlights(e.Tiles, handTile(e.Seat, 0), things.The(supply)) },
 		Land: func(m *model) {
 			m.hands[e.Seat] = nil
 			m.supply = e.Supply

@@ -3,18 +3,16 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // tellTurnBegan lets an ember go from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
-	ember := lit(flash{kind: flashTurn, on: things.Own(chip, e.Seat)}, turnTicks)
+	ember := lit(flash{kind: flashTurn, on: chipOf(e.Seat)}, turnTicks)
 	start := ember.Start
 	ember.Start = func(m *model) {
 		start(m)
-		m.flashes.All[len(m.flashes.All)-1].from = things.Own(chip, from)
+		m.flashes.All[len(m.flashes.All)-1].from = chipOf(from)
 	}
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
@@ -25,25 +23,25 @@ func notes(e rules.Event) []step {
 	case rules.CoinsDealt:
 		return now(func(m *model) { m.tray[e.Seat] = e.Coins })
 	case rules.TurnLost:
-		return noted(e.Seat, func(m *model) {
+		return changedAt(e.Seat, func(m *model) {
 			if !e.Present && m.skips[e.Seat] > 0 {
 				m.skips[e.Seat]--
 			}
 		})
 	case rules.DirectionReversed:
-		return noted(e.Seat, func(m *model) { m.clockwise = e.Clockwise })
+		return changedAt(e.Seat, func(m *model) { m.clockwise = e.Clockwise })
 	case rules.SkipOwed:
-		return noted(e.Seat, func(m *model) { m.skips[e.Seat] = e.Owed })
+		return changedAt(e.Seat, func(m *model) { m.skips[e.Seat] = e.Owed })
 	case rules.Passed:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.DrawForgone:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.LeftOut:
-		return note(e.Seat)
+		return pausedAt(e.Seat)
 	case rules.Warded:
-		return note(e.By)
+		return pausedAt(e.By)
 	case rules.RolesChanged:
-		return note(e.User)
+		return pausedAt(e.User)
 	case rules.Declined:
 		return []step{} // only the seat itself knows, and it has just said so
 	case rules.MatchEnded:
@@ -51,9 +49,3 @@ func notes(e rules.Event) []step {
 	}
 	return nil
 }
-
-func now(change func(m *model)) []step { return []step{motion.Now(change)} }
-
-func note(s games.Seat) []step { return []step{motion.Pause[model](noteTicks), chipLit(s)} }
-
-func noted(s games.Seat, change func(m *model)) []step { return append(now(change), note(s)...) }

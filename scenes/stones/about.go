@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
 
 // about returns the things that a move of the seat on turn is about: none for a move of the golden button alone. The model is that of the
@@ -14,36 +13,36 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	s := m.onTurn
 	switch move.Kind {
 	case rules.Lay:
-		list = append([]thing{things.Nth(tab, summon)}, m.cards(s, move.Card)...)
+		list = append([]thing{tabOf(summon)}, m.cards(s, move.Card)...)
 	case rules.Use:
-		list = append([]thing{things.Nth(tab, useAbilities)}, m.cards(s, filled(move.Cards[:])...)...)
+		list = append([]thing{tabOf(useAbilities)}, m.cards(s, filled(move.Cards[:])...)...)
 	case rules.Buy:
-		list = []thing{things.Nth(slot, move.Slot)}
+		list = []thing{slotAt(move.Slot)}
 	case rules.Exchange:
 		list = m.cards(s, move.Card)
 	case rules.UseIcon, rules.IconGem:
-		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1))
+		list = append(m.cards(s, move.Card), iconAt(move.Icon-1))
 	case rules.IconCard:
-		list = append(m.cards(s, move.Card), things.Nth(icon, move.Icon-1), things.Nth(slot, move.Slot))
+		list = append(m.cards(s, move.Card), iconAt(move.Icon-1), slotAt(move.Slot))
 	case rules.Leave:
 		list = m.cards(s, m.open)
 	case rules.Accept, rules.AcceptGem:
-		list = []thing{{Kind: die}}
+		list = []thing{theDie}
 	case rules.Forge, rules.ForgeOre:
-		list = []thing{things.Nth(tab, forge), things.Nth(smithy, move.Smithy)}
+		list = []thing{tabOf(forge), smithyOf(move.Smithy)}
 	case rules.Place:
 		list = []thing{fieldAt{Row: move.Row, Field: move.Field}.thing(s)}
 	case rules.Trade:
-		if list = []thing{things.OwnNth(row, s, move.Row)}; move.Stone != rules.NoStone {
-			list = append(list, things.Nth(stone, move.Stone))
+		if list = []thing{rowAt(s, move.Row)}; move.Stone != rules.NoStone {
+			list = append(list, stoneOf(move.Stone))
 		}
 	case rules.SwapGem, rules.SwapOre:
-		list = []thing{things.OwnNth(ownStone, s, rules.SwapStone)}
+		list = []thing{ownStoneOf(s, rules.SwapStone)}
 	case rules.SetJoker:
-		list = []thing{things.OwnNth(ownStone, s, rules.JokerStone)}
+		list = []thing{ownStoneOf(s, rules.JokerStone)}
 	}
 	if (move.Kind == rules.IconGem || move.Kind == rules.AcceptGem) && choosesGem(o, &selection{icon: move.Icon}) {
-		list = append(list, things.Nth(tile, slices.Index(gemChoice[:], move.Colour)))
+		list = append(list, tileAt(slices.Index(gemChoice[:], move.Colour)))
 	}
 	return list
 }
@@ -53,9 +52,9 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 func refused(o *options, m *model, move rules.Move) (list []thing) {
 	switch move.Kind {
 	case rules.IconCard:
-		return []thing{things.Nth(slot, move.Slot)}
+		return []thing{slotAt(move.Slot)}
 	case rules.Decline:
-		return []thing{{Kind: die}}
+		return []thing{theDie}
 	case rules.SwapGem:
 		return []thing{purseOf(m.onTurn, move.Colour)}
 	case rules.SwapOre:
@@ -77,28 +76,28 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 func (m *model) of(e rules.Event) (list []thing) {
 	switch e := e.(type) {
 	case rules.SlotFilled:
-		return []thing{things.Nth(slot, e.Slot)}
+		return []thing{slotAt(e.Slot)}
 	case rules.DisplaySlid:
 		for i := range e.Display {
-			list = append(list, things.Nth(slot, i+1))
+			list = append(list, slotAt(i+1))
 		}
 		return list
 	case rules.CommonShuffled, rules.DragonsReturned:
-		return []thing{{Kind: pile}}
+		return []thing{thePile}
 	case rules.SmithyFilled:
-		return []thing{things.Nth(smithy, e.Smithy)}
+		return []thing{smithyOf(e.Smithy)}
 	case rules.ArtifactForged:
-		return []thing{things.Nth(smithy, e.Smithy)}
+		return []thing{smithyOf(e.Smithy)}
 	case rules.CardsDrawn:
-		return []thing{{Kind: draw, Seat: e.Seat}}
+		return []thing{ownPile(e.Seat)}
 	case rules.PileShuffled:
-		return []thing{{Kind: draw, Seat: e.Seat}}
+		return []thing{ownPile(e.Seat)}
 	case rules.CardLaid:
 		return m.cards(e.Seat, e.Card)
 	case rules.CardBought:
 		return m.cards(e.Seat, e.Card)
 	case rules.CardsDiscarded:
-		return []thing{{Kind: ownDiscards, Seat: e.Seat}}
+		return []thing{ownDiscardsOf(e.Seat)}
 	case rules.CardsPlayed:
 		return m.cards(e.Seat, e.Cards...)
 	case rules.IconUsed:
@@ -137,9 +136,9 @@ func (m *model) ofSeat(e rules.Event) []thing {
 	case rules.OreSwapped:
 		return []thing{purseOf(e.Seat, e.Gem), purseOf(e.Seat, anOre)}
 	case rules.PointsScored:
-		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
+		return []thing{pinAt(e.Seat, m.who[e.Seat].points)}
 	case rules.ThroneReached:
-		return []thing{things.OwnNth(pin, e.Seat, m.who[e.Seat].points)}
+		return []thing{pinAt(e.Seat, m.who[e.Seat].points)}
 	case rules.DieRolled, rules.DieDeclined:
 		return []thing{m.dieThing()}
 	case rules.ArtifactPlaced:
@@ -147,13 +146,13 @@ func (m *model) ofSeat(e rules.Event) []thing {
 	case rules.RowTraded:
 		return rowOf(e.Seat, e.Row)
 	case rules.StoneTaken:
-		return []thing{things.OwnNth(ownStone, e.Seat, e.Stone)}
+		return []thing{ownStoneOf(e.Seat, e.Stone)}
 	case rules.JokerSet:
-		return []thing{things.OwnNth(ownStone, e.Seat, rules.JokerStone)}
+		return []thing{ownStoneOf(e.Seat, rules.JokerStone)}
 	case rules.TurnBegan:
-		return []thing{{Kind: chip, Seat: e.Seat}}
+		return []thing{chipOf(e.Seat)}
 	case rules.Passed:
-		return []thing{{Kind: chip, Seat: e.Seat}}
+		return []thing{chipOf(e.Seat)}
 	}
 	return nil // artifacts that are shuffled, and the end of the match, have no place
 }
@@ -166,13 +165,13 @@ func (m *model) card(s games.Seat, c rules.Card) thing {
 	case m.onTurn == s && slices.Contains(m.played, c):
 		return m.playedThing(c)
 	case slices.Contains(p.hand, c):
-		return things.OwnNth(hand, s, m.handIndex(s, c))
+		return handCard(s, m.handIndex(s, c))
 	case m.discards.Has(c):
-		return things.The(discards)
+		return theDiscards
 	case p.discards.Has(c):
-		return things.Own(ownDiscards, s)
+		return ownDiscardsOf(s)
 	}
-	return things.Own(chip, s)
+	return chipOf(s)
 }
 
 func (m *model) cards(s games.Seat, cards ...rules.Card) (list []thing) {
@@ -182,7 +181,6 @@ func (m *model) cards(s games.Seat, cards ...rules.Card) (list []thing) {
 	return list
 }
 
-// rowOf returns the fields of a power row.
 func rowOf(s games.Seat, r rules.Row) (list []thing) {
 	for _, c := range fieldOrder {
 		list = append(list, fieldAt{Row: r, Field: c}.thing(s))

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"runehall/assets/sound"
+	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 )
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
-	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
+	for f := range b.Model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -45,3 +46,30 @@ func TestReducedMotionArrives(t *testing.T) { promises.ReducedMotionArrives(t, a
 func TestSoundsBelongToWhatFlies(t *testing.T) {
 	promises.SoundsBelongToWhatFlies(t, aloft, sound.CardDraw)
 }
+
+// cards counts those in piles, hands, discards and the display, those that are played and gone, and those that are drawn.
+func cards(b *Board) (n int, known bool) {
+	m := &b.Model
+	n, known = m.pile+m.discards.Size()+len(m.played), true
+	for _, c := range m.display {
+		if c != rules.Hidden {
+			n++
+		}
+	}
+	for s := range m.who {
+		p := &m.who[s]
+		n += len(p.hand) + p.pile + p.discards.Size() + p.gone.Size()
+	}
+	for f := range m.flights.Each() {
+		switch {
+		case f.kind != cardCargo:
+		case f.from.Kind == draw && !f.Gone:
+			n-- // the pile counts it, and so does the hand
+		case f.from.Kind != draw:
+			known = false // it is counted where it comes from or where it goes to
+		}
+	}
+	return n, known
+}
+
+func TestNoCardIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, cards) }

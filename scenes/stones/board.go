@@ -1,29 +1,22 @@
 package stones
 
 import (
+	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// Board shows a match of Menhirs. It implements [table.Board] and only wires its parts, of which each knows those
-// before it.
+// Board shows a match of Menhirs. Its parts know those before them.
 type Board struct {
-	given  table.Given[rules.View]
+	*shared
 	places places
-	show   show
 	player player
 	words  words
 	artist artist
-}
-
-// parts are those that all later ones know.
-type parts struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
 }
 
 var (
@@ -35,122 +28,96 @@ var (
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.player
-	first := parts{g, p, s}
-	b.places = places{given: g}
-	b.show = show{given: g, places: p}
-	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
+	b := &Board{shared: new(shared)}
+	p := &b.player
+	first := parts{b.shared, &b.places}
+	b.places = places{shared: b.shared}
 	b.player = newPlayer(first)
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.words = words{parts: first, player: p}
+	b.artist = artist{parts: first, player: p, words: &b.words}
+	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
+		Kinds: &catalogue,
+		Need:  need,
+		Frame: func() {
+			b.artist.layout()
+			b.words.layout()
+			b.places.made = arrangement{}
+		},
+		Place: func() bool { return b.places.arrange(p.arrangement()) },
+		Sheet: func() *boards.Sheet { return &b.places.sheet },
+
+		Model:  modelOf,
+		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps:  moveSteps,
+		Light:  func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
+		Shake:  func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
+		Draw:   b.artist.draw,
+
+		About:  func(_ rules.View, m rules.Move) []thing { return refused(p.options, &b.Model, m) },
+		Of:     (*model).of,
+		WhyNot: p.whyNot,
+		Aim:    b.places.aim,
+
+		Handed:  handed,
+		Renew:   p.renew,
+		Intent:  p.intent,
+		Back:    func(s selection) selection { return s.back(p.options) },
+		Private: private,
+		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
+		Told:    p.told,
+		Knows:   p.knows,
+		Handled: handled,
+
+		Hit:      b.places.hit,
+		Mark:     p.mark,
+		Explains: p.explains,
+		Stands:   p.stands,
+		Focuses:  p.focuses,
+		Numbered: p.numbered,
+		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
+
+		Write: func() {
+			p.putActs()
+			b.words.write()
+		},
+		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Golden:   b.words.golden,
+		Report:   p.report,
+		Name:     func(t thing) string { return catalogue.Name(t, b.Given.Front) },
+		Says:     b.words.says,
+		Open:     p.open,
+		Tells:    b.words.tells,
+	})
 	return b
 }
 
-// Need returns how much room the board wants for seats and ledge.
-func (b *Board) Need(r table.Room) table.Need { return need(r) }
-
-// Layout takes a new frame.
-func (b *Board) Layout(f table.Frame) {
-	b.given.Lay(f)
-	b.artist.layout()
-	b.show.layout()
-	b.words.layout()
-	b.places.made = arrangement{}
-	b.arrange()
-}
-
-// arrange places everything anew if what there is to place has changed.
-func (b *Board) arrange() {
-	if b.given.Ready() && b.places.arrange(b.player.arrangement()) {
-		b.given.Note(true)
+// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	n, due := number("n", b.Given.View.Points(s)), b.words.dueTo(s)
+	if due > 0 {
+		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
 	}
-}
-
-// Sync makes the display model from a view and forgets what the view does not allow.
-func (b *Board) Sync(v rules.View) {
-	_, other := b.given.See(v)
-	b.player.sync(other)
-	b.show.sync()
-	b.refresh()
-	b.arrange()
-}
-
-// Tell appends the steps that show events. The view is that after the move.
-func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.given.View = v
-	for _, e := range events {
-		b.show.tell(e)
+	if s == b.Given.View.Starts() {
+		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
 	}
-	b.show.settle()
-	b.player.told()
-	b.refresh()
+	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }
 
-// refresh finds out anew what can be done.
-func (b *Board) refresh() {
-	b.player.refresh()
-	b.given.Note(true)
-}
-
-// Step plays one tick of what moves by itself.
-func (b *Board) Step() {
-	b.given.Note(b.show.timeline.Step()) // words and buttons keep step with the picture
-	b.player.step()
-	b.places.growth.Step()
-	b.arrange()
-	b.freshen()
-}
-
-// freshen makes words and buttons anew if they no longer fit what is shown.
-func (b *Board) freshen() {
-	if b.given.Renews() {
-		b.player.offer()
-		b.words.write()
+// handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are
+// lifted or put back, gems that are put down to pay, and a tick where anything else is chosen. A button is heard without this, and
+// a leaf that is turned over makes no sound.
+func handled(before, after selection, g gesture) (sound.Effect, bool) {
+	if g.Kind != boards.Tap || g.On.Kind == act || turns(g.On) != 0 {
+		return sound.Tick, false
 	}
+	switch was, is := before.chosen(), after.chosen(); {
+	case is > was:
+		return sound.CardDraw, true
+	case is < was:
+		return sound.CardPlay, true
+	case before.pay != after.pay:
+		return sound.Gem, true
+	}
+	return sound.Tick, before != after
 }
-
-// Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.show.shown() }
-
-// Finish shows every move told at once.
-func (b *Board) Finish() {
-	b.show.timeline.Finish()
-	b.arrange()
-}
-
-// Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool {
-	return b.show.timeline.Moving() || b.player.moving() || b.places.growth.Moving()
-}
-
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.freshen()
-	return b.words.match, b.words.turn
-}
-
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
-
-// Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
-
-// Drop forgets what is chosen, and reports whether there was anything.
-func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
-
-// Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.player.drops() }
-
-// Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
-
-// AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
-
-// Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
-
-// Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }

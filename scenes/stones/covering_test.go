@@ -3,8 +3,8 @@ package stones
 import (
 	"testing"
 
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // TestWhatCoversTheGoldenButton opens sheets on screens of all sizes: the board says that it covers the golden button exactly where
@@ -16,24 +16,24 @@ func TestWhatCoversTheGoldenButton(t *testing.T) {
 		m.Randoms(60)
 		r := newRig(m, s, 0)
 		b := r.Board
-		for kind := noSheet; kind <= jokerSheet; kind++ {
-			b.player.sel.sheet, b.player.sel.about = kind, thing{}
-			if kind.over() {
-				b.player.sel.about = things.Own(chip, 1)
+		for kind := boards.NoSheet; kind <= jokerSheet; kind++ {
+			b.Sel.Sheet, b.Sel.About = kind, thing{}
+			if over(kind) {
+				b.Sel.About = chipOf(1)
 			}
-			b.arrange()
-			over := b.places.sheet.Rect.Overlaps(b.given.Frame.Primary)
-			if b.Covers() != over {
-				t.Errorf("%vx%v at %v, sheet %q at %v: covers %v, the golden button is at %v", s.W, s.H, s.Scale, sheetNames[kind], b.places.sheet.Rect, !over, b.given.Frame.Primary)
+			b.Arrange()
+			lies := b.places.sheet.Rect.Overlaps(b.Given.Frame.Primary)
+			if b.Covers() != lies {
+				t.Errorf("%vx%v at %v, sheet %q at %v: covers %v, the golden button is at %v", s.W, s.H, s.Scale, sheetNames[kind], b.places.sheet.Rect, !lies, b.Given.Frame.Primary)
 			}
 			switch _, ready := r.Draft(); {
-			case over && b.places.sheet.Close.Empty():
+			case lies && b.places.sheet.Close.Empty():
 				t.Errorf("%vx%v at %v, sheet %q: no way back", s.W, s.H, s.Scale, sheetNames[kind])
-			case over && ready:
+			case lies && ready:
 				t.Errorf("%vx%v at %v, sheet %q: a golden button lies on it", s.W, s.H, s.Scale, sheetNames[kind])
-			case over:
+			case lies:
 				covered++
-			case kind.over():
+			case over(kind):
 				clear++
 			}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -52,9 +53,9 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 		look()
 		for _, at := range ways(v) {
 			h := &f.Board.player
-			h.sel, _ = intent(h.options, h.sel, gesture{kind: tap, on: at})
-			f.Board.refresh()
-			f.Board.arrange()
+			h.Sel, _ = intent(h.options, h.Sel, gesture{Kind: boards.Tap, On: at})
+			f.Board.Refresh()
+			f.Board.Arrange()
 			look()
 		}
 	}
@@ -76,16 +77,16 @@ func ways(v rules.View) (list []thing) {
 	mine := func(k kind, n int) thing { return things.OwnNth(k, v.OnTurn(), n) }
 	switch v.Phase() {
 	case rules.TurnPhase:
-		list = []thing{mine(hand, 0), things.Nth(slot, 1), things.Nth(slot, 3), things.Nth(tab, useAbilities), mine(hand, 0), mine(hand, 1), things.Nth(tab, forge)}
+		list = []thing{mine(hand, 0), slotAt(1), slotAt(3), tabOf(useAbilities), mine(hand, 0), mine(hand, 1), tabOf(forge)}
 		for at := range rules.Smithies {
 			if v.Forging(v.OnTurn(), at).WhyNot == nil {
-				list = append(list, things.Nth(smithy, at), things.Nth(payWay, 1))
+				list = append(list, smithyOf(at), payWayOf(1))
 			}
 		}
 	case rules.TradePhase:
-		list = []thing{mine(row, 0), mine(row, 1), things.Nth(stone, 3), things.Nth(stone, 4)}
+		list = []thing{mine(row, 0), mine(row, 1), stoneOf(3), stoneOf(4)}
 	case rules.AbilityPhase:
-		list = []thing{things.Nth(icon, 0), things.Nth(tile, 0), things.Nth(slot, 2)}
+		list = []thing{iconAt(0), tileAt(0), slotAt(2)}
 	}
 	return list
 }

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -79,8 +78,8 @@ func TestHiddenHandAsksForTheCurtain(t *testing.T) {
 				t.Error("the button does not ask for the curtain")
 			}
 		}
-		if r.Made > 0 || r.Board.player.sel.anything(r.Board.player.options) {
-			t.Errorf("something comes of it: %+v", r.Board.player.sel)
+		if r.Made > 0 || r.Board.Sel.anything(r.Board.player.options) {
+			t.Errorf("something comes of it: %+v", r.Board.Sel)
 		}
 	}
 }
@@ -91,18 +90,18 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 0))
 	p.press(r.Board.mine(hand, 2))
 	if !r.Board.player.now.ready {
-		t.Fatalf("two cards are not ready: %+v", r.Board.player.sel)
+		t.Fatalf("two cards are not ready: %+v", r.Board.Sel)
 	}
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.player; h.now.ready || h.sel != (selection{}) || h.mark(r.Board.mine(hand, 0))&boards.Chosen != 0 {
-		t.Errorf("with the curtain shut it is still chosen: %+v", h.sel)
+	if h := &r.Board.player; h.now.ready || h.Sel != (selection{}) || h.mark(r.Board.mine(hand, 0))&boards.Chosen != 0 {
+		t.Errorf("with the curtain shut it is still chosen: %+v", h.Sel)
 	}
 }
 
@@ -118,14 +117,14 @@ func TestLateTapsAreNobodysMoves(t *testing.T) {
 	r.Settle()
 	r.Play(seat, rules.Move{Kind: rules.End})
 	r.Tick(ui.Input{})
-	if r.Board.Shown() || r.Board.given.Front != seat {
-		t.Fatalf("the picture does not lag behind, with seat %d in front", r.Board.given.Front)
+	if r.Board.Shown() || r.Board.Given.Front != seat {
+		t.Fatalf("the picture does not lag behind, with seat %d in front", r.Board.Given.Front)
 	}
 	made := r.Made
 	h := &r.Board.player
-	for _, on := range []thing{things.Nth(smithy, 2), things.Nth(tab, 2), things.Nth(slot, 1)} {
-		if h.act(gesture{kind: tap, on: on}); h.sel != (selection{}) || r.Made > made {
-			t.Errorf("a tap on %s makes %+v", all.Name(on, on.Seat), h.sel)
+	for _, on := range []thing{smithyOf(2), tabOf(2), slotAt(1)} {
+		if h.Act(gesture{Kind: boards.Tap, On: on}); h.Sel != (selection{}) || r.Made > made {
+			t.Errorf("a tap on %s makes %+v", catalogue.Name(on, on.Seat), h.Sel)
 		}
 	}
 }

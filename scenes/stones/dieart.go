@@ -108,7 +108,6 @@ func (a *painter) cardIcon(c *ui.Canvas, colour rules.Colour, mid ui.Point, side
 // hexagons are drawn for a radius of 1, with a corner at the top.
 var hexagon = ring(6, 1, -90, 1, 1, 0)
 
-// points draws a golden hexagon with a number of power points, in a square.
 func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	p := &c.Palette
 	if !a.Sprite(c, art.Points, baked.Square(mid, side)) {
@@ -126,7 +125,6 @@ func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
 // octagon is drawn for a radius of 1, with a flat top.
 var octagon = ring(8, 1, 22.5, 1, 1, 0)
 
-// price draws a brass octagon with a spark and a number of magic points, in a square.
 func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	p := &c.Palette
 	if !a.Sprite(c, art.Price, baked.Square(mid, side)) {

@@ -17,6 +17,6 @@
 //   - One act is many moves: summoning lays cards one by one and buys creatures, an ability goes icon by icon, a forged artifact is placed,
 //     two rows are traded for two stones. So the selection outlives its moves, and what of it still holds is kept after each (kept.go).
 //   - The core decides. A tap on what cannot be done asks for the move all the same, so that the refusal says why.
-//   - A hand may lie behind a curtain while everybody watches, and a plan must outlive the moment in which the curtain falls (player.go).
+//   - A hand may lie behind a curtain while everybody watches, and a plan must outlive the moment in which the curtain falls (choosing.go).
 //   - The picture lags behind the match. What may be done comes from the view, what lies where from the model, and both meet in the words.
 package stones

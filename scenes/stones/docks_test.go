@@ -22,14 +22,14 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		boardtest.Docked(t, seats-1, len(p.seats), func(i int) (_ boards.SeatPlace, shown, ends []ui.Rect) {
 			q := &p.seats[i]
 			for _, k := range []kind{hand, draw, ownDiscards, purse, field, ownStone, chip} {
-				ends = append(ends, p.things.At(things.Own(k, q.Seat)))
+				ends = append(ends, p.Things.At(things.Own(k, q.Seat)))
 			}
 			for k, part := range map[kind]ui.Rect{hand: q.cards, draw: q.cards, purse: q.purse, field: q.rows, ownStone: q.stones, chip: q.badge} {
-				if got, want := p.things.At(things.Own(k, q.Seat)).Center(), q.Turned.Out(boards.First(part, q.badge).Center()); got.Dist(want) > .01 {
+				if got, want := p.Things.At(things.Own(k, q.Seat)).Center(), q.Turned.Out(boards.First(part, q.badge).Center()); got.Dist(want) > .01 {
 					t.Errorf("what is of kind %d of seat %d is at %v, want %v", k, q.Seat, got, want)
 				}
 			}
-			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (things.Own(chip, q.Seat)) {
+			if got := p.hit(q.Turned.Out(q.Chip.Center())); got != (chipOf(q.Seat)) {
 				t.Errorf("at the chip of seat %d lies %v", q.Seat, got)
 			}
 			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {
@@ -38,7 +38,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			return q.SeatPlace, []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards}, ends
 		})
 		for _, a := range moments(seats) {
-			l := arrange(&p.given.Frame, a)
+			l := arrange(&p.Given.Frame, a)
 			public := l.public()
 			boardtest.Apart(t, public)
 			for _, at := range public[:len(public)-len(l.seats)] {

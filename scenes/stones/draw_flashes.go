@@ -8,10 +8,10 @@ import (
 )
 
 func (a *artist) drawFlashes(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
+	for f := range a.Model.flashes.Each() {
 		switch f.kind {
 		case flashThing:
-			boards.Beacon(c, a.places.things.At(f.at), f.T)
+			boards.Beacon(c, a.Things.At(f.at), f.T)
 		case flashSparks:
 			a.drawForging(c, f)
 		case flashThrone:
@@ -19,15 +19,14 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 		case flashStone:
 			a.drawRising(c, f)
 		case flashRefused:
-			boards.Refused(c, a.places.things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
+			boards.Refused(c, a.Things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}
 	}
 }
 
-// drawForging lets sparks fly from an anvil, and its heat cool down.
 func (a *artist) drawForging(c *ui.Canvas, f *flash) {
 	const sparks = 24
-	r := a.places.things.At(f.at)
+	r := a.Things.At(f.at)
 	u, mid := min(r.W, r.H), r.Center()
 	c.Glow(mid, u*(.5+.3*(1-f.T)), c.Palette.Cream.Mix(c.Palette.Ember, ui.OutQuad(f.T)).Fade(.8*(1-f.T)))
 	if f.Still {
@@ -45,10 +44,9 @@ func (a *artist) drawForging(c *ui.Canvas, f *flash) {
 	}
 }
 
-// drawThroneReached lets the throne shine: rays turn round it, and gold rises from it.
 func (a *artist) drawThroneReached(c *ui.Canvas, f *flash) {
 	const rays, grains = 12, 20
-	mid := a.places.things.At(f.at).Center()
+	mid := a.Things.At(f.at).Center()
 	u, light := c.Dp(60), f.Lingering()
 	c.Glow(mid, u*1.6, c.Palette.Gold.Fade(.6*light))
 	c.Glow(mid, u*.6, c.Palette.Cream.Fade(.5*light))
@@ -68,10 +66,9 @@ func (a *artist) drawThroneReached(c *ui.Canvas, f *flash) {
 	}
 }
 
-// drawRising lets light and dust come up where a rune stone rises.
 func (a *artist) drawRising(c *ui.Canvas, f *flash) {
 	const puffs = 12
-	r := a.places.things.At(f.at)
+	r := a.Things.At(f.at)
 	c.Glow(r.Center(), max(r.W, r.H)*(.5+.3*f.T), c.Palette.Ice.Fade(.6*(1-f.T)))
 	if f.Still {
 		return

@@ -16,10 +16,9 @@ const (
 // dieShare is how much of its place a die fills.
 const dieShare = .94
 
-// drawFlights draws what is on its way, over everything else; what burns lies lowest.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for _, burns := range [...]bool{true, false} {
-		for f := range a.show.model.flights.Each() {
+		for f := range a.Model.flights.Each() {
 			if (f.course == burnCourse) == burns && f.seen() {
 				before := c.Fade(f.Strength())
 				a.drawFlight(c, f)
@@ -35,7 +34,7 @@ func (f *flight) seen() bool {
 }
 
 func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
-	t, from, to := f.Made(), a.places.things.At(f.from), a.places.things.At(f.to)
+	t, from, to := f.Made(), a.Things.At(f.from), a.Things.At(f.to)
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
 	switch f.kind {
 	case cardCargo:
@@ -100,7 +99,7 @@ func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	if f.High > 0 {
 		c.Shadow(r.Move(ui.Pt(0, r.H*.08*f.High)), ui.Whole(r.W*.08), ui.Whole(r.W*(.08+.12*f.High)), c.Palette.Shadow)
 	}
-	face, known := a.given.View.Face(f.seat, f.card)
+	face, known := a.Given.View.Face(f.seat, f.card)
 	key := pictureKey{kind: cardPicture, card: f.card, face: face}
 	if !known || !f.Still && f.turned < .5 {
 		key = pictureKey{kind: backPicture}

@@ -3,13 +3,12 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawHand draws the hand: chosen cards rise, with their place in the order and what becomes of them.
 func (a *artist) drawHand(c *ui.Canvas) {
-	cards, l, sel := a.words.frontHand(), &a.places.ledge, &a.player.sel
+	cards, l, sel := a.words.frontHand(), &a.places.ledge, &a.Sel
 	if a.player.mode() == choosing {
 		a.drawLaid(c)
 	}
@@ -17,9 +16,9 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		if i >= len(cards) {
 			break
 		}
-		t := things.OwnNth(hand, a.given.Front, i)
+		t := handCard(a.Given.Front, i)
 		r = a.shifted(c, r, t)
-		if a.show.model.away(t) {
+		if a.Model.away(t) {
 			continue
 		}
 		mark := a.words.stance(t)
@@ -27,7 +26,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			r = r.Move(ui.Pt(0, -min(c.Dp(6), r.H*.05)))
 		}
 		r = r.Snap()
-		radius := a.drawCard(c, a.given.Front, cards[i], r)
+		radius := a.drawCard(c, a.Given.Front, cards[i], r)
 		stand(c, mark, r, radius)
 		if mark == standsChosen && a.words.doing() == "use" {
 			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
@@ -55,13 +54,13 @@ func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 
 // drawLaid draws the cards that are laid for their magic, at the left of the hand.
 func (a *artist) drawLaid(c *ui.Canvas) {
-	for i, card := range a.show.model.played {
+	for i, card := range a.Model.played {
 		if i >= len(a.places.ledge.step.cards) {
 			return
 		}
 		r := a.places.ledge.step.cards[i].Snap()
-		if !a.show.model.away(things.OwnNth(played, a.given.Front, i)) {
-			radius := a.drawCard(c, a.given.Front, card, r)
+		if !a.Model.away(playedCard(a.Given.Front, i)) {
+			radius := a.drawCard(c, a.Given.Front, card, r)
 			boards.Veil(c, r, radius, .3)
 		}
 	}
@@ -101,10 +100,9 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	}
 }
 
-// drawStage draws the cards that another seat lays or plays, the open one lit.
 func (a *artist) drawStage(c *ui.Canvas) {
-	m := &a.show.model
-	if m.onTurn == a.given.Front || len(a.places.stage) == 0 || a.places.stage[0].Empty() {
+	m := &a.Model
+	if m.onTurn == a.Given.Front || len(a.places.stage) == 0 || a.places.stage[0].Empty() {
 		return
 	}
 	for i, card := range m.played {
@@ -121,8 +119,8 @@ func (a *artist) drawStage(c *ui.Canvas) {
 
 // drawPlayed draws a card that is laid or played: lit while its ability is carried out, dark once that is finished.
 func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect) {
-	m := &a.show.model
-	t := things.OwnNth(played, m.onTurn, i)
+	m := &a.Model
+	t := playedCard(m.onTurn, i)
 	if m.away(t) {
 		return
 	}
@@ -141,9 +139,8 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	a.drawFate(c, a.words.marks.played[min(i, rules.ManyCards-1)], tag)
 }
 
-// drawDie draws the die that lies open, and that it counts twice.
 func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
-	m := &a.show.model
+	m := &a.Model
 	if r.Empty() || m.away(m.dieThing()) {
 		return
 	}
@@ -151,7 +148,7 @@ func (a *artist) drawDie(c *ui.Canvas, r, head ui.Rect) {
 	box := r.Place(ui.Sz(side, side), .5, .5).Snap()
 	c.Glow(box.Center(), side*.8, c.Palette.Gold.Fade(.3))
 	a.painter.die(c, m.die.Die, box)
-	a.drawHint(c, things.The(die), box, side*.2)
+	a.drawHint(c, theDie, box, side*.2)
 	if m.die.Times > 1 {
 		badge(c, m.die.Times, ui.Pt(box.Right()-side*.05, box.Y+side*.08), max(c.Dp(10), side*.16))
 	}

@@ -3,13 +3,11 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front, and what it does.
 func (a *artist) drawLedge(c *ui.Canvas) {
-	if !a.given.Sits(a.given.Front) {
+	if !a.Given.Sits(a.Given.Front) {
 		return
 	}
 	a.drawName(c)
@@ -28,21 +26,21 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 }
 
 func (a *artist) drawName(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
+	l, s := &a.places.ledge, a.Given.Front
 	if l.badge.Empty() {
 		return
 	}
-	if light := a.show.model.flashed(s); light > 0 {
+	if light := a.Model.flashed(s); light > 0 {
 		c.Glow(l.badge.Center(), l.badge.H, c.Palette.Gold.Fade(.5*light))
 	}
-	if a.show.model.acting(s) {
+	if a.Model.acting(s) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
 	a.drawBadge(c, s, l.badge)
 	if l.name.Empty() { // beside the purse
 		return
 	}
-	name := a.given.Frame.Sitters[s].Name
+	name := a.Given.Frame.Sitters[s].Name
 	room, wide := l.name, c.Measure(name, c.Type.Name, 0).W
 	if room.W < wide+c.Dp(60) {
 		c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
@@ -50,7 +48,7 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 	c.TextIn(name, c.Type.Name, room, ui.AlignLeft|ui.AlignMiddle)
 	_, room = room.CutLeft(wide, c.Gap.M)
-	style := c.Type.Strong.In(a.given.Color(s).Mix(c.Palette.Cream, .25))
+	style := c.Type.Strong.In(a.Given.Color(s).Mix(c.Palette.Cream, .25))
 	points := c.Measure(a.words.points, style, 0).W
 	c.TextIn(a.words.points, style, room, ui.AlignLeft|ui.AlignMiddle)
 	_, room = room.CutLeft(points, c.Gap.M)
@@ -60,7 +58,6 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 }
 
-// drawTabs draws the three actions, the chosen one with an edge of gold.
 func (a *artist) drawTabs(c *ui.Canvas) {
 	l := &a.places.ledge
 	if l.tabs[0].Empty() {
@@ -72,12 +69,12 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text).Sized(size)
-		if action(i) == a.player.sel.action {
+		if action(i) == a.Sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)
 		}
 		c.TextIn(a.words.fixed.tabs[i], style, r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)), ui.AlignCenter|ui.AlignMiddle)
-		a.drawHint(c, things.Nth(tab, i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
+		a.drawHint(c, tabOf(i), r.Grow(-c.Dp(2)), min(r.H/2, c.Dp(22)))
 	}
 }
 
@@ -95,20 +92,6 @@ func (a *artist) tabSize(c *ui.Canvas) float64 {
 		return style.Size
 	}
 	return least
-}
-
-// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
-func channel(c *ui.Canvas, r ui.Rect) {
-	round := min(r.H/2, c.Dp(24))
-	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
-	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
-}
-
-func inlay(c *ui.Canvas, r ui.Rect) {
-	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))
-	round := min(in.H/2, c.Dp(22))
-	c.Box(in, round, ui.Flat(p.Oak.Mix(p.Gold, .12)))
-	c.Frame(in, round, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
 }
 
 // drawSaid draws the sum of the magic and what it buys, or what is to be said about what is chosen.

@@ -5,7 +5,6 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -30,7 +29,7 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 		x := r.Center().X - wide/2
 		mid := ui.Pt(x+side/2, r.Center().Y)
 		a.painter.valuable(c, i, mid, side)
-		if i < fields && fieldOrder[i] == a.show.model.who[a.given.Front].stone { // its gems count as jokers (STO-33)
+		if i < fields && fieldOrder[i] == a.Model.who[a.Given.Front].stone { // its gems count as jokers (STO-33)
 			a.painter.gem(c, rules.White, mid.Add(ui.Pt(side*.34, -side*.34)), ui.Whole(side*.5))
 		}
 		arrowed(c, n, style, ui.Rc(x+side*1.12, r.Y, r.Right()-x-side*1.12, r.H))
@@ -39,12 +38,12 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 
 // drawOwn draws the rune stones of the seat in front, and the places of those that it may still get.
 func (a *artist) drawOwn(c *ui.Canvas) {
-	l, who := &a.places.ledge, &a.show.model.who[a.given.Front]
+	l, who := &a.places.ledge, &a.Model.who[a.Given.Front]
 	for i, r := range l.own {
 		if r.Empty() {
 			continue
 		}
-		if i >= len(who.stones) || a.show.model.rises(a.given.Front, i) {
+		if i >= len(who.stones) || a.Model.rises(a.Given.Front, i) {
 			side := ui.Whole(min(r.W, r.H) * .8)
 			box := r.Place(ui.Sz(side*.84, side), .5, .5).Snap()
 			d := boards.Dash{Width: max(1, c.Hairline), Long: max(2, side*.09), Gap: max(2, side*.08), Color: c.Palette.Muted.Fade(.4)}
@@ -57,9 +56,9 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 
 // drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
 func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
-	t := things.OwnNth(ownStone, a.given.Front, kind)
+	t := ownStoneOf(a.Given.Front, kind)
 	r = a.shifted(c, r, t)
-	used, text := kind == rules.SwapStone && a.show.model.swapped && a.show.model.acting(a.given.Front), ""
+	used, text := kind == rules.SwapStone && a.Model.swapped && a.Model.acting(a.Given.Front), ""
 	if r.H >= c.Dp(58) && r.W >= c.Dp(52) {
 		if text = a.words.fixed.captions[kind]; used {
 			text = a.words.fixed.used
@@ -89,7 +88,7 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	if a.words.stance(t) == standsLit {
 		boards.Alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
 	}
-	if gem := a.show.model.who[a.given.Front].stone; kind == rules.JokerStone && gem != rules.NoColour {
+	if gem := a.Model.who[a.Given.Front].stone; kind == rules.JokerStone && gem != rules.NoColour {
 		a.painter.gem(c, gem, ui.Pt(box.Right()-side*.2, box.Bottom()-side*.2), ui.Whole(side*.44))
 	}
 	a.drawHint(c, t, r, c.Radius.Chip)
@@ -100,18 +99,17 @@ const riseFrom = .6
 
 // risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
 func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
-	for f := range a.show.model.flashes.Each() {
-		if f.kind == flashStone && f.at == things.OwnNth(ownStone, a.given.Front, kind) && !f.Still {
+	for f := range a.Model.flashes.Each() {
+		if f.kind == flashStone && f.at == ownStoneOf(a.Given.Front, kind) && !f.Still {
 			return place.Move(ui.Pt(0, place.H*riseFrom*(1-ui.OutBack(f.T))))
 		}
 	}
 	return place
 }
 
-// drawOwnPiles draws the own pile and the own discards of the seat in front.
 func (a *artist) drawOwnPiles(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
-	who := &a.show.model.who[s]
+	l, s := &a.places.ledge, a.Given.Front
+	who := &a.Model.who[s]
 	a.drawPile(c, l.draw, who.pile, a.words.fixed.draw)
 	top := a.words.tops.own
 	if !who.discards.Has(top) {

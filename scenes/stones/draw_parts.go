@@ -38,7 +38,6 @@ func badge(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	c.Text(ui.Digits(n), style, mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// count draws how many there are of a thing, on a dark disc with an edge of gold.
 func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	wide := 2 * r
 	if n > 99 {

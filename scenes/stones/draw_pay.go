@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawPay draws how a smithy is paid: with gems or ore, with which gems, and what it brings besides the artifact.
 func (a *artist) drawPay(c *ui.Canvas) {
 	if a.player.mode() != paying {
 		return
@@ -36,24 +34,6 @@ func (a *artist) drawForged(c *ui.Canvas, r ui.Rect) {
 	a.painter.artifact(c, a.words.pay.artifact, r.Place(ui.Sz(side, side), .5, .5).Snap())
 }
 
-// headed draws a title, and noted any line, at the left and a note at the right, which is left out where there is no room for both.
-func headed(c *ui.Canvas, r ui.Rect, head, note string) {
-	noted(c, r, head, note, c.Type.Name.AtMost(r.H*.8))
-}
-
-func noted(c *ui.Canvas, r ui.Rect, head, note string, style ui.TextStyle) {
-	if r.Empty() || head == "" {
-		return
-	}
-	small := c.Type.Small.In(c.Palette.Muted).AtMost(c.Dp(14))
-	wide := c.Measure(note, small, 0).W
-	if c.Measure(head, style, 0).W+wide+c.Gap.M <= r.W {
-		c.TextIn(note, small, r, ui.AlignRight|ui.AlignMiddle)
-		r.W -= wide + c.Gap.M
-	}
-	c.TextIn(head, style, r, ui.AlignLeft|ui.AlignMiddle)
-}
-
 // drawWays draws the two ways to pay, the chosen one with an edge of gold.
 func (a *artist) drawWays(c *ui.Canvas) {
 	ways := a.places.ledge.pay.ways
@@ -74,7 +54,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
-		a.drawHint(c, things.Nth(payWay, i), r, r.H/2)
+		a.drawHint(c, payWayOf(i), r, r.H/2)
 	}
 }
 

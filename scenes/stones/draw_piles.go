@@ -4,22 +4,11 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-func blank(c *ui.Canvas, r ui.Rect) {
-	if r.Empty() {
-		return
-	}
-	radius := cardRadius(c.Kit, r)
-	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(.35)))
-	c.Frame(r, radius, c.Hairline, ui.Flat(c.Palette.Edge))
-}
-
-// drawPiles draws the common pile and the common discards, with what they are called and how many they are.
 func (a *artist) drawPiles(c *ui.Canvas) {
-	m, f := &a.show.model, &a.words.fixed
+	m, f := &a.Model, &a.words.fixed
 	a.drawPile(c, a.places.pile, m.pile, f.creatures)
 	top := rules.Hidden
 	if cards := a.words.tops.common; m.discards.Has(cards) {
@@ -53,14 +42,12 @@ func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, n int, name string) {
 	caption(c, name, below)
 }
 
-// caption writes what a thing is called below it, where there is room for it.
 func caption(c *ui.Canvas, name string, r ui.Rect) {
 	if !r.Empty() {
 		c.TextIn(name, c.Type.Label.In(c.Palette.Text), r, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
-// drawHeap draws discards, of which the card that came last is seen.
 func (a *artist) drawHeap(c *ui.Canvas, r ui.Rect, s games.Seat, top rules.Card, n int, name string) {
 	if r.Empty() {
 		return
@@ -83,7 +70,6 @@ func (a *artist) drawCountOf(c *ui.Canvas, cards ui.Rect, n int) {
 	count(c, n, ui.Pt(cards.Right()-r*.5, cards.Y+r*.6), r)
 }
 
-// drawDoors draws the doors to what found no room, each with a picture of what is behind it.
 func (a *artist) drawDoors(c *ui.Canvas) {
 	for i, r := range a.places.ledge.doors {
 		if r.Empty() {
@@ -98,7 +84,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 			sign = in.Place(ui.Sz(in.W, min(in.H, in.W*.44)), .5, .5)
 		}
 		a.drawDoorSign(c, i, sign)
-		a.drawHint(c, things.Nth(door, i), r, min(c.Radius.Button, r.H/2))
+		a.drawHint(c, doorTo(i), r, min(c.Radius.Button, r.H/2))
 	}
 }
 
@@ -106,7 +92,7 @@ func (a *artist) drawDoorSign(c *ui.Canvas, door int, r ui.Rect) {
 	if r.H < c.Dp(10) {
 		return
 	}
-	m, s := &a.show.model, a.given.Front
+	m, s := &a.Model, a.Given.Front
 	side := ui.Whole(r.H)
 	left, right := ui.RectAround(r.Center().Sub(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap(), ui.RectAround(r.Center().Add(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap()
 	switch door {

@@ -39,10 +39,10 @@ func (f *film) selects(change func(s *selection)) {
 	b := f.Board
 	s := selection{}
 	change(&s)
-	b.player.sel = s
-	b.given.Note(true)
-	b.arrange()
-	b.freshen()
+	b.Sel = s
+	b.Given.Note(true)
+	b.Arrange()
+	b.Freshen()
 }
 
 // choiceAt is a moment with something chosen that must be seen.
@@ -189,7 +189,7 @@ func TestHintsAreSeen(t *testing.T) {
 		for n := 0; n < 40 && f.play(func(v rules.View) bool { return true }); n++ {
 			o := f.Board.player.options
 			for _, m := range o.moves {
-				list := about(o, &f.Board.show.model, m)
+				list := about(o, &f.Board.Model, m)
 				if seen[m.Kind] > 2 || len(list) == 0 {
 					continue
 				}
@@ -208,14 +208,14 @@ func TestHintsAreSeen(t *testing.T) {
 						continue // its icons are not seen
 					}
 					to := f.Board.places.way(on)
-					if r := f.Board.places.at(to); !r.Empty() && same(plain, lit, r) {
+					if r := f.Board.Things.Place(to); !r.Empty() && same(plain, lit, r) {
 						t.Errorf("%v is about %+v, and %+v is not lit", m, on, to)
 					}
 					if to.Kind == door {
 						doors++
 					}
 				}
-				f.Board.player.hint.Out()
+				f.Board.Proposed.Out()
 			}
 			f.Match.Random()
 		}

@@ -3,21 +3,19 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawRows draws both power rows of the seat in front, and what they are worth.
 func (a *artist) drawRows(c *ui.Canvas) {
-	l, s := &a.places.ledge, a.given.Front
+	l, s := &a.places.ledge, a.Given.Front
 	for i := range l.rows {
 		of := &l.rows[i]
 		if of.fields[0].Empty() {
 			continue
 		}
-		a.drawTradeRow(c, things.OwnNth(row, s, i))
+		a.drawTradeRow(c, rowAt(s, i))
 		for j, r := range of.fields {
-			a.drawSquare(c, thing{Kind: field, Seat: s, N: int16(j), M: int16(i)}, r)
+			a.drawSquare(c, fieldNth(s, rules.Row(i), j), r)
 		}
 		a.drawWorth(c, rules.Row(i), of.worth)
 	}
@@ -25,7 +23,7 @@ func (a *artist) drawRows(c *ui.Canvas) {
 
 // drawSquare draws one field of a row: gold where the artifact goes that is forged, dashed where it could go as well.
 func (a *artist) drawSquare(c *ui.Canvas, t thing, r ui.Rect) {
-	m, at, mark := &a.show.model, fieldOf(t), a.words.stance(t)
+	m, at, mark := &a.Model, fieldOf(t), a.words.stance(t)
 	r = a.shifted(c, r, t).Snap()
 	lies := m.who[t.Seat].rows[at.Row][at.Field]
 	if m.away(t) {
@@ -75,7 +73,6 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 	a.drawWorthAt(c, n, r)
 }
 
-// drawWorthAt draws power points, and what they become.
 func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
 	if least := min(c.Dp(24), r.H); r.W < least { // rather over the edge of the last field than too small to be read
 		r.X, r.W = r.Right()-least, least

@@ -8,21 +8,21 @@ import (
 )
 
 func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
-	s, m := p.Seat, &a.show.model
+	s, m := p.Seat, &a.Model
 	if p.Chip.Empty() || int(s) >= m.seats {
 		return
 	}
 	defer c.Unturn(c.Turn(p.Turned))
-	colour := a.given.Color(s)
+	colour := a.Given.Color(s)
 	chip := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
 	if chip.Acting {
 		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
 	}
 	chip.Draw(c, p.Chip)
 	a.drawBadge(c, s, p.badge)
-	if !p.name.Empty() && int(s) < len(a.given.Frame.Sitters) {
+	if !p.name.Empty() && int(s) < len(a.Given.Frame.Sitters) {
 		style := c.Type.Name.AtMost(p.name.H * .92)
-		c.TextIn(a.given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
+		c.TextIn(a.Given.Frame.Sitters[s].Name, style, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	if !p.points.Empty() {
 		style := c.Type.Number.In(colour.Mix(c.Palette.Cream, .25)).AtMost(p.points.H * .95)
@@ -36,8 +36,8 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 }
 
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
-	boards.Badge(c, a.given.Frame.Sitters, s, r)
-	if s == a.given.View.Starts() {
+	boards.Badge(c, a.Given.Frame.Sitters, s, r)
+	if s == a.Given.View.Starts() {
 		boards.Starter(c, boards.StartPlace(c.Kit, r))
 	}
 }
@@ -55,7 +55,7 @@ func (a *artist) drawSmallRows(c *ui.Canvas, s games.Seat, r ui.Rect) {
 			box := ui.Rc(x+float64(i)*(side+gap), y+float64(row)*(side+gap), side, side).Snap()
 			t := tones(&c.Palette, field)
 			c.Box(box, side*.24, ui.Flat(c.Palette.Ink.Fade(.8)))
-			has := a.show.model.who[s].rows[row][field]
+			has := a.Model.who[s].rows[row][field]
 			if has == rules.NoColour {
 				c.Frame(box, side*.24, max(1, c.Hairline*.8), ui.Flat(t.Body.Fade(.5)))
 				continue
@@ -69,12 +69,11 @@ func (a *artist) drawSmallRows(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawSmallPurse draws the gems and the ore of a seat, each above its number.
 func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
-	who := &a.show.model.who[s]
+	who := &a.Model.who[s]
 	for i := range purseSize {
 		wide := r.W / purseSize
 		cell := ui.Rc(r.X+float64(i)*wide, r.Y, wide, r.H)
@@ -91,7 +90,7 @@ func (a *artist) drawSmallPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 }
 
 func (a *artist) drawRunes(c *ui.Canvas, s games.Seat, r ui.Rect) {
-	stones := a.show.model.who[s].stones
+	stones := a.Model.who[s].stones
 	if r.Empty() || len(stones) == 0 {
 		return
 	}
@@ -110,5 +109,5 @@ func (a *artist) drawCards(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	card := ui.Rc(r.X, ui.Whole(r.Center().Y-high/2), ui.Whole(high*upright), high).Snap()
 	a.painter.back(c, card)
 	style := c.Type.Number.Sized(high * .72)
-	c.Text(ui.Digits(len(a.show.model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(len(a.Model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 }

@@ -5,27 +5,26 @@ import (
 	"runehall/ui"
 )
 
-// drawSheet draws the sheet that is open, over a board that it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
-	s, kind := &a.places.sheet, a.player.sel.sheet
+	s, kind := &a.places.sheet, a.Sel.Sheet
 	if s.Rect.Empty() {
 		return
 	}
-	a.player.tell()
-	if kind == explainSheet { // it grows from its place
-		defer c.Unfade(c.Fade(a.places.growth.Faded()))
+	a.player.writeSheet()
+	if kind == boards.ExplainSheet { // it grows from its place
+		defer c.Unfade(c.Fade(a.Growth.Faded()))
 	}
-	dark := a.given.Frame.Screen
-	if !kind.over() { // beside it things can still be chosen
+	dark := a.Given.Frame.Screen
+	if !over(kind) { // beside it things can still be chosen
 		dark = s.Rect
 	}
 	c.Rect(dark, c.Palette.Ink.Fade(boards.Dimming))
-	if kind != explainSheet {
+	if kind != boards.ExplainSheet {
 		c.Panel(s.Rect)
 	}
 	a.drawSheetHead(c)
 	switch kind {
-	case explainSheet:
+	case boards.ExplainSheet:
 		a.drawExplanation(c)
 	case seatSheet:
 		a.drawBoardOf(c)
@@ -46,13 +45,10 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-func (a *artist) sized(style ui.TextStyle) ui.TextStyle { return a.places.sheet.Sized(style) }
-
-// drawSheetHead draws what a sheet is called, its close button, and the ways to its neighbours.
 func (a *artist) drawSheetHead(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	head := s.Head.Inset(ui.Sides(c.Gap.S, 0))
-	if a.player.sel.sheet == seatSheet {
+	if a.Sel.Sheet == seatSheet {
 		head = a.drawPinOf(c, said.seat, head)
 	}
 	s.DrawHead(c, said.title, head)

@@ -10,10 +10,10 @@ import (
 // drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
 func (a *artist) drawBoardOf(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
-	if said.seat < 0 || int(said.seat) >= a.show.model.seats || len(s.Lines) < seatLines {
+	if said.seat < 0 || int(said.seat) >= a.Model.seats || len(s.Lines) < seatLines {
 		return
 	}
-	w := &a.show.model.who[said.seat]
+	w := &a.Model.who[said.seat]
 	c.HLine(s.Head.X, s.Head.Bottom(), s.Rect.Right()-s.Head.X-c.Gap.M, c.Palette.Gold.Fade(.3))
 	for row := range rules.Rows {
 		a.drawRowOf(c, &w.rows[row], s.Lines[lineRows+int(row)])
@@ -80,7 +80,7 @@ func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Re
 	high, style, points := head.H*.6, a.sized(c.Type.Number), a.words.standing(s)
 	place, rest := head.CutRight(high+max(c.Measure("00", style, 0).W, c.Measure(points, style, 0).W+c.Gap.XS), c.Gap.XS)
 	c.Text(points, style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
-	a.painter.pin(c, a.given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
+	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
 	return rest
 }
 
@@ -93,7 +93,6 @@ func (a *artist) drawStoneOf(c *ui.Canvas, w *seatModel, k rules.Stone, r ui.Rec
 	}
 }
 
-// drawPileOf draws a pile that can be looked through: what it is, and how many cards it has.
 func (a *artist) drawPileOf(c *ui.Canvas, word string, n int, r ui.Rect) {
 	p := &c.Palette
 	c.Recess(r.Inset(ui.Sides(0, c.Gap.XS/2)), c.Radius.Chip)
@@ -115,19 +114,18 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 	if len(said.cards) == 0 && len(s.Lines) > 0 {
 		c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[0], ui.AlignLeft|ui.AlignMiddle)
 	}
-	first := a.player.sel.page * len(s.Items)
+	first := a.Sel.page * len(s.Items)
 	for i, r := range s.Items {
 		if first+i >= len(said.cards) {
 			return
 		}
 		card := said.cards[first+i]
-		if face, ok := a.given.View.Face(max(0, said.seat), card); ok {
+		if face, ok := a.Given.View.Face(max(0, said.seat), card); ok {
 			a.painter.card(c, card, face, r.Snap())
 		}
 	}
 }
 
-// drawChoices draws what a rune stone does, and what can be chosen.
 func (a *artist) drawChoices(c *ui.Canvas) {
 	s, said, p := &a.places.sheet, &a.player.sheets, &c.Palette
 	if len(s.Lines) == len(said.lines) {
@@ -143,7 +141,6 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 	}
 }
 
-// drawChoice draws a move of a rune stone: what is given, what is got, and the words for it.
 func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) {
 	side := min(r.H*.7, c.Dp(30)*a.places.sheet.Size, r.W*.36)
 	from, to := m.Colour, rules.NoColour

@@ -44,9 +44,9 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	case dieSign:
 		p.die(c, s.die, square)
 	case seatSign:
-		boards.Badge(c, a.given.Frame.Sitters, s.seat, square)
+		boards.Badge(c, a.Given.Frame.Sitters, s.seat, square)
 	case throneSign:
-		p.throne(c, a.given.View.Throne(), square)
+		p.throne(c, a.Given.View.Throne(), square)
 	case startSign:
 		boards.Starter(c, square)
 	case whySign:
@@ -60,13 +60,13 @@ func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
 	}
 	if s.card == rules.Hidden {
 		a.painter.back(c, r)
-	} else if face, ok := a.given.View.Face(s.seat, s.card); ok {
+	} else if face, ok := a.Given.View.Face(s.seat, s.card); ok {
 		a.painter.card(c, s.card, face, r)
 	}
 }
 
 // growing reports whether what is explained grows from its place: then it is drawn in pictures of near sizes.
-func (a *artist) growing() bool { return a.places != nil && a.places.growth.Moving() }
+func (a *artist) growing() bool { return a.places != nil && a.Growth.Moving() }
 
 // heap returns where the i-th of n things lies that share a room, side by side or in two rows, and how large it is.
 func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {

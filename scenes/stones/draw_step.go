@@ -3,17 +3,15 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawStep draws the played cards, and what is to be chosen for the ability that is carried out.
 func (a *artist) drawStep(c *ui.Canvas) {
 	if a.player.mode() != stepping {
 		return
 	}
 	p, w := &a.places.ledge.step, &a.words.step
-	for i, card := range a.show.model.played {
+	for i, card := range a.Model.played {
 		if i >= len(p.cards) {
 			break
 		}
@@ -27,7 +25,7 @@ func (a *artist) drawStep(c *ui.Canvas) {
 		style := c.Type.Name.AtMost(p.head.H * .8)
 		c.TextIn(w.head, style, p.head, ui.AlignLeft|ui.AlignMiddle)
 	}
-	if a.show.model.die.Die != rules.NoDie {
+	if a.Model.die.Die != rules.NoDie {
 		a.drawDie(c, p.die, p.head)
 		if w.again != "" && !p.die.Empty() {
 			room := p.icons[1]
@@ -54,7 +52,6 @@ func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
 	boards.Label(c, a.words.step.again, c.Type.Strong.In(c.Palette.GoldText), rest, ui.AlignLeft)
 }
 
-// drawIcons draws the icons of the open card as tiles, or the line of its exchange.
 func (a *artist) drawIcons(c *ui.Canvas) {
 	p, w := &a.places.ledge.step, &a.words.step
 	if w.card == rules.Hidden || p.icons[0].Empty() {
@@ -84,7 +81,6 @@ func (a *artist) drawIcons(c *ui.Canvas) {
 	}
 }
 
-// drawExtra draws the point more of STO-36.
 func (a *artist) drawExtra(c *ui.Canvas, r ui.Rect) {
 	side := ui.Whole(min(r.H, r.W*.7))
 	mid := r.Center()
@@ -118,8 +114,8 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	if a.player.hint.Move.Card == w.card { // else the played card is lit alone
-		a.drawHint(c, things.Nth(icon, i), r, radius)
+	if a.Proposed.Move.Card == w.card { // else the played card is lit alone
+		a.drawHint(c, iconAt(i), r, radius)
 	}
 }
 

@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawOffers draws gems of which one is chosen, or those that an exchange is paid with.
 func (a *artist) drawOffers(c *ui.Canvas) {
 	for i, r := range a.places.ledge.step.choices {
 		if i < a.words.tiles.n && !r.Empty() {
@@ -38,16 +36,15 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	if !footed && t.instead[i] != rules.NoColour {
 		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
 	}
-	mark := a.words.stance(things.Nth(tile, i))
+	mark := a.words.stance(tileAt(i))
 	stand(c, mark, r, radius)
 	if mark == standsChosen {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	a.drawHint(c, things.Nth(tile, i), r, radius)
+	a.drawHint(c, tileAt(i), r, radius)
 }
 
-// drawInstead draws on the foot of a tile what a tap changes its gem into.
 func (a *artist) drawInstead(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	p := &c.Palette
 	c.Box(r, r.H*.3, ui.Flat(p.Oak.Fade(.16)))

@@ -8,19 +8,18 @@ import (
 	"runehall/ui"
 )
 
-// drawTrack draws the power track: nails and numbers, the way of the seat in front, the throne, and the pins of all.
 func (a *artist) drawTrack(c *ui.Canvas) {
 	r := a.places.track
 	if r.Empty() {
 		return
 	}
 	a.painter.track(c, r.Snap())
-	p, throne := &c.Palette, a.given.View.Throne()
+	p, throne := &c.Palette, a.Given.View.Throne()
 	from, to := a.places.nail(0, throne), a.places.nail(throne, throne)
 	nail := max(1.2, r.H*.035)
 	c.Line(from, to, max(1, nail*.5), p.Ink.Fade(.6))
-	if s := a.given.Front; s >= 0 && int(s) < a.show.model.seats {
-		if at := a.nailAt(a.show.model.who[s].pin); at.X > from.X {
+	if s := a.Given.Front; s >= 0 && int(s) < a.Model.seats {
+		if at := a.nailAt(a.Model.who[s].pin); at.X > from.X {
 			c.Line(from, at, nail*5, p.Ink.Fade(.35))
 			c.Line(from, at, nail*3.2, p.Brass)
 		}
@@ -57,7 +56,7 @@ func (a *artist) drawTrack(c *ui.Canvas) {
 
 // nailAt returns the point of the track for points of which one may be on its way.
 func (a *artist) nailAt(points float64) ui.Point {
-	throne, low := a.given.View.Throne(), int(math.Floor(points))
+	throne, low := a.Given.View.Throne(), int(math.Floor(points))
 	return a.places.nail(low, throne).Lerp(a.places.nail(low+1, throne), points-float64(low))
 }
 
@@ -70,16 +69,16 @@ const (
 
 // drawPins draws the pins, that of the seat in front last and upright.
 func (a *artist) drawPins(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	for s := range games.Seat(m.seats) {
-		if s != a.given.Front {
+		if s != a.Given.Front {
 			a.drawPin(c, s)
 		}
 	}
-	if s := a.given.Front; s >= 0 && int(s) < m.seats {
-		if n := a.words.gain; n.changes && int(s) < len(a.given.Frame.Sitters) { // where it will stand
+	if s := a.Given.Front; s >= 0 && int(s) < m.seats {
+		if n := a.words.gain; n.changes && int(s) < len(a.Given.Frame.Sitters) { // where it will stand
 			before := c.Fade(.5)
-			a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.places.nail(n.after, a.given.View.Throne()), a.pinHigh(c), 0)
+			a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.places.nail(n.after, a.Given.View.Throne()), a.pinHigh(c), 0)
 			c.Unfade(before)
 		}
 		a.drawPin(c, s)
@@ -89,25 +88,25 @@ func (a *artist) drawPins(c *ui.Canvas) {
 
 // pinStart returns where the start-player marker lies at the pin of the seat in front: there where no coin of that seat is on the screen.
 func (a *artist) pinStart(k *ui.Kit) ui.Rect {
-	s := a.given.Front
-	if s != a.given.View.Starts() || a.places.track.Empty() || !a.places.seat(s).Empty() {
+	s := a.Given.Front
+	if s != a.Given.View.Starts() || a.places.track.Empty() || !a.places.seat(s).Empty() {
 		return ui.Rect{}
 	}
 	side := min(boards.LeastStart(k), a.places.track.H*.5)
-	return ui.RectAround(a.nailAt(a.show.model.who[s].pin).Add(ui.Pt(-side*.62, -side*.2)), ui.Sz(side, side)).Snap()
+	return ui.RectAround(a.nailAt(a.Model.who[s].pin).Add(ui.Pt(-side*.62, -side*.2)), ui.Sz(side, side)).Snap()
 }
 
 func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
-	if int(s) >= len(a.given.Frame.Sitters) {
+	if int(s) >= len(a.Given.Frame.Sitters) {
 		return
 	}
-	a.painter.pin(c, a.given.Frame.Sitters[s].Look, a.nailAt(a.show.model.who[s].pin), a.pinHigh(c), a.lean(c, s)*math.Pi/180)
+	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.nailAt(a.Model.who[s].pin), a.pinHigh(c), a.lean(c, s)*math.Pi/180)
 }
 
 func (a *artist) pinHigh(c *ui.Canvas) float64 { return min(c.Dp(32), a.places.track.H*.72) }
 
 func (a *artist) lean(c *ui.Canvas, s games.Seat) float64 {
-	m, front := &a.show.model, a.given.Front
+	m, front := &a.Model, a.Given.Front
 	if s == front {
 		return 0
 	}
@@ -144,9 +143,9 @@ func (a *artist) drawBar(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	p := &c.Palette
 	c.Box(r, r.H/2, ui.Flat(p.Ink))
 	c.Frame(r, r.H/2, c.Hairline, ui.Flat(p.Edge))
-	share := min(1, a.show.model.who[s].pin/float64(a.given.View.Throne()))
+	share := min(1, a.Model.who[s].pin/float64(a.Given.View.Throne()))
 	if done := r; share > 0 {
 		done.W = max(r.H, r.W*share)
-		c.Box(done, r.H/2, ui.Flat(a.given.Color(s)))
+		c.Box(done, r.H/2, ui.Flat(a.Given.Color(s)))
 	}
 }

@@ -3,11 +3,9 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// drawTrade draws what is asked while rows may be traded in: what they bring, and which rune stones go with them.
 func (a *artist) drawTrade(c *ui.Canvas) {
 	if a.player.mode() != trading {
 		return
@@ -15,7 +13,7 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	headed(c, p.head, w.head, w.note)
 	noted(c, p.sum, w.sum, w.away, c.Type.Strong.In(c.Palette.GoldText).AtMost(p.sum.H*.78))
-	if p.rect.Empty() || !a.player.eye {
+	if p.rect.Empty() || !a.Holds(theEye) {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
@@ -56,7 +54,6 @@ func (a *artist) drawTradeRow(c *ui.Canvas, t thing) {
 	a.drawHint(c, t, r, radius)
 }
 
-// drawKinds draws the rune stones to choose from, with what they do; those that cannot be taken say why.
 func (a *artist) drawKinds(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	if !p.rect.Empty() {
@@ -82,12 +79,11 @@ const (
 	kindNarrow = 168
 )
 
-// drawKind draws a tile with a rune stone, its name and what it does.
 func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, mark, radius := &c.Palette, a.words.tile(kind), c.Radius.Panel
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
-	in, n := r.Grow(-c.Gap.XS), a.show.model.stonesLeft[kind]
+	in, n := r.Grow(-c.Gap.XS), a.Model.stonesLeft[kind]
 	if c.InDp(r.W) < kindBare {
 		text := a.words.fixed.captions[kind]
 		if why := a.words.trade.why[kind]; why != "" {
@@ -107,10 +103,9 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		d := min(c.Dp(12), r.H*.2)
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
-	a.drawHint(c, things.Nth(stone, kind), r, radius)
+	a.drawHint(c, stoneOf(kind), r, radius)
 }
 
-// drawKindWords draws a rune stone with its name, and what it does or why it cannot be taken.
 func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark stance) {
 	name := c.Type.Name.Scaled(.86)
 	if mark == standsDim {
@@ -126,7 +121,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 		top, r = r.CutTop(min(high, r.H), 0)
 	}
 	before := faded(c, mark == standsDim, .45)
-	a.drawStone(c, kind, a.show.model.stonesLeft[kind], "", left)
+	a.drawStone(c, kind, a.Model.stonesLeft[kind], "", left)
 	c.Unfade(before)
 	if !boards.Label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
 		c.TextIn(a.words.fixed.captions[kind], name, top, ui.AlignLeft|ui.AlignMiddle)

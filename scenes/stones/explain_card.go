@@ -51,21 +51,6 @@ func (x explainer) ability(e *explanation, face rules.Face) {
 	e.icon(face.Icons[1])
 }
 
-// has reports whether the seat in front has a rune stone.
-func (x explainer) has(k rules.Stone) bool { return x.front >= 0 && x.view.Has(x.front, k) }
-
-func (e *explanation) icon(i rules.Icon) {
-	s := sign{kind: iconSign, icon: i}
-	switch i.Kind {
-	case rules.GemIcon:
-		e.Add(s, explained("gem."+i.Colour.String()), explained("gem.text"))
-	case rules.CardIcon:
-		e.Add(s, explained("take."+i.Colour.String()), explained("take.text"))
-	default:
-		e.tell(s, i.Kind.String())
-	}
-}
-
 func (x explainer) exchange(e *explanation, face rules.Face) {
 	give, points := "give", "points"
 	if face.Give.Count() == int(face.Give[rules.White]) {
@@ -109,7 +94,6 @@ func (x explainer) stepping() rules.Card {
 	return rules.Hidden
 }
 
-// icon explains an icon of the card whose ability is being carried out.
 func (x explainer) icon(t thing) (e explanation) {
 	c, seat := x.stepping(), x.model.onTurn
 	face, ok := x.view.Face(seat, c)

@@ -6,7 +6,6 @@ import (
 	"runehall/scenes/boards"
 )
 
-// field explains a field of a power row of the seat in front: which artifacts it takes, what lies there, and its row.
 func (x explainer) field(t thing) (e explanation) {
 	if t.Seat < 0 {
 		return e
@@ -86,7 +85,6 @@ func (x explainer) pile(thing) (e explanation) {
 	return e
 }
 
-// cards explains a pile of cards that can be looked through.
 func (x explainer) cards(t thing) (e explanation) {
 	if t.Kind == discards {
 		e.Title = explained("discards")
@@ -128,7 +126,6 @@ func (x explainer) seat(t thing) (e explanation) {
 	return e
 }
 
-// points says where a seat stands, with what is due to it.
 func (x explainer) points(s games.Seat) games.Phrase {
 	n, due := x.model.who[s].points, x.view.Due().Points
 	if due > 0 && s == x.view.OnTurn() && x.model.artifact != rules.NoColour {
@@ -137,7 +134,6 @@ func (x explainer) points(s games.Seat) games.Phrase {
 	return explained("track.points", counted(n))
 }
 
-// throne says what the goal is, or that it is reached.
 func (x explainer) throne(e *explanation) {
 	text := explained("throne.text", counted(x.view.Throne()))
 	if x.model.last {

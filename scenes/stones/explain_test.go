@@ -7,6 +7,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
@@ -29,7 +30,7 @@ func everything(m *model) (list []thing) {
 	for c := rules.FirstCreature; c <= rules.LastDruid; c++ {
 		switch {
 		case c.Creature():
-			list = append(list, cardIn(things.The(discards), 0, c))
+			list = append(list, cardIn(theDiscards, 0, c))
 		case c.Druid():
 			for s := range games.Seat(m.seats) {
 				list = append(list, cardIn(things.The(ownDiscards), s, c))
@@ -112,7 +113,7 @@ func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 		103: {"gem.yellow", "number.druid", "magic.yellow"},
 	} {
 		var got []string
-		for _, n := range x.explain(cardIn(things.The(discards), 0, c)).Lines {
+		for _, n := range x.explain(cardIn(theDiscards, 0, c)).Lines {
 			got = append(got, n.Title.Key[len("stones.explain."):])
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {
@@ -135,14 +136,14 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 			m.Randoms(300)
 			r := newRig(m, s, games.All)
 			b := r.Board
-			for _, on := range everything(&b.show.model) {
-				b.player.sel.sheet, b.player.sel.about = explainSheet, on
+			for _, on := range everything(&b.Model) {
+				b.Sel.Sheet, b.Sel.About = boards.ExplainSheet, on
 				if !b.player.explains(on) {
 					continue
 				}
-				b.arrange()
+				b.Arrange()
 				name := fmt.Sprintf("%v at %vx%v in %s", on, s.W, s.H, tag)
-				boardtest.SheetFits(t, name, &b.given.Frame, &b.places.sheet)
+				boardtest.SheetFits(t, name, &b.Given.Frame, &b.places.sheet)
 				boardtest.NotesFit(t, name, r.Kit, &b.places.sheet, b.player.sheets.lines)
 			}
 		}

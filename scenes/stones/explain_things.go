@@ -7,20 +7,6 @@ import (
 	rules "runehall/games/stones"
 )
 
-// fixedNote is a note whose words never change.
-type fixedNote struct {
-	sign sign
-	k    string
-}
-
-func (e *explanation) fixed(p fixedNote) {
-	if p.sign == priceInOre {
-		e.tell(p.sign, p.k, counted(p.sign.n))
-		return
-	}
-	e.tell(p.sign, p.k)
-}
-
 // aboutActions explain the three actions of a turn: a picture with a title, and the parts.
 var aboutActions = [actions][]fixedNote{
 	summon: {
@@ -48,21 +34,12 @@ func (x explainer) action(t thing) (e explanation) {
 	return e
 }
 
-// priced returns a sign as it looks with the prices of the match.
-func (x explainer) priced(s sign) sign {
-	if s.kind == smithySign {
-		s.n = x.view.SmithyPrice(s.smithy)
-	}
-	return s
-}
-
 func (x explainer) way(t thing) (e explanation) {
 	e.Title = explained("forge")
 	e.fixed(aboutActions[forge][2+t.N])
 	return e
 }
 
-// smithy explains what lies at a smithy, what it costs, what it gives, and why nothing can be forged there now.
 func (x explainer) smithy(t thing) (e explanation) {
 	at := rules.Smithy(t.N)
 	lies := x.lies(at)
@@ -93,7 +70,6 @@ func (x explainer) smithy(t thing) (e explanation) {
 	return e
 }
 
-// whyNot says why the seat in front cannot forge at a smithy, if it cannot.
 func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 	f := x.view.Forging(x.front, at)
 	if f.WhyNot == nil {
@@ -106,18 +82,6 @@ func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 	e.Add(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
 }
 
-// lies returns what lies at a smithy, White for wild artifacts.
-func (x explainer) lies(at rules.Smithy) rules.Colour {
-	switch {
-	case at != rules.WildSmithy:
-		return x.model.smithies[at]
-	case x.model.wild > 0:
-		return rules.White
-	}
-	return rules.NoColour
-}
-
-// stone explains what a rune stone does and when, how many are left, who has one, and what has become of theirs.
 func (x explainer) stone(t thing) (e explanation) {
 	k := rules.Stone(t.N)
 	if k == rules.NoStone {
@@ -154,7 +118,6 @@ func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 	return explained("stone." + state)
 }
 
-// die explains what the die does that lies open, or else each of its faces.
 func (x explainer) die(thing) (e explanation) {
 	e.Title = explained("die")
 	if d := x.model.die; d.Die != rules.NoDie {

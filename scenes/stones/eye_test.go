@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -17,7 +16,7 @@ func bargaining(t *testing.T, s boardtest.Screen) *rig {
 	m := rare(t, rules.Trade)
 	r := newRig(m, s, m.Play.View(games.All).OnTurn())
 	r.Settle()
-	if r.Board.places.ledge.trade.rect.Empty() || r.Board.places.at(things.The(eye)).Empty() {
+	if r.Board.places.ledge.trade.rect.Empty() || r.Board.Things.Place(theEye).Empty() {
 		t.Fatalf("on %v nothing lies over the field", s)
 	}
 	return r
@@ -28,17 +27,17 @@ func bargaining(t *testing.T, s boardtest.Screen) *rig {
 func TestTheEyeLooksUnderTheRuneStones(t *testing.T) {
 	for i := range boardtest.Players {
 		r := bargaining(t, boardtest.Screen{W: 412, H: 915, Scale: 1})
-		p, before := players(r)[i], r.Board.player.sel
-		at := r.Board.places.at(things.The(eye)).Center()
+		p, before := players(r)[i], r.Board.Sel
+		at := r.Board.Things.Place(theEye).Center()
 		held := ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: p.Device}
 		if p.Points() {
 			r.Pointer(p.Kind, 1, ui.Press, ui.LeftButton, at)
 		} else {
-			p.walk(things.The(eye))
+			p.walk(theEye)
 			r.Tick(held)
 		}
 		for n := range 2 * hands.HoldTicks {
-			if !r.Board.player.eye {
+			if !r.Board.Holds(theEye) {
 				t.Fatalf("%s: after %d ticks the rune stones are back", p.Name, n)
 			}
 			if held.Pressed = 0; p.Points() {
@@ -51,8 +50,8 @@ func TestTheEyeLooksUnderTheRuneStones(t *testing.T) {
 			r.Pointer(p.Kind, 1, ui.Release, ui.LeftButton, at)
 		}
 		r.Tick(ui.Input{Device: p.Device})
-		if r.Board.player.eye || r.Board.player.sel != before || r.Made+r.Refused > 0 {
-			t.Errorf("%s: let go, they are away: %v; the selection is %+v", p.Name, r.Board.player.eye, r.Board.player.sel)
+		if r.Board.Holds(theEye) || r.Board.Sel != before || r.Made+r.Refused > 0 {
+			t.Errorf("%s: let go, they are away: %v; the selection is %+v", p.Name, r.Board.Holds(theEye), r.Board.Sel)
 		}
 	}
 }

@@ -87,14 +87,3 @@ const (
 // tumbling are the faces that a die shows one after another while it rolls, whatever its result: that is seen only when it has all but
 // come to rest.
 var tumbling = [...]rules.Die{rules.DieOre, rules.DieGem, rules.DieTwo, rules.DieCard, rules.DieOne, rules.DieSwap}
-
-// flown is a step in which things fly, and that changes the model for good when they have landed. What flies is asked when the step
-// starts, from the model as it then is.
-func flown(f motion.Flying[model, flight]) step {
-	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
-	return motion.Flown(f)
-}
-
-func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
-	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
-}

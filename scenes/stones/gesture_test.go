@@ -5,9 +5,9 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -33,22 +33,22 @@ func (r *rig) hold(at ui.Point) {
 // right button says it for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
-	sel := &r.Board.player.sel
-	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2), things.Nth(stone, rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), things.The(pile)} {
-		at := r.Board.places.at(on).Center()
-		if r.hold(at); sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("a finger held on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
+	sel := &r.Board.Sel
+	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2), stoneOf(rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), thePile} {
+		at := r.Board.Things.Place(on).Center()
+		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
+			t.Errorf("a finger held on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
-		r.Tap(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center())
-		if sel.sheet != noSheet || sel.anything(r.Board.player.options) {
+		r.Tap(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center())
+		if sel.Sheet != boards.NoSheet || sel.anything(r.Board.player.options) {
 			t.Errorf("after the next tap there is %+v", *sel)
 		}
 		r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
-		if sel.sheet != explainSheet || sel.about != on {
-			t.Errorf("the right button on %s opens %d about %v", all.Name(on, on.Seat), sel.sheet, sel.about)
+		if sel.Sheet != boards.ExplainSheet || sel.About != on {
+			t.Errorf("the right button on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
 		}
-		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.sheet != noSheet {
-			t.Errorf("after the right button on %s sheet %d is open", all.Name(on, on.Seat), sel.sheet)
+		if r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at); sel.Sheet != boards.NoSheet {
+			t.Errorf("after the right button on %s sheet %d is open", catalogue.Name(on, on.Seat), sel.Sheet)
 		}
 	}
 	if r.Made > 0 || r.Refused > 0 {
@@ -60,13 +60,13 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
 	p := players(r)[2]
-	p.walk(things.Nth(smithy, 4))
+	p.walk(smithyOf(4))
 	r.Tick(ui.Input{Pressed: ui.ActionSet(ui.Peek), Held: ui.ActionSet(ui.Peek), Device: ui.KeyDevice})
-	if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != (things.Nth(smithy, 4)) {
-		t.Errorf("held, it opens %d about %v", sel.sheet, sel.about)
+	if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != (smithyOf(4)) {
+		t.Errorf("held, it opens %d about %v", sel.Sheet, sel.About)
 	}
 	r.Tick(ui.Input{Device: ui.KeyDevice})
-	if r.Board.player.sel.sheet != noSheet {
+	if r.Board.Sel.Sheet != boards.NoSheet {
 		t.Error("let go, the explanation stays")
 	}
 }
@@ -74,9 +74,9 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 // TestDraggedFingerTapsNothing drags from one card to another.
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
-	r.Drag(ui.Touch, r.Board.places.at(r.Board.mine(hand, 0)).Center(), r.Board.places.at(things.Nth(slot, 2)).Center())
-	if r.Board.player.sel.anything(r.Board.player.options) || r.Made > 0 {
-		t.Errorf("a drag makes %+v", r.Board.player.sel)
+	r.Drag(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center(), r.Board.Things.Place(slotAt(2)).Center())
+	if r.Board.Sel.anything(r.Board.player.options) || r.Made > 0 {
+		t.Errorf("a drag makes %+v", r.Board.Sel)
 	}
 }
 
@@ -85,16 +85,16 @@ func TestBackClosesASheetFirst(t *testing.T) {
 	r := begin(t)
 	p := players(r)[1]
 	p.press(r.Board.mine(hand, 1))
-	p.press(things.The(discards))
+	p.press(theDiscards)
 	h := &r.Board.player
-	if h.sel.sheet != pileSheet || h.sel.chosen() != 1 {
-		t.Fatalf("there is %+v", h.sel)
+	if h.Sel.Sheet != pileSheet || h.Sel.chosen() != 1 {
+		t.Fatalf("there is %+v", h.Sel)
 	}
-	if ok := r.Board.Drop(); !ok || h.sel.sheet != noSheet || h.sel.chosen() != 1 {
-		t.Errorf("the first time leaves %+v", h.sel)
+	if ok := r.Board.Drop(); !ok || h.Sel.Sheet != boards.NoSheet || h.Sel.chosen() != 1 {
+		t.Errorf("the first time leaves %+v", h.Sel)
 	}
-	if ok := r.Board.Drop(); !ok || h.sel.anything(h.options) {
-		t.Errorf("the second time leaves %+v", h.sel)
+	if ok := r.Board.Drop(); !ok || h.Sel.anything(h.options) {
+		t.Errorf("the second time leaves %+v", h.Sel)
 	}
 	if r.Board.Drop() {
 		t.Error("there is something a third time")
@@ -106,15 +106,32 @@ func TestNumbersChooseCards(t *testing.T) {
 	r := begin(t)
 	h := &r.Board.player
 	r.Letter('3')
-	if h.sel.indexOf(h.front()[2]) < 0 {
-		t.Errorf("after 3 there is %+v", h.sel)
+	if h.Sel.indexOf(h.front()[2]) < 0 {
+		t.Errorf("after 3 there is %+v", h.Sel)
 	}
 	r.Letter('3')
-	if h.sel.chosen() != 0 {
-		t.Errorf("after 3 twice there is %+v", h.sel)
+	if h.Sel.chosen() != 0 {
+		t.Errorf("after 3 twice there is %+v", h.Sel)
 	}
-	if r.Letter('9'); h.sel.anything(h.options) {
-		t.Errorf("9 chooses %+v", h.sel)
+	if r.Letter('9'); h.Sel.anything(h.options) {
+		t.Errorf("9 chooses %+v", h.Sel)
+	}
+}
+
+// TestACardBelowASheetIsHeardWhereItLies strikes the key of a hand card while an explanation lies over it.
+func TestACardBelowASheetIsHeardWhereItLies(t *testing.T) {
+	m := newMatch(t, 3, nil, 5)
+	r := newRig(m, boardtest.Screen{W: 640, H: 360, Scale: 1}, m.Play.View(games.All).OnTurn())
+	r.Settle()
+	card := r.Board.mine(hand, 1)
+	at := r.Board.Things.Place(card)
+	r.hold(r.Board.Things.Place(slotAt(3)).Center())
+	if at.Empty() || !r.Board.Things.Touched(card).Empty() {
+		t.Fatal("the card does not lie below a sheet")
+	}
+	r.Heard = nil
+	if r.Letter('2'); len(r.Heard) != 1 || r.Heard[0].At != at.Center() {
+		t.Errorf("heard is %+v, and the card lies at %v", r.Heard, at)
 	}
 }
 
@@ -126,10 +143,10 @@ func TestWhileWatchingTapsExplain(t *testing.T) {
 	if mode := r.Board.places.made.mode; mode != watching {
 		t.Errorf("the mode is %d", mode)
 	}
-	for _, on := range []thing{r.Board.mine(hand, 1), things.Nth(slot, 3), things.Nth(smithy, 2)} {
-		r.Tap(ui.Mouse, r.Board.places.at(on).Center())
-		if sel := &r.Board.player.sel; sel.sheet != explainSheet || sel.about != on || r.Refused > 0 {
-			t.Errorf("a tap on %s opens %d about %v, and %d are refused", all.Name(on, on.Seat), sel.sheet, sel.about, r.Refused)
+	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2)} {
+		r.Tap(ui.Mouse, r.Board.Things.Place(on).Center())
+		if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on || r.Refused > 0 {
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", catalogue.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
 		}
 		r.Board.Drop()
 	}

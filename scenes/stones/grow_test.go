@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -18,20 +18,20 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 		r.Settle()
 		r.Kit.SetLook(ui.Look{Interface: 1, Device: 1, ReducedMotion: reduced})
 		b := r.Board
-		card := things.Nth(slot, 2)
-		from := b.places.at(card)
-		b.player.sel.sheet, b.player.sel.about = explainSheet, card
-		b.arrange()
+		card := slotAt(2)
+		from := b.Things.Place(card)
+		b.Sel.Sheet, b.Sel.About = boards.ExplainSheet, card
+		b.Arrange()
 		if want := b.places.sheet.Picture; !reduced && b.places.picture() != from || reduced && b.places.picture() != want {
 			t.Errorf("reduced %v: it begins at %v", reduced, b.places.picture())
 		}
-		if b.places.growth.Faded() != 0 || !b.Moving() {
+		if b.Growth.Faded() != 0 || !b.Moving() {
 			t.Errorf("reduced %v: nothing moves", reduced)
 		}
 		if n := r.Lasts(b.Moving); n < ui.Ticks(120)-1 || n > ui.Ticks(220)+1 {
 			t.Errorf("reduced %v: it takes %d ticks", reduced, n)
 		}
-		if b.places.picture() != b.places.sheet.Picture || b.places.growth.Faded() != 1 {
+		if b.places.picture() != b.places.sheet.Picture || b.Growth.Faded() != 1 {
 			t.Errorf("reduced %v: it ends at %v", reduced, b.places.picture())
 		}
 	}
@@ -42,7 +42,7 @@ func TestARuneStoneRisesATrifleTooHigh(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 5), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
 	a, place := &r.Board.artist, ui.Rc(10, 100, 40, 40)
 	at := func(part float64, still bool) float64 {
-		a.show.model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: things.OwnNth(ownStone, 0, rules.HandStone)}}
+		a.Model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: ownStoneOf(0, rules.HandStone)}}
 		return a.risen(rules.HandStone, place).Y - place.Y
 	}
 	if low, high, end := at(0, false), at(.7, false), at(1, false); low < 20 || high >= 0 || high < -8 || end != 0 {
@@ -58,7 +58,7 @@ func TestTheDieIsReadAtAGlance(t *testing.T) {
 	for _, s := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
 		r := newRig(newMatch(t, 2, nil, 5), s, 0)
 		b := r.Board
-		l := arrange(&b.given.Frame, arrangement{seats: 2, front: 0, mode: stepping, hand: 2, played: 2, rolled: true})
+		l := arrange(&b.Given.Frame, arrangement{seats: 2, front: 0, mode: stepping, hand: 2, played: 2, rolled: true})
 		if d := r.Kit.InDp(l.ledge.step.die.W) * dieShare; d < 72 {
 			t.Errorf("%vx%v: the die is %.0f dp wide", s.W, s.H, d)
 		}

@@ -7,15 +7,14 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // TestGoldenButtonLeadsBackFromASheet presses it with a sheet over the board: that closes, and nothing is made.
 func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	o := begun(t, true, in(rules.TradePhase))
-	s, p := intent(o, taps(t, o, selection{}, things.Own(chip, 0)), gesture{kind: confirm})
-	if _, made := p.Next(); made || s.sheet != noSheet {
+	s, p := intent(o, taps(t, o, selection{}, chipOf(0)), gesture{Kind: boards.Confirm})
+	if _, made := p.Next(); made || s.Sheet != boards.NoSheet {
 		t.Errorf("it makes %v, and leaves %+v", p, s)
 	}
 }
@@ -28,19 +27,19 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 		at = slices.IndexFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil && f.Ore && len(f.Payments) > 0 })
 		return o.forging() && at >= 0
 	})
-	s := taps(t, o, selection{}, things.Nth(door, doorSmithies), things.Nth(smithy, at))
-	if s.sheet != noSheet || !unpaid(o, &s) || s.ore {
+	s := taps(t, o, selection{}, doorTo(doorSmithies), smithyOf(at))
+	if s.Sheet != boards.NoSheet || !unpaid(o, &s) || s.ore {
 		t.Fatalf("a smithy leaves %+v", s)
 	}
-	if ore := taps(t, o, s, things.Nth(payWay, 1)); !ore.ore || taps(t, o, ore, things.Nth(payWay, 0)).ore {
+	if ore := taps(t, o, s, payWayOf(1)); !ore.ore || taps(t, o, ore, payWayOf(0)).ore {
 		t.Errorf("by ore it is %+v", ore)
 	}
-	for _, on := range []thing{things.Nth(smithy, at), things.Nth(tab, forge)} {
+	for _, on := range []thing{smithyOf(at), tabOf(forge)} {
 		if back := taps(t, o, s, on); unpaid(o, &back) || back.action != forge {
-			t.Errorf("after %s there is %+v", all.Name(on, on.Seat), back)
+			t.Errorf("after %s there is %+v", catalogue.Name(on, on.Seat), back)
 		}
 	}
-	if rows := taps(t, o, s, things.Nth(door, doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).sheet != noSheet {
+	if rows := taps(t, o, s, doorTo(doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).Sheet != boards.NoSheet {
 		t.Error("a field leaves the sheet of rows open")
 	}
 }
@@ -55,7 +54,7 @@ func TestADearerCardTakesThePlace(t *testing.T) {
 		}
 		return i >= 0 && o.phase == rules.TurnPhase && !slices.Contains(display(o.view), rules.Hidden)
 	})
-	s := taps(t, o, selection{}, o.handOf(card), things.Nth(slot, 1), things.Nth(slot, 3))
+	s := taps(t, o, selection{}, o.handOf(card), slotAt(1), slotAt(3))
 	if s.slots != [...]bool{3: true, 6: false} {
 		t.Errorf("ticked are %v", s.slots)
 	}
@@ -74,7 +73,7 @@ func TestARowStandsForItsField(t *testing.T) {
 		return false
 	})
 	c, _ := o.view.Artifact()
-	if m := asked(t, o, selection{}, things.OwnNth(row, o.actor, at)); m != (rules.Move{Kind: rules.Place, Row: at, Field: c}) {
+	if m := asked(t, o, selection{}, rowAt(o.actor, at)); m != (rules.Move{Kind: rules.Place, Row: at, Field: c}) {
 		t.Errorf("it asks for %v", m)
 	}
 	s := selection{at: fieldAt{Row: at, Field: c}}
@@ -86,7 +85,7 @@ func TestARowStandsForItsField(t *testing.T) {
 // TestWithoutDraftsTheRestIsLeftOutAtOnce leaves the rest of an ability out; a die is not rolled by a tap.
 func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
 	o := begun(t, false, func(o *options) bool { _, _, open := o.view.Open(); return open && o.phase == rules.AbilityPhase })
-	if m := asked(t, o, selection{}, things.Nth(act, 0)); m.Kind != rules.Leave {
+	if m := asked(t, o, selection{}, actAt(0)); m.Kind != rules.Leave {
 		t.Errorf("it asks for %v", m)
 	}
 	at := 0
@@ -95,7 +94,7 @@ func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
 		at = slices.IndexFunc(face.Icons[:], func(i rules.Icon) bool { return i.Kind == rules.DieIcon })
 		return o.phase == rules.AbilityPhase && at >= 0 && usable(o, &selection{}, int8(at+1))
 	})
-	taps(t, o, selection{}, things.Nth(icon, at))
+	taps(t, o, selection{}, iconAt(at))
 }
 
 // TestADisplayCardFindsItsIcon takes a display card that only the second icon of a card takes.
@@ -112,7 +111,7 @@ func TestADisplayCardFindsItsIcon(t *testing.T) {
 		}
 		return i >= 0 && nextIcon(o, &selection{}) == 1
 	})
-	s := taps(t, o, selection{}, things.Nth(slot, take.Slot))
+	s := taps(t, o, selection{}, slotAt(take.Slot))
 	if moves, _ := golden(t, o, s); !slices.Equal(moves, []rules.Move{take}) {
 		t.Errorf("it makes %v, not %v", moves, take)
 	}
@@ -123,10 +122,10 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 	r, _ := bought(t)
 	players(r)[1].accept()
 	r.Reader = games.Public
-	if s := &r.Board.player.sel; !s.slots[1] || !s.slots[2] {
+	if s := &r.Board.Sel; !s.slots[1] || !s.slots[2] {
 		t.Errorf("ticked are %v", s.slots)
 	}
-	r.Board.player.sel = r.Board.player.sel.dropped(r.Board.player.options)
+	r.Board.Sel = r.Board.Sel.dropped(r.Board.player.options)
 	if !r.Board.Drop() || r.Board.Drop() {
 		t.Error("a plan is nothing to go back from")
 	}
@@ -136,15 +135,15 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	r := begin(t)
 	r.Letter('2')
-	if r.Root.Focused() != r.Board.player.stops.Owner(r.Board.mine(hand, 1)) {
+	if r.Root.Focused() != r.Board.Owner(r.Board.mine(hand, 1)) {
 		t.Error("the focus is elsewhere")
 	}
 	r.State.Bare = true
 	r.Tick(ui.Input{})
 	r.Letter('3')
 	for i := range boards.MaxActs {
-		if _, on := r.Board.player.acts.Means(i); on || r.Board.player.sel.chosen() > 1 {
-			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.player.sel.cards)
+		if _, on := r.Board.player.acts.Means(i); on || r.Board.Sel.chosen() > 1 {
+			t.Errorf("beneath a cover button %d is there, and chosen is %v", i, r.Board.Sel.cards)
 		}
 	}
 }

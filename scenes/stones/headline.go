@@ -5,9 +5,25 @@ import (
 	rules "runehall/games/stones"
 )
 
+// golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
+func (w *words) golden() (label games.Phrase, ok bool) {
+	o := w.player.options
+	if over(w.Sel.Sheet) {
+		return explained("back"), true
+	}
+	if o.actor < 0 || w.Model.ended {
+		return games.Phrase{}, false
+	}
+	_, d, ok := planned(o, &w.Sel)
+	if d.does == "" {
+		return games.Phrase{}, false
+	}
+	return d.phrase(), ok
+}
+
 // headline puts the headline together: how far the leader still is from the throne, or up to whom the last round goes, and who does what.
 func (w *words) headline() (match, turn games.Phrase) {
-	v, m := &w.given.View, &w.show.model
+	v, m := &w.Given.View, &w.Model
 	left := v.Throne()
 	for _, p := range m.who[:m.seats] {
 		left = min(left, max(0, v.Throne()-p.points))
@@ -20,55 +36,12 @@ func (w *words) headline() (match, turn games.Phrase) {
 			match = games.Phrase{Key: "stones.board.round-last", Args: []games.Arg{seatName(end)}}
 		}
 	}
-	if m.ended || v.Phase() == rules.OverPhase && w.show.shown() {
+	if m.ended || v.Phase() == rules.OverPhase && w.Shown() {
 		return match, key("stones.board.over")
 	}
 	s := v.OnTurn()
-	if !w.show.shown() { // the words keep step with the picture
+	if !w.Shown() { // the words keep step with the picture
 		return match, games.Phrase{Key: "stones.board.turn.choose", Args: []games.Arg{seatName(m.onTurn)}}
 	}
 	return match, games.Phrase{Key: "stones.board.turn." + w.doing(), Args: []games.Arg{seatName(s)}}
-}
-
-// phaseDoes is what the seat on turn does in a phase, as the end of a message's key.
-var phaseDoes = [...]string{
-	rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
-	rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
-}
-
-// doing returns what the seat on turn does, as the end of a message's key.
-func (w *words) doing() string {
-	phase := w.given.View.Phase()
-	if phase == rules.TurnPhase && w.acts() {
-		return actionNames[w.player.sel.action]
-	}
-	return phaseDoes[phase]
-}
-
-// golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
-func (w *words) golden() (label games.Phrase, ok bool) {
-	o := w.player.options
-	if w.player.sel.sheet.over() {
-		return explained("back"), true
-	}
-	if o.actor < 0 || w.show.model.ended {
-		return games.Phrase{}, false
-	}
-	_, d, ok := planned(o, &w.player.sel)
-	if d.does == "" {
-		return games.Phrase{}, false
-	}
-	return d.phrase(), ok
-}
-
-// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
-func (b *Board) Standing(s games.Seat) games.Phrase {
-	n, due := number("n", b.given.View.Points(s)), b.words.dueTo(s)
-	if due > 0 {
-		return games.Phrase{Key: "stones.board.standing-due", Args: []games.Arg{n, number("due", due)}}
-	}
-	if s == b.given.View.Starts() {
-		return games.Phrase{Key: "stones.board.standing-start", Args: []games.Arg{n}}
-	}
-	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }

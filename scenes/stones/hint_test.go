@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -46,7 +45,7 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if seat := acting[0].Seat; n%5 == 0 {
 				r := newRig(m, boardtest.Screens[n/5%len(boardtest.Screens)], seat)
-				before := r.Board.player.sel
+				before := r.Board.Sel
 				for i, move := range m.Play.Core().AppendMoves(nil, seat) {
 					if i%7 != 0 {
 						continue
@@ -55,8 +54,8 @@ func TestAHintChangesNothing(t *testing.T) {
 						t.Fatalf("the hint of %v is not shown", move)
 					}
 					r.Tick(ui.Input{})
-					if r.Board.player.sel != before || r.Made > 0 {
-						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.player.sel, before)
+					if r.Board.Sel != before || r.Made > 0 {
+						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.Sel, before)
 					}
 					if r.marked(boards.Hinted) == 0 && !plain(move.Kind) {
 						t.Fatalf("nothing is marked for %v", move)
@@ -148,15 +147,15 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 	}
 	r.Tick(ui.Input{})
 	b.player.think()
-	list := about(b.player.options, &b.show.model, move)
+	list := about(b.player.options, &b.Model, move)
 	if len(b.AppendHinted(nil)) == 0 {
-		r.T.Errorf("%v: nothing is lit for %v, which is about %v", b.given.Frame.Screen, move, list)
+		r.T.Errorf("%v: nothing is lit for %v, which is about %v", b.Given.Frame.Screen, move, list)
 	}
 	for n, at := range b.places.ledge.doors {
-		leads := slices.ContainsFunc(list, func(on thing) bool { return b.places.at(on).Empty() && sheetOf[on.Kind] == doorSheets[n] })
-		lit := b.player.mark(things.Nth(door, n))&boards.Hinted != 0
+		leads := slices.ContainsFunc(list, func(on thing) bool { return b.Things.Place(on).Empty() && sheetOf[on.Kind] == doorSheets[n] })
+		lit := b.player.mark(doorTo(n))&boards.Hinted != 0
 		if lit != (leads && !at.Empty()) {
-			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.given.Frame.Screen, n, move, list, lit)
+			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.Given.Frame.Screen, n, move, list, lit)
 		}
 		if lit {
 			doors[n]++
@@ -165,6 +164,6 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 }
 
 // sheetOf is the sheet that shows things of a kind where they have no room.
-var sheetOf = map[kind]sheetKind{
+var sheetOf = map[kind]boards.SheetKind{
 	smithy: smithySheet, field: rowsSheet, row: rowsSheet, purse: rowsSheet, stone: stonesSheet, ownStone: stonesSheet, hand: handSheet,
 }

@@ -5,55 +5,23 @@ import (
 	"runehall/scenes/boards"
 )
 
-// gestureKind is what a person does, whatever the device.
-type gestureKind uint8
-
-const (
-	tap      gestureKind = iota + 1 // on a thing
-	peekAt                          // a thing is held: it is explained
-	peekEnd                         // it is let go
-	peekKeep                        // it is let go by a finger, which would hide it: it is explained until the next tap
-	lookAt                          // an item of a sheet is looked at
-	turnTo                          // the sheet turns to a neighbour of what it is about
-	choose                          // a move that stands in a sheet
-	confirm                         // the golden button
-	openHand                        // the hand of a seat that is not the reader's: its curtain
-)
-
-// gesture is one thing that a person does.
-type gesture struct {
-	kind gestureKind
-	on   thing
-	page int // to which a pile is turned
-	move rules.Move
-}
-
-// looks reports whether a gesture only looks at something for as long as it is held.
-func (g *gesture) looks() bool { return g.kind == peekAt || g.kind == peekEnd || g.kind == peekKeep }
-
 // intent decides what a gesture means: it returns the selection that follows, and the moves to be made one after another, if any. It is
 // pure. A move may be one that the core refuses; then the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, plan) {
-	switch g.kind {
-	case tap:
-		m := tapIntent(o, &s, g.on)
+	if g.Kind == boards.Look && isPile(g.On) {
+		s.Overlay = s.Over(pileSheet, g.On)
+		return s, plan{}
+	}
+	if over, looked := s.Looks(g, explainable); looked {
+		s.overlaid(over)
+		return s, plan{}
+	}
+	switch g.Kind {
+	case boards.Tap:
+		m := tapIntent(o, &s, g.On)
 		return s, boards.PlanOf(m)
-	case peekAt:
-		s = s.explaining(g.on, true)
-	case peekEnd:
-		if s.peek {
-			s = s.closed()
-		}
-	case peekKeep:
-		s.peek = false
-	case lookAt:
-		s = s.looking(g.on)
-	case turnTo:
-		s.about, s.page = g.on, g.page
-	case choose:
-		return s.shut(), boards.PlanOf(g.move)
-	case confirm:
-		if p, _, ok := planned(o, &s); ok && !s.sheet.over() {
+	case boards.Confirm:
+		if p, _, ok := planned(o, &s); ok && !over(s.Sheet) {
 			return s.shut(), p
 		}
 		s = s.shut()
@@ -71,7 +39,7 @@ var answers = [kinds]func(o *options, s *selection, t thing) rules.Move{
 
 // tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
 func tapIntent(o *options, s *selection, t thing) (none rules.Move) {
-	if s.sheet == explainSheet && !leafs(t) {
+	if s.Sheet == boards.ExplainSheet && t.Kind != sheet {
 		*s = s.closed()
 		return none
 	}
@@ -83,10 +51,4 @@ func tapIntent(o *options, s *selection, t thing) (none rules.Move) {
 		return answer(o, s, t)
 	}
 	return s.explain(t)
-}
-
-// explain opens what there is to say of a thing with which there is nothing to do.
-func (s *selection) explain(t thing) (none rules.Move) {
-	*s = s.explaining(t, false)
-	return none
 }

@@ -22,20 +22,6 @@ func tabIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// actionOf returns which action is chosen, or under way.
-func actionOf(o *options, s *selection) action {
-	rolled, _ := o.view.Rolled()
-	switch {
-	case o.phase == rules.TurnPhase:
-		return s.action
-	case o.forging(), o.phase == rules.PlacePhase, o.phase == rules.DiePhase && rolled.Smithy:
-		return forge
-	case o.stepping():
-		return useAbilities
-	}
-	return summon
-}
-
 func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 	switch acts(o, s)[t.N] {
 	case actClear, actBack, actKeep:

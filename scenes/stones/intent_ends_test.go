@@ -6,8 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // exchanges is wanted where two cards have been played whose abilities have not begun, so many of them exchanges that cannot be paid.
@@ -29,7 +29,7 @@ func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
 	if moves, d := golden(t, o, none); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.does != "leave" {
 		t.Errorf("the golden button makes %v, %+v", moves, d)
 	}
-	s := taps(t, o, none, things.Nth(act, 0))
+	s := taps(t, o, none, actAt(0))
 	if current(o, &s) != rules.Hidden {
 		t.Errorf("after one press %v is left", current(o, &s))
 	}
@@ -54,13 +54,13 @@ func TestWhatCannotBePaidWaits(t *testing.T) {
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "exchange" || current(o, &s) != list[poor] {
 		t.Errorf("looked at, %v makes %v, %+v", current(o, &s), moves, d)
 	}
-	if m := asked(t, o, s, things.Nth(tile, 0)); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
+	if m := asked(t, o, s, tileAt(0)); m.Kind != rules.Exchange || o.view.WhyNot(o.actor, m) == nil {
 		t.Errorf("a tap on what it takes asks for %v", m)
 	}
-	if s = taps(t, o, s, things.Nth(act, 0)); current(o, &s) != list[1-poor] {
+	if s = taps(t, o, s, actAt(0)); current(o, &s) != list[1-poor] {
 		t.Errorf("after it %v comes", current(o, &s))
 	}
-	if s = taps(t, o, s, things.Nth(act, 0)); current(o, &s) != rules.Hidden {
+	if s = taps(t, o, s, actAt(0)); current(o, &s) != rules.Hidden {
 		t.Errorf("after both %v comes", current(o, &s))
 	}
 }
@@ -89,7 +89,7 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 	met := map[string]int{}
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
-		_, p := intent(o, selection{}.kept(o), gesture{kind: confirm})
+		_, p := intent(o, selection{}.kept(o), gesture{Kind: boards.Confirm})
 		_, d, _ := planned(o, &selection{})
 		if m, _ := p.Next(); m.Kind != rules.Done || d.does == "leave" {
 			continue

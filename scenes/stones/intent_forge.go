@@ -19,7 +19,7 @@ func smithyIntent(o *options, s *selection, t thing) (none rules.Move) {
 		*s = s.toAction(forge)
 		return none
 	}
-	if s.sheet == smithySheet {
+	if s.Sheet == smithySheet {
 		*s = s.shut()
 	}
 	*s = s.toAction(forge)
@@ -67,7 +67,7 @@ func rowIntent(o *options, s *selection, t thing) rules.Move {
 
 // placeIntent places what is forged on a field, for which a thing stands.
 func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move) {
-	switch free, places := free(o, s, f), o.phase == rules.PlacePhase; {
+	switch free, places := fits(o, s, f), o.phase == rules.PlacePhase; {
 	case places && !(free && o.drafts):
 		return f.move()
 	case !free:
@@ -77,60 +77,8 @@ func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move)
 	default:
 		s.at = f
 	}
-	if s.sheet == rowsSheet {
+	if s.Sheet == rowsSheet {
 		*s = s.shut()
 	}
 	return none
-}
-
-// fieldAt is a field of a power row.
-type fieldAt rules.FieldAt
-
-func (f fieldAt) move() rules.Move { return rules.Move{Kind: rules.Place, Row: f.Row, Field: f.Field} }
-
-// artifact returns what is placed or will be, and NoColour if nothing.
-func artifact(o *options, s *selection) rules.Colour {
-	if c, ok := o.view.Artifact(); ok {
-		return c
-	}
-	if unpaid(o, s) {
-		return o.forges[s.smithy].Artifact
-	}
-	return rules.NoColour
-}
-
-func free(o *options, s *selection, f fieldAt) bool {
-	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
-}
-
-func freeFields(o *options, s *selection) []rules.FieldAt {
-	c := artifact(o, s)
-	if c == rules.NoColour {
-		return nil
-	}
-	return o.view.Places(o.view.OnTurn(), c)
-}
-
-// place returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
-func place(o *options, s *selection) (fieldAt, bool) {
-	if s.at != (fieldAt{}) {
-		return s.at, true
-	}
-	return proposedField(o, freeFields(o, s))
-}
-
-// proposedField returns the field in the row that gains most, which is the fuller one; a wild artifact takes the wild field, if that is
-// free, so that it takes none from the coloured ones.
-func proposedField(o *options, list []rules.FieldAt) (best fieldAt, ok bool) {
-	most := -1
-	for _, at := range list {
-		worth := 2 * o.row(at.Row)
-		if at.Field == rules.White {
-			worth++
-		}
-		if worth > most {
-			best, most = fieldAt(at), worth
-		}
-	}
-	return best, most >= 0
 }

@@ -1,58 +1,19 @@
 package stones
 
-// explaining returns the selection with an explanation of a thing over the board. What is held is explained only meanwhile.
-func (s selection) explaining(t thing, held bool) selection {
-	if explainers[t.Kind].explain == nil {
-		return s
-	}
-	if s.sheet != explainSheet {
-		s.below, s.belowAbout = s.sheet, s.about
-	}
-	s.sheet, s.about, s.peek = explainSheet, t, held
-	return s
-}
-
-// leafs reports whether a tap on a thing leaves an explanation open.
-func leafs(t thing) bool { return t.Kind == before || t.Kind == after || t.Kind == sheet }
-
-// closed returns the selection with the uppermost sheet closed.
-func (s selection) closed() selection {
-	s.sheet, s.about, s.peek = s.below, s.belowAbout, false
-	s.below, s.belowAbout = noSheet, thing{}
-	if s.sheet != pileSheet {
-		s.page = 0
-	}
-	return s
-}
-
-func (s selection) shut() selection { return s.closed().closed() }
-
-func (s selection) opening(k sheetKind, about thing) selection {
-	open := s.sheet == k && s.about == about
-	if s = s.shut(); !open {
-		s.sheet, s.about = k, about
-	}
-	return s
-}
-
-// looking returns the selection with something over the board that lies in the sheet that is open: a pile, or an explanation.
-func (s selection) looking(t thing) selection {
-	if !isPile(t) {
-		return s.explaining(t, false)
-	}
-	s.below, s.belowAbout = s.sheet, s.about
-	s.sheet, s.about = pileSheet, t
-	return s
-}
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/scenes/things"
+)
 
 // sheetIntent opens and closes sheets, and returns false for a tap on anything else.
 func sheetIntent(s selection, t thing) (selection, bool) {
 	switch t.Kind {
-	case nothing, sheet, eye, before, after, item: // what lies there is another gesture
+	case nothing, sheet, eye, before, after, item: // what lies there is not chosen
 	case closer:
 		s = s.closed()
 	case door:
-		s = s.opening(doorSheets[t.N], thing{})
+		s = s.opening(doorSheets[t.N], things.The(nothing))
 	case chip:
 		s = s.opening(seatSheet, t)
 	case discards, ownDiscards, draw:
@@ -61,4 +22,53 @@ func sheetIntent(s selection, t thing) (selection, bool) {
 		return s, false
 	}
 	return s, true
+}
+
+// overlaid lays something over the board. Of a pile that no longer lies there no page is looked at.
+func (s *selection) overlaid(over boards.Overlay[kind]) {
+	if s.Overlay = over; s.Sheet != pileSheet && s.Below != pileSheet {
+		s.page = 0
+	}
+}
+
+// closed returns the selection with the uppermost sheet closed, shut that without any.
+func (s selection) closed() selection {
+	s.overlaid(s.Closed())
+	return s
+}
+
+func (s selection) shut() selection {
+	s.overlay = overlay{}
+	return s
+}
+
+// opening returns the selection with a sheet alone over the board; without it, if it was open.
+func (s selection) opening(k boards.SheetKind, about thing) selection {
+	open := s.Sheet == k && s.About == about
+	if s = s.shut(); !open {
+		s.overlaid(s.Opening(k, about))
+	}
+	return s
+}
+
+// explain opens what there is to say of a thing with which there is nothing to do.
+func (s *selection) explain(t thing) (none rules.Move) {
+	if explainable(t) {
+		s.overlaid(s.Explaining(t, false))
+	}
+	return none
+}
+
+// explainable reports whether there may be something to say of a thing.
+func explainable(t thing) bool { return sayings[t.Kind].explain != nil }
+
+// turns reports by how many leaves a tap on a thing turns the open sheet.
+func turns(t thing) int {
+	switch t.Kind {
+	case before:
+		return -1
+	case after:
+		return 1
+	}
+	return 0
 }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -40,9 +41,9 @@ func (o *options) handOf(c rules.Card) thing { return o.mine(hand, slices.Index(
 func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
-		after, p := intent(o, s, gesture{kind: tap, on: at})
+		after, p := intent(o, s, gesture{Kind: boards.Tap, On: at})
 		if m, made := p.Next(); made {
-			t.Fatalf("a tap on %s asks for %v", all.Name(at, at.Seat), m)
+			t.Fatalf("a tap on %s asks for %v", catalogue.Name(at, at.Seat), m)
 		}
 		s = after
 	}
@@ -52,18 +53,18 @@ func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 // asked taps on a thing, which must ask for a move.
 func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	t.Helper()
-	after, p := intent(o, s, gesture{kind: tap, on: on})
+	after, p := intent(o, s, gesture{Kind: boards.Tap, On: on})
 	if m, made := p.Next(); made {
 		return m
 	}
-	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", all.Name(on, on.Seat), after)
+	t.Fatalf("a tap on %s asks for nothing; the selection is %+v", catalogue.Name(on, on.Seat), after)
 	return rules.Move{}
 }
 
 // golden returns what the golden button makes of a selection.
 func golden(t *testing.T, o *options, s selection) ([]rules.Move, doing) {
 	t.Helper()
-	_, p := intent(o, s, gesture{kind: confirm})
+	_, p := intent(o, s, gesture{Kind: boards.Confirm})
 	q, d, ok := planned(o, &s)
 	if _, made := p.Next(); made != ok || ok && !slices.Equal(p.Moves, q.Moves) {
 		t.Fatalf("the golden button makes %v, and says %v, %v", p, q, ok)
@@ -85,7 +86,7 @@ func TestSummoningIsOnePlan(t *testing.T) {
 		}
 		return false
 	})
-	if asked := asked(t, o, selection{}, things.Nth(slot, 1)); asked != (rules.Move{Kind: rules.Buy, Slot: 1}) {
+	if asked := asked(t, o, selection{}, slotAt(1)); asked != (rules.Move{Kind: rules.Buy, Slot: 1}) {
 		t.Errorf("without magic the first slot asks for %v", asked)
 	}
 	s := taps(t, o, selection{}, o.handOf(card))
@@ -93,23 +94,23 @@ func TestSummoningIsOnePlan(t *testing.T) {
 	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.does != "lay" || d.n != 1 {
 		t.Errorf("a card alone is %v, %+v", moves, d)
 	}
-	s = taps(t, o, s, things.Nth(slot, 2))
+	s = taps(t, o, s, slotAt(2))
 	moves, d = golden(t, o, s)
 	want := []rules.Move{{Kind: rules.Lay, Card: card}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
 	if !slices.Equal(moves, want) || d.does != "summon-card" {
 		t.Errorf("a card and a slot are %v, %+v", moves, d)
 	}
-	if asked := asked(t, o, s, things.Nth(slot, 4)); asked.Kind != rules.Buy || o.view.WhyNot(o.actor, asked) == nil {
+	if asked := asked(t, o, s, slotAt(4)); asked.Kind != rules.Buy || o.view.WhyNot(o.actor, asked) == nil {
 		t.Errorf("a slot that is too dear asks for %v", asked)
 	}
-	s = taps(t, o, s, things.Nth(slot, 1))
+	s = taps(t, o, s, slotAt(1))
 	if s.slots != [...]bool{1: true, 6: false} {
 		t.Errorf("one for which not enough is left does not take the place of the other: %v", s.slots)
 	}
 	if none := taps(t, o, s, o.handOf(card)); none.anything(o) {
 		t.Errorf("with the card put back there is still %+v", none)
 	}
-	if none := taps(t, o, s, things.Nth(slot, 1)); none.slots != [rules.Slots + 1]bool{} || none.cards != s.cards {
+	if none := taps(t, o, s, slotAt(1)); none.slots != [rules.Slots + 1]bool{} || none.cards != s.cards {
 		t.Errorf("with the slot given up there is %+v", none)
 	}
 }
@@ -153,7 +154,7 @@ func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
 		}
 		return false
 	})
-	s := taps(t, o, selection{}, o.handOf(strong), things.Nth(slot, 2), o.handOf(weak))
+	s := taps(t, o, selection{}, o.handOf(strong), slotAt(2), o.handOf(weak))
 	if s.slots != [rules.Slots + 1]bool{} {
 		t.Errorf("with one point there are still %v", s.slots)
 	}
@@ -185,7 +186,7 @@ func TestAllOtherMagicGivesWay(t *testing.T) {
 
 // mine is a thing of a kind: one of the seat on turn, where seats have their own.
 func (o *options) mine(k kind, n int) thing {
-	if all.Of[k].Seated {
+	if catalogue.Of[k].Seated {
 		return things.OwnNth(k, o.view.OnTurn(), n)
 	}
 	return things.Nth(k, n)

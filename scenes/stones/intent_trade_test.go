@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -22,28 +23,28 @@ func TestRowsAndStones(t *testing.T) {
 	if moves, d := golden(t, o, selection{}); !slices.Equal(moves, []rules.Move{{Kind: rules.End}}) || d.does != "end" {
 		t.Errorf("with nothing ticked the golden button makes %v, %+v", moves, d)
 	}
-	s := taps(t, o, selection{}, o.mine(row, 0), o.mine(row, 1), things.Nth(stone, kinds[0]))
+	s := taps(t, o, selection{}, o.mine(row, 0), o.mine(row, 1), stoneOf(kinds[0]))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
 		t.Errorf("with one stone for two rows the golden button makes %v, %+v", moves, d)
 	}
-	s = taps(t, o, s, things.Nth(stone, kinds[1]))
+	s = taps(t, o, s, stoneOf(kinds[1]))
 	want := []rules.Move{
 		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.Stone(kinds[0])}, {Kind: rules.Trade, Row: rules.Lower, Stone: rules.Stone(kinds[1])},
 	}
 	if moves, _ := golden(t, o, s); !slices.Equal(moves, want) {
 		t.Errorf("both rows make %v", moves)
 	}
-	if more := taps(t, o, s, things.Nth(stone, kinds[2])); more.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.Stone(kinds[2])} {
+	if more := taps(t, o, s, stoneOf(kinds[2])); more.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.Stone(kinds[2])} {
 		t.Errorf("after a third pick there are %v", more.picks)
 	}
 	if fewer := taps(t, o, s, o.mine(row, 0)); fewer.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.NoStone} {
 		t.Errorf("with one row the picks are %v", fewer.picks)
 	}
-	if none := taps(t, o, s, things.Nth(act, 0)); none.anything(o) {
+	if none := taps(t, o, s, actAt(0)); none.anything(o) {
 		t.Errorf("keeping both leaves %+v", none)
 	}
 	row, _ := longest(o)
-	if one := taps(t, o, selection{}, things.Nth(stone, kinds[0])); !one.trade[row] || one.picked() != 1 {
+	if one := taps(t, o, selection{}, stoneOf(kinds[0])); !one.trade[row] || one.picked() != 1 {
 		t.Errorf("a stone alone ticks %v, picks %v", one.trade, one.picks)
 	}
 }
@@ -51,7 +52,7 @@ func TestRowsAndStones(t *testing.T) {
 // TestSecondTapOnAFieldProposesAgain chooses another field than the one that is proposed.
 func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 	o := begun(t, true, func(o *options) bool { return o.phase == rules.PlacePhase && len(freeFields(o, &selection{})) > 1 })
-	best, _ := place(o, &selection{})
+	best, _ := placing(o, &selection{})
 	for _, f := range freeFields(o, &selection{}) {
 		other := fieldAt(f)
 		if other == best {
@@ -77,7 +78,7 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 		s := taps(t, o, selection{}.kept(o), o.mine(row, 0), o.mine(row, 1))
 		for k := rules.MagicStone; s.picked() < 2; k++ {
 			if o.legal(rules.Move{Kind: rules.Trade, Stone: k}) {
-				s = taps(t, o, s, things.Nth(stone, k))
+				s = taps(t, o, s, stoneOf(k))
 			}
 		}
 		moves, _ := golden(t, o, s)
@@ -94,33 +95,33 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 // TestSheetsOpenAndClose opens what is behind doors, chips and piles, and what is explained over it.
 func TestSheetsOpenAndClose(t *testing.T) {
 	o := begun(t, true, in(rules.TurnPhase))
-	for at, want := range map[thing]sheetKind{
-		things.Nth(door, doorRows): rowsSheet, things.Own(chip, 1): seatSheet, things.The(discards): pileSheet, things.The(pile): explainSheet,
-		o.mine(purse, 2): explainSheet, o.mine(draw, 0): pileSheet, things.The(track): explainSheet,
+	for at, want := range map[thing]boards.SheetKind{
+		doorTo(doorRows): rowsSheet, chipOf(1): seatSheet, theDiscards: pileSheet, thePile: boards.ExplainSheet,
+		o.mine(purse, 2): boards.ExplainSheet, o.mine(draw, 0): pileSheet, things.The(track): boards.ExplainSheet,
 	} {
 		s := taps(t, o, selection{}, at)
-		if s.sheet != want {
-			t.Errorf("a tap on %s opens sheet %d", all.Name(at, at.Seat), s.sheet)
+		if s.Sheet != want {
+			t.Errorf("a tap on %s opens sheet %d", catalogue.Name(at, at.Seat), s.Sheet)
 		}
-		if s = taps(t, o, s, things.The(closer)); s.sheet != noSheet {
-			t.Errorf("after %s the sheet does not close", all.Name(at, at.Seat))
+		if s = taps(t, o, s, things.The(closer)); s.Sheet != boards.NoSheet {
+			t.Errorf("after %s the sheet does not close", catalogue.Name(at, at.Seat))
 		}
 	}
-	pile := taps(t, o, selection{}, things.The(discards))
-	card := cardIn(things.The(discards), 0, 40)
-	s, _ := intent(o, pile, gesture{kind: lookAt, on: card})
-	if s.sheet != explainSheet || s.about != card {
-		t.Errorf("a card of a pile opens %d about %v", s.sheet, s.about)
+	pile := taps(t, o, selection{}, theDiscards)
+	card := cardIn(theDiscards, 0, 40)
+	s, _ := intent(o, pile, gesture{Kind: boards.Look, On: card})
+	if s.Sheet != boards.ExplainSheet || s.About != card {
+		t.Errorf("a card of a pile opens %d about %v", s.Sheet, s.About)
 	}
 	if s = taps(t, o, s, o.mine(hand, 0)); s != pile {
 		t.Errorf("the next tap does not lead back to the pile alone: %+v", s)
 	}
-	held, _ := intent(o, selection{}, gesture{kind: peekAt, on: things.Nth(slot, 2)})
-	if let, _ := intent(o, held, gesture{kind: peekEnd}); held.sheet != explainSheet || let.sheet != noSheet {
-		t.Errorf("held it is %d, let go %d", held.sheet, let.sheet)
+	held, _ := intent(o, selection{}, gesture{Kind: boards.Peek, On: slotAt(2)})
+	if let, _ := intent(o, held, gesture{Kind: boards.PeekEnd}); held.Sheet != boards.ExplainSheet || let.Sheet != boards.NoSheet {
+		t.Errorf("held it is %d, let go %d", held.Sheet, let.Sheet)
 	}
-	kept, _ := intent(o, held, gesture{kind: peekKeep})
-	if let, _ := intent(o, kept, gesture{kind: peekEnd}); let.sheet != explainSheet {
+	kept, _ := intent(o, held, gesture{Kind: boards.PeekKeep})
+	if let, _ := intent(o, kept, gesture{Kind: boards.PeekEnd}); let.Sheet != boards.ExplainSheet {
 		t.Error("what a finger held is not explained until the next tap")
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
 
 // TestOrderOfCardsIsThatOfTaps chooses cards to be used, and changes their order.
@@ -13,7 +12,7 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.hand) > 2 && !o.view.Has(o.actor, rules.ThreeStone)
 	})
-	s := taps(t, o, selection{}, things.Nth(tab, useAbilities), o.mine(hand, 1))
+	s := taps(t, o, selection{}, tabOf(useAbilities), o.mine(hand, 1))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "use" {
 		t.Errorf("one card makes %v, %+v", moves, d)
 	}
@@ -31,10 +30,10 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	if list := acts(o, &s); list != [...]actKind{actOrder, actClear} {
 		t.Errorf("the buttons are %v", list)
 	}
-	if turned := taps(t, o, s, things.Nth(act, 0)); turned.cards[0] != o.hand[0] || turned.cards[1] != o.hand[1] {
+	if turned := taps(t, o, s, actAt(0)); turned.cards[0] != o.hand[0] || turned.cards[1] != o.hand[1] {
 		t.Errorf("in the other order there are %v", turned.cards)
 	}
-	if none := taps(t, o, s, things.Nth(act, 1)); none.anything(o) || none.action != useAbilities {
+	if none := taps(t, o, s, actAt(1)); none.anything(o) || none.action != useAbilities {
 		t.Errorf("after clearing there is %+v", none)
 	}
 }
@@ -72,11 +71,11 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 	if other := taps(t, o, s, o.mine(played, 0)); current(o, &other) != cards[0] {
 		t.Errorf("after a tap on %v the card %v is the next", cards[0], current(o, &other))
 	}
-	s = taps(t, o, s, things.Nth(act, 0))
+	s = taps(t, o, s, actAt(0))
 	if s = s.kept(o); current(o, &s) != cards[0] {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
-	s = taps(t, o, s, things.Nth(act, 0))
+	s = taps(t, o, s, actAt(0))
 	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.does != "done" && d.does != "end" {
 		t.Errorf("with both left out the golden button makes %v, %+v", moves, d)
 	}
@@ -91,24 +90,24 @@ func TestSecondTapUnchooses(t *testing.T) {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
 	at := slices.IndexFunc(gemChoice[:], func(c rules.Colour) bool { return o.legal(gemMove(o, &selection{}, c)) })
-	s := taps(t, o, selection{}.kept(o), things.Nth(tile, at))
+	s := taps(t, o, selection{}.kept(o), tileAt(at))
 	moves, d := golden(t, o, s)
 	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.does != "gem."+gemChoice[at].String() {
 		t.Errorf("a gem is %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, things.Nth(tile, at)); s.gem != rules.NoColour {
+	if s = taps(t, o, s, tileAt(at)); s.gem != rules.NoColour {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 	o = begun(t, true, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && takesCard(stepIcon(o, &selection{})) && o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard })
 	})
 	take := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, &selection{}) })]
-	s = taps(t, o, selection{}.kept(o), things.Nth(slot, take.Slot))
+	s = taps(t, o, selection{}.kept(o), slotAt(take.Slot))
 	moves, d = golden(t, o, s)
 	if !slices.Equal(moves, []rules.Move{take}) || d.does != "card-number" || d.card != o.view.Display()[take.Slot-1] {
 		t.Errorf("a display card is %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, things.Nth(slot, take.Slot)); s.slot != 0 {
+	if s = taps(t, o, s, slotAt(take.Slot)); s.slot != 0 {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 }
@@ -130,10 +129,10 @@ func TestChoiceCardsAreChosen(t *testing.T) {
 	if moves, _ := golden(t, o, s); len(moves) > 0 {
 		t.Errorf("with none chosen the golden button makes %v", moves)
 	}
-	if s = taps(t, o, s, things.Nth(icon, 1)); nextIcon(o, &s) != 2 {
+	if s = taps(t, o, s, iconAt(1)); nextIcon(o, &s) != 2 {
 		t.Errorf("after a tap on the second one icon %d is meant", nextIcon(o, &s))
 	}
-	if s = taps(t, o, s, things.Nth(icon, 1)); nextIcon(o, &s) != 0 {
+	if s = taps(t, o, s, iconAt(1)); nextIcon(o, &s) != 0 {
 		t.Errorf("after another tap icon %d is meant", nextIcon(o, &s))
 	}
 	o = begun(t, true, choice(true))
@@ -147,7 +146,7 @@ func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 	o := begun(t, false, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
 	})
-	if m := asked(t, o, selection{}, things.Nth(tile, 0)); m.Kind != rules.IconGem {
+	if m := asked(t, o, selection{}, tileAt(0)); m.Kind != rules.IconGem {
 		t.Errorf("a gem asks for %v", m)
 	}
 	o = begun(t, false, in(rules.PlacePhase))
@@ -156,15 +155,15 @@ func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 		t.Errorf("a field asks for %v", m)
 	}
 	o = begun(t, false, in(rules.DiePhase))
-	if m := asked(t, o, selection{}, things.Nth(act, 0)); m.Kind != rules.Decline {
+	if m := asked(t, o, selection{}, actAt(0)); m.Kind != rules.Decline {
 		t.Errorf("the button asks for %v", m)
 	}
 	o = begun(t, true, in(rules.DiePhase))
-	s := taps(t, o, selection{}, things.Nth(act, 0))
+	s := taps(t, o, selection{}, actAt(0))
 	if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{{Kind: rules.Decline}}) || d.does != "decline" {
 		t.Errorf("declined, the golden button makes %v, %+v", moves, d)
 	}
-	if s = taps(t, o, s, things.The(die)); s.declined {
+	if s = taps(t, o, s, theDie); s.declined {
 		t.Error("a tap on the die does not take it up again")
 	}
 }

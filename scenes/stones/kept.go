@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // kept returns what of a selection the options still allow. It goes by the seat on turn, not by who may move now: while a move is
 // stored nobody may.
 func (s selection) kept(o *options) selection {
 	k := selection{overlay: s.overlay}
-	if k.sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
+	if k.Sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.Sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
 		k = k.shut()
 	}
 	switch o.phase {
@@ -67,7 +68,7 @@ func (k *selection) keepForging(o *options, s *selection) {
 
 // keepField keeps a field on which the artifact can still be placed.
 func (k *selection) keepField(o *options, s *selection) {
-	if free(o, k, s.at) {
+	if fits(o, k, s.at) {
 		k.at = s.at
 	}
 }
@@ -112,3 +113,22 @@ func (k *selection) keepTrade(o *options, s *selection) {
 	}
 	k.keptPicks(stonesDue(o, ticked(k)))
 }
+
+// dropped returns the selection without anything that is chosen; the action stays, and the order of cards that are played.
+func (s selection) dropped(o *options) selection {
+	d := s.toAction(s.action)
+	if o.stepping() {
+		d.cards = s.cards
+	}
+	return d
+}
+
+// back forgets what lies uppermost over the board, or else what is chosen.
+func (s selection) back(o *options) selection {
+	if s.Sheet != boards.NoSheet {
+		return s.closed()
+	}
+	return s.dropped(o)
+}
+
+func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }

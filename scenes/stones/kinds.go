@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/things"
 )
 
@@ -50,8 +51,8 @@ const (
 
 type thing = things.Thing[kind]
 
-// all are the kinds of things on this board.
-var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
+// catalogue lists the kinds of things on this board.
+var catalogue = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	nothing:     {},
 	tab:         {Name: "tab", Part: things.Parts(actionNames[:]...)},
 	hand:        {Name: "hand", Seated: true, Theirs: "their-hand", In: door, InNth: doorHand},
@@ -87,6 +88,33 @@ var all = things.Kinds[kind]{Game: "stones", Of: []things.Kind[kind]{
 	out:         {Name: "out", Single: true},
 }}
 
+// The names of things, from what the rules call them.
+
+func tabOf[N integer](a N) thing                    { return things.Nth(tab, a) }
+func slotAt[N integer](n N) thing                   { return things.Nth(slot, n) }
+func smithyOf[N integer](at N) thing                { return things.Nth(smithy, at) }
+func stoneOf[N integer](k N) thing                  { return things.Nth(stone, k) }
+func ownStoneOf[N integer](s games.Seat, k N) thing { return things.OwnNth(ownStone, s, k) }
+func rowAt[N integer](s games.Seat, r N) thing      { return things.OwnNth(row, s, r) }
+func handCard(s games.Seat, i int) thing            { return things.OwnNth(hand, s, i) }
+func playedCard(s games.Seat, i int) thing          { return things.OwnNth(played, s, i) }
+func iconAt[N integer](n N) thing                   { return things.Nth(icon, n) }
+func tileAt(i int) thing                            { return things.Nth(tile, i) }
+func payWayOf(n int) thing                          { return things.Nth(payWay, n) }
+func dieBeside(cards int) thing                     { return things.Nth(die, cards) }
+func ownPile(s games.Seat) thing                    { return things.Own(draw, s) }
+func ownDiscardsOf(s games.Seat) thing              { return things.Own(ownDiscards, s) }
+func chipOf(s games.Seat) thing                     { return things.Own(chip, s) }
+func pinAt(s games.Seat, points int) thing          { return things.OwnNth(pin, s, points) }
+func doorTo(n int) thing                            { return things.Nth(door, n) }
+func actAt(i int) thing                             { return things.Nth(act, i) }
+func itemAt(n int) thing                            { return things.Nth(item, n) }
+
+type integer interface{ ~int | ~int8 | ~int16 | ~uint8 }
+
+// The things of which there is one.
+var thePile, theDiscards, theDie, theEye = things.The(pile), things.The(discards), things.The(die), things.The(eye)
+
 // part names a thing by the rules' own word for it.
 func part[P interface {
 	~uint8
@@ -97,24 +125,6 @@ func part[P interface {
 
 func fieldName(n, m int) string { return rules.Row(m).String() + "." + fieldOrder[n].String() }
 
-// thing returns the field of a power row of a seat that lies there.
-func (f fieldAt) thing(s games.Seat) thing {
-	return thing{Kind: field, Seat: s, N: int16(slices.Index(fieldOrder[:], f.Field)), M: int16(f.Row)}
-}
-
-func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
-
-// purseOf is the place of a kind of gem in a purse, or that of ore.
-func purseOf(s games.Seat, gem rules.Colour) thing {
-	if gem == anOre {
-		return things.OwnNth(purse, s, fields)
-	}
-	return things.OwnNth(purse, s, slices.Index(fieldOrder[:], gem))
-}
-
-// anOre stands for ore among gems.
-const anOre = rules.NoColour
-
 // isPile reports whether a thing is a pile whose cards can be looked through.
 func isPile(t thing) bool { return t.Kind == discards || t.Kind == ownDiscards || t.Kind == draw }
 
@@ -124,8 +134,65 @@ func cardIn(pile thing, s games.Seat, c rules.Card) thing {
 }
 
 func pileOf(t thing) thing {
-	if k := kind(t.M); all.Of[k].Seated {
+	if k := kind(t.M); catalogue.Of[k].Seated {
 		return things.Own(k, t.Seat)
 	}
 	return thing{Kind: kind(t.M)}
+}
+
+type gesture = boards.Gesture[kind]
+
+// action is one of the three things that a turn can be used for.
+type action uint8
+
+const (
+	summon action = iota
+	useAbilities
+	forge
+	actions // how many there are
+)
+
+// actionNames are the ends of messages' keys, and names in reports.
+var actionNames = [...]string{summon: "summon", useAbilities: "use", forge: "forge"}
+
+// fieldOrder are the fields of a row, and the gems of a purse, from left to right.
+var fieldOrder = rules.FieldOrder()
+
+// The numbers of things in layouts.
+const (
+	fields    = 5
+	purseSize = 6
+	doors     = 4
+)
+
+// The doors, to what has no room on a small screen: each has a place only where something lies behind it.
+const (
+	doorSmithies = iota
+	doorRows     // and the purse
+	doorStones   // those that are left, and the own ones
+	doorHand
+)
+
+// The sheets over the board besides explanations.
+const (
+	seatSheet   = boards.FirstSheet + iota // the board of a seat
+	smithySheet                            // behind the doors of small screens
+	rowsSheet
+	stonesSheet
+	handSheet
+	pileSheet  // the cards of a discard pile
+	swapSheet  // what the stone Swap can do now (STO-32)
+	jokerSheet // which gem lies on the stone Joker from now on (STO-33)
+)
+
+// doorSheets are the sheets behind the doors.
+var doorSheets = [doors]boards.SheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
+
+// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
+func over(k boards.SheetKind) bool { return k != boards.NoSheet && !slices.Contains(doorSheets[:], k) }
+
+// sheetNames are the names of sheets in reports; those behind doors are the ends of messages' keys as well.
+var sheetNames = [...]string{
+	boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", smithySheet: "smithies", rowsSheet: "rows", stonesSheet: "stones",
+	handSheet: "hand", pileSheet: "pile", swapSheet: "swap", jokerSheet: "joker",
 }

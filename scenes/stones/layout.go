@@ -1,22 +1,12 @@
 package stones
 
 import (
+	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// setter places everything once: the field, then the ledge, which has doors to what found no room, then a sheet.
-type setter struct {
-	layout
-	f     *table.Frame
-	k     *ui.Kit
-	a     arrangement
-	touch float64
-	gone  [doors]bool // what found no room
-	spare ui.Rect     // room for doors beside a high golden button
-}
 
 func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
@@ -33,7 +23,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	}
 	s.chip(boards.InDocks(f.Docks, a.seats, a.front)...)
 	s.gone[doorSmithies], s.gone[doorStones] = s.smithies[0].Empty(), s.stones[1].Empty()
-	s.lay()
+	s.placeLedge()
 	s.bargain(in)
 	s.openSheet(f, a)
 	return s.layout
@@ -62,8 +52,8 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// lay places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
-func (s *setter) lay() {
+// placeLedge places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
+func (s *setter) placeLedge() {
 	f := s.f
 	in := f.Ledge
 	beside := !f.Portrait && !f.Rail
@@ -130,25 +120,32 @@ func (s *setter) aside(column ui.Rect) {
 	}
 }
 
-// strip is a band of a room that is at least and at most so high; those with the smallest keep go first.
-func strip(at *ui.Rect, least, most float64, keep int) boards.Band {
-	return boards.Band{At: at, Least: least, Most: most, Keep: keep}
-}
-
-func fill(things []ui.Rect, room ui.Rect, columns int, gap float64) {
-	if !room.Empty() {
-		copy(things, room.Grid(len(things), columns, gap))
-	}
-}
-
-// most places n cells in as many columns as make the shorter sides of the cells longest.
-func most(room ui.Rect, n int, gap float64) (places []ui.Rect) {
-	best := 0.0
-	for columns := 1; columns <= n; columns++ {
-		cells := room.Grid(n, columns, gap)
-		if side := min(cells[0].W, cells[0].H); side > best+.5 {
-			best, places = side, cells
+// arrange places everything anew if what there is to place has changed, and reports whether it has.
+func (p *places) arrange(a arrangement) bool {
+	if p.Given.Synced {
+		_, a.rolled = p.Given.View.Rolled()
+		if a.front >= 0 {
+			n := 0
+			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
+				if p.Given.View.Has(a.front, k) {
+					a.owned[n] = k
+					n++
+				}
+			}
 		}
 	}
-	return places
+	if a == p.made {
+		return false
+	}
+	before, from := p.made, p.Things.Place(a.about)
+	p.made = a
+	p.layout = arrange(&p.Given.Frame, a)
+	p.spread()
+	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
+		if before == (arrangement{}) { // nothing was seen before
+			from = ui.Rect{}
+		}
+		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
+	}
+	return true
 }

@@ -16,10 +16,10 @@ var (
 // openSheet places the sheet that is open, and what of the board lies in it.
 func (l *layout) openSheet(f *table.Frame, a arrangement) {
 	s := sheeter{boards.NewSheeter(&l.sheet, f)}
-	s.Beside = explainers[a.about.Kind].beside
+	s.Beside = sayings[a.about.Kind].beside
 	switch a.sheet {
-	case noSheet:
-	case explainSheet:
+	case boards.NoSheet:
+	case boards.ExplainSheet:
 		s.Explain(a.lines)
 	case seatSheet:
 		s.placeBoard(s.Room(boardSize), a.lines)

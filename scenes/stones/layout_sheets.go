@@ -8,22 +8,6 @@ import (
 	"runehall/ui"
 )
 
-// The lines and items of the board of a seat.
-const (
-	lineRows   = 0 // and the next one
-	linePurse  = 2
-	lineStones = 3
-	linePiles  = 4
-	lineHand   = 5
-	seatLines  = 6
-
-	itemDraw   = 0
-	itemOwn    = 1
-	itemStones = 2 // and the following ones
-	itemHand   = itemStones + rules.MaxStones
-	seatItems  = itemHand + rules.ManyCards
-)
-
 // placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles, its hand; in two columns where one is too low.
 func (s *sheeter) placeBoard(room ui.Rect, lines int) {
 	pad, gap, columns := s.Kit.Gap.M, s.Kit.Gap.S, 1

@@ -9,12 +9,12 @@ import (
 // mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
 // that nothing moves under what is on its way.
 func (p *player) mode() mode {
-	v := p.given.View
-	switch mover := slices.Contains(p.given.Movers, p.given.Front); {
-	case !p.given.Ready() || !p.show.shown():
+	v := p.Given.View
+	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
+	case !p.Given.Ready() || !p.Shown():
 	case mover:
-		p.held = modeOf(p.options, &p.sel)
-	case v.OnTurn() != p.given.Front || v.Phase() == rules.OverPhase:
+		p.held = modeOf(p.options, &p.Sel)
+	case v.OnTurn() != p.Given.Front || v.Phase() == rules.OverPhase:
 		p.held = watching
 	}
 	return p.held

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
@@ -61,7 +60,6 @@ type seatModel struct {
 	gone     rules.Set
 }
 
-// purse returns how many there are of what has a place in a purse.
 func (p *seatModel) purse(i int) int {
 	if i == fields {
 		return p.ore
@@ -101,11 +99,6 @@ func (m *model) rises(s games.Seat, place int) bool {
 	return false
 }
 
-// with returns a set with some cards more.
-func with(s rules.Set, cards ...rules.Card) rules.Set {
-	return rules.SetOf(append(s.Cards(), cards...)...)
-}
-
 // handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
 func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	if at := slices.Index(m.who[s].hand, c); at >= 0 {
@@ -127,19 +120,79 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 
 // playedThing is a card that is laid or played by the seat on turn.
 func (m *model) playedThing(c rules.Card) thing {
-	return things.OwnNth(played, m.onTurn, max(0, slices.Index(m.played, c)))
+	return playedCard(m.onTurn, max(0, slices.Index(m.played, c)))
 }
 
 // dieThing is the die that is rolled: it lies beside the cards that are laid or played.
-func (m *model) dieThing() thing { return things.Nth(die, len(m.played)) }
+func (m *model) dieThing() thing { return dieBeside(len(m.played)) }
 
 // lies returns what is seen to lie at a smithy: nothing while that is carried away, and of wild artifacts the next one.
 func (m *model) lies(at rules.Smithy) rules.Colour {
 	switch {
 	case at == rules.WildSmithy && m.wild > 0:
 		return rules.White
-	case m.away(things.Nth(smithy, at)):
+	case m.away(smithyOf(at)):
 		return rules.NoColour
 	}
 	return m.smithies[at]
+}
+
+// modelOf makes the display model from a view, from nothing.
+func modelOf(v rules.View) model {
+	m := model{
+		seats: v.Seats(), onTurn: v.OnTurn(), round: v.Round(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(), reader: v.Reader(),
+		display: v.Display(), pile: v.Pile(), discards: v.Discards(), wild: v.Wild(), artifacts: v.Artifacts(),
+		played: v.Played().Cards(),
+	}
+	for at := range rules.Smithies {
+		m.smithies[at] = v.Lies(at)
+	}
+	for k := rules.MagicStone; k < rules.Stones; k++ {
+		m.stonesLeft[k] = v.StonesLeft(k)
+	}
+	for s := range games.Seat(m.seats) {
+		m.who[s] = seatOf(v, s)
+	}
+	m.settle(v)
+	if m.artifact != rules.NoColour {
+		m.smithies[m.anvil] = m.artifact
+	}
+	return m
+}
+
+func seatOf(v rules.View, s games.Seat) seatModel {
+	p := seatModel{
+		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s), stone: v.OnStone(s),
+		hand: handOf(v, s), pile: v.PileOf(s), discards: v.DiscardsOf(s), gone: v.GoneOf(s),
+	}
+	for row := range rules.Rows {
+		p.rows[row] = v.Row(s, row)
+	}
+	return p
+}
+
+// handOf returns a hand: known cards by number, then hidden ones.
+func handOf(v rules.View, s games.Seat) []rules.Card {
+	hand := v.Hand(s).Cards()
+	for len(hand) < v.HandSize(s) {
+		hand = append(hand, rules.Hidden)
+	}
+	return hand
+}
+
+// settle takes from a view what belongs to an action and ends without an event of its own: a move may finish a card, a die or the action
+// itself only by what it was the last of.
+func (m *model) settle(v rules.View) {
+	m.open, m.used, _ = v.Open()
+	m.finished, m.magic, m.swapped = v.Finished(), v.Magic(), v.Swapped()
+	m.die, m.artifact, m.anvil, m.traded = rules.Rolled{}, rules.NoColour, 0, rules.Upper
+	if die, lies := v.Rolled(); lies {
+		m.die = die
+	}
+	if artifact, waits := v.Artifact(); waits {
+		m.artifact, m.anvil = artifact, v.Anvil()
+	}
+	for at := range rules.Smithies {
+		m.forged[at] = v.Forged(at)
+	}
 }

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // still is a model without what moves, in a form that compares.
@@ -25,7 +24,7 @@ func still(m *model) model {
 // pictured is what a board shows, and what the view alone would make.
 func pictured(b *Board, v rules.View) (shown, made any) {
 	want := modelOf(v)
-	return still(&b.show.model), still(&want)
+	return still(&b.Model), still(&want)
 }
 
 // TestEventsAndSync plays random matches before every reader.
@@ -55,7 +54,7 @@ func TestARuneStoneRisesWhereItWillLie(t *testing.T) {
 	m := model{seats: 2}
 	m.who[1].stones = []rules.Stone{rules.MagicStone, rules.HandStone}
 	taken := rules.MagicStone + 1
-	m.flights.All = []flight{{kind: stoneCargo, stone: taken, from: things.Nth(stone, taken), to: things.OwnNth(ownStone, 1, taken)}}
+	m.flights.All = []flight{{kind: stoneCargo, stone: taken, from: stoneOf(taken), to: ownStoneOf(1, taken)}}
 	for place := range rules.MaxStones {
 		if got := m.rises(1, place); got != (place == 1) {
 			t.Errorf("at place %d one rises: %v", place, got)

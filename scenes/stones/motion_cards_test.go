@@ -6,7 +6,6 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
 
 // TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone.
@@ -55,7 +54,7 @@ func TestDisplaySlides(t *testing.T) {
 		r.Run(func() {
 			on := map[rules.Card]int{}
 			for i, c := range r.Model.display {
-				if c != rules.Hidden && !r.Model.away(things.Nth(slot, i+1)) {
+				if c != rules.Hidden && !r.Model.away(slotAt(i+1)) {
 					on[c]++
 				}
 			}
@@ -99,7 +98,7 @@ func TestHandsMakeRoom(t *testing.T) {
 		r.Run(func() {
 			p := &r.Model.who[drawn.Seat]
 			for _, f := range r.Model.flights.All {
-				if f.from != things.Own(draw, drawn.Seat) || f.to.Kind != hand {
+				if f.from != ownPile(drawn.Seat) || f.to.Kind != hand {
 					continue
 				}
 				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, byNumber) || p.hand[int(f.to.N)] != f.card {

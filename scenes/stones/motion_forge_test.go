@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -21,7 +20,7 @@ func TestTradedRowSinks(t *testing.T) {
 			t.Fatalf("%d things fly from %v", len(m.flights.All), m.who[1].rows[rules.Lower])
 		}
 		blue, wild := m.flights.All[0], m.flights.All[1]
-		if blue.course != sinkCourse || blue.Ticks != ui.Ticks(200) || blue.from != blue.to || wild.to != things.Nth(smithy, rules.WildSmithy) {
+		if blue.course != sinkCourse || blue.Ticks != ui.Ticks(200) || blue.from != blue.to || wild.to != smithyOf(rules.WildSmithy) {
 			t.Fatalf("%+v, %+v", blue, wild)
 		}
 	})
@@ -41,7 +40,7 @@ func TestArtifactWaitsOnItsAnvil(t *testing.T) {
 		sparks := 0
 		r.Run(func() {
 			for _, f := range r.Model.flashes.All {
-				if f.kind == flashSparks && f.at == things.Nth(smithy, forged.Smithy) {
+				if f.kind == flashSparks && f.at == smithyOf(forged.Smithy) {
 					sparks++
 					if r.Model.artifact != forged.Artifact || r.Model.anvil != forged.Smithy {
 						t.Fatalf("%v glows at smithy %d", r.Model.artifact, r.Model.anvil)
@@ -57,7 +56,7 @@ func TestArtifactWaitsOnItsAnvil(t *testing.T) {
 		from := 0
 		r.Run(func() {
 			for _, f := range r.Model.flights.All {
-				if f.kind == artifactCargo && f.from == things.Nth(smithy, forged.Smithy) && f.to == (fieldAt{Row: placed.Row, Field: placed.Field}).thing(placed.Seat) {
+				if f.kind == artifactCargo && f.from == smithyOf(forged.Smithy) && f.to == (fieldAt{Row: placed.Row, Field: placed.Field}).thing(placed.Seat) {
 					from++
 					want := rules.NoColour
 					if forged.Smithy == rules.WildSmithy && r.Model.wild > 0 {
@@ -94,9 +93,9 @@ func TestCurtainStopsAll(t *testing.T) {
 		for range 8 {
 			r.Board.Step()
 		}
-		moved += len(r.Board.show.model.flights.All)
+		moved += len(r.Board.Model.flights.All)
 		r.Board.Sync(v)
-		if show := &r.Board.show; len(show.model.flights.All)+len(show.model.flashes.All) > 0 || show.timeline.Moving() || !r.Board.Shown() {
+		if m := &r.Board.Model; len(m.flights.All)+len(m.flashes.All) > 0 || r.Board.Timeline.Moving() || !r.Board.Shown() {
 			t.Fatalf("after %v something moves", events)
 		}
 	}

@@ -67,7 +67,7 @@ func TestMotionPictures(t *testing.T) {
 				delete(want, take)
 			}
 			taken[take]++
-			for n := 0; f.Board.show.timeline.Moving() && n < 120; n++ {
+			for n := 0; f.Board.Timeline.Moving() && n < 120; n++ {
 				if n%5 == 0 {
 					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-seat%d-%03d", s.w, s.h, take, taken[take], seat, n), f.Picture())
 				}
@@ -87,29 +87,29 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		f.Settle()
 	}
 	b := f.Board
-	m := &b.show.model
-	c, from, square := m.display[2], things.Nth(slot, 3), fieldAt{Row: rules.Upper, Field: rules.Red}.thing(0)
+	m := &b.Model
+	c, from, square := m.display[2], slotAt(3), fieldAt{Row: rules.Upper, Field: rules.Red}.thing(0)
 	flights := []flight{
-		cardFlight(0, c, from, things.Own(ownDiscards, 0)), {course: flipCourse, card: c, from: things.The(pile), to: from},
-		{course: burnCourse, card: c, from: from, to: things.The(discards)}, {kind: gemCargo, colour: rules.Red, from: from, to: purseOf(0, rules.Red)},
-		{kind: oreCargo, from: things.The(supply), to: purseOf(1, anOre)}, artifactFlight(rules.Red, things.Nth(smithy, rules.Plain1), square),
-		{kind: artifactCargo, colour: rules.Red, course: sinkCourse, from: square, to: square}, {kind: stoneCargo, stone: rules.HandStone, from: things.Nth(stone, 2), to: things.Own(ownStone, 0)},
-		{kind: pointCargo, points: 6, from: square, to: things.OwnNth(pin, 0, 20)}, {kind: dieCargo, course: hopCourse, die: rules.DieTwo, from: from, to: m.dieThing()},
+		cardFlight(0, c, from, ownDiscardsOf(0)), {course: flipCourse, card: c, from: thePile, to: from},
+		{course: burnCourse, card: c, from: from, to: theDiscards}, {kind: gemCargo, colour: rules.Red, from: from, to: purseOf(0, rules.Red)},
+		{kind: oreCargo, from: things.The(supply), to: purseOf(1, anOre)}, artifactFlight(rules.Red, smithyOf(rules.Plain1), square),
+		{kind: artifactCargo, colour: rules.Red, course: sinkCourse, from: square, to: square}, {kind: stoneCargo, stone: rules.HandStone, from: stoneOf(2), to: things.Own(ownStone, 0)},
+		{kind: pointCargo, points: 6, from: square, to: pinAt(0, 20)}, {kind: dieCargo, course: hopCourse, die: rules.DieTwo, from: from, to: m.dieThing()},
 	}
 	flashes := []flash{
-		{kind: flashThing, at: from}, {kind: flashChip, at: things.Own(chip, 1)}, {kind: flashSparks, at: things.Nth(smithy, rules.Plain2)}, {kind: flashThrone, at: things.OwnNth(pin, 1, 65)},
-		{kind: flashStone, at: things.OwnNth(ownStone, 0, rules.MagicStone)}, {kind: flashRefused, at: from},
+		{kind: flashThing, at: from}, {kind: flashChip, at: chipOf(1)}, {kind: flashSparks, at: smithyOf(rules.Plain2)}, {kind: flashThrone, at: pinAt(1, 65)},
+		{kind: flashStone, at: ownStoneOf(0, rules.MagicStone)}, {kind: flashRefused, at: from},
 	}
 	begin := func() {
 		const long = 240
-		b.Sync(b.given.View)
-		b.freshen()
+		b.Sync(b.Given.View)
+		b.Freshen()
 		for i := range flights {
 			flights[i].Ticks = long
 		}
-		b.show.timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
+		b.Timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
 		for _, one := range flashes {
-			b.show.timeline.Add(lit(one, long))
+			b.Timeline.Add(lit(one, long))
 		}
 	}
 	f.MovesQuietly(begin, func() {

@@ -29,21 +29,21 @@ func TestSounds(t *testing.T) {
 	me := v.OnTurn() // who sits in front
 	a := (me + 1) % 3
 	had := v.Points(a)
-	at := r.Board.places.things.At
-	anvil, cards := at(things.Nth(smithy, rules.Plain2)), at(things.The(pile))
+	at := r.Board.Things.At
+	anvil, cards := at(smithyOf(rules.Plain2)), at(thePile)
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.SlotFilled{Slot: 3, Card: 20, Pile: 9}, Want: []sound.Effect{sound.CardDraw}, At: cards},
 		{Event: rules.DisplaySlid{Display: []rules.Card{20, 21}}},
 		{Event: rules.CommonShuffled{Cards: 9}, Want: []sound.Effect{sound.CardDraw}, At: cards},
 		{Event: rules.SmithyFilled{Smithy: rules.Plain2, Artifact: rules.Blue, Pile: 3}},
-		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(things.Own(draw, a))},
-		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(things.Own(draw, me))},
-		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(things.Own(ownDiscards, me))},
+		{Event: rules.CardsDrawn{Seat: a, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(ownPile(a))},
+		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw}, At: at(ownPile(me))},
+		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay}, At: at(ownDiscardsOf(me))},
 		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseOf(a, rules.Green))},
 		{Event: rules.GemsPaid{Seat: me, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem}, At: at(purseOf(me, rules.Green))},
 		{Event: rules.OreTaken{Seat: me}, Want: []sound.Effect{sound.StonePlace}, At: at(purseOf(me, anOre))},
-		{Event: rules.PointsScored{Seat: a, Points: 3, Total: had + 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(things.OwnNth(pin, a, had+1)).Union(at(things.OwnNth(pin, a, had+3)))},
-		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(things.The(die))},
+		{Event: rules.PointsScored{Seat: a, Points: 3, Total: had + 3}, Want: []sound.Effect{sound.Pin, sound.Pin, sound.Pin}, At: at(pinAt(a, had+1)).Union(at(pinAt(a, had+3)))},
+		{Event: rules.DieRolled{Seat: a, Die: rules.DieTwo, Times: 1}, Want: []sound.Effect{sound.Die}, At: at(theDie)},
 		{Event: rules.ArtifactForged{Seat: a, Smithy: rules.Plain2, Artifact: rules.Blue}, Want: []sound.Effect{sound.Forge}, At: anvil},
 		{Event: rules.ArtifactPlaced{Seat: a, Artifact: rules.Blue, Row: rules.Lower, Field: rules.Blue}, Want: []sound.Effect{sound.Coin}, At: at(fieldAt{Row: rules.Lower, Field: rules.Blue}.thing(a))},
 		{Event: rules.StoneTaken{Seat: a, Stone: rules.HandStone}, Want: []sound.Effect{sound.Menhir}, At: at(things.Own(ownStone, a))},
@@ -79,18 +79,18 @@ func TestHandsSound(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, s)
 	r.Settle()
 	r.Heard = nil
-	tap := func(on thing) { r.Tap(ui.Mouse, r.Board.places.at(on).Center()) }
+	tap := func(on thing) { r.Tap(ui.Mouse, r.Board.Things.Place(on).Center()) }
 	tap(r.Board.mine(hand, 0))
 	r.Hears(sound.CardDraw)
 	tap(r.Board.mine(hand, 1))
 	r.Hears(sound.CardDraw)
 	tap(r.Board.mine(hand, 0))
 	r.Hears(sound.CardPlay)
-	tap(things.Nth(tab, forge)) // the other one goes back
+	tap(tabOf(forge)) // the other one goes back
 	r.Hears(sound.CardPlay)
-	tap(things.Nth(tab, summon))
+	tap(tabOf(summon))
 	r.Hears(sound.Tick)
-	at := r.Board.places.at(things.Nth(slot, 2)).Center()
+	at := r.Board.Things.Place(slotAt(2)).Center()
 	r.Pointer(ui.Mouse, 0, ui.Press, ui.RightButton, at)
 	r.Tick(ui.Input{})
 	r.Pointer(ui.Mouse, 0, ui.Release, ui.RightButton, at)

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
@@ -63,3 +64,23 @@ func (o *options) row(r rules.Row) int {
 	f := o.view.Row(o.view.OnTurn(), r)
 	return f.Count()
 }
+
+// useOf is the move that plays cards for their abilities.
+func useOf(cards rules.Set) rules.Move {
+	m := rules.Move{Kind: rules.Use}
+	copy(m.Cards[:], cards.Cards())
+	return m
+}
+
+func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
+	for _, m := range o.moves {
+		swaps := m.Kind == rules.SwapGem || m.Kind == rules.SwapOre
+		if k == rules.SwapStone && swaps || k == rules.JokerStone && m.Kind == rules.SetJoker {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// sheetStones are the rune stones that are used in a sheet.
+var sheetStones = map[boards.SheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}

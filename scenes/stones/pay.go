@@ -65,26 +65,6 @@ func proposed(payments []rules.Gems, own, due rules.Gems, joker rules.Colour) ti
 	return best
 }
 
-// tilesOf lays the gems of a payment out in the order of the fields.
-func tilesOf(pay rules.Gems) (t tiles) {
-	list := t[:0]
-	for _, c := range fieldOrder {
-		for range pay[c] {
-			list = append(list, c)
-		}
-	}
-	return t
-}
-
-func gemsOf(t tiles) (pay rules.Gems) {
-	for _, c := range filled(t[:]) {
-		pay[c]++
-	}
-	return pay
-}
-
-func (t *tiles) count() int { return len(filled(t[:])) }
-
 // instead returns the colour that a gem of a payment is changed to by a tap: the next one, in the order of the fields, with which the
 // rest pays as well. It is that of the gem itself where there is no other.
 func instead(payments []rules.Gems, t tiles, i int) rules.Colour {
@@ -98,9 +78,6 @@ func instead(payments []rules.Gems, t tiles, i int) rules.Colour {
 	}
 	return t[i]
 }
-
-// gemChoice are the gems of which one is chosen.
-var gemChoice = tiles{rules.Blue, rules.Yellow, rules.Green, rules.Red}
 
 // choices returns what is chosen from: the gems of a payment, or those of which one is taken or given. Where an exchange cannot be
 // paid it is what would have to be.

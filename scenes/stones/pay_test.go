@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
+	"runehall/scenes/boards"
 )
 
 // gems writes gems in the order of colours: green, red, blue, yellow, jokers.
@@ -49,7 +49,7 @@ func TestEveryPaymentComesOfTaps(t *testing.T) {
 			o := newOptions(m.Play.View(seat[0].Seat), seat[0].Seat, true)
 			for at := range rules.Smithies {
 				if n%7 == 0 && o.forges[at].WhyNot == nil && len(o.forges[at].Payments) > 0 {
-					s := taps(t, o, selection{}, things.Nth(smithy, at))
+					s := taps(t, o, selection{}, smithyOf(at))
 					met := payable(t, o, s)
 					if list := o.forges[at].Payments; len(met) != len(list) {
 						t.Fatalf("of %v at %v taps lead to %v", list, at, met)
@@ -77,7 +77,7 @@ func TestPaymentsThatFailAreProposedAnew(t *testing.T) {
 		return o.phase == rules.TurnPhase && len(o.forges[rules.WildSmithy].Payments) > 3
 	})
 	ways := o.forges[rules.WildSmithy].Payments
-	s := taps(t, o, selection{}, things.Nth(smithy, rules.WildSmithy))
+	s := taps(t, o, selection{}, smithyOf(rules.WildSmithy))
 	s.pay = tilesOf(ways[len(ways)-1])
 	if kept := s.kept(o); kept.pay != s.pay {
 		t.Errorf("%v is not kept but %v", s.pay, kept.pay)
@@ -102,7 +102,7 @@ func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 			met = append(met, gemsOf(pay))
 		}
 		for i := range pay.count() {
-			next, p := intent(o, open[0], gesture{kind: tap, on: things.Nth(tile, i)})
+			next, p := intent(o, open[0], gesture{Kind: boards.Tap, On: tileAt(i)})
 			if m, made := p.Next(); made {
 				t.Fatalf("a tap on a gem asks for %v", m)
 			}
@@ -128,7 +128,7 @@ func TestProposedFieldGainsMost(t *testing.T) {
 			seat := acting[0].Seat
 			if o := newOptions(m.Play.View(seat), seat, true); o.phase == rules.PlacePhase {
 				list := freeFields(o, &selection{})
-				at, ok := place(o, &selection{})
+				at, ok := placing(o, &selection{})
 				n := o.row(at.Row)
 				for _, other := range list {
 					if more := o.row(other.Row); more > n {

@@ -4,54 +4,65 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // places is where everything is on the screen.
 type places struct {
+	*shared
 	layout
-	things things.Spread[kind] // that lie in it
-	given  *table.Given[rules.View]
-	made   arrangement // what the layout was made for
-
-	growth boards.Growth // of the picture of what is explained, from its place
+	made arrangement // what the layout was made for
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
-func (p *places) arrange(a arrangement) bool {
-	if p.given.Synced {
-		_, a.rolled = p.given.View.Rolled()
-		if a.front >= 0 {
-			n := 0
-			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
-				if p.given.View.Has(a.front, k) {
-					a.owned[n] = k
-					n++
-				}
-			}
-		}
-	}
-	if a == p.made {
-		return false
-	}
-	before, from := p.made, p.at(a.about)
-	p.made = a
-	p.layout = arrange(&p.given.Frame, a)
-	p.spread()
-	if a.sheet == explainSheet && before.sheet != explainSheet {
-		if before == (arrangement{}) { // nothing was seen before
-			from = ui.Rect{}
-		}
-		p.growth.From(from, p.sheet.Picture, p.given.Frame.Tempo())
-	}
-	return true
-}
-
-// picture returns where the picture of what is explained is now, on its way to its place in the sheet.
 func (p *places) picture() ui.Rect {
-	return p.growth.At(p.sheet.Picture)
+	return p.Growth.At(p.sheet.Picture)
+}
+
+func (p *places) throne() ui.Rect {
+	r := p.track
+	wide := min(.6*r.H, .1*r.W)
+	return ui.Rc(r.Right()-wide-.2*r.H, r.Y+.08*r.H, wide, .84*r.H)
+}
+
+// nail returns the point of the track that stands for a number of points, with the throne on a number of them: the tip of a pin is
+// there. All who are beyond the throne stand on it.
+func (p *places) nail(points, throne int) ui.Point {
+	r := p.track
+	from, to := r.X+.45*r.H, p.throne().Center().X
+	n := float64(max(0, min(points, throne)))
+	return ui.Pt(from+(to-from)*n/float64(max(1, throne)), r.Y+.58*r.H)
+}
+
+// seat returns where a seat is seen: its chip, or the badge of the one in front.
+func (p *places) seat(s games.Seat) ui.Rect {
+	for n := range p.seats {
+		if p.seats[n].Seat == s {
+			return p.seats[n].Place()
+		}
+	}
+	if s == p.made.front {
+		return p.ledge.badge.Union(p.ledge.name)
+	}
+	return ui.Rect{}
+}
+
+func nth(list []ui.Rect, i int) ui.Rect {
+	if i < 0 || i >= len(list) {
+		return ui.Rect{}
+	}
+	return list[i]
+}
+
+// edge returns a place of the size of a card at an edge of the field.
+func (p *places) edge(x, y float64) ui.Rect {
+	k := p.Given.Frame.Kit
+	size := ui.Sz(k.Dp(42), k.Dp(60))
+	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
+}
+
+// middle is such a place in the middle of the ledge.
+func (p *places) middle() ui.Rect {
+	return ui.RectAround(p.ledge.rect.Center(), p.edge(.5, .5).Size())
 }
 
 // layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
@@ -139,20 +150,13 @@ type tradePlaces struct {
 	eye    ui.Rect               // hides the sheet while it is held; empty where nothing lies over the field
 }
 
-// The numbers of things in layouts.
-const (
-	fields    = 5
-	purseSize = 6
-	doors     = 4
-)
-
-// The doors, to what has no room on a small screen: each has a place only where something lies behind it.
-const (
-	doorSmithies = iota
-	doorRows     // and the purse
-	doorStones   // those that are left, and the own ones
-	doorHand
-)
+// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
+func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
+	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
+		return ui.Bounding(l.acts[:]...)
+	}
+	return l.acts[i]
+}
 
 // arrangement is what a layout depends on besides the frame.
 type arrangement struct {
@@ -166,13 +170,12 @@ type arrangement struct {
 	tiles  int                          // gems to choose from, or of a payment
 	rolled bool                         // a die lies open
 	owned  [rules.MaxStones]rules.Stone // those of the seat in front; then none
-	sheet  sheetKind
+	sheet  boards.SheetKind
 	about  thing // what the sheet is about
 	lines  int   // of the sheet
 	items  int
 }
 
-// stones returns the rune stones of the seat in front, by kind.
 func (a *arrangement) stones() []rules.Stone { return filled(a.owned[:]) }
 
 // mode is what the ledge is for.
@@ -190,3 +193,6 @@ const (
 	// trading: power rows may be traded in (STO-15).
 	trading
 )
+
+// modeNames, phaseNames and actNames are the names of things in reports.
+var modeNames = [...]string{watching: "watching", choosing: "choosing", stepping: "stepping", paying: "paying", trading: "trading"}

@@ -1,29 +1,9 @@
 package stones
 
 import (
-	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 )
-
-type plan = boards.Plan[rules.Move]
-
-// doing says what the golden button does: the end of a message's key, empty for nothing, with a card or a number where the message has one.
-type doing struct {
-	does string
-	n    int
-	card rules.Card
-}
-
-func (d *doing) phrase() games.Phrase {
-	p := key("stones.board.do." + d.does)
-	if d.card != rules.Hidden {
-		p.Args = []games.Arg{number("card", d.card)}
-	} else if d.n > 0 {
-		p.Args = []games.Arg{number("n", d.n)}
-	}
-	return p
-}
 
 // planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
 func planned(o *options, s *selection) (plan, doing, bool) {
@@ -56,15 +36,6 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	return planSummon(o, s)
 }
 
-// planDone ends the action, and with it the turn where nothing else can be done in that: no row traded in, and no rune stone used.
-func planDone(o *options) (plan, doing, bool) {
-	done, end := rules.Move{Kind: rules.Done}, rules.Move{Kind: rules.End}
-	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 || len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
-		return boards.PlanOf(done), doing{does: "done"}, o.legal(done)
-	}
-	return boards.PlanOf(done, end), doing{does: "end"}, o.legal(done)
-}
-
 // planSummon lays the chosen cards and buys the chosen creatures; then the summoning ends. Without a creature the cards are only laid.
 func planSummon(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
@@ -93,14 +64,6 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 	return plan{}, doing{does: "summon-none"}, false
 }
 
-// useOf is the move that plays cards for their abilities.
-func useOf(cards rules.Set) rules.Move {
-	m := rules.Move{Kind: rules.Use}
-	copy(m.Cards[:], cards.Cards())
-	return m
-}
-
-// planForge forges and places; with nothing chosen it ends the forging.
 func planForge(o *options, s *selection) (plan, doing, bool) {
 	switch {
 	case !s.forges && o.legal(rules.Move{Kind: rules.Done}):
@@ -118,13 +81,12 @@ func planForge(o *options, s *selection) (plan, doing, bool) {
 
 // planPlace returns where an artifact is placed, and what is done with it.
 func planPlace(does string, o *options, s *selection) (at fieldAt, d doing, ok bool) {
-	if at, ok = place(o, s); ok {
+	if at, ok = placing(o, s); ok {
 		does += "." + at.Row.String()
 	}
 	return at, doing{does: does}, ok
 }
 
-// planTrade trades the ticked rows in, each for a stone as long as one has to be taken; with none ticked it ends the turn.
 func planTrade(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	d := doing{does: "trade"}

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,7 +25,7 @@ func bought(t *testing.T) (*rig, []rules.Move) {
 				}
 				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
 				p := players(r)[1]
-				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), things.Nth(slot, 1), things.Nth(slot, 2)} {
+				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), slotAt(1), slotAt(2)} {
 					p.press(on)
 				}
 				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b}, {Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
@@ -63,8 +62,8 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	if got := made(r.Match); !slices.Equal(got, want) {
 		t.Errorf("%v are made, not %v", got, want)
 	}
-	if _, goes := r.Board.player.plan.Next(); goes {
-		t.Errorf("there is still %v", r.Board.player.plan)
+	if _, goes := r.Board.Plan.Next(); goes {
+		t.Errorf("there is still %v", r.Board.Plan)
 	}
 }
 
@@ -73,11 +72,11 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
 	p.accept()
-	at := p.Board.places.at(things.Nth(smithy, 0)).Center()
+	at := p.Board.Things.Place(smithyOf(0)).Center()
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 	r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
 	r.Lasts(func() bool { return r.Made < 2 })
-	p.Tap(ui.Mouse, p.Board.places.at(things.The(pile)).Center())
+	p.Tap(ui.Mouse, p.Board.Things.Place(thePile).Center())
 	r.Settle()
 	if got := made(r.Match); !slices.Equal(got, want[:2]) {
 		t.Errorf("%v are made, not %v", got, want[:2])
@@ -90,13 +89,13 @@ func TestLedgeWaitsForThePicture(t *testing.T) {
 	m := newMatch(t, 2, nil, 8)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, m.Play.View(games.All).OnTurn())
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 3))
 	p.press(r.Board.mine(hand, 1))
 	r.State.Movers = nil
 	for range 3 {
-		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.player.sel.chosen() != 2 {
-			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.player.sel)
+		if r.Tick(ui.Input{}); r.Board.places.made.mode != choosing || r.Board.Sel.chosen() != 2 {
+			t.Fatalf("while a move is stored the mode is %d, the selection %+v", r.Board.places.made.mode, r.Board.Sel)
 		}
 	}
 	r.Look()
@@ -120,7 +119,7 @@ func TestATapOnNothingHurries(t *testing.T) {
 	p.accept()
 	at := ui.Pt(r.Board.places.field.Right()-3, r.Board.places.field.Bottom()-3)
 	if on := r.Board.places.hit(at); on.Kind != nothing {
-		t.Fatalf("%s lies in the corner", all.Name(on, on.Seat))
+		t.Fatalf("%s lies in the corner", catalogue.Name(on, on.Seat))
 	}
 	p.Tap(ui.Mouse, at)
 	if r.Settle(); !slices.Equal(made(r.Match), want) {
@@ -140,11 +139,10 @@ func TestSteadyHandAllocatesNothing(t *testing.T) {
 		h, n := &r.Board.player, 0
 		if got := testing.AllocsPerRun(50, func() {
 			h.arrangement()
-			h.goOn(&r.Last)
-			for range h.each {
+			for range h.Each {
 				n++
 			}
-			for range h.places.things.Each {
+			for range h.Things.Each {
 				n++
 			}
 		}); got > 0 || n == 0 {
@@ -163,11 +161,11 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 		r.Settle()
 		p := players(r)[1]
-		p.press(things.Nth(tile, 0))
+		p.press(tileAt(0))
 		p.accept()
 		r.Settle()
-		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.sel.gem != rules.NoColour || h.now.ready {
-			t.Errorf("after the first of two the selection is %+v", h.sel)
+		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.Sel.gem != rules.NoColour || h.now.ready {
+			t.Errorf("after the first of two the selection is %+v", h.Sel)
 		}
 		return
 	}
@@ -184,8 +182,8 @@ func TestUndoForgetsAPlan(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(r.Reader))
 	r.Look()
 	r.Settle()
-	if got := made(r.Match); len(got) > 0 || r.Board.player.sel.anything(r.Board.player.options) && r.Board.player.sel.chosen() > 1 {
-		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.player.sel)
+	if got := made(r.Match); len(got) > 0 || r.Board.Sel.anything(r.Board.player.options) && r.Board.Sel.chosen() > 1 {
+		t.Errorf("after it %v are made, and chosen is %+v", got, r.Board.Sel)
 	}
 }
 
@@ -204,11 +202,11 @@ func TestPlanOutlastsTheCurtain(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(games.Public))
 	r.Look()
 	r.Tick(ui.Input{})
-	if h := &r.Board.player; h.sel.anything(h.options) {
-		t.Errorf("with the curtain away %+v is chosen", h.sel)
+	if h := &r.Board.player; h.Sel.anything(h.options) {
+		t.Errorf("with the curtain away %+v is chosen", h.Sel)
 	}
 	r.Play(seat, want[0])
-	if !r.Board.player.sel.slots[want[2].Slot] {
+	if !r.Board.Sel.slots[want[2].Slot] {
 		t.Error("what is bought next is not ticked")
 	}
 	r.Settle()
@@ -223,7 +221,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
 	p := players(r)[1]
-	p.press(things.Nth(tab, useAbilities))
+	p.press(tabOf(useAbilities))
 	p.press(r.Board.mine(hand, 3))
 	p.press(r.Board.mine(hand, 1))
 	first := r.Board.player.front()[3]
@@ -233,22 +231,22 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	r.Reader = games.Public
 	r.Board.Sync(m.Play.View(games.Public))
 	r.Look()
-	if r.Board.player.sel.chosen() > 0 {
-		t.Errorf("with the curtain away %v are chosen", r.Board.player.sel.cards)
+	if r.Board.Sel.chosen() > 0 {
+		t.Errorf("with the curtain away %v are chosen", r.Board.Sel.cards)
 	}
 	r.Play(seat, r.Wanted[0])
 	r.Settle()
-	if got := current(r.Board.player.options, &r.Board.player.sel); got != first {
+	if got := current(r.Board.player.options, &r.Board.Sel); got != first {
 		t.Errorf("%v comes first, not %v", got, first)
 	}
 }
 
-// TestRefusedPlanIsForgotten has a plan whose second move the core refuses: it ends there, and says why.
-func TestRefusedPlanIsForgotten(t *testing.T) {
+// TestAPlanEndsWhereItCannotGoOn has a plan whose second move the core refuses: it ends there.
+func TestAPlanEndsWhereItCannotGoOn(t *testing.T) {
 	r, want := bought(t)
-	r.Board.player.plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
+	r.Board.Plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
 	r.Settle()
-	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused != 1 {
+	if got := made(r.Match); !slices.Equal(got, want[:1]) || r.Refused > 0 || len(r.Board.Plan.Moves) > 0 {
 		t.Errorf("%v are made, and %d were refused", got, r.Refused)
 	}
 }
@@ -263,7 +261,7 @@ func TestPlansAreLegal(t *testing.T) {
 		s := selection{}.kept(o)
 		try := func(on thing) (ready bool) {
 			var p plan
-			s, _ = intent(o, s, gesture{kind: tap, on: on})
+			s, _ = intent(o, s, gesture{Kind: boards.Tap, On: on})
 			if p, _, ready = planned(o, &s); !ready {
 				return false
 			}
@@ -280,7 +278,7 @@ func TestPlansAreLegal(t *testing.T) {
 		if tradable(o, rules.Upper) && tradable(o, rules.Lower) {
 			try(o.mine(row, int(rules.Upper)))
 			for ready := try(o.mine(row, int(rules.Lower))); !ready; {
-				ready = try(things.Nth(stone, 1+chance.IntN(int(rules.Stones)-1)))
+				ready = try(stoneOf(1 + chance.IntN(int(rules.Stones)-1)))
 			}
 			if len(o.view.Stones(seat)) == rules.MaxStones-1 {
 				last++

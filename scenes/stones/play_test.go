@@ -45,7 +45,7 @@ func TestWholeMatches(t *testing.T) {
 				t.Fatalf("after %d moves of %d goldens the match is not over", r.Made, pressed)
 			}
 			want := modelOf(m.Play.View(r.Reader))
-			if got := still(&r.Board.show.model); !reflect.DeepEqual(got, still(&want)) {
+			if got := still(&r.Board.Model); !reflect.DeepEqual(got, still(&want)) {
 				t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
 			}
 		})

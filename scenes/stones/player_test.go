@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,7 +31,7 @@ func (p person) there(t thing) bool {
 		_, on := p.Board.player.acts.Means(int(t.N))
 		return on
 	}
-	for on := range p.Board.player.each {
+	for on := range p.Board.Each {
 		if on == t {
 			return true
 		}
@@ -47,10 +46,10 @@ func (p person) press(t thing) {
 		p.Letter(rune('1' + t.N))
 		return
 	}
-	if !p.there(t) && p.Board.player.sel.sheet != noSheet {
+	if !p.there(t) && p.Board.Sel.Sheet != boards.NoSheet {
 		p.back()
 	}
-	if in := all.In(t); in.Kind == door && !p.there(t) {
+	if in := catalogue.In(t); in.Kind == door && !p.there(t) {
 		p.strike(in)
 	}
 	p.strike(t)
@@ -66,10 +65,10 @@ func (p person) back() {
 func (p person) strike(t thing) {
 	p.T.Helper()
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, p.Board.player.name(t), p.Board.places.made.mode, p.Board.player.sel, p.Targets())
+		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, p.Board.Name(t), p.Board.places.made.mode, p.Board.Sel, p.Targets())
 	}
 	if p.Points() {
-		p.Tap(p.Kind, p.Board.places.at(t).Center())
+		p.Tap(p.Kind, p.Board.Things.Place(t).Center())
 		return
 	}
 	p.walk(t)
@@ -81,14 +80,14 @@ func (p person) owner(t thing) any {
 	if t.Kind == act {
 		return p.Board.player.acts.Button(int(t.N))
 	}
-	return p.Board.player.stops.Owner(t)
+	return p.Board.Owner(t)
 }
 
 // walk moves the focus to a thing: by Tab, or with the pad by directions alone.
 func (p person) walk(t thing) {
 	p.T.Helper()
 	if !p.Walk(p.Player, p.owner(t), 1, func() any { return nil }) {
-		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, p.Board.player.name(t), p.Board.places.made.mode, p.Board.player.sel)
+		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, p.Board.Name(t), p.Board.places.made.mode, p.Board.Sel)
 	}
 }
 
@@ -99,7 +98,7 @@ func (p person) accept() {
 		return
 	}
 	if !p.Board.player.now.ready {
-		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.player.now.doing, p.Board.player.sel)
+		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.player.now.doing, p.Board.Sel)
 	}
 	p.Golden()
 }
@@ -119,7 +118,7 @@ func (p person) try(m rules.Move) {
 	case rules.Decline:
 		p.act(actDecline)
 	case rules.Done:
-		for c := current(p.Board.player.options, &p.Board.player.sel); c != rules.Hidden; c = current(p.Board.player.options, &p.Board.player.sel) {
+		for c := current(p.Board.player.options, &p.Board.Sel); c != rules.Hidden; c = current(p.Board.player.options, &p.Board.Sel) {
 			p.act(actLeave)
 		}
 	default:
@@ -132,7 +131,7 @@ func (p person) try(m rules.Move) {
 func (p person) choose(m rules.Move) {
 	p.T.Helper()
 	h := &p.Board.player
-	list := about(h.options, &h.show.model, m)
+	list := about(h.options, &h.Model, m)
 	if m.Kind == rules.Use { // in whatever order, it is the same move
 		cards := list[1:]
 		slices.Reverse(cards[:1+int(m.Cards[0])%len(cards)])
@@ -143,11 +142,11 @@ func (p person) choose(m rules.Move) {
 			p.press(t)
 		}
 	}
-	if gem := things.Nth(tile, slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
+	if gem := tileAt(slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
 		p.press(gem) // it lies there only now that its card is the open one
 	}
-	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.sel.ore {
-		p.press(things.Nth(payWay, map[bool]int{true: 1}[ore]))
+	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.Sel.ore {
+		p.press(payWayOf(map[bool]int{true: 1}[ore]))
 	}
 	if m.Kind == rules.Forge || m.Kind == rules.Exchange {
 		p.pay(m.Pay)
@@ -159,11 +158,11 @@ func (p person) act(k actKind) {
 	p.T.Helper()
 	for i := range boards.MaxActs {
 		if means, on := p.Board.player.acts.Means(i); on && means == k {
-			p.strike(things.Nth(act, i))
+			p.strike(actAt(i))
 			return
 		}
 	}
-	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.player.sel)
+	p.T.Fatalf("%s: there is no button %s; the selection is %+v", p.Name, actNames[k], p.Board.Sel)
 }
 
 // pay changes a payment gem by gem until it is as wanted.
@@ -176,9 +175,9 @@ func (p person) pay(want rules.Gems) {
 			return
 		}
 		at := slices.IndexFunc(h.now.choices[:], func(c rules.Colour) bool { return now[c] > want[c] })
-		p.press(things.Nth(tile, at))
+		p.press(tileAt(at))
 	}
-	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.sel)
+	p.T.Fatalf("%s: the payment does not become %v; the selection is %+v", p.Name, want, h.Sel)
 }
 
 // tryStone uses the rune stone Swap or Joker.
@@ -190,11 +189,11 @@ func (p person) tryStone(m rules.Move) {
 		k = rules.JokerStone
 	}
 	own := p.Board.mine(ownStone, int(k))
-	if !p.there(own) && !p.there(things.Nth(door, doorStones)) {
-		own = things.Nth(stone, k) // the choice of rune stones has taken its place
+	if !p.there(own) && !p.there(doorTo(doorStones)) {
+		own = stoneOf(k) // the choice of rune stones has taken its place
 	}
 	p.press(own)
-	p.strike(things.Nth(item, slices.Index(h.sheets.pick, m)))
+	p.strike(itemAt(slices.Index(h.sheets.pick, m)))
 }
 
 // make carries a move out through the board and checks that the board wanted just that.

@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -40,11 +39,11 @@ func TestEventsArePointedAt(t *testing.T) {
 				}
 				continue
 			}
-			if !found || len(r.Board.show.model.flashes.All) == 0 {
+			if !found || len(r.Board.Model.flashes.All) == 0 {
 				t.Fatalf("%+v lights nothing up", e)
 			}
-			for _, f := range r.Board.show.model.flashes.All {
-				if at := r.Board.places.things.At(f.at); at.Empty() || !screen.Has(at.Center()) {
+			for _, f := range r.Board.Model.flashes.All {
+				if at := r.Board.Things.At(f.at); at.Empty() || !screen.Has(at.Center()) {
 					t.Errorf("%+v lights %v up, at %v", e, f.at, at)
 				}
 			}
@@ -77,10 +76,10 @@ func TestRefusedShakes(t *testing.T) {
 		for _, reduced := range []bool{false, true} {
 			r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, s)
 			r.Settle()
-			show := &r.Board.show
-			show.timeline.Reduced = reduced
-			list := refused(r.Board.player.options, &show.model, move)
-			show.refuse(list)
+			b := r.Board
+			b.Timeline.Reduced = reduced
+			list := refused(r.Board.player.options, &b.Model, move)
+			b.Refuse(list)
 			var got []kind
 			for _, t := range list {
 				got = append(got, t.Kind)
@@ -89,8 +88,8 @@ func TestRefusedShakes(t *testing.T) {
 				t.Errorf("%+v shakes %v, want things of kinds %v", move, list, want)
 			}
 			most, turns, was, shaking := 0.0, 0, 0.0, 0
-			for r.Board.Step(); show.timeline.Moving(); r.Board.Step() {
-				off := show.model.shaken(list[0])
+			for r.Board.Step(); b.Timeline.Moving(); r.Board.Step() {
+				off := b.Model.shaken(list[0])
 				most = max(most, math.Abs(off))
 				if off*was < 0 {
 					turns++
@@ -117,13 +116,13 @@ func TestCardsArePointedAt(t *testing.T) {
 	m.who[1].hand = []rules.Card{50, rules.Hidden}
 	m.who[1].discards, m.who[1].gone = rules.SetOf(60), rules.SetOf(101)
 	for c, want := range map[rules.Card]thing{
-		30: things.OwnNth(played, 1, 1), 50: things.OwnNth(hand, 1, 0), 40: things.The(discards), 60: things.Own(ownDiscards, 1), 101: things.Own(chip, 1), 70: things.Own(chip, 1),
+		30: playedCard(1, 1), 50: handCard(1, 0), 40: theDiscards, 60: ownDiscardsOf(1), 101: chipOf(1), 70: chipOf(1),
 	} {
 		if got := m.card(1, c); got != want {
 			t.Errorf("card %d lies at %v, want %v", c, got, want)
 		}
 	}
-	if got := m.card(0, 20); got != things.Own(chip, 0) {
+	if got := m.card(0, 20); got != chipOf(0) {
 		t.Errorf("a card that another seat has played lies at %v", got)
 	}
 }

@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -14,7 +15,7 @@ func (p *places) hit(at ui.Point) thing {
 		switch {
 		case s.Rect.Has(at) && t.Kind == nothing:
 			return things.The(sheet)
-		case !s.Rect.Has(at) && (p.made.sheet.over() || t.Kind == nothing): // beside what is behind a door all can still be pointed at
+		case !s.Rect.Has(at) && (over(p.made.sheet) || t.Kind == nothing): // beside what is behind a door all can still be pointed at
 			return things.The(closer)
 		}
 		return t
@@ -25,9 +26,9 @@ func (p *places) hit(at ui.Point) thing {
 // nearest returns the thing at a point, or the nearest one that is smaller than a finger and answers there: of those within the sheet,
 // or of those beside it.
 func (p *places) nearest(at ui.Point, within bool) (found thing) {
-	touch := stage.MinTouch(p.given.Frame.Kit)
+	touch := stage.MinTouch(p.Given.Frame.Kit)
 	far := touch
-	for t, r := range p.things.Each {
+	for t, r := range p.Things.Each {
 		if p.inSheet(r) != within {
 			continue
 		}
@@ -50,7 +51,7 @@ func (p *places) inSheet(r ui.Rect) bool {
 // covered reports whether a thing in a place cannot be pointed at: something lies over it, or it is a field that a finger cannot tell from
 // those beside it.
 func (p *places) covered(k kind, r ui.Rect) bool {
-	if k == field && (p.made.mode == trading || r.W < .8*stage.MinTouch(p.given.Frame.Kit)) {
+	if k == field && (p.made.mode == trading || r.W < .8*stage.MinTouch(p.Given.Frame.Kit)) {
 		return true
 	}
 	public := k == slot || k == smithy || k == pile || k == discards || k == chip
@@ -63,32 +64,29 @@ func (p *places) covered(k kind, r ui.Rect) bool {
 	if k == closer || k == before || k == after || k == item {
 		return false
 	}
-	in := all.In(thing{Kind: k})
+	in := catalogue.In(thing{Kind: k})
 	return in.Kind != door || doorSheets[in.N] != p.made.sheet
 }
 
 // way returns what has to be touched for a thing: itself; where it has no place its door; and where the choice of rune stones has taken the
 // place of the own ones, the tile with that kind. If there is none of them it is the thing all the same.
 func (p *places) way(t thing) thing {
-	if !p.at(t).Empty() {
+	if !p.Things.Place(t).Empty() {
 		return t
 	}
-	if in := all.In(t); in.Kind == door && !p.at(in).Empty() {
+	if in := catalogue.In(t); in.Kind == door && !p.Things.Place(in).Empty() {
 		return in
 	}
-	if tile := things.Nth(stone, t.N); t.Kind == ownStone && !p.at(tile).Empty() {
+	if tile := stoneOf(t.N); t.Kind == ownStone && !p.Things.Place(tile).Empty() {
 		return tile
 	}
 	return t
 }
 
-// at returns where a thing was laid, even if something lies over it; nowhere if it has no place now.
-func (p *places) at(t thing) ui.Rect { return p.things.Place(t) }
-
-// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
-func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
-	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
-		return ui.Bounding(l.acts[:]...)
+// aim returns where things are, to say why a move about them is refused.
+func (p *places) aim(about []thing) (at ui.Rect) {
+	for _, t := range about {
+		at = at.Union(p.Things.At(t))
 	}
-	return l.acts[i]
+	return boards.First(at, p.ledge.rect)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -18,7 +19,7 @@ func TestEveryTargetIsHit(t *testing.T) {
 		for _, a := range moments(4) {
 			p.arrange(a)
 			n := 0
-			for at, place := range p.things.Each {
+			for at, place := range p.Things.Each {
 				n++
 				if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) { // fields lie in their row
 					t.Errorf("%vx%v at %v, %+v: at %v lies %v, not %v", s.W, s.H, s.Scale, a, place, got, at)
@@ -40,11 +41,11 @@ func TestSheetsLieOnTop(t *testing.T) {
 	r := newRig(newMatch(t, 4, nil, 3), boardtest.Screen{W: 360, H: 640, Scale: 1}, 1)
 	p := &r.Board.places
 	a := arrangement{seats: 4, front: 1, mode: stepping, hand: 2, played: 2}
-	for open, lies := range map[sheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone, handSheet: hand} {
+	for open, lies := range map[boards.SheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone, handSheet: hand} {
 		a.sheet = open
 		p.arrange(a)
 		behind := 0
-		for at, place := range p.things.Each {
+		for at, place := range p.Things.Each {
 			switch {
 			case at.Kind == lies:
 				behind++
@@ -58,16 +59,16 @@ func TestSheetsLieOnTop(t *testing.T) {
 		if behind == 0 {
 			t.Errorf("sheet %d: nothing is behind the door", open)
 		}
-		if got := p.hit(p.ledge.step.icons[0].Center()); got != (things.Nth(icon, 0)) {
+		if got := p.hit(p.ledge.step.icons[0].Center()); got != (iconAt(0)) {
 			t.Errorf("sheet %d: beside it %v is hit", open, got)
 		}
 	}
-	a.sheet, a.about, a.lines = explainSheet, things.Nth(slot, 1), 4
+	a.sheet, a.about, a.lines = boards.ExplainSheet, slotAt(1), 4
 	p.arrange(a)
 	if got := p.hit(p.sheet.Lines[0].Center()); got.Kind != sheet {
 		t.Errorf("in the explanation %v is hit", got)
 	}
-	beside := ui.Pt(p.given.Frame.Primary.X-20, p.given.Frame.Primary.Center().Y)
+	beside := ui.Pt(p.Given.Frame.Primary.X-20, p.Given.Frame.Primary.Center().Y)
 	if got := p.hit(beside); got.Kind != closer {
 		t.Errorf("beside the explanation %v is hit", got)
 	}
@@ -98,7 +99,7 @@ func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		r := newRig(newMatch(t, 4, nil, 3), s, 1)
 		p := &r.Board.places
-		screen := p.given.Frame.Screen
+		screen := p.Given.Frame.Screen
 		for _, a := range moments(4) {
 			p.arrange(a)
 			for _, k := range ends {
@@ -108,7 +109,7 @@ func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 						if k == supply || k == out {
 							on = things.The(k)
 						}
-						if at := p.things.At(on); at.Empty() || !screen.Has(at.Center()) {
+						if at := p.Things.At(on); at.Empty() || !screen.Has(at.Center()) {
 							t.Fatalf("%v, %+v: %v is at %v", s, a, on, at)
 						}
 					}

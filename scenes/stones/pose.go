@@ -13,22 +13,22 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 
 // Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.player.sel = selection{}
+	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
+	b.Sel = selection{}
 	does := rules.MoveKind(0)
 	if draft != nil {
-		b.given.Front, does = v.OnTurn(), draft.Kind
+		b.Given.Front, does = v.OnTurn(), draft.Kind
 	}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.player.sel = drafted(*draft)
+		b.Sel = drafted(*draft)
 	}
-	b.arrange()
-	b.places.layout = posed(f.Kit, f.Field, does, &b.show.model)
+	b.Arrange()
+	b.places.layout = posed(f.Kit, f.Field, does, &b.Model)
 	b.places.spread()
-	b.given.Note(true)
-	b.freshen()
+	b.Given.Note(true)
+	b.Freshen()
 }
 
 // drafted returns the selection from which a move would come.
@@ -87,7 +87,6 @@ func posed(k *ui.Kit, field ui.Rect, draft rules.MoveKind, m *model) (l layout) 
 	return l
 }
 
-// poseDisplay places the display in one line, the dearest slot at the left, with the prices on the lower edges of the cards.
 func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 	side := room.H * .22
 	cells := boards.Even(room.Inset(ui.Insets{Bottom: side * .4}), rules.Slots, rules.Slots, gap, tall)
@@ -102,11 +101,11 @@ func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 func (b *Board) DrawField(c *ui.Canvas) {
 	a := &b.artist
 	a.painter.Frame()
-	if b.given.Front >= 0 { // things of a seat are made for a dark ground
+	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
 	a.drawField(c)
-	if b.given.Front >= 0 {
+	if b.Given.Front >= 0 {
 		a.drawLaid(c)
 		a.drawHand(c)
 		if line := b.places.ledge.line; !line.Empty() {
@@ -121,7 +120,7 @@ func (b *Board) DrawField(c *ui.Canvas) {
 // At returns where a note points: to a part of the height of a thing.
 func (b *Board) At(what any) ui.Point {
 	to := what.(pointed)
-	r := b.places.at(to.on)
+	r := b.Things.Place(to.on)
 	return ui.Pt(r.Center().X, r.Y+r.H*to.down)
 }
 

@@ -28,7 +28,7 @@ func tryAll(t *testing.T, m *match, s boardtest.Screen, only func(rules.Move) bo
 			p.try(move)
 			if !slices.Equal(p.Wanted, []rules.Move{move}) {
 				t.Fatalf("%s on %vx%v: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
-					p.Name, s.W, s.H, move, p.Wanted, p.Why, m.Text, p.Board.player.sel, p.Targets())
+					p.Name, s.W, s.H, move, p.Wanted, p.Why, m.Text, p.Board.Sel, p.Targets())
 			}
 			seen[p.Name+" "+move.Kind.String()]++
 		}

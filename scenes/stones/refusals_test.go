@@ -8,8 +8,8 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -78,25 +78,25 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
 	ways := [][]thing{nil}
 	if o.phase == rules.TurnPhase && len(o.hand) > 2 {
-		ways = append(ways, []thing{things.Nth(tab, useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
+		ways = append(ways, []thing{tabOf(useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
 	}
 	for at := range o.forges {
 		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
-			ways = append(ways, []thing{things.Nth(smithy, at)})
+			ways = append(ways, []thing{smithyOf(at)})
 			break
 		}
 	}
 	for _, way := range ways {
 		s := taps(t, o, selection{}.kept(o), way...)
 		for _, on := range pointable(o, &s) {
-			_, p := intent(o, s, gesture{kind: tap, on: on})
+			_, p := intent(o, s, gesture{Kind: boards.Tap, On: on})
 			m, made := p.Next()
 			why := o.view.WhyNot(o.actor, m)
 			if !made || why == nil {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", all.Name(on, on.Seat), o.phase, m, why, s)
+				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", catalogue.Name(on, on.Seat), o.phase, m, why, s)
 			}
 			list = append(list, attempt{append(slices.Clone(way), on), m, why})
 		}
@@ -139,13 +139,13 @@ func (r *rig) meet(device int, a attempt, tag string) bool {
 		r.T.Fatalf("%s: there are no words for it", what)
 	}
 	for _, on := range a.path {
-		if !p.there(on) && !p.there(all.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
+		if !p.there(on) && !p.there(catalogue.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
 			return false
 		}
 		p.press(on)
 	}
 	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.player.sel)
+		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.Sel)
 	}
 	if r.WhyAt.Empty() {
 		r.T.Fatalf("%s: the refusal has no place", what)

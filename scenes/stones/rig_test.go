@@ -36,4 +36,4 @@ func newRig(m *match, s boardtest.Screen, reader games.Seat) *rig {
 }
 
 // mine is a thing of the seat in front.
-func (b *Board) mine(k kind, n int) thing { return things.OwnNth(k, b.given.Front, n) }
+func (b *Board) mine(k kind, n int) thing { return things.OwnNth(k, b.Given.Front, n) }

@@ -4,23 +4,8 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
-
-// action is one of the three things that a turn can be used for.
-type action uint8
-
-const (
-	summon action = iota
-	useAbilities
-	forge
-	actions // how many there are
-)
-
-// maxTiles is how many gems a payment can have: those of the dearest exchange that a card table may print.
-const maxTiles = 8
-
-// tiles are the gems of a payment or of a choice in the order in which they lie, up to the first that is none.
-type tiles [maxTiles]rules.Colour
 
 // selection is what a person has chosen and not yet made a move of. It is a value: two are the same if they are equal.
 type selection struct {
@@ -47,53 +32,10 @@ type selection struct {
 	overlay
 }
 
-// overlay is what lies over the board.
+// overlay is what lies over the board, and which page of a pile is looked at in it.
 type overlay struct {
-	sheet sheetKind
-	about thing
-	// below is the sheet that lies under an explanation, and what that one is about.
-	below      sheetKind
-	belowAbout thing
-	// page is which page of a pile is looked at, here or below.
+	boards.Overlay[kind]
 	page int
-	// peek says that about is explained only for as long as something is held.
-	peek bool
-}
-
-// sheetKind is a kind of sheet over the board.
-type sheetKind uint8
-
-const (
-	noSheet      sheetKind = iota
-	explainSheet           // what a thing is: card, icon, smithy, rune stone, pile
-	seatSheet              // the board of a seat
-	smithySheet            // behind the doors of small screens
-	rowsSheet
-	stonesSheet
-	handSheet
-	pileSheet  // the cards of a discard pile
-	swapSheet  // what the stone Swap can do now (STO-32)
-	jokerSheet // which gem lies on the stone Joker from now on (STO-33)
-)
-
-// doorSheets are the sheets behind the doors.
-var doorSheets = [doors]sheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
-
-// over reports whether a sheet lies over all of the board, and not over a part of it, beside which things can still be chosen.
-func (k sheetKind) over() bool { return k != noSheet && !slices.Contains(doorSheets[:], k) }
-
-// filled returns what there is in a list that ends with the first zero value.
-func filled[T comparable](list []T) []T {
-	var none T
-	if n := slices.Index(list, none); n >= 0 {
-		return list[:n]
-	}
-	return list
-}
-
-func without[T any](list []T, i int) {
-	copy(list[i:], list[i+1:])
-	clear(list[len(list)-1:])
 }
 
 func (s *selection) chosen() int { return len(filled(s.cards[:])) }
@@ -120,22 +62,22 @@ func (s *selection) picked() int { return len(filled(s.picks[:])) }
 // toAction returns the selection with another action, for which nothing is chosen yet.
 func (s selection) toAction(a action) selection { return selection{action: a, overlay: s.overlay} }
 
-// dropped returns the selection without anything that is chosen; the action stays, and the order of cards that are played.
-func (s selection) dropped(o *options) selection {
-	d := s.toAction(s.action)
-	if o.stepping() {
-		d.cards = s.cards
-	}
-	return d
-}
-
-func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }
-
 // restep forgets what was chosen for an icon, an exchange or the die.
 func (s *selection) restep() {
 	s.icon, s.slot, s.gem, s.pay, s.declined = 0, 0, rules.NoColour, tiles{}, false
 }
 
-func less(set rules.Set, c rules.Card) rules.Set {
-	return rules.SetOf(slices.DeleteFunc(set.Cards(), func(has rules.Card) bool { return has == c })...)
+// keptPicks drops the oldest of the picks that are too many.
+func (s *selection) keptPicks(most int) {
+	for s.picked() > most {
+		without(s.picks[:], 0)
+	}
+}
+
+func (s *selection) unpick(k rules.Stone) bool {
+	i := slices.Index(s.picks[:], k)
+	if i >= 0 {
+		without(s.picks[:], i)
+	}
+	return i >= 0
 }

@@ -12,9 +12,9 @@ import (
 )
 
 // opens opens a sheet about something.
-func (r *rig) opens(k sheetKind, about thing) *boards.Sheet {
-	r.Board.player.sel.sheet, r.Board.player.sel.about = k, about
-	r.Board.arrange()
+func (r *rig) opens(k boards.SheetKind, about thing) *boards.Sheet {
+	r.Board.Sel.Sheet, r.Board.Sel.About = k, about
+	r.Board.Arrange()
 	return &r.Board.places.sheet
 }
 
@@ -23,11 +23,11 @@ func TestLargeScreensHaveLargeSheets(t *testing.T) {
 	for _, c := range []struct{ w, h, least float64 }{{915, 412, 1}, {1440, 900, 1.15}, {1920, 1080, 1.5}} {
 		m := newMatch(t, 2, nil, 5)
 		r := newRig(m, boardtest.Screen{W: c.w, H: c.h, Scale: 1, Tag: "en"}, 0)
-		s := r.opens(explainSheet, things.Nth(slot, 1))
+		s := r.opens(boards.ExplainSheet, slotAt(1))
 		if name, _ := s.Styles(r.Kit, r.Board.player.sheets.lines); s.Size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
 			t.Errorf("on %v x %v a sheet is %v times as large, its words %v", c.w, c.h, s.Size, name.Size)
 		}
-		if c.least > 1 && s.Covers(&r.Board.given.Frame) {
+		if c.least > 1 && s.Covers(&r.Board.Given.Frame) {
 			t.Errorf("on %v x %v it covers the golden button", c.w, c.h)
 		}
 	}
@@ -44,8 +44,8 @@ func TestKnownHandsAreShown(t *testing.T) {
 			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 			r.Tick(ui.Input{})
 			h, v := &r.Board.player, m.Play.View(0)
-			places := r.opens(seatSheet, things.Own(chip, 1))
-			h.tell()
+			places := r.opens(seatSheet, chipOf(1))
+			h.writeSheet()
 			n := 0
 			for i := range rules.ManyCards {
 				on := h.item(itemHand + i)
@@ -65,7 +65,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 			if own := h.seatItem(0, itemHand); v.HandSize(0) > 0 && own.Kind != card {
 				t.Error("the own hand is not shown")
 			}
-			r.Board.given.Bare, r.Board.given.Front = true, 0
+			r.Board.Given.Bare, r.Board.Given.Front = true, 0
 			if on := h.seatItem(0, itemHand); on.Kind != nothing {
 				t.Errorf("behind the curtain lies %v", on)
 			}
@@ -81,7 +81,7 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 	m := newMatch(t, 3, map[string]string{rules.OptionThrone: rules.ThroneLow}, 5)
 	made := modelOf(m.Play.View(games.All))
 	x := explainer{view: m.Play.View(games.All), model: &made, front: 0}
-	for _, on := range []thing{things.Own(chip, 1), things.The(track)} {
+	for _, on := range []thing{chipOf(1), things.The(track)} {
 		e := x.explain(on)
 		goal := false
 		for _, n := range e.Lines {
@@ -91,10 +91,10 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 			t.Errorf("%v says no goal: %+v", on, e)
 		}
 	}
-	if e := x.explain(things.Own(chip, 1)); e.Picture.kind != seatSign || e.Picture.seat != 1 {
+	if e := x.explain(chipOf(1)); e.Picture.kind != seatSign || e.Picture.seat != 1 {
 		t.Errorf("a chip is explained by %+v", e)
 	}
-	wild := x.explain(things.Nth(smithy, rules.WildSmithy))
+	wild := x.explain(smithyOf(rules.WildSmithy))
 	if got := wild.Lines[1].Title.Key; got != "stones.explain.pay.white" {
 		t.Errorf("the wild smithy asks %q", got)
 	}
@@ -104,7 +104,7 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 func TestAnEmptyPileSaysSo(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
-	s := r.opens(pileSheet, things.The(discards))
+	s := r.opens(pileSheet, theDiscards)
 	if r.Board.player.sheets.none == "" || len(s.Lines) != 1 || len(s.Items) != 0 {
 		t.Errorf("an empty pile says %q in %v", r.Board.player.sheets.none, s.Lines)
 	}
@@ -125,38 +125,38 @@ func TestAPileIsTurnedPageByPage(t *testing.T) {
 	r.Settle()
 	p, cards := &r.Board.player, v.Discards().Cards()
 	do := func(on thing) {
-		p.point(on)
-		for _, g := range p.gestures {
-			p.act(g)
+		g := gesture{Kind: boards.Tap, On: on}
+		if of := p.stands(on); of != on {
+			g = gesture{Kind: boards.Look, On: of}
 		}
-		p.gestures = p.gestures[:0]
-		r.Board.arrange()
+		r.Board.Act(g)
+		r.Board.Arrange()
 	}
-	do(things.The(discards))
+	do(theDiscards)
 	per := len(r.Board.places.sheet.Items)
 	if per == 0 || per >= len(cards) {
 		t.Fatalf("%d cards of %d have room", per, len(cards))
 	}
-	if first := p.item(0); first != cardIn(things.The(discards), 0, cards[0]) {
+	if first := p.item(0); first != cardIn(theDiscards, 0, cards[0]) {
 		t.Errorf("the pile begins with %v", first)
 	}
 	do(things.The(before))
 	do(things.The(after))
-	second := cardIn(things.The(discards), 0, cards[per])
+	second := cardIn(theDiscards, 0, cards[per])
 	if got := p.item(0); got != second {
 		t.Errorf("the second page begins with %v, want %v", got, second)
 	}
-	do(things.Nth(item, 0))
-	if p.sel.sheet != explainSheet || p.sel.about != second {
-		t.Errorf("a card of the second page opens %+v", p.sel.overlay)
+	do(itemAt(0))
+	if p.Sel.Sheet != boards.ExplainSheet || p.Sel.About != second {
+		t.Errorf("a card of the second page opens %+v", p.Sel.overlay)
 	}
 	do(things.The(after))
 	do(things.The(closer))
-	if got := p.item(0); p.sel.sheet != pileSheet || got != second {
-		t.Errorf("from the card the way back leads to %+v, which begins with %v", p.sel.overlay, got)
+	if got := p.item(0); p.Sel.Sheet != pileSheet || got != second {
+		t.Errorf("from the card the way back leads to %+v, which begins with %v", p.Sel.overlay, got)
 	}
 	do(things.The(closer))
-	do(things.The(discards))
+	do(theDiscards)
 	if got := p.item(0); got.N != int16(cards[0]) {
 		t.Errorf("opened anew the pile begins with %v", got)
 	}

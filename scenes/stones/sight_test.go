@@ -16,7 +16,7 @@ func (r *rig) sight() boardtest.Sight {
 	p := &b.places
 	s := boardtest.Sight{
 		Field: p.field, Needed: map[string]func(ui.Rect) bool{},
-		Overlays: map[string]ui.Rect{"golden button": b.given.Frame.Primary, "rune stones": p.ledge.trade.rect},
+		Overlays: map[string]ui.Rect{"golden button": b.Given.Frame.Primary, "rune stones": p.ledge.trade.rect},
 	}
 	for i, place := range p.private(p.made.mode) {
 		s.Overlays[fmt.Sprint(place.Name, " of ", i)] = place.Rect
@@ -28,8 +28,8 @@ func (r *rig) sight() boardtest.Sight {
 		s.Overlays["curtain"] = curtain
 	}
 	for at := range b.player.now.marks {
-		if place := p.at(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 && !place.Empty() {
-			s.Needed[all.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
+		if place := p.Things.Place(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 && !place.Empty() {
+			s.Needed[catalogue.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
 	return s
@@ -59,7 +59,7 @@ func TestNothingIsCovered(t *testing.T) {
 				}
 				what := fmt.Sprintf("%d moves, mode %d, action %d", n, b.places.made.mode, action)
 				sight := r.sight()
-				sight.Check(t, what, b.given.Frame.Screen)
+				sight.Check(t, what, b.Given.Frame.Screen)
 				if r.Kit.InDp(min(s.W, s.H)) >= leastSide {
 					r.reached(what)
 				}
@@ -83,10 +83,10 @@ const leastSide = 180
 // tab chooses an action.
 func (r *rig) tab(a action) {
 	b := r.Board
-	b.player.sel.action = a
-	b.refresh()
-	b.arrange()
-	b.freshen()
+	b.Sel.action = a
+	b.Refresh()
+	b.Arrange()
+	b.Freshen()
 }
 
 // reached fails the test where something that is lit can be pointed at neither by itself nor by a door.
@@ -97,18 +97,18 @@ func (r *rig) reached(what string) {
 		if b.player.mark(at)&boards.Lit == 0 {
 			continue
 		}
-		place := p.at(at)
+		place := p.Things.Place(at)
 		if place.Empty() {
 			if at.Kind == played && len(p.ledge.step.choices) > 0 {
 				continue // on the smallest screens choices take their room
 			}
 			if p.way(at) == at {
-				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, all.Name(at, at.Seat))
+				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, catalogue.Name(at, at.Seat))
 			}
 			continue
 		}
 		if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) && (at.Kind != field || got.Kind != row) {
-			r.T.Errorf("%s: where %s is, %s is hit", what, all.Name(at, at.Seat), all.Name(got, got.Seat))
+			r.T.Errorf("%s: where %s is, %s is hit", what, catalogue.Name(at, at.Seat), catalogue.Name(got, got.Seat))
 		}
 	}
 }

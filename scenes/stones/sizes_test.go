@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -37,7 +38,7 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 			f := table.Place(kit, screen, screen, seats, s.Round, need)
 			a := arrangement{
 				seats: seats, front: games.Seat(chance.IntN(seats+1) - 1), mode: mode(chance.IntN(int(trading) + 1)), action: action(chance.IntN(int(actions))),
-				hand: chance.IntN(rules.ManyCards + 1), played: chance.IntN(4), tiles: chance.IntN(5), sheet: sheetKind(chance.IntN(int(jokerSheet) + 1)),
+				hand: chance.IntN(rules.ManyCards + 1), played: chance.IntN(4), tiles: chance.IntN(5), sheet: boards.SheetKind(chance.IntN(int(jokerSheet) + 1)),
 				lines: 1 + chance.IntN(8), items: chance.IntN(9),
 			}
 			if a.sheet == seatSheet {
@@ -50,7 +51,7 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 					t.Errorf("%v: %s %v is inside out, %+v", s, p.Name, p.Rect, a)
 				}
 			}
-			if a.sheet == noSheet {
+			if a.sheet == boards.NoSheet {
 				for _, p := range public {
 					boardtest.Inside(t, p.Name, p.Rect, f.Field.Union(ui.Bounding(docks(&f)...)))
 				}

@@ -91,7 +91,6 @@ func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
 	})
 }
 
-// paintPrice paints the gems that a smithy costs and, beyond a line, its bonus.
 func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, n int, r ui.Rect) {
 	bonus := at.Bonus() != rules.Bonus{}
 	colour := artifact
@@ -133,7 +132,6 @@ const (
 	crowded   = .62
 )
 
-// paintBonus paints a plus and what a smithy brings, from a point to the right.
 func (a *painter) paintBonus(c *ui.Canvas, at rules.Smithy, from ui.Point, side float64) {
 	style := c.Type.Number.Sized(side * .8).In(c.Palette.ParchmentInk)
 	c.Text("+", style, from.Add(ui.Pt(side*.35, 0)), ui.AlignCenter|ui.AlignMiddle)

@@ -54,7 +54,6 @@ func (b *cabinet) cards() ui.Widget {
 	return grid
 }
 
-// gems shows gems, sparks of magic, ore, power points and prices.
 func (b *cabinet) gems() ui.Widget {
 	colours := [...]rules.Colour{rules.Blue, rules.Yellow, rules.Green, rules.Red, rules.White, rules.NoColour}
 	n := len(colours)
@@ -75,7 +74,6 @@ func (b *cabinet) gems() ui.Widget {
 	})
 }
 
-// dice shows the die, its faces, and the icons of cards.
 func (b *cabinet) dice() ui.Widget {
 	faces := int(rules.DieTwo) + 1
 	return gallery.Samples(specimenSmall, specimenSmall, faces+1+len(rowColours), func(c *ui.Canvas, i int, r ui.Rect) {
@@ -101,7 +99,6 @@ func (b *cabinet) smithies() ui.Widget {
 	})
 }
 
-// fields shows the fields of a row with their own artifact, with a wild one, and without.
 func (b *cabinet) fields() ui.Widget {
 	n := len(rowColours)
 	return gallery.Samples(specimenSmall, specimenSmall, 3*n, func(c *ui.Canvas, i int, r ui.Rect) {
@@ -123,7 +120,6 @@ func (b *cabinet) stones() ui.Widget {
 	})
 }
 
-// track shows the power track with its throne, and a pin of each seat.
 func (b *cabinet) track() ui.Widget {
 	return gallery.Sample(specimenSmall*1.4, func(c *ui.Canvas, r ui.Rect) {
 		r = r.Snap()

@@ -13,8 +13,8 @@ import (
 // spread lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
 // of the focus: of things that lie over one another the uppermost first.
 func (p *places) spread() {
-	s := &p.things
-	s.Begin(&all)
+	s := &p.Things
+	s.Begin(&catalogue)
 	for _, covered := range [...]bool{true, false} {
 		p.put(func(t thing, at ui.Rect) {
 			if p.covered(t.Kind, at) == covered {
@@ -41,7 +41,7 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 	put(things.The(before), s.Before)
 	put(things.The(after), s.After)
 	every(item, 0, 0, s.Items...)
-	put(things.The(eye), l.trade.eye)
+	put(theEye, l.trade.eye)
 	every(act, 0, 0, l.acts[:]...)
 	every(tab, 0, 0, l.tabs[:]...)
 	every(door, 0, 0, l.doors[:]...)
@@ -52,7 +52,7 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 		every(tile, 0, 0, l.step.choices...)
 	}
 	if p.made.rolled {
-		put(things.The(die), l.step.die)
+		put(theDie, l.step.die)
 	} else {
 		every(icon, 0, 0, l.step.icons[:]...)
 	}
@@ -60,34 +60,34 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 	every(hand, front, 0, l.hand...)
 	for r := range l.rows {
 		for i, at := range l.rows[r].fields {
-			put(thing{Kind: field, Seat: front, N: int16(i), M: int16(r)}, at)
+			put(fieldNth(front, rules.Row(r), i), at)
 		}
 	}
 	for r := range l.rows {
-		put(things.OwnNth(row, front, r), boards.First(l.trade.rows[r], l.rows[r].rect))
+		put(rowAt(front, r), boards.First(l.trade.rows[r], l.rows[r].rect))
 	}
 	every(purse, front, 0, l.purse[:]...)
 	for i, k := range p.made.stones() {
-		put(things.OwnNth(ownStone, front, k), l.own[i])
+		put(ownStoneOf(front, k), l.own[i])
 	}
-	put(things.Own(draw, front), l.draw)
-	put(things.Own(ownDiscards, front), l.discards)
+	put(ownPile(front), l.draw)
+	put(ownDiscardsOf(front), l.discards)
 	for k := rules.NoStone + 1; k < rules.Stones; k++ {
-		put(things.Nth(stone, k), boards.First(l.trade.stones[k], p.stones[k]))
+		put(stoneOf(k), boards.First(l.trade.stones[k], p.stones[k]))
 	}
 	every(slot, 0, 1, p.display[:]...)
 	every(smithy, 0, 0, p.smithies[:]...)
-	put(things.The(pile), p.pile)
-	put(things.The(discards), p.discards)
+	put(thePile, p.pile)
+	put(theDiscards, p.discards)
 	for seat := range games.Seat(games.MaxSeats) {
-		put(things.Own(chip, seat), p.seat(seat))
+		put(chipOf(seat), p.seat(seat))
 	}
 	put(things.The(track), p.track)
 }
 
 // findCommon says where things of nobody are that have no place now: at an edge of the field, or where they lie while nobody points at them.
 func (p *places) findCommon() {
-	s, l, side := &p.things, &p.ledge, p.given.Frame.Kit.Dp(28)
+	s, l, side := &p.Things, &p.ledge, p.Given.Frame.Kit.Dp(28)
 	otherwise := func(k kind, at ...ui.Rect) {
 		s.Find(k, func(t thing) ui.Rect { return boards.First(s.Place(t), boards.First(at...)) })
 	}
@@ -112,14 +112,14 @@ func (p *places) findCommon() {
 // chips.
 func (p *places) findSeats() {
 	for _, k := range [...]kind{chip, hand, played, draw, ownDiscards, purse, field, ownStone} {
-		p.things.Find(k, p.ofSeat)
+		p.Things.Find(k, p.ofSeat)
 	}
-	p.things.Find(pin, func(t thing) ui.Rect {
+	p.Things.Find(pin, func(t thing) ui.Rect {
 		if p.track.Empty() {
 			return boards.First(p.seat(t.Seat), p.edge(.5, 0))
 		}
-		side := p.given.Frame.Kit.Dp(28)
-		return ui.RectAround(p.nail(int(t.N), p.given.View.Throne()), ui.Sz(side, side))
+		side := p.Given.Frame.Kit.Dp(28)
+		return ui.RectAround(p.nail(int(t.N), p.Given.View.Throne()), ui.Sz(side, side))
 	})
 }
 
@@ -165,32 +165,12 @@ func (p *places) ofOther(t thing) ui.Rect {
 		}
 		return p.onChip(q, q.badge)
 	}
-	return p.things.At(things.The(out))
+	return p.Things.At(things.The(out))
 }
 
 // onChip returns where something is on the chip of a seat: in the middle of a part, if it has that, or else of the badge.
 func (p *places) onChip(q *seatPlace, part ui.Rect) ui.Rect {
 	at := boards.First(part, q.badge)
-	side := min(at.W, max(at.H, p.given.Frame.Kit.Dp(20)))
+	side := min(at.W, max(at.H, p.Given.Frame.Kit.Dp(20)))
 	return ui.RectAround(q.Turned.Out(at.Center()), ui.Sz(side, side))
-}
-
-// edge returns a place of the size of a card at an edge of the field.
-func (p *places) edge(x, y float64) ui.Rect {
-	k := p.given.Frame.Kit
-	size := ui.Sz(k.Dp(42), k.Dp(60))
-	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), size)
-}
-
-// middle is such a place in the middle of the ledge.
-func (p *places) middle() ui.Rect {
-	return ui.RectAround(p.ledge.rect.Center(), p.edge(.5, .5).Size())
-}
-
-// nth returns a place by its number, or an empty one.
-func nth(list []ui.Rect, i int) ui.Rect {
-	if i < 0 || i >= len(list) {
-		return ui.Rect{}
-	}
-	return list[i]
 }

@@ -12,7 +12,6 @@ import (
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -48,11 +47,11 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 		m := newMatch(t, 3, nil, seed)
 		m.Until(func(v rules.View) bool { return v.OnTurn() != v.Starts() })
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
-		r.Board.arrange()
+		r.Board.Arrange()
 		heard := stage.NewHeard(r.Root, book)
 		for s := range games.Seat(3) {
 			starts := s == m.Play.View(games.Public).Starts()
-			e := r.Board.player.explainer().explain(things.Own(chip, s))
+			e := r.Board.player.explainer().explain(chipOf(s))
 			told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool {
 				return l.Title.Key == boards.StartName().Key && l.Sign.kind == startSign
 			})
@@ -62,7 +61,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 			if stands := r.Board.Standing(s).Key == "stones.board.standing-start"; stands != starts {
 				t.Errorf("seed %d: the standing of seat %d is %v", seed, s, r.Board.Standing(s))
 			}
-			said := r.Board.aloud(heard, things.Own(chip, s))
+			said := r.Board.words.says(heard, chipOf(s))
 			if strings.Contains(said.Value, named) != starts {
 				t.Errorf("seed %d: of seat %d is heard %q, %q", seed, s, said.Label, said.Value)
 			}

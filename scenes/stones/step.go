@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boards"
 )
 
 // sequence returns the cards that are played, in the order in which they were chosen; those of which no order is known come by number.
@@ -106,7 +105,6 @@ func iconMove(k rules.MoveKind, o *options, s *selection) rules.Move {
 	return rules.Move{Kind: k, Card: current(o, s), Icon: nextIcon(o, s)}
 }
 
-// slotMove returns the move that takes a display card for the icon that is next.
 func slotMove(o *options, s *selection, slot int8) rules.Move {
 	m := iconMove(rules.IconCard, o, s)
 	m.Slot = slot
@@ -119,76 +117,16 @@ func leaving(o *options, s *selection) bool {
 	return ok && o.phase == rules.AbilityPhase && s.left.Has(open)
 }
 
-// planStep carries out the next part of an ability, or ends the abilities, with all that cannot be paid.
-func planStep(o *options, s *selection) (plan, doing, bool) {
-	c := current(o, s)
-	var d doing
-	m := iconMove(rules.UseIcon, o, s)
-	switch i := stepIcon(o, s); {
-	case leaving(o, s):
-		m, d.does = rules.Move{Kind: rules.Leave}, "leave"
-	case c == rules.Hidden:
-		return planDone(o)
-	case stuck(o, s):
-		m, d.does = rules.Move{Kind: rules.Done}, "leave"
-	case exchanging(o, s):
-		m, d.does = rules.Move{Kind: rules.Exchange, Card: c, Pay: gemsOf(payment(o, s))}, "exchange"
-	case i.Kind == rules.NoIcon:
-		return plan{}, doing{does: "icon"}, false
-	case o.legal(m) && i.Kind == rules.DieIcon:
-		d.does = "die"
-	case o.legal(m) && wasted(o, i):
-		d.does = "waste"
-	case o.legal(m) && i.Kind == rules.JokerIcon:
-		d.does = takingGem("", rules.White)
-	case o.legal(m):
-		d.does = takingGem("icon", i.Colour)
-	case takesCard(i):
-		m, d.does = slotMove(o, s, s.slot), "card"
-		if s.slot > 0 {
-			d.does, d.card = "card-number", o.view.Display()[s.slot-1]
-		}
-	default:
-		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
+// actionOf returns which action is chosen, or under way.
+func actionOf(o *options, s *selection) action {
+	rolled, _ := o.view.Rolled()
+	switch {
+	case o.phase == rules.TurnPhase:
+		return s.action
+	case o.forging(), o.phase == rules.PlacePhase, o.phase == rules.DiePhase && rolled.Smithy:
+		return forge
+	case o.stepping():
+		return useAbilities
 	}
-	return boards.PlanOf(m), d, o.legal(m)
-}
-
-// takingGem says that a gem is taken, or something else where none is.
-func takingGem(without string, gem rules.Colour) string {
-	if gem == rules.NoColour {
-		return without
-	}
-	return "gem." + gem.String()
-}
-
-// wasted reports whether an icon that leaves nothing to choose has nothing to give.
-func wasted(o *options, i rules.Icon) bool {
-	switch supply := o.view.Supply(); i.Kind {
-	case rules.GemIcon:
-		return supply[i.Colour] == 0
-	case rules.JokerIcon:
-		return supply[rules.White] == 0
-	}
-	return true
-}
-
-// planDie carries out the die's result, or declines it.
-func planDie(o *options, s *selection) (plan, doing, bool) {
-	r, _ := o.view.Rolled()
-	m, d := rules.Move{Kind: rules.Accept}, doing{does: "ore"}
-	switch r.Die {
-	case rules.DieOne, rules.DieTwo:
-		d.does, d.n = "points", 1+int(r.Die-rules.DieOne)
-	case rules.DieCard:
-		d.does = "top"
-	case rules.DieGem:
-		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
-	case rules.DieSwap:
-		m, d.does = gemMove(o, s, s.gem), "swap"
-	}
-	if s.declined {
-		m, d = rules.Move{Kind: rules.Decline}, doing{does: "decline"}
-	}
-	return boards.PlanOf(m), d, o.legal(m)
+	return summon
 }

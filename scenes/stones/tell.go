@@ -3,45 +3,16 @@ package stones
 import (
 	"slices"
 
-	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
-	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
-type step = ui.Step[model]
-
-// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take about three seconds.
-var (
-	cardTicks    = ui.Ticks(320)
-	apartTicks   = ui.Ticks(60) // between two cards that take off one after another
-	slideTicks   = ui.Ticks(220)
-	fillTicks    = ui.Ticks(300) // a new card flies to the display, and turns over for 200 of these
-	behindTicks  = ui.Ticks(80)  // what follows from an action begins so long after it
-	burnTicks    = ui.Ticks(450)
-	gemTicks     = ui.Ticks(280)
-	hopTicks     = ui.Ticks(40) // between two gems
-	dieTicks     = ui.Ticks(600)
-	readTicks    = ui.Ticks(500) // the die is read
-	runTicks     = ui.Ticks(900) // a pin runs for so long at most
-	sinkTicks    = ui.Ticks(200)
-	stoneTicks   = ui.Ticks(320)
-	riseTicks    = ui.Ticks(350)
-	sparkTicks   = ui.Ticks(500)
-	heatTicks    = ui.Ticks(260) // an artifact is looked at before it is carried away
-	iconTicks    = ui.Ticks(120)
-	noteTicks    = ui.Ticks(240)
-	throneTicks  = ui.Ticks(600)
-	flourishTime = ui.Ticks(1400) // of the throne
-	glowTicks    = ui.Ticks(900)
-	refuseTicks  = ui.Ticks(600)
-	shakeTicks   = ui.Ticks(200)
-)
-
-// pinTime is how long a pin goes on for each point, in milliseconds.
-const pinTime = 60
+func moveSteps(events []rules.Event, v rules.View) (list []step) {
+	for _, e := range events {
+		list = append(list, steps(e, v)...)
+	}
+	return append(list, settled(v))
+}
 
 // steps returns how an event gets into the picture. What moved, the event says. The view, which is that after the move, is asked only for what
 // no event carries: a hand that the reader knows because its pile has run out. A step changes the model at its end or on the way there, so
@@ -124,7 +95,7 @@ func quietSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
 		begin := motion.Now(func(m *model) { m.onTurn, m.round, m.last = e.Seat, e.Round, v.LastRound() })
-		return []step{begin, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
+		return []step{begin, lit(flash{kind: flashChip, at: chipOf(e.Seat)}, glowTicks)}
 	case rules.IconUsed:
 		return opened(func(m *model) { m.open, m.used[e.Icon-1] = e.Card, true })
 	case rules.ExchangeUsed:
@@ -143,17 +114,4 @@ func quietSteps(e rules.Event, v rules.View) []step {
 	return nil
 }
 
-func now(change func(m *model)) []step { return []step{motion.Now(change)} }
-
-// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
-func tellNote(s games.Seat) []step {
-	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: things.Own(chip, s)}, glowTicks)}
-}
-
-// opened shows which card is now carried out; then comes what it brings.
-func opened(change func(m *model)) []step {
-	return []step{motion.Now(change), motion.Pause[model](iconTicks)}
-}
-
-// settled is the last step of every move: what ended with it without an event of its own.
 func settled(v rules.View) step { return motion.Now(func(m *model) { m.settle(v) }) }

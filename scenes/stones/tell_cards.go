@@ -10,10 +10,6 @@ import (
 	"runehall/scenes/things"
 )
 
-func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
-	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to, Way: motion.Way{Ticks: cardTicks}}
-}
-
 // by returns a flight on another course, for other ticks.
 func (f flight) by(course course, ticks int) flight {
 	f.course, f.Ticks = course, ticks
@@ -37,7 +33,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 				if c != rules.Hidden {
 					at = slices.Index(p.hand, c)
 				}
-				fs = append(fs, cardFlight(e.Seat, c, things.Own(draw, e.Seat), things.OwnNth(hand, e.Seat, at)).by(flipCourse, cardTicks))
+				fs = append(fs, cardFlight(e.Seat, c, ownPile(e.Seat), handCard(e.Seat, at)).by(flipCourse, cardTicks))
 			}
 			return motion.InTurn(fs, apartTicks)
 		},
@@ -50,7 +46,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 			}
 		},
 	})
-	return []step{sounding(fly, .2, sound.CardDraw, things.Own(draw, e.Seat))}
+	return []step{sounding(fly, .2, sound.CardDraw, ownPile(e.Seat))}
 }
 
 // byNumber orders known cards by number, before those that are not known.
@@ -67,9 +63,9 @@ func byNumber(a, b rules.Card) int {
 func tellPileShuffled(e rules.PileShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.who[e.Seat].discards = rules.Set{}
-		return cardFlight(e.Seat, rules.Hidden, things.Own(ownDiscards, e.Seat), things.Own(draw, e.Seat))
+		return cardFlight(e.Seat, rules.Hidden, ownDiscardsOf(e.Seat), ownPile(e.Seat))
 	}, func(m *model) { m.who[e.Seat].pile = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, things.Own(draw, e.Seat))}
+	return []step{sounding(shuffle, 0, sound.CardDraw, ownPile(e.Seat))}
 }
 
 func tellCardLaid(e rules.CardLaid) []step {
@@ -91,7 +87,7 @@ func tellCardsPlayed(e rules.CardsPlayed) []step {
 func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	hidden := 0
 	for _, c := range cards {
-		from := things.OwnNth(hand, s, m.handIndex(s, c))
+		from := handCard(s, m.handIndex(s, c))
 		if !slices.Contains(m.who[s].hand, c) {
 			from.N += int16(hidden)
 			hidden++
@@ -107,12 +103,12 @@ func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 
 func toDiscards(s games.Seat, c rules.Card, from int) step {
 	take := flies(cardTicks, func(*model) flight {
-		return cardFlight(s, c, things.Nth(slot, from), things.Own(ownDiscards, s))
+		return cardFlight(s, c, slotAt(from), ownDiscardsOf(s))
 	}, func(m *model) {
 		m.display[from-1] = rules.Hidden
 		m.who[s].discards = with(m.who[s].discards, c)
 	})
-	return sounding(take, .8, sound.CardPlay, things.Own(ownDiscards, s))
+	return sounding(take, .8, sound.CardPlay, ownDiscardsOf(s))
 }
 
 // leaves flies a played card to where it belongs now.
@@ -134,13 +130,13 @@ func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model
 
 // back sweeps laid or played cards to the own discards.
 func back(s games.Seat, cards ...rules.Card) []step {
-	sweep := leaves(s, things.Own(ownDiscards, s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
-	return []step{sounding(sweep, .8, sound.CardPlay, things.Own(ownDiscards, s))}
+	sweep := leaves(s, ownDiscardsOf(s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
+	return []step{sounding(sweep, .8, sound.CardPlay, ownDiscardsOf(s))}
 }
 
 // tellCardLost burns the edges of a card that leaves, while the other one comes back.
 func tellCardLost(e rules.CardLost) []step {
-	to := things.The(discards)
+	to := theDiscards
 	if e.Out {
 		to = things.The(out)
 	}
@@ -158,10 +154,10 @@ func tellCardLost(e rules.CardLost) []step {
 func tellCardDrawn(e rules.CardDrawn) []step {
 	fly := flies(burnTicks, func(m *model) flight {
 		m.pile = e.Pile
-		return cardFlight(e.Seat, e.Card, things.The(pile), things.Own(ownDiscards, e.Seat)).by(flipCourse, burnTicks)
+		return cardFlight(e.Seat, e.Card, thePile, ownDiscardsOf(e.Seat)).by(flipCourse, burnTicks)
 	}, func(m *model) {
 		m.pile = e.Pile
 		m.who[e.Seat].discards = with(m.who[e.Seat].discards, e.Card)
 	})
-	return []step{sounding(fly, .2, sound.CardDraw, things.The(pile))}
+	return []step{sounding(fly, .2, sound.CardDraw, thePile)}
 }

@@ -11,9 +11,6 @@ import (
 	"runehall/ui"
 )
 
-// fieldOrder are the fields of a row, and the gems of a purse, from left to right.
-var fieldOrder = rules.FieldOrder()
-
 func listed(g rules.Gems) (list []rules.Colour) {
 	for _, c := range fieldOrder {
 		for range g[c] {
@@ -37,7 +34,7 @@ func caused(why rules.Cause) source {
 		case rules.ByDie:
 			return m.dieThing()
 		case rules.BySmithy:
-			return things.Nth(smithy, m.anvil)
+			return smithyOf(m.anvil)
 		case rules.ByTrade:
 			return fieldAt{Row: m.traded, Field: rules.Green}.thing(s)
 		case rules.ByGems:
@@ -115,19 +112,18 @@ func tellGemsTaken(e rules.GemsTaken) []step {
 	return []step{take}
 }
 
-// tellJokerSet brings a gem from the supply to the joker stone.
 func tellJokerSet(e rules.JokerSet) []step {
 	set := flies(gemTicks, func(m *model) flight {
-		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply), to: things.OwnNth(ownStone, e.Seat, rules.JokerStone)}
+		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply), to: ownStoneOf(e.Seat, rules.JokerStone)}
 	}, func(m *model) { m.who[e.Seat].stone = e.Colour })
-	return []step{sounding(set, .9, sound.Gem, things.Own(ownStone, e.Seat))}
+	return []step{sounding(set, .9, sound.Gem, ownStoneOf(e.Seat, rules.NoStone))}
 }
 
 // tellPointsScored flies points to a pin, which then runs along the track.
 func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 	before := e.Total - e.Points
 	fly := flies(gemTicks, func(m *model) flight {
-		return flight{kind: pointCargo, points: e.Points, from: caused(e.Why)(m, e.Seat), to: things.OwnNth(pin, e.Seat, before)}
+		return flight{kind: pointCargo, points: e.Points, from: caused(e.Why)(m, e.Seat), to: pinAt(e.Seat, before)}
 	}, func(*model) {})
 	if e.Why == rules.ByAbility {
 		fly = motion.InStep(fly, behindTicks)
@@ -139,7 +135,7 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
 		},
 	}
-	return []step{fly, sounding(run, 1, sound.Pin, things.OwnNth(pin, e.Seat, e.Total)), lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, glowTicks)}
+	return []step{fly, sounding(run, 1, sound.Pin, pinAt(e.Seat, e.Total)), lit(flash{kind: flashChip, at: chipOf(e.Seat)}, glowTicks)}
 }
 
 // runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
@@ -148,25 +144,25 @@ func (m *model) runPin(s games.Seat, to float64, heard bool) {
 	if points := int(to); points != p.points {
 		p.points = points
 		if heard {
-			m.noises.Make(sound.Pin, things.OwnNth(pin, s, points))
+			m.noises.Make(sound.Pin, pinAt(s, points))
 		}
 	}
 	p.pin = to
 }
 
 func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
-	at := things.OwnNth(pin, e.Seat, v.Points(e.Seat))
+	at := pinAt(e.Seat, v.Points(e.Seat))
 	shine := lit(flash{kind: flashThrone, at: at}, flourishTime)
-	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashChip, at: things.Own(chip, e.Seat)}, flourishTime)}
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashChip, at: chipOf(e.Seat)}, flourishTime)}
 }
 
 func tellDieRolled(e rules.DieRolled) []step {
 	roll := flies(dieTicks, func(m *model) flight {
-		from := things.Nth(smithy, rules.DieSmithy)
+		from := smithyOf(rules.DieSmithy)
 		if !e.Smithy {
 			from = m.playedThing(m.open)
 		}
 		return flight{kind: dieCargo, die: e.Die, course: hopCourse, from: from, to: m.dieThing()}
 	}, func(m *model) { m.die = rules.Rolled{Die: e.Die, Times: e.Times, Smithy: e.Smithy} })
-	return []step{sounding(roll, 0, sound.Die, things.The(die)), motion.Pause[model](readTicks)}
+	return []step{sounding(roll, 0, sound.Die, theDie), motion.Pause[model](readTicks)}
 }

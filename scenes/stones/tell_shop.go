@@ -9,12 +9,11 @@ import (
 	"runehall/scenes/things"
 )
 
-// tellSlotFilled turns a card of the common pile over on its way to the display.
 func tellSlotFilled(e rules.SlotFilled) []step {
 	fill := flies(fillTicks, func(m *model) flight {
-		return cardFlight(0, e.Card, things.The(pile), things.Nth(slot, e.Slot)).by(flipCourse, fillTicks)
+		return cardFlight(0, e.Card, thePile, slotAt(e.Slot)).by(flipCourse, fillTicks)
 	}, func(m *model) { m.display[e.Slot-1], m.pile = e.Card, e.Pile })
-	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, things.The(pile))}
+	return []step{sounding(motion.InStep(fill, behindTicks), .2, sound.CardDraw, thePile)}
 }
 
 func tellDisplaySlid(e rules.DisplaySlid) []step {
@@ -23,7 +22,7 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 		Take: func(m *model) (fs []flight) {
 			for to, c := range e.Display {
 				if from := slices.Index(m.display[:], c); from != to && from >= 0 {
-					fs = append(fs, cardFlight(0, c, things.Nth(slot, from+1), things.Nth(slot, to+1)).by(slideCourse, slideTicks))
+					fs = append(fs, cardFlight(0, c, slotAt(from+1), slotAt(to+1)).by(slideCourse, slideTicks))
 				}
 			}
 			return fs
@@ -39,9 +38,9 @@ func tellDisplaySlid(e rules.DisplaySlid) []step {
 func tellCommonShuffled(e rules.CommonShuffled) []step {
 	shuffle := flies(slideTicks, func(m *model) flight {
 		m.discards = rules.Set{}
-		return cardFlight(0, rules.Hidden, things.The(discards), things.The(pile)).by(slideCourse, slideTicks)
+		return cardFlight(0, rules.Hidden, theDiscards, thePile).by(slideCourse, slideTicks)
 	}, func(m *model) { m.pile = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, things.The(pile))}
+	return []step{sounding(shuffle, 0, sound.CardDraw, thePile)}
 }
 
 func artifactFlight(c rules.Colour, from, to thing) flight {
@@ -50,7 +49,7 @@ func artifactFlight(c rules.Colour, from, to thing) flight {
 
 func tellSmithyFilled(e rules.SmithyFilled) []step {
 	fill := flies(gemTicks, func(m *model) flight {
-		return artifactFlight(e.Artifact, things.The(supply), things.Nth(smithy, e.Smithy)).by(slideCourse, gemTicks)
+		return artifactFlight(e.Artifact, things.The(supply), smithyOf(e.Smithy)).by(slideCourse, gemTicks)
 	}, func(m *model) { m.smithies[e.Smithy], m.artifacts = e.Artifact, e.Pile })
 	return []step{motion.InStep(fill, behindTicks)}
 }
@@ -63,14 +62,14 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 			m.wild--
 		}
 	})
-	forge = sounding(forge, 0, sound.Forge, things.Nth(smithy, e.Smithy))
-	return []step{forge, lit(flash{kind: flashSparks, at: things.Nth(smithy, e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
+	forge = sounding(forge, 0, sound.Forge, smithyOf(e.Smithy))
+	return []step{forge, lit(flash{kind: flashSparks, at: smithyOf(e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
 }
 
 func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
 	to := fieldAt{Row: e.Row, Field: e.Field}.thing(e.Seat)
 	place := flies(cardTicks, func(m *model) flight {
-		return artifactFlight(e.Artifact, things.Nth(smithy, m.anvil), to)
+		return artifactFlight(e.Artifact, smithyOf(m.anvil), to)
 	}, func(m *model) {
 		m.who[e.Seat].rows[e.Row][e.Field] = e.Artifact
 		if m.anvil != rules.WildSmithy || m.wild == 0 {
@@ -92,7 +91,7 @@ func tellRowTraded(e rules.RowTraded) []step {
 				switch artifact := m.who[e.Seat].rows[e.Row][field]; artifact {
 				case rules.NoColour:
 				case rules.White:
-					fs = append(fs, artifactFlight(artifact, at, things.Nth(smithy, rules.WildSmithy)))
+					fs = append(fs, artifactFlight(artifact, at, smithyOf(rules.WildSmithy)))
 				default:
 					fs = append(fs, artifactFlight(artifact, at, at).by(sinkCourse, sinkTicks))
 				}
@@ -114,15 +113,15 @@ func tellRowTraded(e rules.RowTraded) []step {
 
 // tellStoneTaken carries a rune stone to a seat, where it rises.
 func tellStoneTaken(e rules.StoneTaken) []step {
-	from := things.Nth(stone, int(e.Stone))
+	from := stoneOf(int(e.Stone))
 	take := flies(stoneTicks, func(m *model) flight {
-		return flight{kind: stoneCargo, stone: e.Stone, from: from, to: things.OwnNth(ownStone, e.Seat, e.Stone)}
+		return flight{kind: stoneCargo, stone: e.Stone, from: from, to: ownStoneOf(e.Seat, e.Stone)}
 	}, func(m *model) {
 		m.stonesLeft[e.Stone]--
 		p := &m.who[e.Seat]
 		p.stones = append(slices.Clone(p.stones), e.Stone)
 		slices.Sort(p.stones)
 	})
-	rise := motion.Afterwards(lit(flash{kind: flashStone, at: things.OwnNth(ownStone, e.Seat, e.Stone)}, riseTicks))
-	return []step{sounding(take, .8, sound.Menhir, things.Own(ownStone, e.Seat)), rise, motion.Pause[model](riseTicks)}
+	rise := motion.Afterwards(lit(flash{kind: flashStone, at: ownStoneOf(e.Seat, e.Stone)}, riseTicks))
+	return []step{sounding(take, .8, sound.Menhir, ownStoneOf(e.Seat, rules.NoStone)), rise, motion.Pause[model](riseTicks)}
 }

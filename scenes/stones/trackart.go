@@ -5,7 +5,6 @@ import (
 	"runehall/ui"
 )
 
-// track draws the oak board of the power track, bare.
 func (a *painter) track(c *ui.Canvas, r ui.Rect) { a.Draw(c, pictureKey{kind: trackPicture}, r) }
 
 func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
@@ -28,7 +27,6 @@ var (
 // throneWide is the width of a throne by its height.
 const throneWide = .6
 
-// throne draws the throne with the number of its field in the middle of r.
 func (a *painter) throne(c *ui.Canvas, number int, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: thronePicture, number: int16(number)}, r)
 }

@@ -1,8 +1,11 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -54,85 +57,27 @@ type due struct {
 	text   string // of its points, with these
 }
 
-// layout says what never changes, in the language of a new frame.
-func (w *words) layout() {
-	say := func(k string) string { return w.given.Frame.Say(key("stones.board." + k)) }
-	f := &w.fixed
-	f.last = say("goal-last")
-	f.tabs = [actions]string{say("tab.summon"), say("tab.use"), say("tab.forge")}
-	f.leaves, f.leavesLong, f.back = say("tag.leaves"), say("tag.this-leaves"), say("tag.back")
-	f.doors = [doors]string{say("door.smithies"), say("door.rows"), say("door.stones"), say("door.hand")}
-	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
-		f.captions[kind], f.effects[kind] = say("caption."+kind.String()), say("effect."+kind.String())
-		f.names[kind] = w.given.Frame.Say(key("stones.stone." + kind.String()))
-	}
-	for colour := rules.Green; colour <= rules.White; colour++ {
-		f.colours[colour] = say("colour." + colour.String())
-	}
-	f.rows = [rules.Rows]string{say("row.upper"), say("row.lower")}
-	f.free = say("row.free")
-	f.creatures, f.discards, f.draw = say("pile.creatures"), say("pile.discards"), say("pile.draw")
-	f.each = say("stones.each")
-	f.used, f.gone, f.other = say("own.used"), say("trade.gone"), say("trade.other")
-}
-
-// write puts the words together that change in a match.
-func (w *words) write() {
-	w.fixed.goal = w.say("goal", number("n", w.given.View.Throne()))
-	w.match, w.turn = w.headline()
-	w.marks = w.marking()
-	w.sum = w.summing()
-	w.line = w.lining()
-	w.step, w.tiles = w.stepping(), w.tiling()
-	w.pay = w.paying()
-	w.trade = w.trading()
-	w.foretell()
-	w.standings()
-	w.tops = tops{common: highest(w.show.model.discards), own: highest(w.show.model.who[max(0, w.given.Front)].discards)}
-}
-
 func (w *words) say(k string, args ...games.Arg) string {
-	return w.given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
-}
-
-// standings puts into words where seats stand, with the points that are due.
-func (w *words) standings() {
-	v, s := w.given.View, w.given.Front
-	w.due = due{}
-	if n := v.Due().Points; n > 0 && w.show.shown() {
-		w.due = due{points: n, text: ui.Digits(v.Points(v.OnTurn())) + "\u2009+\u2009" + ui.Digits(n)}
-	}
-	if w.points = ""; s >= 0 {
-		w.points = w.say("standing", number("n", w.gain.now))
-		if w.dueTo(s) > 0 {
-			w.points = w.say("standing-due", number("n", w.gain.now), number("due", w.due.points))
-		}
-	}
+	return w.Given.Frame.Say(games.Phrase{Key: "stones.board." + k, Args: args})
 }
 
 func (w *words) dueTo(s games.Seat) int {
-	if s != w.given.View.OnTurn() || !w.show.shown() {
+	if s != w.Given.View.OnTurn() || !w.Shown() {
 		return 0
 	}
 	return w.due.points
 }
 
-// standing returns the points of a seat and, where some are due, those.
 func (w *words) standing(s games.Seat) string {
 	if w.dueTo(s) > 0 {
 		return w.due.text
 	}
-	return ui.Digits(w.show.model.who[s].points)
+	return ui.Digits(w.Model.who[s].points)
 }
-
-// number is a number as an argument of a phrase, cardArg the number of a card, and seatName a seat.
-func number[N ~int | ~int8](name string, n N) games.Arg { return games.NumberArg(name, int(n)) }
-
-func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
 // acts reports whether what is chosen may be shown as such: somebody at this screen is to act, and the picture has caught up.
 func (w *words) acts() bool {
-	return w.player.options.actor >= 0 && w.player.options.actor == w.given.Front && w.show.shown() && !w.show.model.ended && !w.given.Bare
+	return w.player.options.actor >= 0 && w.player.options.actor == w.Given.Front && w.Shown() && !w.Model.ended && !w.Given.Bare
 }
 
 // face returns what is printed on a card of the seat in front, or of the one on turn.
@@ -140,14 +85,137 @@ func (w *words) face(s games.Seat, c rules.Card) (rules.Face, bool) {
 	if c == rules.Hidden {
 		return rules.Face{}, false
 	}
-	return w.given.View.Face(max(0, s), c)
+	return w.Given.View.Face(max(0, s), c)
 }
 
-// highest returns the card of a set with the highest number, or Hidden.
-func highest(s rules.Set) rules.Card {
-	cards := s.Cards()
-	if len(cards) == 0 {
-		return rules.Hidden
+// lineWords is what is said in one line about what is chosen.
+type lineWords struct {
+	text  string
+	brief string // the same where there is less room
+	short bool   // the sum stands before it
+}
+
+// sum is how the magic of a summoning adds up.
+type sum struct {
+	parts [rules.ManyCards + 2]sumPart
+	n     int
+	total string
+}
+
+// sumPart is one number of a sum, and where it comes from: the magic of a colour, or the stone of STO-30.
+type sumPart struct {
+	colour rules.Colour
+	stone  rules.Stone
+	text   string
+	points int
+}
+
+func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
+	if points <= 0 {
+		return
 	}
-	return cards[len(cards)-1]
+	i := slices.IndexFunc(s.parts[:s.n], func(p sumPart) bool { return p.colour == colour && p.stone == stone })
+	if i < 0 {
+		i, s.n = s.n, s.n+1
+	}
+	points += s.parts[i].points
+	s.parts[i] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
+}
+
+// payWords are about the payment of a smithy, and where the artifact goes.
+type payWords struct {
+	artifact rules.Colour
+	head     string
+	note     string // which of two it is
+	ways     [2]string
+	can      [2]bool
+	costs    [2]int
+	gem      rules.Colour // what the smithy asks for; NoColour is any
+	ore      bool         // paid with ore
+	bonus    rules.Bonus
+	extra    string // what the smithy gives besides
+	when     string
+	rows     [rules.Rows]string // what is said about a row: its worth is shown besides
+}
+
+// tileWords are gems that are chosen from, or paid.
+type tileWords struct {
+	gems    tiles
+	n       int
+	pays    bool // they are paid, and a tap changes one
+	texts   [maxTiles]string
+	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
+}
+
+// stepWords are about the abilities of the played cards, or the die.
+type stepWords struct {
+	card   rules.Card // whose ability it is; Hidden once all are finished
+	face   rules.Face
+	head   string
+	icons  [2]string
+	states [2]stance
+	done   [2]bool              // it has been carried out
+	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
+	next   rules.Card           // whose ability follows
+	face2  rules.Face
+	after  string // what is said about it
+	die    bool
+	again  string // that the result counts twice, or once more
+	extra  bool   // a point more (STO-36)
+}
+
+// tradeWords are about rows that are traded in.
+type tradeWords struct {
+	head, note string
+	sum        string // what the ticked rows bring
+	away       string
+	stones     string // how many rune stones go with them
+	each       string // and which
+	why        [rules.Stones]string
+	from, to   int // on the power track
+}
+
+// change is a number now and, where it is going to be another one, afterwards.
+type change struct {
+	now, after int
+	changes    bool
+}
+
+// doing returns what the seat on turn does, as the end of a message's key.
+func (w *words) doing() string {
+	phase := w.Given.View.Phase()
+	if phase == rules.TurnPhase && w.acts() {
+		return actionNames[w.Sel.action]
+	}
+	return phaseDoes[phase]
+}
+
+// phaseDoes is what the seat on turn does in a phase, as the end of a message's key.
+var phaseDoes = [...]string{
+	rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
+	rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
+}
+
+// stance returns how something that can be pointed at stands out.
+func (w *words) stance(t thing) stance {
+	asks, m := w.marks.asks[t.Kind], w.player.mark(t)
+	switch {
+	case asks&showsChosen == 0:
+	case m&boards.Chosen != 0:
+		return standsChosen
+	case m&boards.Lit == 0 && asks&showsDim != 0:
+		return standsDim
+	case m&boards.Lit != 0 && asks&showsLit != 0:
+		return standsLit
+	}
+	return standsPlain
+}
+
+// tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
+// on small screens there is no other place to tap it.
+func (w *words) tile(k rules.Stone) stance {
+	if w.stance(ownStoneOf(w.Given.Front, k)) == standsLit {
+		return standsLit
+	}
+	return w.stance(stoneOf(k))
 }

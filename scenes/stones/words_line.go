@@ -1,57 +1,18 @@
 package stones
 
 import (
-	"slices"
-
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// lineWords is what is said in one line about what is chosen.
-type lineWords struct {
-	text  string
-	brief string // the same where there is less room
-	short bool   // the sum stands before it
-}
-
-// sum is how the magic of a summoning adds up.
-type sum struct {
-	parts [rules.ManyCards + 2]sumPart
-	n     int
-	total string
-}
-
-// sumPart is one number of a sum, and where it comes from: the magic of a colour, or the stone of STO-30.
-type sumPart struct {
-	colour rules.Colour
-	stone  rules.Stone
-	text   string
-	points int
-}
-
-// add adds points to the sum, to those of the same kind.
-func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
-	if points <= 0 {
-		return
-	}
-	i := slices.IndexFunc(s.parts[:s.n], func(p sumPart) bool { return p.colour == colour && p.stone == stone })
-	if i < 0 {
-		i, s.n = s.n, s.n+1
-	}
-	points += s.parts[i].points
-	s.parts[i] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
-}
-
-// summing returns how the magic of what is chosen adds up.
 func (w *words) summing() (s sum) {
 	if !w.acts() || w.player.mode() != choosing || w.doing() != "summon" {
 		return s
 	}
 	o := w.player.options
-	sel := &w.player.sel
+	sel := &w.Sel
 	whole := o.view.Summon(o.actor, sel.set())
 	if o.phase == rules.SummonPhase {
 		s.add(whole.Colour, rules.NoStone, o.view.Magic())
@@ -72,7 +33,7 @@ func (w *words) lining() lineWords {
 	if !w.acts() {
 		return lineWords{text: w.goal()}
 	}
-	if _, d, _ := planned(w.player.options, &w.player.sel); d.does == "pass" {
+	if _, d, _ := planned(w.player.options, &w.Sel); d.does == "pass" {
 		return lineWords{text: w.say("line.pass")}
 	}
 	switch w.player.mode() {
@@ -91,16 +52,15 @@ func (w *words) lining() lineWords {
 }
 
 func (w *words) goal() string {
-	if w.show.model.last {
+	if w.Model.last {
 		return w.fixed.last
 	}
 	return w.fixed.goal
 }
 
-// aboutSummon says what the chosen display cards cost, or how many are in reach.
 func (w *words) aboutSummon() lineWords {
 	o, cards := w.player.options, w.wanted()
-	if whole := o.view.Summon(o.actor, w.player.sel.set()); len(cards) == 0 {
+	if whole := o.view.Summon(o.actor, w.Sel.set()); len(cards) == 0 {
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {
 			return lineWords{text: w.say("line.summon")}
 		}
@@ -112,7 +72,7 @@ func (w *words) aboutSummon() lineWords {
 		}
 		return lineWords{text: w.say("line.reach", number("n", n)), short: true}
 	}
-	args := []games.Arg{number("n", w.player.sel.spent(o)), number("cards", len(cards))}
+	args := []games.Arg{number("n", w.Sel.spent(o)), number("cards", len(cards))}
 	for i, c := range cards[:min(len(cards), 2)] {
 		args = append(args, number([...]string{"card", "second"}[i], c))
 	}
@@ -122,17 +82,16 @@ func (w *words) aboutSummon() lineWords {
 
 func (w *words) wanted() (cards []rules.Card) {
 	for slot := rules.Slots; slot >= 1; slot-- {
-		if w.player.sel.slots[slot] {
-			cards = append(cards, w.show.model.display[slot-1])
+		if w.Sel.slots[slot] {
+			cards = append(cards, w.Model.display[slot-1])
 		}
 	}
 	return cards
 }
 
-// aboutUse says which of the chosen cards leave, and where they go.
 func (w *words) aboutUse() lineWords {
 	o, k := w.player.options, "line.use"
-	switch n := w.player.sel.chosen(); {
+	switch n := w.Sel.chosen(); {
 	case n == 1:
 		return lineWords{text: w.say("line.one-more")}
 	case n == 0:
@@ -141,7 +100,7 @@ func (w *words) aboutUse() lineWords {
 		}
 		return lineWords{text: w.say(k)}
 	}
-	l := o.view.Leaving(w.player.sel.set())
+	l := o.view.Leaving(w.Sel.set())
 	lost, out := l.Lost.Cards(), l.Out.Cards()
 	gone := append(lost, out...)
 	args := []games.Arg{number("kept", l.Kept), number("lost", gone[0])}
@@ -155,7 +114,7 @@ func (w *words) aboutUse() lineWords {
 
 func (w *words) aboutForge() string {
 	for at := range rules.Smithies {
-		if w.player.mark(things.Nth(smithy, at))&boards.Lit == 0 {
+		if w.player.mark(smithyOf(at))&boards.Lit == 0 {
 			continue
 		}
 		if w.player.options.phase == rules.ForgePhase {

@@ -2,36 +2,11 @@ package stones
 
 import rules "runehall/games/stones"
 
-// payWords are about the payment of a smithy, and where the artifact goes.
-type payWords struct {
-	artifact rules.Colour
-	head     string
-	note     string // which of two it is
-	ways     [2]string
-	can      [2]bool
-	costs    [2]int
-	gem      rules.Colour // what the smithy asks for; NoColour is any
-	ore      bool         // paid with ore
-	bonus    rules.Bonus
-	extra    string // what the smithy gives besides
-	when     string
-	rows     [rules.Rows]string // what is said about a row: its worth is shown besides
-}
-
-// tileWords are gems that are chosen from, or paid.
-type tileWords struct {
-	gems    tiles
-	n       int
-	pays    bool // they are paid, and a tap changes one
-	texts   [maxTiles]string
-	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
-}
-
 func (w *words) paying() (p payWords) {
 	if !w.acts() || w.player.mode() != paying {
 		return p
 	}
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	p.artifact = artifact(o, sel)
 	if p.artifact == rules.NoColour {
 		return p
@@ -41,7 +16,7 @@ func (w *words) paying() (p payWords) {
 		pays, forged = "place.", 0
 	}
 	for at := range rules.Smithies {
-		if w.given.View.Forged(at) {
+		if w.Given.View.Forged(at) {
 			forged++
 		}
 	}
@@ -50,7 +25,7 @@ func (w *words) paying() (p payWords) {
 	}
 	p.head, p.note = w.say(pays+p.artifact.String()), w.say(k)
 	for r := range rules.Rows {
-		if at, _ := place(o, sel); at.Row != r && w.anyOf(r) {
+		if at, _ := placing(o, sel); at.Row != r && w.anyOf(r) {
 			p.rows[r] = w.fixed.free
 		}
 	}
@@ -59,7 +34,7 @@ func (w *words) paying() (p payWords) {
 	}
 	p.ore, p.bonus = sel.ore, sel.smithy.Bonus()
 	can := o.forges[sel.smithy]
-	p.costs = [2]int{w.given.View.SmithyPrice(sel.smithy), rules.OrePrice}
+	p.costs = [2]int{w.Given.View.SmithyPrice(sel.smithy), rules.OrePrice}
 	if p.gem = p.artifact; sel.smithy == rules.WildSmithy {
 		p.gem = rules.NoColour
 	}
@@ -91,7 +66,7 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
-		if w.stance(thing{Kind: field, Seat: w.given.Front, N: int16(i), M: int16(r)}) != standsPlain {
+		if w.stance(fieldNth(w.Given.Front, rules.Row(r), i)) != standsPlain {
 			return true
 		}
 	}
@@ -99,7 +74,7 @@ func (w *words) anyOf(r rules.Row) bool {
 }
 
 func (w *words) tiling() (t tileWords) {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	if !w.acts() {
 		return t
 	}

@@ -5,31 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/things"
 )
-
-// stepWords are about the abilities of the played cards, or the die.
-type stepWords struct {
-	card   rules.Card // whose ability it is; Hidden once all are finished
-	face   rules.Face
-	head   string
-	icons  [2]string
-	states [2]stance
-	done   [2]bool              // it has been carried out
-	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
-	next   rules.Card           // whose ability follows
-	face2  rules.Face
-	after  string // what is said about it
-	die    bool
-	again  string // that the result counts twice, or once more
-	extra  bool   // a point more (STO-36)
-}
 
 // stepping returns what is said about the abilities of the played cards, whoever carries them out.
 func (w *words) stepping() (s stepWords) {
-	m := &w.show.model
+	m := &w.Model
 	if w.acts() && w.player.mode() == stepping {
-		for n, c := range sequence(w.player.options, &w.player.sel) {
+		for n, c := range sequence(w.player.options, &w.Sel) {
 			if i := slices.Index(m.played, c); i >= 0 && i < len(s.orders) {
 				s.orders[i] = n + 1
 			}
@@ -49,7 +31,7 @@ func (w *words) stepping() (s stepWords) {
 	if len(m.played) == 0 || !w.acts() || w.player.options.phase != rules.AbilityPhase {
 		return s
 	}
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	s.card = current(o, sel)
 	if s.face, _ = w.face(o.actor, s.card); s.card == rules.Hidden {
 		s.head = w.say("step.done")
@@ -76,34 +58,33 @@ func (w *words) stepping() (s stepWords) {
 
 // doubled reports whether the die that lies open has been done once already (STO-35).
 func (w *words) doubled() bool {
-	m := &w.show.model
-	return !m.die.Smithy && w.given.View.Has(max(0, m.onTurn), rules.DoubleStone)
+	m := &w.Model
+	return !m.die.Smithy && w.Given.View.Has(max(0, m.onTurn), rules.DoubleStone)
 }
 
 // plus reports whether both icons of a choice are carried out (STO-34).
 func (w *words) plus(s *stepWords) bool {
-	return s.face.Kind == rules.ChoiceAbility && w.given.View.Has(max(0, w.player.options.actor), rules.PlusStone)
+	return s.face.Kind == rules.ChoiceAbility && w.Given.View.Has(max(0, w.player.options.actor), rules.PlusStone)
 }
 
 // stepIcons says what the icons of the card are, and which of them are chosen, can be, or have been carried out.
 func (w *words) stepIcons(s *stepWords) {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	for i, at := range s.face.Icons {
 		if at.Kind == rules.NoIcon || s.face.Kind == rules.ExchangeAbility {
 			continue
 		}
 		s.icons[i] = w.say("icon." + iconKey(at))
-		s.done[i] = w.show.model.open == s.card && w.show.model.used[i]
-		s.states[i] = w.stance(things.Nth(icon, i))
+		s.done[i] = w.Model.open == s.card && w.Model.used[i]
+		s.states[i] = w.stance(iconAt(i))
 		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
 			s.states[i] = standsDim
 		}
 	}
 }
 
-// stepHead returns what is to be done with the card, as the end of a message's key.
 func (w *words) stepHead(s *stepWords) string {
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	_, used, _ := o.view.Open()
 	switch {
 	case o.unpayable(s.card):

@@ -63,7 +63,7 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 		three := w.say("line.use-three")
 		check(rules.ThreeStone, true, "a third card", w.line.text == three)
 	}
-	if face, ok := w.face(0, current(h.options, &h.sel)); ok && v.Phase() == rules.AbilityPhase {
+	if face, ok := w.face(0, current(h.options, &h.Sel)); ok && v.Phase() == rules.AbilityPhase {
 		_, used, open := v.Open()
 		r.selects(selection{icon: 1})
 		if face.Kind == rules.ChoiceAbility && !open && used == [2]bool{} {
@@ -117,7 +117,7 @@ func TestAnOwnRuneStoneIsLitAmongThoseTradedFor(t *testing.T) {
 // selects makes a selection.
 func (r *rig) selects(s selection) {
 	b := r.Board
-	b.player.sel = s
-	b.given.Note(true)
-	b.freshen()
+	b.Sel = s
+	b.Given.Note(true)
+	b.Freshen()
 }

@@ -9,7 +9,6 @@ import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -57,12 +56,12 @@ func (c chooser) tries() (string, bool) {
 	c.Look()
 	c.Tick(ui.Input{})
 	for range 6 {
-		c.choose(&h.sel)
-		b.given.Note(true)
-		b.freshen()
-		p, d, ok := planned(h.options, &h.sel)
+		c.choose(&h.Sel)
+		b.Given.Note(true)
+		b.Freshen()
+		p, d, ok := planned(h.options, &h.Sel)
 		label, can := b.words.golden()
-		if text := b.given.Frame.Say(label); strings.Contains(text, "stones.board") {
+		if text := b.Given.Frame.Say(label); strings.Contains(text, "stones.board") {
 			c.T.Errorf("the golden button says %q", text)
 		}
 		if can != ok {
@@ -81,10 +80,10 @@ func (c chooser) tries() (string, bool) {
 		c.Settle()
 		does := strings.FieldsFunc(d.does, func(r rune) bool { return r < 'a' })[0]
 		c.check(does, purse, gain, worth)
-		h.sel = selection{}
+		h.Sel = selection{}
 		return does, true
 	}
-	h.sel = selection{}
+	h.Sel = selection{}
 	return "", false
 }
 
@@ -149,12 +148,12 @@ func choosingOn(t *testing.T, seed uint64, does action, cards ...int) *rig {
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1, Tag: "en"}, seat)
 	r.Tick(ui.Input{})
-	r.Board.player.sel = selection{action: does}
+	r.Board.Sel = selection{action: does}
 	for _, i := range cards {
-		r.Board.player.sel.take(r.Board.player.options.hand[i])
+		r.Board.Sel.take(r.Board.player.options.hand[i])
 	}
-	r.Board.given.Note(true)
-	r.Board.freshen()
+	r.Board.Given.Note(true)
+	r.Board.Freshen()
 	return r
 }
 
@@ -168,7 +167,7 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 			r := choosingOn(t, 5, useAbilities, i, j)
 			w := &r.Board.words
 			hand := r.Board.player.options.hand
-			gone := w.given.View.Leaving(rules.SetOf(hand[i], hand[j]))
+			gone := w.Given.View.Leaving(rules.SetOf(hand[i], hand[j]))
 			for k, c := range hand {
 				want, order := noFate, 0
 				switch {
@@ -178,8 +177,8 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 				default:
 					want = willLeave
 				}
-				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.player.sel.indexOf(c)+1 != order {
-					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.player.sel.indexOf(c)+1, want, order)
+				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.Sel.indexOf(c)+1 != order {
+					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.Sel.indexOf(c)+1, want, order)
 				}
 			}
 			higher, lower := max(hand[i], hand[j]).String(), min(hand[i], hand[j]).String()
@@ -198,7 +197,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 		for i := range rules.HandCards {
 			r := choosingOn(t, seed, summon, i, (i+1)%rules.HandCards)
 			b, o := r.Board, r.Board.player.options
-			want := o.view.Summon(o.actor, b.player.sel.set())
+			want := o.view.Summon(o.actor, b.Sel.set())
 			if !want.Fits {
 				continue // they cannot be chosen together
 			}
@@ -212,7 +211,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 			fits++
 			for n := 1; n <= rules.Slots; n++ {
 				lit := o.view.SlotPrice(n) <= want.Magic
-				if got := b.words.stance(things.Nth(slot, n)); got == standsLit != lit || got == standsDim == lit {
+				if got := b.words.stance(slotAt(n)); got == standsLit != lit || got == standsDim == lit {
 					t.Errorf("with %d magic slot %d stands %v", want.Magic, n, got)
 				}
 			}

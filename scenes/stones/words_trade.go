@@ -8,22 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// tradeWords are about rows that are traded in.
-type tradeWords struct {
-	head, note string
-	sum        string // what the ticked rows bring
-	away       string
-	stones     string // how many rune stones go with them
-	each       string // and which
-	why        [rules.Stones]string
-	from, to   int // on the power track
-}
-
 func (w *words) trading() (t tradeWords) {
 	if !w.acts() || w.player.mode() != trading {
 		return t
 	}
-	o, sel := w.player.options, &w.player.sel
+	o, sel := w.player.options, &w.Sel
 	t.head, t.note = w.say("trade.head"), w.say("trade.least")
 	points, parts := 0, []string{}
 	for r := range rules.Rows {
@@ -33,7 +22,7 @@ func (w *words) trading() (t tradeWords) {
 		}
 	}
 	n := len(parts)
-	t.from = w.show.model.who[o.actor].points
+	t.from = w.Model.who[o.actor].points
 	t.to = t.from + points
 	if n > 0 {
 		t.sum, t.away = w.say("trade.sum", number("n", points), number("from", t.from), number("to", t.to)), w.say("trade.away")
@@ -41,7 +30,7 @@ func (w *words) trading() (t tradeWords) {
 	if n > 1 {
 		t.sum = strings.Join(parts, " + ") + " = " + t.sum
 	}
-	has := w.show.model.who[o.actor].stones
+	has := w.Model.who[o.actor].stones
 	takes := stonesDue(o, max(1, n))
 	if takes == 0 {
 		t.stones = w.say("trade.no-stones")
@@ -53,17 +42,11 @@ func (w *words) trading() (t tradeWords) {
 		switch {
 		case slices.Contains(has, kind):
 			t.why[kind] = w.say("trade.has", seatName(o.actor))
-		case w.show.model.stonesLeft[kind] == 0:
+		case w.Model.stonesLeft[kind] == 0:
 			t.why[kind] = w.fixed.gone
 		}
 	}
 	return t
-}
-
-// change is a number now and, where it is going to be another one, afterwards.
-type change struct {
-	now, after int
-	changes    bool
 }
 
 func changing(now, after int) change { return change{now, after, now != after} }
@@ -71,22 +54,22 @@ func changing(now, after int) change { return change{now, after, now != after} }
 // foretell finds out what the seat in front has, what its rows would bring and where it stands: now as the picture shows it, afterwards
 // as the view says it will be once what is chosen is done.
 func (w *words) foretell() {
-	s := w.given.Front
+	s := w.Given.Front
 	w.purse, w.worth, w.gain = [purseSize]change{}, [rules.Rows]change{}, change{}
-	if s < 0 || int(s) >= w.show.model.seats {
+	if s < 0 || int(s) >= w.Model.seats {
 		return
 	}
-	who := &w.show.model.who[s]
+	who := &w.Model.who[s]
 	gems, ore, points := who.gems, who.ore, who.points
 	worth := [rules.Rows]int{}
 	for r := range worth {
 		worth[r] = rules.TradePoints(who.rows[r].Count())
 	}
 	before := worth
-	if p, d, ok := planned(w.player.options, &w.player.sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
+	if p, d, ok := planned(w.player.options, &w.Sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
 		points += d.n
 	} else if w.acts() && ok && d.does != "end" {
-		then := w.given.View.After(p.Moves...)
+		then := w.Given.View.After(p.Moves...)
 		gems, ore, points = then.Gems(s), then.OwnOre(s), then.Points(s)
 		for r := range worth {
 			worth[r] = then.RowPoints(s, rules.Row(r))

@@ -9,8 +9,8 @@ import (
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
-	for f := range b.show.model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.places.things.At(f.from).Center(), To: b.places.things.At(f.to).Center()})
+	for f := range b.Model.flights.Each() {
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -30,7 +30,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 
 // runes counts those in the bag, in hands, on the table, in trays, and those that fly.
 func runes(b *Board) (n int, known bool) {
-	m := &b.show.model
+	m := &b.Model
 	n = m.bag + len(m.discs) + len(m.flights.All)
 	for s := range m.who {
 		n += m.who[s].hand + len(m.who[s].loot) + len(m.who[s].well)

@@ -6,19 +6,6 @@ import (
 	"runehall/ui"
 )
 
-// stone is what a rune is made of.
-type stone uint8
-
-// The first three are the colours, in the order of the rules.
-const (
-	blackStone = stone(rules.Black)
-	greyStone  = stone(rules.Grey)
-	whiteStone = stone(rules.White)
-	clay       = whiteStone + 1 // backs, all alike
-	goldStone  = clay + 1       // Destiny
-	stoneKinds = goldStone + 1
-)
-
 // stoneOf returns what is seen of a rune: clay of one that is not known.
 func stoneOf(r rules.Rune) stone {
 	switch r {

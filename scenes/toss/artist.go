@@ -1,132 +1,19 @@
 package toss
 
 import (
-	"math"
-
-	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 type artist struct {
 	parts
-	player  *player
-	words   *words
-	painter *painter
-}
-
-func (a *artist) layout() {
-	if k := a.given.Frame.Kit; a.painter == nil || !a.painter.Suits(k) {
-		a.painter = newPainter(k)
-	}
-}
-
-func (a *artist) draw(c *ui.Canvas) {
-	a.painter.Frame()
-	a.drawTable(c)
-	for i := range a.places.trays {
-		if t := &a.places.trays[i]; t.Seat != a.given.Front || !a.given.Bare {
-			a.drawTray(c, t)
-		}
-	}
-	a.drawThrow(c)
-	a.drawChoices(c)
-	a.drawStory(c)
-	a.drawContest(c)
-	a.drawRace(c)
-	if !a.given.Bare {
-		a.player.acts.Draw(c)
-	}
-	a.drawGrips(c)
-	a.drawCursors(c)
-	a.drawFlights(c)
-	a.drawSheet(c)
+	handwork *handwork
+	player   *player
+	words    *words
+	painter  *painter
 }
 
 func (a *artist) runeRadius() float64 { return a.places.radius() }
-
-// drawTable draws the table with all that lies on it, as far as it is seen through the window.
-func (a *artist) drawTable(c *ui.Canvas) {
-	l, w, m := a.places.lens, a.places.window, &a.show.model
-	if w.Empty() || l.scale == 0 {
-		return
-	}
-	field := ui.Bounding(a.given.Frame.Field, w)
-	if seats := a.given.Frame.Seats; !a.given.Frame.Portrait && !a.given.Frame.Rail && seats.X < field.X {
-		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.given.Frame.Screen.X, 0) // it is seen below the seats, too
-	}
-	defer c.Unclip(c.Clip(field))
-	mid, radius := l.Screen(ui.Point{}), l.scale*float64(rules.TableRadius)/1000
-	a.painter.ground(c, field, mid, radius)
-	a.painter.table(c, mid, radius)
-	a.drawFuse(c, mid, radius)
-	if a.places.made.mode == settling {
-		a.painter.veil(c, mid, radius, .34)
-	}
-	if len(m.contest.seats) > 0 {
-		a.drawFlicked(c)
-		return
-	}
-	a.drawReaches(c)
-	a.drawDiscs(c)
-	a.drawMissed(c)
-	a.drawCall(c)
-}
-
-// callTicks is how long the word stands that starts a snatch or a run.
-var callTicks = ui.Ticks(900)
-
-// drawCall calls hands to snatch when the clock starts.
-func (a *artist) drawCall(c *ui.Canvas) {
-	left := callTicks - a.given.Tick
-	if !a.given.Clocked || left <= 0 {
-		return
-	}
-	before := c.Fade(min(1, 2*float64(left)/float64(callTicks)))
-	style := c.Type.Title
-	room := a.places.window.Grow(-c.Gap.M)
-	r := room.Place(ui.Sz(min(room.W, c.Measure(a.words.call, style, 0).W+2*c.Gap.L), c.LineHeight(style)), .5, 0)
-	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.8)))
-	boards.Label(c, a.words.call, style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter)
-	c.Unfade(before)
-}
-
-func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
-	limit, burns := a.places.burns()
-	if !burns {
-		return
-	}
-	now := a.show.model.clock
-	if a.given.Clocked {
-		now = float64(a.given.Tick)
-	}
-	left := 1 - now/float64(limit)
-	a.painter.fuse(c, mid, radius, 0, 1, left)
-	a.painter.fuse(c, mid, radius, math.Pi, 1, left)
-}
-
-// drawDiscs draws the runes that lie or tumble. They are drawn larger than they are and overlap: face-up ones lie over face-down ones, flying ones
-// over both.
-func (a *artist) drawDiscs(c *ui.Canvas) {
-	m := &a.show.model
-	for pass := range 3 {
-		for i := range m.discs {
-			d := &m.discs[i]
-			over := 0
-			switch {
-			case d.flips > 0:
-				over = 2
-			case d.up:
-				over = 1
-			}
-			if over == pass && !a.player.grips.lifts(d.rune) {
-				a.drawDisc(c, d)
-			}
-		}
-	}
-}
 
 // destinySize is how much larger than other runes Destiny is drawn, where nothing is measured.
 const destinySize = 1.16
@@ -138,7 +25,7 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	if !d.up {
 		look.rune = rules.NoRune
 	}
-	if d.up && a.player.mark(things.Nth(piece, d.rune)) != 0 {
+	if d.up && a.player.mark(pieceOf(d.rune)) != 0 {
 		gold := c.Palette.Ember
 		look.ring, look.glow = &gold, 1
 	}
@@ -150,113 +37,4 @@ func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	before := c.Fade(1 - d.fresh)
 	a.painter.rune(c, at, r, look)
 	c.Unfade(before)
-}
-
-// drawReaches draws the shadows of hands that take something, and pull it home.
-func (a *artist) drawReaches(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
-		if f.kind != flashReach {
-			continue
-		}
-		from := a.places.things.At(f.at).Center()
-		home := a.places.things.At(f.to).Center()
-		way := from.Sub(home)
-		far, depth := f.reached()
-		if c.Look.ReducedMotion { // it only fades where it takes something
-			far = 1
-		}
-		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
-		look := *a.given.Look(f.seat)
-		if !f.soon || f.T > comes {
-			a.painter.ribbon(c, from, home.Lerp(from, far), a.runeRadius(), look.Color.Fade(.6*depth))
-		}
-		a.painter.print(c, from, a.runeRadius(), look.Color.Fade(1-f.T))
-	}
-}
-
-func (a *artist) drawMissed(c *ui.Canvas) {
-	for f := range a.show.model.flashes.Each() {
-		at := a.places.things.At(f.at).Center()
-		switch f.kind {
-		case flashMissed:
-			a.painter.miss(c, at, a.runeRadius(), *a.given.Look(f.seat), min(1, (1-f.T)*missTime/missFade))
-		case flashPlace:
-			if f.at.Kind == middle {
-				boards.Beacon(c, ui.RectAround(at, ui.Sz(3*a.runeRadius(), 3*a.runeRadius())), f.T)
-			}
-		case flashRefused:
-			red := c.Palette.Blood
-			a.painter.ring(c, at.Add(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(4), 0)), a.runeRadius()*1.2, c.Dp(3), red.Fade(1-f.T))
-		}
-	}
-}
-
-func (a *artist) drawGrips(c *ui.Canvas) {
-	for i := range a.player.grips.list {
-		g := &a.player.grips.list[i]
-		at := g.at
-		var ring *ui.Color
-		if g.seat >= 0 {
-			col := a.given.Color(g.seat)
-			ring = &col
-		}
-		if g.home > 0 {
-			to := g.from
-			if !g.lost && g.seat >= 0 {
-				to = a.places.things.At(things.OwnNth(well, g.seat, len(a.show.model.who[g.seat].well)-1)).Center()
-			}
-			at = at.Lerp(to, ui.OutQuad(min(1, g.home)))
-		} else if g.lost {
-			continue
-		}
-		gold := c.Palette.Ember
-		if ring == nil {
-			ring = &gold
-		}
-		a.painter.ribbon(c, g.from, at, a.runeRadius(), ring.Fade(.6))
-		a.painter.print(c, g.from, a.runeRadius(), gold)
-		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1 - g.home, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
-	}
-}
-
-// drawCursors draws the hands of keys and gamepads: each a ring in its seat's colour round what it is on, with the seat's emblem at a side of
-// its own, so that all that are on one rune can be told.
-func (a *artist) drawCursors(c *ui.Canvas) {
-	if !a.given.Controls {
-		return
-	}
-	for i, s := range a.given.Movers {
-		cur := &a.player.cursors[s]
-		if !cur.lies {
-			continue
-		}
-		look := *a.given.Look(s)
-		r := max(a.runeRadius(), c.Dp(cursorLeast)) * (1.2 + .1*float64(i))
-		a.painter.ring(c, cur.seen, r, c.Dp(3), look.Color)
-		side := ui.Polar(2*math.Pi*float64(s)/games.MaxSeats-math.Pi/2, r)
-		a.painter.mark(c, cur.seen.Add(side), c.Dp(cursorLeast)*.6, look)
-	}
-}
-
-// cursorLeast is the least radius of the ring of a cursor, in dp.
-const cursorLeast = 14
-
-// drawFlights draws the runes on their way, over everything else.
-func (a *artist) drawFlights(c *ui.Canvas) {
-	for f := range a.show.model.flights.Each() {
-		if a.player.grips.holds(f.rune) && f.rune >= 0 {
-			continue // it goes with the finger
-		}
-		from, to, t := a.places.things.At(f.from), a.places.things.At(f.to), f.Made()
-		mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(18)))
-		r := (min(from.W, from.H) + (min(to.W, to.H)-min(from.W, from.H))*t) / 2
-		look := runeLook{rune: f.rune, lift: f.High, moving: true, ground: int(f.rune)}
-		if f.seat >= 0 {
-			col := a.given.Color(f.seat)
-			look.ring, look.glow = &col, f.High
-		}
-		before := c.Fade(f.Strength())
-		a.painter.rune(c, mid, r, look)
-		c.Unfade(before)
-	}
 }

@@ -8,7 +8,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -22,7 +21,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 	holders := map[games.Seat]bool{}
 	for {
 		r.Board.Finish()
-		r.Board.arrange()
+		r.Board.Arrange()
 		r.Tick(ui.Input{})
 		v := m.Play.View(0)
 		over := v.Phase() == rules.OverPhase
@@ -31,7 +30,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if p.bag.Empty() == holds {
 				t.Fatalf("in round %d seat %d has the bag: %v, and it lies there at %v", v.Round(), p.Seat, holds, p.bag)
 			}
-			e := explainer{&r.Board.show.model, 0}.explain(things.Own(tray, p.Seat))
+			e := explainer{&r.Board.Model, 0}.explain(trayOf(p.Seat))
 			explained := false
 			for _, l := range e.Lines {
 				explained = explained || l.Title.Key == "toss.explain.bag"
@@ -39,7 +38,7 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if explained != holds {
 				t.Errorf("in round %d the bag is explained at seat %d: %v", v.Round(), p.Seat, explained)
 			}
-			if said := r.Board.heard(heard, things.Own(tray, p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
+			if said := r.Board.words.says(heard, trayOf(p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
 				t.Errorf("in round %d is heard of seat %d: %q", v.Round(), p.Seat, said.Label)
 			}
 			holders[p.Seat] = holders[p.Seat] || holds

@@ -1,6 +1,8 @@
 package toss
 
-import "runehall/ui"
+import (
+	"runehall/ui"
+)
 
 // The bag, of linen, with a cord round its neck and folds, on a grid of 24 units.
 var (

@@ -3,26 +3,21 @@ package toss
 import (
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Rune Toss. It implements [table.Board] and only wires its parts, of which each knows those before it.
+// Board shows a match of Rune Toss. Its parts know those before them.
 type Board struct {
-	given  table.Given[rules.View]
-	places places
-	show   show
-	player player
-	words  words
-	artist artist
-}
-
-// parts are those that all later ones know.
-type parts struct {
-	given  *table.Given[rules.View]
-	places *places
-	show   *show
+	*shared
+	clocked
+	places   places
+	tale     tale
+	player   player
+	handwork handwork
+	words    words
+	artist   artist
 }
 
 var (
@@ -35,122 +30,94 @@ var (
 
 // New returns a board that shows nothing yet.
 func New() *Board {
-	b := &Board{given: table.NewGiven[rules.View]()}
-	g, p, s, h := &b.given, &b.places, &b.show, &b.player
-	first := parts{g, p, s}
-	b.places = places{given: g, model: &b.show.model}
-	b.show = show{given: g, places: p}
-	b.show.timeline = motion.NewTimeline(&s.model, &s.model.noises, s.heard)
+	b := &Board{shared: new(shared)}
+	p, s, h := &b.player, &b.tale, &b.handwork
+	first := parts{b.shared, &b.places, s}
+	b.places, b.tale = places{shared: b.shared}, tale{shared: b.shared}
 	b.player = newPlayer(first)
 	b.player.wire()
-	b.words = words{parts: first, player: h}
-	b.artist = artist{parts: first, player: h, words: &b.words}
+	b.handwork = handwork{player: p}
+	b.words = words{parts: first, player: p, handwork: h}
+	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
+	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
+		Kinds: &all,
+		Need:  need,
+		Frame: func() {
+			b.artist.layout()
+			b.words.layout()
+			b.places.made = arrangement{}
+		},
+		Place: func() bool {
+			anew := b.places.arrange(p.arrangement())
+			if anew {
+				p.sheets.place(b.Given.Frame.Kit, &b.places.sheet)
+			}
+			return anew
+		},
+		Sheet: func() *boards.Sheet { return &b.places.sheet },
+
+		Model:  modelOf,
+		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
+		Steps: func(events []rules.Event, v rules.View) []step {
+			h.missed(events)
+			return s.steps(events, v)
+		},
+		Light: func(t thing) step { return lit(flash{kind: flashPlace, at: t}, glowTicks) },
+		Shake: b.places.shake,
+		Draw:  b.artist.draw,
+
+		Tick: func() bool {
+			anew := s.tick()
+			h.step()
+			b.places.step()
+			return anew
+		},
+		Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
+		Settle: b.places.settle,
+		Waits:  s.waits,
+		Rest:   s.rest,
+
+		About: func(_ rules.View, m rules.Move) []thing { return p.options.about(m) },
+		Of:    (*model).of,
+		Aim:   b.places.aimAt,
+
+		Private: private,
+		Handed:  h.handed,
+		Renew:   p.renew,
+		Intent:  func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
+		Back:    withdrawn,
+		Takes:   h.takes,
+		Reach:   h.reach,
+		Knows:   func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
+
+		Hit:      p.hit,
+		Mark:     p.mark,
+		Explains: p.explains,
+		Focuses:  p.focuses,
+		Passes:   p.passes,
+		Numbered: p.numbered,
+		Buttons:  p.buttons,
+
+		Write: func() {
+			p.putActs()
+			b.words.write()
+		},
+		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Golden:   b.words.golden,
+		Report:   h.report,
+		Unlit:    true,
+		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
+		Says:     b.words.says,
+		Open:     func() (string, []boards.Note) { return p.sheets.title, nil },
+		Tells:    b.words.tells,
+	})
 	return b
 }
 
-// Need returns how much room the board wants for seats and ledge.
-func (b *Board) Need(r table.Room) table.Need { return need(r) }
-
-// Layout takes a new frame.
-func (b *Board) Layout(f table.Frame) {
-	b.given.Lay(f)
-	b.artist.layout()
-	b.show.layout()
-	b.words.layout()
-	b.places.made = arrangement{}
-	b.arrange()
-}
-
-// arrange places everything anew if what there is to place has changed.
-func (b *Board) arrange() {
-	if b.given.Ready() && b.places.arrange(b.player.arrangement()) {
-		b.player.sheets.place(b.given.Frame.Kit, &b.places.sheet)
-		b.given.Note(true)
-	}
-}
-
-// Sync makes the display model from a view and forgets what the view does not allow.
-func (b *Board) Sync(v rules.View) {
-	_, other := b.given.See(v)
-	b.player.sync(other)
-	b.show.sync()
-	b.refresh()
-	b.arrange()
-	b.places.look()
-}
-
-// Tell appends the steps that show events. The view is that after the move.
-func (b *Board) Tell(events []rules.Event, v rules.View) {
-	b.given.View = v
-	b.show.tell(events)
-	b.player.told(events)
-	b.refresh()
-}
-
-// refresh finds out anew what can be done.
-func (b *Board) refresh() {
-	b.player.refresh()
-	b.given.Note(true)
-}
-
-// Step plays one tick of what moves by itself.
-func (b *Board) Step() {
-	b.given.Note(b.show.step()) // words and buttons keep step with the picture
-	b.player.step()
-	b.places.step()
-	b.arrange()
-	b.freshen()
-}
-
-// freshen makes words and buttons anew if they no longer fit what is shown.
-func (b *Board) freshen() {
-	if b.given.Renews() {
-		b.player.offer()
-		b.words.write()
-	}
-}
-
-// Shown reports whether every move told has been shown.
-func (b *Board) Shown() bool { return b.show.shown() }
-
-// Finish shows every move told at once.
-func (b *Board) Finish() {
-	b.show.finish()
-	b.arrange()
-	b.places.look()
-}
-
-// Moving reports whether the picture will change without any input.
-func (b *Board) Moving() bool {
-	return b.show.moving() || b.player.moving() || b.places.moving()
-}
-
 // Firm reports whether what is being shown has buttons of its own to skip it: the settling and the playback of a race.
-func (b *Board) Firm() bool { return b.show.firm() }
+func (b *Board) Firm() bool { return b.tale.firm() }
 
-// Headline returns where the match stands, and who is to do what.
-func (b *Board) Headline() (match, turn games.Phrase) {
-	b.freshen()
-	return b.words.match, b.words.turn
+// Standing says how a seat does.
+func (b *Board) Standing(s games.Seat) games.Phrase {
+	return games.Phrase{Key: "toss.board.standing", Args: []games.Arg{number("n", b.Model.runes(s))}}
 }
-
-// Draft returns what the golden button would do, and whether it can be done now.
-func (b *Board) Draft() (label games.Phrase, ok bool) { return b.words.golden() }
-
-// Drop forgets what is chosen, and reports whether there was anything.
-func (b *Board) Drop() bool { return b.given.Note(b.player.drop()) }
-
-// Drops reports whether there is anything that Drop would forget.
-func (b *Board) Drops() bool { return b.player.drops() }
-
-// Hint lights a proposed move, if the reader may know it.
-func (b *Board) Hint(m rules.Move) bool { return b.given.Note(b.player.propose(m)) }
-
-// AppendHinted appends where a proposed move is lit.
-func (b *Board) AppendHinted(dst []ui.Rect) []ui.Rect { return b.player.appendHinted(dst) }
-
-// Show leads to the place on the board that an event is about.
-func (b *Board) Show(e rules.Event) bool { return b.show.point(e) }
-
-// Draw draws field, seats and ledge.
-func (b *Board) Draw(c *ui.Canvas) { b.artist.draw(c) }

@@ -1,58 +1,36 @@
 package toss
 
 import (
-	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// actKind is what a button beside the golden one does.
-type actKind uint8
-
-const (
-	actNone   actKind = iota
-	actClear          // what is chosen is forgotten
-	actPass           // nothing is taken in turn (TOS-42)
-	actLights         // what can be taken is lit
-	actDark           // or no longer
-	actSkip           // all steps of the settling, or the rest of a race
-)
-
-var (
-	// actNames name the buttons in reports and messages.
-	actNames = [...]string{actNone: "", actClear: "clear", actPass: "pass", actLights: "lights", actDark: "dark", actSkip: "skip"}
-	// actIcons stand above the words where those are small.
-	actIcons = [...]ui.Icon{
-		actNone: ui.NoIcon, actClear: ui.IconClose, actPass: ui.IconForward, actLights: ui.IconHint, actDark: ui.IconHint, actSkip: ui.IconForward,
-	}
-)
-
-// wire says what the buttons do.
-func (h *player) wire() {
-	h.acts.Wire(func(i int) {
-		means, _ := h.acts.Means(i)
-		h.press(gesture{kind: tap, act: means})
+func (p *player) wire() {
+	p.acts.Wire(func(i int) {
+		means, _ := p.acts.Means(i)
+		p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, means)})
 	}, func() {})
 }
 
-// offer says what the buttons beside the golden one are for now, and gives them their places.
-func (h *player) offer() {
-	h.think()
-	for i, kind := range h.offered() {
+// putActs says what the buttons beside the golden one are for now, and gives them their places.
+func (p *player) putActs() {
+	p.think()
+	for i, kind := range p.acting() {
 		at := ui.Rect{}
-		if kind != actNone && !h.given.Bare && !h.places.sheet.Rect.Overlaps(h.places.acts[i]) {
-			at = h.places.acts[i]
+		if kind != actNone {
+			at = p.Free(p.places.acts[i])
 		}
-		h.acts.Offer(&h.given.Frame, i, kind, key("toss.board.act."+actNames[kind]), actIcons[kind], at)
+		p.acts.Offer(&p.Given.Frame, i, kind, key("toss.board.act."+actNames[kind]), actIcons[kind], at)
 	}
 }
 
-func (h *player) offered() (kinds [boards.MaxActs]actKind) {
-	o := h.options
-	switch h.mode() {
+func (p *player) acting() (kinds [boards.MaxActs]actKind) {
+	o := p.options
+	switch p.tale.mode() {
 	case settling, racing, flicking:
-		if h.show.firm() {
+		if p.tale.firm() {
 			kinds[0] = actSkip
 		}
 	case taking:
@@ -60,21 +38,19 @@ func (h *player) offered() (kinds [boards.MaxActs]actKind) {
 			break
 		}
 		kinds[0], kinds[1] = actPass, actLights
-		if h.sel.lights {
+		if p.Sel.lights {
 			kinds[1] = actDark
 		}
 		switch {
-		case h.sel.given:
+		case p.Sel.paired:
 			kinds[0] = actClear
 		case !o.can(rules.Move{Kind: rules.Pass}):
 			kinds[0] = actNone
 		}
 	case giving, ordering:
-		if h.sel.anything() {
+		if p.Sel.anything() {
 			kinds[0] = actClear
 		}
 	}
 	return kinds
 }
-
-func key(k string) games.Phrase { return games.Phrase{Key: k} }

@@ -5,13 +5,11 @@ import (
 	rules "runehall/games/toss"
 )
 
-// Private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).
-func (b *Board) Private(v rules.View, s games.Seat) bool {
-	return v.Phase() == rules.RunPhase && v.OnTurn() == s
-}
+// clocked says what of Rune Toss happens on a clock.
+type clocked struct{}
 
 // Clock says that a snatch and each own run belong to a running clock, each with a number of its own.
-func (b *Board) Clock(v rules.View) (number, tick int, on bool) {
+func (clocked) Clock(v rules.View) (number, tick int, on bool) {
 	switch v.Phase() {
 	case rules.SnatchPhase:
 		return v.Round() * games.MaxSeats, int(v.Clock()), true
@@ -22,4 +20,9 @@ func (b *Board) Clock(v rules.View) (number, tick int, on bool) {
 }
 
 // Tick returns the tick in which a claim takes place; being done counts as soon as it is said.
-func (b *Board) Tick(m rules.Move) int { return int(m.Tick) }
+func (clocked) Tick(m rules.Move) int { return int(m.Tick) }
+
+// private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).
+func private(v rules.View, s games.Seat) bool {
+	return v.Phase() == rules.RunPhase && v.OnTurn() == s
+}

@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -46,7 +47,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 	b := r.Board
 	seen := map[string]bool{}
 	look := func() {
-		what := fmt.Sprintf("%d seats, mode %d, %T", seats, b.places.made.mode, b.show.model.story.event)
+		what := fmt.Sprintf("%d seats, mode %d, %T", seats, b.places.made.mode, b.Model.story.event)
 		if seen[what] {
 			return
 		}
@@ -66,20 +67,20 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		}
 		b.Tell(list, m.Play.View(0))
 		for range 40 {
-			if b.Step(); !b.show.firm() {
+			if b.Step(); !b.tale.firm() {
 				break
 			}
 			look()
-			b.show.skip(false)
+			b.tale.skip(false)
 		}
 		b.Finish()
 		r.Look()
 		r.Tick(ui.Input{})
 		look()
 	}
-	for _, about := range []thing{things.Nth(piece, rules.Destiny), things.Own(dish, 1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), things.Nth(piece, 1), things.Nth(back, 1), things.Own(tray, 1)} {
-		b.player.sel = b.player.sel.opening(explainSheet, about, false)
-		b.arrange()
+	for _, about := range []thing{pieceOf(rules.Destiny), dishOf(1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), pieceOf(1), things.Nth(back, 1), trayOf(1)} {
+		b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, about)
+		b.Arrange()
 		words.Look(fmt.Sprint("sheet ", about))
 	}
 }

@@ -9,25 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// cursors are the hands of keys and gamepads where several persons snatch at once (TOS-40): each seat has one, and its own control leads it
-// from rune to rune.
-type cursors [games.MaxSeats]cursor
-
-// cursor is such a hand.
-type cursor struct {
-	awake bool       // its control has been used: before, nobody sees it
-	lies  bool       // it lies on the table, in this snatch
-	done  bool       // it is on the button that says that its seat is done
-	rune  rules.Rune // on which it is, if that still lies there
-	at    ui.Point   // where that is on the screen
-	seen  ui.Point   // where it is drawn, on its way there
-}
-
 // steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
-func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
-	for _, s := range h.given.Movers {
+func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
+	for _, s := range h.Given.Movers {
 		var asked ui.Actions
-		for c := range h.given.Frame.Sitters[s].Controls.All {
+		for c := range h.Given.Frame.Sitters[s].Controls.All {
 			asked |= in.Controls[c]
 		}
 		cur := &h.cursors[s]
@@ -50,15 +36,15 @@ func (h *player) steer(in *ui.Input, want *table.Want[rules.Move]) {
 		switch {
 		case !asked.Has(ui.Confirm):
 		case cur.done:
-			h.wants(s, rules.Move{Kind: rules.Done}, want)
+			h.Ask(s, rules.Move{Kind: rules.Done}, want)
 		default:
-			h.claim(s, cur.rune, h.given.Tick, want)
+			h.claim(s, cur.rune, h.Given.Tick, want)
 		}
 	}
 }
 
 // between returns the place between a seat's tray and the middle of the table, where its hand begins.
-func (h *player) between(s games.Seat) ui.Point {
+func (h *handwork) between(s games.Seat) ui.Point {
 	mid := h.places.window.Center()
 	if t := h.places.tray(s); t != nil {
 		return mid.Lerp(t.Place().Center(), .5)
@@ -68,7 +54,7 @@ func (h *player) between(s games.Seat) ui.Point {
 
 // hold keeps a cursor on its rune. If that was taken, the cursor goes to the nearest rune or, with none left, to the button that says that its seat is
 // done.
-func (h *player) hold(s games.Seat) {
+func (h *handwork) hold(s games.Seat) {
 	cur := &h.cursors[s]
 	if cur.done {
 		cur.at = h.doneAt(s).Center()
@@ -88,7 +74,7 @@ func (h *player) hold(s games.Seat) {
 }
 
 // guide leads a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its seat is done.
-func (h *player) guide(s games.Seat, way ui.Point) {
+func (h *handwork) guide(s games.Seat, way ui.Point) {
 	cur := &h.cursors[s]
 	nearest := math.Inf(1)
 	to := *cur
@@ -107,8 +93,8 @@ func (h *player) guide(s games.Seat, way ui.Point) {
 }
 
 // lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
-func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
-	for _, d := range h.given.View.Discs() {
+func (h *handwork) lying(yield func(r rules.Rune, at ui.Point) bool) {
+	for _, d := range h.Given.View.Discs() {
 		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
 		if d.Up && d.Rune != rules.Destiny && !h.grips.holds(d.Rune) && h.places.window.Has(at) && !yield(d.Rune, at) {
 			return
@@ -117,33 +103,9 @@ func (h *player) lying(yield func(r rules.Rune, at ui.Point) bool) {
 }
 
 // doneAt returns the place of the button that says that a seat is done: its own, or the golden one.
-func (h *player) doneAt(s games.Seat) ui.Rect {
+func (h *handwork) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)
 	}
-	return h.given.Frame.Primary
-}
-
-// follow is the part of its way that a cursor goes in a tick.
-const follow = .4
-
-// step plays a tick: cursors go to where they are.
-func (cs *cursors) step(still bool) {
-	for i := range cs {
-		cur := &cs[i]
-		switch {
-		case !cur.lies:
-		case still || cur.seen == ui.Point{} || cur.seen.Dist(cur.at) < 1:
-			cur.seen = cur.at
-		default:
-			cur.seen = cur.seen.Lerp(cur.at, follow)
-		}
-	}
-}
-
-// rest takes hands off the table: each begins the next snatch where its own seat is.
-func (cs *cursors) rest() {
-	for i := range cs {
-		cs[i] = cursor{awake: cs[i].awake}
-	}
+	return h.Given.Frame.Primary
 }

@@ -10,7 +10,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -31,7 +30,7 @@ func TestSeveralAtOneKeyboardAndWithGamepads(t *testing.T) {
 			}
 		}
 		for who, seat := range persons {
-			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(things.Nth(piece, rules.Destiny), 0) })
+			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(pieceOf(rules.Destiny), 0) })
 			name := names[who%len(names)]
 			if !g.steers(who, name) {
 				t.Fatalf("%v: the cursor of seat %d does not come to %s: %v", hand, seat, name, g.Probe().State["toss.cursors"])

@@ -12,7 +12,7 @@ import (
 // steers leads a seat's cursor to a rune with its own control, or with NoRune to what says that the seat is done.
 func steers(b *bench, s games.Seat, d ui.Device, to rules.Rune) {
 	b.T.Helper()
-	h := &b.Board.player
+	h := &b.Board.handwork
 	cur := &h.cursors[s]
 	tried := map[rules.Rune]int{}
 	for n := 0; !cur.lies || cur.done != (to == rules.NoRune) || !cur.done && cur.rune != to; n++ {
@@ -55,11 +55,11 @@ func TestTOS40_EachSeatHasACursor(t *testing.T) {
 			t.Fatal("the table does not ask for controls")
 		}
 		steers(f.bench, 0, d, runes[0])
-		if f.Board.player.cursors[1].awake {
+		if f.Board.handwork.cursors[1].awake {
 			t.Errorf("%v: somebody else's cursor has come too", d)
 		}
 		steers(f.bench, 1, d, runes[1])
-		if cur := f.Board.player.cursors[0]; cur.rune != runes[0] || cur.done {
+		if cur := f.Board.handwork.cursors[0]; cur.rune != runes[0] || cur.done {
 			t.Errorf("%v: the cursor of seat 0 was led away: %+v", d, cur)
 		}
 		if len(f.claims()) > 0 {
@@ -75,11 +75,11 @@ func TestTOS40_EachSeatHasACursor(t *testing.T) {
 		if got := f.claims(); len(got) != 1 || got[0] != want {
 			t.Fatalf("%v: it claims %+v, want %+v", d, got, want)
 		}
-		if cur := f.Board.player.cursors[1]; cur.rune == runes[1] && f.got(1) != 1 {
+		if cur := f.Board.handwork.cursors[1]; cur.rune == runes[1] && f.got(1) != 1 {
 			t.Errorf("%v: seat 1 got %d", d, f.got(1))
 		}
 		f.Tick(ui.Input{})
-		if cur := f.Board.player.cursors[1]; cur.rune == runes[1] || !cur.lies {
+		if cur := f.Board.handwork.cursors[1]; cur.rune == runes[1] || !cur.lies {
 			t.Errorf("%v: its cursor stays on what was taken: %+v", d, cur)
 		}
 	}
@@ -124,14 +124,14 @@ func TestCursorsSleepAndRest(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()
 	f.Control(0, ui.KeyDevice, ui.Confirm)
-	cur := &f.Board.player.cursors[0]
-	if !cur.lies || len(f.claims()) > 0 || f.Board.player.cursors[1].lies {
+	cur := &f.Board.handwork.cursors[0]
+	if !cur.lies || len(f.claims()) > 0 || f.Board.handwork.cursors[1].lies {
 		t.Errorf("the first press wakes %+v and claims %+v", *cur, f.claims())
 	}
-	if way := cur.at.Dist(f.Board.player.between(0)); way > f.Board.places.window.W/2 {
+	if way := cur.at.Dist(f.Board.handwork.between(0)); way > f.Board.places.window.W/2 {
 		t.Errorf("it begins %.0f pixels from its seat", way)
 	}
-	f.Board.player.open()
+	f.Board.handwork.open()
 	if !cur.awake || cur.lies {
 		t.Errorf("after the snatch it is %+v", *cur)
 	}

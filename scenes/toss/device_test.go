@@ -23,9 +23,9 @@ func devices(r *bench) (list []device) {
 // press activates a thing: what has to be focused it walks to.
 func (p device) press(t thing) {
 	p.T.Helper()
-	h := &p.Board.player
+	h := &p.Board.handwork
 	var at ui.Rect
-	for on, place := range h.each {
+	for on, place := range h.Each {
 		if on == t {
 			at = place
 		}
@@ -36,7 +36,7 @@ func (p device) press(t thing) {
 	case p.Points():
 		p.Tap(p.Kind, at.Center())
 	default:
-		p.walk(h.stops.Owner(t))
+		p.walk(h.Owner(t))
 	}
 }
 
@@ -68,8 +68,8 @@ func (p device) act(k actKind) {
 // piece returns a rune of a pair that lies face up.
 func (p device) piece(pair int8) thing {
 	p.T.Helper()
-	for i := range p.Board.show.model.discs {
-		if t := p.Board.show.model.thing(i); p.Board.show.model.up(t) && int8(rules.Rune(t.N).Pair()) == pair {
+	for i := range p.Board.Model.discs {
+		if t := p.Board.Model.thing(i); p.Board.Model.up(t) && int8(rules.Rune(t.N).Pair()) == pair {
 			return t
 		}
 	}

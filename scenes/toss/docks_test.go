@@ -8,8 +8,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -26,7 +24,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 		for _, a := range arrangements(seats) {
 			l := arrange(&f, a)
 			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) { l.check(t, &f, seats) })
-			p := places{given: &table.Given[rules.View]{Frame: f}, model: &model{}, layout: l, made: a}
+			p := placed(f, l, a)
 			p.made.flicks = false // nothing is thrown here
 			p.spread()
 			others := l.trays[1:]
@@ -39,9 +37,9 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					shown = append(shown, part.Rect)
 				}
 				for i := range 3 {
-					ends = append(ends, p.things.At(things.OwnNth(well, q.Seat, i)), p.things.At(things.OwnNth(loot, q.Seat, rules.Colour(i))))
+					ends = append(ends, p.Things.At(wellOf(q.Seat, i)), p.Things.At(lootOf(q.Seat, rules.Colour(i))))
 				}
-				return q.SeatPlace, shown, append(ends, p.things.At(things.Own(dish, q.Seat)), p.things.At(things.Own(tray, q.Seat)))
+				return q.SeatPlace, shown, append(ends, p.Things.At(dishOf(q.Seat)), p.Things.At(trayOf(q.Seat)))
 			})
 		}
 	})

@@ -5,8 +5,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // inCalm returns a match in which a seat takes in turn, and its options.
@@ -37,23 +37,30 @@ func takeable(o *options) (list []int8) {
 	return list
 }
 
+// meant returns what a gesture chooses, and the move that it makes, if any.
+func meant(o *options, s selection, g gesture) (selection, rules.Move, bool) {
+	after, p := intent(o, s, g)
+	m, made := p.Next()
+	return after, m, made
+}
+
 // TestTOS42_ATakeIsADraftWhereNothingCanBeUndone taps a rune: it is taken at once, unless moves are drafts. Then its pair is chosen, another one in its
 // place, and the second tap or the golden button takes it.
 func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	_, o := inCalm(t, false)
 	pairs := takeable(o)
 	touch := func(pair int8) gesture {
-		return gesture{kind: tap, on: things.Nth(piece, 2*int16(pair))}
+		return gesture{Kind: boards.Tap, On: pieceOf(rules.Rune(2 * pair))}
 	}
-	if s, m, made := intent(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
+	if s, m, made := meant(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
 		t.Fatalf("without drafts a tap makes %v: %v", m, made)
 	}
 	_, o = inCalm(t, true)
-	s, m, made := intent(o, selection{}, touch(pairs[0]))
-	if made || !s.given || s.pair != pairs[0] || !s.anything() {
+	s, m, made := meant(o, selection{}, touch(pairs[0]))
+	if made || !s.paired || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := momentOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[things.Nth(piece, 2*int16(pairs[0]))] == 0 || n.marks[things.Nth(piece, 2*int16(pairs[1]))] != 0 {
+	if n := upshotOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 || n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
 		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {
@@ -62,12 +69,12 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if s.cleared().anything() {
 		t.Error("the draft cannot be dropped")
 	}
-	other, _, made := intent(o, s, touch(pairs[1]))
+	other, _, made := meant(o, s, touch(pairs[1]))
 	if made || other.pair != pairs[1] {
 		t.Errorf("a tap on another rune chooses %+v, and makes a move: %v", other, made)
 	}
-	for name, g := range map[string]gesture{"a second tap": touch(pairs[0]), "the golden button": {kind: confirm}} {
-		after, m, made := intent(o, s, g)
+	for name, g := range map[string]gesture{"a second tap": touch(pairs[0]), "the golden button": {Kind: boards.Confirm}} {
+		after, m, made := meant(o, s, g)
 		if !made || m.Kind != rules.Take || m.Pair != pairs[0] || after.anything() {
 			t.Errorf("%s makes %v: %v, and leaves %+v", name, m, made, after)
 		}
@@ -78,7 +85,7 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 			never = pair
 		}
 	}
-	if s, m, made := intent(o, selection{}, touch(never)); !made || m.Pair != never || s.given {
+	if s, m, made := meant(o, selection{}, touch(never)); !made || m.Pair != never || s.paired {
 		t.Errorf("what cannot be taken is chosen: %+v, or not refused: %v %v", s, m, made)
 	}
 }
@@ -90,9 +97,9 @@ func TestTakesAreDraftsWhereNothingCanBeUndone(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
 	for _, test := range []struct{ setting, stays, want bool }{{true, true, true}, {true, false, false}, {false, true, false}, {false, false, false}} {
 		r.Look()
-		h := &r.Board.player
-		h.given.Drafts, h.given.Stays = test.setting, test.stays
-		if h.refresh(); h.options.drafts != test.want {
+		h := &r.Board.handwork
+		h.Given.Drafts, h.Given.Stays = test.setting, test.stays
+		if r.Board.Refresh(); h.options.drafts != test.want {
 			t.Errorf("%+v: drafts %v", test, h.options.drafts)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // drawFlicked draws Destiny, the rune that is flicked or was flicked last, where the others came to rest, and the tape.
 func (a *artist) drawFlicked(c *ui.Canvas) {
-	m := &a.show.model
+	m := &a.Model
 	ct := &m.contest
 	if len(ct.moving) > 0 {
 		for i := range ct.moving {
@@ -31,14 +31,14 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 			})
 		}
 		a.drawDisc(c, &f.rest[1])
-		a.painter.mark(c, to.Center(), to.W*.3, *a.given.Look(ct.last))
+		a.painter.mark(c, to.Center(), to.W*.3, *a.Given.Look(ct.last))
 	}
 	a.drawDisc(c, destiny)
 	for _, s := range ct.seats {
 		if f := &ct.flicks[s]; f.there && s != ct.last && f.distance > 0 {
 			at := a.places.disc(&f.rest[1])
-			a.painter.print(c, at.Center(), at.W/2, a.given.Color(s))
-			a.painter.mark(c, at.Center(), at.W*.3, *a.given.Look(s))
+			a.painter.print(c, at.Center(), at.W/2, a.Given.Color(s))
+			a.painter.mark(c, at.Center(), at.W*.3, *a.Given.Look(s))
 		}
 	}
 	a.drawPull(c)
@@ -46,16 +46,16 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 
 // drawPull draws the rune that is to be flicked, with the line on which it will leave, and how far the hand is pulled.
 func (a *artist) drawPull(c *ui.Canvas) {
-	o, p := a.player.options, &a.player.pull
-	if a.given.View.Phase() != rules.FlickPhase || !a.show.shown() {
+	o, p := a.player.options, &a.handwork.pull
+	if a.Given.View.Phase() != rules.FlickPhase || !a.Shown() {
 		return
 	}
-	seat := a.given.View.OnTurn()
+	seat := a.Given.View.OnTurn()
 	g := rules.Gesture{Speed: rules.MinSpeed}
 	if o.actor == seat {
 		g = p.drawn()
 	}
-	launch := a.given.View.Aim(seat, g)[1]
+	launch := a.Given.View.Aim(seat, g)[1]
 	d := lies(launch.Disc)
 	at, r := a.places.lens.Screen(ui.Pt(d.x, d.y)), a.runeRadius()
 	if o.actor == seat {
@@ -77,10 +77,10 @@ func (a *artist) drawContest(c *ui.Canvas) {
 			break
 		}
 		line := &w.ranking[i]
-		boards.Chip{Acting: line.acting, Edge: a.given.Color(line.seat).Fade(.6), Width: max(1, c.Hairline)}.Draw(c, r)
+		boards.Chip{Acting: line.acting, Edge: a.Given.Color(line.seat).Fade(.6), Width: max(1, c.Hairline)}.Draw(c, r)
 		in := r.Grow(-c.Gap.XS)
 		badge, words := boards.CutBadge(in, min(in.H, c.Dp(34)), c.Gap.XS)
-		boards.Badge(c, a.given.Frame.Sitters, line.seat, badge)
+		boards.Badge(c, a.Given.Frame.Sitters, line.seat, badge)
 		name, far := words.CutTop(words.H*.5, 0)
 		if words.W < c.Dp(56) { // the badge says who it is
 			name, far = ui.Rect{}, words
@@ -103,8 +103,8 @@ func (a *artist) drawContest(c *ui.Canvas) {
 		a.painter.empty(c, end, r)
 		c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
 	} else {
-		a.painter.print(c, end, r*.9, a.given.Color(w.ranking[0].seat))
-		a.painter.mark(c, end, r*.66, *a.given.Look(w.ranking[0].seat))
+		a.painter.print(c, end, r*.9, a.Given.Color(w.ranking[0].seat))
+		a.painter.mark(c, end, r*.66, *a.Given.Look(w.ranking[0].seat))
 		top, low := words.CutTop(words.H*.42, 0)
 		boards.Label(c, w.toBeat, c.Type.Label.In(c.Palette.Muted), top, ui.AlignRight)
 		boards.Label(c, w.best, c.Type.Number.Sized(min(low.H, c.Dp(28))).In(c.Palette.GoldText), low, ui.AlignRight)

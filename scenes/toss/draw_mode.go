@@ -5,16 +5,15 @@ import (
 
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
 func (a *artist) drawThrow(c *ui.Canvas) {
-	p, t := a.places, &a.player.throws
+	p, t := a.places, &a.handwork.throws
 	if !p.bowl.Empty() {
 		a.painter.bowl(c, p.bowl)
-		n := a.show.model.who[max(0, p.made.front)].hand
+		n := a.Model.who[max(0, p.made.front)].hand
 		r := p.bowl.H * .2
 		for i := range n {
 			way := ui.Polar(2*math.Pi*float64(i)/float64(n)-math.Pi/2, r*1.02)
@@ -52,7 +51,7 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 }
 
 func (a *artist) drawChoices(c *ui.Canvas) {
-	o := a.player.options
+	o := a.player.now.options
 	for i, r := range a.places.choice {
 		if i >= o.choices() {
 			return
@@ -64,11 +63,11 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 		} else {
 			a.drawVictim(c, i-len(o.give), r)
 		}
-		switch m := a.player.mark(things.Nth(choice, i)); {
+		switch m := a.player.mark(choiceNth(i)); {
 		case m&boards.Chosen != 0:
 			boards.Gild(c, r, c.Radius.Chip)
 		case m&boards.Hinted != 0:
-			boards.Propose(c, r, c.Radius.Chip, a.player.hint.Breath())
+			boards.Propose(c, r, c.Radius.Chip, a.Proposed.Breath())
 		default:
 			boards.Alight(c, r, c.Radius.Chip)
 		}
@@ -76,12 +75,12 @@ func (a *artist) drawChoices(c *ui.Canvas) {
 }
 
 func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
-	s := a.player.options.rob[i]
-	sel := &a.player.sel
+	s := a.player.now.options.rob[i]
+	sel := &a.Sel
 	badge, rest := boards.CutBadge(r.Grow(-c.Gap.XS), min(r.H*.5, c.Dp(36)), c.Gap.XS)
-	boards.Badge(c, a.given.Frame.Sitters, s, badge)
+	boards.Badge(c, a.Given.Frame.Sitters, s, badge)
 	number, rune := rest.CutRight(rest.W*.4, 0)
-	a.painter.balance(c, rune.Center(), min(rune.W, rune.H)*.4, a.show.model.who[s].balance, 0)
+	a.painter.balance(c, rune.Center(), min(rune.W, rune.H)*.4, a.Model.who[s].balance, 0)
 	for n, victim := range sel.order[:sel.named] {
 		if victim == s {
 			c.TextIn(ui.Digits(n+1), c.Type.Number.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
@@ -107,7 +106,7 @@ func (a *artist) drawStory(c *ui.Canvas) {
 
 func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 	a.painter.rails(c, ladder)
-	now := a.show.model.story.rung
+	now := a.Model.story.rung
 	for i, r := range a.places.story.rungs {
 		state, style := rungAhead, c.Type.Label
 		switch n := rules.Rung(i + 1); {
@@ -135,7 +134,7 @@ func (a *artist) drawChanges(c *ui.Canvas, r ui.Rect) {
 	}
 	for i, cell := range r.Grid(len(list), len(list), c.Gap.S) {
 		badge, words := boards.CutBadge(cell, min(cell.H, c.Dp(26)), c.Gap.XS)
-		boards.Badge(c, a.given.Frame.Sitters, list[i].seat, badge)
+		boards.Badge(c, a.Given.Frame.Sitters, list[i].seat, badge)
 		boards.Label(c, list[i].text, c.Type.Strong.In(c.Palette.ParchmentInk), words, ui.AlignLeft)
 	}
 }

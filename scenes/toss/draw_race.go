@@ -9,7 +9,7 @@ import (
 
 // drawRace draws the time line of a race, on which each hand has a lane, and the photo finish.
 func (a *artist) drawRace(c *ui.Canvas) {
-	q, m := &a.places.race, &a.show.model
+	q, m := &a.places.race, &a.Model
 	if q.line.Empty() {
 		return
 	}
@@ -17,9 +17,9 @@ func (a *artist) drawRace(c *ui.Canvas) {
 	var lanes [games.MaxSeats]ui.Rect
 	for i, r := range q.lanes {
 		badge, lane := boards.CutBadge(r, min(r.H, c.Dp(28)), c.Gap.S)
-		boards.Badge(c, a.given.Frame.Sitters, games.Seat(i), badge)
+		boards.Badge(c, a.Given.Frame.Sitters, games.Seat(i), badge)
 		lanes[i] = lane.Inset(ui.Sides(lane.H/2, 0))
-		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2), a.given.Color(games.Seat(i)).Fade(.5))
+		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2), a.Given.Color(games.Seat(i)).Fade(.5))
 	}
 	all, last := ui.Bounding(lanes[:len(q.lanes)]...), m.clock
 	for _, claim := range m.claims {
@@ -36,7 +36,7 @@ func (a *artist) drawRace(c *ui.Canvas) {
 		switch side := lanes[claim.seat].H * .4; {
 		case float64(claim.tick) > m.clock:
 		case claim.late:
-			a.painter.miss(c, mid, side*.8, *a.given.Look(claim.seat), 1)
+			a.painter.miss(c, mid, side*.8, *a.Given.Look(claim.seat), 1)
 		default:
 			a.painter.rune(c, mid, side, runeLook{rune: claim.rune})
 		}
@@ -44,21 +44,21 @@ func (a *artist) drawRace(c *ui.Canvas) {
 	time := q.time.Place(ui.Sz(c.Dp(90), q.time.H), 0, 0)
 	time.X = min(max(q.time.X, now-time.W/2), q.time.Right()-time.W)
 	boards.Label(c, a.words.time, c.Type.Strong.In(c.Palette.GoldText), time, ui.AlignCenter)
-	if m.taken() && !q.photo.Empty() {
+	if m.photoTaken() && !q.photo.Empty() {
 		a.drawPhoto(c, q.photo)
 	}
 }
 
 // drawPhoto draws the photo finish: the rune in the hand of the first, the other one's print, and both times.
 func (a *artist) drawPhoto(c *ui.Canvas, r ui.Rect) {
-	q := &a.show.model.race
+	q := &a.Model.race
 	in := a.painter.photo(c, r).Grow(-c.Gap.S)
 	words := ui.Rect{}
 	if in.H >= c.Dp(90) { // else the marks must do
 		words, in = in.CutBottom(c.Dp(48), c.Gap.XS)
 	}
 	mid, radius := in.Center(), min(in.W, in.H)*.36
-	first, late := *a.given.Look(q.first), *a.given.Look(q.late)
+	first, late := *a.Given.Look(q.first), *a.Given.Look(q.late)
 	a.painter.rune(c, mid, radius, runeLook{rune: q.photo, ring: &first.Color, glow: 1})
 	a.painter.mark(c, mid.Add(ui.Pt(radius, radius*.5)), radius*.34, first)
 	at := mid.Sub(ui.Pt(radius*1.3, radius*.7))
@@ -66,22 +66,7 @@ func (a *artist) drawPhoto(c *ui.Canvas, r ui.Rect) {
 	a.painter.mark(c, at, radius*.34, late)
 	for i, row := range words.Grid(2, 1, 0) {
 		badge, text := boards.CutBadge(row, min(row.H, c.Dp(26)), c.Gap.XS)
-		boards.Badge(c, a.given.Frame.Sitters, [...]games.Seat{q.first, q.late}[i], badge)
+		boards.Badge(c, a.Given.Frame.Sitters, [...]games.Seat{q.first, q.late}[i], badge)
 		boards.Label(c, a.words.photo[i], c.Type.Body, text, ui.AlignLeft)
 	}
-}
-
-func (a *artist) drawSheet(c *ui.Canvas) {
-	if a.places.sheet.Rect.Empty() {
-		return
-	}
-	s, sheet := &a.player.sheets, &a.places.sheet
-	c.Rect(a.given.Frame.Screen, c.Palette.Ink.Fade(boards.Dimming))
-	sheet.DrawHead(c, s.title, sheet.Head.Inset(ui.Sides(c.Gap.S, 0)))
-	if p := sheet.Picture; !p.Empty() {
-		a.painter.rune(c, p.Center(), min(p.W, p.H)*.42, runeLook{rune: s.told.Picture})
-	}
-	s.paper.Draw(c, func(i int, r ui.Rect, _ ui.Color) {
-		a.painter.rune(c, r.Center(), min(r.W, r.H)*.42, runeLook{rune: s.told.Lines[i].Sign})
-	})
 }

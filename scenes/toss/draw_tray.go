@@ -9,11 +9,11 @@ import (
 )
 
 func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
-	if t.Chip.Empty() || int(t.Seat) >= a.show.model.seats {
+	if t.Chip.Empty() || int(t.Seat) >= a.Model.seats {
 		return
 	}
 	a.drawWood(c, t)
-	p := &a.show.model.who[t.Seat]
+	p := &a.Model.who[t.Seat]
 	a.drawDish(c, t, p.balance)
 	if well := t.Turned.OutRect(t.well); !t.well.Empty() && (len(p.well) > 0 || !t.shares()) {
 		a.drawWell(c, t, well, p.well)
@@ -28,23 +28,20 @@ func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
 	}
 }
 
-// shares reports whether the well lies over the loot: in a small tray only one of them is seen.
-func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
-
 // drawWood draws the tray itself, whose it is, and what that seat does.
 func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
-	s, m := t.Seat, &a.show.model
+	s, m := t.Seat, &a.Model
 	defer c.Unturn(c.Turn(t.Turned))
 	look := trayLook{}
-	col := a.given.Color(s)
+	col := a.Given.Color(s)
 	if a.words.active[s] {
 		look.ring = &col
 	}
 	a.painter.tray(c, t.Chip, look)
-	boards.Badge(c, a.given.Frame.Sitters, s, t.badge)
+	boards.Badge(c, a.Given.Frame.Sitters, s, t.badge)
 	a.painter.bag(c, t.bag)
-	if a.given.Sits(s) {
-		boards.Label(c, a.given.Frame.Sitters[s].Name, c.Type.Name, t.name, ui.AlignLeft)
+	if a.Given.Sits(s) {
+		boards.Label(c, a.Given.Frame.Sitters[s].Name, c.Type.Name, t.name, ui.AlignLeft)
 	}
 	style := c.Type.Label.In(c.Palette.Muted)
 	if m.missed(s) > 0 {
@@ -69,13 +66,12 @@ func (a *artist) drawDish(c *ui.Canvas, t *trayPlaces, balance rules.Rune) {
 	a.painter.balance(c, r.Center(), min(r.W, r.H)/2/dishSize*.96, balance, turnOf(t))
 }
 
-// turnOf returns the turn of a tray, in radians clockwise.
 func turnOf(t *trayPlaces) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
 
 func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rules.Rune) {
 	var ring *ui.Color
-	if a.places.made.mode == snatching && !a.show.model.who[t.Seat].done {
-		col := a.given.Color(t.Seat)
+	if a.places.made.mode == snatching && !a.Model.who[t.Seat].done {
+		col := a.Given.Color(t.Seat)
 		ring = &col
 	}
 	a.painter.well(c, well, ring)
@@ -85,30 +81,11 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 		}
 	}
 	for i, r := range runes {
-		if a.player.grips.holds(r) {
+		if a.handwork.grips.holds(r) {
 			continue
 		}
 		at := t.Turned.OutRect(wellSlot(t.well, i, len(runes)))
 		a.painter.rune(c, at.Center(), min(at.W, at.H)/2/ringAt, runeLook{rune: r, turn: turnOf(t), ground: int(r)})
-	}
-}
-
-// pile is the loot of a colour: the lower rune of each pair, and single runes.
-type pile struct {
-	runes []rules.Rune
-	count int
-}
-
-func (p *seatModel) sort(piles *[3]pile) {
-	for i := range piles {
-		piles[i] = pile{runes: piles[i].runes[:0]}
-	}
-	for _, r := range p.loot {
-		q := &piles[r.Colour()]
-		q.count++
-		if len(q.runes) == 0 || q.runes[len(q.runes)-1].Pair() != r.Pair() {
-			q.runes = append(q.runes, r)
-		}
 	}
 }
 

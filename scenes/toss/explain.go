@@ -15,14 +15,9 @@ type explainer struct {
 	reader games.Seat
 }
 
-// plain are the explanations of what is the same whenever it is asked.
-var plain = map[kind]string{
-	fuse: "fuse", done: "done", bowl: "bowl", meter: "meter", flicked: "tape", tape: "tape", ranking: "tape", back: "face-down",
-}
-
 // explain says what a thing is; one that says nothing of its own has no lines.
 func (x explainer) explain(t thing) (e explanation) {
-	if k, ok := plain[t.Kind]; ok {
+	if k := meanings[t.Kind].plain; k != "" {
 		sign := rules.NoRune
 		if k == "tape" {
 			sign = rules.Destiny
@@ -88,7 +83,6 @@ func (x explainer) rune(e *explanation, r rules.Rune) {
 	tell(e, r, "rune")
 }
 
-// stake says how many runes are stolen with a Balance rune.
 func (x explainer) stake(e *explanation, victim games.Seat) {
 	if r := x.model.who[victim].balance; r >= 0 {
 		if n := x.model.pile(victim, r.Colour()); n > 0 {

@@ -27,7 +27,7 @@ func TestEverythingIsExplained(t *testing.T) {
 		for range 90 {
 			r.Look()
 			r.Tick(ui.Input{})
-			x := explainer{&b.show.model, 0}
+			x := explainer{&b.Model, 0}
 			look := func(on thing, _ ui.Rect) bool {
 				e := x.explain(on)
 				if len(e.Lines) == 0 && on.Kind != close {
@@ -39,7 +39,7 @@ func TestEverythingIsExplained(t *testing.T) {
 				said[on.Kind] = true
 				return true
 			}
-			b.places.things.Each(look)
+			b.Things.Each(look)
 			look(things.The(back), ui.Rect{}) // this reader knows all
 			if _, on := b.places.burns(); on {
 				look(things.The(fuse), ui.Rect{})
@@ -50,8 +50,8 @@ func TestEverythingIsExplained(t *testing.T) {
 			}
 			b.Tell(events, m.Play.View(games.All))
 			b.Step()
-			b.arrange()
-			b.places.things.Each(look)
+			b.Arrange()
+			b.Things.Each(look)
 			b.Finish()
 		}
 	}
@@ -74,7 +74,7 @@ func TestRunesAreExplained(t *testing.T) {
 				if !d.up || d.rune == rules.Destiny {
 					continue
 				}
-				e := x.explain(things.Nth(piece, d.rune))
+				e := x.explain(pieceOf(d.rune))
 				k := e.Lines[0].Title.Key
 				own := v.TwinOf(d.rune) == 0
 				want := "toss.explain.alone"

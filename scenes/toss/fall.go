@@ -1,6 +1,9 @@
 package toss
 
 import (
+	"math"
+
+	"runehall/assets/sound"
 	rules "runehall/games/toss"
 )
 
@@ -13,7 +16,6 @@ type path struct {
 	slides   []slide         // likewise
 }
 
-// pathOf runs a motion to its end.
 func pathOf(launches []rules.Launch) *path {
 	p := &path{launches: launches}
 	m := rules.NewMotion(launches)
@@ -89,3 +91,69 @@ func fall(launches []rules.Launch, of func(m *model) *[]disc, rest func(m *model
 
 // mostHeard is how many ticks at once can still be heard.
 const mostHeard = 8
+
+// knocks lets a contact be heard where it is, as loud as it is fast.
+func (m *model) knocks(k rules.Knock) {
+	if k.Speed < faint {
+		return
+	}
+	e := sound.Rim
+	switch k.Kind {
+	case rules.Landed:
+		e = sound.LandSoft + strength(k.Speed, 300, 380)
+	case rules.OnRune, rules.OnDestiny:
+		e = sound.ClickSoft + strength(k.Speed, 150, 350)
+	}
+	m.noises.Make(e, m.contact(k.X, k.Y))
+}
+
+// slide is the fastest rune that slides in a tick, the only one that is heard: where it is, and its speed, or 0.
+type slide struct{ x, y, speed float64 }
+
+// slideTicks is how often sliding is heard anew: each moment of it fades into the next.
+const slideTicks = 10
+
+// slidesOf returns the slides that are heard in a motion, by tick: one every slideTicks while a rune is fast enough.
+func slidesOf(poses [][]rules.Pose) []slide {
+	list := make([]slide, len(poses))
+	for tick, next := 1, 1; tick < len(poses); tick++ {
+		if tick < next {
+			continue
+		}
+		s := &list[tick]
+		for i, now := range poses[tick] {
+			if before := poses[tick-1][i]; before.Flips == 0 { // else it tumbled
+				if speed := math.Hypot(now.X-before.X, now.Y-before.Y) * rules.TicksPerSecond; speed > s.speed {
+					*s = slide{now.X, now.Y, speed}
+				}
+			}
+		}
+		if s.speed >= scraping {
+			next = tick + slideTicks
+		} else {
+			*s = slide{}
+		}
+	}
+	return list
+}
+
+// slides lets a moment of sliding be heard where it is, by its speed: stone on oak.
+func (m *model) slides(s slide) {
+	if s.speed > 0 {
+		m.noises.Make(sound.SlideSoft+strength(s.speed, 220, 480), m.contact(s.x, s.y))
+	}
+}
+
+// strength returns 0, 1 or 2 for what is soft, of usual strength or hard.
+func strength(speed, soft, hard float64) sound.Effect {
+	switch {
+	case speed < soft:
+		return 0
+	case speed < hard:
+		return 1
+	}
+	return 2
+}
+
+// faint and scraping are the speeds, in millimetres a second, below which a contact and a slide are silent.
+const faint, scraping = 40, 70

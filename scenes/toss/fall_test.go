@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -16,37 +15,35 @@ import (
 // all lies where it comes to rest at once, and fades in.
 func TestThrowsArePlayedAsTheyAre(t *testing.T) {
 	seen := map[string]int{}
-	g := table.NewGiven[rules.View]()
-	s := show{given: &g}
 	var heard []sound.Effect
-	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[thing]) { heard = append(heard, n.Effect) })
+	s := newTale(func(n motion.Noise[thing]) { heard = append(heard, n.Effect) })
 	played(t, 4, "calm", 4, 0, games.Public, func(events []rules.Event, v rules.View) {
-		if g.View = v; events == nil {
-			s.sync()
+		if events == nil {
+			s.Sync(v)
 			return
 		}
 		for _, e := range events {
 			name := games.EventName(e)
 			var launches []rules.Launch
-			of := func() []disc { return s.model.discs }
+			of := func() []disc { return s.Model.discs }
 			switch e := e.(type) {
 			case rules.RunesThrown:
 				launches = e.Launches
 			case rules.Flicked:
-				launches, of = e.Launches[:], func() []disc { return s.model.contest.moving }
+				launches, of = e.Launches[:], func() []disc { return s.Model.contest.moving }
 			default:
 				continue
 			}
 			if seen[name]++; seen[name] > 3 {
 				continue
 			}
-			compare(t, &s, e, launches, of)
+			compare(t, s, e, launches, of)
 			if name == "RunesThrown" && len(heard) == 0 {
 				t.Error("a throw is silent")
 			}
 			heard = nil
 		}
-		s.sync()
+		s.Sync(v)
 	})
 	if seen["RunesThrown"] == 0 || seen["Flicked"] == 0 {
 		t.Errorf("of throws and flicks there were %v", seen)
@@ -54,15 +51,15 @@ func TestThrowsArePlayedAsTheyAre(t *testing.T) {
 }
 
 // compare plays an event tick by tick beside the core's motion.
-func compare(t *testing.T, s *show, e rules.Event, launches []rules.Launch, of func() []disc) {
+func compare(t *testing.T, s *tale, e rules.Event, launches []rules.Launch, of func() []disc) {
 	t.Helper()
 	list := (&teller{}).steps(e)[:1]
-	s.timeline.Add(list...)
+	s.Timeline.Add(list...)
 	m := rules.NewMotion(launches)
 	for tick, goes := 1, true; goes; tick++ {
 		goes = m.Tick()
-		s.timeline.Step()
-		if !s.timeline.Moving() {
+		s.Timeline.Step()
+		if !s.Timeline.Moving() {
 			if goes {
 				t.Fatalf("%T rests after %d ticks", e, tick)
 			}
@@ -75,21 +72,21 @@ func compare(t *testing.T, s *show, e rules.Event, launches []rules.Launch, of f
 			}
 		}
 	}
-	if s.timeline.Moving() {
+	if s.Timeline.Moving() {
 		t.Errorf("%T goes on after it rests", e)
 	}
-	s.timeline.Tempo = ui.Tempo{Speed: 1, Reduced: true}
-	defer func() { s.timeline.Tempo = ui.Tempo{} }()
-	s.timeline.Add(list...)
-	s.timeline.Step()
+	s.Timeline.Tempo = ui.Tempo{Speed: 1, Reduced: true}
+	defer func() { s.Timeline.Tempo = ui.Tempo{} }()
+	s.Timeline.Add(list...)
+	s.Timeline.Step()
 	for i, d := range of() {
 		p, moves := m.Pose(i), launches[i].Turns > 0 || launches[i].VX != 0 || launches[i].VY != 0
 		if d.x != p.X || d.y != p.Y || d.flips != 0 || d.up != p.Up || (d.fresh > 0) != moves {
 			t.Fatalf("%T with reduced motion: disc %d is %+v, not %+v", e, i, d, p)
 		}
 	}
-	for s.timeline.Moving() {
-		s.timeline.Step()
+	for s.Timeline.Moving() {
+		s.Timeline.Step()
 	}
 }
 

@@ -18,9 +18,6 @@ type flash struct {
 	soon bool // the shadow comes from its seat first; else it is at the rune already
 }
 
-// comes is the share of a reach in which the shadow comes; in the rest it returns.
-const comes = .3
-
 // reached returns the position of a reaching hand's shadow (0 at its seat, 1 at the rune) and its opacity. It returns with the rune.
 func (f *flash) reached() (far, depth float64) {
 	home, there := f.T, .4
@@ -44,12 +41,12 @@ const (
 	flashRefused                  // what was refused shakes
 )
 
-// lit is a flourish of some ticks that begins together with the step before it.
-func lit(f flash, ticks int) step {
-	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+type flight struct {
+	motion.Way
+	from, to thing
+	rune     rules.Rune // NoRune: face down
+	seat     games.Seat // whose hand carries it, or games.Nobody
 }
 
-// missed returns how fresh it is that a seat came too late, from 1 to 0.
-func (m *model) missed(s games.Seat) float64 {
-	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashMissed && f.seat == s })
-}
+// Course brings a flight to part u of its time.
+func (f *flight) Course(u float64) { f.Arc(u) }

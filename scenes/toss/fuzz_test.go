@@ -16,7 +16,7 @@ func FuzzPointer(f *testing.F) {
 		},
 		Rig: newRig,
 		Pictured: func(b *Board, v rules.View) (shown, made any) {
-			got, want := b.show.model, modelOf(v)
+			got, want := b.Model, modelOf(v)
 			return [2]any{got.discs, got.bag}, [2]any{want.discs, want.bag}
 		},
 	}.Pointers(f)

@@ -130,7 +130,7 @@ func (f fingers) along(from, by ui.Point, end ui.Phase) {
 // TestSwipeThatDoesNotThrow cancels a swipe, and swipes too weakly, backwards and from elsewhere; then one throws, once.
 func TestSwipeThatDoesNotThrow(t *testing.T) {
 	f := reaching(t, rules.ThrowPhase)
-	h, bowl := &f.Board.player, f.Board.places.bowl.Center()
+	h, bowl := &f.Board.handwork, f.Board.places.bowl.Center()
 	f.along(bowl, ui.Pt(0, -150), ui.Cancel)
 	if f.Made > 0 || h.throws.weak || len(h.throws.swipes) > 0 {
 		t.Errorf("a swipe that was taken away makes %d moves, weak: %v", f.Made, h.throws.weak)
@@ -160,8 +160,8 @@ func TestPullFlicksAgainstIt(t *testing.T) {
 			"taken away": func() { f.along(mid, ui.Pt(10, 60), ui.Cancel) },
 			"by a touch": func() { f.along(mid, ui.Pt(0, 3), ui.Release) },
 		} {
-			if try(); f.Made > 0 || f.Board.player.pull.on || f.Board.player.pull.back > 0 {
-				t.Errorf("a pull %s makes %d moves: %+v", what, f.Made, f.Board.player.pull)
+			if try(); f.Made > 0 || f.Board.handwork.pull.on || f.Board.handwork.pull.back > 0 {
+				t.Errorf("a pull %s makes %d moves: %+v", what, f.Made, f.Board.handwork.pull)
 			}
 		}
 		f.along(mid, ui.Pt(down/2, down), ui.Release)

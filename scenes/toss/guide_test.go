@@ -13,7 +13,7 @@ import (
 
 // lying returns the runes that cursors can be on, and where.
 func (f fingers) lying() (runes []rules.Rune, at []ui.Point) {
-	for r, p := range f.Board.player.lying {
+	for r, p := range f.Board.handwork.lying {
 		runes, at = append(runes, r), append(at, p)
 	}
 	return runes, at
@@ -21,7 +21,7 @@ func (f fingers) lying() (runes []rules.Rune, at []ui.Point) {
 
 // on puts a seat's cursor on a rune that lies there, or with NoRune on what says that the seat is done, as if it had been led there.
 func (f fingers) on(s games.Seat, r rules.Rune, at ui.Point) *cursor {
-	cur := &f.Board.player.cursors[s]
+	cur := &f.Board.handwork.cursors[s]
 	*cur = cursor{awake: true, lies: true, rune: r, at: at, done: r == rules.NoRune}
 	return cur
 }
@@ -36,7 +36,7 @@ func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 		if slices.Contains(runes, rules.Destiny) || len(runes) < 6 {
 			t.Fatalf("there lie %v", runes)
 		}
-		done := f.Board.player.doneAt(1).Center()
+		done := f.Board.handwork.doneAt(1).Center()
 		runes, at = append(runes, rules.NoRune), append(at, done)
 		turns, stays, dones := 0, 0, 0
 		for i, from := range at {
@@ -78,7 +78,7 @@ func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 func TestACursorGoesToWhatIsLeft(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()
-	h := &f.Board.player
+	h := &f.Board.handwork
 	nearest := func(gone rules.Rune) (best rules.Rune) {
 		runes, at := f.lying()
 		mid := at[slices.Index(runes, gone)]
@@ -121,10 +121,10 @@ func TestACursorGoesToWhatIsLeft(t *testing.T) {
 // TestWhatSaysThatASeatIsDone: round the table that is the button at the own edge, otherwise the golden one.
 func TestWhatSaysThatASeatIsDone(t *testing.T) {
 	f := snatched(t, "snatch", 5, games.Public)
-	docks, h := 0, &f.Board.player
+	docks, h := 0, &f.Board.handwork
 	for s := range games.Seat(5) {
-		want := h.given.Frame.Primary
-		if own, ok := f.Targets()[all.Name(things.Own(done, s), h.given.Front)]; ok {
+		want := h.Given.Frame.Primary
+		if own, ok := f.Targets()[all.Name(things.Own(done, s), h.Given.Front)]; ok {
 			docks++
 			want = own
 		}
@@ -147,7 +147,7 @@ func TestCursorsRestUnderASheet(t *testing.T) {
 	runes, at := f.lying()
 	cur := f.on(0, runes[0], at[0])
 	was := *cur
-	f.Board.player.sel = f.Board.player.sel.opening(seatSheet, things.Own(tray, 1), false)
+	f.Board.Sel.overlay = f.Board.Sel.Opening(seatSheet, trayOf(1))
 	for _, a := range []ui.Action{ui.Left, ui.Right, ui.Up, ui.Down, ui.Confirm} {
 		f.Control(0, ui.KeyDevice, a)
 	}
@@ -190,10 +190,10 @@ func TestTheFocusIsOfOne(t *testing.T) {
 	for reader, want := range map[games.Seat]bool{games.Public: false, 0: true} {
 		f := snatched(t, "snatch", 2, reader)
 		f.visible()
-		h, offered := &f.Board.player, false
+		h, offered := &f.Board.handwork, false
 		for owner := range f.Root.Stops {
-			for on := range h.each {
-				offered = offered || owner == h.stops.Owner(on)
+			for on := range h.Each {
+				offered = offered || owner == h.Owner(on)
 			}
 		}
 		if offered != want {

@@ -1,8 +1,6 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/toss"
@@ -11,33 +9,21 @@ import (
 	"runehall/scenes/stage"
 )
 
-// stands is how many lines of an explanation tell the state of a thing; further lines, and all lines of other kinds, tell its purpose.
-var stands = map[kind]int{piece: 2, tray: 10, dish: 2}
-
-// hear says all things that can be pointed at, and the texts on the board.
-func (b *Board) hear(h *stage.Heard) {
-	if s := &b.places.sheet; !s.Rect.Empty() {
-		h.Part("sheet", b.player.sheets.title, aloud.Dialog, s.Rect)
-	}
-	h.Says("toss.soon."+b.given.View.Way().String(), aloud.Thing{Role: aloud.Nothing})
-	if b.given.Bare {
-		return
-	}
-	for t := range b.places.things.Each {
-		h.Says(all.Name(t, b.given.Front), b.heard(h, t))
-	}
-	h.Tells("line", b.words.line, false)
-	if w := &b.words; w.storyText != "" {
+// tells says what the board says besides its things.
+func (w *words) tells(h *stage.Heard) {
+	h.Says(soon(w.Given.View), aloud.Thing{Role: aloud.Nothing})
+	h.Tells("line", w.line, false)
+	if w.storyText != "" {
 		h.Tells("story", w.storyTitle+": "+w.storyText, false)
 	}
 }
 
-func (b *Board) heard(h *stage.Heard, t thing) aloud.Thing {
-	say, w, m := b.given.Frame.Say, &b.words, &b.show.model
-	e := explainer{m, b.given.View.Reader()}.explain(t)
-	said := e.Heard(say, stands[t.Kind])
+func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
+	say, m := w.Given.Frame.Say, &w.Model
+	e := explainer{m, w.Given.View.Reader()}.explain(t)
+	said := e.Heard(say, meanings[t.Kind].stands)
 	of := func(what string) string {
-		return h.Text("aloud.of", lang.Str("name", b.given.Frame.Sitters[t.Seat].Name), lang.Str("what", what))
+		return h.Text("aloud.of", lang.Str("name", w.Given.Frame.Sitters[t.Seat].Name), lang.Str("what", what))
 	}
 	switch n := int(t.N); t.Kind {
 	case piece:
@@ -48,23 +34,21 @@ func (b *Board) heard(h *stage.Heard, t thing) aloud.Thing {
 				said.Value = said.Label
 			}
 			said.Label = say(runeWords(r))
-			said.Selected = b.player.mark(t)&boards.Chosen != 0
+			said.Selected = w.player.mark(t)&boards.Chosen != 0
 		}
 	case tray:
 		said.Label = of(w.states[t.Seat])
 		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	case dish, done:
-		said.Label = of(said.Label)
 	case choice:
-		switch o := b.player.options; {
+		switch o := w.player.now.options; {
 		case n < len(o.give):
 			said.Label = say(runeWords(rules.Rune(2 * o.give[n])))
 		case n < len(o.rob):
-			said.Label = b.given.Frame.Sitters[o.rob[n]].Name
+			said.Label = w.Given.Frame.Sitters[o.rob[n]].Name
 		}
-		said.Selected = b.player.mark(t)&boards.Chosen != 0
+		said.Selected = w.player.mark(t)&boards.Chosen != 0
 	case flicked:
 		said.Label = w.say("do.flick")
 	case ranking:
@@ -74,16 +58,12 @@ func (b *Board) heard(h *stage.Heard, t thing) aloud.Thing {
 		}
 	case close:
 		said.Label = h.Text("aloud.close")
+	default:
+		if all.Of[t.Kind].Seated {
+			said.Label = of(said.Label)
+		}
 	}
 	return said
-}
-
-// chosen reports whether a choice is chosen: the pair to give, or a seat that is named already.
-func (s *selection) chosen(o *options, i int) bool {
-	if i < len(o.give) {
-		return s.given && s.pair == o.give[i]
-	}
-	return i < len(o.rob) && slices.Contains(s.order[:s.named], o.rob[i])
 }
 
 // runeWords names a rune by its colour and the number of its sign.

@@ -7,7 +7,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -24,19 +23,19 @@ func TestAHintChangesNothing(t *testing.T) {
 			}
 			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
 				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
-				h := &r.Board.player
-				before := h.sel
+				h := &r.Board.handwork
+				before := h.Sel
 				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
-					if !r.Board.Hint(move) || h.sel != before {
-						t.Fatalf("%v: %+v", move, h.sel)
+					if !r.Board.Hint(move) || h.Sel != before {
+						t.Fatalf("%v: %+v", move, h.Sel)
 					}
 					h.think()
 					shows := false
-					for _, d := range r.Board.show.model.discs {
-						shows = shows || h.mark(things.Nth(piece, d.rune))&boards.Hinted != 0
+					for _, d := range r.Board.Model.discs {
+						shows = shows || h.mark(pieceOf(d.rune))&boards.Hinted != 0
 					}
-					for i := range h.options.choices() {
-						shows = shows || h.mark(things.Nth(choice, i))&boards.Hinted != 0
+					for i := range h.now.options.choices() {
+						shows = shows || h.mark(choiceNth(i))&boards.Hinted != 0
 					}
 					if move.Kind != rules.Pass && !shows {
 						t.Fatalf("%v lights nothing", move)
@@ -45,7 +44,7 @@ func TestAHintChangesNothing(t *testing.T) {
 				}
 				r.Tap(ui.Touch, ui.Pt(1, 1))
 				r.Key(ui.Confirm)
-				if h.hint.On {
+				if h.Proposed.On {
 					t.Fatal("a hint does not go out")
 				}
 			}
@@ -56,7 +55,7 @@ func TestAHintChangesNothing(t *testing.T) {
 		t.Errorf("hints were of %v", lit)
 	}
 	for _, m := range []rules.Move{{Kind: rules.Throw}, {Kind: rules.Flick}, {Kind: rules.Claims}, {Kind: rules.Done}} {
-		if New().player.propose(m) {
+		if New().Hint(m) {
 			t.Errorf("a hint of %v has nothing to light", m)
 		}
 	}
@@ -78,24 +77,25 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 				r := newRig(m, boardtest.Screens[int(seed)%len(boardtest.Screens)], games.All)
 				r.State.Movers = nil
 				r.Tick(ui.Input{})
-				h := &r.Board.player
-				if n := h.options.choices(); n > 0 {
+				h := &r.Board.handwork
+				if n := h.now.options.choices(); n > 0 {
 					t.Fatalf("who watches has %d choices", n)
 				}
 				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
 					r.Board.Hint(move)
 					r.Tick(ui.Input{})
-					if lit := r.Board.AppendHinted(nil); len(lit) != 1 || !lit[0].Overlaps(r.Board.given.Frame.Field) {
+					if lit := r.Board.AppendHinted(nil); len(lit) != 1 || !lit[0].Overlaps(r.Board.Given.Frame.Field) {
 						t.Fatalf("%v is lit at %v", move, lit)
 					}
-					r.Board.refresh() // as when what the table says of the seats changes
+					r.Board.Refresh() // as when what the table says of the seats changes
 					r.Tick(ui.Input{})
 					if len(r.Board.AppendHinted(nil)) != 1 {
 						t.Fatalf("%v goes out by itself", move)
 					}
 					shown[move.Kind]++
 				}
-				if h.act(gesture{}); h.options.choices() > 0 || len(r.Board.AppendHinted(nil)) > 0 {
+				r.Board.Act(gesture{})
+				if h.think(); h.now.options.choices() > 0 || len(r.Board.AppendHinted(nil)) > 0 {
 					t.Fatal("a hint does not go out")
 				}
 			}

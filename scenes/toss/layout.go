@@ -2,59 +2,68 @@ package toss
 
 import (
 	"runehall/scenes/boards"
-	"runehall/scenes/stage"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// setter places everything once: the trays, then what the mode needs, and the table in what is left.
-type setter struct {
-	layout
-	f     *table.Frame
-	k     *ui.Kit
-	a     arrangement
-	room  ui.Rect // of the field, as far as nothing lies in it yet
-	touch float64
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
+// is not shown.
+type layout struct {
+	window ui.Rect      // through which the table is seen; all of it, or the heap of runes
+	aim    lens         // how it is to be seen
+	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
+	bowl   ui.Rect      // from which the runes are thrown
+	meter  ui.Rect      // that keys and a tap strike
+	help   ui.Rect      // how to throw
+	choice []ui.Rect    // pairs to give, or seats to name in order
+	story  storyPlaces
+	flick  flickPlaces
+	race   racePlaces
+	acts   [boards.MaxActs]ui.Rect // the buttons beside the golden one
+	sheet  boards.Sheet
 }
 
-func arrange(f *table.Frame, a arrangement) layout {
-	s := setter{f: f, k: f.Kit, a: a, room: f.Field, touch: stage.MinTouch(f.Kit)}
-	s.setOwn()
-	s.setOthers()
-	switch a.mode {
-	case throwing:
-		s.setThrow()
-	case settling:
-		s.setStory()
-	case giving, ordering:
-		s.setChoices()
-	case flicking:
-		s.setFlick()
-	case racing:
-		s.setRace()
-	}
-	s.window = s.room
-	s.aim = s.aimed()
-	s.openSheet()
-	return s.layout
+// trayPlaces is where the things of a seat lie, before they are turned towards it.
+type trayPlaces struct {
+	boards.SeatPlace
+	badge, name, state, sum ui.Rect
+	bag                     ui.Rect    // at the seat that holds it
+	dish                    ui.Rect    // of the Balance rune
+	well                    ui.Rect    // of the runes of this throw, until they are settled
+	loot                    [3]ui.Rect // by colour
+	done                    ui.Rect    // a button, for seats that snatch with a finger at their edge
 }
 
-func need(r table.Room) table.Need {
-	th := &r.Kit.Theme
-	dock := ui.Sz(th.Dp(420), th.Dp(92))
-	switch {
-	case r.Low:
-		return table.Need{Rail: min(th.Dp(230), r.Screen.W*.3), Seats: min(th.Dp(210), r.Screen.W*.27), Dock: dock}
-	case r.Portrait:
-		rows := 1
-		if r.Seats > 3 {
-			rows = 2
-		}
-		ledge := 104.0
-		if th.InDp(r.Screen.H) < 700 {
-			ledge = 60
-		}
-		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
+// out returns where a place of a tray is on the screen; an empty one is none.
+func (t *trayPlaces) out(r ui.Rect) ui.Rect {
+	if r.Empty() {
+		return ui.Rect{}
 	}
-	return boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
+	return t.Turned.OutRect(r)
+}
+
+// shares reports whether the well lies over the loot: in a small tray only one of them is seen.
+func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
+
+// storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does.
+type storyPlaces struct {
+	rect           ui.Rect // the parchment
+	rungs          [7]ui.Rect
+	names          [7]ui.Rect // of the rungs, or empty
+	title, clause  ui.Rect
+	words, changes ui.Rect
+}
+
+// flickPlaces is where a contest is shown.
+type flickPlaces struct {
+	ranking []ui.Rect // of the seats, the best first
+	tape    ui.Rect
+	line    ui.Rect
+}
+
+// racePlaces is where a race is played back.
+type racePlaces struct {
+	line  ui.Rect // the time line
+	time  ui.Rect // what its clock shows
+	lanes []ui.Rect
+	photo ui.Rect
 }

@@ -19,10 +19,6 @@ const (
 	small = 18
 	// worth is the least gain in scale for which the heap is looked at instead of the whole table.
 	worth = 1.35
-	// behind is how much of the room behind a flicker's edge is seen, and ahead how much beyond the middle, in millimetres.
-	behind, ahead = 96, 130
-	// aside is how far to each side a flicked rune is seen, in millimetres.
-	aside = 195
 )
 
 // aimed returns how the table is to be seen: all of it, the heap of runes, or the half over which a rune is flicked.

@@ -83,14 +83,6 @@ func (s *setter) setChoices() {
 	s.choice = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(130)), row.H), .5, .5).Grid(n, columns, k.Gap.XS)
 }
 
-// fits returns the columns and rows in which n things find room that are at least a width wide.
-func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
-	gap := s.k.Gap.XS
-	columns = max(1, min(n, int((room+gap)/(wide+gap))))
-	rows = (n + columns - 1) / columns
-	return (n + rows - 1) / rows, rows
-}
-
 // setFlick places the ranking of a contest and the tape: at the right of the table, or above and below it. On small screens the ranking
 // stands where the other seats' trays are otherwise, so that half the table is seen as large as can be.
 func (s *setter) setFlick() {
@@ -149,7 +141,7 @@ func (s *setter) setRace() {
 }
 
 func (s *setter) openSheet() {
-	if s.a.sheet != noSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
+	if s.a.sheet != boards.NoSheet && s.a.notes != nil && len(*s.a.notes) > 0 {
 		sheet := boards.NewSheeter(&s.sheet, s.f)
 		sheet.Explain(len(*s.a.notes))
 		sheet.Hold(*s.a.notes)

@@ -65,17 +65,6 @@ func (s *setter) setOthers() {
 	}
 }
 
-// cutBag cuts the place of the bag off the room beside a seat's badge, if that seat holds it (TOS-5).
-func (s *setter) cutBag(t *trayPlaces, room ui.Rect) (rest ui.Rect) {
-	if t.Seat != s.a.holds {
-		return room
-	}
-	side := min(max(t.badge.H*.8, s.k.Dp(16)), s.k.Dp(32), room.H, room.W*.36)
-	t.bag, rest = room.CutLeft(side, s.k.Gap.XS)
-	t.bag = t.bag.Place(ui.Sz(side, side), .5, .5)
-	return rest
-}
-
 // fillChip places the things of a seat in a small tray: whose it is above, what it has below.
 func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
@@ -105,25 +94,13 @@ func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 	side := min(room.H, room.W*.26)
 	t.dish, room = room.CutLeft(side, k.Gap.S)
 	t.dish = t.dish.Place(ui.Sz(side, side), .5, .5)
-	if well && s.takes() {
+	if well && s.wells() {
 		t.well, room = room.CutLeft(room.W*.46, k.Gap.S)
 	}
 	copy(t.loot[:], room.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
 	if !well {
 		t.well = ui.Bounding(t.loot[:]...)
 	}
-}
-
-// reaches reports whether hands take runes off the table.
-func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
-
-// takes reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
-func (s *setter) takes() bool {
-	switch s.a.mode {
-	case watching, throwing, flicking:
-		return false
-	}
-	return true
 }
 
 func (s *setter) fillWide(t *trayPlaces) {
@@ -139,7 +116,7 @@ func (s *setter) fillWide(t *trayPlaces) {
 		head = s.cutBag(t, head)
 		t.sum, head = head.CutRight(min(k.Dp(56), head.W*.25), k.Gap.XS)
 		t.name, t.state = head.CutLeft(head.W*.42, k.Gap.S)
-		if low.H >= k.Dp(110) && s.takes() {
+		if low.H >= k.Dp(110) && s.wells() {
 			var loot ui.Rect
 			t.well, loot = low.CutTop(low.H*.56, k.Gap.XS)
 			t.dish, t.well = t.well.CutLeft(min(t.well.H, t.well.W*.26), k.Gap.S)
@@ -181,7 +158,7 @@ func (s *setter) fillHigh(t *trayPlaces) {
 		{At: &t.loot[0], Least: k.Dp(34), Most: k.Dp(84), Keep: 1},
 		{At: &t.well, Least: k.Dp(40), Most: k.Dp(96), Keep: 2},
 	}
-	if !s.takes() {
+	if !s.wells() {
 		bands = bands[:3]
 	}
 	boards.Bands(in, k.Gap.XS, bands...)

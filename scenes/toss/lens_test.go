@@ -163,7 +163,8 @@ func TestRunesAreLegible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := places{given: &table.Given[rules.View]{Frame: table.Frame{Kit: kit}}, model: &model{discs: []disc{{rune: 4, up: true}, {rune: 6, up: true, x: 500}}}}
+	p := placed(table.Frame{Kit: kit}, layout{}, arrangement{})
+	p.Model.discs = []disc{{rune: 4, up: true}, {rune: 6, up: true, x: 500}}
 	for _, test := range []struct {
 		mode          mode
 		scale, radius float64 // of a rune as it is, and as it is drawn, in pixels
@@ -198,7 +199,7 @@ func TestHandsThatTakeSeeTheHeap(t *testing.T) {
 			}
 			alone := p.made
 			alone.heap = ui.Rect{}
-			if p.aim.scale > arrange(&p.given.Frame, alone).aim.scale {
+			if p.aim.scale > arrange(&p.Given.Frame, alone).aim.scale {
 				near++
 			}
 		}

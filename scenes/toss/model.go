@@ -1,7 +1,6 @@
 package toss
 
 import (
-	"math"
 	"slices"
 
 	"runehall/games"
@@ -33,31 +32,13 @@ type model struct {
 	story story
 	race  race
 	// claims are the claims of the race that is played back, by their ticks.
-	claims []reached
+	claims []raceClaim
 
 	flights  motion.Flights[flight]
 	flashes  motion.Flashes[flash]
 	noises   motion.Noises[thing]
 	contacts []ui.Point // of the table, in millimetres, at which something is heard in this tick
 }
-
-// disc is a rune on the table, or over it while it is thrown.
-type disc struct {
-	rune  rules.Rune // NoRune for a reader who cannot know it
-	up    bool
-	x, y  float64 // in millimetres from the middle of the table
-	angle float64 // of its sign, in radians clockwise
-	flips float64 // how often it still turns over before it lands, in parts of a turn
-	lift  float64 // how high it flies, from 0 to 1
-	fresh float64 // from 1 to 0: how much of its fading in is left, with reduced motion
-}
-
-// lies returns a disc at rest.
-func lies(d rules.Disc) disc {
-	return disc{rune: d.Rune, up: d.Up, x: float64(d.X) / 1000, y: float64(d.Y) / 1000, angle: float64(d.Angle) * tenthDegree}
-}
-
-const tenthDegree = 3.14159265358979 / 1800
 
 type seatModel struct {
 	hand    int // runes that it has drawn to throw
@@ -76,28 +57,6 @@ func (m *model) holds() games.Seat {
 	return m.first
 }
 
-func (p *seatModel) has(r rules.Rune) bool {
-	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)
-}
-
-// gain adds runes to a loot, and lose takes runes away, wherever they lie.
-func (p *seatModel) gain(runes ...rules.Rune) {
-	p.loot = slices.Concat(p.loot, runes)
-	slices.Sort(p.loot)
-}
-
-func (p *seatModel) lose(runes ...rules.Rune) {
-	without := func(list []rules.Rune) []rules.Rune {
-		return slices.DeleteFunc(slices.Clone(list), func(r rules.Rune) bool { return slices.Contains(runes, r) })
-	}
-	p.loot, p.well = without(p.loot), without(p.well)
-}
-
-func (p *seatModel) snatches(r rules.Rune) {
-	p.well = append(slices.Clone(p.well), r)
-	slices.Sort(p.well)
-}
-
 // disc returns the place of a rune among the discs, or -1.
 func (m *model) disc(r rules.Rune) int {
 	return slices.IndexFunc(m.discs, func(d disc) bool { return d.rune == r && (d.up || r == rules.Destiny) })
@@ -105,7 +64,7 @@ func (m *model) disc(r rules.Rune) int {
 
 func (m *model) thing(i int) thing {
 	if r := m.discs[i].rune; r != rules.NoRune {
-		return things.Nth(piece, r)
+		return pieceOf(r)
 	}
 	return things.Nth(back, i)
 }
@@ -139,83 +98,6 @@ func (m *model) lift(r rules.Rune) (d disc, there bool) {
 	return d, true
 }
 
-// twinOf returns the seat whose Balance rune is the twin of a rune, or games.Nobody.
-func (m *model) twinOf(r rules.Rune) games.Seat {
-	for s := range games.Seat(m.seats) {
-		if m.who[s].balance == r.Partner() {
-			return s
-		}
-	}
-	return games.Nobody
-}
-
-func (m *model) snatched(r rules.Rune) bool {
-	for s := range m.seats {
-		if slices.Contains(m.who[s].well, r) {
-			return true
-		}
-	}
-	return false
-}
-
-// apart reports whether a rune of a seat is the twin of another seat's Balance rune: it is set apart until the thefts (TOS-9).
-func (m *model) apart(s games.Seat, r rules.Rune) bool {
-	owner := m.twinOf(r)
-	return owner >= 0 && owner != s
-}
-
-// runes returns how many runes a seat has in its loot, as they count at the end; twins that are set apart do not yet.
-func (m *model) runes(s games.Seat) (n int) {
-	for c := rules.Black; c <= rules.White; c++ {
-		n += m.pile(s, c)
-	}
-	return n
-}
-
-// pile returns how many runes of a colour a seat has in its loot.
-func (m *model) pile(s games.Seat, c rules.Colour) (n int) {
-	p := &m.who[s]
-	for _, list := range [...][]rules.Rune{p.loot, p.well} {
-		for _, r := range list {
-			if r.Colour() == c && !m.apart(s, r) {
-				n++
-			}
-		}
-	}
-	return n
-}
-
-// contest is a flick contest as it is shown; without seats there is none.
-type contest struct {
-	purpose rules.Purpose
-	repeat  int
-	seats   []games.Seat
-	flicks  [games.MaxSeats]attempt
-	moving  []disc     // Destiny and the rune on its way, while one is flicked
-	last    games.Seat // who has flicked last, or games.Nobody
-	tape    float64    // how far the tape has been drawn out after that, up to 1
-}
-
-// strays reports whether the runes of the present or the last flick leave the half of the table before an edge: then all of the table must be seen.
-func (c *contest) strays(e rules.Edge) bool {
-	list := c.moving
-	if len(list) == 0 && c.last >= 0 {
-		list = c.flicks[c.last].rest[:]
-	}
-	return slices.ContainsFunc(list, func(d disc) bool {
-		return d.x*e.X+d.y*e.Y < -ahead || math.Abs(d.x*e.Y-d.y*e.X) > aside
-	})
-}
-
-// attempt is how near a seat came.
-type attempt struct {
-	there    bool
-	counts   int // what is compared, in tenths of a millimetre
-	distance int // at rest, in tenths of a millimetre; known of the last flick only
-	touched  bool
-	rest     [2]disc // Destiny and the flicked rune, likewise
-}
-
 // story is what is told of the settling: its step, and the event that is being told.
 type story struct {
 	step  rules.Step
@@ -233,4 +115,42 @@ type race struct {
 	first, late games.Seat
 	behind      int32   // ticks between the first and the late one
 	from        float64 // when it slows down
+}
+
+// raceClaim is a claim of a race. Late: another seat had taken the rune.
+type raceClaim struct {
+	seat games.Seat
+	rune rules.Rune
+	tick int32
+	late bool
+}
+
+// missed returns how fresh it is that a seat came too late, from 1 to 0.
+func (m *model) missed(s games.Seat) float64 {
+	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashMissed && f.seat == s })
+}
+
+func (m *model) lying(s games.Seat, r rules.Rune) thing {
+	if i := slices.Index(m.who[s].well, r); i >= 0 {
+		return wellOf(s, i)
+	}
+	return lootOf(s, r.Colour())
+}
+
+// felt returns the spot of a rune.
+func (m *model) felt(r rules.Rune) thing {
+	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
+}
+
+// gist is all of the picture on which words and buttons depend.
+type gist struct {
+	shown, slow       bool
+	lines, round, bag int
+	phase             rules.Phase
+	rung              rules.Rung
+	tenths            int // of a race
+	flicked           games.Seat
+	flicks            bool // something is on its way
+	runes             [games.MaxSeats]int
+	who               [games.MaxSeats][3]bool // has thrown, is done, came too late
 }

@@ -9,8 +9,6 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	rules "runehall/games/toss"
-	"runehall/scenes/motion"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -74,9 +72,7 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 		for seats := 2; seats <= 5; seats++ {
 			for _, tempo := range []ui.Tempo{{Speed: 1}, {Speed: 4}, {Speed: 8, Reduced: true}, {}} {
 				for _, reader := range []games.Seat{games.Public, 0, games.All} {
-					g := table.NewGiven[rules.View]()
-					s := show{given: &g}
-					s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[thing]) {})
+					s := newTale(nil)
 					n, clock, chance := 0, 0, rand.New(rand.NewPCG(uint64(seats), uint64(reader)))
 					played(t, seats, way, uint64(seats), 1, reader, func(events []rules.Event, v rules.View) {
 						if n++; n > 40 && tempo.Speed < 8 && tempo.Speed > 0 {
@@ -84,31 +80,31 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 						}
 						watched := tempo.Speed == 4
 						number, _, on := (&Board{}).Clock(v)
-						g.Clocked, clock = watched && on && number == clock, number
-						if g.View = v; events == nil || watched && chance.IntN(20) == 0 {
-							s.sync()
+						s.Given.Clocked, clock = watched && on && number == clock, number
+						if events == nil || watched && chance.IntN(20) == 0 {
+							s.Sync(v)
 						} else {
-							s.tell(events)
+							s.Tell(events, v)
 						}
-						s.timeline.Tempo = tempo
-						for n := 0; tempo.Speed > 0 && !s.shown(); n++ {
-							if s.step(); n > 20000 {
+						s.Timeline.Tempo = tempo
+						for n := 0; tempo.Speed > 0 && !s.Shown(); n++ {
+							if s.tick(); n > 20000 {
 								t.Fatalf("%s, %d seats, reader %d: %#v never ends", way, seats, reader, events)
 							}
 							if watched && chance.IntN(60) == 0 {
 								s.skip(chance.IntN(4) == 0)
 							}
-							if g.Clocked && chance.IntN(4) == 0 {
+							if s.Given.Clocked && chance.IntN(4) == 0 {
 								return
 							}
 						}
-						s.finish()
+						s.Finish()
 						for seat := range games.Seat(seats) {
-							if n := s.model.runes(seat); v.Phase() != rules.RunPhase && n != len(v.Loot(seat)) {
+							if n := s.Model.runes(seat); v.Phase() != rules.RunPhase && n != len(v.Loot(seat)) {
 								t.Fatalf("%s, %d seats, after %#v: %d runes of seat %d are counted, of %v", way, seats, events, n, seat, v.Loot(seat))
 							}
 						}
-						got, want := s.model, modelOf(v)
+						got, want := s.Model, modelOf(v)
 						got.flashes, got.noises, got.fell, want.fell = want.flashes, want.noises, nil, nil
 						got.flights, got.contacts = want.flights, nil
 						for i := range got.contest.flicks {

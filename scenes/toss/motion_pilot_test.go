@@ -61,29 +61,29 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 })
 	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))
 	b := f.Board
-	s := &b.show.model
+	s := &b.Model
 	fell := s.spot(s.discs[1])
 	fliers := []flight{
-		{from: things.The(bag), to: things.Own(dish, 0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
-		{from: fell, to: things.OwnNth(well, 1, 0), rune: 8, seat: 1}, {from: things.Own(dish, 2), to: things.OwnNth(loot, 0, 1), rune: 20, seat: 0},
+		{from: things.The(bag), to: dishOf(0), rune: 3, seat: games.Nobody}, {from: things.The(bag), to: things.Own(hand, 1), rune: rules.NoRune, seat: games.Nobody},
+		{from: fell, to: wellOf(1, 0), rune: 8, seat: 1}, {from: dishOf(2), to: lootOf(0, 1), rune: 20, seat: 0},
 	}
 	flashes := []flash{
-		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: things.Own(tray, 2), seat: 2, soon: true},
+		{kind: flashPlace, at: fell}, {kind: flashMissed, at: fell, seat: 1}, {kind: flashReach, at: fell, to: trayOf(2), seat: 2, soon: true},
 		{kind: flashDone, seat: 0}, {kind: flashRefused, at: fell},
 	}
 	begin := func() {
 		const long = 240
-		b.Sync(b.given.View)
-		b.freshen()
+		b.Sync(b.Given.View)
+		b.Freshen()
 		for i := range fliers {
 			fliers[i].Way = motion.Way{Ticks: long}
 		}
 		of := func(m *model) *motion.Flights[flight] { return &m.flights }
-		b.show.timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return fliers }, Land: func(*model) {}, Of: of}))
+		b.Timeline.Add(motion.Flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return fliers }, Land: func(*model) {}, Of: of}))
 		for _, one := range flashes {
-			b.show.timeline.Add(lit(one, long))
+			b.Timeline.Add(lit(one, long))
 		}
-		b.show.timeline.Add(step{Ticks: long, With: true, Run: func(m *model, t float64) {
+		b.Timeline.Add(step{Ticks: long, With: true, Run: func(m *model, t float64) {
 			for i := range m.discs[1:] {
 				m.discs[i+1].flips, m.discs[i+1].lift = 1+t, t
 			}

@@ -10,7 +10,6 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
-	"runehall/scenes/table"
 	"runehall/scenes/things"
 )
 
@@ -36,10 +35,10 @@ func TestSounds(t *testing.T) {
 	})
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	v := m.Play.View(games.Public)
-	at := r.Board.places.things.At
+	at := r.Board.Things.At
 	runes := slices.DeleteFunc(slices.Clone(v.Discs()), func(d rules.Disc) bool { return !d.Up || d.Rune == rules.Destiny })
-	lies0, sack := at(r.Board.show.model.spot(lies(runes[0]))), at(things.The(bag))
-	mine, theirs := at(things.Own(dish, 0)), at(things.Own(dish, 1))
+	lies0, sack := at(r.Board.Model.spot(lies(runes[0]))), at(things.The(bag))
+	mine, theirs := at(dishOf(0)), at(dishOf(1))
 	loot := v.Loot(0)
 	r.Sounds([]boardtest.Sound[rules.Event]{
 		{Event: rules.BalanceDrawn{Seat: 1, Rune: 3}, Want: []sound.Effect{sound.StonePlace}, At: theirs},
@@ -84,18 +83,17 @@ func TestLastSecondsAreHeard(t *testing.T) {
 		clocked bool
 		want    int
 	}{{1, true, lastSeconds}, {4, true, lastSeconds}, {1, false, 0}} {
-		g := table.NewGiven[rules.View]()
-		g.View, g.Clocked = limited, test.clocked
-		s, heard := show{given: &g}, 0
-		s.model = modelOf(limited)
-		s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(n motion.Noise[thing]) {
+		heard := 0
+		s := newTale(func(n motion.Noise[thing]) {
 			if heard++; n.Effect != sound.Count {
 				t.Errorf("%v is heard", n.Effect)
 			}
 		})
-		for g.Tick = 1; g.Tick <= int(limit)+9; g.Tick += test.every {
-			s.step()
-			s.step()
+		s.Sync(limited)
+		s.Given.Clocked = test.clocked
+		for s.Given.Tick = 1; s.Given.Tick <= int(limit)+9; s.Given.Tick += test.every {
+			s.tick()
+			s.tick()
 		}
 		if heard != test.want {
 			t.Errorf("%+v: %d seconds are heard", test, heard)

@@ -55,8 +55,8 @@ func (o *options) can(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
 func (o *options) takable(pair int8) bool { return o.can(rules.Move{Kind: rules.Take, Pair: pair}) }
 
-// takes returns the move that takes the pair of a rune by turns (TOS-42).
-func takes(r rules.Rune) rules.Move { return rules.Move{Kind: rules.Take, Pair: int8(r.Pair())} }
+// takeOf returns the move that takes the pair of a rune by turns (TOS-42).
+func takeOf(r rules.Rune) rules.Move { return rules.Move{Kind: rules.Take, Pair: int8(r.Pair())} }
 
 // choices returns how many pairs can be given, or seats be named.
 func (o *options) choices() int { return len(o.give) + len(o.rob) }

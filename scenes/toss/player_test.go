@@ -6,8 +6,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -32,7 +32,7 @@ func touching(at ui.Point) ui.Input {
 func TestSheetsCloseInASnatch(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
-	h, made, sheet := &f.Board.player, f.Made, ui.Rect{}
+	h, made, sheet := &f.Board.handwork, f.Made, ui.Rect{}
 	for what, closes := range map[string]func(){
 		"a touch beside it": func() { f.Tap(ui.Touch, sheet.Min().Sub(ui.Pt(5, 5))) },
 		"a click beside it": func() { f.Tap(ui.Mouse, sheet.Min().Sub(ui.Pt(5, 5))) },
@@ -45,21 +45,21 @@ func TestSheetsCloseInASnatch(t *testing.T) {
 		},
 	} {
 		f.Tap(ui.Touch, f.dock(1))
-		if sheet = f.Board.places.sheet.Rect; h.sel.sheet != seatSheet || sheet.Empty() {
-			t.Fatalf("a tap on a tray opens %v at %v", h.sel.sheet, sheet)
+		if sheet = f.Board.places.sheet.Rect; h.Sel.Sheet != seatSheet || sheet.Empty() {
+			t.Fatalf("a tap on a tray opens %v at %v", h.Sel.Sheet, sheet)
 		}
 		for _, p := range at {
-			if f.Tap(ui.Touch, p); sheet.Has(p) && h.sel.sheet == noSheet {
+			if f.Tap(ui.Touch, p); sheet.Has(p) && h.Sel.Sheet == boards.NoSheet {
 				t.Fatal("a tap on the sheet closes it")
 			}
-			if h.sel.sheet == noSheet { // beside it
+			if h.Sel.Sheet == boards.NoSheet { // beside it
 				f.Tap(ui.Touch, f.dock(1))
 			}
 		}
 		closes()
 		f.Tick(ui.Input{})
-		if h.sel.sheet != noSheet || !f.Board.places.sheet.Rect.Empty() || f.Made > made || len(h.grips.list) > 0 {
-			t.Fatalf("%s: the sheet is %v, %d moves are made, and hands hold %+v", what, h.sel.sheet, f.Made-made, h.grips.list)
+		if h.Sel.Sheet != boards.NoSheet || !f.Board.places.sheet.Rect.Empty() || f.Made > made || len(h.grips.list) > 0 {
+			t.Fatalf("%s: the sheet is %v, %d moves are made, and hands hold %+v", what, h.Sel.Sheet, f.Made-made, h.grips.list)
 		}
 	}
 	if f.Tap(ui.Touch, at[0]); f.Made == made {
@@ -72,7 +72,7 @@ func TestSheetsCloseInASnatch(t *testing.T) {
 func TestHandsLetGoOffTheClock(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	_, at := f.visible()
-	g := &f.Board.player.grips
+	g := &f.Board.handwork.grips
 	f.all(ui.Press, at[0])
 	if f.unclocked(ui.Input{}); len(g.list) != 1 || g.list[0].home == 0 || len(g.claimed) > 0 {
 		t.Errorf("off the clock hands hold %+v", *g)
@@ -98,7 +98,7 @@ func TestLetGoWithReducedMotion(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	runes, at := f.visible()
 	f.Kit.Look.ReducedMotion = true
-	g := &f.Board.player.grips
+	g := &f.Board.handwork.grips
 	f.all(ui.Press, at[0])
 	if !g.lifts(runes[0]) {
 		t.Fatal("nothing is lifted")
@@ -112,16 +112,16 @@ func TestLetGoWithReducedMotion(t *testing.T) {
 func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
-	h := &f.Board.player
+	h := &f.Board.handwork
 	if want := f.unclocked(touching(at[0])); len(want.Hands) > 0 || want.Why != nil || len(h.grips.list) > 0 {
 		t.Errorf("a touch wants %+v, and holds %+v", want, h.grips.list)
 	}
-	m := &f.Board.show.model
+	m := &f.Board.Model
 	on := m.thing(slices.IndexFunc(m.discs, func(d disc) bool { return d.up && d.rune != rules.Destiny }))
 	f.Strike(ui.KeyDevice, ui.Next)
-	f.Root.Focus(h.stops.Owner(on))
+	f.Root.Focus(h.Owner(on))
 	want := f.unclocked(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.Confirm), Held: ui.ActionSet(ui.Confirm)})
-	if f.Tick(ui.Input{}); len(want.Hands) > 0 || len(f.claims()) > 0 || h.sel.sheet != noSheet {
+	if f.Tick(ui.Input{}); len(want.Hands) > 0 || len(f.claims()) > 0 || h.Sel.Sheet != boards.NoSheet {
 		t.Errorf("a key wants %+v, and takes %+v", want, f.claims())
 	}
 	f.Strike(ui.KeyDevice, ui.Confirm)
@@ -138,14 +138,14 @@ func TestWithoutAClockNothingIsTaken(t *testing.T) {
 func TestTheFocusStaysOnItsRune(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()
-	h, m := &f.Board.player, &f.Board.show.model
+	h, m := &f.Board.handwork, &f.Board.Model
 	var up []rules.Rune
 	for _, d := range m.discs {
 		if d.up && d.rune != rules.Destiny {
 			up = append(up, d.rune)
 		}
 	}
-	on := h.stops.Owner(things.Nth(piece, up[2]))
+	on := h.Owner(pieceOf(up[2]))
 	f.Root.Focus(on)
 	f.Tick(ui.Input{})
 	for _, r := range []rules.Rune{up[0], up[3]} {
@@ -154,10 +154,10 @@ func TestTheFocusStaysOnItsRune(t *testing.T) {
 			t.Fatalf("when rune %d is taken the focus leaves rune %d", r, up[2])
 		}
 	}
-	i := m.index(things.Nth(piece, up[2]))
+	i := m.index(pieceOf(up[2]))
 	next := m.thing(i + 1)
 	m.lift(up[2])
-	if f.Tick(ui.Input{}); f.Root.Focused() != h.stops.Owner(next) {
+	if f.Tick(ui.Input{}); f.Root.Focused() != h.Owner(next) {
 		t.Errorf("when its rune is taken the focus does not go to %v", next)
 	}
 }

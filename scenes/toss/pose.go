@@ -15,38 +15,38 @@ var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
 // Pose shows a position in the field of a frame: the table with the trays of all beside it or, of a contest, with how near they came. A
 // draft is chosen, or lit among the runes that can be taken.
 func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.player.sel = selection{}
+	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
+	b.Sel = selection{}
 	b.Layout(f)
 	b.Sync(v)
 	if draft != nil {
-		b.player.sel = drafted(*draft)
-		b.refresh()
+		b.Sel = drafted(*draft)
+		b.Refresh()
 	}
-	b.show.model.contest.pose(v)
+	b.Model.contest.pose(v)
 	a := b.player.arrangement()
 	a.heap = ui.Rect{} // of a match that is over the whole table is shown
 	if _, over := v.Result(); !over {
-		a.heap = heap(b.show.model.discs, v.Edge(max(0, b.given.Front)))
+		a.heap = heap(b.Model.discs, v.Edge(max(0, b.Given.Front)))
 	}
-	b.places.made, b.places.layout = a, posed(&b.given.Frame, a)
-	b.places.aim = b.places.aim.seen(v.Edge(max(0, b.given.Front)))
-	if c := &b.show.model.contest; c.last >= 0 { // as near as the tape is to be read
+	b.places.made, b.places.layout = a, posed(&b.Given.Frame, a)
+	b.places.aim = b.places.aim.seen(v.Edge(max(0, b.Given.Front)))
+	if c := &b.Model.contest; c.last >= 0 { // as near as the tape is to be read
 		from, to, window := c.flicks[c.last].rest[0], c.flicks[c.last].rest[1], b.places.window
 		b.places.aim.mid = ui.Pt(from.x, from.y).Lerp(ui.Pt(to.x, to.y), .5)
 		b.places.aim.scale = min(window.W, window.H) / (float64(c.flicks[c.last].distance)/10 + 80)
 	}
-	b.places.look()
+	b.places.settle()
 	b.places.spread()
-	b.given.Note(true)
-	b.freshen()
+	b.Given.Note(true)
+	b.Freshen()
 }
 
 // drafted returns the selection from which a move would come.
 func drafted(m rules.Move) selection {
 	switch m.Kind {
 	case rules.Give:
-		return selection{given: true, pair: m.Pair}
+		return selection{paired: true, pair: m.Pair}
 	case rules.Order:
 		s := selection{order: m.Order}
 		for s.named < len(s.order) && s.order[s.named] != games.Nobody {
@@ -121,14 +121,14 @@ func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
 
 // At returns where a thing of a picture is pointed at.
 func (b *Board) At(on any) ui.Point {
-	t, m := on.(thing), &b.show.model
+	t, m := on.(thing), &b.Model
 	switch t.Kind {
 	case piece: // at its edge: a number on it would hide its sign
-		at := b.places.things.At(t)
+		at := b.Things.At(t)
 		return at.Center().Add(ui.Pt(.36*at.W, .36*at.W))
 	case tape:
 		rest := &m.contest.flicks[m.contest.last].rest
 		return b.places.disc(&rest[0]).Center().Lerp(b.places.disc(&rest[1]).Center(), .5)
 	}
-	return b.places.things.At(t).Center()
+	return b.Things.At(t).Center()
 }

@@ -6,25 +6,21 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/motion"
-	"runehall/scenes/table"
 )
 
-// telling is a show that tells events which no match has led to, from the position in which a snatch begins.
-func telling(t *testing.T) (*show, []rules.Rune) {
+// telling is a tale that tells events which no match has led to, from the position in which a snatch begins.
+func telling(t *testing.T) (*tale, []rules.Rune) {
 	t.Helper()
-	g := table.NewGiven[rules.View]()
-	s := &show{given: &g}
-	s.timeline = motion.NewTimeline(&s.model, &s.model.noises, func(motion.Noise[thing]) {})
-	round := 0
+	s := newTale(nil)
+	round, begins := 0, rules.View{}
 	played(t, 3, "snatch", 2, 1, games.Public, func(_ []rules.Event, v rules.View) {
 		if v.Phase() == rules.SnatchPhase && v.Round() > round {
-			g.View, round = v, v.Round()
+			begins, round = v, v.Round()
 		}
 	})
-	s.sync()
+	s.Sync(begins)
 	var runes []rules.Rune
-	for _, d := range s.model.discs[1:] {
+	for _, d := range s.Model.discs[1:] {
 		if d.up {
 			runes = append(runes, d.rune)
 		}
@@ -35,16 +31,16 @@ func telling(t *testing.T) (*show, []rules.Rune) {
 // TestNoHandWaitsForAnother lets two hands take something in ticks that follow each other, on a clock: both runes fly at once.
 func TestNoHandWaitsForAnother(t *testing.T) {
 	s, runes := telling(t)
-	s.given.Clocked = true
+	s.Given.Clocked = true
 	for i := range 2 {
-		s.tell([]rules.Event{rules.Snatched{Seat: games.Seat(i), Rune: runes[i], Tick: int32(40 + i), TwinOf: games.Nobody}})
-		s.step()
+		s.retell(rules.Snatched{Seat: games.Seat(i), Rune: runes[i], Tick: int32(40 + i), TwinOf: games.Nobody})
+		s.tick()
 	}
-	if n := len(s.model.flights.All); n != 2 {
+	if n := len(s.Model.flights.All); n != 2 {
 		t.Errorf("%d runes fly", n)
 	}
 	for _, r := range runes[:2] {
-		if s.model.disc(r) >= 0 {
+		if s.Model.disc(r) >= 0 {
 			t.Errorf("rune %d still lies there", r)
 		}
 	}
@@ -54,18 +50,18 @@ func TestNoHandWaitsForAnother(t *testing.T) {
 // photo finish slowly, and with who was first.
 func TestRaceRunsOnItsClock(t *testing.T) {
 	s, runes := telling(t)
-	s.tell([]rules.Event{
+	s.retell(
 		rules.PlaybackBegan{},
 		rules.Snatched{Seat: 0, Rune: runes[0], Tick: 40, TwinOf: games.Nobody},
 		rules.Snatched{Seat: 1, Rune: runes[1], Tick: 100, TwinOf: games.Nobody},
 		rules.Snatched{Seat: 0, Rune: runes[2], Tick: 101, TwinOf: games.Nobody},
 		rules.ClaimMissed{Seat: 2, Rune: runes[1], Tick: 103},
 		rules.SnatchEnded{Why: rules.AllDone},
-	})
-	m, slow, lay, photo := &s.model, 0, true, 0
-	for n := 0; !s.shown(); n++ {
+	)
+	m, slow, lay, photo := &s.Model, 0, true, 0
+	for n := 0; !s.Shown(); n++ {
 		clock := m.clock
-		s.step()
+		s.tick()
 		if n > 2000 {
 			t.Fatal("the race never ends")
 		}
@@ -83,7 +79,7 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 				t.Fatalf("the photo shows %+v", m.race)
 			}
 		}
-		if m.taken() {
+		if m.photoTaken() {
 			if photo++; m.clock < 103 {
 				t.Fatalf("the photo is seen at %v", m.clock)
 			}
@@ -107,9 +103,9 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 // and nothing is told before its time. With nothing to snatch the next round comes soon.
 func TestSettlingIsReadOrSkipped(t *testing.T) {
 	s, runes := telling(t)
-	v := s.given.View
+	v := s.Given.View
 	tell := func(pairless bool) {
-		s.sync()
+		s.Sync(s.Given.View)
 		list := []rules.Event{
 			rules.SnatchEnded{}, rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
 			rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: v.Balance(1)}},
@@ -119,11 +115,11 @@ func TestSettlingIsReadOrSkipped(t *testing.T) {
 			list = append(list[:4:4], list[5:]...)
 			list = append([]rules.Event{rules.RunesThrown{}}, list...)
 		}
-		s.tell(append(list, rules.RoundBegan{Round: 2, First: 1, Bag: 9}))
+		s.retell(append(list, rules.RoundBegan{Round: 2, First: 1, Bag: 9})...)
 	}
 	lasts := func() (n int) {
-		for ; !s.shown(); n++ {
-			if s.step(); n > 2000 {
+		for ; !s.Shown(); n++ {
+			if s.tick(); n > 2000 {
 				t.Fatal("it never ends")
 			}
 		}
@@ -131,10 +127,10 @@ func TestSettlingIsReadOrSkipped(t *testing.T) {
 	}
 	tell(false)
 	seen := map[rules.Rung]int{}
-	for !s.shown() {
-		s.step()
-		seen[s.model.story.rung]++
-		if before := seen[rules.TheftRung] == 0; before != (s.model.who[1].balance != rules.NoRune) && s.model.flights.All == nil && before {
+	for !s.Shown() {
+		s.tick()
+		seen[s.Model.story.rung]++
+		if before := seen[rules.TheftRung] == 0; before != (s.Model.who[1].balance != rules.NoRune) && s.Model.flights.All == nil && before {
 			t.Fatal("a Balance rune goes before its step")
 		}
 	}
@@ -145,26 +141,26 @@ func TestSettlingIsReadOrSkipped(t *testing.T) {
 	if n := lasts(); n > 100 {
 		t.Errorf("without pairs it takes %d ticks", n)
 	}
-	s.timeline.Speed = 4
+	s.Timeline.Speed = 4
 	tell(false)
 	if n := lasts(); n > 100 {
 		t.Errorf("four times as fast it takes %d ticks", n)
 	}
-	s.timeline.Speed = 1
+	s.Timeline.Speed = 1
 	tell(false)
-	s.step()
+	s.tick()
 	s.skip(false)
-	s.step()
-	if e, ok := s.model.story.event.(rules.Stolen); !ok || !s.firm() {
+	s.tick()
+	if e, ok := s.Model.story.event.(rules.Stolen); !ok || !s.firm() {
 		t.Errorf("after one press %T is told", e)
 	}
 	s.skip(false)
-	s.step()
-	if _, ok := s.model.story.event.(rules.FaceDownReturned); !ok {
-		t.Errorf("after two presses %T is told", s.model.story.event)
+	s.tick()
+	if _, ok := s.Model.story.event.(rules.FaceDownReturned); !ok {
+		t.Errorf("after two presses %T is told", s.Model.story.event)
 	}
 	s.skip(true)
-	if !s.shown() || s.firm() {
+	if !s.Shown() || s.firm() {
 		t.Error("it cannot be skipped")
 	}
 }

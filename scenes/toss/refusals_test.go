@@ -48,18 +48,18 @@ func TestEveryRefusalIsMet(t *testing.T) {
 		for range 12 {
 			if v := m.Play.View(games.All); v.Phase() == rules.CalmPhase {
 				r := newRig(m, boardtest.Screens[3+seed], v.OnTurn())
-				for i, d := range r.Board.show.model.discs {
-					if d.up && d.rune != rules.Destiny && !r.Board.player.options.can(takes(d.rune)) {
+				for i, d := range r.Board.Model.discs {
+					if d.up && d.rune != rules.Destiny && !r.Board.player.options.can(takeOf(d.rune)) {
 						for _, p := range devices(r) {
 							r.Why = nil
 							if p.Points() {
 								at := r.Board.places.lens.Screen(ui.Pt(d.x, d.y))
-								if r.Board.player.Hit(at) != r.Board.show.model.thing(i) {
+								if r.Board.Hit(at) != r.Board.Model.thing(i) {
 									continue
 								}
 								p.Tap(p.Kind, at)
 							} else {
-								p.press(r.Board.show.model.thing(i))
+								p.press(r.Board.Model.thing(i))
 							}
 							if r.Why == nil || r.WhyAt.Empty() {
 								t.Fatalf("%s: nothing is refused", p.Name)

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 )
 
 // match is a random match under way, and bench a board that shows it without a screen.
@@ -22,4 +23,11 @@ func newMatch(t testing.TB, way string, seats int, seed uint64) *match {
 func newRig(m *match, s boardtest.Screen, reader games.Seat) *bench {
 	m.T.Helper()
 	return boardtest.NewRig(m, New(), s, reader)
+}
+
+// placed returns places in a frame, of a board on which there is nothing yet.
+func placed(f table.Frame, l layout, a arrangement) *places {
+	p := &New().places
+	p.Given.Frame, p.layout, p.made = f, l, a
+	return p
 }

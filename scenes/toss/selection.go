@@ -5,52 +5,37 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 )
 
 // selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
 type selection struct {
-	given  bool // pair was chosen
+	paired bool // pair was chosen
 	pair   int8 // to go back with a false one, or to be taken in turn
 	order  [games.MaxSeats]games.Seat
 	named  int  // how many seats of the order have been named
 	lights bool // what can be taken is lit, on wish
 
-	looking
-}
-
-// looking is what lies over the board.
-type looking struct {
-	sheet sheetKind
-	about thing // what the sheet is about
-	peek  bool  // the sheet is open for as long as something is held
-}
-
-type sheetKind uint8
-
-const (
-	noSheet sheetKind = iota
-	explainSheet
-	seatSheet // what a seat has
-)
-
-func (s selection) opening(k sheetKind, t thing, peek bool) selection {
-	s.looking = looking{k, t, peek}
-	return s
-}
-
-func (s selection) closed() selection {
-	s.looking = looking{}
-	return s
+	overlay
 }
 
 func (s selection) anything() bool { return s.cleared() != s }
 
 // cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.
-func (s selection) cleared() selection { return selection{lights: s.lights, looking: s.looking} }
+func (s selection) cleared() selection { return selection{lights: s.lights, overlay: s.overlay} }
+
+// withdrawn closes what lies over the board, or else forgets what is chosen.
+func withdrawn(s selection) selection {
+	if s.Sheet != boards.NoSheet {
+		s.overlay = s.Closed()
+		return s
+	}
+	return s.cleared()
+}
 
 // kept returns the selection as far as it can still be.
 func (s selection) kept(o *options) selection {
-	if s.given && !slices.Contains(o.give, s.pair) && !o.takable(s.pair) || s.named > len(o.rob) {
+	if s.paired && !slices.Contains(o.give, s.pair) && !o.takable(s.pair) || s.named > len(o.rob) {
 		return s.cleared()
 	}
 	for _, victim := range s.order[:s.named] {
@@ -89,4 +74,23 @@ func (s *selection) ordered(o *options) (rules.Move, bool) {
 		m.Order[i] = games.Nobody
 	}
 	return m, o.can(m)
+}
+
+// goldenMove returns the move that the golden button makes, and whether it can be made now.
+func goldenMove(o *options, s *selection) (rules.Move, bool) {
+	switch {
+	case o.actor < 0:
+	case o.phase == rules.GivePhase:
+		m := rules.Move{Kind: rules.Give, Pair: s.pair}
+		return m, s.paired && o.can(m)
+	case o.phase == rules.CalmPhase:
+		m := rules.Move{Kind: rules.Take, Pair: s.pair}
+		return m, s.paired && o.can(m)
+	case o.phase == rules.OrderPhase:
+		return s.ordered(o)
+	case o.phase == rules.SnatchPhase, o.phase == rules.RunPhase:
+		m := rules.Move{Kind: rules.Done}
+		return m, o.can(m)
+	}
+	return rules.Move{}, false
 }

@@ -17,32 +17,10 @@ type sheets struct {
 
 // sheetKey is what the words of a sheet depend on.
 type sheetKey struct {
-	of    looking
+	of    overlay
 	view  rules.View
 	shown gist
 	frame int // another one may speak another language
-}
-
-// Covers reports whether the sheet that is open lies over the golden button.
-func (b *Board) Covers() bool { return b.places.sheet.Covers(&b.given.Frame) }
-
-// said returns the notes of the open sheet, or nil, and puts them into words unless they are.
-func (h *player) said() *[]boards.Note {
-	s := &h.sheets
-	if h.sel.sheet == noSheet || !h.given.Ready() {
-		*s = sheets{}
-		return nil
-	}
-	if now := (sheetKey{h.sel.looking, h.given.View, h.show.gist(), h.given.Frames}); s.made != now {
-		paper := s.paper
-		if s.made.of != now.of || s.made.frame != now.frame {
-			paper = boards.Paper{}
-		}
-		*s = sheets{made: now, told: explainer{&h.show.model, h.given.View.Reader()}.explain(h.sel.about), paper: paper}
-		title, notes := s.told.Said(h.given.Frame.Say)
-		s.title, s.notes = title, &notes
-	}
-	return s.notes
 }
 
 // place takes the places of the open sheet.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 	"runehall/ui"
 )
 
@@ -22,8 +22,8 @@ func TestLongExplanationsScroll(t *testing.T) {
 		sheet := &b.places.sheet
 		open := func() (end ui.Rect) {
 			t.Helper()
-			b.player.sel = b.player.sel.opening(explainSheet, things.Own(tray, 1), false)
-			b.arrange()
+			b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, trayOf(1))
+			b.Arrange()
 			if sheet.Paper.Empty() || len(sheet.Lines) != len(*b.player.sheets.notes) {
 				t.Fatalf("%v: a sheet of %d lines has the paper %v", s, len(sheet.Lines), sheet.Paper)
 			}
@@ -42,11 +42,11 @@ func TestLongExplanationsScroll(t *testing.T) {
 			if at := end.Bottom() - b.player.sheets.paper.Down(); at > sheet.Paper.Bottom()+1 {
 				t.Errorf("%v: by %s the last line comes to %v, the paper ends at %v", s, by, at, sheet.Paper.Bottom())
 			}
-			if b.player.sel.sheet == noSheet {
+			if b.Sel.Sheet == boards.NoSheet {
 				t.Fatalf("%v: %s has closed the sheet", s, by)
 			}
-			b.player.sel = b.player.sel.closed()
-			b.arrange()
+			b.Sel.overlay = b.Sel.Closed()
+			b.Arrange()
 			r.Tick(ui.Input{})
 		}
 		end, mid := open(), sheet.Paper.Center()

@@ -13,14 +13,14 @@ import (
 // sight returns what lies beside the table or over it, and the runes that are reached for or measured.
 func (b *Board) sight() boardtest.Sight {
 	p := &b.places
-	s := boardtest.Sight{Field: p.window, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{"golden button": b.given.Frame.Primary}}
+	s := boardtest.Sight{Field: p.window, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{"golden button": b.Given.Frame.Primary}}
 	for i, place := range append(p.panels(), boardtest.Put(nil, "meter", true, p.meter)...) {
 		s.Overlays[fmt.Sprint(place.Name, i)] = place.Rect
 	}
 	for i := range p.trays {
 		s.Overlays[fmt.Sprint("tray ", p.trays[i].Seat)] = p.trays[i].Place()
 	}
-	for i, d := range b.show.model.discs {
+	for i, d := range b.Model.discs {
 		if d.up && (p.made.mode != flicking || i == 0) {
 			at := p.disc(&d)
 			s.Needed[fmt.Sprint("rune ", d.rune)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(at.Grow(-at.W * .3)) }
@@ -50,12 +50,12 @@ func TestNothingIsCovered(t *testing.T) {
 			did[p.made.mode] = true
 			seen[p.made.mode]++
 			sight := b.sight()
-			sight.Check(t, fmt.Sprint("mode ", p.made.mode), b.given.Frame.Screen)
-			for i, d := range b.show.model.discs {
+			sight.Check(t, fmt.Sprint("mode ", p.made.mode), b.Given.Frame.Screen)
+			for i, d := range b.Model.discs {
 				mid := p.disc(&d).Center()
 				switch p.made.mode {
 				case snatching, taking:
-					if got := p.things.Hit(mid); d.up && got != b.show.model.thing(i) {
+					if got := p.Things.Hit(mid); d.up && got != b.Model.thing(i) {
 						t.Errorf("where rune %d lies, %v is hit", d.rune, got)
 					}
 				case flicking:

@@ -9,10 +9,10 @@ import (
 )
 
 // playback tells a race with two photo finishes, and a settling in which there is a theft.
-func playback(t *testing.T) *show {
+func playback(t *testing.T) *tale {
 	t.Helper()
 	s, runes := telling(t)
-	s.tell([]rules.Event{
+	s.retell(
 		rules.PlaybackBegan{},
 		rules.Snatched{Seat: 0, Rune: runes[0], Tick: 403, TwinOf: games.Nobody},
 		rules.Snatched{Seat: 1, Rune: runes[1], Tick: 700, TwinOf: games.Nobody},
@@ -22,9 +22,9 @@ func playback(t *testing.T) *show {
 		rules.ClaimMissed{Seat: 0, Rune: runes[3], Tick: 906},
 		rules.SnatchEnded{Why: rules.AllDone},
 		rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
-		rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: s.given.View.Balance(1)}},
+		rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: s.Given.View.Balance(1)}},
 		rules.StepBegan{Step: rules.BagStep}, rules.RoundBegan{Round: 2, First: 1, Bag: 9},
-	})
+	)
 	return s
 }
 
@@ -34,9 +34,9 @@ func TestARaceIsSkippedToTheSettling(t *testing.T) {
 		for _, all := range []bool{false, true} {
 			s := playback(t)
 			for range ticks {
-				s.step()
+				s.tick()
 			}
-			m := &s.model
+			m := &s.Model
 			if !m.race.on {
 				if ticks > 0 && ticks < 60 {
 					t.Fatalf("in tick %d there is no race", ticks)
@@ -47,12 +47,12 @@ func TestARaceIsSkippedToTheSettling(t *testing.T) {
 				t.Fatalf("in tick %d of a race it is firm: %v", ticks, s.firm())
 			}
 			if s.skip(all); all {
-				if !s.shown() || s.firm() || m.race.on || m.round != 2 {
+				if !s.Shown() || s.firm() || m.race.on || m.round != 2 {
 					t.Errorf("from tick %d it is skipped to %+v, round %d", ticks, m.race, m.round)
 				}
 				continue
 			}
-			if m.race.on || m.story.step != rules.FalseStep || m.story.event != nil || s.shown() || !s.firm() {
+			if m.race.on || m.story.step != rules.FalseStep || m.story.event != nil || s.Shown() || !s.firm() {
 				t.Errorf("from tick %d it is skipped to %+v; the race is %+v", ticks, m.story, m.race)
 			}
 			if n := len(m.who[0].well); n != 2 {
@@ -90,16 +90,16 @@ func TestClaimsAreCloseWithinATenthOfASecond(t *testing.T) {
 func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 	for _, speed := range []float64{1, 2, 4, 7} {
 		s := playback(t)
-		s.timeline.Tempo = ui.Tempo{Speed: speed}
-		m, idle, plain, begins, photos := &s.model, 0, 0, 0, map[rules.Rune]bool{}
-		for n := 0; !s.shown(); n++ {
+		s.Timeline.Tempo = ui.Tempo{Speed: speed}
+		m, idle, plain, begins, photos := &s.Model, 0, 0, 0, map[rules.Rune]bool{}
+		for n := 0; !s.Shown(); n++ {
 			var next line
 			raced := m.race.on && s.stays == 0 && len(s.lines) > 0 && s.lines[0].raced
 			if raced {
 				next = s.lines[0]
 			}
 			clock := m.clock
-			if s.step(); n > 5000 {
+			if s.tick(); n > 5000 {
 				t.Fatal("the race never ends")
 			}
 			if m.race.on && m.clock == 0 {

@@ -6,33 +6,10 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
-
-// grips are the hands that snatch with pointers (TOS-40).
-type grips struct {
-	list    []grip
-	typed   rules.Rune // what keys reach for in this tick, plus one
-	claimed []claimed
-}
-
-// claimed is a tick in which a seat has reached for a rune: a seat has one claim in a tick.
-type claimed struct {
-	seat games.Seat
-	tick int
-}
-
-type grip struct {
-	id   ui.PointerID
-	rune rules.Rune
-	at   ui.Point
-	from ui.Point   // where the rune lay on the screen
-	seat games.Seat // whose hand it is, or games.Nobody while that is not known
-	tick int        // in which it was touched
-	lost bool       // somebody else was first
-	home float64    // how far the rune has glided into the well since it was let go, up to 1; 0 while it is held
-}
 
 const (
 	// openTicks is how long a touch may belong to nobody: a resting palm must not hold the match up.
@@ -41,30 +18,8 @@ const (
 	grasp = 28
 )
 
-func (g *grips) step() {
-	keep := g.list[:0]
-	for _, p := range g.list {
-		if p.home > 0 {
-			p.home += 1 / float64(wellTicks)
-		}
-		if p.home < 1 {
-			keep = append(keep, p)
-		}
-	}
-	g.list = keep
-}
-
-func (g *grips) moving() bool {
-	for i := range g.list {
-		if g.list[i].home > 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // open lets all hands go: the clock no longer runs.
-func (h *player) open() {
+func (h *handwork) open() {
 	for i := range h.grips.list {
 		if h.grips.list[i].home == 0 {
 			h.release(i)
@@ -74,72 +29,55 @@ func (h *player) open() {
 	h.cursors.rest()
 }
 
-// missed lets go of a rune for which a seat came too late: it glides back.
-func (h *player) missed(s games.Seat, r rules.Rune) {
-	for i := range h.grips.list {
-		if p := &h.grips.list[i]; p.seat == s && p.rune == r {
-			p.lost = true
-			h.release(i)
+// missed lets go of runes for which a seat came too late: they glide back.
+func (h *handwork) missed(events []rules.Event) {
+	for _, e := range events {
+		late, ok := e.(rules.ClaimMissed)
+		for i := range h.grips.list {
+			if p := &h.grips.list[i]; ok && p.seat == late.Seat && p.rune == late.Rune {
+				p.lost = true
+				h.release(i)
+			}
 		}
 	}
-}
-
-// holds reports whether a hand holds a rune, or it glides home.
-func (g *grips) holds(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && !p.lost {
-			return true
-		}
-	}
-	return false
-}
-
-// lifts reports whether a rune is drawn in a hand or gliding from it, home or back, and not on the table.
-func (g *grips) lifts(r rules.Rune) bool {
-	for i := range g.list {
-		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
-			return true
-		}
-	}
-	return false
 }
 
 // snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs
 // to the seat to whose tray the rune is brought, and counts from the tick of the touch: until that is known nothing later is settled.
-func (h *player) snatch(c *ui.Context, want *table.Want[rules.Move]) {
+func (h *handwork) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
 		h.grip(p, want)
 	}
 	if r := g.typed - 1; r >= 0 && h.options.actor >= 0 {
-		h.claim(h.options.actor, r, h.given.Tick, want)
+		h.claim(h.options.actor, r, h.Given.Tick, want)
 	}
 	g.typed = 0
-	if h.given.Controls && h.sel.sheet == noSheet {
+	if h.Given.Controls && h.Sel.Sheet == boards.NoSheet {
 		h.steer(c.Rest(), want)
 	}
 	for i := range g.list {
 		p := &g.list[i]
 		if p.seat == games.Nobody && !p.lost {
-			if h.given.Tick-p.tick > openTicks {
+			if h.Given.Tick-p.tick > openTicks {
 				h.release(i)
 			} else {
 				want.Undecided = true
 			}
 		}
 	}
-	if limit, on := h.given.View.Limit(); on && h.given.Tick >= int(limit) {
+	if limit, on := h.Given.View.Limit(); on && h.Given.Tick >= int(limit) {
 		m := rules.Move{Kind: rules.TimeUp}
-		if h.given.View.Phase() == rules.RunPhase { // only this run ends
+		if h.Given.View.Phase() == rules.RunPhase { // only this run ends
 			m.Kind = rules.Done
 		}
-		for _, s := range h.given.Movers {
-			h.wants(s, m, want)
+		for _, s := range h.Given.Movers {
+			h.Ask(s, m, want)
 		}
 	}
 }
 
-func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
+func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
 	for i := range g.list {
@@ -152,13 +90,13 @@ func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 		at = -1
 	}
 	switch {
-	case p.Phase == ui.Press && h.sel.sheet != noSheet: // it closes that
+	case p.Phase == ui.Press && h.Sel.Sheet != boards.NoSheet: // it closes that
 	case p.Phase == ui.Press && at < 0:
-		one := len(h.given.Movers) == 1
+		one := len(h.Given.Movers) == 1
 		if r, from := h.under(p.At); r >= 0 && !(one && g.holds(r)) {
-			now := grip{id: p.ID, rune: r, at: p.At, from: from, seat: games.Nobody, tick: h.given.Tick}
+			now := grip{id: p.ID, rune: r, at: p.At, from: from, seat: games.Nobody, tick: h.Given.Tick}
 			if one {
-				now.seat = h.given.Movers[0]
+				now.seat = h.Given.Movers[0]
 				now.lost = !h.claim(now.seat, r, now.tick, want)
 			}
 			g.list = append(g.list, now)
@@ -177,12 +115,12 @@ func (h *player) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 }
 
 // brought gives a grip to the seat to whose tray it has come.
-func (h *player) brought(at int, want *table.Want[rules.Move]) {
+func (h *handwork) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
 		return
 	}
-	for _, s := range h.given.Movers {
+	for _, s := range h.Given.Movers {
 		if t := h.places.tray(s); t != nil && t.Place().Has(p.at) {
 			p.seat = s
 			p.lost = !h.claim(s, p.rune, p.tick, want)
@@ -192,21 +130,21 @@ func (h *player) brought(at int, want *table.Want[rules.Move]) {
 }
 
 // release lets a rune go: it glides into the well or, if the seat does not get it, back to where it lay.
-func (h *player) release(at int) {
+func (h *handwork) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
 	p.home = 1 / float64(wellTicks)
-	if h.given.Frame.Kit.Look.ReducedMotion {
+	if h.Given.Frame.Kit.Look.ReducedMotion {
 		p.home = 1
 	}
 }
 
 // under returns the nearest rune that lies face up within reach of a fingertip, and where it lies.
-func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
+func (h *handwork) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
-	within := max(l.scale*rules.DiscRadius/1000, h.given.Frame.Kit.Dp(grasp))
-	for _, d := range h.show.model.discs {
+	within := max(l.scale*rules.DiscRadius/1000, h.Given.Frame.Kit.Dp(grasp))
+	for _, d := range h.Model.discs {
 		at := l.Screen(ui.Pt(d.x, d.y))
 		if far := math.Hypot(at.X-p.X, at.Y-p.Y); d.up && d.rune != rules.Destiny && far <= within && far < nearest && h.places.window.Has(at) {
 			best, where, nearest = d.rune, at, far
@@ -216,8 +154,8 @@ func (h *player) under(p ui.Point) (rules.Rune, ui.Point) {
 }
 
 // claim asks for a rune in the tick of its touch, or in the next tick without a claim of that seat. It reports whether the claim is legal.
-func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
-	first, _, _ := h.given.View.Window(s)
+func (h *handwork) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
+	first, _, _ := h.Given.View.Window(s)
 	tick = max(tick, int(first))
 	for slices.Contains(h.grips.claimed, claimed{s, tick}) {
 		tick++
@@ -227,19 +165,9 @@ func (h *player) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[ru
 		m.Claims[i] = rules.NoRune
 	}
 	m.Claims[s] = r
-	if !h.wants(s, m, want) {
+	if !h.Ask(s, m, want) {
 		return false
 	}
 	h.grips.claimed = append(h.grips.claimed, claimed{s, tick})
-	return true
-}
-
-// wants adds what a seat's hand does in this tick, and reports whether it can be done.
-func (h *player) wants(s games.Seat, m rules.Move, want *table.Want[rules.Move]) bool {
-	if why := h.given.View.WhyNot(s, m); why != nil {
-		h.refuse(m, why, want)
-		return false
-	}
-	want.Hands = append(want.Hands, games.Chosen[rules.Move]{Seat: s, Move: m})
 	return true
 }

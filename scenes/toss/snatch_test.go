@@ -47,7 +47,7 @@ func (f fingers) visible() (runes []rules.Rune, at []ui.Point) {
 			continue
 		}
 		p := f.Board.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
-		if r, _ := f.Board.player.under(p); r == d.Rune {
+		if r, _ := f.Board.handwork.under(p); r == d.Rune {
 			runes, at = append(runes, d.Rune), append(at, p)
 		}
 	}
@@ -110,8 +110,8 @@ func TestFiveFingersInOneTick(t *testing.T) {
 			t.Errorf("seat %d got %d", s, f.got(games.Seat(s)))
 		}
 	}
-	f.Lasts(func() bool { return f.Board.player.moving() })
-	if n := len(f.Board.player.grips.list); n > 0 {
+	f.Lasts(func() bool { return f.Board.handwork.moving() })
+	if n := len(f.Board.handwork.grips.list); n > 0 {
 		t.Errorf("%d hands still hold something", n)
 	}
 }
@@ -134,19 +134,19 @@ func TestTouchThatIsVoid(t *testing.T) {
 		"a number used again": func() { f.all(ui.Press, f.dock(1)); f.all(ui.Release, f.dock(1)) },
 	} {
 		f.all(ui.Press, at[0])
-		if len(f.Board.player.grips.list) == 0 {
+		if len(f.Board.handwork.grips.list) == 0 {
 			t.Fatalf("%s: nothing is touched", what)
 		}
 		then()
 		f.Tick(ui.Input{})
-		if what == "one let go" && (!f.Board.Moving() || f.Board.player.grips.list[0].home == 0) {
+		if what == "one let go" && (!f.Board.Moving() || f.Board.handwork.grips.list[0].home == 0) {
 			t.Errorf("%s does not glide back", what)
 		}
 		for range wellTicks {
 			f.Tick(ui.Input{})
 		}
-		if f.Last.Undecided || len(f.claims()) > 0 || len(f.Board.player.grips.list) > 0 {
-			t.Fatalf("%s: undecided %v, %d claims, %+v", what, f.Last.Undecided, len(f.claims()), f.Board.player.grips.list)
+		if f.Last.Undecided || len(f.claims()) > 0 || len(f.Board.handwork.grips.list) > 0 {
+			t.Fatalf("%s: undecided %v, %d claims, %+v", what, f.Last.Undecided, len(f.claims()), f.Board.handwork.grips.list)
 		}
 	}
 	f.all(ui.Press, at[0])
@@ -161,7 +161,7 @@ func TestTouchThatIsVoid(t *testing.T) {
 func TestLateRuneGlidesBack(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	runes, at := f.visible()
-	h := &f.Board.player
+	h := &f.Board.handwork
 	f.all(ui.Press, at[0])
 	f.Tick(ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{
 		{ID: 1, Kind: ui.Touch, Phase: ui.Drag, Start: at[0], Last: at[0], At: at[0]}, {ID: 2, Kind: ui.Touch, Phase: ui.Press, Start: at[0], Last: at[0], At: at[0]},

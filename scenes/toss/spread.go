@@ -9,7 +9,7 @@ import (
 
 // spread lays all things out, in the order in which the focus goes. Those on the table are strewn: the lens glides, and runes roll.
 func (p *places) spread() {
-	s := &p.things
+	s := &p.Things
 	s.Begin(&all)
 	s.PutAll(choice, 0, 0, p.choice...)
 	s.Put(things.The(meter), p.meter)
@@ -23,11 +23,11 @@ func (p *places) spread() {
 	for i := range p.trays {
 		t := &p.trays[i]
 		s.Put(things.Own(done, t.Seat), t.out(t.done))
-		s.Put(things.Own(dish, t.Seat), t.out(t.dish))
-		s.Put(things.Own(tray, t.Seat), t.out(t.Chip))
+		s.Put(dishOf(t.Seat), t.out(t.dish))
+		s.Put(trayOf(t.Seat), t.out(t.Chip))
 	}
 	if p.made.mode != flicking && p.made.mode != racing {
-		s.Strew(func() int { return len(p.model.discs) }, p.rune)
+		s.Strew(func() int { return len(p.Model.discs) }, p.rune)
 	}
 	s.Under(p.under)
 	for _, k := range [...]kind{tray, dish, bag, hand, well, loot, spot, contact, middle} {
@@ -47,10 +47,10 @@ func (p *places) spread() {
 
 // rune returns the rune at a place among those on the table and where it is, if all of it is seen.
 func (p *places) rune(i int) (t thing, at ui.Rect) {
-	if at = p.disc(&p.model.discs[i]); !p.window.Holds(at) {
+	if at = p.disc(&p.Model.discs[i]); !p.window.Holds(at) {
 		at = ui.Rect{}
 	}
-	return p.model.thing(i), at
+	return p.Model.thing(i), at
 }
 
 // under returns what is seen of the table at a point: the nearest rune, or the fuse in the rim.
@@ -62,7 +62,7 @@ func (p *places) under(at ui.Point) thing {
 		return thing{}
 	}
 	if i := p.nearest(at); i >= 0 && p.made.mode != flicking {
-		return p.model.thing(i)
+		return p.Model.thing(i)
 	}
 	rim := at.Dist(p.lens.Screen(ui.Point{})) / p.lens.scale
 	if _, on := p.burns(); on && rim > float64(rules.TableRadius)/1000 && rim < tableWide {
@@ -73,8 +73,8 @@ func (p *places) under(at ui.Point) thing {
 
 // nearest returns the place among the discs of the rune nearest to a point, or -1 if none is within reach of a fingertip.
 func (p *places) nearest(at ui.Point) int {
-	best, least := -1, max(p.radius(), p.given.Frame.Kit.Dp(grasp))
-	for i, d := range p.model.discs {
+	best, least := -1, max(p.radius(), p.Given.Frame.Kit.Dp(grasp))
+	for i, d := range p.Model.discs {
 		if far := p.lens.Screen(ui.Pt(d.x, d.y)).Dist(at); far <= least {
 			best, least = i, far
 		}
@@ -84,14 +84,14 @@ func (p *places) nearest(at ui.Point) int {
 
 // burns returns how long the fuse burns, and false if there is none now.
 func (p *places) burns() (limit int32, on bool) {
-	limit, on = p.given.View.Limit()
-	return limit, on && (p.model.phase == rules.SnatchPhase || p.model.phase == rules.RunPhase)
+	limit, on = p.Given.View.Limit()
+	return limit, on && (p.Model.phase == rules.SnatchPhase || p.Model.phase == rules.RunPhase)
 }
 
 // find returns where flights from and to a thing begin and end, and where it is heard; nothing for a thing without a place of its own. Parts that a
 // small tray does not show are in the middle of the tray.
 func (p *places) find(t thing) ui.Rect {
-	m, n := p.model, int(t.N)
+	m, n := p.Model, int(t.N)
 	switch {
 	case t.Kind == spot && n >= 0 && n < len(m.fell):
 		return p.disc(&m.fell[n])
@@ -143,13 +143,13 @@ func (p *places) radius() float64 {
 	if p.made.mode == flicking {
 		return r
 	}
-	return min(enlarged*r, max(r, p.given.Frame.Kit.Dp(legible)))
+	return min(enlarged*r, max(r, p.Given.Frame.Kit.Dp(legible)))
 }
 
 func (p *places) flicked() ui.Rect {
-	v := p.given.View
+	v := p.Given.View
 	d := lies(v.Aim(v.OnTurn(), rules.Gesture{Speed: rules.MinSpeed})[1].Disc)
-	return p.disc(&d).AtLeast(ui.Sz(stage.MinTouch(p.given.Frame.Kit), stage.MinTouch(p.given.Frame.Kit)))
+	return p.disc(&d).AtLeast(ui.Sz(stage.MinTouch(p.Given.Frame.Kit), stage.MinTouch(p.Given.Frame.Kit)))
 }
 
 // wellSlot returns the place of one of n runes in a well: side by side, overlapping where there are many.

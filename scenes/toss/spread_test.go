@@ -18,10 +18,10 @@ func TestWhereRunesFly(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range arrangements(seats) {
 			a.flicks = false // nothing is thrown here
-			p := places{given: &table.Given[rules.View]{Frame: *f}, model: &model{}, layout: arrange(f, a), made: a}
+			p := placed(*f, arrange(f, a), a)
 			p.lens = p.aim
 			p.spread()
-			at := p.things.At
+			at := p.Things.At
 			sack := at(things.The(bag))
 			if !near(sack.Center(), ui.Pt(p.window.Center().X, p.window.Y)) {
 				t.Errorf("mode %d: the bag is at %v, the table in %v", a.mode, sack, p.window)
@@ -29,14 +29,14 @@ func TestWhereRunesFly(t *testing.T) {
 			for s := range games.Seat(seats) {
 				q := p.tray(s)
 				if q == nil {
-					if bare++; at(things.Own(dish, s)) != sack || at(things.OwnNth(well, s, 0)) != sack || at(things.Own(tray, s)) != sack {
-						t.Errorf("mode %d: what seat %d has is at %v, and its tray nowhere", a.mode, s, at(things.Own(dish, s)))
+					if bare++; at(dishOf(s)) != sack || at(wellOf(s, 0)) != sack || at(trayOf(s)) != sack {
+						t.Errorf("mode %d: what seat %d has is at %v, and its tray nowhere", a.mode, s, at(dishOf(s)))
 					}
 					continue
 				}
 				badge := q.Turned.OutRect(q.badge)
-				if at(things.Own(tray, s)) != badge || at(things.Own(dish, s)) != q.Turned.OutRect(q.dish) {
-					t.Errorf("mode %d: seat %d is at %v, its dish at %v", a.mode, s, at(things.Own(tray, s)), at(things.Own(dish, s)))
+				if at(trayOf(s)) != badge || at(dishOf(s)) != q.Turned.OutRect(q.dish) {
+					t.Errorf("mode %d: seat %d is at %v, its dish at %v", a.mode, s, at(trayOf(s)), at(dishOf(s)))
 				}
 				if got := at(things.Own(hand, s)); s == a.front && a.throws {
 					if !near(got.Center(), p.bowl.Center()) {
@@ -47,18 +47,18 @@ func TestWhereRunesFly(t *testing.T) {
 				}
 				if !q.well.Empty() {
 					for n := range 3 {
-						if got := at(things.OwnNth(well, s, n)); !near(got.Center(), q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
+						if got := at(wellOf(s, n)); !near(got.Center(), q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
 							t.Errorf("mode %d: rune %d of seat %d lies at %v in its well", a.mode, n, s, got)
 						}
 					}
 				}
 				for c, r := range q.loot {
-					if got := at(things.OwnNth(loot, s, c)); !r.Empty() && !near(got.Center(), q.Turned.Out(r.Center())) {
+					if got := at(lootOf(s, rules.Colour(c))); !r.Empty() && !near(got.Center(), q.Turned.Out(r.Center())) {
 						t.Errorf("mode %d: the loot of seat %d is at %v, and shown in %v", a.mode, s, got, r)
 					}
 				}
 				for _, in := range []kind{dish, done} {
-					if on := things.Own(in, s); !p.things.Touched(on).Empty() && p.things.Hit(p.things.Touched(on).Center()) != on {
+					if on := things.Own(in, s); !p.Things.Touched(on).Empty() && p.Things.Hit(p.Things.Touched(on).Center()) != on {
 						t.Errorf("mode %d: %s of seat %d is not hit", a.mode, all.Of[in].Name, s)
 					}
 				}
@@ -76,15 +76,15 @@ func near(a, b ui.Point) bool { return a.Dist(b) < 1e-6 }
 func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	runes, at := f.visible()
-	m := &f.Board.show.model
+	m := &f.Board.Model
 	for i, r := range runes {
-		on := things.Nth(piece, r)
-		before := f.Board.places.things.At(on)
+		on := pieceOf(r)
+		before := f.Board.Things.At(on)
 		d, there := m.lift(r)
-		if spot := f.Board.places.things.At(m.spot(d)); !there || spot != before || !near(spot.Center(), at[i]) || f.Board.places.things.At(m.felt(r)) != spot {
+		if spot := f.Board.Things.At(m.spot(d)); !there || spot != before || !near(spot.Center(), at[i]) || f.Board.Things.At(m.felt(r)) != spot {
 			t.Errorf("rune %d lay at %v, and has lain at %v", r, before, spot)
 		}
-		if !f.Board.places.things.At(on).Empty() {
+		if !f.Board.Things.At(on).Empty() {
 			t.Errorf("rune %d is still on the table", r)
 		}
 	}
@@ -95,8 +95,8 @@ func TestOnTheClockTheFocusReachesForRunes(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()
 	n := 0
-	for on := range f.Board.player.each {
-		if n++; !f.Board.show.model.up(on) {
+	for on := range f.Board.player.Each {
+		if n++; !f.Board.Model.up(on) {
 			t.Errorf("the focus can go to %v", on)
 		}
 	}
@@ -111,11 +111,11 @@ func TestTheFuseIsInTheRim(t *testing.T) {
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.SnatchPhase })
 	p := &newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.Public).Board.places
 	rim := p.lens.Screen(ui.Pt(0, (float64(rules.TableRadius)/1000+tableWide)/2))
-	if on := p.things.Hit(rim); on != things.The(fuse) {
+	if on := p.Things.Hit(rim); on != things.The(fuse) {
 		t.Errorf("in the rim is %v", on)
 	}
-	p.model.phase = rules.CalmPhase
-	if on := p.things.Hit(rim); on.Kind == fuse {
+	p.Model.phase = rules.CalmPhase
+	if on := p.Things.Hit(rim); on.Kind == fuse {
 		t.Error("without a clock the fuse burns")
 	}
 }
@@ -125,14 +125,14 @@ func TestARefusalShakesItsRunes(t *testing.T) {
 	m, o := inCalm(t, false)
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, o.actor)
 	r.Settle()
-	show := &r.Board.show.model
+	show := &r.Board.Model
 	for i, d := range show.discs {
 		on := show.thing(i)
 		if !d.up || d.rune == rules.Destiny || o.takable(int8(d.rune.Pair())) {
 			continue
 		}
 		var want table.Want[rules.Move]
-		r.Board.player.ask(o.actor, takes(d.rune), &want)
+		r.Board.Ask(o.actor, takeOf(d.rune), &want)
 		r.Board.Step()
 		mine := func(f flash) bool { return f.kind == flashRefused && f.at == show.spot(d) }
 		if want.Why == nil || !r.Board.places.window.Holds(want.At) || len(show.flashes.All) != 1 || !mine(show.flashes.All[0]) {

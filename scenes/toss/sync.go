@@ -72,7 +72,3 @@ func (m *model) ends(s games.Seat) {
 		m.discs, m.run, m.who[s].well = m.run, nil, nil
 	}
 }
-
-func (c *contest) begin(p rules.Purpose, repeat int, seats []games.Seat) {
-	*c = contest{purpose: p, repeat: repeat, seats: slices.Clone(seats), last: games.Nobody}
-}

@@ -6,43 +6,7 @@ import (
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
-
-type step = ui.Step[model]
-
-// Lengths of the steps, in ticks.
-var (
-	drawTicks   = ui.Ticks(240)
-	apartTicks  = ui.Ticks(90) // between two runes that take off one after another
-	wellTicks   = ui.Ticks(220)
-	grabTicks   = ui.Ticks(420) // a hand comes, takes a rune, and pulls it home
-	flyTicks    = ui.Ticks(520)
-	backTicks   = ui.Ticks(360)
-	tapeTicks   = ui.Ticks(300)
-	missTicks   = ui.Ticks(missTime)
-	glowTicks   = ui.Ticks(900)
-	doneTicks   = ui.Ticks(600)
-	refuseTicks = ui.Ticks(600)
-	shakeTicks  = ui.Ticks(200)
-)
-
-// missTime is how long it is seen that somebody came too late, and missFade how long that fades at its end, in milliseconds.
-const missTime, missFade = 800, 300
-
-// teller makes steps of the events of a move. What an event changes in the model is changed at the end of its step, or on the way to it, so
-// that skipping changes nothing.
-type teller struct {
-	view     rules.View              // after the move
-	own      func(s games.Seat) bool // reports whether a person here moves the seat, and needs no shadow of the own hand
-	live     bool                    // on a clock: nothing waits
-	racing   bool                    // own runs are played back
-	tick     int32                   // of the race so far
-	photo    race                    // the photo finish in which the race is, if it is
-	deciding bool                    // the contest is for the match
-	drawing  int                     // seats that have drawn runes
-	pairless bool                    // nobody can have snatched anything
-}
 
 // tell returns the lines of an event; how long they stay depends on the events after it.
 func (t *teller) tell(e rules.Event, after []rules.Event) []line {
@@ -164,13 +128,7 @@ func (t *teller) dealt(s games.Seat, r rules.Rune) step {
 	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.bag--
-			return []flight{{from: things.The(bag), to: things.Own(dish, s), rune: r, seat: -1}}
+			return []flight{{from: things.The(bag), to: dishOf(s), rune: r, seat: -1}}
 		},
-		func(m *model) { m.who[s].balance = r }), sound.StonePlace, things.Own(dish, s)))
-}
-
-// sounding gives a step a sound at its end.
-func sounding(s step, e sound.Effect, at thing) step {
-	s.Sound, s.SoundAt = func(m *model) { m.noises.Make(e, at) }, 1
-	return s
+		func(m *model) { m.who[s].balance = r }), sound.StonePlace, dishOf(s)))
 }

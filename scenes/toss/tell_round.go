@@ -13,7 +13,7 @@ func tellBalancePutBack(e rules.BalancePutBack) step {
 	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: things.Own(dish, e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: dishOf(e.Seat), to: things.The(bag), rune: e.Rune, seat: games.Nobody}}
 		},
 		func(m *model) { m.bag++ }), sound.Rattle, things.The(bag))
 }
@@ -107,6 +107,3 @@ func tellFlicked(e rules.Flicked) []step {
 	drawn.Sound = func(m *model) { m.noises.Make(sound.Tape, m.contact(to.x, to.y)) }
 	return []step{flick, drawn}
 }
-
-// tapeMarks is how many marks of the tape are heard to go by.
-const tapeMarks = 4

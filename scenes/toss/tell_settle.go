@@ -26,9 +26,9 @@ func tellStolen(e rules.Stolen) step {
 	s := flies(1+len(e.Runes), flyTicks, apartTicks,
 		func(m *model) []flight {
 			c := e.Balance.Colour()
-			list := []flight{{from: things.Own(dish, e.Victim), to: things.OwnNth(loot, e.Thief, c), rune: e.Balance, seat: e.Thief}}
+			list := []flight{{from: dishOf(e.Victim), to: lootOf(e.Thief, c), rune: e.Balance, seat: e.Thief}}
 			for _, r := range e.Runes {
-				list = append(list, flight{from: m.lying(e.Victim, r), to: things.OwnNth(loot, e.Thief, c), rune: r, seat: e.Thief})
+				list = append(list, flight{from: m.lying(e.Victim, r), to: lootOf(e.Thief, c), rune: r, seat: e.Thief})
 			}
 			m.who[e.Victim].balance = rules.NoRune
 			m.who[e.Victim].lose(e.Runes...)
@@ -38,7 +38,7 @@ func tellStolen(e rules.Stolen) step {
 			m.who[e.Thief].gain(e.Balance)
 			m.who[e.Thief].gain(e.Runes...)
 		})
-	return sounding(s, sound.Theft, things.Own(dish, e.Thief))
+	return sounding(s, sound.Theft, dishOf(e.Thief))
 }
 
 // tellBalanceTaken gives a seat the nearest rune of the table for a new Balance rune, if there is one (TOS-15).
@@ -49,9 +49,9 @@ func tellBalanceTaken(e rules.BalanceTaken) step {
 	return sounding(flies(1, flyTicks, 0,
 		func(m *model) []flight {
 			d, _ := m.lift(e.Rune)
-			return []flight{{from: m.spot(d), to: things.Own(dish, e.Seat), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: m.spot(d), to: dishOf(e.Seat), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].balance = e.Rune }), sound.StonePlace, things.Own(dish, e.Seat))
+		func(m *model) { m.who[e.Seat].balance = e.Rune }), sound.StonePlace, dishOf(e.Seat))
 }
 
 // tellFaceDownReturned puts the face-down runes back, which nobody sees (TOS-16).

@@ -1,13 +1,10 @@
 package toss
 
 import (
-	"slices"
-
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/motion"
-	"runehall/scenes/things"
 )
 
 // snatched lets a hand take a rune off the table into its well (TOS-8). On a clock the rune goes at once, and its hand is shown besides unless a person
@@ -26,7 +23,7 @@ func (t *teller) snatched(e rules.Snatched) []step {
 
 // reach lets the shadow of a hand take a rune where it lay, and pull it home.
 func reach(s games.Seat, r rules.Rune, soon bool) step {
-	return met(flash{kind: flashReach, seat: s, rune: r, to: things.Own(tray, s), soon: soon}, grabTicks)
+	return met(flash{kind: flashReach, seat: s, rune: r, to: trayOf(s), soon: soon}, grabTicks)
 }
 
 // runClaimed takes a rune in the own run of a seat, which alone sees it (TOS-41).
@@ -41,7 +38,7 @@ func (t *teller) runClaimed(e rules.RunClaimed) step {
 		},
 		Land: func(m *model) {},
 		Of:   func(m *model) *motion.Flights[flight] { return &m.flights },
-	}), sound.Tray, things.Own(dish, e.Seat))
+	}), sound.Tray, dishOf(e.Seat))
 }
 
 // taken lets a hand close over a rune of the table, which flies into the well of a seat.
@@ -53,24 +50,8 @@ func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	}}
 	return []step{grab, sounding(flies(1, wellTicks, 0, func(m *model) []flight {
 		d, _ := m.lift(r)
-		return []flight{{from: m.spot(d), to: things.OwnNth(well, s, len(m.who[s].well)), rune: r, seat: s}}
-	}, land), sound.Tray, things.Own(dish, s))}
-}
-
-// met is a flash where a rune came to rest in the last throw.
-func met(f flash, ticks int) step {
-	s := lit(f, ticks)
-	begin := s.Start
-	s.Start = func(m *model) {
-		begin(m)
-		m.flashes.All[len(m.flashes.All)-1].at = m.felt(f.rune)
-	}
-	return s
-}
-
-// felt returns the spot of a rune.
-func (m *model) felt(r rules.Rune) thing {
-	return things.Nth(spot, max(0, slices.IndexFunc(m.fell, func(d disc) bool { return d.rune == r })))
+		return []flight{{from: m.spot(d), to: wellOf(s, len(m.who[s].well)), rune: r, seat: s}}
+	}, land), sound.Tray, dishOf(s))}
 }
 
 // tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
@@ -78,9 +59,9 @@ func tellBalanceCompleted(e rules.BalanceCompleted) step {
 	return sounding(flies(1, wellTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: things.Own(dish, e.Seat), to: things.OwnNth(loot, e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: dishOf(e.Seat), to: lootOf(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
 		},
-		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, things.Own(dish, e.Seat))
+		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, dishOf(e.Seat))
 }
 
 // tellClaimMissed shows who came too late, where the rune lay (TOS-40).

@@ -38,8 +38,8 @@ func TestEachEdgeThrowsForItsSeat(t *testing.T) {
 		if len(made) != 1 || made[0].Seat != s || made[0].Move.Kind != rules.Throw {
 			t.Errorf("a swipe from the edge of seat %d makes %+v", s, made)
 		}
-		if again := f.swipes(s); len(again) > 0 || f.Refused > 0 || len(f.Board.player.throws.waiting) > 0 {
-			t.Errorf("a second one makes %+v, %d refusals, %+v wait", again, f.Refused, f.Board.player.throws.waiting)
+		if again := f.swipes(s); len(again) > 0 || f.Refused > 0 || len(f.Board.handwork.throws.waiting) > 0 {
+			t.Errorf("a second one makes %+v, %d refusals, %+v wait", again, f.Refused, f.Board.handwork.throws.waiting)
 		}
 	}
 	if made := f.swipes(1); len(made) != 1 || f.Match.Play.View(games.Public).Phase() == rules.ThrowPhase {
@@ -51,7 +51,7 @@ func TestEachEdgeThrowsForItsSeat(t *testing.T) {
 // the bowl, which is that of the seat in front.
 func TestOnlyPersonsThrowByHand(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, "greedy", games.Person)
-	if made := f.swipes(1); len(made) > 0 || len(f.Board.player.throws.waiting) > 0 {
+	if made := f.swipes(1); len(made) > 0 || len(f.Board.handwork.throws.waiting) > 0 {
 		t.Errorf("from a computer player's edge a swipe makes %+v", made)
 	}
 	f.along(f.Board.places.bowl.Center(), ui.Pt(0, -150), ui.Release)
@@ -60,7 +60,7 @@ func TestOnlyPersonsThrowByHand(t *testing.T) {
 	}
 	f = throwers(t, 0, games.Person, "greedy")
 	for s := range games.Seat(2) {
-		if made := f.swipes(s); len(made) > 0 || len(f.Board.player.throws.waiting) > 0 {
+		if made := f.swipes(s); len(made) > 0 || len(f.Board.handwork.throws.waiting) > 0 {
 			t.Errorf("beside the table a swipe from tray %d makes %+v", s, made)
 		}
 	}
@@ -85,8 +85,8 @@ func TestTwoFingersThrowOnce(t *testing.T) {
 		f.all(ui.Release, at(.5)...)
 	}
 	both(1, 1)
-	if f.Tick(ui.Input{}); f.Made != 1 || len(f.Board.player.throws.waiting) > 0 {
-		t.Errorf("two hands of one person throw %d times, and %+v wait", f.Made, f.Board.player.throws.waiting)
+	if f.Tick(ui.Input{}); f.Made != 1 || len(f.Board.handwork.throws.waiting) > 0 {
+		t.Errorf("two hands of one person throw %d times, and %+v wait", f.Made, f.Board.handwork.throws.waiting)
 	}
 	both(0, 2)
 	if f.Made != 2 {
@@ -103,8 +103,8 @@ func TestAThrowWaitsUntilItIsTaken(t *testing.T) {
 	movers := f.State.Movers
 	f.State.Movers = nil // another move is stored
 	f.swipes(1)
-	if f.Made > 0 || f.Refused > 0 || len(f.Board.player.throws.waiting) != 1 || !f.Board.Moving() {
-		t.Fatalf("%d moves, %d refusals, %+v wait", f.Made, f.Refused, f.Board.player.throws.waiting)
+	if f.Made > 0 || f.Refused > 0 || len(f.Board.handwork.throws.waiting) != 1 || !f.Board.Moving() {
+		t.Fatalf("%d moves, %d refusals, %+v wait", f.Made, f.Refused, f.Board.handwork.throws.waiting)
 	}
 	f.State.Movers = movers
 	if f.Tick(ui.Input{}); f.Made != 1 || f.Match.Play.Made()[0].Seat != 1 {
@@ -116,7 +116,7 @@ func TestAThrowWaitsUntilItIsTaken(t *testing.T) {
 // person finds it at rest. What hands have begun is over when the runes fly.
 func TestTheMeterRestsAfterAStrike(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, games.Person)
-	throws := &f.Board.player.throws
+	throws := &f.Board.handwork.throws
 	for n := range 2 {
 		seat := f.Board.player.options.actor
 		if throws.meter != (swing{}) || throws.moving() {

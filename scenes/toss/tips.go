@@ -1,6 +1,8 @@
 package toss
 
-import "runehall/scenes/table"
+import (
+	"runehall/scenes/table"
+)
 
 // Tips are what a first match says. How one snatches is said before the throw: then there is no time to read it.
 var Tips = []table.Tip{

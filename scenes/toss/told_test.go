@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
-	"runehall/scenes/things"
 )
 
 // TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
@@ -32,12 +31,12 @@ func TestWhatIsToldOfWhom(t *testing.T) {
 	}
 	var m model
 	list := m.of(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
-	if len(list) != 2 || list[0] != things.Own(dish, 1) || list[1] != things.OwnNth(loot, 0, rules.Rune(2).Colour()) {
+	if len(list) != 2 || list[0] != dishOf(1) || list[1] != lootOf(0, rules.Rune(2).Colour()) {
 		t.Errorf("a theft is about %+v", list)
 	}
 	b := newRig(newMatch(t, "snatch", 2, 1), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0).Board
 	told.pairless = true
-	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.show.model)
+	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.Model)
 	if b.words.telling(); b.words.storyText != "No pair and no twin: nothing to snatch" {
 		t.Errorf("a round without a snatch is told by %q", b.words.storyText)
 	}

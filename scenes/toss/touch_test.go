@@ -14,13 +14,13 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 	for _, reader := range []games.Seat{games.Public, 0} {
 		f := snatched(t, "snatch", 2, reader)
 		runes, at := f.visible()
-		h := &f.Board.player
-		discs, l := h.show.model.discs, h.places.lens
-		one := discs[h.show.model.disc(runes[0])]
+		h := &f.Board.handwork
+		discs, l := h.Model.discs, h.places.lens
+		one := discs[h.Model.disc(runes[0])]
 		down := one
 		down.up = false
 		for _, d := range []disc{discs[0], down} {
-			h.show.model.discs = []disc{d}
+			h.Model.discs = []disc{d}
 			mid := l.Screen(ui.Pt(d.x, d.y))
 			f.all(ui.Press, mid)
 			f.all(ui.Release, mid)
@@ -28,7 +28,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 				t.Errorf("reader %d: on %+v a finger holds %+v; %d refusals", reader, d, h.grips.list, f.Refused)
 			}
 		}
-		h.show.model.discs = []disc{discs[0], one}
+		h.Model.discs = []disc{discs[0], one}
 		for scale, reach := range map[float64]float64{.5: 28, 4: 4 * rules.DiscRadius / 1000} { // smaller and larger than a fingertip
 			h.places.lens.scale, h.places.lens.mid = scale, ui.Pt(one.x, one.y)
 			mid := h.places.lens.Screen(ui.Pt(one.x, one.y))
@@ -39,7 +39,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 				}
 			}
 		}
-		h.places.lens, h.show.model.discs = l, discs
+		h.places.lens, h.Model.discs = l, discs
 		window := h.places.window
 		h.places.window.W = at[0].X - 1 - window.X
 		if r, _ := h.under(at[0].Sub(ui.Pt(2, 0))); r == runes[0] {
@@ -55,12 +55,12 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 // TestTheNearestIsTouched touches between two runes that both are within reach, whichever lies first among the discs.
 func TestTheNearestIsTouched(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
-	h, l := &f.Board.player, f.Board.places.lens
+	h, l := &f.Board.handwork, f.Board.places.lens
 	l.scale = .5
 	h.places.lens = l
 	left, right := disc{rune: 2, up: true}, disc{rune: 5, up: true, x: 30}
 	for _, discs := range [][]disc{{left, right}, {right, left}} {
-		h.show.model.discs = discs
+		h.Model.discs = discs
 		for i, d := range discs {
 			if r, _ := h.under(l.Screen(ui.Pt(d.x, d.y))); r != d.rune {
 				t.Errorf("on disc %d rune %d is touched", i, r)
@@ -107,7 +107,7 @@ func TestClaimsWaitForAFreeTick(t *testing.T) {
 		t.Fatalf("after a claim in tick %d the next one is tick %d", touched, first)
 	}
 	var want table.Want[rules.Move]
-	h := &f.Board.player
+	h := &f.Board.handwork
 	for i, r := range runes[1:4] {
 		if !h.claim(0, r, 3, &want) || len(want.Hands) != i+1 || want.Hands[i].Move.Tick != first+int32(i) || want.Hands[i].Move.Claims[0] != r {
 			t.Fatalf("claims of tick 3, while tick %d is the first, become %+v", first, want.Hands)
@@ -123,7 +123,7 @@ func TestOneHoldsARuneOnce(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
 	f.all(ui.Press, at[0], at[0])
-	if n := len(f.Board.player.grips.list); n != 1 || f.Refused > 0 {
+	if n := len(f.Board.handwork.grips.list); n != 1 || f.Refused > 0 {
 		t.Errorf("%d fingers hold it, %d refusals", n, f.Refused)
 	}
 }

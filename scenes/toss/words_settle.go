@@ -10,13 +10,13 @@ import (
 
 // telling says what is told of the settling: the present step, and what it does to whom.
 func (w *words) telling() {
-	m := &w.show.model
+	m := &w.Model
 	w.storyTitle, w.storyClause, w.storyText, w.changes = "", "", "", w.changes[:0]
 	rung := m.story.rung
 	if rung == 0 {
 		return
 	}
-	w.storyTitle, w.storyClause = w.given.Frame.Say(key("clause."+rung.Clause())), rung.Clause()
+	w.storyTitle, w.storyClause = w.Given.Frame.Say(key("clause."+rung.Clause())), rung.Clause()
 	w.storyText = w.say("step." + rung.Clause())
 	if m.story.none && !is[rules.BalanceTaken](m.story.event) { // what else is told goes by too fast
 		w.storyText = w.say("call.none")
@@ -26,7 +26,7 @@ func (w *words) telling() {
 		return
 	}
 	if p, ok := rules.Def.Say(m.story.event); ok {
-		w.storyText = w.given.Frame.Say(p)
+		w.storyText = w.Given.Frame.Say(p)
 	}
 	for _, s := range changed(m.story.event) {
 		text, n := ui.Digits(m.story.had[s]), m.runes(s)
@@ -54,7 +54,7 @@ func changed(e rules.Event) []games.Seat {
 
 // contest says how a flick contest stands: the best first, and what is to be beaten.
 func (w *words) contest() {
-	c := &w.show.model.contest
+	c := &w.Model.contest
 	w.ranking, w.toBeat, w.best, w.line = w.ranking[:0], "", "", ""
 	if len(c.seats) == 0 {
 		return
@@ -62,7 +62,7 @@ func (w *words) contest() {
 	order := slices.Clone(c.seats)
 	slices.SortStableFunc(order, func(a, b games.Seat) int { return c.key(a) - c.key(b) })
 	for _, s := range order {
-		w.ranking = append(w.ranking, rankWords{s, w.name(s), w.far(s), w.show.model.turn == s && w.show.shown()})
+		w.ranking = append(w.ranking, rankWords{s, w.name(s), w.far(s), w.Model.turn == s && w.Shown()})
 	}
 	w.toBeat, w.best = w.say("flick.best"), w.far(order[0])
 	if !c.flicks[order[0]].there {
@@ -72,24 +72,16 @@ func (w *words) contest() {
 	if c.purpose == rules.ForMatch {
 		w.line = w.say("flick.near-touch")
 	}
-	if w.player.options.actor >= 0 && w.show.shown() {
+	if w.player.options.actor >= 0 && w.Shown() {
 		w.line = w.say("flick.pull")
-		if w.player.pull.weak {
+		if w.handwork.pull.weak {
 			w.line = w.say("throw.weak")
 		}
 	}
 }
 
-// key orders seats: the nearest first, those that have yet to flick last.
-func (c *contest) key(s games.Seat) int {
-	if f := &c.flicks[s]; f.there {
-		return f.counts
-	}
-	return rules.Touched + 1
-}
-
 func (w *words) far(s games.Seat) string {
-	f := &w.show.model.contest.flicks[s]
+	f := &w.Model.contest.flicks[s]
 	switch {
 	case !f.there:
 		return w.say("flick.to-come")
@@ -101,7 +93,7 @@ func (w *words) far(s games.Seat) string {
 
 // racing says what the clock of a race shows, and who was first at its photo finish.
 func (w *words) racing() {
-	m := &w.show.model
+	m := &w.Model
 	w.time = ""
 	if !m.race.on {
 		return

@@ -23,15 +23,20 @@ func (c *code) arrows() arrows {
 	for i := range a {
 		a[i] = make([]bool, len(c.files))
 	}
+	c.each(func(from, to int, _ types.Object) { a[from][to] = true })
+	return a
+}
+
+// each calls a function for each name in a file of something that stands in another one.
+func (c *code) each(name func(from, to int, o types.Object)) {
 	for id, o := range c.info.Uses {
 		if _, method := o.(*types.Func); o.Pkg() != c.pkg || !method && o.Parent() != c.pkg.Scope() {
 			continue
 		}
 		if from, to := c.file(id.Pos()), c.file(o.Pos()); from >= 0 && to >= 0 && from != to {
-			a[from][to] = true
+			name(from, to, o)
 		}
 	}
-	return a
 }
 
 func (a arrows) all() int {

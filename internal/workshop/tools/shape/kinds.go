@@ -13,7 +13,7 @@ type kind struct {
 }
 
 // kinds returns all kinds of things, from those that most files know. A kind is a constant of the type by which package things names the
-// things of a board, or, in a board without it, of what can be pointed at and flown from. A file knows it that names it.
+// things of a board. A file knows it that names it.
 func kinds(boards []*code) []kind {
 	var all []kind
 	for _, b := range boards {
@@ -46,11 +46,6 @@ func kinds(boards []*code) []kind {
 // kindTypes returns the types of a board whose constants are kinds of things. Nothing is not a kind, but counted as one: it is known to few.
 func kindTypes(b *code) map[types.Type]bool {
 	of := map[types.Type]bool{}
-	for _, name := range []string{"targetKind", "spotKind"} {
-		if o := b.pkg.Scope().Lookup(name); o != nil {
-			of[o.Type()] = true
-		}
-	}
 	for id, i := range b.info.Instances {
 		if p := b.info.Uses[id].Pkg(); p == nil || p.Name() != "things" {
 			continue

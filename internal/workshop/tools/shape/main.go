@@ -2,16 +2,21 @@
 // is built for this system:
 //
 //   - the lines of each board;
-//   - the functions that stand in three boards or more under one name, and their lines;
+//   - the functions that stand in three boards or more under one name, and their lines: all, and those that are not functions of the boards'
+//     tables, which every board answers in its own way;
 //   - how many files of a board know a kind of thing;
 //   - the share of arrows between the files of a package that run back up (see [arrows]);
 //   - the lines of the package scenes itself;
 //   - the keys of messages that stand in the code as they are.
+//
+// With -up FOLDER it prints instead how the files of that package stand to each other: from above to below, what each of them names of files
+// that do not stand below it. `make shape ARGS="-up scenes/market"` does so.
 package main
 
 import (
 	"flag"
 	"fmt"
+	"go/ast"
 	"io"
 	"log"
 	"os"
@@ -22,8 +27,13 @@ import (
 func main() {
 	log.SetFlags(0)
 	root := flag.String("root", ".", "the `FOLDER` of the module")
+	up := flag.String("up", "", "print the arrows of the package in this `FOLDER` that run up")
 	flag.Parse()
-	if err := run(os.Stdout, *root); err != nil {
+	do := run
+	if *up != "" {
+		do = func(w io.Writer, root string) error { return runUp(w, root, *up) }
+	}
+	if err := do(os.Stdout, *root); err != nil {
 		log.Fatalf("shape: %v", err)
 	}
 }
@@ -59,8 +69,10 @@ func print(w io.Writer, boards []*code, scenes *code, keys []string, literals ma
 	}
 	fmt.Fprintf(w, "| all | | %d | | | |\n", sum)
 	row(w, scenes)
-	names, lines := repeated(boards)
-	fmt.Fprintf(w, "\nfunctions in three boards or more: %d names, %d lines\n", names, lines)
+	names, lines := repeated(boards, func(*code, *ast.FuncDecl) bool { return false })
+	fmt.Fprintf(w, "\nfunctions in three boards or more: %d names, %d lines", names, lines)
+	names, lines = repeated(boards, tabled)
+	fmt.Fprintf(w, "; without those of their tables, boards.Def: %d names, %d lines\n", names, lines)
 	fmt.Fprint(w, "files that know a kind of thing, at most:")
 	known := kinds(boards)
 	for _, k := range known[:min(3, len(known))] {

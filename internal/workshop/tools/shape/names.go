@@ -10,15 +10,15 @@ import (
 const many = 3
 
 // repeated returns how many functions stand in many boards under one name, and how many lines they have in all of them. A method's name includes
-// the name of its type; its lines include its comment and the empty line behind it.
-func repeated(boards []*code) (names, lines int) {
+// the name of its type; its lines include its comment and the empty line behind it. Those that are left out do not count.
+func repeated(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) (names, lines int) {
 	in, long := map[string]int{}, map[string]int{}
 	for _, b := range boards {
 		here := map[string]bool{}
 		for _, f := range b.files {
 			for _, d := range f.Decls {
 				fn, ok := d.(*ast.FuncDecl)
-				if !ok {
+				if !ok || out(b, fn) {
 					continue
 				}
 				name := nameOf(fn)
@@ -37,6 +37,41 @@ func repeated(boards []*code) (names, lines int) {
 		}
 	}
 	return names, lines
+}
+
+// tabled reports whether a function is one of those of a board's table, a composite literal of boards.Def, or holds that table. Such functions
+// have one name on all boards because they are what the boards answer in ways of their own.
+func tabled(b *code, fn *ast.FuncDecl) bool {
+	found := false
+	for _, f := range b.files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			table, ok := n.(*ast.CompositeLit)
+			if !ok || !isDef(table.Type) {
+				return true
+			}
+			if fn.Pos() <= table.Pos() && table.End() <= fn.End() {
+				found = true
+			}
+			ast.Inspect(table, func(n ast.Node) bool {
+				if id, ok := n.(*ast.Ident); ok && b.info.Uses[id] != nil && b.info.Uses[id] == b.info.Defs[fn.Name] {
+					found = true
+				}
+				return true
+			})
+			return false
+		})
+	}
+	return found
+}
+
+// isDef reports whether a type is boards.Def.
+func isDef(t ast.Expr) bool {
+	of, ok := t.(*ast.IndexListExpr)
+	if !ok {
+		return false
+	}
+	name, ok := of.X.(*ast.SelectorExpr)
+	return ok && name.Sel.Name == "Def"
 }
 
 // nameOf returns "share", or "arrows.share" for a method.

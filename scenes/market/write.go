@@ -1,0 +1,59 @@
+package market
+
+import rules "runehall/games/market"
+
+// layout says what never changes, in the language of a new frame.
+func (w *words) layout() {
+	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
+		w.phases[i] = w.say("phase." + k)
+	}
+	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
+	for i := range w.picks {
+		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
+	}
+	stock := w.say("card.store.line")
+	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
+	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), stock}, cardWords{w.say("card.blue"), stock}
+}
+
+// write puts the words together that change in a match.
+func (w *words) write() {
+	more := w.say("price.more", number("n", w.Given.View.Price()))
+	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
+	if w.phase = w.player.stage(); w.Model.plays { // all turns are over
+		w.phase = phases
+	}
+	for i := range w.ends {
+		w.ends[i] = w.player.ends(i)
+	}
+	w.match, w.turn = w.headline()
+	w.line, w.short = w.lining()
+	w.points, w.gain = w.worth()
+	for i, o := range w.player.now.offers {
+		if i < len(w.offers) {
+			w.offers[i] = ""
+			if key := offerKeys[o.kind]; key != "" { // the end of the turn has a button of its own
+				w.offers[i] = w.say("offer." + key)
+			}
+		}
+	}
+	w.bearing()
+	w.fating()
+	w.text = w.foreseen()
+	w.tagging()
+	w.takings = w.taking()
+	w.ringing()
+}
+
+// worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
+func (w *words) worth() (points, gain string) {
+	s := w.Given.Front
+	if s < 0 {
+		return "", ""
+	}
+	n, now := w.Model.who[s].points, &w.player.now
+	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
+		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
+	}
+	return whole(n), whole(n)
+}

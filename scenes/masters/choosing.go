@@ -1,0 +1,137 @@
+package masters
+
+import (
+	"slices"
+
+	"runehall/assets/sound"
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// handed forgets what was chosen by somebody else, which is nobody's business.
+func handed(s selection, other bool) selection {
+	if other {
+		return s.cleared()
+	}
+	return s
+}
+
+// renew sorts anew what can be done, and forgets what no longer can.
+func (p *player) renew(s selection) selection {
+	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	return s.kept(p.options)
+}
+
+// intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.
+func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
+	if g.Kind == boards.Enter && s.draft && len(p.options.ignores(nil, s.laid())) > 1 {
+		p.Lead.Now(p.choices.Button(0))
+		return s, boards.Plan[rules.Move]{}
+	}
+	after, m, made := intent(p.options, s, g)
+	if !made {
+		return after, boards.Plan[rules.Move]{}
+	}
+	return after, boards.PlanOf(m)
+}
+
+// made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
+func (p *player) made(s selection, m rules.Move) selection {
+	if s.draft || p.Pointers.Dropped && lays(m) {
+		p.Model.already = laidBy(m)
+	}
+	return s.cleared()
+}
+
+// handled returns what the person's own hands let be heard when one selection follows another, and false for nothing.
+func handled(before, after selection, _ gesture) (sound.Effect, bool) {
+	switch {
+	case after.draft && (!before.draft || before.cell != after.cell || before.card != after.card):
+		return sound.StonePlace, true
+	case after.card != rules.Hidden && before.card != after.card, after.pick && (!before.pick || before.picked != after.picked):
+		return sound.StoneLift, true
+	case after.card != rules.Hidden && before.turn() != after.turn():
+		return sound.StoneTurn, true
+	}
+	return 0, false
+}
+
+// front returns the hand on the ledge.
+func (p *player) front() []rules.Card {
+	if p.Given.Front < 0 {
+		return nil
+	}
+	return p.Model.hands[p.Given.Front]
+}
+
+// mine reports whether the hand on the ledge is that of the seat whose moves are meant, and can be seen.
+func (p *player) mine() bool {
+	o := p.options
+	return !p.Given.Bare && o.actor == p.Given.Front && o.actor != games.Nobody && !slices.Contains(p.front(), rules.Hidden)
+}
+
+func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
+
+// lit returns where the chosen card may lie as it is turned.
+func (p *player) lit() []rules.Laid {
+	l := &p.lights
+	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() {
+		*l = lights{p.options, s.card, s.turn(), p.options.lit(s)}
+	}
+	return l.list
+}
+
+func (p *player) turns() bool {
+	return p.Sel.card != rules.Hidden && p.options.laying() && !p.Given.Bare
+}
+
+// arrangement returns what there is to place.
+func (p *player) arrangement() arrangement {
+	a := arrangement{seats: p.Model.seats, front: p.Given.Front}
+	for i := range games.Seat(a.seats) {
+		a.hands[i] = len(p.Model.hands[i])
+	}
+	return a
+}
+
+// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.
+func (p *player) hinted(dst []ui.Rect) []ui.Rect {
+	for _, t := range about(p.Given.View, p.Proposed.Move) {
+		if t.Kind != hand || p.proposes(p.Proposed.Move.Card) {
+			dst = append(dst, p.Things.At(t))
+		}
+	}
+	return dst
+}
+
+// proposes reports whether a hint is about a card of the hand on the ledge.
+func (p *player) proposes(card rules.Card) bool {
+	return p.Proposed.On && card != rules.Hidden && p.Proposed.Move.Card == card && p.options.actor >= 0 && p.options.actor == p.Given.Front
+}
+
+// proposesDeck reports whether a hint is to draw a card.
+func (p *player) proposesDeck() bool {
+	return p.Proposed.On && (p.Proposed.Move.Kind == rules.Draw || p.Proposed.Move.Kind == rules.DrawExtra)
+}
+
+func private(v rules.View, s games.Seat) bool {
+	switch v.Phase() {
+	case rules.SidePhase, rules.PlayPhase, rules.DiscardPhase:
+		return v.OnTurn() == s && slices.Contains(v.Hand(s), rules.Hidden)
+	}
+	return false
+}
+
+// curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
+func (p *player) curtained() bool {
+	return p.Given.Curtained(p.Given.Front) && !p.Model.ended && slices.Contains(p.front(), rules.Hidden)
+}
+
+// opens reports whether a gesture means a hand that the reader does not see.
+func (p *player) opens(g gesture) bool {
+	front, on := p.front(), g.On
+	chosen := (g.Kind == boards.Tap || g.Kind == boards.Key) && on.Kind == hand
+	return g.Kind == boards.OpenHand || chosen && int(on.N) < len(front) && front[on.N] == rules.Hidden
+}

@@ -1,0 +1,151 @@
+package masters
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/scenes/camera"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// around is how much of the table round the cards belongs to the board, in sections: there the middle of a card can be put
+// that covers one of their runes.
+const around = .7
+
+// manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
+var manner = camera.Manner{
+	Normal: 58, Width: 1.29, Margin: .15, Rows: 8, Whole: true,
+	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
+}
+
+// handling is how a card follows the hand.
+var handling = motion.Handling{
+	Turns: rules.Turns, Lift: 120, Spin: 160, Snap: 180,
+	LiftBy: ui.OutCubic, SpinBy: ui.OutCubic, SnapBy: ui.OutBackBy(1.2),
+}
+
+// plane is what the board says of its plane of sections.
+func (p *player) plane(l *latest) *boards.Plane[selection, kind] {
+	return &boards.Plane[selection, kind]{
+		Manner: manner, Subject: subject{p, l}, Lead: p.lead, Expose: p.expose, Changed: p.changed,
+		Handling: handling, Lift: 64, Carried: 1,
+		Piece: piece, Home: p.home, Turns: p.turns, Wheels: p.wheels, Drafted: p.drafted, Bare: p.bare,
+		Hover: func() { p.judge(p.Given.Stale()) }, From: p.from,
+		Seek: p.seek, Cursor: func() thing { return sectionAt(p.Sel.cursor) },
+		Further: func(way ui.Point) bool { return cursorIntent(p.options, p.Sel, way) != p.Sel },
+		Next:    func(thing) bool { return p.options.laying() },
+	}
+}
+
+// subject is what the eye looks at.
+type subject struct {
+	*player
+	latest *latest
+}
+
+// Extent returns the part of the plane that holds all cards, a draft too, and what lies round them: labels, and the lit places.
+func (s subject) Extent() ui.Rect {
+	var r ui.Rect
+	for _, l := range s.Model.laid {
+		r = r.Union(area(l))
+	}
+	if s.Sel.draft {
+		r = r.Union(area(s.Sel.laid()))
+	}
+	if m := s.Proposed.Move; s.Proposed.On && lays(m) {
+		r = r.Union(area(laidBy(m)))
+	}
+	r = r.Grow(around)
+	for _, l := range s.lit() {
+		r = r.Union(area(l).Grow(.1))
+	}
+	return r
+}
+
+// Focus returns the middle of the draft, or of the card that was laid last.
+func (s subject) Focus() ui.Point {
+	if s.Sel.draft {
+		return area(s.Sel.laid()).Center()
+	}
+	return area(s.latest.laid).Center()
+}
+
+// lead leads to the section on which a thing lies.
+func (p *player) lead(t thing) bool {
+	_, there := onPlane(t)
+	if there {
+		p.Eye.Show(middle(cellOf(t)))
+	}
+	return there
+}
+
+// expose brings what a proposed move is about into sight: a card that is proposed lies beyond the others.
+func (p *player) expose(t thing) {
+	p.Eye.Grew()
+	if part, there := onPlane(t); there {
+		p.Eye.Expose(part)
+	}
+}
+
+// changed brings into sight what was chosen.
+func (p *player) changed(before, after selection, g gesture) {
+	if after.card != before.card || after.turn() != before.turn() {
+		p.Eye.Grew() // other places are lit
+	}
+	switch {
+	case after.draft && (!before.draft || after.cell != before.cell):
+		p.Eye.Expose(area(after.laid()).Grow(hoverLift))
+	case after.pick && g.On.Kind == leaf:
+		p.Eye.Expose(cellArea(after.picked).Grow(1))
+	case g.Kind == boards.Move:
+		p.Eye.Expose(cellArea(after.cursor))
+	}
+}
+
+func (p *player) home(card int) motion.Place {
+	r := p.Things.At(cardAt(p.Given.Front, p.Model.handIndex(p.Given.Front, rules.Card(card))))
+	return motion.Place{At: r.Center(), Size: r.H / 2}
+}
+
+// wheels reports whether the wheel turns the chosen card where the mouse is: on that, or on the ledge.
+func (p *player) wheels(on thing) bool {
+	return on.Kind == ledge || on.Kind == section && p.verdict.on && covers(p.verdict.laid, cellOf(on))
+}
+
+func (p *player) drafted(on thing) bool { return p.Sel.draft && covers(p.Sel.laid(), cellOf(on)) }
+
+func (p *player) bare(on thing) bool {
+	return p.Sel.card == rules.Hidden &&
+		!slices.ContainsFunc(p.Model.laid, func(l rules.Laid) bool { return covers(l, cellOf(on)) })
+}
+
+// from returns the place on the screen that a selection is about.
+func (p *player) from(s selection) ui.Point {
+	down, pressed := p.Pointers.Down()
+	switch {
+	case s.draft:
+		return p.places.laid(s.laid()).Center()
+	case s.pick:
+		return p.places.cell(s.picked).Center()
+	case pressed:
+		return down
+	}
+	return p.places.ledge.rect.Center()
+}
+
+// seek puts the cursor on the cell nearest to the middle of the screen, if it is on none that can be named, or out of sight before the focus
+// comes there.
+func (p *player) seek(focused bool) {
+	cells, s := p.options.cells, &p.Sel
+	if s.draft || len(cells) == 0 || slices.Contains(cells, s.cursor) && (focused || p.places.sees(s.cursor)) {
+		return
+	}
+	mid := p.Eye.Under(p.places.field.Center())
+	s.cursor = slices.MinFunc(cells, func(a, c rules.Cell) int {
+		return cmp.Compare(middle(a).Dist(mid), middle(c).Dist(mid))
+	})
+}

@@ -1,0 +1,103 @@
+package ritual
+
+import (
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// forget takes a new frame, for which everything is placed anew.
+func (p *places) forget() {
+	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
+	for c := rules.Hidden + 1; c < rules.Cards; c++ {
+		p.texts = append(p.texts, p.Given.Frame.Say(phrase("ritual.card."+c.String()+".text")))
+	}
+}
+
+func (p *places) arrange(m *model) (changed bool) {
+	if aside := p.cardsAside(); aside != p.aside {
+		p.aside = aside
+		p.fitField(noPanel)
+	}
+	a := arrangementOf(m, p.Given.Front)
+	if a == p.arranged {
+		return false
+	}
+	p.arranged, p.layout = a, arrange(&p.Given.Frame, a)
+	p.fitField(noPanel)
+	return true
+}
+
+// openPanel places the open panel with what is in it.
+func (p *places) openPanel(c content) {
+	k, room := p.Given.Frame.Kit, p.room
+	if c.open == noPanel {
+		room = p.free
+	}
+	p.panel = arrangePanel(k, room, c)
+	p.spread(c)
+	p.fitField(c.open)
+}
+
+func (p *places) fitField(shown panel) {
+	field := p.free
+	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
+		field.H = p.panel.rect.Y - field.Y
+	}
+	if p.aside > 0 && p.Given.Frame.Kit != nil {
+		cards := cornerPlaces(p.Given.Frame.Kit, field, p.aside)
+		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.Given.Frame.Kit.Gap.XS)
+	}
+	if field != p.field {
+		p.field = field
+		p.Eye.Place(field, field, field)
+		p.Eye.Grew()
+	}
+}
+
+// freeCorner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
+// one on, where it covers nothing.
+func (p *places) freeCorner(covers func(r ui.Rect) bool) ui.Rect {
+	right := boards.CentrePlace(p.Given.Frame.Kit, p.field)
+	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
+	up := ui.Pt(0, 2*p.field.Y+p.field.H-2*right.Y-right.H)
+	for _, r := range []ui.Rect{right, left, right.Move(up), left.Move(up)} {
+		if !covers(r) {
+			return r
+		}
+	}
+	return right
+}
+
+// expose pans just far enough to show the whole of a cell, if there is room for it.
+func (p *places) expose(c rules.Cell) {
+	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
+		p.Eye.Expose(hexagon(c))
+	}
+}
+
+// aim returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
+// where the rituals are.
+func (p *places) aim(about []thing) ui.Rect {
+	if len(about) > 0 && (isHex(about[0]) || about[0] == chipOf(about[0].Seat)) {
+		if at := p.Things.At(about[0]); !at.Empty() {
+			return at
+		}
+	}
+	if !p.panel.rect.Empty() {
+		return p.panel.rect
+	}
+	return p.ledge.rect
+}
+
+func arrangementOf(m *model, front games.Seat) arrangement {
+	a := arrangement{seats: m.seats, front: front, plain: m.cards() == 0}
+	for s := range games.Seat(m.seats) {
+		a.hands[s] = len(m.hands[s])
+	}
+	if front >= 0 {
+		a.rituals, a.known = m.rituals[front], front == m.reader
+	}
+	return a
+}

@@ -1,0 +1,94 @@
+package ritual
+
+import (
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// handed forgets what another reader had chosen. Somebody who has just opened a curtain wants to see their rituals.
+func (p *player) handed(s selection, other bool) selection {
+	if !other {
+		return s
+	}
+	s = s.cleared()
+	if v := p.Given.View; v.Reader() >= 0 && len(v.Rituals(v.Reader())) > 0 && p.Given.Shared() {
+		s.panel = cardPanel
+	}
+	return s
+}
+
+// renew sorts anew what can be done, and forgets what no longer can.
+func (p *player) renew(s selection) selection {
+	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	return s.kept(p.options)
+}
+
+// asked opens the reader's rituals when one of them is asked for.
+func (p *player) asked(s selection, c table.Changes) selection {
+	o := p.options
+	answers := c.Asked && len(o.cards) > 0
+	draws := c.Movers && o.phase == rules.DrawPhase && o.actor == o.reader && o.actor >= 0 && s.panel == noPanel
+	if answers || draws {
+		s.panel = cardPanel
+	}
+	return s
+}
+
+// opens reports whether a gesture is about rituals behind a curtain, and whether that may be opened.
+func (p *player) opens(g gesture) (means, may bool) {
+	taps := (g.Kind == boards.Tap || g.Kind == boards.Key) && g.On.Kind == rituals
+	means = g.Kind == boards.OpenHand || taps && (g.On.Seat != p.Given.Front || len(p.options.held()) == 0)
+	return means, means && p.curtained(g.On.Seat)
+}
+
+// drawing reports whether a seat chooses between its rituals, which it alone may see (RIT-30).
+func drawing(v rules.View, s games.Seat) bool {
+	drawing, waits := v.Drawing()
+	return waits && drawing == s
+}
+
+// considers reports whether the person may be about to reveal a ritual, for which others wait.
+func (p *player) considers() bool {
+	return p.options.phase == rules.TurnPhase && (p.Sel.card != rules.Hidden || p.Sel.panel == cardPanel)
+}
+
+// hurries completes the picture for every gesture, and takes none for itself: the hand on the ledge need not be that of the seat that may act, and others'
+// hands, the piles and the rituals can be looked at all the same.
+func (p *player) hurries(gesture, *table.Want[rules.Move]) bool {
+	p.Finish()
+	return false
+}
+
+// intent decides what a gesture means.
+func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
+	after, m, made := intent(p.options, s, g)
+	if !made {
+		return after, boards.Plan[rules.Move]{}
+	}
+	return after, boards.PlanOf(m)
+}
+
+// made clears the selection once its move has been asked for. A tile that a hand has laid stays where it lies, and need not fly there.
+func (p *player) made(s selection, m rules.Move) selection {
+	if s.draft || p.Pointers.Dropped && isPlacement(m) {
+		p.Model.untold = &placed{cell: m.Cell, tile: m.Tile, turn: m.Turn}
+	}
+	return s.cleared()
+}
+
+// hinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
+func (p *player) hinted(dst []ui.Rect) []ui.Rect {
+	for _, t := range about(p.Given.View, p.Proposed.Move) {
+		touched := p.Things.Touched(t)
+		if !touched.Empty() {
+			dst = append(dst, touched)
+		}
+		if itself := p.Things.At(t); (isHex(t) || t.Kind == ritual) && !itself.Empty() && itself != touched {
+			dst = append(dst, itself)
+		}
+	}
+	return dst
+}

@@ -1,0 +1,156 @@
+package ritual
+
+import (
+	"slices"
+
+	rules "runehall/games/ritual"
+	"runehall/scenes/baked"
+	"runehall/scenes/boards"
+	"runehall/scenes/camera"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+// normalRadius is the circumradius of a hexagon at zoom 1, in dp. Lengths on the plane are in such radii, with the middle of
+// cell 0,0 at the origin.
+const normalRadius = 46.0
+
+// manner is how the board wants to be looked at: no larger than eleven rows on a high field.
+var manner = camera.Manner{
+	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 11,
+	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
+}
+
+// subject is the board as the eye sees it.
+type subject struct {
+	player *player
+	cells  []rules.Cell // used anew each time
+}
+
+// Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
+// them that can be played.
+func (s *subject) Extent() ui.Rect {
+	s.tiles()
+	s.cells = s.player.Given.View.AppendFrontier(s.cells)
+	all := area(s.cells)
+	if s.player.Eye.Fits(all) || !s.player.options.laying() {
+		return all
+	}
+	s.tiles()
+	for i := range s.player.options.placements {
+		s.cells = append(s.cells, s.player.options.placements[i].cell)
+	}
+	return area(s.cells)
+}
+
+// tiles begins the list of cells anew, with those on which tiles lie.
+func (s *subject) tiles() {
+	s.cells = s.cells[:0]
+	for i := range s.player.Model.tiles {
+		s.cells = append(s.cells, s.player.Model.tiles[i].cell)
+	}
+}
+
+// Focus returns the middle of the tile that is being laid, or was laid last.
+func (s *subject) Focus() ui.Point {
+	if s.player.Sel.draft {
+		return middle(s.player.Sel.cell)
+	}
+	return middle(s.player.Model.latest)
+}
+
+// handling is how a tile follows the pointer.
+var handling = motion.Handling{
+	Turns: rules.Dirs, Lift: 140, Spin: 180, Snap: 120,
+	LiftBy: ui.OutCubic, SpinBy: ui.OutBackBy(1.2), SnapBy: ui.OutQuad,
+}
+
+// plane is what is done on the field of hexagons, with the chosen tile and with the cursor.
+func (p *player) plane() *boards.Plane[selection, kind] {
+	return &boards.Plane[selection, kind]{
+		Manner: manner, Subject: &subject{player: p},
+		Lead:   p.lead,
+		Expose: p.expose,
+		Changed: func(before, after selection, _ gesture) {
+			if after.draft && (!before.draft || after.cell != before.cell) {
+				p.places.expose(after.cell)
+			}
+		},
+
+		Handling: handling, Lift: 56, Carried: 1 + liftedScale,
+		Piece:   piece,
+		Home:    func(id int) motion.Place { return p.home(rules.TileID(id)) },
+		Turns:   p.turns,
+		Wheels:  func(on thing) bool { return on.Kind == ledge },
+		Drafted: func(on thing) bool { return p.drafted(cellOf(on)) },
+		Bare:    p.bare,
+		From:    p.from,
+
+		Seek:   p.seek,
+		Cursor: func() thing { return hexAt(p.Sel.cursor) },
+		Further: func(way ui.Point) bool {
+			_, further := ahead(p.Sel.cursor, p.lit, way)
+			return further
+		},
+		Next: func(t thing) bool { return t.Kind == hand && p.front()[t.N] != p.Sel.tile }, // not where the chosen tile is only turned
+	}
+}
+
+// lead leads to a cell that an event is about.
+func (p *player) lead(t thing) bool {
+	if !isHex(t) {
+		return false
+	}
+	p.Eye.Show(middle(cellOf(t)))
+	return true
+}
+
+// expose goes to a cell that a hint is about, unless its middle is in sight.
+func (p *player) expose(t thing) {
+	if c := cellOf(t); isHex(t) && !p.places.field.Grow(-p.Eye.Scale).Has(p.places.at(c)) {
+		p.Eye.Show(middle(c))
+	}
+}
+
+// home returns where a tile lies in the hand on the ledge.
+func (p *player) home(t rules.TileID) motion.Place {
+	at, radius := p.places.tileOn(handTile(p.Given.Front, p.Model.handIndex(p.Given.Front, t)))
+	return motion.Place{At: at, Size: radius}
+}
+
+// bare reports whether a tap on a cell means nothing.
+func (p *player) bare(on thing) bool {
+	if _, laid := p.Model.at(cellOf(on)); laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil {
+		return false
+	}
+	return p.Sel.panel == noPanel
+}
+
+// from returns the place on the screen from which it is heard that something is chosen.
+func (p *player) from(s selection) ui.Point {
+	down, pressed := p.Pointers.Down()
+	switch {
+	case s.draft:
+		return p.places.at(s.cell)
+	case s.pick:
+		return p.places.at(s.picked)
+	case pressed:
+		return down
+	case p.Pointers.Hovering:
+		return p.Pointers.HoverAt
+	}
+	return p.places.ledge.rect.Center()
+}
+
+// seek puts the cursor onto a lit cell.
+func (p *player) seek(bool) {
+	if p.anyLit() && !slices.Contains(p.lit, p.Sel.cursor) {
+		p.Sel.cursor = p.Sel.nearest(p.options)
+	}
+}
+
+// anyLit finds out which cells are lit, and reports whether the cursor can go to any.
+func (p *player) anyLit() bool {
+	p.lit = p.Sel.lit(p.lit[:0], p.options)
+	return len(p.lit) > 0 && p.Sel.panel == noPanel
+}

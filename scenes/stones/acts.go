@@ -1,0 +1,26 @@
+package stones
+
+import "runehall/ui"
+
+// actKind is what a button beside the golden one does.
+type actKind uint8
+
+const (
+	actNone    actKind = iota
+	actClear           // what is chosen is forgotten
+	actOrder           // the cards change places
+	actLeave           // the rest of an ability is left out (STO-11)
+	actDecline         // the result of the die (STO-5)
+	actBack            // from paying
+	actKeep            // no row is traded in
+)
+
+// actIcons stand above the words where those are small.
+var actIcons = [...]ui.Icon{
+	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actBack: ui.IconBack,
+	actKeep: ui.IconFolder,
+}
+
+var actNames = [...]string{
+	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
+}

@@ -1,0 +1,152 @@
+package stones
+
+import (
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawCard draws a card of a seat, or the back of one that the reader does not know, and returns the radius of its corners.
+func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect) (radius float64) {
+	radius = cardRadius(c.Kit, r)
+	if face, ok := a.words.face(s, card); ok {
+		a.painter.card(c, card, face, r)
+	} else {
+		a.painter.back(c, r)
+	}
+	return radius
+}
+
+// drawStone draws the rune stones of a kind: those behind the first one show that there are more.
+func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r ui.Rect) {
+	style := c.Type.Label.In(c.Palette.Text)
+	if text != "" && r.H >= 2.4*c.LineHeight(style) && boards.Fits(c, text, style, ui.Sz(r.W, c.LineHeight(style))) { // else the rune alone tells the kind
+		var below ui.Rect
+		below, r = r.CutBottom(c.LineHeight(style), 0)
+		c.TextIn(text, style, below, ui.AlignCenter|ui.AlignMiddle)
+	}
+	side := ui.Whole(min(r.W*.9, r.H*.94))
+	box := r.Place(ui.Sz(side, side), .5, 1).Snap()
+	before := faded(c, n == 0, .34)
+	for i := min(n, 3) - 1; i > 0; i-- {
+		d := float64(i) * side * .07
+		a.painter.stone(c, rules.NoStone, box.Move(ui.Pt(ui.Whole(d), -ui.Whole(d*.6))))
+	}
+	a.painter.stone(c, kind, box)
+	c.Unfade(before)
+	rad := max(c.Dp(8), min(c.Dp(11), side*.2))
+	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
+}
+
+// drawStones draws the rune stones that are left, with how many there are and, where there is room, what they do.
+func (a *artist) drawStones(c *ui.Canvas) {
+	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
+		r := a.places.stones[kind]
+		if r.Empty() {
+			continue
+		}
+		text := ""
+		if r.H >= c.Dp(62) {
+			text = a.words.fixed.captions[kind]
+		}
+		a.drawStone(c, kind, a.Model.stonesLeft[kind], text, r)
+		a.drawHint(c, stoneOf(kind), r, c.Radius.Chip)
+	}
+}
+
+func (a *artist) drawSmithies(c *ui.Canvas) {
+	m := &a.Model
+	for i, r := range a.places.smithies {
+		if r.Empty() {
+			continue
+		}
+		at := smithyOf(i)
+		r = a.shifted(c, r, at).Snap()
+		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.Given.View.SmithyPrice(rules.Smithy(i)), r)
+		radius := r.W * .2
+		switch a.words.stance(smithyOf(i)) {
+		case standsDim:
+			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
+			_, low := r.CutTop(r.W*archTop, 0)
+			c.Rect(low, c.Palette.Ink.Fade(boards.VeilNever))
+		case standsLit:
+			boards.Alight(c, r, radius)
+		case standsChosen:
+			boards.Gild(c, r, radius)
+		}
+		a.drawHint(c, smithyOf(i), r, radius)
+	}
+}
+
+// drawDisplay draws the display with its prices: what can be bought or taken is lit, what is out of reach lies in the dark.
+func (a *artist) drawDisplay(c *ui.Canvas) {
+	m := &a.Model
+	for i, r := range a.places.display {
+		if r.Empty() {
+			continue
+		}
+		at := slotAt(i + 1)
+		r = a.shifted(c, r, at).Snap()
+		card := m.display[i]
+		if card == rules.Hidden || m.away(at) {
+			blank(c, r)
+			continue
+		}
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(slotAt(i+1))
+		stand(c, mark, r, radius)
+		if mark == standsChosen {
+			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
+		}
+		a.drawHint(c, slotAt(i+1), r, radius)
+	}
+	if a.words.marks.takes {
+		return
+	}
+	for i, r := range a.places.prices {
+		if !r.Empty() {
+			a.painter.price(c, a.Given.View.SlotPrice(i+1), r.Center(), ui.Whole(min(r.W, r.H)))
+		}
+	}
+}
+
+// headed draws a title, and noted any line, at the left and a note at the right, which is left out where there is no room for both.
+func headed(c *ui.Canvas, r ui.Rect, head, note string) {
+	noted(c, r, head, note, c.Type.Name.AtMost(r.H*.8))
+}
+
+func noted(c *ui.Canvas, r ui.Rect, head, note string, style ui.TextStyle) {
+	if r.Empty() || head == "" {
+		return
+	}
+	small := c.Type.Small.In(c.Palette.Muted).AtMost(c.Dp(14))
+	wide := c.Measure(note, small, 0).W
+	if c.Measure(head, style, 0).W+wide+c.Gap.M <= r.W {
+		c.TextIn(note, small, r, ui.AlignRight|ui.AlignMiddle)
+		r.W -= wide + c.Gap.M
+	}
+	c.TextIn(head, style, r, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
+func channel(c *ui.Canvas, r ui.Rect) {
+	round := min(r.H/2, c.Dp(24))
+	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
+	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
+}
+
+func inlay(c *ui.Canvas, r ui.Rect) {
+	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))
+	round := min(in.H/2, c.Dp(22))
+	c.Box(in, round, ui.Flat(p.Oak.Mix(p.Gold, .12)))
+	c.Frame(in, round, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
+}
+
+func blank(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	radius := cardRadius(c.Kit, r)
+	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(.35)))
+	c.Frame(r, radius, c.Hairline, ui.Flat(c.Palette.Edge))
+}

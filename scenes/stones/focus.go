@@ -1,0 +1,36 @@
+package stones
+
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
+
+// mark returns how a thing stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
+func (p *player) mark(t thing) boards.Mark {
+	m := p.now.marks[t]
+	if (t.Kind == door || t.Kind == stone) && slices.ContainsFunc(p.now.hinted, func(on thing) bool { return p.places.way(on) == t }) {
+		m |= boards.Hinted
+	}
+	return m
+}
+
+// focuses reports whether there is something where a thing lies that can be pointed at: the places of icons and of ways to pay may be empty.
+func (p *player) focuses(t thing) bool {
+	return t.Kind != act && (t.Kind != icon || int(t.N) < p.now.icons) && (t.Kind != payWay || p.now.pays)
+}
+
+func (p *player) numbered() (list []thing) {
+	for i := range p.front() {
+		list = append(list, handCard(p.Given.Front, i))
+	}
+	return list
+}
+
+func (p *player) front() []rules.Card {
+	if p.Given.Front < 0 || int(p.Given.Front) >= p.Model.seats {
+		return nil
+	}
+	return p.Model.who[p.Given.Front].hand
+}

@@ -1,0 +1,54 @@
+package stones
+
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
+
+// artifact returns what is placed or will be, and NoColour if nothing.
+func artifact(o *options, s *selection) rules.Colour {
+	if c, ok := o.view.Artifact(); ok {
+		return c
+	}
+	if unpaid(o, s) {
+		return o.forges[s.smithy].Artifact
+	}
+	return rules.NoColour
+}
+
+func fits(o *options, s *selection, f fieldAt) bool {
+	return slices.Contains(freeFields(o, s), rules.FieldAt(f))
+}
+
+func freeFields(o *options, s *selection) []rules.FieldAt {
+	c := artifact(o, s)
+	if c == rules.NoColour {
+		return nil
+	}
+	return o.view.Places(o.view.OnTurn(), c)
+}
+
+// placing returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
+func placing(o *options, s *selection) (fieldAt, bool) {
+	if s.at != (fieldAt{}) {
+		return s.at, true
+	}
+	return proposedField(o, freeFields(o, s))
+}
+
+// proposedField returns the field in the row that gains most, which is the fuller one; a wild artifact takes the wild field, if that is
+// free, so that it takes none from the coloured ones.
+func proposedField(o *options, list []rules.FieldAt) (best fieldAt, ok bool) {
+	most := -1
+	for _, at := range list {
+		worth := 2 * o.row(at.Row)
+		if at.Field == rules.White {
+			worth++
+		}
+		if worth > most {
+			best, most = fieldAt(at), worth
+		}
+	}
+	return best, most >= 0
+}

@@ -1,0 +1,69 @@
+package toss
+
+import (
+	"runehall/scenes/boards"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// arrange lays the board out anew if the arrangement has changed, and reports whether it has. The lens glides to its new aim; in another frame or
+// for another seat it is there at once.
+func (p *places) arrange(a arrangement) bool {
+	if a == p.made {
+		return false
+	}
+	anew := p.made == arrangement{} || p.made.front != a.front
+	p.made = a
+	p.layout = arrange(&p.Given.Frame, a)
+	p.aim = p.aim.seen(p.Given.View.Edge(max(0, a.front)))
+	p.spread()
+	if anew || p.Given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
+		p.settle()
+	} else if p.aim != p.lens {
+		p.from, p.glides = p.lens, float64(glideTicks)
+	}
+	return true
+}
+
+func arrange(f *table.Frame, a arrangement) layout {
+	s := setter{f: f, k: f.Kit, a: a, room: f.Field, touch: stage.MinTouch(f.Kit)}
+	s.setOwn()
+	s.setOthers()
+	switch a.mode {
+	case throwing:
+		s.setThrow()
+	case settling:
+		s.setStory()
+	case giving, ordering:
+		s.setChoices()
+	case flicking:
+		s.setFlick()
+	case racing:
+		s.setRace()
+	}
+	s.window = s.room
+	s.aim = s.aimed()
+	s.openSheet()
+	return s.layout
+}
+
+func need(r table.Room) table.Need {
+	th := &r.Kit.Theme
+	dock := ui.Sz(th.Dp(420), th.Dp(92))
+	switch {
+	case r.Low:
+		return table.Need{Rail: min(th.Dp(230), r.Screen.W*.3), Seats: min(th.Dp(210), r.Screen.W*.27), Dock: dock}
+	case r.Portrait:
+		rows := 1
+		if r.Seats > 3 {
+			rows = 2
+		}
+		ledge := 104.0
+		if th.InDp(r.Screen.H) < 700 {
+			ledge = 60
+		}
+		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
+	}
+	return boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
+}

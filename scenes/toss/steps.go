@@ -1,0 +1,58 @@
+package toss
+
+import (
+	"runehall/assets/sound"
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
+
+type step = ui.Step[model]
+
+// sounding gives a step a sound at its end.
+func sounding(s step, e sound.Effect, at thing) step {
+	s.Sound, s.SoundAt = func(m *model) { m.noises.Make(e, at) }, 1
+	return s
+}
+
+// lit is a flourish of some ticks that begins together with the step before it.
+func lit(f flash, ticks int) step {
+	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
+}
+
+// flies is a step in which n runes fly, each for some ticks, their starts some ticks apart. Take is asked when the step starts, from the model
+// as it is then; land changes the model for good.
+func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model)) step {
+	s := motion.Flown(motion.Flying[model, flight]{
+		Ticks: motion.Lasting(n, ticks, apart),
+		Take: func(m *model) []flight {
+			list := take(m)
+			for i := range list {
+				list[i].Ticks = ticks
+			}
+			return motion.InTurn(list, apart)
+		},
+		Land: land,
+		Of:   func(m *model) *motion.Flights[flight] { return &m.flights },
+	})
+	return s
+}
+
+// line is a group of steps that are told together. In the settling it stays to be read; in a race it waits for its time.
+type line struct {
+	steps []step
+	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
+	raced bool    // it waits for the clock of the race, and for nothing that still flies
+	at    float64 // when it happens, by that clock
+	photo race    // the photo finish to which it belongs, if any
+}
+
+// met is a flash where a rune came to rest in the last throw.
+func met(f flash, ticks int) step {
+	s := lit(f, ticks)
+	begin := s.Start
+	s.Start = func(m *model) {
+		begin(m)
+		m.flashes.All[len(m.flashes.All)-1].at = m.felt(f.rune)
+	}
+	return s
+}

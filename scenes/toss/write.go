@@ -1,0 +1,145 @@
+package toss
+
+import (
+	"strings"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+)
+
+func (w *words) layout() {
+	say := w.Given.Frame.Say
+	for r := rules.FalseRung; r <= rules.BagRung; r++ {
+		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // its number stands on the rung
+	}
+	w.done, w.meterHelp, w.call = w.say("do.done"), w.say("throw.keys"), w.say("call.go")
+}
+
+// write puts the words together that change in a match.
+func (w *words) write() {
+	w.throwHelp = w.say("throw.swipe")
+	if w.handwork.throws.weak {
+		w.throwHelp = w.say("throw.weak")
+	}
+	w.match, w.turn = w.headline()
+	for s := range games.Seat(w.Model.seats) {
+		w.states[s], w.active[s] = w.state(s)
+		w.Model.who[s].sort(&w.piles[s])
+	}
+	w.telling()
+	w.contest()
+	w.racing()
+}
+
+func (w *words) headline() (match, turn games.Phrase) {
+	m := &w.Model
+	match = games.Phrase{Key: "toss.board.round", Args: []games.Arg{number("n", m.bag), number("round", m.round)}}
+	if m.ended {
+		return match, key("toss.board.over")
+	}
+	seat, mode := m.turn, w.tale.mode()
+	asks := turnModes[mode].asks
+	switch {
+	case mode == throwing && w.player.options.actor >= 0:
+		seat, asks = w.player.options.actor, "toss.board.turn.throw-one"
+	case mode == throwing:
+		return match, key("toss.board.turn.throw")
+	case mode == snatching && m.phase == rules.RunPhase:
+		asks = "toss.board.turn.run"
+	case mode == snatching:
+		return match, key("toss.board.turn.snatch")
+	case mode == racing:
+		return match, key("toss.board.turn.race")
+	}
+	if asks == "" || seat < 0 { // everybody has moved, and the settling is told or yet to be told
+		return match, key("toss.board.turn.settle")
+	}
+	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
+}
+
+// state says what a seat does, and whether it acts.
+func (w *words) state(s games.Seat) (text string, acts bool) {
+	m := &w.Model
+	p := &m.who[s]
+	if m.missed(s) > 0 {
+		return w.say("seat.late", named("other", w.first(s))), false
+	}
+	switch mode := w.tale.mode(); mode {
+	case throwing:
+		if p.thrown {
+			return w.say("seat.thrown"), false
+		}
+		return w.say("seat.throws"), true
+	case snatching:
+		switch {
+		case p.done:
+			return w.say("seat.done"), false
+		case m.phase == rules.RunPhase && m.turn != s:
+			return w.say("seat.looks-on"), false
+		case m.phase == rules.RunPhase:
+			return w.say("seat.runs"), true
+		}
+		return w.say("seat.reaches"), false
+	case settling:
+		if e, ok := m.story.event.(rules.Stolen); ok && e.Victim == s {
+			return w.say("seat.robbed." + e.Balance.Colour().String()), true
+		}
+	default:
+		if does := turnModes[mode].does; does != "" && m.turn == s && w.Shown() {
+			return w.say(does), true
+		}
+	}
+	if m.ended {
+		return "", false
+	}
+	return w.say("seat.looks-on"), false
+}
+
+// first returns the seat that got the rune for which another seat came too late.
+func (w *words) first(late games.Seat) games.Seat {
+	m := &w.Model
+	for f := range m.flashes.Each() {
+		if f.kind != flashMissed || f.seat != late {
+			continue
+		}
+		for s := range games.Seat(m.seats) {
+			if m.who[s].has(f.rune) {
+				return s
+			}
+		}
+	}
+	return max(0, m.first)
+}
+
+// golden returns what the golden button would do, and whether it can be done now.
+func (w *words) golden() (games.Phrase, bool) {
+	h := w.player
+	if w.Model.ended {
+		return games.Phrase{}, false
+	}
+	if w.tale.firm() {
+		if w.Model.race.on {
+			return key("toss.board.do.settle"), true
+		}
+		return key("toss.board.do.next"), true
+	}
+	if h.options.actor < 0 || !w.Shown() && !h.Given.Clocked { // on a clock no hand waits for what flies
+		return games.Phrase{}, false
+	}
+	switch mode := w.tale.mode(); {
+	case mode == throwing && w.handwork.throws.meter.on:
+		return key("toss.board.do.strike"), true
+	case mode == throwing:
+		return key("toss.board.do.throw"), true
+	case mode == snatching:
+		return key("toss.board.do.done"), h.Given.Clocked
+	case mode == flicking && w.handwork.pull.ring:
+		return key("toss.board.do.flick"), true
+	case mode == flicking:
+		return key("toss.board.do.aim"), true
+	case h.now.ready:
+		return key(turnModes[mode].can), true
+	default:
+		return key(turnModes[mode].cannot), false
+	}
+}
