@@ -532,7 +532,7 @@ func TestPanicLeadsHome(t *testing.T) {
 	d.want("table")
 }
 
-// TestSecondWriterIsToldSo opens a match that another window writes.
+// TestSecondWriterIsToldSo opens a match that another window writes, and once more when that has closed it.
 func TestSecondWriterIsToldSo(t *testing.T) {
 	dir := t.TempDir()
 	first := store.Open(store.Config{Dir: dir})
@@ -543,6 +543,13 @@ func TestSecondWriterIsToldSo(t *testing.T) {
 	e := launch(t, ui.Sz(915, 412), Config{Store: second, Log: slog.New(slog.DiscardHandler)})
 	e.tap("title.continue.0")
 	e.want("error")
+	e.tap("error.again")
+	e.settle()
+	e.want("error")
+	d.tap("table.back")
+	e.tap("error.again")
+	e.settle()
+	e.want("table")
 	for _, s := range []*store.Store{first, second} {
 		if err := s.Close(); err != nil {
 			t.Error(err)

@@ -130,7 +130,7 @@ func TestTornAwayFromSetup(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	var noted []string
 	config := Config{Store: kept, KeepPlace: func(place string) { noted = append(noted, place) }}
-	d := launch(t, ui.Sz(915, 412), config)
+	d := launch(t, ui.Sz(1440, 900), config)
 	d.tap("title.play")
 	d.tap("setup.begin") // the last match has two seats
 	d.tap("table.back")
@@ -148,7 +148,7 @@ func TestTornAwayFromSetup(t *testing.T) {
 		t.Errorf("in the rules over a set-up is noted %q", noted[len(noted)-1])
 	}
 	config.Place = place
-	d = launch(t, ui.Sz(915, 412), config)
+	d = launch(t, ui.Sz(1440, 900), config)
 	d.settle()
 	if d.want("setup"); d.line.State["seats"] != 3.0 || noted[len(noted)-1] != place {
 		t.Errorf("%v seats have come back, and %q is noted", d.line.State["seats"], noted[len(noted)-1])
@@ -163,7 +163,7 @@ func TestTornAwayFromSetup(t *testing.T) {
 		`setup ritual {"seats":[]}`: "setup", "setup chess {}": "title", "setup": "title", "nowhere": "title", "replay ritual-20260101-120000 x": "title",
 		"results ritual-20260101-120000": "title", "match a b": "title",
 	} {
-		d := launch(t, ui.Sz(915, 412), Config{Store: kept, Place: at, Log: slog.New(slog.DiscardHandler)})
+		d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Place: at, Log: slog.New(slog.DiscardHandler)})
 		d.settle()
 		d.want(scene)
 		if scene == "setup" && d.line.State["seats"] != 3.0 { // as in the last match

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -96,7 +97,11 @@ func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stag
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
-			put(page.NewError(st, page.OpenError(st, err), ""))
+			failed := page.NewError(st, page.OpenError(st, err), "")
+			if errors.Is(err, store.ErrBusy) { // until the other window has closed it
+				failed.Again(func() { st.Pop(); openMatch(st, id) })
+			}
+			put(failed)
 		case before != nil && before.Holds(text):
 			resume(st, w, before, put)
 		default:

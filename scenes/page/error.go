@@ -15,6 +15,7 @@ type Error struct {
 	place string
 	about bool // it is about this program's own matches, and says that they are safe
 	home  ui.Button
+	again ui.Button // tries once more what has failed; without anything to do there is none
 	slip  Slip
 	names stage.Names
 }
@@ -40,11 +41,20 @@ func NewRefusal(st *stage.Stage, text string) *Error {
 	return s
 }
 
+// Again offers to try once more what has failed.
+func (s *Error) Again(do func()) *Error {
+	s.again = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconRedo, OnTap: do}
+	s.home.Kind = ui.SlateButton
+	s.Buttons = []*ui.Button{&s.home, &s.again}
+	s.names[&s.again] = "error.again"
+	return s
+}
+
 // Name is "error".
 func (s *Error) Name() string { return "error" }
 
-// Enter gives the way home the focus.
-func (s *Error) Enter(root *ui.Root) { root.Focus(&s.home) }
+// Enter gives the golden button the focus: another try, or the way home.
+func (s *Error) Enter(root *ui.Root) { root.Focus(s.Buttons[len(s.Buttons)-1]) }
 
 // Layout places the message.
 func (s *Error) Layout(screen, safe ui.Rect) {
@@ -58,7 +68,7 @@ func (s *Error) Layout(screen, safe ui.Rect) {
 		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))
 	}
 	s.slip.Write(st.Kit, s.text, more)
-	s.home.Text = st.Text("error.home")
+	s.home.Text, s.again.Text = st.Text("error.home"), st.Text("store.again")
 	s.Arrange(st.Kit, screen, safe)
 }
 

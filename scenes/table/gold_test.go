@@ -102,3 +102,40 @@ func (h *hall[C, M, E, V]) goldIsHonest(t *testing.T) {
 		}
 	}
 }
+
+// TestGivingUpAsksOnce meets a question that a single seat is asked, with words of its own for not answering: the first press asks, what stands there
+// then does nothing for a moment, and the second one does it.
+func TestGivingUpAsksOnce(t *testing.T) {
+	for seed := range uint64(30) {
+		h := atTable(t, "adventurers", seed, games.Person, games.Person)
+		chance := games.NewChance(seed, 4)
+		for range 60 {
+			if h.settle(); h.table.play.over() || h.table.asking {
+				break
+			}
+			byChance(h, &chance)
+		}
+		if !h.table.asking {
+			continue
+		}
+		p := h.table.play
+		p.asked.question.Declines = games.Phrase{Key: "title.line"}
+		h.table.words()
+		before := h.table.question.nobody.Text
+		h.table.nobody()
+		h.table.words()
+		if p.asked.choice != undecided || h.table.question.nobody.Text == before {
+			t.Fatalf("the first press does it, or does not ask: %q", h.table.question.nobody.Text)
+		}
+		if h.table.nobody(); p.asked.choice != undecided {
+			t.Fatal("a second press at once does it")
+		}
+		h.ticks(restTicks + 2)
+		p.asked.question.Declines = games.Phrase{Key: "title.line"}
+		if h.table.nobody(); p.asked.choice == undecided && p.asked.on {
+			t.Error("the second press does nothing")
+		}
+		return
+	}
+	t.Fatal("no question came up")
+}

@@ -1,0 +1,85 @@
+package table
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// dishes are two targets alike of two seats, the other's higher on the screen.
+var dishes = map[string]ui.Rect{"toy.dish.0": ui.Rc(10, 500, 40, 40), "toy.dish.1": ui.Rc(10, 100, 40, 40)}
+
+// TestATipPointsAtTheReadersOwn has a thing of each seat: a tip about one's own points at that of whoever reads it, and waits where there is none.
+func TestATipPointsAtTheReadersOwn(t *testing.T) {
+	tip := Tip{ID: "own", At: "toy.dish.", Own: true}
+	for seat := range games.Seat(2) {
+		if at, ok := tip.points(dishes, seat); !ok || at != dishes[seatName("toy.dish.", seat)] {
+			t.Errorf("for seat %d it points at %v", seat, at)
+		}
+	}
+	if _, ok := tip.points(dishes, 2); ok {
+		t.Error("it points at another seat's")
+	}
+	tip.Own = false
+	if at, ok := tip.points(dishes, 0); !ok || at != dishes["toy.dish.1"] {
+		t.Errorf("one about any points at %v, not at the highest", at)
+	}
+}
+
+// TestTipsWaitWhereTheyWerePutAway puts a tip away: those that could be said beside it wait for the next move. Leading on says them at once.
+func TestTipsWaitWhereTheyWerePutAway(t *testing.T) {
+	var tips tips
+	tips.init("toy", []Tip{{ID: "goal"}, {ID: "dish", At: "toy.dish."}, {ID: "cup", At: "toy.cup"}})
+	seen := map[string]bool{}
+	next := func() string {
+		n, _ := tips.find(func(key string) bool { return seen[key] }, dishes, 0)
+		if n < 0 {
+			return ""
+		}
+		return tips.list[n].ID
+	}
+	seen["toy.goal"] = true
+	if got := next(); got != "dish" {
+		t.Fatalf("the next one is %q", got)
+	}
+	tips.held["dish"] = true
+	if got := next(); got != "" {
+		t.Errorf("put away, the next one is %q", got)
+	}
+	clear(tips.held)
+	if got := next(); got != "dish" {
+		t.Errorf("after the next move it is %q", got)
+	}
+}
+
+// TestASecondTapMeansWhatStoodThere lets the golden button say something else under a finger that has just pressed it: for a moment it does nothing,
+// and elsewhere a finger has not to wait.
+func TestASecondTapMeansWhatStoodThere(t *testing.T) {
+	for _, beside := range []bool{false, true} {
+		h := atTable(t, "explorers", 3, games.Person, "greedy")
+		h.settle()
+		at := h.table.places.primary.Center()
+		if beside {
+			at = h.table.places.field.Center()
+		}
+		h.pointer(ui.Press, at)
+		h.tick()
+		h.pointer(ui.Release, at)
+		h.tick()
+		h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true
+		h.ticks(2)
+		if !h.table.golden {
+			t.Fatal("there is no golden button")
+		}
+		h.table.press()
+		if made := h.table.confirm; made != beside {
+			t.Errorf("pressed beside it before: %v; a draft is made: %v", beside, made)
+		}
+		h.table.confirm = false
+		h.ticks(restTicks + 2)
+		if h.table.press(); !h.table.confirm {
+			t.Error("later it does nothing either")
+		}
+	}
+}
