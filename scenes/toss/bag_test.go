@@ -41,6 +41,9 @@ func TestTOS5_TheBagLiesAtItsHolder(t *testing.T) {
 			if said := r.Board.words.says(heard, trayOf(p.Seat)); strings.HasSuffix(said.Label, ", has the bag") != holds {
 				t.Errorf("in round %d is heard of seat %d: %q", v.Round(), p.Seat, said.Label)
 			}
+			if said, name := r.Board.words.says(heard, dishOf(p.Seat)), r.Board.Given.Frame.Sitters[p.Seat].Name; !strings.Contains(said.Label, name) {
+				t.Errorf("the dish of %s is said to be %q", name, said.Label)
+			}
 			holders[p.Seat] = holders[p.Seat] || holds
 		}
 		if over {
