@@ -106,7 +106,6 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	if st.Copy == nil && st.SendLink == nil { // there is no link that one could hand on
 		whole = "share.whole.code"
 	}
-	//says:keys share.whole share.whole.code
 	s.words[1] = ui.Label{Text: st.Text(whole), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}
 	if !s.over {
 		s.words[2] = ui.Label{Text: st.Text("share.secrets"), Style: k.Type.Strong.In(k.Palette.GoldText), Wrap: true}
