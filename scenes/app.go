@@ -79,7 +79,7 @@ func New(config Config) (*App, error) {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
 	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
-	a.read, a.tidy = a.source.Read, giveBackMemory
+	a.read = a.source.Read
 	a.source.Listen(a.pace.Wake)
 	a.heard = map[sound.Effect]int{}
 	a.mixer = mixer.New(mixer.Options{Speaker: config.Speaker, OnCue: a.countCue, Log: config.Log})
@@ -95,6 +95,7 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
+	a.tidy = func() { giveBackMemory(kit) }
 	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{

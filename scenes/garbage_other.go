@@ -2,7 +2,11 @@
 
 package scenes
 
-import "runtime/debug"
+import (
+	"runtime/debug"
+
+	"runehall/ui"
+)
 
 // collectOften lets garbage grow to half of the memory in use, not to all of it as Go usually does: pictures come and go by the
 // megabyte, and a board at rest would hold on to the memory of dropped pictures. It is called after the first frame, which no
@@ -10,5 +14,9 @@ import "runtime/debug"
 func collectOften() { debug.SetGCPercent(50) }
 
 // giveBackMemory hands what is no longer in use to the system. Decoding pictures takes several times the memory that they need in the
-// end, and without a need for more Go would return it only over minutes. It waits for nothing.
-func giveBackMemory() { go debug.FreeOSMemory() }
+// end, and without a need for more Go would return it only over minutes. So it does with the pixels of pictures that are drawn from
+// the engine's memory by now. It waits for nothing.
+func giveBackMemory(k *ui.Kit) {
+	k.Rest()
+	go debug.FreeOSMemory()
+}

@@ -44,8 +44,8 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
 			}
 		}
-		if s.Last.Action != nil || s.Last.Title != d.app.stage.Text("setup.goal."+game) {
-			t.Errorf("%s: somebody new reads %q", game, s.Last.Title)
+		if s.Last.Action != nil || s.Wins.Title != d.app.stage.Text("setup.goal."+game) || s.Wins.Rect().Y > s.Places.Body.Y+2*d.app.stage.Kit.Gap.XL || s.Last.Title != d.app.stage.Text("setup.first") {
+			t.Errorf("%s: somebody new reads %q and %q", game, s.Wins.Title, s.Last.Title)
 		}
 		d.key(ui.Back)
 	}

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Builds the page for the browser, serves it and prints its address:
-# serve.sh [-packed] [-kept] [-addr HOST:PORT].
+# serve.sh [-packed] [-plain] [-kept] [-addr HOST:PORT].
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-packed=()
-if [ "${1:-}" = -packed ]; then
-  packed=(-packed)
+build=()
+while [ "${1:-}" = -packed ] || [ "${1:-}" = -plain ]; do
+  build+=("$1")
   shift
-fi
-scripts/web.sh "${packed[@]}"
+done
+scripts/web.sh "${build[@]}"
 CGO_ENABLED=0 go build -o build/serve ./wasm/serve
 exec build/serve "$@"

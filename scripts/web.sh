@@ -1,18 +1,22 @@
 #!/usr/bin/env bash
-# Builds the page for the browser: web.sh [-published] [-packed] [FOLDER [PACKAGE]], by
-# default the game into build/web. With -published it has no switches for developers,
+# Builds the page for the browser: web.sh [-published] [-packed] [-plain] [FOLDER [PACKAGE]],
+# by default the game into build/web. With -published it has no switches for developers,
 # wherever it is opened. With -packed, which is for publishing too, each file that
 # gets smaller by it lies there as FILE.br and FILE.gz too, as small as they can be,
-# for servers that send those; that takes some minutes.
+# for servers that send those; that takes some minutes. With -plain the program has the
+# engine's shader compiler and stays as Go's linker makes it; so is the empty program
+# built with which figures are compared. docs/page.md says what is done otherwise.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packed=
 published=
+plain=
 while [[ "${1:-}" == -* ]]; do
   case $1 in
     -packed) packed=1 published=1 ;;
     -published) published=1 ;;
+    -plain) plain=1 ;;
     *)
       echo "web.sh: there is no $1" >&2
       exit 2
@@ -28,28 +32,36 @@ package=${2:-.}
 
 rm -rf "$out"
 mkdir -p "$out"
-# Without inlining an eighth less has to be downloaded, and nothing waits longer
-# for it; the rules, at which computer players think, keep their speed. The empty
-# program, with which figures are compared, is built as anybody builds one.
-small=()
-if [ "$package" = . ]; then
-  small=(-gcflags=all=-l '-gcflags=runehall/games/...=')
-  # The engine makes its shaders of templates, and templates can call any method by its name: because of that one line
-  # the linker would keep every exported method of every type, a fifteenth of all that has to be downloaded. The
-  # engine's templates call none.
-  spare=$(mktemp -d)
-  trap 'rm -rf "$spare"' EXIT
-  exec=$(go env GOROOT)/src/text/template/exec.go
-  call='ptr.MethodByName(fieldName)'
-  if [ "$(grep -cF "$call" "$exec")" != 1 ]; then
-    echo "web.sh: text/template calls methods in another way than scripts/web.sh knows: $exec" >&2
-    exit 1
+patched=$PWD/build/patched-$(basename "$out")
+
+# build builds the program, with what wasm/patch prepares by its flags.
+build() {
+  local flags=()
+  rm -rf "$patched"
+  if [ "$package" = . ] || [ ! "$plain" ]; then
+    go run ./wasm/patch -dir "$patched" "$@"
+    flags+=("-overlay=$patched/overlay.json")
+    if [ -e "$patched/web.mod" ]; then
+      flags+=("-modfile=$patched/web.mod")
+    fi
   fi
-  sed "s/$call/(reflect.Value{})/" "$exec" >"$spare/exec.go"
-  printf '{"Replace":{"%s":"%s"}}' "$exec" "$spare/exec.go" >"$spare/overlay.json"
-  small+=("-overlay=$spare/overlay.json")
+  # Without inlining an eighth less has to be downloaded, and nothing waits longer
+  # for it; the rules, at which computer players think, keep their speed.
+  if [ "$package" = . ]; then
+    flags+=(-gcflags=all=-l '-gcflags=runehall/games/...=')
+  fi
+  GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${flags[@]}" -o "$out/runehall.wasm" "$package"
+}
+
+if [ "$plain" ]; then
+  build
+else
+  build -shaders -trimmed
+  if ! go run ./wasm/trim "$out/runehall.wasm"; then
+    echo "web.sh: THE PROGRAM IS BUILT AGAIN, UNTRIMMED, and larger by a quarter" >&2
+    build -shaders
+  fi
 fi
-GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${small[@]}" -o "$out/runehall.wasm" "$package"
 cp wasm/page/* "$out/"
 if [ "$package" = . ]; then
   for index in assets/art/*/index.json; do

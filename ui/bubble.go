@@ -6,18 +6,22 @@ import (
 	"runehall/internal/aloud"
 )
 
-// Bubble is a sentence on parchment that points at something on the screen, which it never covers. A tap puts it away.
+// Bubble is a sentence on parchment that points at something on the screen, which it never covers. A tap goes on: what it says was read.
 type Bubble struct {
 	Text string
+	Note string // how far one has come ("2 of 6")
+	Next string // what a tap does, in a word
 	More Button // leads further, such as to a rule; without an icon there is none
-	// OnAway is called in Update when the bubble is put away.
-	OnAway func()
+	Away Button // puts the bubble away; without an icon a tap does that
+	// OnNext is called in Update when the bubble is tapped.
+	OnNext func()
 
 	press pressing
 	rect  Rect
 	words Rect
 	style TextStyle
-	sign  Rect // says that a tap puts it away
+	foot  Rect // of note, more and next
+	next  Rect
 	tail  *Path
 	tip   Point // of the tail, from which its path is measured
 }
@@ -28,7 +32,8 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	around := at.Grow(min(at.W, at.H) * pointMargin) // what is pointed at may be larger than where it can be pressed
 	others = append(others, around)
 	for _, b.style = range []TextStyle{k.Type.Body, k.Type.Small} { // where there is little room, smaller words are better than none
-		if b.rect = freeSpot(b.measure(k, room.W), room, at, k.Gap.M, others); !b.rect.Overlaps(at) {
+		size := b.measure(k, room.W)
+		if b.rect = freeSpot(size, room, at, k.Gap.M, others); !b.rect.Overlaps(at) && size.H <= room.H*bubbleShare {
 			break
 		}
 	}
@@ -36,28 +41,58 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	if from, tip, ok := tail(b.rect, at, k.Gap.L); ok {
 		b.tip, b.tail = tip, Polygon(from[0].Sub(tip), Point{}, from[1].Sub(tip))
 	}
-	in := b.rect.Grow(-k.Gap.M)
-	var side Rect
-	side, b.words = in.CutRight(k.Icon, k.Gap.S)
-	b.sign, _ = side.CutTop(k.Icon, 0)
-	if b.More.Icon != NoIcon {
-		foot, _ := b.rect.CutBottom(k.Touch, 0)
-		b.More.Kind = QuietButton
-		b.More.Layout(k, foot.Place(Sz(k.Touch, k.Touch), 1, 0))
+	b.foot, b.words = b.rect.CutBottom(b.footHeight(k), 0)
+	if b.Away.Icon != NoIcon {
+		var side Rect
+		side, b.words = b.words.CutRight(k.Touch, 0)
+		b.Away.Kind = QuietButton
+		side.H = min(side.H, k.Touch)
+		b.Away.Layout(k, side)
 	}
+	b.words = b.words.Inset(Insets{Left: k.Gap.M, Top: k.Gap.S, Right: k.Gap.S, Bottom: k.Gap.XS})
+	if b.foot.H == 0 {
+		return
+	}
+	b.foot = b.foot.Inset(Insets{Left: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.XS})
+	b.next, b.foot = b.foot.CutRight(b.nextWidth(k), k.Gap.S)
+	b.next = b.next.Place(Sz(b.next.W, b.next.H-k.Gap.XS), 0, .5)
+	if b.More.Icon != NoIcon {
+		b.More.Kind = QuietButton
+		var more Rect
+		more, b.foot = b.foot.CutRight(k.Touch, k.Gap.XS)
+		b.More.Layout(k, more)
+	}
+}
+
+// bubbleShare is how much of its room a bubble takes at most before its words become small.
+const bubbleShare = .34
+
+func (b *Bubble) footHeight(k *Kit) float64 {
+	if b.Next == "" {
+		return 0
+	}
+	return k.Touch
+}
+
+func (b *Bubble) nextWidth(k *Kit) float64 {
+	return max(k.Touch, k.Measure(b.Next, k.Type.Strong, 0).W+2*k.Gap.M)
 }
 
 // pointMargin is how much is kept free round what a bubble points at, as a part of that.
 const pointMargin = .3
 
 func (b *Bubble) measure(k *Kit, width float64) Size {
-	margins := 2*k.Gap.M + k.Icon + k.Gap.S
-	m := k.Measure(b.Text, b.style, max(0, min(width, k.Part.Bubble)-margins))
-	h := m.H + 2*k.Gap.M
-	if b.More.Icon != NoIcon {
-		h = max(h, k.Gap.M+k.Icon+k.Touch)
+	margins := k.Gap.M + k.Gap.S
+	if b.Away.Icon != NoIcon {
+		margins += k.Touch
 	}
-	return Sz(math.Ceil(m.W)+1+margins, max(h, k.Touch))
+	m := k.Measure(b.Text, b.style, max(0, min(width, k.Part.Bubble)-margins))
+	h, w := m.H+k.Gap.S+k.Gap.XS+b.footHeight(k), math.Ceil(m.W)+1+margins
+	if b.Next != "" {
+		foot := k.Gap.M + k.Measure(b.Note, k.Type.Small, 0).W + k.Gap.S + k.Touch + k.Gap.XS + b.nextWidth(k) + k.Gap.S
+		w = max(w, min(foot, width))
+	}
+	return Sz(w, max(h, k.Touch+b.footHeight(k)))
 }
 
 // Speak says the sentence.
@@ -66,13 +101,16 @@ func (b *Bubble) Speak() aloud.Thing { return aloud.Thing{Role: aloud.Button, La
 // Rect returns the place of the bubble.
 func (b *Bubble) Rect() Rect { return b.rect }
 
-// Update puts the bubble away when it is tapped.
+// Update goes on when the bubble is tapped.
 func (b *Bubble) Update(c *Context) {
 	if b.More.Icon != NoIcon {
 		b.More.Update(c)
 	}
-	if b.press.update(c, b, b.rect, c.Radius.Chip) && b.OnAway != nil {
-		b.OnAway()
+	if b.Away.Icon != NoIcon {
+		b.Away.Update(c)
+	}
+	if b.press.update(c, b, b.rect, c.Radius.Chip) && b.OnNext != nil {
+		b.OnNext()
 	}
 }
 
@@ -90,10 +128,19 @@ func (b *Bubble) Draw(c *Canvas) {
 	c.Box(b.rect, c.Radius.Chip, Flat(ground))
 	c.Frame(b.rect, c.Radius.Chip, c.Hairline, Flat(p.Brass))
 	c.Paragraph(b.Text, b.style.In(p.ParchmentInk), b.words, AlignLeft|AlignMiddle)
-	c.Icon(IconClose, b.sign, c.Theme.Icon*.7, p.ParchmentInk)
+	if b.Away.Icon != NoIcon {
+		c.Icon(b.Away.Icon, b.Away.rect, c.Theme.Icon*.7, p.ParchmentInk)
+	}
+	if b.foot.H == 0 {
+		return
+	}
 	if b.More.Icon != NoIcon {
 		c.Icon(b.More.Icon, b.More.rect, c.Theme.Icon, p.ParchmentInk)
 	}
+	c.TextIn(b.Note, c.Type.Small.In(p.ParchmentInk.Fade(.8)), b.foot, AlignLeft|AlignMiddle)
+	c.Box(b.next, c.Radius.Chip, Flat(p.ParchmentInk.Fade(.12)))
+	c.Frame(b.next, c.Radius.Chip, c.Hairline, Flat(p.ParchmentInk.Fade(.5)))
+	c.TextIn(b.Next, c.Type.Strong.In(p.ParchmentInk), b.next, AlignCenter|AlignMiddle)
 }
 
 // tail returns where the tail of a bubble leaves it, and its tip at the nearest edge of what it points at; false if there is nothing to point at.

@@ -14,7 +14,7 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 		room := Rc(0, 40, 320+chance.Float64()*900, 300+chance.Float64()*700)
 		size := Sz(10+chance.Float64()*120, 10+chance.Float64()*120)
 		at := Rc(room.X+chance.Float64()*(room.W-size.W), room.Y+chance.Float64()*(room.H-size.H), size.W, size.H)
-		b := Bubble{Text: "Whoever is first to have no coin left on the tray wins.", More: Button{Icon: IconLantern}}
+		b := Bubble{Text: "Whoever is first to have no coin left on the tray wins.", Note: "1 of 6", Next: "Next", More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose}}
 		b.Point(k, room, at, nil)
 		if b.rect.Overlaps(at) || !room.Holds(b.rect) {
 			t.Fatalf("in %v it lies on %v, and what it points at on %v", room, b.rect, at)
@@ -48,15 +48,19 @@ func TestBubbleKeepsOffOtherThings(t *testing.T) {
 	}
 }
 
-func TestBubbleIsPutAwayByATap(t *testing.T) {
+func TestBubbleGoesOnByATap(t *testing.T) {
 	k := newTestKit(t)
-	for _, where := range []string{"on it", "beside it", "on its button"} {
+	for _, where := range []string{"on it", "beside it", "on its button", "on its corner"} {
 		t.Run(where, func(t *testing.T) {
-			away, more := 0, 0
-			b := Bubble{Text: "Choose a tile.", OnAway: func() { away++ }, More: Button{Icon: IconLantern, OnTap: func() { more++ }}}
+			next, more, away := 0, 0, 0
+			b := Bubble{
+				Text: "Choose a tile.", Note: "1 of 6", Next: "Next", OnNext: func() { next++ },
+				More: Button{Icon: IconRulebook, OnTap: func() { more++ }}, Away: Button{Icon: IconClose, OnTap: func() { away++ }},
+			}
 			b.Point(k, Rc(0, 0, 800, 600), Rect{}, nil)
 			at := map[string]Point{
 				"on it": b.words.Center(), "beside it": Pt(b.rect.X-30, b.rect.Bottom()+30), "on its button": b.More.Rect().Center(),
+				"on its corner": b.Away.Rect().Center(),
 			}[where]
 			root := NewRoot(k)
 			for _, phase := range []Phase{Press, Release} {
@@ -65,9 +69,9 @@ func TestBubbleIsPutAwayByATap(t *testing.T) {
 				b.Update(c)
 				root.End(c)
 			}
-			want := map[string]string{"on it": "1 0", "beside it": "0 0", "on its button": "0 1"}[where]
-			if got := fmt.Sprint(away, more); got != want {
-				t.Errorf("it was put away and led further %s times, want %s", got, want)
+			want := map[string]string{"on it": "1 0 0", "beside it": "0 0 0", "on its button": "0 1 0", "on its corner": "0 0 1"}[where]
+			if got := fmt.Sprint(next, more, away); got != want {
+				t.Errorf("it went on, led further and was put away %s times, want %s", got, want)
 			}
 		})
 	}

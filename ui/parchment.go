@@ -29,21 +29,20 @@ var cornerIDs = [...]art.ID{art.Corner(0), art.Corner(1), art.Corner(2), art.Cor
 
 // sheet draws a nine-sliced picture with its shadow, and reports whether it has arrived.
 func (c *Canvas) sheet(id art.ID, r Rect) bool {
-	picture, ok := c.Art(id)
+	own, scale, ok := c.Shape(id)
 	if !ok || r.Empty() {
 		return ok
 	}
-	b := picture.Bounds()
-	sheet, ok := c.sized(id, b.Dx(), b.Dy())
-	if !ok {
+	sheet, ok := c.sized(id, int(own.W), int(own.H))
+	if !ok || sheet.Size() != own {
 		return false
 	}
 	c.Cast(r.Grow(-c.Dp(3)), c.Radius.Panel, c.Part.High)
-	from := sheetEdge * picture.Scale
+	from := sheetEdge * scale
 	to := min(c.Dp(sheetEdge), r.W/2, r.H/2)
-	per := c.Dp(1) / picture.Scale
-	x := foldSheet(r.X, r.Right(), to, float64(b.Dx()), from, per)
-	y := foldSheet(r.Y, r.Bottom(), to, float64(b.Dy()), from, per)
+	per := c.Dp(1) / scale
+	x := foldSheet(r.X, r.Right(), to, own.W, from, per)
+	y := foldSheet(r.Y, r.Bottom(), to, own.H, from, per)
 	white := Hex(0xffffff)
 	c.begin(sheet)
 	for j := range y.count {

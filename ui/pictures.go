@@ -43,9 +43,44 @@ func (k *Kit) There(id art.ID) bool {
 
 // Prefetch loads a picture that is about to be drawn, unless it is there.
 func (k *Kit) Prefetch(id art.ID) {
-	if _, drawn := k.pictures.plates[id]; !drawn {
+	if _, drawn := k.pictures.plates[id]; !drawn && k.anySize(id) == nil {
 		k.Art(id)
 	}
+}
+
+// Shape returns the size of a picture in its own pixels, and how many of them are a dp; false if it cannot be drawn yet.
+func (k *Kit) Shape(id art.ID) (size Size, scale float64, ok bool) {
+	if k.pictures.shelf == nil {
+		return Size{}, 0, false
+	}
+	if !k.pictures.shelf.Has(id) && k.anySize(id) == nil {
+		k.Art(id) // from now on it is on its way
+		return Size{}, 0, false
+	}
+	pixels, scale, ok := k.pictures.shelf.Measure(id)
+	return Sz(float64(pixels.X), float64(pixels.Y)), scale, ok
+}
+
+// Rest gives the pixels of sheets back of which every picture is kept in the engine's memory, in the sizes in which they are drawn.
+// For another size they are loaded again, and what is kept is drawn until they come.
+func (k *Kit) Rest() {
+	if k.pictures.shelf != nil {
+		k.pictures.shelf.Rest(func(id art.ID) bool { return k.anySize(id) != nil })
+	}
+}
+
+// anySize returns a picture in whatever size it is kept, the one drawn last; nil if it is kept in none.
+func (k *Kit) anySize(id art.ID) *Picture {
+	var last *cached
+	for key, e := range k.pictures.cache.entries {
+		if key.id == id && (last == nil || e.used > last.used) {
+			last = e
+		}
+	}
+	if last == nil {
+		return nil
+	}
+	return last.picture
 }
 
 // Forget releases a picture and all others of its sheet; they are loaded again when one is drawn.
@@ -68,21 +103,29 @@ func (k *Kit) ArtVersion() int {
 }
 
 // sized returns a picture in a size, or in its own size where that is smaller: nothing is gained by making
-// a picture larger before it is drawn.
+// a picture larger before it is drawn. Until its pixels are there, another size will do.
 func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
-	p, ok := k.Art(id)
+	if k.pictures.shelf == nil {
+		return nil, false
+	}
+	own, _, ok := k.pictures.shelf.Measure(id)
 	if !ok {
 		return nil, false
 	}
-	if w >= p.Rect.Dx() {
-		w, h = p.Rect.Dx(), p.Rect.Dy()
+	if w >= own.X {
+		w, h = own.X, own.Y
 	}
 	key := pictureSize{id, w, h}
 	if e, ok := k.pictures.cache.get(key); ok {
 		return e.picture, true
 	}
+	p, ok := k.Art(id)
+	if !ok {
+		other := k.anySize(id)
+		return other, other != nil
+	}
 	pixels := p.RGBA
-	if w < p.Rect.Dx() {
+	if w < own.X {
 		pixels = Scaled(p, w, h)
 	}
 	return k.pictures.cache.put(key, Upload(pixels), Point{}).picture, true
@@ -105,11 +148,11 @@ func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 // Strip repeats a picture along the upper edge of r, in its own proportions, and reports whether it has arrived. Its
 // two ends must match.
 func (c *Canvas) Strip(id art.ID, r Rect, tint Color) bool {
-	p, ok := c.Art(id)
+	own, _, ok := c.Shape(id)
 	if !ok || r.Empty() {
 		return ok
 	}
-	w := math.Round(r.H * float64(p.Rect.Dx()) / float64(p.Rect.Dy()))
+	w := math.Round(r.H * own.W / own.H)
 	strip, ok := c.sized(id, int(w), int(r.H))
 	if !ok {
 		return false

@@ -248,3 +248,36 @@ func TestThePageHoldsNoArt(t *testing.T) {
 		t.Errorf("the browser's program embeds %s", out)
 	}
 }
+
+// TestRestForgetsWhatIsKeptElsewhere keeps all pictures of a sheet, and all but one: only the former gives its pixels back.
+func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
+	s := NewShelf(func() {}, func(err error) { t.Error(err) })
+	s.Open()
+	load := func() {
+		for s.Picture(Name); s.Loading() && !t.Failed(); {
+			time.Sleep(time.Millisecond)
+		}
+	}
+	load()
+	all := func(ID) bool { return true }
+	s.Rest(func(id ID) bool { return id != Table("toss") })
+	if !s.Has(Name) {
+		t.Error("a sheet is forgotten of which a picture is kept nowhere else")
+	}
+	s.Rest(all)
+	if s.Has(Name) {
+		t.Error("a sheet is not forgotten, and its pixels are needed by nobody")
+	}
+	if size, scale, ok := s.Measure(Name); !ok || size.X <= 0 || size.Y <= 0 || scale <= 0 {
+		t.Errorf("a picture without pixels measures %v, %v, %v", size, scale, ok)
+	}
+	s.Picture(Name)
+	s.Rest(all) // while it is on its way
+	load()
+	if !s.Has(Name) {
+		t.Error("what is asked for again does not come")
+	}
+	if _, _, ok := s.Measure("nothing"); ok || s.Has("nothing") {
+		t.Error("there is a picture that does not exist")
+	}
+}

@@ -92,6 +92,37 @@ func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
 	s.wake()
 }
 
+// Measure returns the size of a picture in its own pixels, and its scale, whether it has come or not. ok is false if there is none.
+func (s *Shelf) Measure(id ID) (size image.Point, scale float64, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p, ok := s.places[id]
+	return p.rect.Size(), p.scale, ok
+}
+
+// Has reports whether a picture has come. Unlike Picture it loads nothing.
+func (s *Shelf) Has(id ID) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	_, there := s.pictures[id]
+	return there
+}
+
+// Rest forgets the sheets whose pixels nobody needs: those of which every picture is kept elsewhere. What is asked for again is loaded again.
+func (s *Shelf) Rest(kept func(ID) bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	needed := map[string]bool{}
+	for id, p := range s.places {
+		needed[p.sheet] = needed[p.sheet] || !kept(id)
+	}
+	for path, pixels := range s.sheets {
+		if pixels != nil && !needed[path] {
+			s.forget(path)
+		}
+	}
+}
+
 // Drop forgets the sheet of a picture whose pixels are no longer needed; asked for again, it is loaded again.
 func (s *Shelf) Drop(id ID) {
 	s.mu.Lock()
@@ -99,7 +130,11 @@ func (s *Shelf) Drop(id ID) {
 	if _, there := s.pictures[id]; !there {
 		return
 	}
-	path := s.places[id].sheet
+	s.forget(s.places[id].sheet)
+}
+
+// forget drops a sheet and its pictures.
+func (s *Shelf) forget(path string) {
 	delete(s.sheets, path)
 	for id, p := range s.places {
 		if p.sheet == path {

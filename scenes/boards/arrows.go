@@ -12,9 +12,9 @@ var arrows = [...]struct {
 	way    ui.Point
 }{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}}
 
-// Arrows takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
+// walk takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
 // nowhere is left to the focus, which leaves the board by it.
-func Arrows(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
+func walk(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
 	for _, a := range arrows {
 		if further(a.way) && c.Action(a.action) {
 			move(a.way)

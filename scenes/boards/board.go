@@ -24,7 +24,7 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 
 	// Where the field is a plane, these are its eye, the motion of the chosen piece, and its buttons.
 	Eye     camera.Eye
-	Held    motion.Held[int]
+	Held    motion.Held
 	Corners Corners
 	aside   ui.Point // how far the middle of the chosen piece was off when it began to turn, on the plane
 
@@ -39,8 +39,8 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	want     table.Want[M] // what comes of them
 	Pointers hands.Hands[things.Thing[K]]
 	Lead     Lead
-	stops    Stops[things.Thing[K]]
-	peeks    PeekKey
+	stops    stops[things.Thing[K]]
+	peeks    peekKey
 	keyed    things.Thing[K] // what had the focus when the key that looks beneath it was pressed, for as long as that is held
 }
 
@@ -55,7 +55,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
 		b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
 	}
 	if p := def.Plane; p != nil {
-		b.Eye, b.Held = camera.NewEye(p.Manner, p.Subject), motion.NewHeld[int](p.Handling)
+		b.Eye, b.Held = camera.NewEye(p.Manner, p.Subject), motion.NewHeld(p.Handling)
 		b.Corners.Wire(func(steps int) { b.Press(Gesture[K]{Kind: Turn, Steps: steps}) })
 	}
 }

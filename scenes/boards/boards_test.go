@@ -141,7 +141,7 @@ func TestArrowsLeaveWhereNothingLiesFurther(t *testing.T) {
 		c.Focusable(&field, ui.Rc(100, 100, 50, 50), 0)
 		c.Focusable(&other, ui.Rc(100, 300, 50, 50), 0)
 		if c.Focused(&field) {
-			Arrows(c, &field, func(way ui.Point) bool { return way.Y <= 0 }, func(way ui.Point) { ways = append(ways, way) })
+			walk(c, &field, func(way ui.Point) bool { return way.Y <= 0 }, func(way ui.Point) { ways = append(ways, way) })
 		}
 	}
 	tick(root, ui.Input{Device: ui.KeyDevice}, func(c *ui.Context) { scene(c); c.Focus(&field) })

@@ -60,8 +60,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Tick   func() (turned bool)
 	Moves  func() bool
 	Settle func()
-	// Waits reports whether steps of what was told are kept back, to be read one after another or until a clock has come to them; Rest takes
-	// these out.
+	// Waits reports whether Steps has kept back steps of what was told, to be read one after another or until a clock has come to them: Tick plays
+	// them in their time. Rest takes them out.
 	Waits func() bool
 	Rest  func() []ui.Step[Model]
 
@@ -80,7 +80,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Intent returns what follows from a gesture: what is chosen then, and the moves to be made one after another. A move may be one that the
 	// core refuses; its refusal tells the person why.
 	Intent func(s Sel, g Gesture[K]) (Sel, Plan[M])
-	// Made returns what of a selection stays once its move has been asked for, which is legal; nil: all of it, until that is told.
+	// Made returns what of a selection stays once its move has been asked for, which is legal, where plans are of one move; nil: all of it, and
+	// the plan, until the move is told.
 	Made func(s Sel, m M) Sel
 	// Asked returns a selection in which what the person is asked for is opened, when the state of the table has changed; nil: nothing opens by
 	// itself. Considers reports whether the person may be about to act out of turn, for which others wait; nil: nobody ever does.

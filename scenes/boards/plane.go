@@ -148,8 +148,8 @@ func (b *Board[M, E, V, Model, Sel, K]) wheels(on things.Thing[K]) bool {
 	return b.Carries() || role == hands.Piece || role == hands.Field && b.Drafted(on) || b.def.Plane.Wheels(on)
 }
 
-// steer reads the keys that turn the piece and move the eye.
-func (b *Board[M, E, V, Model, Sel, K]) steer(c *ui.Context) {
+// planeKeys reads the keys that turn the piece and move the eye.
+func (b *Board[M, E, V, Model, Sel, K]) planeKeys(c *ui.Context) {
 	if b.def.Plane.Turns() {
 		b.Corners.Keys(c)
 	}
@@ -164,7 +164,7 @@ func (b *Board[M, E, V, Model, Sel, K]) stopOnPlane(c *ui.Context, t things.Thin
 	if !b.offer(c, stop, t, at) {
 		return
 	}
-	Arrows(c, stop, b.def.Plane.Further, func(way ui.Point) { b.Press(Gesture[K]{Kind: Move, Way: way}) })
+	walk(c, stop, b.def.Plane.Further, func(way ui.Point) { b.Press(Gesture[K]{Kind: Move, Way: way}) })
 	if c.Activated(stop) {
 		b.Press(Gesture[K]{Kind: Enter, On: t})
 	}

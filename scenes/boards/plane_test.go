@@ -359,6 +359,8 @@ func TestKeysGoFromAPieceToThePlane(t *testing.T) {
 	b.press(t, ui.Down)
 	if want := b.press(t, ui.Confirm); !want.Made || want.Move != (lays{2, 1, 1, 0}) || b.Sel.id != 0 {
 		t.Errorf("the move is %+v, and %+v stays chosen", want, b.Sel)
+	} else if len(b.Plan.Moves) > 0 {
+		t.Error("Back could still take it back")
 	}
 }
 

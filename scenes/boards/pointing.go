@@ -18,7 +18,7 @@ func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	}
 	in := c.Rest()
 	if p := b.def.Plane; p != nil {
-		Steer(in, &b.Pointers, &b.Eye, b, b.Corners.centred, b.wheels)
+		steer(in, &b.Pointers, &b.Eye, b, b.Corners.centred, b.wheels)
 	} else {
 		b.Pointers.Read(in, b)
 	}
@@ -61,7 +61,7 @@ func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) 
 	plane := b.def.Plane != nil
 	switch {
 	case g.Kind == hands.Tap && !plane:
-		b.tap(g.On)
+		b.Tap(g.On)
 	case g.Kind == hands.Tap:
 		b.Press(Gesture[K]{Kind: Tap, On: g.On, At: b.Eye.Under(g.At)})
 	case g.Kind == hands.Grab:
@@ -87,7 +87,7 @@ func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) 
 func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) (owner any) {
 	p := b.def.Plane
 	if p == nil {
-		b.tap(t)
+		b.Tap(t)
 		return b.stops.Owner(t)
 	}
 	b.Press(Gesture[K]{Kind: Key, On: t})
@@ -120,8 +120,8 @@ func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
 	return b.def.Kinds.Role(t)
 }
 
-// tap adds what a tap on a thing means: one in a sheet is explained.
-func (b *Board[M, E, V, Model, Sel, K]) tap(t things.Thing[K]) {
+// Tap adds what a tap on a thing means, as a board's own buttons do, too: one in a sheet is explained.
+func (b *Board[M, E, V, Model, Sel, K]) Tap(t things.Thing[K]) {
 	if of := b.stands(t); of != t {
 		b.Press(Gesture[K]{Kind: Look, On: of})
 		return
@@ -173,10 +173,10 @@ func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at u
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
 		list := b.def.Numbered()
-		Letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
+		letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
 	}
 	if b.def.Plane != nil {
-		b.steer(c)
+		b.planeKeys(c)
 		b.peeks.Read(c, func() { b.Press(Gesture[K]{Kind: Beneath, On: b.def.Plane.Cursor()}) }, func() { b.Press(Gesture[K]{Kind: BeneathEnd}) })
 		return
 	}

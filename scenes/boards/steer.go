@@ -6,10 +6,10 @@ import (
 	"runehall/ui"
 )
 
-// Steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
+// steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
 // does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field; with Ctrl it zooms
 // there, too.
-func Steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
+func steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
 	asked := pointers.Read(in, on)
 	asked.Centre = asked.Centre || centred
 	eye.Steer(asked)
@@ -30,11 +30,11 @@ func Steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye
 	}
 }
 
-// PeekKey is the key that looks beneath what the cursor is on, for as long as it is held.
-type PeekKey struct{ held bool }
+// peekKey is the key that looks beneath what the cursor is on, for as long as it is held.
+type peekKey struct{ held bool }
 
 // Read reads the key in a tick, and calls begin or end where it is pressed or let go.
-func (k *PeekKey) Read(c *ui.Context, begin, end func()) {
+func (k *peekKey) Read(c *ui.Context, begin, end func()) {
 	was := k.held
 	k.held = c.Held(ui.Peek)
 	switch {

@@ -40,10 +40,10 @@ func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 	var pointers hands.Hands[half]
 	still := ui.Input{}
 	eye.Wheel(2, field.Center())
-	if Steer(&still, &pointers, &eye, halves{}, false, nil); !eye.Free {
+	if steer(&still, &pointers, &eye, halves{}, false, nil); !eye.Free {
 		t.Error("the board comes into sight though nobody asks for that")
 	}
-	if Steer(&still, &pointers, &eye, halves{}, true, nil); eye.Free {
+	if steer(&still, &pointers, &eye, halves{}, true, nil); eye.Free {
 		t.Error("the button does not bring the board into sight")
 	}
 	for _, c := range []struct {
@@ -56,7 +56,7 @@ func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 	} {
 		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, c.wheel), Zoom: c.zoom}
 		was := eye.Scale
-		Steer(&in, &pointers, &eye, halves{}, false, func(on half) bool { return !bool(on) })
+		steer(&in, &pointers, &eye, halves{}, false, func(on half) bool { return !bool(on) })
 		if turned := len(pointers.Gestures) > 0; turned != c.turned || (eye.Scale != was) != c.zooms {
 			t.Errorf("at %v: turned %v, zoomed from %v to %v", c.at, turned, was, eye.Scale)
 		}
@@ -65,7 +65,7 @@ func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 
 func TestPeekKeyIsHeld(t *testing.T) {
 	root := ui.NewRoot(newKit(t))
-	var k PeekKey
+	var k peekKey
 	var heard []string
 	for _, held := range []ui.Actions{0, ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), ui.ActionSet(ui.Peek), 0, 0} {
 		tick(root, ui.Input{Device: ui.KeyDevice, Held: held}, func(c *ui.Context) {

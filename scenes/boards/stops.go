@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Stops are what the focus can be on besides buttons: things that can be pointed at.
-type Stops[T comparable] struct {
+// stops are what the focus can be on besides buttons: things that can be pointed at.
+type stops[T comparable] struct {
 	// Same returns by which name the focus knows a thing, so that it stays where it is when another seat comes in front; without it things
 	// are known by their own.
 	Same   func(t T) T
@@ -15,7 +15,7 @@ type Stops[T comparable] struct {
 }
 
 // Owner returns what has the focus where a target is.
-func (s *Stops[T]) Owner(t T) any {
+func (s *stops[T]) Owner(t T) any {
 	if s.Same != nil {
 		t = s.Same(t)
 	}
@@ -31,7 +31,7 @@ func (s *Stops[T]) Owner(t T) any {
 }
 
 // Update offers the focus what each yields, with its place, and does what is to be done where it is activated.
-func (s *Stops[T]) Update(c *ui.Context, each iter.Seq2[T, ui.Rect], activate func(t T)) {
+func (s *stops[T]) Update(c *ui.Context, each iter.Seq2[T, ui.Rect], activate func(t T)) {
 	for t, at := range each {
 		if c.Focusable(s.Owner(t), at, c.Radius.Chip); c.Activated(s.Owner(t)) {
 			activate(t)
@@ -40,7 +40,7 @@ func (s *Stops[T]) Update(c *ui.Context, each iter.Seq2[T, ui.Rect], activate fu
 }
 
 // Focused returns which of those has the focus, and false if none has.
-func (s *Stops[T]) Focused(c *ui.Context, each iter.Seq2[T, ui.Rect]) (focused T, ok bool) {
+func (s *stops[T]) Focused(c *ui.Context, each iter.Seq2[T, ui.Rect]) (focused T, ok bool) {
 	for t := range each {
 		if c.Focused(s.Owner(t)) {
 			return t, true
@@ -49,9 +49,9 @@ func (s *Stops[T]) Focused(c *ui.Context, each iter.Seq2[T, ui.Rect]) (focused T
 	return focused, false
 }
 
-// Letters calls a function for each of the first nine of n things whose number is typed, and gives the focus to what it returns, if that is
+// letters calls a function for each of the first nine of n things whose number is typed, and gives the focus to what it returns, if that is
 // anything.
-func Letters(c *ui.Context, in *ui.Input, n int, typed func(i int) (owner any)) {
+func letters(c *ui.Context, in *ui.Input, n int, typed func(i int) (owner any)) {
 	for _, r := range in.Runes {
 		if i := int(r - '1'); i >= 0 && i < min(n, 9) {
 			if owner := typed(i); owner != nil {

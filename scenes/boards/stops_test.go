@@ -3,7 +3,7 @@ package boards
 import "testing"
 
 func TestTheFocusStaysOnWhatIsKnownByTheSameName(t *testing.T) {
-	var s Stops[int]
+	var s stops[int]
 	if s.Owner(11) == s.Owner(21) || s.Owner(11) != s.Owner(11) {
 		t.Error("targets are not told apart by themselves")
 	}

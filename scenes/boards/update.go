@@ -51,7 +51,7 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	}
 	before := b.Sel
 	m, made := b.Act(g)
-	if !made {
+	if !made || b.def.Plane != nil { // a piece may turn as its move is made
 		b.handled(before, g)
 	}
 	if p := b.def.Plane; p != nil && b.Sel != before {
@@ -72,7 +72,7 @@ func (b *Board[M, E, V, Model, Sel, K]) handled(before Sel, g Gesture[K]) {
 	if !ok {
 		return
 	}
-	from := b.Things.Touched(g.On).Center()
+	from := First(b.Things.Touched(g.On), b.Things.Place(g.On)).Center()
 	if p := b.def.Plane; p != nil {
 		from = p.From(b.Sel)
 	}
@@ -131,7 +131,7 @@ func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	if b.Plan.Waits = b.Ask(b.Actor, m, want) && !b.Given.Clocked; !b.Plan.Waits {
 		b.Plan = Plan[M]{}
 	} else if b.def.Made != nil {
-		b.Sel = b.def.Made(b.Sel, m)
+		b.Sel, b.Plan = b.def.Made(b.Sel, m), Plan[M]{}
 	}
 }
 

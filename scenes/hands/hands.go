@@ -27,18 +27,6 @@ type Board[T comparable] interface {
 	Lift() float64
 }
 
-// Still is embedded in a board on which nothing is dragged or centred.
-type Still[T comparable] struct{}
-
-// Drafted reports that no draft is picked up again.
-func (Still[T]) Drafted(T) bool { return false }
-
-// Bare reports that no tap does nothing.
-func (Still[T]) Bare(T) bool { return false }
-
-// Lift reports that nothing is carried.
-func (Still[T]) Lift() float64 { return 0 }
-
 // Finger is a pressed pointer, from press to release.
 type Finger[T comparable] struct {
 	On      T

@@ -3,8 +3,10 @@ package market
 import (
 	"testing"
 
+	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 )
 
 // TestFiguresShowWhatTheirClausesSay holds the positions of the rulebook to the clauses beside which they stand.
@@ -34,4 +36,42 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 		}
 		return false
 	})
+}
+
+// TestGoodsArePicturedWithTheirPrice asks where notes of pictures point: to goods together with their price.
+func TestGoodsArePicturedWithTheirPrice(t *testing.T) {
+	m := newMatch(t, 3, nil, 20)
+	r := newRig(m, boardtest.Screens[0], games.Public)
+	r.Look()
+	p := &r.Board.places
+	for i := range p.bays {
+		if got, want := p.pictured(bayAt(i)), p.bays[i].Union(p.tags[i]); p.tags[i].Empty() || got != want {
+			t.Errorf("goods %d are pictured at %v, want %v", i, got, want)
+		}
+	}
+	if got := p.pictured(things.The(deck)); got != p.deck {
+		t.Errorf("the deck is pictured at %v, want %v", got, p.deck)
+	}
+}
+
+// TestNoOfferStandsWhileACollectorIsAimed chooses cards that buy a collector: what is bought and how is settled then.
+func TestNoOfferStandsWhileACollectorIsAimed(t *testing.T) {
+	for seed := range uint64(60) {
+		m := newMatch(t, 3, nil, seed)
+		var with rules.Move
+		if !m.Comes(func(one rules.Move) bool { with = one; return one.Kind == rules.Collector }) {
+			continue
+		}
+		seat := acting(m.Play.View(games.All))
+		r := newRig(m, boardtest.Screens[0], seat)
+		b := r.Board
+		b.Sel = selection{cards: with.Cards, offer: deal{kind: rules.Collector}, moved: true}
+		b.Refresh()
+		a := b.player.arrangement()
+		if a.mode != aiming || len(b.player.now.offers) < 2 || a.offers != 0 {
+			t.Errorf("with cards, of %d offers %d stand in mode %d", len(b.player.now.offers), a.offers, a.mode)
+		}
+		return
+	}
+	t.Error("nobody can buy a collector with cards")
 }

@@ -54,7 +54,7 @@ func TestThePickThatIsChosenStandsOut(t *testing.T) {
 			}
 		}
 		for other := rules.Rock; other <= rules.Scissors; other++ { // the light round one falls on those beside it
-			if other != one && changed[one] <= 2*changed[other] {
+			if other != one && changed[one] <= changed[other] {
 				t.Errorf("%v was picked, and %d bytes of its picture have changed, %d of that of %v", one, changed[one], changed[other], other)
 			}
 		}

@@ -7,20 +7,20 @@ import (
 	rules "runehall/games/masters"
 )
 
-type held struct {
+type holding struct {
 	seat   games.Seat
 	cells  []rules.Cell // row by row
 	points int
 }
 
-func (h *held) has(c rules.Cell) bool {
+func (h *holding) has(c rules.Cell) bool {
 	_, found := slices.BinarySearchFunc(h.cells, c, before)
 	return found
 }
 
 // heldBy reports whether a cell is in one of a seat's areas.
-func heldBy(list []held, s games.Seat, c rules.Cell) bool {
-	return slices.ContainsFunc(list, func(h held) bool { return h.seat == s && h.has(c) })
+func heldBy(list []holding, s games.Seat, c rules.Cell) bool {
+	return slices.ContainsFunc(list, func(h holding) bool { return h.seat == s && h.has(c) })
 }
 
 // plot is an area as it is drawn: how far each cell is filled, and from which side.

@@ -38,8 +38,8 @@ type labelStamp struct {
 	held, placed int
 }
 
-// labels places what areas are worth: beside the area where no card, master, mark or other label is, and where it is shut in on the
-// corner of a section that no master stands on.
+// labels say what areas are worth. A label lies beside its area, where no card, master, mark or other label lies; if the area is shut in, on the
+// corner of a section without a master.
 type labels struct {
 	stamp labelStamp
 	list  []label

@@ -48,7 +48,7 @@ func New() *Board {
 			if !b.places.arrange(p.arrangement()) {
 				return false
 			}
-			p.place()
+			p.placeButtons()
 			return true
 		},
 
@@ -91,13 +91,12 @@ func New() *Board {
 
 		Write: func() {
 			p.judge(true)
-			p.offer()
+			p.placeChoices()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,
-		Name:     p.name,
 		Says:     b.words.says,
 		Tells:    b.words.tells,
 	})

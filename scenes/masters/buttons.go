@@ -19,8 +19,8 @@ func (p *player) wire() {
 	}
 }
 
-// place gives the buttons their places that do not depend on what is chosen.
-func (p *player) place() {
+// placeButtons gives the buttons their places that do not depend on what is chosen.
+func (p *player) placeButtons() {
 	k, panel := p.Given.Frame.Kit, &p.places.panel
 	p.Corners.Place(k, p.places.ledge.left, p.places.ledge.right, panel.centre)
 	p.leaves[0].Layout(k, panel.back)
@@ -28,8 +28,8 @@ func (p *player) place() {
 	p.deck.Layout(k, p.places.deck)
 }
 
-// offer places the buttons of the present choice.
-func (p *player) offer() {
+// placeChoices places the buttons of the present choice.
+func (p *player) placeChoices() {
 	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	var moves []rules.Move
 	if !p.Given.Bare && p.Shown() && p.places.panel.there() { // what can be chosen next is shown when the picture has caught up
@@ -80,6 +80,6 @@ func (p *player) stepping() bool {
 }
 
 func (p *player) draws() bool {
-	_, ok := p.options.draws()
+	_, ok := p.options.drawMove()
 	return ok && !p.Given.Bare
 }

@@ -102,7 +102,7 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	}
 	seat := m.Play.View(games.Public).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
-	r.Tap(ui.Touch, r.Target(r.Board.player.name(sectionAt(r.Board.player.options.cells[0]))))
+	r.Tap(ui.Touch, r.Target(r.Board.player.Name(sectionAt(r.Board.player.options.cells[0]))))
 	if _, ready := r.Board.Draft(); !ready {
 		t.Fatalf("no rune is named: %+v", r.Board.Sel)
 	}

@@ -1,19 +1,19 @@
 // Package masters is the board of Rune Masters. [runehall/scenes/boards] tells how its parts work together.
 //
-// In the middle lies the plane: cards of three by two runes, over and beside each other, without bounds. The eye (look.go) decides which
+// In the middle lies the plane: cards of three by two runes, over and beside each other, without bounds. The eye (plane.go) decides which
 // part of it fills the field. Lengths on the plane are in sides of a section, which is the square of one rune (grid.go). The seat in
 // front has its hand on the ledge, the others have chips; the deck lies beside the hand. What has a name on the board is listed in
-// kinds.go, where it lies is said by spread.go, and what a move or an event is about by about.go. A place for a card tells how the card is
+// kinds.go, where it lies is said in places.go, and what a move or an event is about in about.go. A place for a card tells how the card is
 // turned, since a card that stands covers other sections than one that lies.
 //
 // A turn is made of two moves, or three. A hand card is chosen, turned and laid: first as a draft that hovers over its place, then the
-// golden button makes the move. A rune is then named for the master, and at times for the token. The gestures of all devices
-// (pointing.go, keys.go, buttons.go) come together in intent.go, which is pure: from the options (options.go), the selection and a gesture
-// it makes a new selection and, at times, a move.
+// golden button makes the move. A rune is then named for the master, and at times for the token. intent.go says what a gesture
+// means, whatever the device: from the options (options.go, candidates.go) and the selection it makes a new selection and, at times, a move.
+// What is asked of the board about cards that are carried, and about the cursor, stands in plane.go.
 //
 // What is hard: a draft may lie where it is not allowed. Then its marks and the words under it (verdict.go) say why, rune by rune, and the
-// golden button waits. So the choice is a matter of geometry, with places that attract (options.go, lit.go), more than of a list of moves.
-// Areas grow and shrink from one shape to the next (morph.go), and the labels of what they are worth keep out of the way of everything
-// else (labels.go). No event carries the cells of areas, or what is left in a hand: the steps (tell.go) take those from the view after
-// the move.
+// golden button waits. So the choice is a matter of geometry, with places that attract (options.go, candidates.go), more than of a list of
+// moves. Areas grow and shrink from one shape to the next (morph.go), and the labels of what they are worth keep out of the way of
+// everything else (labels.go). No event carries the cells of areas, or what is left in a hand: the steps (tell.go) take those from the view
+// after the move.
 package masters

@@ -36,7 +36,7 @@ func (r *rig) cardCell() rules.Cell {
 func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	for _, m := range r.Board.player.options.lays {
+	for _, m := range r.Board.player.options.plays {
 		if at := r.Board.Eye.At(middleOf(m)); m.Card == r.Board.Sel.card && m.Turn == r.Board.Sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
@@ -75,6 +75,10 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	r.Wheel(r.Board.Eye.At(area(r.Board.Sel.laid()).Center()), -1)
 	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Turns || r.Board.Eye.Scale != side {
 		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.Eye.Scale)
+	}
+	r.Wheel(r.Board.places.ledge.rect.Min().Add(ui.Pt(2, 2)), -1)
+	if got := r.Board.Sel.turn(); got != (turn+2)%rules.Turns {
+		t.Errorf("a notch over the ledge turns from %d to %d", (turn+1)%rules.Turns, got)
 	}
 	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")

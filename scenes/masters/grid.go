@@ -51,8 +51,8 @@ func playedBy(e rules.CardPlayed) rules.Laid {
 	return rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
 }
 
-// under returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
-func under(p ui.Point, turn uint8) rules.Cell {
+// cellAround returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
+func cellAround(p ui.Point, turn uint8) rules.Cell {
 	wide, high := extentOf(turn)
 	return rules.Cell{X: whole(p.X - float64(wide)/2 + .5), Y: whole(p.Y - float64(high)/2 + .5)}
 }

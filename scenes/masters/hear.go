@@ -42,7 +42,7 @@ func (w *words) hearSeats(h *stage.Heard) {
 		if int(s) >= len(w.Given.Frame.Sitters) {
 			return
 		}
-		h.Shows(w.player.name(chipOf(s)), aloud.Thing{
+		h.Shows(w.player.Name(chipOf(s)), aloud.Thing{
 			Role: aloud.Text, Label: w.Given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
 				w.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
@@ -76,15 +76,15 @@ func (w *words) hearField(h *stage.Heard) {
 		if !field.Has(at.Center()) {
 			continue
 		}
-		h.Shows(player.name(sectionAt(r.Cell)), said, at.Grow(-1).Intersect(field))
+		h.Shows(player.Name(sectionAt(r.Cell)), said, at.Grow(-1).Intersect(field))
 	}
 	for _, c := range player.options.cells {
-		said, there := h.Things[player.name(sectionAt(c))]
+		said, there := h.Things[player.Name(sectionAt(c))]
 		if !there {
 			continue
 		}
 		said.Lit, said.Selected = true, w.Sel.pick && w.Sel.picked == c
-		h.Says(player.name(sectionAt(c)), said)
+		h.Says(player.Name(sectionAt(c)), said)
 	}
 	if w.Sel.card == rules.Hidden {
 		return
@@ -100,12 +100,12 @@ func (w *words) hearField(h *stage.Heard) {
 		if player.options.actor >= 0 {
 			said.Note = say(number("masters.board.standing", v.preview.Points[player.options.actor]))
 		}
-		h.Says(player.name(placeOf(l)), said)
+		h.Says(player.Name(placeOf(l)), said)
 	}
 	if w.Sel.draft {
 		said := w.card(w.Sel.card, w.Sel.turn())
 		said.Label, said.Value, said.Selected = say(key("masters.aloud.draft")), player.verdict.text, true
-		h.Says(player.name(draftThing), said)
+		h.Says(player.Name(draftThing), said)
 	}
 }
 

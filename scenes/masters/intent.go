@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is
-// pure. The move may be one that the core refuses; then the refusal tells the person why.
+// intent returns the selection that follows from a gesture and, with true, a move to be made. The core may refuse that move: its refusal tells
+// the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.Kind {
 	case boards.Tap:
@@ -51,13 +51,13 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	case section:
 		return fieldIntent(o, s, g.At)
 	case deck:
-		return s, o.draw(), o.actor >= 0
+		return s, o.drawMeant(), o.actor >= 0
 	case choice:
 		if list := choices(nil, o, &s); n < len(list) {
 			return s, list[n], true
 		}
 	case leaf:
-		return o.step(s, 2*n-1), rules.Move{}, false
+		return o.further(s, 2*n-1), rules.Move{}, false
 	}
 	return s, rules.Move{}, false
 }
@@ -99,8 +99,8 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// fieldIntent takes a tap on the table: it lays the chosen card there as a draft, which a ring over another draft
-// asks for too, turns a draft, or names a rune.
+// fieldIntent takes a tap on the table: on the ring of a lit place, even over a draft that lies in the way, it lays the chosen card there; it
+// turns a draft; or it names a rune.
 func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	c := cellAt(at)
 	if l, ok := o.aimed(&s, at); ok {
@@ -117,12 +117,11 @@ func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card is not
-// allowed, as long as it touches the table: its marks show why.
+// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card may not: its marks show why.
 func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	cell := o.snap(s.card, s.turn(), at)
 	l := rules.Laid{Card: s.card, Cell: cell, Turn: s.turn()}
-	m, legal := o.lay(l)
+	m, legal := o.play(l)
 	if legal && !o.drafts {
 		return s, m, true
 	}
@@ -134,7 +133,7 @@ func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, boo
 	return s, rules.Move{}, false
 }
 
-// pickIntent takes a rune that was named for a master or token.
+// pickIntent takes a rune that is named for a master or token. One that is named again gets it.
 func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if !o.naming() {
 		return s, rules.Move{}, false

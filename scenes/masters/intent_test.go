@@ -47,7 +47,7 @@ func (o *options) indexOf(c rules.Card) int {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
-	play := o.lays[0]
+	play := o.plays[0]
 	s, _, made := intent(o, selection{}, gesture{Kind: boards.Tap, On: cardAt(0, o.indexOf(play.Card))})
 	if made || s.card != play.Card {
 		t.Fatalf("choosing a card gives %+v", s)
@@ -75,7 +75,7 @@ func TestSecondActMakesADraft(t *testing.T) {
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, rules.PlayPhase, false)
-	play := o.lays[0]
+	play := o.plays[0]
 	s := selection{card: play.Card}
 	s.turns[play.Card] = play.Turn
 	if _, m, made := intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)}); !made || m != play {
@@ -90,7 +90,7 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 		exactly := l
 		exactly.Card = s.card
 		s.turns[s.card] = l.Turn
-		if _, legal := o.lay(exactly); legal {
+		if _, legal := o.play(exactly); legal {
 			t.Fatalf("a card may lie exactly on %v", l)
 		}
 		s.draft, s.cell = true, l.Cell
@@ -107,9 +107,9 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 
 func TestKeysMoveTheDraft(t *testing.T) {
 	o := begun(t, rules.PlayPhase, true)
-	play := o.lays[0]
+	play := o.plays[0]
 	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Key, On: cardAt(0, o.indexOf(play.Card))})
-	if _, legal := o.lay(s.laid()); !s.draft || !legal {
+	if _, legal := o.play(s.laid()); !s.draft || !legal {
 		t.Fatalf("by keys a card comes to lie on %+v", s.laid())
 	}
 	was := s.cell

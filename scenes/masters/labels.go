@@ -107,7 +107,7 @@ func (w *labels) collect(a *artist) {
 	}
 }
 
-// stand keeps clear of a master on a cell.
+// stand has labels keep clear of a master on a cell.
 func (w *labels) stand(c rules.Cell) {
 	at := corner(c)
 	w.whole = append(w.whole, ui.Rc(at.X+.2, at.Y-.16, .6, 1.1))

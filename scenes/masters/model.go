@@ -27,7 +27,7 @@ type model struct {
 	used     [games.MaxSeats]bool // the power of the blue side
 	beside   [games.MaxSeats][]rules.Card
 	deck     int
-	held     []held
+	held     []holding
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
@@ -99,7 +99,7 @@ func (m *model) away(s games.Seat, card rules.Card, index int) bool {
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), ended: v.Phase() == rules.OverPhase, reader: v.Reader(),
-		laid: slices.Clone(v.Laid()), deck: v.Deck(), held: heldOf(v),
+		laid: slices.Clone(v.Laid()), deck: v.Deck(), held: holdingsIn(v),
 	}
 	for s := range games.Seat(m.seats) {
 		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)), slices.Clone(v.Beside(s))
@@ -113,16 +113,16 @@ func modelOf(v rules.View) model {
 	return m
 }
 
-// heldOf returns the areas that masters hold, each once.
-func heldOf(v rules.View) (list []held) {
+// holdingsIn returns the areas that masters hold, each once.
+func holdingsIn(v rules.View) (list []holding) {
 	for s := range games.Seat(v.Seats()) {
 		first := len(list)
 		for _, c := range v.Masters(s) {
-			if slices.ContainsFunc(list[first:], func(h held) bool { return h.has(c) }) {
+			if slices.ContainsFunc(list[first:], func(h holding) bool { return h.has(c) }) {
 				continue
 			}
 			if a, ok := v.Area(c); ok {
-				list = append(list, held{seat: s, cells: a.Cells, points: a.Points})
+				list = append(list, holding{seat: s, cells: a.Cells, points: a.Points})
 			}
 		}
 	}

@@ -30,7 +30,7 @@ type fate struct {
 }
 
 // newMorph pairs old areas with new ones: those of the same seat that share a cell. At returns whose master stands on a cell.
-func newMorph(from, to []held, at func(c rules.Cell) games.Seat) morph {
+func newMorph(from, to []holding, at func(c rules.Cell) games.Seat) morph {
 	o := morph{on: true}
 	taken := make([]bool, len(from))
 	for i := range to {

@@ -41,7 +41,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		fly := flown(long, func(*model) flight {
 			return flight{from: mastersOf(1), to: sectionAt(cell), master: 1}
 		}, func(*model) {})
-		grow := morphed(long, func() []held {
+		grow := morphed(long, func() []holding {
 			less := slices.Clone(areas)
 			less[0].cells = less[0].cells[:1]
 			return less
@@ -127,7 +127,7 @@ func drafting(t *testing.T) *rig {
 	for {
 		m.Random()
 		v := m.Play.View(games.All)
-		if len(heldOf(v)) > 2 && v.Phase() == rules.PlayPhase {
+		if len(holdingsIn(v)) > 2 && v.Phase() == rules.PlayPhase {
 			break
 		}
 	}

@@ -153,7 +153,7 @@ func TestAreasGrow(t *testing.T) {
 					}
 				}
 			})
-			if want := heldOf(r.Play.View(games.All)); !reflect.DeepEqual(r.Model.held, want) && len(want) > 0 {
+			if want := holdingsIn(r.Play.View(games.All)); !reflect.DeepEqual(r.Model.held, want) && len(want) > 0 {
 				t.Fatalf("the areas are %+v, not %+v", r.Model.held, want)
 			}
 		}

@@ -17,7 +17,7 @@ type options struct {
 	phase  rules.Phase
 	drafts bool // a move is first a draft
 
-	lays    []rules.Move // cards on the table, those that ignore a rune last
+	plays   []rules.Move // cards on the table, those that ignore a rune last
 	gives   []rules.Move // cards that are discarded or put beside
 	cells   []rules.Cell // where a master or token can stand
 	tokens  []rules.Move // on those cells
@@ -33,7 +33,7 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	for _, m := range v.AppendMoves(nil, actor) {
 		switch m.Kind {
 		case rules.Play, rules.Ignore:
-			o.lays = append(o.lays, m)
+			o.plays = append(o.plays, m)
 		case rules.Discard, rules.PutBeside:
 			o.gives = append(o.gives, m)
 		case rules.PlaceMaster:
@@ -60,9 +60,9 @@ func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) 
 	return rules.Move{}, false
 }
 
-func (o *options) laying() bool { return len(o.lays) > 0 }
+func (o *options) laying() bool { return len(o.plays) > 0 }
 
-func (o *options) choosing() bool { return len(o.lays) > 0 || len(o.gives) > 0 }
+func (o *options) choosing() bool { return len(o.plays) > 0 || len(o.gives) > 0 }
 
 func (o *options) hand() []rules.Card {
 	if o.actor < 0 || !o.choosing() {
@@ -71,18 +71,17 @@ func (o *options) hand() []rules.Card {
 	return o.view.Hand(o.actor)
 }
 
-// lay returns the move that lays a card at a place: one that ignores a rune where it has to. With false it is not legal,
-// and the view says why.
-func (o *options) lay(l rules.Laid) (rules.Move, bool) {
-	if m, ok := find(o.lays, func(m rules.Move) bool { return laidBy(m) == l }); ok {
+// play returns the move that lays a card at a place, which ignores a rune where it has to, and whether it is legal. The view says why it is not.
+func (o *options) play(l rules.Laid) (rules.Move, bool) {
+	if m, ok := find(o.plays, func(m rules.Move) bool { return laidBy(m) == l }); ok {
 		return m, true
 	}
-	return o.meant(l), false
+	return o.playMeant(l), false
 }
 
-// meant returns the move that a person means by a card at a place where it may not lie: with the power of the adept still
-// there, one that ignores the only rune that does not agree. Its refusal says more than that the runes do not.
-func (o *options) meant(l rules.Laid) rules.Move {
+// playMeant returns the move that a person means who lays a card where it may not lie. Who can still ignore a rune means to ignore the only one
+// that does not agree: the refusal of that says more than that runes do not agree.
+func (o *options) playMeant(l rules.Laid) rules.Move {
 	m := rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}
 	if o.actor < 0 || o.view.Side(o.actor) != rules.BlueSide {
 		return m
@@ -112,7 +111,7 @@ func (o *options) meant(l rules.Laid) rules.Move {
 }
 
 func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
-	for _, m := range o.lays {
+	for _, m := range o.plays {
 		if m.Kind == rules.Ignore && laidBy(m) == l {
 			dst = append(dst, m)
 		}
@@ -120,7 +119,7 @@ func (o *options) ignores(dst []rules.Move, l rules.Laid) []rules.Move {
 	return dst
 }
 
-func (o *options) draws() (rules.Move, bool) {
+func (o *options) drawMove() (rules.Move, bool) {
 	return find(o.choices, func(m rules.Move) bool { return m.Kind == rules.Draw || m.Kind == rules.DrawExtra })
 }
 
@@ -133,9 +132,9 @@ func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
 	return list
 }
 
-// draw returns the move that somebody means who points at the deck.
-func (o *options) draw() rules.Move {
-	if m, ok := o.draws(); ok {
+// drawMeant returns the move that somebody means who points at the deck.
+func (o *options) drawMeant() rules.Move {
+	if m, ok := o.drawMove(); ok {
 		return m
 	}
 	if o.phase == rules.PlayPhase && o.view.Rules().Extra {
@@ -144,7 +143,7 @@ func (o *options) draw() rules.Move {
 	return rules.Move{Kind: rules.Draw}
 }
 
-// naming reports whether the actor names a rune now, whether or not there is one that it may name.
+// naming reports whether the actor names a rune now, even if there is none that it may name.
 func (o *options) naming() bool {
 	return o.actor >= 0 && (o.phase == rules.MasterPhase || o.phase == rules.TokenPhase)
 }
@@ -156,13 +155,13 @@ func (o *options) give(c rules.Card) (rules.Move, bool) {
 // reach is how far, in sections, a card goes from where it is held to a place where it may lie.
 const reach = .8
 
-// snap returns the cell of a card whose middle is held over a point of the plane: that of the nearest place where it may
-// lie in this rotation, if one is near, and otherwise where it is held.
+// snap returns the cell of a card whose middle is held over a point of the plane: of the nearest place where it may lie as it is turned, or,
+// if none is near, of where it is held.
 func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	wide, high := extentOf(turn)
 	half := ui.Pt(float64(wide)/2, float64(high)/2)
-	cell, best := under(at, turn), reach
-	for _, m := range o.lays {
+	cell, best := cellAround(at, turn), reach
+	for _, m := range o.plays {
 		if m.Card != card || m.Turn != turn {
 			continue
 		}
@@ -173,11 +172,11 @@ func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	return cell
 }
 
-// nearest returns the place nearest to a cell where a card may lie, in its present rotation if there is one.
+// nearest returns the place nearest to a cell where a card may lie, as it is turned if there is one.
 func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.Laid, bool) {
 	best, found := 0.0, false
 	var to rules.Laid
-	for _, m := range o.lays {
+	for _, m := range o.plays {
 		if m.Card != card {
 			continue
 		}
@@ -192,7 +191,7 @@ func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.L
 	return to, found
 }
 
-// touches reports whether a card at a cell touches the table at all: there it can be a draft, allowed or not.
+// touches reports whether a card would lie on cards, or beside one: there it can be a draft, allowed or not.
 func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
 	return slices.ContainsFunc(o.view.Laid(), func(other rules.Laid) bool { return r.Overlaps(area(other)) })

@@ -61,7 +61,7 @@ func TestDragPlaces(t *testing.T) {
 			lift.Y = b.player.Lift()
 		}
 		var places []rules.Move
-		for _, l := range b.player.options.lays {
+		for _, l := range b.player.options.plays {
 			if l.Card == b.player.front()[0] && l.Turn == 0 && b.places.field.Has(b.Eye.At(middleOf(l)).Add(lift)) {
 				places = append(places, l)
 			}
@@ -115,7 +115,7 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 		b.Given.Note(true)
 		b.Freshen()
 		a := &b.player.verdict
-		mv, legal := b.player.options.lay(b.Sel.laid())
+		mv, legal := b.player.options.play(b.Sel.laid())
 		if !a.on || (a.why == nil) != legal || a.why != b.Given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
 			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.Sel.cell, a, b.Given.View.WhyNot(seat, mv))
 		}

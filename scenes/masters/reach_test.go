@@ -129,7 +129,7 @@ func TestEitherRuneCanBeIgnored(t *testing.T) {
 		for {
 			v := m.Play.View(games.All)
 			o := newOptions(v, v.OnTurn(), true)
-			for _, move := range o.lays {
+			for _, move := range o.plays {
 				l := rules.Laid{Card: move.Card, Cell: move.Cell, Turn: move.Turn}
 				both := o.ignores(nil, l)
 				if len(both) < 2 || both[0] != move {

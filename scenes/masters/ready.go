@@ -20,13 +20,12 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says
-// why not.
+// ready returns the move that a selection stands for, and whether that is complete. The core says why it is not legal, if so.
 func ready(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case o.actor < 0:
 	case s.draft:
-		m, _ := o.lay(s.laid())
+		m, _ := o.play(s.laid())
 		return m, true
 	case s.card != rules.Hidden && len(o.gives) > 0:
 		return o.give(s.card)
@@ -38,9 +37,8 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// choices appends the moves that stand on buttons for a selection. A token that can show two colours is placed by the
-// button of the one that is meant; where either of two runes can be ignored, each has its button. A single such move is the
-// golden button's.
+// choices appends the moves that stand on buttons, since no thing tells them apart: the colours that a token can show, and the runes that a
+// play can ignore. Where there is only one of these the golden button makes it.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	if s.draft {
 		if list := o.ignores(nil, s.laid()); len(list) > 1 {

@@ -42,8 +42,8 @@ type attempt struct {
 // attempts lists what the seat on turn can try in a position, forbidden or not.
 func attempts(v rules.View, o *options) (list []attempt) {
 	deck := func(p person) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
-	if _, draws := o.draws(); !draws {
-		list = append(list, attempt{move: o.draw(), try: deck, wide: true, bare: true})
+	if _, draws := o.drawMove(); !draws {
+		list = append(list, attempt{move: o.drawMeant(), try: deck, wide: true, bare: true})
 	}
 	hand := v.Hand(v.OnTurn())
 	if !o.choosing() {
@@ -67,7 +67,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 			if o.laying() {
 				for _, card := range hand {
 					for turn := range uint8(rules.Turns) {
-						m, legal := o.lay(rules.Laid{Card: card, Cell: c, Turn: turn})
+						m, legal := o.play(rules.Laid{Card: card, Cell: c, Turn: turn})
 						if !legal {
 							list = append(list, attempt{move: m, try: func(p person) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
 						}

@@ -24,7 +24,7 @@ func (p *player) report(r *table.Report) {
 	}
 	if h := r.Heard; h != nil {
 		p.leaves[0].Label, p.leaves[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
-		h.Says(p.name(deckThing), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
+		h.Says(p.Name(deckThing), aloud.Thing{Note: p.Given.Frame.Say(number("masters.board.deck", p.Model.deck))})
 	}
 	p.reportButtons(r)
 	if !p.Given.Bare {
@@ -39,7 +39,7 @@ func (p *player) reportButtons(r *table.Report) {
 		r.Stop(&p.leaves[1], "masters.step.next", p.leaves[1].Rect())
 	}
 	if p.draws() {
-		r.Stop(&p.deck, p.name(deckThing), p.deck.Rect())
+		r.Stop(&p.deck, p.Name(deckThing), p.deck.Rect())
 	}
 	p.choices.Report(r, choiceKey)
 	r.Stop(&p.curtain, "masters.open-hand", p.curtain.Rect())
@@ -50,11 +50,11 @@ func (p *player) reportField(r *table.Report) {
 	field := p.places.field
 	for _, c := range p.options.cells {
 		if at := p.places.cell(c); field.Has(at.Center()) {
-			r.Target(p.name(sectionAt(c)), at.Grow(-1).Intersect(field))
+			r.Target(p.Name(sectionAt(c)), at.Grow(-1).Intersect(field))
 		}
 	}
 	if p.Sel.draft {
-		r.Target(p.name(draftThing), p.places.laid(p.Sel.laid()).Intersect(field))
+		r.Target(p.Name(draftThing), p.places.laid(p.Sel.laid()).Intersect(field))
 	}
 	if p.Sel.card == rules.Hidden {
 		return
@@ -63,7 +63,7 @@ func (p *player) reportField(r *table.Report) {
 	for _, l := range p.lit() {
 		mid := p.Eye.At(area(l).Center())
 		if seen := ui.RectAround(mid, ui.Sz(ring, ring)); field.Has(mid) && !(p.Sel.draft && l == p.Sel.laid()) {
-			r.Target(p.name(placeOf(l)), seen.Intersect(field))
+			r.Target(p.Name(placeOf(l)), seen.Intersect(field))
 		}
 	}
 }
@@ -90,6 +90,3 @@ func (p *player) asks() string {
 	}
 	return ""
 }
-
-// name returns what a thing is called in reports.
-func (p *player) name(t thing) string { return catalogue.Name(t, p.Given.Front) }

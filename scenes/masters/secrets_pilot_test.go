@@ -15,8 +15,8 @@ type boardOf = table.Board[rules.Move, rules.Event, rules.View]
 
 func newBoard() boardOf { return New() }
 
-// holding returns a match of persons and computer players under way, in which somebody plays a card of a hidden hand.
-func holding(t *testing.T, drivers []string, seed uint64) *match {
+// handUnderWay returns a match of persons and computer players under way, in which somebody plays a card of a hidden hand.
+func handUnderWay(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, nil, drivers, seed, 4)
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.PlayPhase && len(v.Hand(v.OnTurn())) > 1 })
@@ -24,7 +24,7 @@ func holding(t *testing.T, drivers []string, seed uint64) *match {
 }
 
 var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
-	Match: holding, Board: newBoard,
+	Match: handUnderWay, Board: newBoard,
 	Tables: []boardtest.Watched{
 		{Drivers: []string{games.Person, games.Person, games.Person}, Watches: games.Public},
 		{Drivers: []string{games.Person, "greedy", games.Person}, Watches: games.Public},
@@ -40,5 +40,5 @@ func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
 // The engine allocates a handful for each draw call; cards, shapes and letters take turns on the table.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
+	boardtest.SteadyFrame(t, handUnderWay(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
 }

@@ -37,8 +37,8 @@ func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 }
 
 // morphed is a step in which the areas take a new shape, which is asked for when the step starts.
-func morphed(ticks int, next func() []held) step {
-	var to []held
+func morphed(ticks int, next func() []holding) step {
+	var to []holding
 	return step{
 		Ticks: ticks,
 		Start: func(m *model) {
@@ -51,8 +51,10 @@ func morphed(ticks int, next func() []held) step {
 	}
 }
 
-// areas lets the areas take the shape that they have in a view.
-func areas(v rules.View) step { return morphed(areaTicks, func() []held { return heldOf(v) }) }
+// reshaped lets the areas take the shape that they have in a view.
+func reshaped(v rules.View) step {
+	return morphed(areaTicks, func() []holding { return holdingsIn(v) })
+}
 
 // refused lets shake what may not be done: a card over its place, or the rune that was named.
 func refused(v rules.View, m rules.Move) (list []step) {

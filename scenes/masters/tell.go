@@ -93,7 +93,7 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 		m.hands[e.Seat] = slices.Clone(v.Hand(e.Seat))
 		m.laid = append(m.laid, l)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), reshaped(v))
 }
 
 // tellWorthChanged counts a seat's points up or down while its areas take their shape.
@@ -125,14 +125,14 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)), reshaped(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	list := flown(tokenTicks, func(*model) flight {
 		return flight{from: mastersOf(e.Seat), to: sectionAt(e.Cell), master: games.Nobody, token: e.Colour}
 	}, func(m *model) { m.tokens[e.Seat] = rules.Token{Cell: e.Cell, Colour: e.Colour} })
-	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), areas(v))
+	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), reshaped(v))
 }
 
 // model returns what is on the screen at rest. A draft that a move was just made of still lies there: the curtain behind which it was made is

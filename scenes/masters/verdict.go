@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// hovers returns where the chosen card would lie now: as a draft, carried, or under the mouse.
-func (p *player) hovers() (rules.Laid, bool) {
+// hoverPlace returns where the chosen card would lie now: as a draft, carried, or under the mouse.
+func (p *player) hoverPlace() (rules.Laid, bool) {
 	s, o := &p.Sel, p.options
 	if s.card == rules.Hidden || !o.laying() || p.Given.Bare {
 		return rules.Laid{}, false
@@ -28,9 +28,10 @@ func (p *player) hovers() (rules.Laid, bool) {
 	return l, o.touches(l)
 }
 
-// judge works out what would become of the chosen card, if where it would lie has changed or anew is set.
+// judge finds out what would become of the chosen card if that has moved to another place, or in any case if anew is set. Marks pop up round a
+// card that has moved.
 func (p *player) judge(anew bool) {
-	l, on := p.hovers()
+	l, on := p.hoverPlace()
 	if !on {
 		p.verdict = verdict{}
 		return
@@ -62,7 +63,7 @@ func (p *player) judged(l rules.Laid) verdict {
 	say := p.Given.Frame.Say
 	v.under.write(say, "masters.board.under")
 	v.beside.write(say, "masters.board.beside")
-	m, legal := p.options.lay(l)
+	m, legal := p.options.play(l)
 	if !legal {
 		v.why = p.Given.View.WhyNot(p.options.actor, m)
 	}

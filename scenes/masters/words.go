@@ -17,7 +17,7 @@ type words struct {
 	count       string                 // which of the lit places is chosen
 }
 
-// said is what stands in the panel while no card hovers.
+// said is what stands in the panel while nothing is said of a card that hovers.
 type said struct {
 	head, note string
 	counts     bool   // it is about points

@@ -15,7 +15,7 @@ func (w *words) write() {
 	}
 }
 
-// saying returns what is to be said about what is chosen, or else what the match is about.
+// saying returns what is to be said of what is chosen, or else what wins.
 func (w *words) saying() said {
 	o, s, say := w.player.options, &w.Sel, w.Given.Frame.Say
 	if o.actor < 0 || w.Model.ended || !w.Shown() {
@@ -42,7 +42,7 @@ func (w *words) saying() said {
 	case o.phase == rules.TokenPhase && len(o.cells) > 0:
 		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
 	case o.laying() && s.card != rules.Hidden:
-		next := len(o.places(s.card, (s.turn()+1)%rules.Turns))
+		next := len(o.placesFor(s.card, (s.turn()+1)%rules.Turns))
 		return said{head: say(number("masters.board.places", len(w.player.lit()))), note: say(number("masters.board.turned", next))}
 	}
 	return said{head: w.goal, goal: true}
@@ -75,7 +75,7 @@ func (w *words) gain(points int) string {
 	return "+" + ui.Digits(points)
 }
 
-// gains are the first of these, put together once.
+// gains are the gains of few points, put together once and not while drawing.
 var gains = func() (list [64]string) {
 	for n := range list {
 		list[n] = "+" + ui.Digits(n)

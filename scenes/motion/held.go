@@ -25,29 +25,29 @@ type Handling struct {
 }
 
 // Held is the motion of the piece that a person has chosen: it is picked up, turned, put down as a draft, and taken back. It belongs to the
-// selection and not to the model: no move waits for it, and the next gesture completes it. P names a piece.
-type Held[P comparable] struct {
+// selection and not to the model: no move waits for it, and the next gesture completes it. A board numbers its pieces as it likes.
+type Held struct {
 	handling Handling
 	lift     ui.Tween // 1: it is picked up
 	spin     ui.Tween // turns that are left, in steps
 	turned   float64  // spin at its begin
 	snap     ui.Tween // 1: what was sent has arrived
-	goes     P
+	goes     int
 	from     Place
 }
 
 // NewHeld returns a Held without a piece.
-func NewHeld[P comparable](h Handling) Held[P] { return Held[P]{handling: h} }
+func NewHeld(h Handling) Held { return Held{handling: h} }
 
 // PickUp begins to lift a newly chosen piece.
-func (h *Held[P]) PickUp(t ui.Tempo) {
+func (h *Held) PickUp(t ui.Tempo) {
 	h.spin.Set(0)
 	h.lift.Set(0)
 	h.lift.To(1, t.Ticks(h.handling.Lift), h.handling.LiftBy)
 }
 
 // Turn begins to turn the chosen piece from one of its ways to lie to another, the shorter way round.
-func (h *Held[P]) Turn(from, to uint8, t ui.Tempo) {
+func (h *Held) Turn(from, to uint8, t ui.Tempo) {
 	n := h.handling.Turns
 	steps := (int(to) - int(from) + n) % n
 	if steps > n/2 {
@@ -59,25 +59,25 @@ func (h *Held[P]) Turn(from, to uint8, t ui.Tempo) {
 }
 
 // Send lets a piece fly from a place to its draft, or home to the hand.
-func (h *Held[P]) Send(p P, from Place, t ui.Tempo) {
+func (h *Held) Send(p int, from Place, t ui.Tempo) {
 	h.goes, h.from = p, from
 	h.snap.Set(0)
 	h.snap.To(1, t.Ticks(h.handling.Snap), h.handling.SnapBy)
 }
 
 // Lifted returns the height of the chosen piece, from 0 to 1.
-func (h *Held[P]) Lifted() float64 { return h.lift.Value() }
+func (h *Held) Lifted() float64 { return h.lift.Value() }
 
 // Turning reports whether the chosen piece is being turned.
-func (h *Held[P]) Turning() bool { return h.spin.Moving() }
+func (h *Held) Turning() bool { return h.spin.Moving() }
 
 // Angle returns the turn that is left for the chosen piece, in radians.
-func (h *Held[P]) Angle() float64 {
+func (h *Held) Angle() float64 {
 	return h.spin.Value() * 2 * math.Pi / float64(max(1, h.handling.Turns))
 }
 
 // Unturned returns the part of the present turn that is left, from 1 to 0.
-func (h *Held[P]) Unturned() float64 {
+func (h *Held) Unturned() float64 {
 	if h.turned == 0 {
 		return 0
 	}
@@ -85,33 +85,33 @@ func (h *Held[P]) Unturned() float64 {
 }
 
 // Going reports whether a piece that was sent is on its way.
-func (h *Held[P]) Going(p P) bool { return h.snap.Moving() && h.goes == p }
+func (h *Held) Going(p int) bool { return h.snap.Moving() && h.goes == p }
 
 // Way returns the part of that way that has been made.
-func (h *Held[P]) Way() float64 { return h.snap.Value() }
+func (h *Held) Way() float64 { return h.snap.Value() }
 
 // On returns the place of the piece that was sent, on its way to another place.
-func (h *Held[P]) On(there Place) Place { return h.from.Lerp(there, h.Way()) }
+func (h *Held) On(there Place) Place { return h.from.Lerp(there, h.Way()) }
 
 // Step plays a tick.
-func (h *Held[P]) Step() {
+func (h *Held) Step() {
 	h.lift.Update()
 	h.spin.Update()
 	h.snap.Update()
 }
 
 // Rest completes everything.
-func (h *Held[P]) Rest() {
+func (h *Held) Rest() {
 	h.lift.Set(h.lift.Target())
 	h.spin.Set(0)
 	h.snap.Set(1)
 }
 
 // Moving reports whether anything of it moves.
-func (h *Held[P]) Moving() bool { return h.lift.Moving() || h.spin.Moving() || h.snap.Moving() }
+func (h *Held) Moving() bool { return h.lift.Moving() || h.spin.Moving() || h.snap.Moving() }
 
 // Left returns the time until the piece lies still, in milliseconds: marks round it wait for that.
-func (h *Held[P]) Left() float64 {
+func (h *Held) Left() float64 {
 	left := 0.0
 	if h.spin.Moving() {
 		left = h.handling.Spin

@@ -15,8 +15,11 @@ var handling = motion.Handling{
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 
+// Two pieces.
+const tile, other = 3, 7
+
 func TestAPieceIsPickedUp(t *testing.T) {
-	h := motion.NewHeld[string](handling)
+	h := motion.NewHeld(handling)
 	h.Turn(0, 1, ui.Tempo{})
 	h.PickUp(ui.Tempo{})
 	if h.Turning() {
@@ -38,7 +41,7 @@ func TestAPieceTurnsTheShorterWay(t *testing.T) {
 		from, to uint8
 		angle    float64 // where it begins, in sixths of a turn
 	}{{0, 1, -1}, {0, 2, -2}, {0, 3, -3}, {0, 4, 2}, {0, 5, 1}, {5, 0, -1}, {1, 0, 1}} {
-		h := motion.NewHeld[string](handling)
+		h := motion.NewHeld(handling)
 		h.Turn(c.from, c.to, ui.Tempo{})
 		if got := h.Angle() / (math.Pi / 3); !near(got, c.angle) || h.Unturned() != 1 {
 			t.Errorf("from %d to %d: %v sixths to go, %v of the turn; want %v, 1", c.from, c.to, got, h.Unturned(), c.angle)
@@ -59,15 +62,15 @@ func TestAPieceTurnsTheShorterWay(t *testing.T) {
 }
 
 func TestAPieceGoesToWhereItWasPut(t *testing.T) {
-	h := motion.NewHeld[string](handling)
-	h.Send("tile", motion.Place{At: ui.Pt(10, 20), Size: 4}, ui.Tempo{Speed: 2})
+	h := motion.NewHeld(handling)
+	h.Send(tile, motion.Place{At: ui.Pt(10, 20), Size: 4}, ui.Tempo{Speed: 2})
 	there := motion.Place{At: ui.Pt(30, 60), Size: 8}
 	if got := h.On(there); got != (motion.Place{At: ui.Pt(10, 20), Size: 4}) {
 		t.Errorf("it begins at %v", got)
 	}
 	for n := range 9 {
-		if !h.Going("tile") || h.Going("other") {
-			t.Errorf("tick %d: the tile goes: %v, another one goes: %v", n, h.Going("tile"), h.Going("other"))
+		if !h.Going(tile) || h.Going(other) {
+			t.Errorf("tick %d: the tile goes: %v, another one goes: %v", n, h.Going(tile), h.Going(other))
 		}
 		h.Step()
 		if n == 2 {
@@ -76,13 +79,13 @@ func TestAPieceGoesToWhereItWasPut(t *testing.T) {
 			}
 		}
 	}
-	if h.Going("tile") || h.Moving() || h.On(there) != there {
+	if h.Going(tile) || h.Moving() || h.On(there) != there {
 		t.Errorf("at the end it is at %v, moving %v", h.On(there), h.Moving())
 	}
 }
 
 func TestWhatWaitsForAPiece(t *testing.T) {
-	h := motion.NewHeld[string](handling)
+	h := motion.NewHeld(handling)
 	if h.Left() != 0 {
 		t.Errorf("nothing moves, and %v ms are left", h.Left())
 	}
@@ -90,7 +93,7 @@ func TestWhatWaitsForAPiece(t *testing.T) {
 	if h.Left() != 200 {
 		t.Errorf("a piece that turns leaves %v ms", h.Left())
 	}
-	h.Send("tile", motion.Place{}, ui.Tempo{})
+	h.Send(tile, motion.Place{}, ui.Tempo{})
 	if h.Left() != 300 {
 		t.Errorf("a piece that goes leaves %v ms", h.Left())
 	}
@@ -106,11 +109,11 @@ func TestWhatWaitsForAPiece(t *testing.T) {
 }
 
 func TestReducedMotionHoldsStill(t *testing.T) {
-	h := motion.NewHeld[string](handling)
+	h := motion.NewHeld(handling)
 	still := ui.Tempo{Speed: 1, Reduced: true}
 	h.PickUp(still)
 	h.Turn(0, 1, still)
-	h.Send("tile", motion.Place{}, still)
+	h.Send(tile, motion.Place{}, still)
 	if h.Moving() || h.Lifted() != 1 || h.Angle() != 0 || h.Way() != 1 {
 		t.Errorf("moving %v, lifted %v, angle %v, way %v", h.Moving(), h.Lifted(), h.Angle(), h.Way())
 	}

@@ -16,7 +16,7 @@ func (p *places) forget() {
 }
 
 func (p *places) arrange(m *model) (changed bool) {
-	if aside := p.beside(); aside != p.aside {
+	if aside := p.cardsAside(); aside != p.aside {
 		p.aside = aside
 		p.fitField(noPanel)
 	}

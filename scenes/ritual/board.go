@@ -49,7 +49,7 @@ func New() *Board {
 				return false
 			}
 			p.placeButtons()
-			p.placeChoices() // an open hand may have grown or shrunk
+			p.arrangeChoices() // an open hand may have grown or shrunk
 			return true
 		},
 
@@ -72,6 +72,7 @@ func New() *Board {
 
 		Handed:    p.handed,
 		Renew:     p.renew,
+		Takes:     p.hurries,
 		Intent:    p.intent,
 		Made:      p.made,
 		Asked:     p.asked,
@@ -96,7 +97,7 @@ func New() *Board {
 			if b.Proposed.On {
 				p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
 			}
-			p.placeChoices()
+			p.arrangeChoices()
 			b.words.write()
 		},
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },

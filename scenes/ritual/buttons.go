@@ -11,16 +11,14 @@ import (
 )
 
 func (p *player) wire() {
-	p.choices.Wire(func(m rules.Move) {
-		p.Press(gesture{Kind: boards.Tap, On: things.Nth(choice, slices.Index(p.choices.Moves, m))})
-	})
-	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Press(gesture{Kind: boards.Tap, On: things.The(outside)}) }}
+	p.choices.Wire(func(m rules.Move) { p.Tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
+	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Tap(things.The(outside)) }}
 	p.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { p.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(p.Sel.seat)}) }}
-	p.piles.OnTap = func() { p.Press(gesture{Kind: boards.Tap, On: things.The(discards)}) }
+	p.piles.OnTap = func() { p.Tap(things.The(discards)) }
 }
 
-// placeChoices places the open panel and the buttons of the present choice.
-func (p *player) placeChoices() {
+// arrangeChoices places the open panel and the buttons of the present choice.
+func (p *player) arrangeChoices() {
 	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	p.piles.Hint = say(phrase("ritual.board.piles"))
 	p.curtain.Layout(k, ui.Rect{})
@@ -83,7 +81,8 @@ func (p *player) reportButtons(r *table.Report) {
 	}
 }
 
-// findCorner looks for a corner in which that button lies over nothing that can be played, each time that the board has come to rest.
+// findCorner looks for a corner in which the button that brings the whole board into sight lies over nothing that can be played, each time
+// that the board has come to rest.
 func (p *player) findCorner() {
 	if seen := p.Eye.View; seen != p.seen {
 		p.seen, p.moved = seen, true

@@ -5,6 +5,7 @@ import (
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
+	"runehall/ui"
 )
 
 // handed forgets what another reader had chosen. Somebody who has just opened a curtain wants to see their rituals.
@@ -54,6 +55,13 @@ func (p *player) considers() bool {
 	return p.options.phase == rules.TurnPhase && (p.Sel.card != rules.Hidden || p.Sel.panel == cardPanel)
 }
 
+// hurries completes the picture for every gesture, and takes none for itself: the hand on the ledge need not be that of the seat that may act, and others'
+// hands, the piles and the rituals can be looked at all the same.
+func (p *player) hurries(gesture, *table.Want[rules.Move]) bool {
+	p.Finish()
+	return false
+}
+
 // intent decides what a gesture means.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
 	after, m, made := intent(p.options, s, g)
@@ -69,4 +77,18 @@ func (p *player) made(s selection, m rules.Move) selection {
 		p.Model.untold = &placed{cell: m.Cell, tile: m.Tile, turn: m.Turn}
 	}
 	return s.cleared()
+}
+
+// hinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
+func (p *player) hinted(dst []ui.Rect) []ui.Rect {
+	for _, t := range about(p.Given.View, p.Proposed.Move) {
+		touched := p.Things.Touched(t)
+		if !touched.Empty() {
+			dst = append(dst, touched)
+		}
+		if itself := p.Things.At(t); (isHex(t) || t.Kind == ritual) && !itself.Empty() && itself != touched {
+			dst = append(dst, itself)
+		}
+	}
+	return dst
 }

@@ -153,3 +153,46 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	}
 	t.Fatal("every tile can be covered: choose another match")
 }
+
+// TestHandsCanBeLookedAtBesideTheLedge lays the hand of another seat on the ledge than that which moves: a tap on a chip shows its hand.
+func TestHandsCanBeLookedAtBesideTheLedge(t *testing.T) {
+	r := started(t, 12)
+	b := r.Board
+	r.State.Front = b.Given.View.After(b.Actor)
+	r.Tick(ui.Input{})
+	if b.Actor < 0 || b.Actor == b.Given.Front {
+		t.Fatalf("seat %d moves, and seat %d is in front", b.Actor, b.Given.Front)
+	}
+	seat := b.places.seats[0].Seat
+	r.Tap(ui.Mouse, r.Target(b.Name(chipOf(seat))))
+	if b.Sel.panel != handPanel || b.Sel.seat != seat {
+		t.Errorf("a tap on the chip of seat %d gives %+v", seat, b.Sel)
+	}
+}
+
+// TestAMadeMoveClearsWhatIsChosen reveals a ritual from the open hand: then none is chosen any more, and the hand is shut.
+func TestAMadeMoveClearsWhatIsChosen(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		m := newMatch(t, 2, "adventurers", seed)
+		for on := true; on; _, on = m.Random() {
+			v := m.Play.View(0)
+			if v.OnTurn() != 0 || v.Phase() != rules.TurnPhase || len(v.Rituals(0)) < 2 {
+				continue
+			}
+			for _, c := range newOptions(v, 0, true).cards {
+				if !c.plain || len(c.targets) > 0 {
+					continue
+				}
+				r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+				r.Settle()
+				r.Tap(ui.Mouse, r.Target("ritual.cards"))
+				r.Tap(ui.Mouse, r.Target("ritual.card."+c.card.String()))
+				r.Golden()
+				if s := r.Board.Sel; r.Made != 1 || s.card != rules.Hidden || s.panel != noPanel {
+					t.Errorf("%d moves were made, card %v and panel %d stay", r.Made, s.card, s.panel)
+				}
+				return
+			}
+		}
+	}
+}

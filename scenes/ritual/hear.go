@@ -86,11 +86,10 @@ func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 		said.Value = fmt.Sprint(m.rituals[w.Given.Front])
 	case ritual:
 		c := rules.Card(on.M)
-		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
+		said = w.card(c)
 		said.Selected, said.Lit = player.Sel.card == c, player.options.usable(c) != nil
 	case discard:
-		c := player.discards[on.N].card
-		said = aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
+		said = w.card(player.discards[on.N].card)
 		said.Selected = player.Sel.read == int(on.N)
 	case chip:
 		s := on.Seat
@@ -104,6 +103,10 @@ func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 		}
 	}
 	return said
+}
+
+func (w *words) card(c rules.Card) aloud.Thing {
+	return aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
 }
 
 // tile says what a tile is: its kind, and its runes as it is turned, clockwise from the right.

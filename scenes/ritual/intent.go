@@ -76,9 +76,10 @@ func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) 
 	return s, rules.Move{}, false
 }
 
-// tileAt returns which tile lies at a place of the hand from which tiles are laid now, or rules.NoTile.
+// tileAt returns which tile lies at a place of the hand from which tiles are laid now, or rules.NoTile: it may be another hand that lies on the
+// ledge.
 func (o *options) tileAt(on thing) rules.TileID {
-	if tiles := o.hand(); int(on.N) < len(tiles) {
+	if tiles := o.hand(); on.Seat == o.actor && int(on.N) < len(tiles) {
 		return tiles[on.N]
 	}
 	return rules.NoTile

@@ -28,7 +28,7 @@ func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 
 func TestSecondActMakesADraft(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
+	s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	if made || s.tile != o.hand()[0] {
 		t.Fatalf("choosing a tile gives %+v", s)
 	}
@@ -58,7 +58,7 @@ func TestSecondActMakesADraft(t *testing.T) {
 
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	for _, l := range o.placements {
 		if l.tile != s.tile {
 			continue
@@ -72,18 +72,18 @@ func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 
 func TestChosenTileTurns(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 1)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 1)})
 	for n := range rules.Dirs + 1 {
 		if want := uint8(n % rules.Dirs); s.turn() != want {
 			t.Fatalf("after %d taps the tile is turned by %d", n, s.turn())
 		}
-		s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(0, 1)})
+		s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(o.actor, 1)})
 	}
 	s, _, _ = intent(o, s, gesture{Kind: boards.Turn, Steps: -3})
 	if s.turn() != 4 {
 		t.Errorf("one step and three steps back give %d", s.turn())
 	}
-	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(0, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	if s.turn() != 0 || s.turns[o.hand()[1]] != 4 {
 		t.Errorf("each tile keeps its own rotation: %v", s.turns)
 	}
@@ -91,7 +91,7 @@ func TestChosenTileTurns(t *testing.T) {
 
 func TestTapWhereNothingFitsTellsWhyNot(t *testing.T) {
 	o := begun(t, games.Public, true)
-	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(0, 0)})
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
 	far := rules.Cell{Q: 60, R: 60}
 	_, m, made := intent(o, s, gesture{Kind: boards.Tap, On: hexAt(far)})
 	if why := o.view.WhyNot(o.actor, m); !made || why == nil || why.Clause != "RIT-13" {
@@ -225,6 +225,16 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 			if _, on := m.Random(); !on {
 				break
 			}
+		}
+	}
+}
+
+// TestAHandOfAnotherSeatIsNotLaidFrom taps a tile of a hand on the ledge that is not that of the seat which moves.
+func TestAHandOfAnotherSeatIsNotLaidFrom(t *testing.T) {
+	o := begun(t, games.Public, true)
+	for _, k := range []boards.GestureKind{boards.Tap, boards.Key, boards.Grab} {
+		if s, m, made := intent(o, unchosen(), gesture{Kind: k, On: handTile(o.view.After(o.actor), 0)}); made || s != unchosen() {
+			t.Errorf("gesture %d on it makes %v, %v of %+v", k, m, made, s)
 		}
 	}
 }

@@ -37,7 +37,7 @@ type model struct {
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[thing]
 
-	// already is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
+	// untold is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
 	// told, and need not fly there.
 	untold *placed
 

@@ -57,7 +57,8 @@ func TestHandMoves(t *testing.T) {
 	}
 }
 
-// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades.
+// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades. Where a panel is open
+// when the board is built anew, it is dark at once.
 func TestDimming(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
@@ -76,6 +77,10 @@ func TestDimming(t *testing.T) {
 			if b.Dim.Value() != full {
 				t.Errorf("it is dimmed by %v, want %v", b.Dim.Value(), full)
 			}
+		}
+		b.Sel.panel, b.Sel.seat = handPanel, 1
+		if b.Sync(b.Given.View); b.Dim.Value() != 1 || b.Dim.Moving() {
+			t.Errorf("reduced %v: built anew with an open panel, it is dimmed by %v", reduced, b.Dim.Value())
 		}
 	}
 }

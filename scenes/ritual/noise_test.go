@@ -101,3 +101,22 @@ func TestHandsSound(t *testing.T) {
 	r.Hears(sound.StonePlace)
 	r.MakesQuietly(sound.StonePlace)
 }
+
+// TestATileThatTurnsAsItIsLaidSounds lays a tile without a draft where it fits in another rotation only: it is heard that it turns.
+func TestATileThatTurnsAsItIsLaidSounds(t *testing.T) {
+	r := started(t, 12)
+	r.State.Drafts = false
+	r.Tick(ui.Input{})
+	for i := range r.Board.player.options.placements {
+		l := r.Board.player.options.placements[i]
+		if l.coins[0] >= 0 || !r.Board.places.field.Grow(-60).Has(r.Board.places.at(l.cell)) {
+			continue
+		}
+		r.Tap(ui.Mouse, r.Target(r.Board.Name(handTile(r.Board.Given.Front, r.Board.Model.handIndex(r.Board.Given.Front, l.tile)))))
+		r.Hears(sound.StoneLift)
+		r.Tap(ui.Mouse, r.Board.places.at(l.cell))
+		r.Hears(sound.StoneTurn)
+		return
+	}
+	t.Fatal("every tile fits as it lies")
+}

@@ -25,7 +25,7 @@ func (p *parts) curtained(seat games.Seat) bool {
 }
 
 // reveals reports whether rituals are revealed over the middle of the board.
-func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.beside() == 0 }
+func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.cardsAside() == 0 }
 
 // places is where everything is on the screen, in pixels.
 type places struct {
@@ -45,8 +45,8 @@ type places struct {
 	centre ui.Rect     // the button that brings the whole board into sight
 }
 
-// beside returns how many revealed cards lie beside the field: all, while something on it is to be chosen.
-func (p *places) beside() int {
+// cardsAside returns how many revealed cards lie beside the field: all, while something on it is to be chosen.
+func (p *places) cardsAside() int {
 	if p.Shown() && p.Given.View.Phase() == rules.ChoicePhase {
 		return len(p.Model.chain)
 	}

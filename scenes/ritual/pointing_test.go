@@ -54,7 +54,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat
-		h.placeChoices()
+		h.arrangeChoices()
 		h.Given.Bare = c.covered
 		for what, want := range c.want {
 			if on := h.Hit(points[what]); on != want {
@@ -92,7 +92,7 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.ledge.rect)
 	check(rules.Move{Kind: rules.Reveal, Card: rules.Ward}, p.ledge.rect)
 	r.Board.Sel.panel, r.Board.Sel.seat = handPanel, 1
-	r.Board.player.placeChoices()
+	r.Board.player.arrangeChoices()
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.panel.rect)
 }
 
@@ -147,7 +147,7 @@ func TestAHintLightsItsRitual(t *testing.T) {
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	h, p := &r.Board.player, &r.Board.places
 	h.Sel.panel = cardPanel
-	h.placeChoices()
+	h.arrangeChoices()
 	for i, c := range m.Play.View(0).Rituals(0)[:2] {
 		r.Board.Hint(rules.Move{Kind: rules.Reveal, Card: c})
 		lit := r.Board.AppendHinted(nil)
@@ -202,5 +202,19 @@ func TestCoinsGoFromTopToTop(t *testing.T) {
 		if want := [2]int{2 - i, 2 + i}; f.under != want || f.from != from || f.to != to {
 			t.Errorf("coin %d goes from %+v to %+v with %v others under it, want %v", i, f.from, f.to, f.under, want)
 		}
+	}
+}
+
+// TestFingersHaveRoomAtTheRituals points right below the rituals on a ledge where they are lower than a finger is wide.
+func TestFingersHaveRoomAtTheRituals(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 6)
+	m.Randoms(9)
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	cards := r.Board.places.ledge.cards
+	if cards.H >= r.Kit.Touch {
+		t.Fatalf("they are %v high, and a finger needs %v", cards.H, r.Kit.Touch)
+	}
+	if on := r.Board.Hit(ui.Pt(cards.Center().X, cards.Bottom()+1)); on != ritualsOf(0) {
+		t.Errorf("below them lies %+v", on)
 	}
 }

@@ -59,8 +59,8 @@ func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 	})
 }
 
-// landed is the part of a step of n coins at which the first one lands.
-func landed(n int) float64 {
+// firstLands is the part of a step of n coins at which the first one lands.
+func firstLands(n int) float64 {
 	return float64(coinTicks) / float64(max(1, motion.Lasting(n, coinTicks, staggerTicks))) * .95
 }
 

@@ -52,7 +52,7 @@ func coinsFly(p pour, begin func(m *model), pass func(m *model, gone, come int),
 		heard = sound.CoinsBack
 	}
 	glint := lit(flash{kind: flashGlint, coins: p.coins, to: p.to, under: p.under}, motion.Lasting(p.coins, coinTicks, staggerTicks)+glintTicks)
-	return sounding(append(list, glint), landed(p.coins), heard, p.to(0))
+	return sounding(append(list, glint), firstLands(p.coins), heard, p.to(0))
 }
 
 func tellCoinsPlaced(e rules.CoinsPlaced) []step {

@@ -12,24 +12,28 @@ import (
 	"runehall/ui"
 )
 
-// fillNote tells how the last match ended, or somebody new how one wins; and everybody how long a match takes.
-func (s *Scene) fillNote() {
-	s.fillLast()
-	s.Last.Text = strings.TrimSpace(s.Last.Text + " " + s.length())
+// fillWins says how one wins, how hard the game is to learn, and how long a match takes.
+func (s *Scene) fillWins() {
+	st, game := s.stage, s.Door.Info().ID
+	//says:keys setup.goal.{@games} setup.learn.{@games}?
+	s.Wins = page.Notice{Icon: ui.IconTrophy, Picture: art.Table(game), Title: st.Text("setup.goal." + game), Text: s.length()}
+	if learn := "setup.learn." + game; st.Book.Has(learn) {
+		s.Wins.Text = strings.TrimSpace(st.Text(learn) + " " + s.Wins.Text)
+	}
 }
 
+// fillLast tells how the last match ended, or somebody new what is set up for them.
 func (s *Scene) fillLast() {
 	st, game := s.stage, s.Door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
-	//says:keys setup.goal.{@games}
-	s.Last = page.Notice{Icon: ui.IconHint, Picture: art.Table(game), Title: st.Text("setup.goal." + game)}
+	s.Last = page.Notice{Icon: ui.IconHint, Title: st.Text("setup.first")}
 	if !s.asLast {
-		if st.Rival == nil { // who knows how gentle a program is?
-			s.Last.Text = st.Text("setup.first")
+		if st.Rival != nil { // who knows how gentle a program is?
+			s.Last.Title = st.Text("setup.summary", lang.Num("n", len(s.Seating.Seats)))
 		}
 		return
 	}
-	s.Last.Action, s.Last.Text = &s.clear, st.Text("setup.aslast")
+	s.Last.Action, s.Last.Title = &s.clear, st.Text("setup.aslast")
 	var names []string
 	wins := map[string]int{}
 	for _, m := range s.past() {

@@ -26,13 +26,15 @@ func (s *Scene) place() {
 		right = left
 		s.body.Items = s.body.Items[:1]
 	}
+	s.fillWins()
+	left.Add(&s.Wins, st.Kit.Dp(40))
 	s.addSeats(left)
 	s.addHands(left)
 	s.addOptions(right)
 	left.Add(&ui.Section{Text: st.Text("setup.starts")}, 0)
 	left.Add(s.startsWidget(), 0)
 	s.addCustom(left)
-	s.fillNote()
+	s.fillLast()
 	left.Add(&s.Last, st.Kit.Dp(60))
 	s.addScreen(right)
 	s.Content = &s.body

@@ -36,6 +36,7 @@ type Scene struct {
 	start    ui.Button
 	rules    ui.Button
 	clear    ui.Button
+	Wins     page.Notice // says how one wins, how hard the game is to learn, and how long a match takes
 	Last     page.Notice
 	cards    map[string]*pictureCard
 	lines    map[string]*page.Card

@@ -102,7 +102,11 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	case s.installed:
 		s.words[0].Text += " " + st.Text("share.installed")
 	}
-	s.words[1] = ui.Label{Text: st.Text("share.whole"), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}
+	whole := "share.whole"
+	if st.Copy == nil && st.SendLink == nil { // there is no link that one could hand on
+		whole = "share.whole.code"
+	}
+	s.words[1] = ui.Label{Text: st.Text(whole), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}
 	if !s.over {
 		s.words[2] = ui.Label{Text: st.Text("share.secrets"), Style: k.Type.Strong.In(k.Palette.GoldText), Wrap: true}
 	}

@@ -48,10 +48,10 @@ func (s Settings) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Reset returns the settings of a new player, but keeps the language, how the window is shown, and settings that only another
-// version of the program knows.
+// Reset returns the settings of a new player, but keeps the language, how the window is shown, the tips that were said, and settings that only
+// another version of the program knows.
 func (s Settings) Reset() Settings {
-	kept := Settings{others: s.others, pads: s.pads} // the gamepads are still the same
+	kept := Settings{others: s.others, pads: s.pads, seen: s.seen} // the gamepads are still the same
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"strings"
+
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/ui"
@@ -36,7 +38,9 @@ var Mute = newSwitch(false, Setting{ID: "mute", Part: SoundPart, Icon: ui.IconPa
 // Speed is the speed of the animation; see [Settings.Speed].
 var Speed = newChoice("1", Setting{
 	ID: "speed", Part: MotionPart, Icon: ui.IconSpeed, Width: 280, Choices: speeds(),
-	Label:  func(_ *Stage, speed string) string { return "×" + speed },
+	Label: func(st *Stage, speed string) string {
+		return "×" + strings.Replace(speed, ".", st.Text("number.point"), 1)
+	},
 	stored: storedNumber(speeds()),
 })
 

@@ -10,7 +10,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	if s.Rect.Empty() {
 		return
 	}
-	a.player.tell()
+	a.player.writeSheet()
 	if kind == boards.ExplainSheet { // it grows from its place
 		defer c.Unfade(c.Fade(a.Growth.Faded()))
 	}

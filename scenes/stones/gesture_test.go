@@ -118,6 +118,23 @@ func TestNumbersChooseCards(t *testing.T) {
 	}
 }
 
+// TestACardBelowASheetIsHeardWhereItLies strikes the key of a hand card while an explanation lies over it.
+func TestACardBelowASheetIsHeardWhereItLies(t *testing.T) {
+	m := newMatch(t, 3, nil, 5)
+	r := newRig(m, boardtest.Screen{W: 640, H: 360, Scale: 1}, m.Play.View(games.All).OnTurn())
+	r.Settle()
+	card := r.Board.mine(hand, 1)
+	at := r.Board.Things.Place(card)
+	r.hold(r.Board.Things.Place(slotAt(3)).Center())
+	if at.Empty() || !r.Board.Things.Touched(card).Empty() {
+		t.Fatal("the card does not lie below a sheet")
+	}
+	r.Heard = nil
+	if r.Letter('2'); len(r.Heard) != 1 || r.Heard[0].At != at.Center() {
+		t.Errorf("heard is %+v, and the card lies at %v", r.Heard, at)
+	}
+}
+
 // TestWhileWatchingTapsExplain taps on the board while another seat is on turn.
 func TestWhileWatchingTapsExplain(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)

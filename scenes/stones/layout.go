@@ -3,98 +3,149 @@ package stones
 import (
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
-// empty is not shown: what it would hold is behind a door, in a sheet, or not needed now.
-type layout struct {
-	field    ui.Rect
-	track    ui.Rect              // the power track; empty where the chips have bars
-	seats    []seatPlace          // the chips of the others; of all seats where there is no track
-	pile     ui.Rect              // the common pile
-	discards ui.Rect              // the common discards
-	display  [rules.Slots]ui.Rect // from the right slot on, as in the rules
-	prices   [rules.Slots]ui.Rect // of the slots
-	smithies [rules.Smithies]ui.Rect
-	stones   [rules.Stones]ui.Rect    // the rune stones that are left, by kind
-	stage    [rules.ManyCards]ui.Rect // cards that another seat lays or plays, while everybody watches
-	ledge    ledgePlaces
-	sheet    boards.Sheet
-}
-
-// seatPlace is where the chip of a seat lies, and what it shows; what has no room is empty.
-type seatPlace struct {
-	boards.SeatPlace
-	badge, name, points ui.Rect
-	bar                 ui.Rect // the way to the throne, where there is no track
-	rows                ui.Rect // both power rows as small squares
-	purse               ui.Rect // gems and ore with their numbers
-	stones              ui.Rect // the runes of its rune stones
-	cards               ui.Rect // how many it holds
-}
-
-// ledgePlaces is where the things of the seat in front lie. Which of them have a place depends on the mode.
-type ledgePlaces struct {
-	rect        ui.Rect
-	badge, name ui.Rect
-	tabs        [actions]ui.Rect // the three actions
-	hand        []ui.Rect
-	tags        []ui.Rect // below the hand cards: what becomes of each
-	line        ui.Rect   // a sentence or a sum about what is chosen
-	rows        [rules.Rows]rowPlace
-	purse       [purseSize]ui.Rect // gems in the order of fields, then joker gems, then ore
-	own         [rules.MaxStones]ui.Rect
-	draw        ui.Rect // the own pile
-	discards    ui.Rect // the own discards
-	doors       [doors]ui.Rect
-	acts        [boards.MaxActs]ui.Rect // the buttons beside the golden one
-	step        stepPlaces
-	pay         payPlaces
-	trade       tradePlaces
-}
-
-// rowPlace is where a power row lies; fields in the order of rules.FieldOrder.
-type rowPlace struct {
-	rect   ui.Rect
-	fields [fields]ui.Rect
-	worth  ui.Rect
-}
-
-// stepPlaces is where the abilities of the played cards are carried out.
-type stepPlaces struct {
-	cards   []ui.Rect // the played cards, in their order
-	tags    []ui.Rect // below them: will leave, comes back
-	head    ui.Rect   // what is to be chosen
-	icons   [2]ui.Rect
-	choices []ui.Rect // gems to choose from, or the tiles of a payment
-	next    ui.Rect   // what comes after
-	die     ui.Rect   // in the place of the icons
-}
-
-// payPlaces is where a smithy is paid.
-type payPlaces struct {
-	head  ui.Rect
-	ways  [2]ui.Rect // gems, ore
-	tiles []ui.Rect  // each gem that is paid
-	bonus ui.Rect
-}
-
-// tradePlaces is where power rows are traded in.
-type tradePlaces struct {
-	rect   ui.Rect // what lies over the field; empty where all found room on the ledge
-	head   ui.Rect
-	asks   ui.Rect             // which rune stones are asked for
-	rows   [rules.Rows]ui.Rect // whole lines; the fields in them are those of the ledge's rows
-	sum    ui.Rect
-	stones [rules.Stones]ui.Rect // by kind
-	eye    ui.Rect               // hides the sheet while it is held; empty where nothing lies over the field
-}
-
-// act returns where a button beside the golden one stands: on a narrow ledge a single one has the room of all.
-func (l *ledgePlaces) act(i int, alone bool) ui.Rect {
-	if alone && i == 0 && l.acts[0].Y == l.acts[1].Y {
-		return ui.Bounding(l.acts[:]...)
+func arrange(f *table.Frame, a arrangement) layout {
+	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
+	s.ledge.rect = f.Ledge
+	in := f.Field.Inset(ui.Sides(s.k.Gap.S, 0))
+	if !f.Rail { // as wide as the ledge
+		in = f.Field.Intersect(ui.Rc(f.Ledge.X, f.Field.Y, f.Ledge.W, f.Field.H))
 	}
-	return l.acts[i]
+	in = in.Inset(ui.Sides(0, min(s.k.Gap.XS, in.H*.02)))
+	if s.k.InDp(in.W) >= 640 && !f.Portrait {
+		s.wideField(in)
+	} else {
+		s.highField(in)
+	}
+	s.chip(boards.InDocks(f.Docks, a.seats, a.front)...)
+	s.gone[doorSmithies], s.gone[doorStones] = s.smithies[0].Empty(), s.stones[1].Empty()
+	s.placeLedge()
+	s.bargain(in)
+	s.openSheet(f, a)
+	return s.layout
+}
+
+// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
+func need(r table.Room) table.Need {
+	th := &r.Kit.Theme
+	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(84))}
+	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
+	switch {
+	case r.Low:
+		n.Rail = min(th.Dp(330), r.Screen.W*.4)
+		n.Golden = max(th.Dp(92), min(th.Dp(170), n.Rail*.5))
+	case r.Portrait:
+		n.Ledge = th.Dp(max(330, min(.41*h-30, 460)))
+		if h < 780 {
+			n.Ledge = th.Dp(300)
+		}
+	default:
+		n.Ledge = th.Dp(max(170, min(.44*h-30, 400)))
+		if w < 640 {
+			n.Ledge = th.Dp(.5 * h)
+		}
+	}
+	return n
+}
+
+// placeLedge places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
+func (s *setter) placeLedge() {
+	f := s.f
+	in := f.Ledge
+	beside := !f.Portrait && !f.Rail
+	if beside {
+		var right ui.Rect
+		right, in = in.CutRight(f.Ledge.Right()-f.Primary.X, s.k.Gap.M)
+		s.aside(right)
+	} else {
+		s.foot(f.Primary)
+		in.H = max(0, f.Primary.Y-s.k.Gap.S-in.Y)
+	}
+	blank := s.ledge
+	for range doors {
+		before := s.gone
+		s.ledge = blank
+		switch {
+		case s.a.front < 0:
+			s.public(in)
+		case beside && s.k.InDp(in.W) >= 560:
+			s.wideLedge(in)
+		default:
+			s.highLedge(in)
+		}
+		if s.gone == before {
+			return
+		}
+	}
+}
+
+// foot places the buttons beside the golden one, on a row as high as that.
+func (s *setter) foot(golden ui.Rect) {
+	in := s.f.Ledge
+	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
+	if in.H >= 2*s.touch+s.k.Gap.XS { // room for doors above them
+		s.spare, in = in.CutTop(s.touch, s.k.Gap.XS)
+	}
+	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
+	if most := s.k.Dp(270); in.W > most {
+		in = in.Place(ui.Sz(most, in.H), 1, .5)
+	}
+	if s.a.mode == trading { // with a single button
+		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)
+		return
+	}
+	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
+}
+
+// aside places the piles above the golden button and the buttons below it, in a column at the right of the ledge.
+func (s *setter) aside(column ui.Rect) {
+	golden, gap := s.f.Primary, s.k.Gap.S
+	above := ui.Rc(column.X, column.Y, column.W, max(0, golden.Y-gap-column.Y))
+	below := ui.Rc(column.X, golden.Bottom()+gap, column.W, max(0, column.Bottom()-golden.Bottom()-gap))
+	high := max(s.touch, s.k.Dp(44))
+	if below.H >= 2*high+gap {
+		rows, _ := below.CutTop(min(below.H, 2*s.k.Button+gap), 0)
+		copy(s.ledge.acts[:], rows.Grid(boards.MaxActs, 1, gap))
+	} else if below.H >= s.touch {
+		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
+		copy(s.ledge.acts[:], row.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
+	}
+	if s.a.front >= 0 && above.H >= s.k.Dp(60) {
+		piles := boards.Even(above, 2, 2, gap, tall)
+		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
+	}
+}
+
+// arrange places everything anew if what there is to place has changed, and reports whether it has.
+func (p *places) arrange(a arrangement) bool {
+	if p.Given.Synced {
+		_, a.rolled = p.Given.View.Rolled()
+		if a.front >= 0 {
+			n := 0
+			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
+				if p.Given.View.Has(a.front, k) {
+					a.owned[n] = k
+					n++
+				}
+			}
+		}
+	}
+	if a == p.made {
+		return false
+	}
+	before, from := p.made, p.Things.Place(a.about)
+	p.made = a
+	p.layout = arrange(&p.Given.Frame, a)
+	p.spread()
+	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
+		if before == (arrangement{}) { // nothing was seen before
+			from = ui.Rect{}
+		}
+		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())
+	}
+	return true
 }

@@ -6,6 +6,12 @@ import (
 	"runehall/scenes/boards"
 )
 
+// parts are those that all later ones know.
+type parts struct {
+	*shared
+	places *places
+}
+
 // player is what the person at the board does: what can be done, what options and selection come to, and the buttons beside the golden one.
 type player struct {
 	parts

@@ -13,15 +13,15 @@ func (p *player) sheetSize() (lines, items int) {
 	if p.Sel.Sheet == boards.NoSheet || !p.Given.Ready() {
 		return 0, 0
 	}
-	p.tell()
+	p.writeSheet()
 	if p.Sel.Sheet == seatSheet {
 		return seatLines, seatItems
 	}
 	return len(p.sheets.lines), len(p.sheets.cards) + len(p.sheets.pick)
 }
 
-// tell puts the open sheet into words, unless it is.
-func (p *player) tell() {
+// writeSheet puts the open sheet into words, unless it is.
+func (p *player) writeSheet() {
 	x, s := p.explainer(), &p.sheets
 	c, _, _ := x.cardOf(p.Sel.About)
 	now := sheetKey{p.Sel.Sheet, p.Sel.About, p.Sel.page, c, p.Given.View, p.Given.Front, x.tiles, p.Shown(), p.Given.Frames}
@@ -73,14 +73,14 @@ func (p *player) choice(t thing) (none rules.Move, makes bool) {
 	if t.Kind != item {
 		return none, false
 	}
-	if p.tell(); int(t.N) >= len(p.sheets.pick) {
+	if p.writeSheet(); int(t.N) >= len(p.sheets.pick) {
 		return none, false
 	}
 	return p.sheets.pick[t.N], true
 }
 
 func (p *player) item(n int) thing {
-	p.tell()
+	p.writeSheet()
 	s := &p.sheets
 	switch p.Sel.Sheet {
 	case pileSheet:
@@ -118,7 +118,7 @@ func (p *player) neighbour(by int) (next thing, page int, ok bool) {
 	t, page := p.Sel.About, p.Sel.page
 	switch {
 	case p.Sel.Sheet == pileSheet:
-		p.tell()
+		p.writeSheet()
 		page += by
 		per := len(p.places.sheet.Items)
 		return t, page, page >= 0 && per > 0 && page*per < len(p.sheets.cards)

@@ -45,7 +45,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 			r.Tick(ui.Input{})
 			h, v := &r.Board.player, m.Play.View(0)
 			places := r.opens(seatSheet, chipOf(1))
-			h.tell()
+			h.writeSheet()
 			n := 0
 			for i := range rules.ManyCards {
 				on := h.item(itemHand + i)

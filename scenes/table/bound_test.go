@@ -88,7 +88,10 @@ func write(r *rig, made string, must games.Seat) {
 		}
 		m := &r.match.Made()[n]
 		m.Seat, m.Revealed, m.Shown = games.Seat(w[0]-'0'), strings.ContainsAny(w, "!*"), strings.Contains(w, "*")
-		r.origins[n] = fromSeat(m.Seat%2 == 1 || strings.Contains(w, "f"))
+		r.origins[n] = fromPerson
+		if m.Seat%2 == 1 || strings.Contains(w, "f") {
+			r.origins[n] = fromTable
+		}
 		if strings.Contains(w, "=") {
 			r.origins[n] = fromTogether
 		}

@@ -162,12 +162,15 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	}
 }
 
-// drawBesideCurtain darkens the part of a rail that stands above the curtain, since the curtain hangs below the bar.
+// drawBesideCurtain hides the part of a rail that stands above the curtain, since the curtain hangs below the bar: the bar's own ground goes on there.
 func (w *chrome) drawBesideCurtain(c *ui.Canvas) {
 	p := &w.places
 	if shut := (w.curtain.shown.Value() - clothTied) / (clothShut - clothTied); p.rail && shut > 0 {
 		above := p.ground
 		above.H = max(0, p.curtain.Y-above.Y)
-		c.Box(above, 0, ui.Flat(c.Palette.Night.Fade(min(1, shut))))
+		clip := c.Clip(above)
+		defer c.Unclip(clip)
+		defer c.Unfade(c.Fade(min(1, shut)))
+		w.ground.Draw(c, w.screen)
 	}
 }

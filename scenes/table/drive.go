@@ -133,13 +133,14 @@ func (p *play[C, M, E, V]) think() error {
 		p.round.Asked(seat)
 		return nil
 	}
-	if refusal := p.make(seat, move, fromTable); refusal != nil {
+	from := fromTable
+	if forced && p.minds[seat] == nil {
+		from = fromRules
+	}
+	if refusal := p.make(seat, move, from); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w", p.kind.Def.Moves.Text(move), seat, refusal)
 	}
 	p.undone = nil
-	if forced {
-		p.forced = len(p.match.Made())
-	}
 	return nil
 }
 

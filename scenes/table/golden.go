@@ -1,17 +1,31 @@
 package table
 
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/ui"
+)
+
+// goldenAct is what the button in the golden place does. It is golden where that is the next step of somebody who goes on; declining to answer
+// has the same place, and is never golden.
 type goldenAct int
 
 const (
-	nothing     goldenAct = iota // there is no golden button
+	nothing     goldenAct = iota // there is no such button
 	showResults                  // of a match that is over
 	closeRecap
 	makeDraft
-	decline     // to answer
-	shutCurtain // that is open
-	openCurtain // of the seat that must act on what only it may see
-	awaitDraft  // it says what it would do, and cannot be pressed yet
+	decline        // to answer
+	declineForGood // to answer, pressed once more: what it costs was asked about
+	openCurtain    // of the seat that must act on what only it may see
+	awaitDraft     // it says what it would do, and cannot be pressed yet
 )
+
+// gilded reports whether the button is golden.
+func (a goldenAct) gilded() bool { return a != nothing && a != decline && a != declineForGood }
+
+// restTicks is for how long a button that has come under a pointer which has just pressed there does nothing.
+var restTicks = ui.Ticks(340)
 
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
@@ -24,11 +38,11 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return closeRecap
 	case ready && draft.Key != "":
 		return makeDraft
+	case s.mayDecline() && s.sure:
+		return declineForGood
 	case s.mayDecline():
 		return decline
-	case s.eyes.open:
-		return shutCurtain
-	case s.private() >= 0 && !s.eyes.shut():
+	case s.private() >= 0 && s.eyes.seat < 0:
 		return openCurtain
 	case draft.Key != "":
 		return awaitDraft
@@ -49,12 +63,9 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 	case closeRecap:
 		return s.stage.Text("table.recap.on")
 	case decline:
-		if q := &s.play.asked.question; q.named() {
-			return s.say(q.Declines)
-		}
-		return s.stage.Text("table.decline")
-	case shutCurtain:
-		return s.stage.Text("curtain.shut")
+		return s.declineWords()
+	case declineForGood:
+		return s.stage.Text("table.sure", lang.Str("what", s.declineWords()))
 	case openCurtain:
 		return s.stage.Text("curtain.open", nameArg(s.name(s.private())))
 	case makeDraft, awaitDraft:
@@ -64,8 +75,32 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 	return ""
 }
 
+// nobody is the button of the question that says that nobody answers. Giving up asks once.
+func (s *Table[C, M, E, V]) nobody() {
+	if q := &s.play.asked.question; s.rests > 0 {
+		return
+	} else if q.named() && !q.Looks && !s.sure {
+		s.sure = true
+		s.rest()
+		return
+	}
+	s.sure = false
+	s.play.choose(games.Nobody)
+}
+
+// declineWords says what not answering is: giving up, where the board has words for it.
+func (s *Table[C, M, E, V]) declineWords() string {
+	if q := &s.play.asked.question; q.named() {
+		return s.say(q.Declines)
+	}
+	return s.stage.Text("table.decline")
+}
+
 // press is the golden button.
 func (s *Table[C, M, E, V]) press() {
+	if s.rests > 0 {
+		return
+	}
 	switch s.goldenAct() {
 	case showResults:
 		s.endTicks = resultTicks + 1
@@ -76,12 +111,48 @@ func (s *Table[C, M, E, V]) press() {
 		s.recap.open = false // the board does not read what is pressed beside it
 		s.confirm = true
 	case decline:
+		if s.sure = s.play.asked.question.named(); s.sure {
+			s.rest()
+			return
+		}
 		s.make(s.play.must(), s.play.asked.question.Decline)
-	case shutCurtain:
-		s.sendAway()
+	case declineForGood:
+		s.make(s.play.must(), s.play.asked.question.Decline)
 	case openCurtain:
 		s.lowerCurtain(s.private())
 	}
+}
+
+// rest lets the golden button do nothing for a moment.
+func (s *Table[C, M, E, V]) rest() { s.rests = restTicks }
+
+// restAfter lets the golden button rest when it has come to say something else under a pointer that has pressed there last: whoever taps twice in one
+// place means what stood there at first.
+func (s *Table[C, M, E, V]) restAfter(c *ui.Context) {
+	for _, p := range c.Input().Pointers {
+		if p.Phase == ui.Press {
+			s.pressedAt = p.At
+		}
+	}
+	if s.rests > 0 {
+		s.rests--
+		c.Moves(true)
+	}
+	now := pressable{s.golden && !s.primary.Disabled, s.primary.Text, s.places.primary}
+	if s.asking {
+		now = pressable{true, s.question.nobody.Text, s.question.nobody.Rect()}
+	}
+	if now != s.pressable && now.there && now.at.Has(s.pressedAt) {
+		s.rest()
+	}
+	s.pressable = now
+}
+
+// pressable is what the button in the golden place, or in that of a question, says in a tick.
+type pressable struct {
+	there bool
+	text  string
+	at    ui.Rect
 }
 
 // mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.

@@ -50,8 +50,16 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 // hear says what the lines say.
 func (s *sheet) hear(h *stage.Heard, prefix string) {
 	for i, r := range s.rows {
-		h.Labels(prefix+strconv.Itoa(i), strings.TrimSpace(r.number+" "+r.text))
+		h.Labels(prefix+strconv.Itoa(i), strings.TrimSpace(r.number+" "+r.said()))
 	}
+}
+
+// said is the whole of a line in words.
+func (r *row) said() string {
+	if r.note != "" {
+		return r.text + ". " + r.note
+	}
+	return r.text
 }
 
 // spoken returns the whole of a turn in words.
@@ -94,7 +102,7 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 		}
 	}
 	if s.tips.shown >= 0 {
-		s.tips.bubble.More.Label = h.Text("table.tip.rule")
+		s.tips.bubble.More.Label, s.tips.bubble.Away.Label = h.Text("table.tip.rule"), h.Text("table.tip.away")
 		h.Tells("tip", s.tips.bubble.Text, false)
 	}
 	s.hearLog(h)

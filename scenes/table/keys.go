@@ -14,7 +14,7 @@ func (s *Table[C, M, E, V]) wire() {
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
-	s.question.nobody.OnTap = func() { s.play.choose(games.Nobody) }
+	s.question.nobody.OnTap = s.nobody
 	for i := range s.question.seats {
 		s.question.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
 	}
@@ -51,7 +51,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 			b.OnTap()
 		}
 	}
-	if s.golden && !s.primary.Disabled && c.Action(ui.EndTurn) {
+	if s.golden && s.goldenAct().gilded() && !s.primary.Disabled && c.Action(ui.EndTurn) {
 		s.press()
 	}
 	if c.Action(ui.Skip) {
@@ -63,7 +63,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.tips.shown >= 0:
-		s.putAway(s.tips.shown)
+		s.holdTips(s.tips.shown)
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:
 		s.sendAway()

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/ui"
@@ -128,18 +130,37 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	s.curtain.held = float64(s.eyes.held) / float64(holdTicks)
 }
 
+// row makes the line of an event: at the head of a turn with the emblem of who took it, below that without the name.
+func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
+	l := lines[i]
+	r := &row{text: s.say(l.Phrase), seat: subject(l.Phrase), heads: true}
+	if move := s.play.match.Told()[l.told].Move; move > 0 && s.play.origins[move-1] == fromRules && (i == 0 || lines[i-1].Move != l.Move) {
+		r.note = s.stage.Text("table.forced")
+	}
+	if r.seat < 0 {
+		return r
+	}
+	r.look, r.own = s.sitters[r.seat].Look, s.sitters[r.seat].Person && len(s.play.persons) == 1
+	if r.heads = i == 0 || subject(lines[i-1].Phrase) != r.seat; !r.heads {
+		if rest, ok := strings.CutPrefix(r.text, s.name(r.seat)+" "); ok {
+			r.text = rest
+		}
+	}
+	return r
+}
+
 // rows makes the lines of a sheet; tapped, each leads to its place on the board.
 func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
 	rows := make([]*row, len(lines))
 	for i, l := range lines {
-		r := &row{text: s.say(l.Phrase)}
+		r := s.row(lines, i)
 		r.tapped = func() {
 			event, ok := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public)
 			if ok && s.board.Show(event) {
 				of.open = false
 			}
 		}
-		if l.Move > 0 {
+		if l.Move > 0 && r.heads {
 			r.number = s.stage.Text("table.log.move", countArg(l.Move))
 		}
 		rows[i] = r

@@ -11,17 +11,13 @@ type origin uint8
 
 const (
 	fromPerson   origin = iota
-	fromTable           // from a computer player, or made by the table itself: no person decided it
+	fromTable           // from a computer player, or said by the table for a person who does not answer: no person decided it
+	fromRules           // the only move that a person could make, so that the table made it
 	fromTogether        // from several seats at the same moment, or from hands by a clock: it is never taken back
 )
 
-// fromSeat returns where a move comes from that one seat makes by itself.
-func fromSeat(auto bool) origin {
-	if auto {
-		return fromTable
-	}
-	return fromPerson
-}
+// auto reports whether no person decided the move.
+func (o origin) auto() bool { return o == fromTable || o == fromRules }
 
 // recall finds out where the moves of a resumed match come from.
 func (p *play[C, M, E, V]) recall() {
@@ -50,5 +46,11 @@ func (p *play[C, M, E, V]) originOf(core C, m games.Made[M]) origin {
 		}
 	}
 	s, move, forced := p.kind.Def.Forced(public)
-	return fromSeat(p.minds[m.Seat] != nil || forced && s == m.Seat && move == m.Move)
+	switch {
+	case p.minds[m.Seat] != nil:
+		return fromTable
+	case forced && s == m.Seat && move == m.Move:
+		return fromRules
+	}
+	return fromPerson
 }

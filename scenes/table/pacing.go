@@ -14,5 +14,5 @@ const (
 // holdTicks is how long the rope is held until the curtain opens.
 var holdTicks = ui.Ticks(600)
 
-// resultTicks is how long the last picture stands before the results follow.
-var resultTicks = ui.Ticks(1200)
+// resultTicks is how long the end is shown before the results follow: the last picture, and then who has won.
+var resultTicks = ui.Ticks(4000)

@@ -51,13 +51,12 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	undone   []batch[M]
 	openings []opening
 	epoch    int      // how often the match has gone back
-	forced   int      // how many moves there were after the last forced one
 	origins  []origin // by move
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
 func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V]) (*play[C, M, E, V], error) {
-	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank(), forced: -1}
+	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank()}
 	if parts.clocked != nil {
 		p.timed.core = kind.Def.Blank()
 	}

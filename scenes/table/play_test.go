@@ -151,7 +151,7 @@ func TestForcedMoveIsMade(t *testing.T) {
 		if r.only.ok {
 			before, seat := len(r.match.Made()), r.only.seat
 			r.run(turnWindow)
-			if len(r.match.Made()) != before+1 || r.forced != before+1 || r.origins[before] != fromTable || r.match.Made()[before].Seat != seat {
+			if len(r.match.Made()) != before+1 || r.origins[before] != fromRules || r.match.Made()[before].Seat != seat {
 				t.Fatalf("the only move after %d moves was not made by the table", before)
 			}
 			return

@@ -143,10 +143,13 @@ func (s *recap) place(k *ui.Kit, r ui.Rect) {
 }
 
 func (s *recap) update(c *ui.Context) {
-	if s.leads && c.RingShown() { // other things stand straight ahead of where they are
+	switch device := c.Input().Device; {
+	case device == ui.MouseDevice || device == ui.TouchDevice:
+		s.leads = false
+	case s.leads && c.RingShown(): // other things stand straight ahead of where they are
 		c.Lend(&s.close)
+		s.leads = false
 	}
-	s.leads = false
 	s.close.Update(c)
 	s.show.Update(c)
 	s.scroll.Update(c)

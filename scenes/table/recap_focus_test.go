@@ -12,6 +12,7 @@ import (
 // lines below that and the way back, and are where they were before when it is closed. A mouse is led nowhere.
 func TestKeysAreLedToARecap(t *testing.T) {
 	h, _ := atSheets(t, games.Person, games.Person)
+	h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true // there is a golden button with the recap and without it
 	h.look(1)
 	recap := &h.table.recap
 	open := func(aside bool) {
@@ -24,7 +25,7 @@ func TestKeysAreLedToARecap(t *testing.T) {
 		recap.fill("title", "", rows)
 		recap.aside = aside
 		h.table.refresh()
-		h.tick()
+		h.ticks(2) // until the keys are somewhere again
 		if h.tick(); !recap.scroll.Overflows() {
 			t.Fatal("all lines have room")
 		}

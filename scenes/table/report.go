@@ -30,6 +30,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.State["viewer"] = int(s.eyes.seat)
 	}
 	r.State["draft"] = s.drafting()
+	if s.golden {
+		r.State["gold"] = s.goldenAct().gilded()
+	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
 	}
@@ -44,6 +47,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if t := &s.tips; t.shown >= 0 {
 		r.State["tip"] = t.list[t.shown].ID
 		r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
+		r.Stop(&t.bubble.Away, "table.tip.away", t.bubble.Away.Rect())
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
 	}
 	if s.captioned() {
@@ -54,7 +58,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.curtain.shown.Moving() || s.ends()
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.rests > 0 || s.curtain.shown.Moving() || s.ends()
 }
 
 // publicSeat returns the seat that the match waits for. It is -1 where several act at once, and while seats are asked for answers,
@@ -69,6 +73,8 @@ func (s *Table[C, M, E, V]) publicSeat() int {
 // overlay names what covers the board.
 func (s *Table[C, M, E, V]) overlay() string {
 	switch {
+	case s.celebrates():
+		return "celebration"
 	case s.log.open:
 		return "log"
 	case s.eyes.shut():

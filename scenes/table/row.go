@@ -1,45 +1,88 @@
 package table
 
-import "runehall/ui"
+import (
+	"math"
 
-// row is a line of the log or of a recap. Tapped, it leads to its place on the board.
+	"runehall/games"
+	"runehall/ui"
+)
+
+// row is a line of the log. Tapped, it leads to its place on the board. The lines of a turn stand together, below the emblem of who took it.
 type row struct {
 	line
 	text   string
-	number string // of the move that it belongs to; may be empty
+	note   string     // said of it besides, and less loudly; may be empty
+	number string     // of the move that it belongs to; may be empty
+	seat   games.Seat // whom it is about, or games.Nobody
+	look   ui.SeatLook
+	heads  bool // it begins a turn, or is about nobody
+	own    bool // it is about the only person at the screen
 }
 
-// numberWidth returns the width of the column of numbers, which narrow rows do without.
-func (r *row) numberWidth(k *ui.Kit, width float64) float64 {
-	if r.number == "" || width < k.Dp(260) {
-		return 0
+type rowParts struct {
+	ground, coin, number, words, note ui.Rect
+}
+
+// split places the parts of a line. It is pure.
+func (r *row) split(k *ui.Kit, at ui.Rect) (p rowParts) {
+	p.ground = at
+	if r.heads {
+		_, p.ground = at.CutTop(min(k.Gap.XS, at.H), 0)
 	}
-	return k.Dp(34)
+	in := p.ground.Inset(ui.Insets{Left: k.Gap.S, Top: k.Gap.XS, Right: k.Gap.M, Bottom: k.Gap.XS})
+	p.coin, in = in.CutLeft(k.Dp(24), k.Gap.S)
+	if at.W >= k.Dp(260) {
+		p.number, in = in.CutRight(k.Dp(30), k.Gap.XS)
+	}
+	p.words = in
+	if r.note != "" {
+		p.note, p.words = in.CutBottom(k.LineHeight(k.Type.Small), 0)
+	}
+	return p
 }
 
 // style returns the style of the words: smaller in narrow rows, so that long words fit into a line.
 func (r *row) style(k *ui.Kit, width float64) ui.TextStyle {
+	style := k.Type.Body.In(k.Palette.Cream)
 	if width < k.Dp(260) {
-		return k.Type.Small.In(k.Palette.Text)
+		style = k.Type.Small.In(k.Palette.Cream)
 	}
-	return k.Type.Body
+	if !r.heads {
+		style = style.In(k.Palette.Text)
+	}
+	return style
 }
 
 // Measure returns the size that the words need, at least the size of a touch target.
 func (r *row) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	words := k.Measure(r.text, r.style(k, room.W), max(1, room.W-2*k.Gap.M-r.numberWidth(k, room.W)))
-	return ui.Sz(room.W, max(words.H+2*k.Gap.S, k.Touch))
+	parts := r.split(k, ui.Rect{W: room.W, H: k.Dp(400)})
+	high := k.Measure(r.text, r.style(k, room.W), max(1, parts.words.W)).H + parts.note.H + k.Dp(400) - parts.words.H - parts.note.H
+	return ui.Sz(room.W, max(math.Ceil(high), k.Touch))
 }
 
-// Draw draws the words on a dark ground.
+// Draw draws the words on a dark ground, with an edge in the seat's colour.
 func (r *row) Draw(c *ui.Canvas) {
-	p := &c.Palette
-	c.Box(r.rect, c.Radius.Button, ui.Flat(p.Ink.Fade(.55)))
-	in := r.rect.Inset(ui.Sides(c.Gap.M, c.Gap.XS))
-	if w := r.numberWidth(c.Kit, r.rect.W); w > 0 {
-		var number ui.Rect
-		number, in = in.CutLeft(w, 0)
-		c.TextIn(r.number, c.Type.Small, number.Inset(ui.Insets{Right: c.Gap.S}), ui.AlignLeft|ui.AlignMiddle)
+	p, parts := &c.Palette, r.split(c.Kit, r.rect)
+	ground := p.Ink.Fade(.55)
+	if r.own {
+		ground = p.Gold.Mix(p.Ink, .82).Fade(.75)
 	}
-	c.TextIn(r.text, r.style(c.Kit, r.rect.W), in, ui.AlignLeft|ui.AlignMiddle)
+	c.Box(parts.ground, c.Radius.Button, ui.Flat(ground))
+	if r.seat >= 0 {
+		edge := ui.Rect{X: parts.ground.X, Y: r.rect.Y, W: c.Dp(3), H: r.rect.H}
+		if r.heads {
+			edge.Y, edge.H = parts.ground.Y, parts.ground.H
+		}
+		c.Rect(edge, r.look.Color)
+		if r.heads {
+			c.Coin(r.look, parts.coin.Place(ui.Sz(parts.coin.W, parts.coin.W), .5, .5).Center(), parts.coin.W*.46)
+		}
+	}
+	if r.number != "" && !parts.number.Empty() {
+		c.TextIn(r.number, c.Type.Small, parts.number, ui.AlignRight|ui.AlignMiddle)
+	}
+	c.TextIn(r.text, r.style(c.Kit, r.rect.W), parts.words, ui.AlignLeft|ui.AlignMiddle)
+	if r.note != "" {
+		c.TextIn(r.note, c.Type.Small.In(p.Muted), parts.note, ui.AlignLeft|ui.AlignMiddle)
+	}
 }

@@ -26,7 +26,7 @@ func (s *sheet) layout(k *ui.Kit, r ui.Rect) {
 	for _, line := range s.rows {
 		s.column.Items = append(s.column.Items, line)
 	}
-	s.column.Gap = k.Gap.XS
+	s.column.Gap = -1
 	s.scroll.Content = &s.column
 	pad := k.Gap.M
 	want := s.column.Measure(k, ui.Sz(max(0, r.W-2*pad), 0)).H + k.Touch + 2*pad

@@ -179,7 +179,13 @@ func TestHeadline(t *testing.T) {
 	h.board.want = Want[bids.Move]{Opens: true, Open: 2}
 	h.ticks(30)
 	h.hold("curtain.open", holdTicks+5)
-	if got := h.table.turn; got != h.stage.Text("table.only", nameArg("P2")) || !h.table.acting {
-		t.Errorf("behind the curtain it says %q, glowing %v", got, h.table.acting)
+	if got := h.table.turn; got != "P2’s curtain" || !h.table.acting || !h.table.alone {
+		t.Errorf("behind the curtain of whose turn it is it says %q, glowing %v, with an eye %v", got, h.table.acting, h.table.alone)
+	}
+	h.board.turn = 0
+	h.tick()
+	h.table.words()
+	if got := h.table.turn; got != h.stage.Text("table.only", nameArg("P2")) {
+		t.Errorf("behind the curtain of another seat it says %q", got)
 	}
 }

@@ -34,12 +34,17 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	spared  []ui.Rect // what the toast does not cover
 	confirm bool      // the golden button was pressed in this tick
 
+	fest      celebration // of the end
+	sure      bool        // declining was asked about, and the next press does it
+	rests     int         // ticks for which the golden button does nothing
+	pressedAt ui.Point    // where a pointer was put down last
+	pressable pressable   // what the golden button said in the last tick
+
 	considers bool         // a person is thinking about acting out of turn
 	away      bool         // the program was left: no clock starts until somebody is back
 	dismissed dismissal    // the last curtain that came by itself and was sent away
 	endTicks  int          // ticks since the last picture of a match that is over
 	vacated   []games.Seat // whose programs have gone, until that is said
-	noted     int          // how many moves there were at the last notice of a forced one
 	called    games.Seat   // the person whose turn was sounded, or games.Nobody since a computer player's
 	endHeard  bool         // the end was sounded, or the match was over from the start
 	warned    bool         // a move cannot be stored, and the log says so
@@ -52,7 +57,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Table[C, M, E, V], error) {
 	s := &Table[C, M, E, V]{
 		stage: st, ways: ways, board: kind.Board(), reader: games.Nobody, front: games.Nobody,
-		told: len(m.Told()), dismissed: dismissal{seat: games.Nobody}, noted: -1, called: games.Nobody,
+		told: len(m.Told()), dismissed: dismissal{seat: games.Nobody}, called: games.Nobody,
 	}
 	var err error
 	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
@@ -60,7 +65,9 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	}
 	s.play.seatPrograms(st.Rival, s.replaced)
 	s.play.breath.Clock = st.Clock
-	s.endHeard, s.caption.from = s.play.over(), s.told
+	if s.endHeard, s.caption.from = s.play.over(), s.told; s.endHeard {
+		s.endTicks = max(nightFrom+1, resultTicks-ui.Ticks(1200)) // it was celebrated when it ended
+	}
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	if s.play.stays() {
@@ -161,4 +168,5 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	if s.tips.shown >= 0 {
 		s.tips.bubble.Draw(c)
 	}
+	s.drawFest(c)
 }

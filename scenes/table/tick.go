@@ -18,6 +18,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
+	s.celebrate(c)
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
 	s.topBar.update(c)
@@ -32,6 +33,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		if s.tips.shown >= 0 {
 			s.tips.bubble.Update(c)
 		}
+		s.shieldTip(c)
 		s.updateLedge(c)
 		if s.reads(c) {
 			s.person(c)
@@ -52,6 +54,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.words()
 		s.marked = s.mark()
 	}
+	s.restAfter(c)
 	s.relay()
 	s.curtain.hang(c, s.hangs())
 	s.placeToast(c.Kit)
@@ -63,7 +66,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 
 // enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
 func (s *Table[C, M, E, V]) enter(c *ui.Context) {
-	if s.golden && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
+	if s.golden && s.goldenAct().gilded() && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"runehall/assets/lang"
+	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -18,6 +20,8 @@ type Tip struct {
 	// At is the target that it points at, as the board reports it, or the beginning of its name. The tip waits until there is one, and has
 	// been understood when there is none any more. Empty: it points at nothing, and lasts until the next move.
 	At string
+	// Own says that At is followed by the number of a seat, and that the tip is about that of whoever reads it.
+	Own bool
 }
 
 // tips says a game's tips, one at a time.
@@ -28,30 +32,46 @@ type tips struct {
 	shown  int // in the list; -1: none
 	moves  int // that had been made when it came
 	due    bool
+
+	ticks int             // for which it has been shown
+	held  map[string]bool // could be said when the last one was put away, and wait for the next move
+	until int             // how many moves have been made while they wait
+	block ui.Rect         // where the last one was: what lies there is not pressed by the tap that was meant for it
+	left  int             // ticks for which that is so
 }
 
 func (t *tips) init(game string, list []Tip) {
 	t.game, t.list, t.shown, t.due = game, list, -1, true
-	t.bubble.More.Icon = ui.IconLantern
+	t.bubble.More.Icon, t.bubble.Away.Icon = ui.IconRulebook, ui.IconClose
+	t.held = map[string]bool{}
 }
 
 // key is how the settings remember that a tip was put away.
 func (t *tips) key(tip Tip) string { return t.game + "." + tip.ID }
 
 // find returns the first tip that was not put away yet and has something to point at, and where that is.
-func (t *tips) find(seen func(key string) bool, targets map[string]ui.Rect) (n int, at ui.Rect) {
+func (t *tips) find(seen func(key string) bool, targets map[string]ui.Rect, reader games.Seat) (n int, at ui.Rect) {
 	for i, tip := range t.list {
-		if seen(t.key(tip)) {
+		if seen(t.key(tip)) || t.held[tip.ID] {
 			continue
 		}
-		if tip.At == "" {
-			return i, ui.Rect{}
-		}
-		if at, ok := pointedAt(tip.At, targets); ok {
+		if at, ok := tip.points(targets, reader); ok {
 			return i, at
 		}
 	}
 	return -1, ui.Rect{}
+}
+
+// points returns where a tip points, and whether there is anything; nowhere for one that points at nothing.
+func (tip *Tip) points(targets map[string]ui.Rect, reader games.Seat) (at ui.Rect, ok bool) {
+	if tip.At == "" {
+		return ui.Rect{}, true
+	}
+	if tip.Own {
+		at, ok = targets[seatName(tip.At, reader)]
+		return at, ok
+	}
+	return pointedAt(tip.At, targets)
 }
 
 // pointedAt returns the target of a name, or of those whose names begin so the one that lies highest.
@@ -68,7 +88,16 @@ func pointedAt(name string, targets map[string]ui.Rect) (at ui.Rect, ok bool) {
 func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	t := &s.tips
 	t.due = t.due || c.Input().Active() || s.board.Moving() || s.stale
+	if t.shown >= 0 {
+		t.ticks++
+	}
+	if made := len(s.play.match.Made()); len(t.held) > 0 && made != t.until {
+		clear(t.held)
+	}
 	if !s.teaches() {
+		if t.shown >= 0 && t.ticks >= tipTicks && t.moves != len(s.play.match.Made()) { // it was read while it stood, and its moment is over
+			s.putAway(t.shown)
+		}
 		t.shown, t.due = -1, true
 		return
 	}
@@ -76,39 +105,99 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 		return
 	}
 	t.due = false
-	r := Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
-	s.names.Report(&r)
-	s.board.Report(&r)
+	targets := s.tipTargets()
 	was := t.shown
-	n, at := t.find(s.stage.Settings.TipSeen, r.Targets)
+	n, at := t.find(s.stage.Settings.TipSeen, targets, s.inFront())
 	if was >= 0 && (n != was && t.list[was].At != "" || t.list[was].At == "" && t.moves != len(s.play.match.Made())) {
 		s.putAway(was)
-		n, at = t.find(s.stage.Settings.TipSeen, r.Targets)
+		n, at = t.find(s.stage.Settings.TipSeen, targets, s.inFront())
 	}
 	if t.shown = n; n < 0 {
 		return
 	}
 	if n != was {
-		t.moves = len(s.play.match.Made())
+		t.moves, t.ticks = len(s.play.match.Made()), 0
 	}
+	s.sayTip(c, n, at, targets)
+	c.Moves(true)
+}
+
+// tipTicks is for how long a tip must have stood, for somebody to have read it.
+var tipTicks = ui.Ticks(1500)
+
+// tipTargets returns what tips can point at.
+func (s *Table[C, M, E, V]) tipTargets() map[string]ui.Rect {
+	r := Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
+	s.names.Report(&r)
+	s.board.Report(&r)
+	return r.Targets
+}
+
+// sayTip fills the bubble.
+func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map[string]ui.Rect) {
+	t := &s.tips
 	//says:keys {market}.tip.{@tips.market} {masters}.tip.{@tips.masters} {ritual}.tip.{@tips.ritual} {stones}.tip.{@tips.stones} {toss}.tip.{@tips.toss}
 	t.bubble.Text = s.stage.Text(t.game + ".tip." + t.list[n].ID)
-	t.bubble.OnAway = func() { s.putAway(n) }
+	said := 1
+	for _, tip := range t.list {
+		if s.stage.Settings.TipSeen(t.key(tip)) {
+			said++
+		}
+	}
+	t.bubble.Note = s.stage.Text("table.tip.count", lang.Num("n", said), lang.Num("of", len(t.list)))
+	t.bubble.Next = s.stage.Text("table.tip.next")
+	if said == len(t.list) {
+		t.bubble.Next = s.stage.Text("table.tip.last")
+	}
+	t.bubble.OnNext = func() { s.putAway(n) }
+	t.bubble.Away.Hint = s.stage.Text("table.tip.away")
+	t.bubble.Away.OnTap = func() { s.holdTips(n) }
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
-	t.bubble.Point(c.Kit, s.places.tips(), at, slices.Collect(maps.Values(r.Targets)))
-	c.Moves(true)
+	others := slices.Collect(maps.Values(targets))
+	if s.golden { // it is what is pressed next
+		others = append(others, s.places.primary, s.places.primary, s.places.primary)
+	}
+	t.bubble.Point(c.Kit, s.places.tips(), at, others)
 }
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return s.stage.Tips && stage.Tips.On(s.stage.Settings) && len(s.tips.list) > 0 &&
-		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
+		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && !s.toast.Shown() && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
+// putAway remembers that a tip was said. What lies beneath it is not pressed by a second tap on it.
 func (s *Table[C, M, E, V]) putAway(n int) {
-	s.tips.shown, s.tips.due = -1, true
+	t := &s.tips
+	t.shown, t.due = -1, true
+	t.block, t.left = t.bubble.Rect(), restTicks
 	s.stage.Apply(s.stage.Settings.WithTipSeen(s.tips.key(s.tips.list[n])))
+}
+
+// holdTips puts a tip away, and lets those that could be said at the same time wait until something has happened: whoever puts a tip away wants to
+// play, and what their next step brings is told all the same.
+func (s *Table[C, M, E, V]) holdTips(n int) {
+	t := &s.tips
+	targets := s.tipTargets()
+	for i := range t.list {
+		if _, ok := t.list[i].points(targets, s.inFront()); ok && i != n {
+			t.held[t.list[i].ID] = true
+		}
+	}
+	t.until = len(s.play.match.Made())
+	s.putAway(n)
+}
+
+// shieldTip keeps presses off what lay beneath a tip that has just gone.
+func (s *Table[C, M, E, V]) shieldTip(c *ui.Context) {
+	if t := &s.tips; t.left > 0 {
+		t.left--
+		c.Moves(true)
+		if t.shown < 0 {
+			c.Block(t.block)
+		}
+	}
 }
 
 // tips returns where tips may lie: everywhere below the bar and whose turn it is.

@@ -24,7 +24,9 @@ type topBar struct {
 	turn   string       // whose turn it is, or what a computer player has just done
 	whose  *ui.SeatLook // nil: nobody's alone
 	acting bool         // the pill glows: somebody at the screen is to act
+	alone  bool         // only the one whose turn it is looks: an eye says so
 	back   ui.Button
+	word   string // what the button in the corner says besides its icon, where there is room
 	tools  [toolCount]ui.Button
 	gone   [toolCount]bool // there is nothing for it to do, and it is not shown
 	at     *places
@@ -39,6 +41,7 @@ func (w *topBar) init() {
 
 func (w *topBar) layout(k *ui.Kit, p places) {
 	w.at = &p
+	w.roomForBack(k, &p)
 	w.back.Layout(k, p.back)
 	for t := range w.tools {
 		w.tools[t].Kind = ui.QuietButton
@@ -47,6 +50,23 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 		}
 		place := p.tools[t]
 		w.tools[t].Layout(k, place.Place(ui.Sz(place.W, min(place.H, place.W)), .5, .5))
+	}
+}
+
+// roomForBack gives the button in the corner room for its word, if it has one, as far as the title can spare it.
+func (w *topBar) roomForBack(k *ui.Kit, p *places) {
+	if w.back.Text = w.word; w.word == "" {
+		return
+	}
+	more := w.back.Measure(k, ui.Size{}).W - p.back.W
+	if rest := p.title.W - more; rest < k.Measure(w.title, k.Type.Name, 0).W {
+		w.back.Text = ""
+		return
+	}
+	p.back.W += more
+	_, p.title = p.title.CutLeft(more, 0)
+	if p.turn.X < p.back.Right() && p.turn.Y < p.back.Bottom() { // it stands below the title
+		_, p.turn = p.turn.CutLeft(more, 0)
 	}
 }
 
@@ -128,6 +148,11 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		style.Size = min(style.Size, r.H*.68)
 	}
 	want := c.Measure(w.turn, style, 0).W + coin + c.Gap.S + 2*pad + c.Gap.XS
+	eye := 0.0
+	if w.alone {
+		eye = coin
+		want += eye + c.Gap.S
+	}
 	r = r.Place(ui.Sz(min(r.W, want), r.H), align, .5).Snap()
 	if pad > 0 {
 		c.Box(r, r.H/2, ui.Flat(p.Ink.Fade(.91)))
@@ -138,6 +163,11 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		c.Coin(*w.whose, sign.Center(), math.Round(coin/2))
 	} else {
 		c.Disc(sign.Center(), coin*.22, light)
+	}
+	if eye > 0 {
+		var sign ui.Rect
+		sign, in = in.CutRight(eye, c.Gap.S)
+		c.Icon(ui.IconEye, sign, eye, p.Muted)
 	}
 	c.TextIn(w.turn, style, in, ui.AlignLeft|ui.AlignMiddle)
 }

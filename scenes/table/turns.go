@@ -99,7 +99,7 @@ func (p *play[C, M, E, V]) ownTold(s games.Seat) int {
 	made, told := p.match.Made(), p.match.Told()
 	last := 0
 	for n := len(made) - 1; n >= 0 && last == 0; n-- {
-		if made[n].Seat == s && p.origins[n] != fromTable {
+		if made[n].Seat == s && !p.origins[n].auto() {
 			last = n + 1
 		}
 	}

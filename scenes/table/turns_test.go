@@ -61,13 +61,13 @@ func TestRecapLeavesOutWhatWasSeen(t *testing.T) {
 	if lines := recapOf(h, 0); lines != nil {
 		t.Errorf("the seat that moved last is told %q", lines)
 	}
-	h.tap("table.confirm")
+	h.tap("table.back")
 	lines := recapOf(h, 1)
 	if len(lines) != 1 || !strings.HasPrefix(lines[0], "P0 ") || h.table.recap.note != "" {
 		t.Errorf("after one turn of the other one %q is told, and %q", lines, h.table.recap.note)
 	}
 	h.tap("recap.close")
-	h.tap("table.confirm")
+	h.tap("table.back")
 	if lines := recapOf(h, 1); lines != nil {
 		t.Errorf("what was told is told again: %q", lines)
 	}
@@ -215,7 +215,7 @@ func TestCurtainIsTiedBack(t *testing.T) {
 	if small.H >= field.H || field.W >= wide.W {
 		t.Errorf("the field is %v, %v with the recap and %v behind the curtain", wide, small, field)
 	}
-	h.tap("table.confirm")
+	h.tap("table.back")
 	h.ticks(40)
 	if got := h.table.curtain.shown.Value(); got != clothAway || h.board.frame.Field != wide {
 		t.Errorf("it stays at %v, and the field is %v", got, h.board.frame.Field)

@@ -34,7 +34,7 @@ func (p *play[C, M, E, V]) stays() bool { return p.match.Record().Setup.Stays() 
 // stand, or the person could play the turn again knowing them.
 func (p *play[C, M, E, V]) binds(n int) bool {
 	m := p.match.Made()[n]
-	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n] == fromTable || !m.Shown)
+	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n].auto() || !m.Shown)
 }
 
 // openedSince reports whether somebody other than s has opened a curtain since move n was made.
@@ -55,7 +55,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		if p.binds(n) {
 			return 0, false
 		}
-		if p.origins[n] == fromTable {
+		if p.origins[n].auto() {
 			continue
 		}
 		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {

@@ -33,23 +33,23 @@ func (s *Table[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
-	s.acting = p.isPerson(p.must()) && !p.over()
+	s.acting = s.eyes.open || p.isPerson(p.must()) && !p.over()
 	seat := subject(turn) // as far as the picture has come
 	switch {
-	case s.eyes.open:
+	case s.eyes.open && seat != s.eyes.seat: // who looks is not the one whose turn it is
 		seat = s.eyes.seat
-		s.turn, s.acting = s.stage.Text("table.only", nameArg(s.name(seat))), true
+		s.turn = s.stage.Text("table.only", nameArg(s.name(seat)))
 	case s.captioned():
 		seat = s.caption.seat
 		s.turn, s.acting = s.caption.text, false
 	}
-	s.whose = nil
+	s.alone, s.whose = s.eyes.open, nil
 	if seat >= 0 {
 		s.whose = &s.sitters[seat].Look
 	}
-	s.back.Icon = ui.IconBack
+	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {
-		s.back.Icon = ui.IconCurtain
+		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
 	}
 	_, undo := p.undoTo()
 	undo = undo || p.lastDecided(s.reader) >= 0 || s.board.Drops()
@@ -58,8 +58,12 @@ func (s *Table[C, M, E, V]) words() {
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
 	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
+	s.sure = s.sure && (s.asking || s.goldenAct() == declineForGood)
 	act := s.goldenAct()
 	s.golden, s.primary.Text, s.primary.Disabled = act != nothing, s.goldenWords(act), act == awaitDraft
+	if s.primary.Kind = ui.SlateButton; act.gilded() {
+		s.primary.Kind = ui.PrimaryButton
+	}
 	s.questionWords()
 	s.curtainWords()
 	s.warn()
@@ -94,11 +98,15 @@ func (s *Table[C, M, E, V]) questionWords() {
 	if first := a.first(); first >= 0 {
 		b.ask = s.stage.Text("table.ask-before", nameArg(s.name(first)))
 	}
-	b.nobody.Text = s.stage.Text("table.nobody")
+	b.nobody.Kind, b.nobody.Text = ui.SlateButton, s.stage.Text("table.nobody")
 	if a.question.named() {
-		b.nobody.Text = s.say(a.question.Declines)
+		b.nobody.Text = s.declineWords()
+	}
+	if s.sure {
+		b.nobody.Text = s.stage.Text("table.sure", lang.Str("what", b.nobody.Text))
 	}
 	if a.question.Looks {
+		b.nobody.Kind = ui.PrimaryButton
 		b.nobody.Text, b.note = s.stage.Text("curtain.open", nameArg(s.name(a.question.Seats[0]))), s.stage.Text("table.only-looks.note")
 	}
 	for i := range b.seats {
@@ -140,17 +148,13 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
-// warn notifies of forced moves, and of moves that cannot be stored.
+// warn notifies of programs that have gone, and of moves that cannot be stored.
 func (s *Table[C, M, E, V]) warn() {
 	p := s.play
 	if len(s.vacated) > 0 && !s.toast.Shown() {
 		text := s.stage.Text("table.program-gone", lang.Str("name", s.name(s.vacated[0])))
 		s.notify(ui.IconWarning, text, s.stage.Kit.Palette.Blood, ui.Button{})
 		s.vacated = s.vacated[1:]
-	}
-	if p.forced != s.noted && p.forced == len(p.match.Made()) {
-		s.noted = p.forced
-		s.notify(ui.IconInfo, s.stage.Text("table.forced"), s.stage.Kit.Palette.Gold, ui.Button{})
 	}
 	if p.storeErr == nil {
 		s.warned = false

@@ -149,9 +149,8 @@ func (s *Scene) drawName(c *ui.Canvas) {
 	p := &c.Palette
 	r := s.places.name
 	c.Glow(ui.Pt(r.Center().X, r.Bottom()), min(r.W*.55, s.screen.H*.6), p.Ember.Fade(.13))
-	if picture, ok := c.Art(art.Name); ok && !c.Look.HighContrast {
-		b := picture.Bounds()
-		fit := r.Fit(ui.Sz(float64(b.Dx()), float64(b.Dy())))
+	if own, _, ok := c.Shape(art.Name); ok && !c.Look.HighContrast {
+		fit := r.Fit(own)
 		most := min(1, max(c.Dp(170), s.screen.H*.16)/fit.H)
 		fit = r.Place(ui.Sz(fit.W*most, fit.H*most), .5, 1)
 		c.Picture(art.Name, fit, ui.White)

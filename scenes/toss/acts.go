@@ -4,7 +4,6 @@ import (
 	"runehall/ui"
 )
 
-// actKind is what a button beside the golden one does.
 type actKind uint8
 
 const (

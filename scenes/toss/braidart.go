@@ -31,7 +31,6 @@ func (a *painter) strand(r float64) *ui.Picture {
 	return a.Picture(pictureKey{kind: strandPicture}, ui.Rc(0, 0, round/braidTurns*braidAt*r+.4, 2*braidHalf*r+.4))
 }
 
-// twist draws a period of the braid between two angles.
 func (a *painter) twist(c *ui.Canvas, picture *ui.Picture, mid ui.Point, r, from, to float64, tint ui.Color) {
 	n := max(2, ui.ArcSteps(r, to-from))
 	c.Bend(picture, n, func(i int) (ui.Point, ui.Point, ui.Color) {

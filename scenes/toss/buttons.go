@@ -7,7 +7,6 @@ import (
 	"runehall/ui"
 )
 
-// wire says what the buttons do.
 func (p *player) wire() {
 	p.acts.Wire(func(i int) {
 		means, _ := p.acts.Means(i)

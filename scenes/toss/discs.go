@@ -19,7 +19,6 @@ type disc struct {
 	fresh float64 // from 1 to 0: how much of its fading in is left, with reduced motion
 }
 
-// lies returns a disc at rest.
 func lies(d rules.Disc) disc {
 	return disc{rune: d.Rune, up: d.Up, x: float64(d.X) / 1000, y: float64(d.Y) / 1000, angle: float64(d.Angle) * tenthDegree}
 }

@@ -8,11 +8,11 @@
 // What can be pointed at has a name (kinds.go). The layout is made once for an arrangement (layout*.go) and laid out as a spread (spread.go); what
 // lies on the table is strewn, since the lens glides and runes roll. A rune that is taken has left a spot, from which it flies.
 //
-// A turn becomes moves in two ways. By turns, as on other boards, gestures become a selection and a move (intent.go). On a clock, hands act by
-// themselves (throw.go, snatch.go, flick.go): a finger on a rune is a claim of that tick, several fingers are several hands, and seats with keys or
-// gamepads have cursors of their own (cursors.go). Nothing waits then for what is still shown.
+// A turn becomes moves in two ways. By turns, as on other boards, gestures become a selection and a move (intent.go). Throws, flicks and all that
+// happens on a clock are handwork (throw.go, snatch.go, flick.go; what is meant for a hand reach.go says): a finger on a rune is a claim of that tick,
+// several fingers are several hands, and seats with keys or gamepads have cursors of their own (cursors.go). Nothing waits then for what is still shown.
 //
 // Hard about it: whose a finger is, shows only when it brings its rune to a tray, and nothing later is settled till then. Throws and flicks are
-// played from the core's own motion, tick by tick (fall.go). What settles a round is told as a story with steps that stay to be read (story.go), and
-// own runs are played back at once on one clock, slowly where two hands meet (race.go).
+// played from the core's own motion, tick by tick (fall.go). What settles a round is a tale (tale.go) whose lines stay to be read (teller.go), and own
+// runs are played back at once on one clock, slowly where two hands meet (race.go).
 package toss

@@ -66,7 +66,6 @@ func (a *artist) drawDish(c *ui.Canvas, t *trayPlaces, balance rules.Rune) {
 	a.painter.balance(c, r.Center(), min(r.W, r.H)/2/dishSize*.96, balance, turnOf(t))
 }
 
-// turnOf returns the turn of a tray, in radians clockwise.
 func turnOf(t *trayPlaces) float64 { return float64(t.Turned.Turns) * math.Pi / 2 }
 
 func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rules.Rune) {

@@ -83,7 +83,6 @@ func (x explainer) rune(e *explanation, r rules.Rune) {
 	tell(e, r, "rune")
 }
 
-// stake says how many runes are stolen with a Balance rune.
 func (x explainer) stake(e *explanation, victim games.Seat) {
 	if r := x.model.who[victim].balance; r >= 0 {
 		if n := x.model.pile(victim, r.Colour()); n > 0 {

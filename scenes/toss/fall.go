@@ -16,7 +16,6 @@ type path struct {
 	slides   []slide         // likewise
 }
 
-// pathOf runs a motion to its end.
 func pathOf(launches []rules.Launch) *path {
 	p := &path{launches: launches}
 	m := rules.NewMotion(launches)

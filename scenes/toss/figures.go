@@ -51,7 +51,6 @@ var Figures = []table.Figure{
 // fallen is a throw after which a pair lies face up, and the twin of a Balance rune.
 var fallen = moves("0 throw 13 -403 10295 -282 5; 1 throw -14 439 4959 -175 6; 2 throw -76 -39 13784 342 1")
 
-// moves reads moves that stand in a line.
 func moves(text string) []string { return strings.Split(text, "; ") }
 
 func here(t thing, id string) table.Note { return table.Note{At: t, Key: "toss.figure." + id} }

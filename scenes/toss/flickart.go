@@ -61,7 +61,6 @@ type tapeLook struct {
 	out      float64 // how far it is drawn out, from 0 to 1
 }
 
-// tape draws the tape of brass.
 func (a *painter) tape(c *ui.Canvas, look tapeLook) {
 	d := look.to.Sub(look.from)
 	far := d.Len()

@@ -34,7 +34,6 @@ func (p *player) hit(at ui.Point) thing {
 	return t
 }
 
-// numbered returns the choices, which number keys tap.
 func (p *player) numbered() (list []thing) {
 	for i := range p.now.options.choices() {
 		list = append(list, choiceNth(i))

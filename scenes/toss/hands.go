@@ -68,10 +68,8 @@ func (t *throws) step() {
 	}
 }
 
-// moving reports whether the light runs.
 func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
 
-// moving reports whether anything of it moves.
 func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
 // lets notes a throw; each seat throws once.

@@ -18,7 +18,6 @@ func (w *words) tells(h *stage.Heard) {
 	}
 }
 
-// says says what a thing is.
 func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	say, m := w.Given.Frame.Say, &w.Model
 	e := explainer{m, w.Given.View.Reader()}.explain(t)
@@ -42,10 +41,6 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		if t.Seat == m.holds() {
 			said.Label += ", " + w.say("holds")
 		}
-	default:
-		if all.Of[t.Kind].Seated {
-			said.Label = of(said.Label)
-		}
 	case choice:
 		switch o := w.player.now.options; {
 		case n < len(o.give):
@@ -63,6 +58,10 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 		}
 	case close:
 		said.Label = h.Text("aloud.close")
+	default:
+		if all.Of[t.Kind].Seated {
+			said.Label = of(said.Label)
+		}
 	}
 	return said
 }

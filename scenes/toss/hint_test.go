@@ -106,3 +106,26 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 		t.Errorf("hints were of %v", shown)
 	}
 }
+
+// TestOnlyRunesThatAreSeenAreHinted turns a rune of a proposed pair over: where its back lies nothing is lit.
+func TestOnlyRunesThatAreSeenAreHinted(t *testing.T) {
+	m, o := inCalm(t, false)
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, o.actor)
+	r.Settle()
+	pair := takeable(o)[0]
+	r.Board.Hint(rules.Move{Kind: rules.Take, Pair: pair})
+	r.Board.player.think()
+	lit := len(r.Board.AppendHinted(nil))
+	if lit == 0 {
+		t.Fatalf("pair %d lights nothing", pair)
+	}
+	for i := range r.Board.Model.discs {
+		if d := &r.Board.Model.discs[i]; d.up && d.rune != rules.Destiny && int8(d.rune.Pair()) == pair {
+			d.up = false
+			break
+		}
+	}
+	if now := len(r.Board.AppendHinted(nil)); now != lit-1 {
+		t.Errorf("%d runes are lit, and %d once one of them lies face down", lit, now)
+	}
+}

@@ -27,10 +27,8 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	return only(s)
 }
 
-// asks asks for a move.
 func asks(s selection, m rules.Move) (selection, plan) { return s, boards.PlanOf(m) }
 
-// only changes what is chosen, and asks for no move.
 func only(s selection) (selection, plan) { return s, plan{} }
 
 func tapIntent(o *options, s selection, t thing) (selection, plan) {

@@ -104,8 +104,13 @@ func dishOf(s games.Seat) thing                 { return things.Own(dish, s) }
 func lootOf(s games.Seat, c rules.Colour) thing { return things.OwnNth(loot, s, c) }
 func wellOf(s games.Seat, i int) thing          { return things.OwnNth(well, s, i) }
 
-// onTable reports whether a thing is a rune on the table.
 func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }
 
 // explains reports whether there is something to say of things of a kind.
 func explains(t thing) bool { return t.Kind != nothing && t.Kind < close }
+
+// overlay is what lies over the board.
+type overlay = boards.Overlay[kind]
+
+// seatSheet is the sheet that shows what a seat has; all others explain a thing.
+const seatSheet = boards.FirstSheet

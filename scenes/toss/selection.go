@@ -19,12 +19,6 @@ type selection struct {
 	overlay
 }
 
-// overlay is what lies over the board.
-type overlay = boards.Overlay[kind]
-
-// seatSheet is the sheet that shows what a seat has; all others explain a thing.
-const seatSheet = boards.FirstSheet
-
 func (s selection) anything() bool { return s.cleared() != s }
 
 // cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.

@@ -11,7 +11,7 @@ var Tips = []table.Tip{
 	{ID: "run", Clause: "TOS-41", At: "toss.soon.ghost"},
 	{ID: "throw", Clause: "TOS-7", At: "toss.bowl"},
 	{ID: "calm", Clause: "TOS-42", At: "toss.act.pass"},
-	{ID: "balance", Clause: "TOS-9", At: "toss.dish."},
+	{ID: "balance", Clause: "TOS-9", At: "toss.dish.", Own: true},
 	{ID: "settle", Clause: "TOS-11", At: "toss.rung."},
 	{ID: "flick", Clause: "TOS-22", At: "toss.tape"},
 	{ID: "order", Clause: "TOS-14", At: "toss.choice."},

@@ -1,7 +1,7 @@
 // Measures the browser build for make bench, beside that of an empty Ebitengine
 // program, in turns and in the same run: the first frame, the download, and an idle board.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { browse, patience, serve } from './chromium.mjs';
@@ -10,6 +10,8 @@ import { Game } from './game.mjs';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const starts = 7;
+const presses = 5;
+const tenMegabit = 10e6 / 8; // bytes a second
 const pictures = 7; // of the title: the hall, the name, and the tables of five games
 
 const figure = (name, value, aim) => console.log(`${name.padEnd(46)} ${value.padStart(20)}   ${aim ?? ''}`);
@@ -50,16 +52,46 @@ async function load(browser, address, isGame) {
   return { ms, files, title, own };
 }
 
+// pack lays the packed copy of a file beside it, which servers then send, and returns its size.
+function pack(path) {
+  const to = `${path}.br`;
+  if (!existsSync(to)) {
+    const plain = readFileSync(path);
+    writeFileSync(to, brotliCompressSync(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }));
+  }
+  return statSync(to).size;
+}
+
 // packed returns the size of a build's files, each packed by brotli.
 function packed(folder, files) {
-  let bytes = 0;
-  for (const path of files) {
-    const plain = readFileSync(`${build}${folder}${path === '/' ? '/index.html' : path}`);
-    bytes += brotliCompressSync(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }).length;
-  }
-  return bytes;
+  return [...files].reduce((bytes, path) => bytes + pack(`${build}${folder}${path === '/' ? '/index.html' : path}`), 0);
+}
+
+// pressed opens a page in a new profile over a line of so many bytes a second, presses Play on the page's own title as soon as that is
+// there, and resolves to the ms from the press to the first picture of the set-up.
+async function pressed(browser, address, line) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  await page.addInitScript(countDraws);
+  await page.addInitScript(() => {
+    window.addEventListener('click', () => { window.runehallPressed ??= performance.now(); }, { capture: true });
+    const original = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      if (window.runehallProbe?.includes('"scene":"setup"')) window.runehallAnswered ??= performance.now();
+      return original.apply(this, args);
+    };
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: line, uploadThroughput: line });
+  await page.goto(`${address}?probe`);
+  await page.locator('#title button[data-wish="play"]').click({ timeout: patience });
+  await page.waitForFunction(() => window.runehallAnswered !== undefined, undefined, { timeout: patience, polling: 50 });
+  const ms = await page.evaluate(() => window.runehallAnswered - window.runehallPressed);
+  await context.close();
+  return ms;
 }
 
 // again opens a page, waits until the browser keeps it, ends its server, and resolves to the ms from the navigation to the first
@@ -97,7 +129,7 @@ async function spent(session) {
 }
 
 const browser = await browse();
-const servers = { game: await serve(`${build}web`), empty: await serve(`${build}web-empty`) };
+const servers = { game: await serve(`${build}web`), plain: await serve(`${build}web-plain`), empty: await serve(`${build}web-empty`) };
 try {
   console.log('\n== In Chromium, 1280×720; software rendering if there is no GPU');
   const times = { game: [], empty: [], title: [] };
@@ -118,7 +150,7 @@ try {
   figure('the page\'s title seen, and can be pressed', `${median(times.title).toFixed(0)} ms`);
   figure('  title / first frame of the empty program', ratio(median(times.title), median(times.empty)), 'aim 1.3 x');
   figure('the program\'s own first frame with the title', `${median(times.game).toFixed(0)} ms`);
-  figure('  game / empty program', ratio(median(times.game), median(times.empty)), 'aim 1.4 x');
+  figure('  game / empty program', ratio(median(times.game), median(times.empty)), 'aim 1.2 x');
 
   figure('first frame, further visits without a server', `${median(await again(browser, starts)).toFixed(0)} ms`);
 
@@ -127,7 +159,18 @@ try {
   figure('download for the page\'s title, brotli', `${(bytes.title / 1e6).toFixed(2)} MB`, 'beside which the program comes');
   figure('  title / empty program', ratio(bytes.title, bytes.empty), 'aim 1.4 x');
   figure('download before the program\'s first frame', `${(bytes.game / 1e6).toFixed(2)} MB`);
-  figure('  game / empty program', ratio(bytes.game, bytes.empty), 'aim under 1.5 x');
+  figure('  game / empty program', ratio(bytes.game, bytes.empty), 'aim 1.9 x');
+  figure('the program unpacked', `${(statSync(`${build}web/runehall.wasm`).size / 1e6).toFixed(1)} MB`, 'aim 24 MB');
+  figure('  without trimming, and with a shader compiler', `${(statSync(`${build}web-plain/runehall.wasm`).size / 1e6).toFixed(1)} MB`);
+
+  // Everything on the way to the set-up comes packed.
+  for (const folder of ['web', 'web-plain']) packed(folder, files.game);
+  const answers = { game: [], plain: [] };
+  for (let i = 0; i < presses; i++) {
+    for (const which of ['plain', 'game']) answers[which].push(await pressed(browser, servers[which].address, tenMegabit));
+  }
+  figure('a press at once on Play until the set-up, 10 Mbit/s', `${median(answers.game).toFixed(0)} ms`);
+  figure('  / with a program that is not trimmed', ratio(median(answers.game), median(answers.plain)));
 
   const session = await browser.newBrowserCDPSession();
   for (const [flags, what, aim] of [[{ silent: true }, 'without sound', 'aim under 5 %'], [{}, 'music playing', 'aim under 8 %']]) {
@@ -143,6 +186,5 @@ try {
   }
 } finally {
   await browser.close();
-  await servers.game.stop();
-  await servers.empty.stop();
+  for (const server of Object.values(servers)) await server.stop();
 }

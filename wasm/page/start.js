@@ -28,9 +28,11 @@ element('again').textContent = text.again;
 element('again').addEventListener('click', () => location.reload());
 
 let title; // while the page shows one
+let over = false; // a message says that nothing more comes
 
 // say shows a message in place of the progress.
 function say(message, details) {
+  over = true;
   title?.end();
   element('loading').hidden = false;
   element('progress').hidden = true;
@@ -52,15 +54,16 @@ globalThis.runehallStarted = () => {
     forget();
   }
   window.dispatchEvent(new Event('hashchange')); // a link may have been put into the address meanwhile
-  const over = () => {
+  const begun = () => {
+    if (over) return; // it broke while the page's title was still there
     element('loading').hidden = true;
     listening.begin();
   };
   if (title) {
     title.started();
-    title.over.then(over);
+    title.over.then(begun);
   } else {
-    over();
+    begun();
   }
   // Only now: the first picture waits for nothing that is to be kept for later.
   keepPage((renew) => globalThis.runehallNewer?.(renew)).catch((error) => console.warn('the page is not kept:', error));
@@ -99,14 +102,15 @@ globalThis.runehallFetch = watchFetches((url) => title?.pictures.take(url) ?? fe
   if (all !== undefined) element('fetching').textContent = amount(text.fetching, came, all, 1e3);
 });
 
-// The last lines of the program's standard error, to show when it breaks.
-const lines = [];
+// The last lines of the program's standard error, to show when it breaks. Go writes a line in pieces.
+let lines = [''];
 function keepLines() {
   const decoder = new TextDecoder('utf-8');
   const { writeSync } = globalThis.fs;
   globalThis.fs.writeSync = function (fd, bytes) {
-    lines.push(...decoder.decode(bytes, { stream: true }).split('\n').filter((line) => line !== ''));
-    lines.splice(0, lines.length - 40);
+    const [first, ...more] = decoder.decode(bytes, { stream: true }).split('\n');
+    const last = lines.pop() + first;
+    lines = [...lines, last, ...more].filter((line, i, all) => line !== '' || i === all.length - 1).slice(-40);
     return writeSync.call(this, fd, bytes);
   };
 }
@@ -193,7 +197,7 @@ async function start() {
   }
   if (failed) return;
   if (code === 0) return say(text.ended);
-  say(text.broken, lines.join('\n'));
+  say(text.broken, lines.join('\n').trim());
 }
 
 start().catch((error) => say(text.notStarted, String(error?.stack ?? error)));

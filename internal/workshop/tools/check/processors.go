@@ -11,7 +11,14 @@ import (
 // paths of throws. They must be the same on every processor, to the byte. Their names hold Golden, Everywhere or EveryProcessor.
 const everywhere = goTest + " -short -run Golden|Everywhere|EveryProcessor"
 
+// trim is the program that trims others, from wherever tests run: go test starts it in the folder of each package.
+var trim = absolute("build/trim")
+
+// stacks are the tests of what a trimmed program knows of its own functions.
+const stacks = "./wasm/trim/stacks"
+
 // processors lists the runs of the rules on other processors than this one: WebAssembly, and arm64, in an emulator unless this is one.
+// WebAssembly runs them as the page's program is made, trimmed (wasm/trim), and the proofs of that besides.
 // On request WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
 // into one operation as arm64 does, runs those of everywhere.
 func processors() []command {
@@ -22,8 +29,11 @@ func processors() []command {
 	if runtime.GOARCH != "arm64" {
 		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
 	}
+	web = append(web, "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", stacks)
 	all := []command{
-		{args: append(web, "-exec", goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/..."), env: wasm, bare: true, read: goTests},
+		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
+		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},
+		{args: web, env: wasm, bare: true, read: goTests},
 		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests},
 	}
 	cpu, err := os.ReadFile("/proc/cpuinfo")

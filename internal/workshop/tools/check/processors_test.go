@@ -3,6 +3,7 @@ package main
 import (
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -21,13 +22,31 @@ func TestIsV3(t *testing.T) {
 
 func TestProcessorsIncludeOthers(t *testing.T) {
 	t.Setenv("RUNEHALL_WHOLE", "")
-	all := processors()
-	if len(all) != 2 || !slices.Contains(all[0].env, "GOARCH=wasm") || !slices.Contains(all[1].env, "GOARCH=arm64") ||
-		slices.Contains(all[1].args, "qemu-aarch64-static") == (runtime.GOARCH == "arm64") {
-		t.Errorf("%v", all)
+	web, arm64 := runOn(t, "GOARCH=wasm"), runOn(t, "GOARCH=arm64")
+	if slices.Contains(arm64.args, "qemu-aarch64-static") == (runtime.GOARCH == "arm64") || !slices.Contains(web.args, "-run") {
+		t.Errorf("%v\n%v", web, arm64)
+	}
+	if !slices.Contains(web.args, "build/patched/overlay.json") || !slices.Contains(web.args, stacks) ||
+		!slices.ContainsFunc(web.args, func(arg string) bool { return strings.HasPrefix(arg, trim+" -exec ") }) {
+		t.Errorf("what runs on WebAssembly is not trimmed: %v", web)
 	}
 	t.Setenv("RUNEHALL_WHOLE", "somewhere")
-	if whole := processors(); slices.Contains(whole[0].args, "-run") || !slices.Contains(whole[1].args, "-run") {
-		t.Errorf("on request: %v", whole)
+	if web, arm64 := runOn(t, "GOARCH=wasm"), runOn(t, "GOARCH=arm64"); slices.Contains(web.args, "-run") || !slices.Contains(arm64.args, "-run") {
+		t.Errorf("on request: %v\n%v", web, arm64)
 	}
+}
+
+// runOn returns the one run of tests on a processor.
+func runOn(t *testing.T, processor string) command {
+	t.Helper()
+	var found []command
+	for _, c := range processors() {
+		if slices.Contains(c.env, processor) {
+			found = append(found, c)
+		}
+	}
+	if len(found) != 1 {
+		t.Fatalf("%d runs with %s", len(found), processor)
+	}
+	return found[0]
 }

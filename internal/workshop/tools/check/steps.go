@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 )
 
@@ -28,7 +29,14 @@ func steps() []step {
 		{name: "browser", commands: []command{
 			{args: words("scripts/web.sh"), read: one},
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+			{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
+			{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
+			{args: words("go run ./wasm/trim build/stacks.wasm"), env: static, read: one},
+			{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one},
+			{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one},
 			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
+			{args: words("scripts/web.sh -plain build/web-plain"), read: one},
+			sh(tapTests, "RUNEHALL_WEB=$PWD/build/web-plain node --test --test-reporter=tap wasm/browser/smoke.test.mjs"),
 			{args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"), env: static, read: goTests},
 		}},
 		realProgram(2),
@@ -100,6 +108,15 @@ func words(parts ...string) []string { return strings.Fields(strings.Join(parts,
 // sh is a command line for the shell.
 func sh(read reader, line string) command {
 	return command{args: []string{"bash", "-euo", "pipefail", "-c", line}, read: read}
+}
+
+// absolute returns a path below this folder from the root of the disk.
+func absolute(path string) string {
+	whole, err := filepath.Abs(path)
+	if err != nil {
+		return path // there is no such folder any more, which whatever uses it will say
+	}
+	return whole
 }
 
 func goRoot() string {

@@ -11,8 +11,8 @@ import (
 // the board is fitted in.
 const ringReach = .65
 
-func (o *options) places(card rules.Card, turn uint8) (list []rules.Laid) {
-	for _, m := range o.lays {
+func (o *options) placesFor(card rules.Card, turn uint8) (list []rules.Laid) {
+	for _, m := range o.plays {
 		if l := laidBy(m); m.Card == card && m.Turn == turn && !slices.Contains(list, l) {
 			list = append(list, l)
 		}
@@ -26,10 +26,10 @@ func (o *options) lit(s *selection) []rules.Laid {
 	if s.card == rules.Hidden || !o.laying() {
 		return nil
 	}
-	return o.places(s.card, s.turn())
+	return o.placesFor(s.card, s.turn())
 }
 
-// claimed returns the area in which a rune has been chosen for a master.
+// claimed returns the area that a master would hold on the rune that is chosen.
 func (o *options) claimed(s *selection) (rules.Area, bool) {
 	if s.pick {
 		for _, a := range o.areas {
@@ -41,8 +41,8 @@ func (o *options) claimed(s *selection) (rules.Area, bool) {
 	return rules.Area{}, false
 }
 
-// stand returns the cell of an area that a master is shown on first: the middle one of those that it can stand on.
-func (o *options) stand(a rules.Area) rules.Cell {
+// standIn returns the cell of an area that a master is shown on first: the middle one of those that it can stand on.
+func (o *options) standIn(a rules.Area) rules.Cell {
 	var can []rules.Cell
 	for _, c := range a.Cells {
 		if slices.Contains(o.cells, c) {
@@ -52,6 +52,7 @@ func (o *options) stand(a rules.Area) rules.Cell {
 	return can[len(can)/2]
 }
 
+// candidates returns how many places, areas or runes can be stepped through, and which one is chosen: -1 if none is.
 func (o *options) candidates(s *selection) (at, n int) {
 	switch {
 	case o.laying():
@@ -73,7 +74,8 @@ func (o *options) candidates(s *selection) (at, n int) {
 	return at, len(o.cells)
 }
 
-func (o *options) step(s selection, by int) selection {
+// further chooses the candidate some steps after the one that is chosen, round and round.
+func (o *options) further(s selection, by int) selection {
 	at, n := o.candidates(&s)
 	if n == 0 || o.actor < 0 {
 		return s
@@ -87,7 +89,7 @@ func (o *options) step(s selection, by int) selection {
 		l := o.lit(&s)[at]
 		s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
 	case o.phase == rules.MasterPhase:
-		c := o.stand(o.areas[at])
+		c := o.standIn(o.areas[at])
 		s.pick, s.picked, s.cursor = true, c, c
 	default:
 		c := o.cells[at]

@@ -1,0 +1,97 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// celebrated is a match that has just ended and is celebrated.
+func celebrated(t *testing.T) *bidsHall {
+	t.Helper()
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: 5}, []string{"greedy", "random", "greedy"}, plainBids)
+	h.until("the end is celebrated", h.table.celebrates)
+	return h
+}
+
+// TestTheEndIsCelebrated shows who has won before the results come by themselves, with the points of all.
+func TestTheEndIsCelebrated(t *testing.T) {
+	h := celebrated(t)
+	if h.report().State["overlay"] != "celebration" || !h.report().Busy {
+		t.Errorf("the report says %v", h.report().State)
+	}
+	f := &h.table.fest
+	result, _ := h.table.play.match.Core().Result()
+	for i, seat := range f.ranks {
+		if i > 0 && result.Rank[seat] > result.Rank[f.ranks[i-1]] {
+			t.Errorf("the seats count in the order %v, though they rank %v", f.ranks, result.Rank)
+		}
+		if f.points[seat] != result.Points[seat] {
+			t.Errorf("seat %d counts to %d, not %d", seat, f.points[seat], result.Points[seat])
+		}
+	}
+	if f.names == "" || f.last == "" || f.riseFrom()+2*riseTicks > resultTicks {
+		t.Errorf("%q have won by %q; they rise at %d of %d", f.names, f.last, f.riseFrom(), resultTicks)
+	}
+	if len(h.outcomes) != 0 {
+		t.Fatal("the results are there already")
+	}
+	h.ticks(resultTicks)
+	if len(h.outcomes) != 1 || h.table.celebrates() {
+		t.Errorf("the results came %d times, and it goes on: %v", len(h.outcomes), h.table.celebrates())
+	}
+}
+
+// TestACelebrationIsSkipped presses anywhere, with a finger and with a key.
+func TestACelebrationIsSkipped(t *testing.T) {
+	for name, press := range map[string]func(h *bidsHall){
+		"finger": func(h *bidsHall) { h.pointer(ui.Press, ui.Pt(20, 200)); h.tick() },
+		"key":    func(h *bidsHall) { h.key(ui.Skip) },
+	} {
+		h := celebrated(t)
+		if press(h); len(h.outcomes) != 1 {
+			t.Errorf("%s: the results came %d times", name, len(h.outcomes))
+		}
+	}
+}
+
+// TestAnEndThatIsReopenedIsNotCelebrated opens a match that was over when it was stored.
+func TestAnEndThatIsReopenedIsNotCelebrated(t *testing.T) {
+	again := celebrated(t).resumed(plainBids)
+	for range resultTicks {
+		if again.tick(); again.table.celebrates() {
+			t.Fatal("it is celebrated once more")
+		}
+	}
+	if len(again.outcomes) != 1 {
+		t.Errorf("the results came %d times", len(again.outcomes))
+	}
+}
+
+// TestFestHasItsPlaces places the celebration on screens of all sizes: nothing lies over anything else.
+func TestFestHasItsPlaces(t *testing.T) {
+	k := atTable(t, "explorers", 3, games.Person, games.Person).stage.Kit
+	for _, size := range []ui.Size{{W: 200, H: 320}, {W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 667, H: 375}, {W: 768, H: 1024}, {W: 1440, H: 900}, {W: 3840, H: 2160}} {
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			safe := ui.Rect{W: size.W, H: size.H}
+			p := arrangeFest(k, safe, seats, true, true)
+			wreath := ui.RectAround(p.coin, ui.Sz(2*festReach*p.radius*.9, 2*festReach*p.radius*.9))
+			all := append([]ui.Rect{wreath, p.names, p.honour, p.last, p.foot}, p.seats...)
+			for i, r := range all {
+				if r.Empty() {
+					continue
+				}
+				if !safe.Grow(1).Holds(r) && size.H > 320 {
+					t.Errorf("%v, %d seats: %v is outside", size, seats, r)
+				}
+				for j, o := range all[:i] {
+					if r.Grow(-1).Overlaps(o.Grow(-1)) && size.H > 320 {
+						t.Errorf("%s", fmt.Sprint(size, seats, " seats: ", j, " and ", i, " overlap"))
+					}
+				}
+			}
+		}
+	}
+}

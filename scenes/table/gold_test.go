@@ -1,0 +1,104 @@
+package table
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/ui"
+)
+
+// TestGoldIsTheNextStep plays matches by chance, by persons who look behind their curtains and answer: what is golden leads on, by a draft that is
+// ready, a recap that is read or a curtain that is needed; it never shuts a curtain that is open, nor declines, nor says that nobody answers.
+func TestGoldIsTheNextStep(t *testing.T) {
+	asked, opened := 0, 0
+	for _, variant := range []string{"explorers", "adventurers"} {
+		for seed := range uint64(4) {
+			h := atTable(t, variant, 3+seed, games.Person, games.Person, games.Person)
+			chance := games.NewChance(seed, 9)
+			for range 60 {
+				h.settle()
+				if h.table.play.over() {
+					break
+				}
+				h.goldIsHonest(t)
+				if h.table.asking {
+					asked++
+					if h.table.question.nobody.Kind == ui.PrimaryButton && !h.table.play.asked.question.Looks {
+						t.Fatalf("%s, seed %d: %q is golden", variant, seed, h.table.question.nobody.Text)
+					}
+				}
+				if chance.IntN(4) == 0 && !h.table.play.asked.on {
+					h.board.want = Want[ritualMove]{Opens: true, Open: h.table.play.must()}
+					if h.ticks(3); h.table.eyes.shut() {
+						opened++
+						h.hold("curtain.open", holdTicks+5)
+						h.goldIsHonest(t)
+						h.closeRecap()
+						h.goldIsHonest(t)
+						h.tap("table.back")
+					}
+				}
+				byChance(h, &chance)
+			}
+		}
+	}
+	if asked < 5 || opened < 20 {
+		t.Errorf("only %d questions and %d curtains came up", asked, opened)
+	}
+}
+
+// byChance lets the person who must act do something; at a question most look whether they would answer, and answer or decline.
+func byChance(h *ritualHall, chance *games.Chance) {
+	h.t.Helper()
+	p := h.table.play
+	if h.table.asking {
+		seats := p.asked.question.Seats
+		if s := seats[chance.IntN(len(seats))]; chance.IntN(3) > 0 && p.choose(s) {
+			for range 200 { // those who are asked before may still answer, and then the question stays
+				if h.tick(); h.table.eyes.seat == s {
+					break
+				}
+			}
+			if h.table.eyes.seat != s {
+				return
+			}
+			h.tick()
+			h.hold("curtain.open", holdTicks+5)
+			h.table.recap.open = false
+			h.ticks(3)
+			h.goldIsHonest(h.t)
+			h.wants(s, p.asked.question.Decline)
+			return
+		}
+		p.choose(games.Nobody)
+		h.ticks(3)
+		return
+	}
+	if seat := p.must(); p.open(seat) {
+		moves := p.match.Core().AppendMoves(nil, seat)
+		h.wants(seat, moves[chance.IntN(len(moves))])
+	}
+}
+
+// goldIsHonest looks at the golden button.
+func (h *hall[C, M, E, V]) goldIsHonest(t *testing.T) {
+	t.Helper()
+	s := h.table
+	if !s.golden || s.asking {
+		return
+	}
+	act := s.goldenAct()
+	if gilded := s.primary.Kind == ui.PrimaryButton; gilded != act.gilded() {
+		t.Fatalf("%q is golden: %v", s.primary.Text, gilded)
+	}
+	switch act {
+	case decline, declineForGood:
+		if s.primary.Kind == ui.PrimaryButton {
+			t.Fatalf("%q is golden", s.primary.Text)
+		}
+	case openCurtain:
+		if s.eyes.open || s.private() < 0 {
+			t.Fatal("gold is about a curtain that nobody needs")
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package ui
+
+import (
+	"testing"
+
+	"runehall/assets/art"
+)
+
+// TestPicturesOutliveTheirPixels gives the pixels of the title's pictures back once all of them are drawn, and draws them all the same; in
+// another size they are drawn from what is kept until the pixels have come again.
+func TestPicturesOutliveTheirPixels(t *testing.T) {
+	kit, err := NewKit(Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, ok := kit.Shape(art.Name); ok {
+		t.Error("without a shelf there is a picture")
+	}
+	woken := make(chan struct{}, 100)
+	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	kit.SetArt(shelf)
+	ids := []art.ID{art.Name}
+	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
+		ids = append(ids, art.Table(game))
+	}
+	if _, ok := kit.sized(art.Name, 100, 40); ok {
+		t.Error("a picture is drawn before it has come")
+	}
+	for shelf.Version() == 0 {
+		<-woken
+	}
+	for _, id := range ids[:5] {
+		if _, ok := kit.sized(id, 100, 100); !ok {
+			t.Fatalf("%s is not drawn", id)
+		}
+	}
+	if kit.Rest(); !shelf.Has(art.Name) {
+		t.Error("pixels are given back that nobody has drawn yet")
+	}
+	kit.sized(ids[5], 100, 100)
+	own, scale, _ := kit.Shape(art.Name)
+	if kit.Rest(); shelf.Has(art.Name) {
+		t.Error("the pixels are kept")
+	}
+	if after, s, ok := kit.Shape(art.Name); !ok || after != own || s != scale || shelf.Loading() {
+		t.Errorf("without its pixels a picture has the shape %v, %v (%v), before %v, %v; loading: %v", after, s, ok, own, scale, shelf.Loading())
+	}
+	kept, ok := kit.sized(art.Name, 100, 100)
+	if kit.Prefetch(art.Name); !ok || shelf.Loading() {
+		t.Error("what is kept is loaded again")
+	}
+	version := shelf.Version()
+	if other, ok := kit.sized(art.Name, 60, 60); !ok || other != kept || !shelf.Loading() {
+		t.Errorf("in another size it is drawn as %v (%v), want what is kept; loading: %v", other, ok, shelf.Loading())
+	}
+	for shelf.Version() == version {
+		<-woken
+	}
+	if other, ok := kit.sized(art.Name, 60, 60); !ok || other == kept || other.Size() != Sz(60, 60) {
+		t.Errorf("it stays %v (%v)", other, ok)
+	}
+}

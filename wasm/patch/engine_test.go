@@ -1,0 +1,156 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// listing is what go list says of a package.
+type listing struct {
+	ImportPath, Dir string
+	GoFiles         []string
+}
+
+// pagePackages returns the packages of the page's program, as more flags have them.
+func pagePackages(t *testing.T, flags ...string) []listing {
+	t.Helper()
+	cmd := exec.Command("go", append(append([]string{"list", "-deps", "-json=ImportPath,Dir,GoFiles"}, flags...), ".")...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", cmd, err, said.Bytes())
+	}
+	var all []listing
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listing
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+}
+
+// TestTheEngineIsThePatchedOne fails with another engine in go.mod: its page keeps the shader compiler until somebody has looked at
+// what changed, and has written the new checksum down.
+func TestTheEngineIsThePatchedOne(t *testing.T) {
+	e, err := findEngine()
+	if err == nil {
+		err = e.check()
+	}
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestAnotherEngineStays says why an engine is not patched.
+func TestAnotherEngineStays(t *testing.T) {
+	for want, e := range map[string]engine{
+		"this is the engine v2.99.0, h1:other": {Dir: "/there", Version: "v2.99.0", Sum: "h1:other"},
+		"replaces the engine by ../ebiten":     {Dir: "/there", Sum: engineSum, Replace: &struct{ Path string }{"../ebiten"}},
+		"sources are not here":                 {Sum: engineSum},
+	} {
+		if err := e.check(); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
+		}
+	}
+}
+
+// TestThePatchedPageHasNoCompiler makes the copy, and lists what the page's program is made of then.
+func TestThePatchedPageHasNoCompiler(t *testing.T) {
+	t.Chdir("../..")
+	e, err := findEngine()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := writeEngine(dir, e); err != nil {
+		t.Fatal(err)
+	}
+	programs, err := os.ReadFile(filepath.Join(dir, "engine", filepath.FromSlash(programsFile)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := bytes.Count(programs, []byte("\tcase \"")); n != 19 {
+		t.Errorf("%d programs of shaders were made", n)
+	}
+	before, after := pagePackages(t), pagePackages(t, "-modfile="+filepath.Join(dir, "web.mod"))
+	for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", "text/template", "archive/zip", enginePath + "/internal/shader"} {
+		is := func(p listing) bool { return p.ImportPath == path }
+		if !slices.ContainsFunc(before, is) {
+			t.Errorf("%s is no part of the engine any more, and this test looks for it", path)
+		}
+		if slices.ContainsFunc(after, is) {
+			t.Errorf("%s is still part of the page's program", path)
+		}
+	}
+	engine := slices.IndexFunc(after, func(p listing) bool { return p.ImportPath == enginePath })
+	if engine < 0 || !strings.HasPrefix(after[engine].Dir, dir) {
+		t.Errorf("the engine is not the copy: %v", after[max(engine, 0)])
+	}
+}
+
+// TestNothingNeedsTheCompiler looks for makers of shaders in the page's program: the engine itself makes the built-in ones, and nobody any
+// other.
+func TestNothingNeedsTheCompiler(t *testing.T) {
+	t.Chdir("../..")
+	n := 0
+	for _, p := range pagePackages(t) {
+		for _, file := range p.GoFiles {
+			text, err := os.ReadFile(filepath.Join(p.Dir, file))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n++; bytes.Contains(text, []byte("ebiten.NewShader(")) && p.ImportPath != enginePath+"/colorm" {
+				t.Errorf("%s of %s makes a shader: scripts/web.sh leaves out the compiler", file, p.ImportPath)
+			}
+		}
+	}
+	if n < 1000 {
+		t.Errorf("only %d files were looked at", n)
+	}
+}
+
+// TestEveryFileHasItsPlace wants a place in the engine for each file of ours, and something of the engine's there.
+func TestEveryFileHasItsPlace(t *testing.T) {
+	files, err := fs.Glob(engineFiles, "engine/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) != len(laid)+1 {
+		t.Errorf("%d files, and %d places", len(files), len(laid)+1)
+	}
+	e, err := findEngine()
+	if err != nil {
+		t.Fatal(err)
+	}
+	places := append(slices.Clone(gone), typesFile)
+	for from, to := range laid {
+		if _, err := fs.Stat(engineFiles, "engine/"+from); err != nil {
+			t.Error(err)
+		}
+		places = append(places, to)
+	}
+	for _, to := range places {
+		if _, err := os.Stat(filepath.Join(e.Dir, filepath.FromSlash(to))); err != nil {
+			t.Errorf("the engine has nothing there: %v", err)
+		}
+	}
+	for _, added := range []string{programsFile, generatorPath} {
+		if _, err := os.Stat(filepath.Join(e.Dir, filepath.FromSlash(added))); err == nil {
+			t.Errorf("the engine has %s already", added)
+		}
+	}
+}

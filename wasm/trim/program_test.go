@@ -1,0 +1,110 @@
+package main
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"runehall/wasm/patch/mark"
+)
+
+// Where things lie in the memory of the program that tests trim, as Go's linker lays them.
+const (
+	headAt    = 0x1000
+	namesAt   = 0x1080
+	packedAt  = 0x1180
+	recordsAt = 0x1200
+	inlinedAt = 0x1400
+	finderAt  = 0x1480
+	moduleAt  = 0x2000
+	markAt    = 0x3000
+	textAt    = 0
+	firstPC   = 0x1000 // the number of the first function
+
+	functions   = 3
+	finderBytes = 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
+)
+
+// names of the functions; the second and the fourth are generic, the fourth is only inlined, in the third.
+var names = []string{"main.main", "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", "main.Short[int]"}
+
+// shortened is what Go prints of them.
+var shortened = []string{"main.main", "main.Map[...].func1", "main.deep", "main.Short[int]"}
+
+// memoryOf returns the memory of a program.
+func memoryOf() []byte {
+	memory := make([]byte, pageSize)
+	word := func(at int, value uint64) { binary.LittleEndian.PutUint64(memory[at:], value) }
+	half := func(at int, value uint32) { binary.LittleEndian.PutUint32(memory[at:], value) }
+	copy(memory[markAt:], mark.Reckoned)
+
+	offsets := make([]uint32, len(names))
+	end := namesAt
+	for i, name := range names {
+		offsets[i] = uint32(end - namesAt)
+		end += copy(memory[end:], name) + 1
+	}
+	// The list, and a record for each function. The third has two inlined calls.
+	for i := range functions + 1 {
+		half(recordsAt+8*i, uint32(firstPC+i))
+		if i == functions {
+			break
+		}
+		record := 8*(functions+1) + 96*i
+		half(recordsAt+8*i+4, uint32(record))
+		half(recordsAt+record+recordName, offsets[i])
+		half(recordsAt+record+recordPCLists, 3)
+		memory[recordsAt+record+recordDataLists] = 4
+		lists := recordsAt + record + recordLists
+		half(lists+4*(3+inlineTreeList), noList)
+		if i == 2 {
+			half(lists+4*inlineIndexList, 1)
+			half(lists+4*(3+inlineTreeList), 0)
+		}
+	}
+	half(inlinedAt+inlinedName, offsets[0])
+	half(inlinedAt+inlinedSize+inlinedName, offsets[3])
+	// From -1 up to 0, up to 1, and back to -1.
+	packed := []byte{0xff, 2, 5, 2, 5, 3, 5, 0}
+	copy(memory[packedAt:], packed)
+
+	copy(memory[headAt:], headMagic)
+	for i, value := range []uint64{8: functions, 32: namesAt - headAt, 56: packedAt - headAt, 64: recordsAt - headAt} {
+		if value != 0 {
+			word(headAt+i, value)
+		}
+	}
+	memory[finderAt+finderBytes] = 'x' // something else
+	for bucket := range 16*(functions-1) + 1 {
+		half(finderAt+20*bucket, uint32(bucket/16))
+	}
+	slice := func(i, at, n int) {
+		word(moduleAt+8*i, uint64(at))
+		word(moduleAt+8*i+8, uint64(n))
+		word(moduleAt+8*i+16, uint64(n))
+	}
+	word(moduleAt, headAt)
+	slice(1, namesAt, end-namesAt)
+	slice(10, packedAt, len(packed))
+	slice(13, recordsAt, inlinedAt-recordsAt)
+	slice(16, recordsAt, functions+1)
+	word(moduleAt+8*19, finderAt)
+	word(moduleAt+8*20, firstPC<<16)
+	word(moduleAt+8*21, (firstPC+functions-1)<<16+5)
+	word(moduleAt+8*22, textAt)
+	word(moduleAt+8*40, inlinedAt)
+	word(moduleAt+8*41, uint64(finderAt+finderBytes))
+	return memory
+}
+
+// programOf returns a program with a memory, and with other sections before and behind.
+func programOf(memory []byte) []byte {
+	custom := section{0, []byte("\x08producer")}
+	return module{custom, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {10, []byte("code")}, {sectionData, oneSegment(memory)}, custom}.append(nil)
+}
+
+// oneSegment returns a data section with everything in one piece.
+func oneSegment(memory []byte) []byte {
+	data := appendInt([]byte{1, 0, opConst}, 0)
+	data = binary.AppendUvarint(append(data, opEnd), uint64(len(memory)))
+	return slices.Concat(data, memory)
+}

@@ -1,0 +1,189 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"runehall/wasm/patch/mark"
+)
+
+// TestTrim wants the finder zeroed, the names as Go prints them, and every other byte as it was.
+func TestTrim(t *testing.T) {
+	program := programOf(memoryOf())
+	trimmed, err := trim(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(trimmed) > 3000 || len(program) < pageSize {
+		t.Errorf("%d bytes have become %d", len(program), len(trimmed))
+	}
+	m, err := readModule(trimmed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := m.memory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := memoryOf()
+	clear(want[finderAt : finderAt+finderBytes])
+	end := namesAt
+	for i, name := range shortened {
+		copy(want[end:], append([]byte(name), make([]byte, len(names[i])-len(name))...))
+		end += len(names[i]) + 1
+	}
+	if i := differs(got, want); i >= 0 {
+		t.Errorf("at %#x lies %q, want %q", i, got[i:i+40], want[i:i+40])
+	}
+	if again, err := trim(trimmed); err == nil {
+		t.Errorf("what is trimmed is trimmed again, to %d bytes", len(again))
+	}
+	sections := func(program []byte) string {
+		m, err := readModule(program)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all []string
+		for _, s := range m {
+			if s.id != sectionData {
+				all = append(all, string(s.id)+string(s.body))
+			}
+		}
+		return strings.Join(all, "|")
+	}
+	if got, want := sections(trimmed), sections(program); got != want {
+		t.Errorf("the other sections are %q, were %q", got, want)
+	}
+}
+
+func differs(a, b []byte) int {
+	for i := range a {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+// TestNothingIsTrimmedOnAGuess breaks each assumption in turn: the program stays as it is, and what is wrong is said.
+func TestNothingIsTrimmedOnAGuess(t *testing.T) {
+	half := func(at int, value uint32) func([]byte) {
+		return func(memory []byte) { binary.LittleEndian.PutUint32(memory[at:], value) }
+	}
+	for what, c := range map[string]struct {
+		change func([]byte)
+		want   string
+	}{
+		"another runtime":                   {func(m []byte) { clear(m[markAt : markAt+len(mark.Reckoned)]) }, "built without wasm/patch"},
+		"no head":                           {half(headAt, 0xfffffff2), "0 heads"},
+		"two heads":                         {func(m []byte) { copy(m[0x4000:], headMagic) }, "2 heads"},
+		"no description":                    {half(moduleAt, headAt+8), "0 descriptions"},
+		"two descriptions":                  {func(m []byte) { copy(m[0x4000:], m[moduleAt:moduleAt+400]) }, "2 descriptions"},
+		"names elsewhere":                   {half(headAt+32, namesAt-headAt+8), "the names lie where"},
+		"packed tables elsewhere":           {half(headAt+56, 8), "the packed tables lie where"},
+		"records elsewhere":                 {half(headAt+64, 8), "the records lie where"},
+		"a slice with room":                 {half(moduleAt+8*3, 4000), "begins no slice"},
+		"another list":                      {half(moduleAt+8*16, recordsAt+8), "the list begins"},
+		"a list without an end":             {func(m []byte) { half(moduleAt+8*17, 3)(m); half(moduleAt+8*18, 3)(m) }, "has all functions"},
+		"no functions":                      {half(headAt+8, 0), "has all functions"},
+		"counters that begin later":         {half(moduleAt+8*20, (firstPC+1)<<16), "first program counter"},
+		"a counter too many":                {half(moduleAt+8*21, (firstPC+4)<<16), "has the last one"},
+		"a finder outside":                  {half(moduleAt+8*19, 1<<30), "the finder lies"},
+		"a finder in the records":           {half(moduleAt+8*19, recordsAt+8), "the finder lies"},
+		"something behind the finder":       {half(moduleAt+8*41, finderAt+100), "the finder lies"},
+		"a gap between functions":           {half(recordsAt+8, firstPC+2), "has the number"},
+		"a list that ends elsewhere":        {half(recordsAt+24, firstPC+9), "has the number"},
+		"a finder that says another one":    {half(finderAt+20*20, 0), "the finder says"},
+		"a finder with more":                {func(m []byte) { m[finderAt+20*3+9] = 1 }, "more than one"},
+		"its last byte":                     {func(m []byte) { m[finderAt+20*32+4] = 1 }, "more than one"},
+		"names without an end":              {func(m []byte) { m[namesAt+int(binary.LittleEndian.Uint64(m[moduleAt+16:]))-1] = 'x' }, "has no end"},
+		"a function called by half a name":  {half(recordsAt+32+96+recordName, 12), "by the middle of a name"},
+		"a function called by no name":      {half(recordsAt+32+recordName, 9000), "by the middle of a name"},
+		"an inlined one":                    {half(inlinedAt+inlinedSize+inlinedName, 3), "inlined call 1"},
+		"a record outside":                  {half(recordsAt+12, 1<<30), "lie outside"},
+		"inlined calls without their place": {half(recordsAt+32+2*96+recordLists+8, 0), "no list of where"},
+	} {
+		memory := memoryOf()
+		c.change(memory)
+		path := filepath.Join(t.TempDir(), "program.wasm")
+		program := programOf(memory)
+		if err := os.WriteFile(path, program, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := trimFile(path); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", what, err, c.want)
+		}
+		if left, err := os.ReadFile(path); err != nil || !bytes.Equal(left, program) {
+			t.Errorf("%s: the program is another one now: %v", what, err)
+		}
+	}
+}
+
+// TestOtherModulesAreRefused knows programs that Go's linker does not make.
+func TestOtherModulesAreRefused(t *testing.T) {
+	memory := section{sectionMemory, []byte{1, 0, 1}}
+	for want, program := range map[string][]byte{
+		"no program":           []byte("\x7fELF"),
+		"ends in the middle":   programOf(memoryOf())[:5000],
+		"no section 5":         module{{sectionData, []byte{0}}}.append(nil),
+		"no section 11":        module{memory}.append(nil),
+		"more than one":        module{memory, memory, {sectionData, []byte{0}}}.append(nil),
+		"counts its segments":  module{memory, {sectionDataCount, []byte{0}}, {sectionData, []byte{0}}}.append(nil),
+		"another kind":         module{{sectionMemory, []byte{1, 1, 1, 2}}, {sectionData, []byte{0}}}.append(nil),
+		"a segment of kind 1":  module{memory, {sectionData, []byte{1, 1, opConst, 0, opEnd, 0}}}.append(nil),
+		"by instruction 0x23":  module{memory, {sectionData, []byte{1, 0, 0x23, 0, opEnd, 0}}}.append(nil),
+		"with instruction 0x6": module{memory, {sectionData, []byte{1, 0, opConst, 0, 0x6a, 0}}}.append(nil),
+		"outside the memory":   module{memory, {sectionData, append(appendInt([]byte{1, 0, opConst}, pageSize), opEnd, 1, 'x')}}.append(nil),
+		"both have bytes":      module{memory, {sectionData, []byte{2, 0, opConst, 8, opEnd, 2, 'x', 'x', 0, opConst, 7, opEnd, 2, 'x', 'x'}}}.append(nil),
+		"lies behind":          module{memory, {sectionData, []byte{0, 0}}}.append(nil),
+	} {
+		m, err := readModule(program)
+		if err == nil {
+			_, err = m.memory()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
+		}
+	}
+}
+
+// TestSegmentsAreCutAtLongRunsOfZeros cuts from cutFrom zeros on, whatever the numbers, and at the ends of the memory.
+func TestSegmentsAreCutAtLongRunsOfZeros(t *testing.T) {
+	for _, c := range []struct {
+		zeros, want int
+	}{{0, 1}, {cutFrom - 1, 1}, {cutFrom, 2}, {5 * cutFrom, 2}} {
+		memory := make([]byte, 0x12345)
+		at := 0x8000 - 5
+		copy(memory[at:], "before")
+		copy(memory[at+6+c.zeros:], "behind")
+		body := writeSegments(memory)
+		if count, _ := binary.Uvarint(body); int(count) != c.want {
+			t.Errorf("%d zeros: %d segments, want %d", c.zeros, count, c.want)
+		}
+		if back, err := readSegments(body, len(memory)); err != nil || !bytes.Equal(back, memory) {
+			t.Errorf("%d zeros: they hold another memory: %v", c.zeros, err)
+		}
+	}
+	for _, memory := range [][]byte{make([]byte, 100), bytes.Repeat([]byte{7}, 100), append(make([]byte, 99), 1), append([]byte{1}, make([]byte, 99)...)} {
+		if back, err := readSegments(writeSegments(memory), len(memory)); err != nil || !bytes.Equal(back, memory) {
+			t.Errorf("%v came back as %v: %v", memory, back, err)
+		}
+	}
+}
+
+func TestHighest(t *testing.T) {
+	for list, want := range map[string]int64{"\x00\x05\x00": -1, "\x02\x01\x00": 0, "\x02\x01\x04\x01\x03\x80\x01\x00": 2, "\x00\x09\x06\x01\x00": 2} {
+		if got, err := highest([]byte(list)); got != want || err != nil {
+			t.Errorf("% x: %d, %v, want %d", list, got, err, want)
+		}
+	}
+	for _, list := range []string{"", "\x02", "\x02\x01", "\x02\x80"} {
+		if got, err := highest([]byte(list)); err == nil {
+			t.Errorf("% x: %d, and no error", list, got)
+		}
+	}
+}
