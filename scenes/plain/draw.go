@@ -14,7 +14,9 @@ func (b *Board[M, E, V]) draw(c *ui.Canvas) {
 		round := min(l.at.H/2, c.Radius.Button)
 		c.Box(l.at, round, ui.Shade(c.Palette.SlateTop, c.Palette.Slate))
 		c.Frame(l.at, round, c.Hairline, ui.Flat(c.Palette.Edge))
-		boards.Label(c, l.text, c.Type.Strong.In(c.Palette.Text), l.at.Inset(ui.Sides(c.Gap.M/2, 0)), ui.AlignCenter)
+		if words := c.Type.Strong; l.at.H >= c.LineHeight(words) { // what lies over the table may leave it no room
+			c.TextIn(l.text, words.In(c.Palette.Text), l.at.Inset(ui.Sides(c.Gap.M/2, 0)), ui.AlignCenter|ui.AlignMiddle)
+		}
 		b.mark(l.Thing).Draw(c, l.at, round, b.Proposed.Breath())
 	}
 	for f := range b.Model.flashes.Each() {

@@ -2,6 +2,7 @@ package plain
 
 import (
 	"slices"
+	"strings"
 
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -43,8 +44,9 @@ func (b *Board[M, E, V]) columns(plates []Plate, room float64) (columns int, wid
 	for columns = len(plates); columns > 1; columns-- {
 		wide = min(k.Dp(220), (room-k.Gap.XS*float64(columns-1))/float64(columns))
 		lacks := func(l Plate) bool {
-			words := k.Measure(b.Given.Frame.Say(l.Text), k.Type.Strong, wide-k.Gap.M)
-			return words.W > wide-k.Gap.M || words.H > 2*k.LineHeight(k.Type.Strong)
+			say, room := b.Given.Frame.Say(l.Text), wide-k.Gap.M
+			wider := func(word string) bool { return k.Measure(word, k.Type.Strong, 0).W > room }
+			return slices.ContainsFunc(strings.Fields(say), wider) || k.Measure(say, k.Type.Strong, room).H > 2*k.LineHeight(k.Type.Strong)
 		}
 		if wide >= stage.MinTouch(k) && !slices.ContainsFunc(plates, lacks) {
 			return columns, wide
