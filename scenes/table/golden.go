@@ -50,6 +50,11 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	return nothing
 }
 
+// goes reports whether the button is golden and can be pressed.
+func (s *Table[C, M, E, V]) goes() bool {
+	return s.golden && s.primary.Kind == ui.PrimaryButton && !s.primary.Disabled
+}
+
 // covered reports whether something of the board lies over the golden button. A recap that has taken the board's place lies over that.
 func (s *Table[C, M, E, V]) covered() bool {
 	over := s.play.parts.covering

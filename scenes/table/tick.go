@@ -66,7 +66,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 
 // enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
 func (s *Table[C, M, E, V]) enter(c *ui.Context) {
-	if s.golden && s.goldenAct().gilded() && !s.asking && !s.primary.Disabled && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
+	if s.goes() && !s.asking && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
 	}
 }
