@@ -15,10 +15,16 @@ type Light[M comparable, B any] struct {
 	// Due returns the names of what is lit if the legal moves of the seat whose moves are made are these. What is chosen it asks the board for,
 	// and nothing that is derived from that. Where it speaks of some kinds of things only, of those others it says nothing.
 	Due func(b B, legal []M) (names, kinds []string)
+	// About names what a move is about: of the kinds of which Due does not speak something is lit only if a legal move is about it, or if it is of
+	// one of the kinds Ways, which lead to moves. With nil, nothing is asked of those.
+	About func(b B, m M) []string
+	Ways  []string
 	// Named are the kinds that reports name while they are lit, and only then.
 	Named []string
 	// Marked returns the names of what is marked as lit where reports do not say so; nil: they do.
 	Marked func(b B) []string
+	// Asked is the button that asks for light, where there is one; "": nobody has to ask.
+	Asked string
 }
 
 // chosenDepth is how many things are tapped one after another before everything is dropped.
@@ -29,6 +35,9 @@ const chosenDepth = 3
 func (p Promises[C, M, E, V, B]) WhatCanBePlayedIsLit(t *testing.T, light Light[M, B]) {
 	looked := map[string]int{}
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
+		if at, there := r.Targets()[r.named(light.Asked)]; there {
+			r.Tap(ui.Touch, at.Center())
+		}
 		for range chosenDepth + 1 {
 			lit := p.agree(r, &light, looked)
 			all := r.Targets()
@@ -72,9 +81,21 @@ func (p *Promises[C, M, E, V, B]) agree(r *Rig[C, M, E, V, B], light *Light[M, B
 	for _, name := range names {
 		due[r.named(name)] = true
 	}
+	about := map[string]bool{}
+	if light.About != nil {
+		for _, m := range legal {
+			for _, name := range light.About(r.Board, m) {
+				about[name] = true
+			}
+		}
+	}
 	silent := func(name string) bool { return len(kinds) > 0 && !slices.Contains(kinds, kindOfName(name)) }
 	for _, name := range lit {
-		if !silent(name) && !due[name] {
+		of := due
+		if silent(name) {
+			of = about
+		}
+		if !of[name] && (!silent(name) || light.About != nil && !slices.Contains(light.Ways, kindOfName(name))) {
 			r.T.Errorf("%s: %s is lit, and no legal move is about it", r.place(), name)
 		}
 		looked[kindOfName(name)]++

@@ -9,15 +9,26 @@ import (
 )
 
 func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: due})
+	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{
+		Due: due, Ways: []string{"offer", "tile", "line"},
+		About: func(b *Board, m rules.Move) (names []string) {
+			for _, t := range about(b.Given.View, m) {
+				names = append(names, catalogue.Name(t, b.Given.Front))
+			}
+			return names
+		},
+	})
 }
 
-// due returns what some legal moves light. While something is chosen, stores, seats and what is offered depend on the offer that is meant: then
-// it speaks of the others only.
+// due returns what some legal moves light. While something is chosen, stores and what is offered depend on the offer that is meant, and seats are
+// those that the chosen cards can challenge, unless a collector is to be set: then it speaks of the others only.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {
 	s, v := &b.Sel, b.Given.View
 	if s.anything() {
 		kinds = []string{"hand", "bay", "switch", "loose", "phase", "pick"}
+		if s.thing == (thing{}) && !sets(s.offer.kind) {
+			kinds = append(kinds, "seat")
+		}
 	}
 	add := func(format string, args ...any) { names = append(names, fmt.Sprintf(format, args...)) }
 	for _, m := range legal {
@@ -41,6 +52,10 @@ func due(b *Board, legal []rules.Move) (names, kinds []string) {
 			add("store.%v", m.Store)
 		case rules.Neutralise:
 			add("store.%v", m.To)
+		case rules.Duel:
+			if s.cards == rules.SetOf(m.Card) {
+				add("seat.%d", m.Seat)
+			}
 		case rules.End:
 			add("phase.refill")
 		case rules.TakeRune:

@@ -9,10 +9,12 @@ import (
 	"runehall/scenes/boardtest"
 )
 
+// Reports do not say what is lit here: what lies on the table is not, unless somebody asks for it.
 func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: due, Marked: marked})
+	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: due, Marked: marked, Asked: "act.lights"})
 }
 
+// marked returns the names of what is lit.
 func marked(b *Board) (names []string) {
 	for t := range b.Things.Each {
 		if b.player.mark(t)&boards.Lit != 0 {
@@ -22,9 +24,11 @@ func marked(b *Board) (names []string) {
 	return names
 }
 
+// due returns what some legal moves light: pairs that can be given back, those who are robbed in an order, and for who asks the runes of pairs
+// that can be taken, until one is chosen.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {
 	add := func(format string, args ...any) { names = append(names, fmt.Sprintf(format, args...)) }
-	give, order := 0, 0
+	gives := 0
 	for _, m := range legal {
 		switch m.Kind {
 		case rules.Take:
@@ -33,10 +37,9 @@ func due(b *Board, legal []rules.Move) (names, kinds []string) {
 				add("rune.%d", 2*m.Pair+1)
 			}
 		case rules.Give:
-			add("choice.%d", give)
-			give++
+			add("choice.%d", gives)
+			gives++
 		case rules.Order:
-			order++
 			for i, s := range m.Order {
 				if s >= 0 {
 					add("choice.%d", i)
