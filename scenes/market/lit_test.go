@@ -8,17 +8,18 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{
-		Due: due, Ways: []string{"offer", "tile", "line"},
-		About: func(b *Board, m rules.Move) (names []string) {
-			for _, t := range about(b.Given.View, m) {
-				names = append(names, catalogue.Name(t, b.Given.Front))
-			}
-			return names
-		},
-	})
+// lighting is what is lit.
+var lighting = boardtest.Light[rules.Move, *Board]{
+	Due: due, Ways: []string{"offer", "tile", "line"},
+	About: func(b *Board, m rules.Move) (names []string) {
+		for _, t := range about(b.Given.View, m) {
+			names = append(names, catalogue.Name(t, b.Given.Front))
+		}
+		return names
+	},
 }
+
+func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
 // due returns what some legal moves light. While something is chosen, stores and what is offered depend on the offer that is meant, and seats are
 // those that the chosen cards can challenge, unless a collector is to be set: then it speaks of the others only.

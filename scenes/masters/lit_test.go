@@ -8,9 +8,10 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: due, Named: []string{"place", "cell"}})
-}
+// lighting is what is lit.
+var lighting = boardtest.Light[rules.Move, *Board]{Due: due, Named: []string{"place", "cell"}}
+
+func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
 // due returns the places in sight where the chosen card may lie as it is turned, and the cells in sight where a master or a token may stand.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {

@@ -8,9 +8,10 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: due, Named: []string{"cell"}})
-}
+// lighting is what is lit.
+var lighting = boardtest.Light[rules.Move, *Board]{Due: due, Named: []string{"cell"}}
+
+func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
 // due returns the cells in sight where the chosen tile may be laid, turned or not, and those that can be named; and the tiles, rituals and seats
 // that can be.

@@ -9,9 +9,10 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-func TestWhatCanBePlayedIsLit(t *testing.T) {
-	promises.WhatCanBePlayedIsLit(t, boardtest.Light[rules.Move, *Board]{Due: lights})
-}
+// lighting is what is lit.
+var lighting = boardtest.Light[rules.Move, *Board]{Due: lights}
+
+func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
 // lights returns what some legal moves light: what can follow one another in a turn is asked of the view. Of the gems of a payment it does not
 // speak, which change into one another.
