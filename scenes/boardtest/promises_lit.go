@@ -36,6 +36,7 @@ func (p Promises[C, M, E, V, B]) WhatCanBePlayedIsLit(t *testing.T, light Light[
 	looked := map[string]int{}
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
 		if at, there := r.Targets()[r.named(light.Asked)]; there {
+			p.agree(r, &light, looked) // before somebody asks
 			r.Tap(ui.Touch, at.Center())
 		}
 		for range chosenDepth + 1 {
