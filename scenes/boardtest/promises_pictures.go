@@ -126,12 +126,12 @@ func (p Promises[C, M, E, V, B]) HintsAreSeen(t *testing.T) {
 	t.Logf("seen: %v", seen)
 }
 
-// ChipsAreThoseOfTheirSeats looks at the chips of those at the table: each shows the colour of its seat, and when somebody there has another
+// ChipsAreThoseOfTheirSeats looks at the chips of those at the table, in high contrast too: each shows the colour of its seat, and when somebody there has another
 // colour and emblem, the picture changes there, and not at the other chips.
 func (p Promises[C, M, E, V, B]) ChipsAreThoseOfTheirSeats(t *testing.T) {
 	looked := 0
-	for n, s := range pictured {
-		f := p.still(t, uint64(n), s, 6, stage.Settings{})
+	for n, s := range slices.Concat(pictured, pictured) {
+		f := p.still(t, uint64(n%len(pictured)), s, 6, stage.HighContrast.Set(stage.Settings{}, n >= len(pictured)))
 		where := f.lies()
 		chips := map[games.Seat]ui.Rect{}
 		for seat := range games.Seat(3) {

@@ -14,6 +14,10 @@ import (
 func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
 func TestChipsAreThoseOfTheirSeats(t *testing.T) { promises.ChipsAreThoseOfTheirSeats(t) }
 
+func TestHighContrastReachesMarksAndSeats(t *testing.T) {
+	promises.HighContrastReachesMarksAndSeats(t, lighting, nil, "place")
+}
+
 func TestHighContrastKeepsOutlines(t *testing.T) { promises.HighContrastKeepsOutlines(t, "card") }
 
 func TestPeeksShowWhatLiesBeneath(t *testing.T) {
