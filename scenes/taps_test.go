@@ -86,12 +86,13 @@ func (d *driver) tapOn(chance *games.Chance) {
 		d.key(ui.Back)
 		return
 	}
+	looks := d.line.State["viewer"] != -1. // then the way back shuts the curtain
 	names := slices.DeleteFunc(d.names(""), func(name string) bool {
-		return chance.IntN(20) > 0 && slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
+		leads := slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
+		return leads && chance.IntN(20) > 0 && !(looks && name == "table.back")
 	})
 	for _, first := range []string{"curtain.open", "recap.close", "log.close", "table.confirm"} {
-		shuts := first == "table.confirm" && d.line.State["draft"] == false // a curtain, behind which there is more to choose
-		if slices.Contains(names, first) && !shuts && chance.IntN(3) > 0 {
+		if slices.Contains(names, first) && chance.IntN(3) > 0 {
 			names = []string{first}
 		}
 	}
@@ -102,7 +103,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 		return
 	}
 	name := names[chance.IntN(len(names))]
-	if name == "table.back" || strings.HasPrefix(name, "table.undo") && chance.IntN(4) > 0 {
+	if name == "table.back" && !looks || strings.HasPrefix(name, "table.undo") && chance.IntN(4) > 0 {
 		return
 	}
 	r := d.line.Targets[name]

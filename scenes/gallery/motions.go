@@ -30,14 +30,15 @@ type reel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 }
 
 func newReel[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *table.Kind[C, M, E, V]) *reel[C, M, E, V] {
-	return &reel[C, M, E, V]{kind: kind, st: st, board: kind.Board()}
+	return &reel[C, M, E, V]{kind: kind, st: st}
 }
 
-// sit gives the board the places of a table with so many seats.
+// sit sets up a board at a table with so many seats. It is a new one: the view of the old one may know seats that nobody sits at.
 func (r *reel[C, M, E, V]) sit(seats int) {
 	if len(r.frame.Sitters) == seats {
 		return
 	}
+	r.board = r.kind.Board()
 	st, k := r.st, r.st.Kit
 	primary := ui.Sz(k.Dp(150), k.Touch)
 	f := table.Frame{Kit: k, Screen: ui.Rc(0, 0, k.Dp(reelWide), k.Dp(reelHigh)).Snap(), Speed: 1}
