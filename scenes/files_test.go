@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/internal/incoming"
@@ -55,7 +56,7 @@ func TestAChosenFileOpens(t *testing.T) {
 // TestWhatCannotBeOpenedIsSaid, for each reason, in each language, over the title, whether the program was started with it or gets it later;
 // the way home leads to the title.
 func TestWhatCannotBeOpenedIsSaid(t *testing.T) {
-	for _, tag := range []string{"en", "de", "fr", "uk"} {
+	for _, tag := range lang.Tags() {
 		for _, reason := range incoming.Reasons() {
 			err := incoming.Because(reason, "my match", nil)
 			d := launch(t, ui.Sz(412, 915), Config{Lang: tag, OpenFailed: err})

@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -17,7 +18,7 @@ func (d *driver) part(name string, part ui.PadPart) {
 
 // TestUnknownPadIsNamed connects a gamepad that nobody knows: the program says so once, and takes what its parts are for.
 func TestUnknownPadIsNamed(t *testing.T) {
-	for _, tag := range []string{"en", "de", "fr", "uk"} {
+	for _, tag := range lang.Tags() {
 		for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(1440, 900), ui.Sz(640, 360)} {
 			d := launch(t, size, Config{Lang: tag})
 			const name = "Odd Wheel"

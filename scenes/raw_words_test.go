@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
@@ -59,7 +60,7 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 			return d.line.State["error"].(string)
 		}},
 	} {
-		for _, tag := range []string{"en", "de", "fr", "uk"} {
+		for _, tag := range lang.Tags() {
 			var log bytes.Buffer
 			kept := store.Open(store.Config{Dir: t.TempDir()})
 			d := launch(t, ui.Sz(915, 412), Config{Lang: tag, Store: kept, Log: slog.New(slog.NewTextHandler(&log, nil))})

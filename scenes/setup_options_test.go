@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/setup"
 	"runehall/ui"
@@ -33,7 +34,7 @@ func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 // TestEverySetUpHasWhatIsLetGoStays switches it on in the set-up of each game, in each language: it is off at first, is said in words of that
 // language, in Rituals with the clause, and is in the match's record.
 func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
-	for _, language := range []string{"en", "de", "fr", "uk"} {
+	for _, language := range lang.Tags() {
 		d := launch(t, ui.Sz(1440, 1400), Config{Lang: language})
 		for _, door := range shelves.Doors() {
 			game := door.Info().ID

@@ -31,11 +31,13 @@ func linked(t testing.TB, e games.Entry, seats int, level string) *games.Record 
 	return record
 }
 
+const tableHead = "| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n"
+
 // TestLinksHoldWholeMatches writes a match of each game and number of seats as a link, and reads the same record back to the byte. The lengths
-// are those of the table in docs/link-format.md.
+// are those of the table in docs/link-format.md, which -update writes anew.
 func TestLinksHoldWholeMatches(t *testing.T) {
 	var table strings.Builder
-	table.WriteString("| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n")
+	table.WriteString(tableHead)
 	for _, e := range Entries() {
 		info := e.Info()
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
@@ -56,12 +58,27 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 			fmt.Fprintf(&table, "| %s | %d | %d | %d | %d |\n", info.ID, seats, moves, len(record.Text()), len(text))
 		}
 	}
-	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "link-format.md"))
+	name := filepath.Join("..", "..", "docs", "link-format.md")
+	page, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(page), table.String()) {
+	if strings.Contains(string(page), table.String()) {
+		return
+	}
+	if !*update {
 		t.Errorf("docs/link-format.md has another table than\n%s", table.String())
+		return
+	}
+	head, rest, found := strings.Cut(string(page), tableHead)
+	if !found {
+		t.Fatal("docs/link-format.md has no table of links")
+	}
+	if _, rest, found = strings.Cut(rest, "\n\n"); found {
+		rest = "\n" + rest
+	}
+	if err := os.WriteFile(name, []byte(head+table.String()+rest), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }
 

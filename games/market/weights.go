@@ -5,7 +5,7 @@ package market
 import "runehall/games"
 
 // learnt are the weights of the parts, learnt from matches.
-var learnt = [partCount]games.Weight{
+var learnt = [...]games.Weight{
 	{Early: 81, Late: 118},   // points
 	{Early: -92, Late: 52},   // loose
 	{Early: 78, Late: 68},    // store

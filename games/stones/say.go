@@ -119,7 +119,7 @@ func sayPoints(event Event) (games.Phrase, bool) {
 		//says:keys stones.say.traded.{upper,lower}
 		return phrase("stones.say.traded."+e.Row.String(), name(e.Seat), number(len(e.Artifacts)))
 	case StoneTaken:
-		//says:keys stones.stone.{magic,hand,swap,joker,plus,double,extra,three}
+		//says:keys stones.stone.{@stones}
 		return phrase("stones.say.stone", name(e.Seat), games.KeyArg("stone", "stones.stone."+e.Stone.String()))
 	case PointsScored:
 		//says:keys stones.say.points.{ability,die,extra,smithy,trade,gems,rows}

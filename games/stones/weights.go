@@ -5,7 +5,7 @@ package stones
 import "runehall/games"
 
 // learnt are the weights of the parts, learnt from matches.
-var learnt = [partCount]games.Weight{
+var learnt = [...]games.Weight{
 	{Early: 100, Late: 140},   // points
 	{Early: 238, Late: 74},    // gem-one
 	{Early: 138, Late: 79},    // gem-two

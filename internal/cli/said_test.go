@@ -56,7 +56,7 @@ func TestFaultsAreSaidInTheLanguage(t *testing.T) {
 		"several":          {path: file("two.all", string(two.Text())), key: "", link: "replay.one", code: exitOK},
 		"other collection": {path: file("all2", "runehall-collection 2\n"), key: "fault.collection", code: exitUsage},
 	} {
-		for _, tag := range []string{"en", "de", "fr", "uk"} {
+		for _, tag := range lang.Tags() {
 			book, err := lang.Load(tag)
 			if err != nil {
 				t.Fatal(err)

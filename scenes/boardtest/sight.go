@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/ui"
 )
 
@@ -48,7 +49,7 @@ var (
 		{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 1080, H: 2400},
 	}
 	sightScales = []float64{1, 1.5, 2}
-	sightTags   = []string{"en", "de", "fr", "uk"}
+	sightTags   = lang.Tags()
 )
 
 // EachSight runs a test on screens of many sizes at all scales, for each number of seats, in one language after the other.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
@@ -67,7 +68,7 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 		}
 	}
 	for _, size := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 1440, H: 900, Scale: 1}} {
-		for _, tag := range []string{"en", "de", "fr", "uk"} {
+		for _, tag := range lang.Tags() {
 			size.Tag = tag
 			r := newRig(m, size, games.Public)
 			b := r.Board

@@ -3,19 +3,20 @@ package share
 import (
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 // TestWhatIsSaidOfThePasteHidesNoWayOut: what is said in passing lies over none of what can be pressed instead.
 func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
-	for _, lang := range []string{"en", "de", "fr", "uk"} {
+	for _, tag := range lang.Tags() {
 		for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
 			scale := 1.5
 			if !size.Portrait() { // there is no room for all of it at once
 				scale = 1
 			}
-			d := pagetest.NewBench(t, size, lang, scale)
+			d := pagetest.NewBench(t, size, tag, scale)
 			d.Stage.ChooseFile, d.Stage.Paste = func() {}, func(got func(string, error)) { got("milk", nil) }
 			s := NewBringIn(d.Stage)
 			d.Open(s)
@@ -23,12 +24,12 @@ func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
 			d.Tick()
 			d.Tick()
 			if s.Toast.Text() == "" {
-				t.Fatalf("%s %v: nothing is said", lang, size)
+				t.Fatalf("%s %v: nothing is said", tag, size)
 			}
 			for name, w := range map[string]interface{ Rect() ui.Rect }{"the field": &s.link, "pasting": &s.pasted, "the file": &s.file, "the button": &s.open} {
 				seen := w.Rect().Intersect(s.Places.Body)
 				if hidden := s.Toast.Rect().Intersect(seen); s.Toast.Rect().Overlaps(seen) && hidden.H > seen.H/4 { // its border, where there is no room
-					t.Errorf("%s %v: it lies over %s", lang, size, name)
+					t.Errorf("%s %v: it lies over %s", tag, size, name)
 				}
 			}
 		}

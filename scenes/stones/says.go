@@ -3,7 +3,7 @@ package stones
 // The ends of keys of messages that come from names of the rules, for internal/workshop/tools/says: the code puts them behind a beginning. A
 // beginning that no code uses any more, and an end without a message, are found by its tests.
 //
-//says:keys stones.board.caption.{magic,hand,swap,joker,plus,double,extra,three} stones.board.effect.{magic,hand,swap,joker,plus,double,extra,three}
+//says:keys stones.board.caption.{@stones} stones.board.effect.{@stones}
 //says:keys stones.board.colour.{green,red,blue,yellow,white} stones.board.do.gem.{green,red,blue,yellow,white}
 //says:keys stones.board.pay.{green,red,blue,yellow,white} stones.board.place.{green,red,blue,yellow,white}
 //says:keys stones.board.icon.{anycard,anygem,die,gem.green,gem.red,gem.blue,gem.yellow,card.green,card.red,card.blue,card.yellow}
@@ -15,7 +15,7 @@ package stones
 //says:keys stones.explain.lies.{green,red,blue,yellow,white} stones.explain.lies.{green,red,blue,yellow,white}.text
 //says:keys stones.explain.artifact.{green,red,blue,yellow,white} stones.explain.artifact.{green,red,blue,yellow,white}.text
 //says:keys stones.explain.row.{upper,lower} stones.explain.purse.{green,red,blue,yellow,white} stones.explain.pay.{green,red,blue,yellow}
-//says:keys stones.explain.stone.{magic,hand,swap,joker,plus,double,extra,three} stones.explain.stone.when.{magic,hand,swap,joker,plus,double,extra,three}
+//says:keys stones.explain.stone.{@stones} stones.explain.stone.when.{@stones}
 //says:keys stones.explain.stone.joker.{green,red,blue,yellow,none} stones.explain.smithy.{plain1,plain2,die,ore,points,wild}
 //says:keys stones.explain.die.{gem,swap,card,ore,one,two} stones.explain.die.{gem,swap,card,ore,one,two}.text
 //says:keys stones.explain.joker.set.{green,red,blue,yellow} stones.explain.swap.gem.{green,red,blue,yellow,white} stones.explain.swap.ore.{green,red,blue,yellow}

@@ -45,6 +45,9 @@ func lists(s *source) map[string][]string {
 			l.add("things."+info.ID, slices.Sorted(maps.Keys(book.Things))...)
 		}
 	}
+	for k := stones.MagicStone; k < stones.Stones; k++ {
+		l.add("stones", k.String())
+	}
 	l.add("settings", s.ids("scenes/stage", "")...)
 	l.add("feats", featIDs("ritual", feats.Ritual)...)
 	l.add("feats", featIDs("masters", feats.Masters)...)
