@@ -110,16 +110,21 @@ func (a *App) Tap(name string) {
 // FocusOn moves the keyboard's focus to a target by Tab alone.
 func (a *App) FocusOn(name string) {
 	a.t.Helper()
-	// Once round, and a few more for what the focus itself brings to light.
-	rounds := 2*len(a.Probe().Targets) + 8
-	for range rounds {
-		if a.Probe().Text("focus") == name {
+	met := map[string]bool{}
+	for steps := 0; ; steps++ {
+		p := a.Probe()
+		if p.Text("focus") == name {
 			return
+		}
+		for target := range p.Targets {
+			met[target] = true
+		}
+		if steps > 2*len(met)+8 { // once round, with what the focus itself brings to light, and a few more
+			a.Save("no-focus-" + name)
+			a.t.Fatalf("Tab does not lead to %q in %d steps; the report is %+v", name, steps, p)
 		}
 		a.Key(ebiten.KeyTab)
 	}
-	a.Save("no-focus-" + name)
-	a.t.Fatalf("Tab does not lead to %q in %d steps; the report is %+v", name, rounds, a.Probe())
 }
 
 // leadSteps is how often the direction pad is pressed at most on the way to a target.
