@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
@@ -166,5 +167,21 @@ func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	}
 	if stored, err := os.ReadDir(hindrance); err != nil || len(stored) != 1 {
 		t.Errorf("stored are %v, %v", stored, err)
+	}
+}
+
+// TestWhoPlaysIsOnTheFirstScreen opens the set-up of each game where there is least room: what it takes to win leaves room for the first seat.
+func TestWhoPlaysIsOnTheFirstScreen(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, door := range shelves.Doors() {
+			id := door.Info().ID
+			d := launch(t, ui.Sz(360, 640), Config{Lang: tag, Scale: 1.5})
+			d.focusOn("title.game." + id)
+			d.key(ui.Confirm)
+			d.want("setup")
+			if len(d.names("setup.seat.0")) == 0 {
+				t.Errorf("%s, %s: no seat is on the first screen: %v", tag, id, d.line.Targets)
+			}
+		}
 	}
 }

@@ -3,6 +3,7 @@ package setup
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"runehall/assets/lang"
 	"runehall/games"
@@ -11,6 +12,9 @@ import (
 	"runehall/scenes/table"
 	"runehall/ui"
 )
+
+// mostWins is how much of the screen's height may say how one wins, before who plays.
+const mostWins = .25
 
 // place fills in the widgets for the seating and places them.
 func (s *Scene) place() {
@@ -27,6 +31,15 @@ func (s *Scene) place() {
 		s.body.Items = s.body.Items[:1]
 	}
 	s.fillWins()
+	last := s.fillLast
+	if s.Wins.Measure(st.Kit, s.safe.Inset(ui.Sides(st.Kit.Gap.XL, 0)).Size()).H > s.safe.H*mostWins { // the rest of it can wait until the end
+		rest := s.Wins.Text
+		s.Wins.Text = ""
+		last = func() {
+			s.fillLast()
+			s.Last.Text = strings.TrimSpace(s.Last.Text + " " + rest)
+		}
+	}
 	left.Add(&s.Wins, st.Kit.Dp(40))
 	s.addSeats(left)
 	s.addHands(left)
@@ -34,7 +47,7 @@ func (s *Scene) place() {
 	left.Add(&ui.Section{Text: st.Text("setup.starts")}, 0)
 	left.Add(s.startsWidget(), 0)
 	s.addCustom(left)
-	s.fillLast()
+	last()
 	left.Add(&s.Last, st.Kit.Dp(60))
 	s.addScreen(right)
 	s.Content = &s.body
