@@ -35,16 +35,16 @@ func (w *Notice) inner(k *ui.Kit, width float64) float64 {
 }
 
 func (w *Notice) wordsHeight(k *ui.Kit, width float64) float64 {
-	h := k.Measure(w.Title, k.Type.Strong, w.inner(k, width)).H
+	h := k.Measure(w.Title, k.Type.Strong, width).H
 	if w.Text != "" {
-		h += k.Measure(w.Text, k.Type.Small, w.inner(k, width)).H
+		h += k.Measure(w.Text, k.Type.Small, width).H
 	}
 	return h
 }
 
 // Measure returns the height of words and button.
 func (w *Notice) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	h := w.wordsHeight(k, room.W)
+	h := w.wordsHeight(k, w.inner(k, room.W))
 	switch {
 	case w.under(k, room.W):
 		h += k.Gap.S + k.Button
@@ -73,8 +73,7 @@ func (w *Notice) Layout(k *ui.Kit, r ui.Rect) {
 	}
 	var words ui.Rect
 	w.sign, words = in.CutLeft(sign, k.Gap.M)
-	h := k.Measure(w.Title, k.Type.Strong, words.W).H + k.Measure(w.Text, k.Type.Small, words.W).H
-	w.words = words.Place(ui.Sz(words.W, h), 0, .5)
+	w.words = words.Place(ui.Sz(words.W, w.wordsHeight(k, words.W)), 0, .5)
 }
 
 func (w *Notice) pictured(k *ui.Kit) bool {
