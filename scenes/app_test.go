@@ -24,14 +24,15 @@ import (
 
 // driver runs the program without a window, from inputs to reports.
 type driver struct {
-	watches bool            // computer players may play among themselves
-	said    map[string]bool // the tips that were reported
-	named   map[string]bool // the screens on which everything has a name
-	t       *testing.T
-	app     *App
-	in      ui.Input
-	size    ui.Size
-	line    struct {
+	curtained bool            // a curtain was opened: it is a screen of several persons
+	watches   bool            // computer players may play among themselves
+	said      map[string]bool // the tips that were reported
+	named     map[string]bool // the screens on which everything has a name
+	t         *testing.T
+	app       *App
+	in        ui.Input
+	size      ui.Size
+	line      struct {
 		Scene   string                `json:"scene"`
 		Busy    bool                  `json:"busy"`
 		Targets map[string][4]float64 `json:"targets"`

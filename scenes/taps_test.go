@@ -86,13 +86,14 @@ func (d *driver) tapOn(chance *games.Chance) {
 		d.key(ui.Back)
 		return
 	}
-	looks := d.line.State["viewer"] != -1. // then the way back shuts the curtain
+	looks := d.curtained && d.line.State["viewer"] != -1. // then the way back shuts the curtain
 	names := slices.DeleteFunc(d.names(""), func(name string) bool {
 		leads := slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
-		return leads && chance.IntN(20) > 0 && !(looks && name == "table.back")
+		return chance.IntN(20) > 0 && leads && !(looks && name == "table.back")
 	})
 	for _, first := range []string{"curtain.open", "recap.close", "log.close", "table.confirm"} {
-		if slices.Contains(names, first) && chance.IntN(3) > 0 {
+		waits := first == "table.confirm" && d.line.State["draft"] == false // there is more to choose
+		if slices.Contains(names, first) && !waits && chance.IntN(3) > 0 {
 			names = []string{first}
 		}
 	}
@@ -109,6 +110,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 	r := d.line.Targets[name]
 	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
 	if name == "curtain.open" {
+		d.curtained = true
 		d.point(ui.Press, at, 1)
 		d.point(ui.Drag, at, 90)
 		d.point(ui.Release, at, 1)
