@@ -86,6 +86,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 		d.key(ui.Back)
 		return
 	}
+	d.curtained = d.curtained || d.line.Scene == "table" && d.line.State["viewer"] == -1.
 	looks := d.curtained && d.line.State["viewer"] != -1. // then the way back shuts the curtain
 	names := slices.DeleteFunc(d.names(""), func(name string) bool {
 		leads := slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
@@ -110,7 +111,6 @@ func (d *driver) tapOn(chance *games.Chance) {
 	r := d.line.Targets[name]
 	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
 	if name == "curtain.open" {
-		d.curtained = true
 		d.point(ui.Press, at, 1)
 		d.point(ui.Drag, at, 90)
 		d.point(ui.Release, at, 1)
