@@ -25,10 +25,6 @@ func (d *driver) everythingHasAName() {
 	}
 	for owner, lacks := range d.nameless() {
 		if lacking[owner] != "" {
-			if strings.Contains(lacks, "the *uint8 at {24 96 44 44}") { // TODO: a board's own place, met by chance in Rituals; not found yet
-				d.t.Log(lacks)
-				continue
-			}
 			d.t.Error(lacks)
 		}
 	}

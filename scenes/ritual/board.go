@@ -85,6 +85,7 @@ func New() *Board {
 		Handled:  handled,
 		Hinted:   p.hinted,
 		Hit:      p.hit,
+		Name:     p.name,
 		Same:     p.same,
 		Ring:     p.ring,
 		Focuses:  p.focuses,

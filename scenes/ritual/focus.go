@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"fmt"
 	"slices"
 
 	rules "runehall/games/ritual"
@@ -31,6 +32,15 @@ func (p *player) same(t thing) thing {
 		return things.Nth(ritual, t.N)
 	}
 	return t
+}
+
+// name returns what a thing is called in reports. Of two rituals of a kind each has a name of its own.
+func (p *player) name(t thing) string {
+	name := catalogue.Name(t, p.Given.Front)
+	if first := slices.Index(p.Model.held, rules.Card(t.M)); t.Kind == ritual && first >= 0 && first < int(t.N) { // they lie in the order of kinds
+		return fmt.Sprintf("%s.%d", name, int(t.N)-first+1)
+	}
+	return name
 }
 
 // ring offers the focus a thing in its own shape.

@@ -104,9 +104,9 @@ func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	}
 }
 
-// TestOpenPanelMayLoseACard takes a ritual out of the hand that lies open: until the next tick lays the panel out anew, what is
-// left of it can be reported and touched.
-func TestOpenPanelMayLoseACard(t *testing.T) {
+// withRituals returns a match in which the first seat has two rituals and more, in its turn.
+func withRituals(t *testing.T) *match {
+	t.Helper()
 	m := newMatch(t, 2, "adventurers", 4)
 	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 || m.Play.View(0).Phase() != rules.TurnPhase; {
 		if _, on := m.Random(); !on {
@@ -114,6 +114,37 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 			seed++
 		}
 	}
+	return m
+}
+
+// TestTwoOfAKindHaveNamesOfTheirOwn opens a hand with two rituals of a kind: each is named in reports and said to those who hear the board.
+func TestTwoOfAKindHaveNamesOfTheirOwn(t *testing.T) {
+	r := newRig(withRituals(t), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
+	b := r.Board
+	r.Tap(ui.Mouse, r.Target("ritual.cards"))
+	b.Model.held = []rules.Card{rules.QuickTurn, rules.Skip, rules.Skip, rules.Skip, rules.Ward}
+	b.Given.Note(true)
+	r.Tick(ui.Input{})
+	owners := map[any]bool{}
+	for i, want := range []string{"quick-turn", "skip", "skip.2", "skip.3", "ward"} {
+		name := b.Name(ritualAt(i, b.Model.held[i]))
+		if name != "ritual.card."+want {
+			t.Errorf("ritual %d is %s, not %s", i, name, want)
+		}
+		if _, there := r.Targets()[name]; !there {
+			t.Errorf("%s is not reported", name)
+		}
+		owners[b.Owner(ritualAt(i, b.Model.held[i]))] = true
+	}
+	if len(owners) != len(b.Model.held) {
+		t.Errorf("%d rituals are %d stops", len(b.Model.held), len(owners))
+	}
+}
+
+// TestOpenPanelMayLoseACard takes a ritual out of the hand that lies open: until the next tick lays the panel out anew, what is
+// left of it can be reported and touched.
+func TestOpenPanelMayLoseACard(t *testing.T) {
+	m := withRituals(t)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	b := r.Board
 	r.Tap(ui.Mouse, r.Target("ritual.cards"))
