@@ -40,8 +40,11 @@ func TestALanguageReachesEverySheetThatIsOpenedAgain(t *testing.T) {
 			chance := games.NewChance(uint64(i), 4)
 			for made := 0; made < 12; {
 				l.tapOn(&chance)
-				if l.settle(); l.line.Scene == "table" {
+				switch l.settle(); l.line.Scene {
+				case "table":
 					made = l.moves()
+				case "results":
+					t.Fatal("the match is over before anything is opened")
 				}
 			}
 			for l.line.Scene != "pause" { // nothing is chosen and no sheet is open any more
