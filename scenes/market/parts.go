@@ -19,7 +19,6 @@ type places struct {
 	layout
 	*shared
 	made arrangement // what the layout was made for
-
 }
 
 // rail reports whether the ledge is a rail at the right edge.

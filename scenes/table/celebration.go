@@ -97,10 +97,11 @@ type festPlaces struct {
 // festReach is how far the wreath extends, in radii of the medallion's coin.
 const festReach = 1.95
 
-// arrangeFest places the parts of the celebration of some seats. It is pure.
-func arrangeFest(k *ui.Kit, safe ui.Rect, seats int, honour, last bool) (p festPlaces) {
+// arrange places the parts of the celebration.
+func (f *celebration) arrange(k *ui.Kit, safe ui.Rect) (p festPlaces) {
 	in := safe.Inset(ui.Sides(k.Gap.L, k.Gap.M))
-	p.foot, in = in.CutBottom(k.LineHeight(k.Type.Small), k.Gap.S)
+	seats, honour, last := len(f.ranks), f.honour != "", f.last != ""
+	p.foot, in = in.CutBottom(k.Measure(f.goesOn, k.Type.Small, in.W).H, k.Gap.S)
 	columns := seats
 	if safe.Size().Portrait() || in.W/float64(seats) < k.Dp(130) {
 		columns = (seats + 1) / 2
@@ -154,8 +155,8 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 		return
 	}
 	p, f := &c.Palette, &s.fest
-	at := arrangeFest(c.Kit, s.safe, len(s.sitters), f.honour != "", f.last != "")
-	c.Rect(s.screen, p.Ink.Fade(.9*s.share(c, nightFrom, nightTicks)))
+	at := f.arrange(c.Kit, s.safe)
+	c.Rect(s.screen, p.Ink.Fade(.95*s.share(c, nightFrom, nightTicks)))
 	for i, seat := range f.ranks {
 		s.drawFestSeat(c, at.seats[seat], seat, s.share(c, f.countFrom(i), countTicks))
 	}

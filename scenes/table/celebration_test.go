@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/ui"
 )
@@ -70,28 +71,54 @@ func TestAnEndThatIsReopenedIsNotCelebrated(t *testing.T) {
 	}
 }
 
-// TestFestHasItsPlaces places the celebration on screens of all sizes: nothing lies over anything else.
+// TestFestHasItsPlaces places the celebration on screens of all sizes, with large words too: nothing lies over anything else, and what leads on has
+// room in every language.
 func TestFestHasItsPlaces(t *testing.T) {
-	k := atTable(t, "explorers", 3, games.Person, games.Person).stage.Kit
-	for _, size := range []ui.Size{{W: 200, H: 320}, {W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 667, H: 375}, {W: 768, H: 1024}, {W: 1440, H: 900}, {W: 3840, H: 2160}} {
-		for seats := 2; seats <= games.MaxSeats; seats++ {
-			safe := ui.Rect{W: size.W, H: size.H}
-			p := arrangeFest(k, safe, seats, true, true)
-			wreath := ui.RectAround(p.coin, ui.Sz(2*festReach*p.radius*.9, 2*festReach*p.radius*.9))
-			all := append([]ui.Rect{wreath, p.names, p.honour, p.last, p.foot}, p.seats...)
-			for i, r := range all {
-				if r.Empty() {
-					continue
-				}
-				if !safe.Grow(1).Holds(r) && size.H > 320 {
-					t.Errorf("%v, %d seats: %v is outside", size, seats, r)
-				}
-				for j, o := range all[:i] {
-					if r.Grow(-1).Overlaps(o.Grow(-1)) && size.H > 320 {
-						t.Errorf("%s", fmt.Sprint(size, seats, " seats: ", j, " and ", i, " overlap"))
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sizes := []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 667, H: 375}, {W: 768, H: 1024}, {W: 1440, H: 900}, {W: 3840, H: 2160}}
+	for _, scale := range []float64{1, 1.5} {
+		k.SetLook(ui.Look{Interface: scale, Device: 1})
+		for _, tag := range lang.Tags() {
+			book, err := lang.Load(tag)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, size := range sizes {
+				for seats := 2; seats <= games.MaxSeats; seats++ {
+					f := celebration{ranks: make([]games.Seat, seats), honour: "Lord", last: "Astrid draws", goesOn: book.Text("table.end.on")}
+					if why := f.crowded(k, size); why != "" {
+						t.Errorf("%s, %v at %v, %d seats: %s", tag, size, scale, seats, why)
 					}
 				}
 			}
 		}
 	}
+}
+
+// crowded says what of a celebration has no room, "" if all has.
+func (f *celebration) crowded(k *ui.Kit, size ui.Size) string {
+	safe := ui.Rect{W: size.W, H: size.H}
+	p := f.arrange(k, safe)
+	wreath := ui.RectAround(p.coin, ui.Sz(2*festReach*p.radius*.9, 2*festReach*p.radius*.9))
+	all := append([]ui.Rect{wreath, p.names, p.honour, p.last, p.foot}, p.seats...)
+	for i, r := range all {
+		if r.Empty() {
+			continue
+		}
+		if !safe.Grow(1).Holds(r) {
+			return fmt.Sprint(r, " is outside")
+		}
+		for j, o := range all[:i] {
+			if r.Grow(-1).Overlaps(o.Grow(-1)) {
+				return fmt.Sprint(j, " and ", i, " overlap")
+			}
+		}
+	}
+	if words := k.Measure(f.goesOn, k.Type.Small, p.foot.W); words.W > p.foot.W+1 || words.H > p.foot.H+1 {
+		return "what leads on has no room"
+	}
+	return ""
 }

@@ -9,7 +9,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/internal/workshop/pilot/walk"
+	"runehall/ui"
 )
 
 // fromTheTitle starts the program for each look, and hands it over with what saves a picture of it at rest.
@@ -67,7 +69,7 @@ func TestPicturesOfTheCredits(t *testing.T) {
 	})
 }
 
-// TestPicturesOfATitle lets computer players play to the end of games whose winner the rulebook gives a title.
+// TestPicturesOfATitle lets computer players play to the end of games whose winner the rulebook gives a title: how it is celebrated, and the results.
 func TestPicturesOfATitle(t *testing.T) {
 	for i, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
@@ -77,11 +79,17 @@ func TestPicturesOfATitle(t *testing.T) {
 			game := []string{"masters", "toss", "stones"}[i%3]
 			app := walk.StartGame(t, l.width, l.height, l.lang, l.scale, game, `{"seats":[
 				{"name":"Astrid","driver":"novice","colour":0,"emblem":0},
-				{"name":"Ingrid","driver":"novice","colour":1,"emblem":1}],"starts":-1}`)
+				{"name":"Ingrid","driver":"novice","colour":1,"emblem":1}`+map[string]string{"toss": `,
+				{"name":"Maximiliane","driver":"novice","colour":2,"emblem":2},
+				{"name":"Bjarne","driver":"novice","colour":3,"emblem":3},
+				{"name":"Runa","driver":"novice","colour":4,"emblem":4}`}[game]+`],"starts":-1}`)
 			app.FocusOn("title.game." + game)
 			app.Key(ebiten.KeyEnter)
 			app.Settle()
 			app.Tap("setup.begin")
+			app.Until("the end is celebrated", func(r probe.Report) bool { return r.State["overlay"] == "celebration" })
+			app.Tick(ui.Ticks(2700)) // the winner's emblem has risen
+			app.Save(fmt.Sprintf("end-%s-%dx%d-%s", game, l.width, l.height, l.lang))
 			app.Settle() // a table of computer players is busy to the end
 			app.Tick(30)
 			app.Save(fmt.Sprintf("honour-%s-%dx%d-%s", game, l.width, l.height, l.lang))
