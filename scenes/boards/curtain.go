@@ -15,7 +15,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Private(v V, s games.Seat) bool {
 // AsksCurtain reports whether the seat in front has to look at what only it may see to go on.
 func (b *Board[M, E, V, Model, Sel, K]) AsksCurtain() bool {
 	g := &b.Given
-	if g.Bare || !slices.Contains(g.Movers, g.Front) || !b.Private(g.View, g.Front) {
+	if b.def.Curtain == nil || g.Bare || !slices.Contains(g.Movers, g.Front) || !b.Private(g.View, g.Front) {
 		return false
 	}
 	_, may := b.def.Curtain(Gesture[K]{Kind: OpenHand})
@@ -24,7 +24,7 @@ func (b *Board[M, E, V, Model, Sel, K]) AsksCurtain() bool {
 
 // Free returns a place of the ledge, or none where something lies over it.
 func (b *Board[M, E, V, Model, Sel, K]) Free(at ui.Rect) ui.Rect {
-	if b.Given.Bare || b.def.Sheet().Rect.Overlaps(at) {
+	if b.Given.Bare || b.def.Sheet != nil && b.def.Sheet().Rect.Overlaps(at) {
 		return ui.Rect{}
 	}
 	return at
