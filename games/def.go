@@ -39,6 +39,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Evaluate func(core C, s Seat) int
 	// Plain is the older evaluation. The player greedy keeps to it, and so do minds that say so ([Mind].Plain). nil: Evaluate.
 	Plain func(core C, s Seat) int
+	// Gentle leaves of a seat's moves those that a player makes who lets others play ([Mind].Gentle), in their order, in the room of the given ones; at least
+	// one is left. nil: all of them are gentle.
+	Gentle func(core C, s Seat, moves []M) []M
 	// Worth takes Evaluate apart. nil: it has no parts.
 	Worth *Worth[C]
 	// Quiet reports whether a position can be evaluated as it stands. If something is still being decided, such as an answer or
