@@ -51,9 +51,12 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	m := &a.Model.market
 	floor := room.Bottom() - depth*.35
 	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
+	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.26)))
+	if room.W >= 2.2*side { // the number beside what it counts
+		_, goods = goods.CutRight(side*.85, 0)
+	}
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
 	n := int([bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i])
-	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.3)))
 	switch i {
 	case bayRed, bayBlue:
 		for j := range n { // of the last ones each glows

@@ -10,7 +10,7 @@ import (
 func (s *setter) head(room ui.Rect) {
 	l := &s.ledge
 	l.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), s.k.Gap.XS)
-	l.points, l.name = room.CutRight(min(s.k.Dp(64), room.W*.45), s.k.Gap.XS)
+	l.points, l.name = room.CutRight(min(s.k.Dp(92), room.W*.52), s.k.Gap.XS)
 }
 
 // own places the stores of the seat in front: while interest is taken in panels with a switch below each, otherwise with a few words.

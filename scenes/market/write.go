@@ -4,8 +4,8 @@ import rules "runehall/games/market"
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
-	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
-		w.phases[i] = w.say("phase." + k)
+	for i, k := range [...]string{"interest", "runes", "cards", "refill"} {
+		w.phases[i], w.nows[i] = w.say("phase."+k), w.say("now."+k)
 	}
 	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
 	for i := range w.picks {
@@ -28,7 +28,7 @@ func (w *words) write() {
 	}
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
-	w.points, w.gain = w.worth()
+	w.points = w.worth()
 	for i, o := range w.player.now.offers {
 		if i < len(w.offers) {
 			w.offers[i] = ""
@@ -45,15 +45,15 @@ func (w *words) write() {
 	w.ringing()
 }
 
-// worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
-func (w *words) worth() (points, gain string) {
+// worth says how many points the seat in front has and, where something is chosen, what they become.
+func (w *words) worth() string {
 	s := w.Given.Front
 	if s < 0 {
-		return "", ""
+		return ""
 	}
 	n, now := w.Model.who[s].points, &w.player.now
 	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
-		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
+		return w.say("becomes", number("n", n), number("after", n+change))
 	}
-	return whole(n), whole(n)
+	return whole(n)
 }
