@@ -35,6 +35,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// whoever looks: the seat itself, or the public. Nothing is lost by it. The table makes it where the person has not turned that off. nil: there
 	// is none.
 	Obvious func(view V, s Seat) (M, bool)
+	// Lacks says what a move that is refused lacks, with the numbers of the moment, given the view of whoever looks; false where the refusal's own words
+	// say all that the reader may know. nil: they always do.
+	Lacks func(view V, s Seat, m M) (Phrase, bool)
 	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool

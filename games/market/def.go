@@ -59,6 +59,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Course:   course,
 	Forced:   forced,
 	Obvious:  obvious,
+	Lacks:    lacks,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Plain:    plain,
