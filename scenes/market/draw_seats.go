@@ -53,7 +53,7 @@ func (a *artist) drawNow(c *ui.Canvas, strip ui.Rect) {
 		a.drawPhaseSign(c, i, sign)
 	}
 	_, in = in.CutLeft(c.Gap.XS, 0)
-	boards.Label(c, a.words.nows[a.words.phase], c.Type.Label.In(c.Palette.GoldText), in, ui.AlignLeft)
+	boards.Label(c, a.words.todo, c.Type.Label.In(c.Palette.GoldText), in, ui.AlignLeft)
 }
 
 // drawPhaseSign draws whether a phase is done, is now, is yet to come, or would be ended by a move.

@@ -52,7 +52,8 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	floor := room.Bottom() - depth*.35
 	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
 	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.26)))
-	if room.W >= 2.2*side { // the number beside what it counts
+	over := goods.H-goods.W*1.05 >= side // there is room for the number over what it counts, or else beside it
+	if !over && room.W >= 2.2*side {
 		_, goods = goods.CutRight(side*.85, 0)
 	}
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
@@ -68,7 +69,11 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	default:
 		a.drawFigures(c, i, n, goods)
 	}
-	a.painter.count(c, n, c.Palette.Gold, ui.Pt(room.Right()-side*.55, floor-side*.1), side)
+	at := ui.Pt(room.Right()-side*.55, floor-side*.1)
+	if over {
+		at = ui.Pt(goods.Center().X, goods.Y-side*.5)
+	}
+	a.painter.count(c, n, c.Palette.Gold, at, side)
 }
 
 // drawFigures draws up to three outposts or collectors beside one another.

@@ -17,17 +17,17 @@ type words struct {
 
 	// These change with the language only.
 	phases     [phases]string
-	nows       [phases]string // what is to be done in each, where there is no room for their names
-	loose      string         // what runes are that lie in no store, where there are none
-	safe       string         // how runes in stores are while others are taken
-	answerHere string         // on the place of an answer in the ring
-	room       string         // for a store
+	loose      string // what runes are that lie in no store, where there are none
+	safe       string // how runes in stores are while others are taken
+	answerHere string // on the place of an answer in the ring
+	room       string // for a store
 	picks      [3]string
 	cards      [rules.BlueCard + 1]cardWords
 
 	// These change in a match.
 	prices             [bays]string // of the goods, for this number of seats
 	phase              int          // of the turn: how far it has come (MAR-7)
+	todo               string       // what is to be done in it
 	ends               [phases]bool // phases before it that are not over yet, and that a move now ends
 	points             string       // of the seat in front, and what they will be
 	line, brief        string       // the sum, or what is to be done; what of that must be said even where there is hardly room

@@ -5,7 +5,7 @@ import rules "runehall/games/market"
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
 	for i, k := range [...]string{"interest", "runes", "cards", "refill"} {
-		w.phases[i], w.nows[i] = w.say("phase."+k), w.say("now."+k)
+		w.phases[i] = w.say("phase." + k)
 	}
 	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
 	for i := range w.picks {
@@ -26,6 +26,7 @@ func (w *words) write() {
 	for i := range w.ends {
 		w.ends[i] = w.player.ends(i)
 	}
+	w.doNow()
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
 	w.points = w.worth()
@@ -43,6 +44,20 @@ func (w *words) write() {
 	w.tagging()
 	w.takings = w.taking()
 	w.ringing()
+}
+
+// doNow says what is to be done now, where there is no room for the names of all phases: what whoever is on turn should do, or where the turn is.
+func (w *words) doNow() {
+	w.todo = ""
+	switch p := w.player; {
+	case w.phase >= phases:
+	case w.Given.View.Phase() != rules.TurnPhase || !w.Shown():
+		w.todo = w.phases[w.phase]
+	case w.phase == cardsPhase && p.active() && p.options.can(rules.End):
+		w.todo = w.say("now.refill")
+	default:
+		w.todo = w.say("now." + [...]string{"interest", "runes", "cards", "refill"}[w.phase])
+	}
 }
 
 // worth says how many points the seat in front has and, where something is chosen, what they become.
