@@ -42,7 +42,8 @@ var info = games.Info{
 		{Slips: 50, Few: 2, Plain: true, Gentle: true}, {Slips: 35, Few: 1, Plain: true}, {Field: 4, Playouts: 16, Ahead: 2, Plain: true},
 		{Field: 10, Playouts: 160, Ahead: 12, Chances: true},
 	},
-	Swing: 760,
+	PersonBegins: true,
+	Swing:        760,
 }
 
 // Def describes the game to everything generic.

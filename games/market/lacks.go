@@ -9,7 +9,9 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	if s < 0 || s >= g.seats || v.reader != s && v.reader != games.All {
 		return games.Phrase{}, false
 	}
-	say := func(key string, args ...games.Arg) (games.Phrase, bool) { return games.Phrase{Key: key, Args: args}, true }
+	say := func(key string, args ...games.Arg) (games.Phrase, bool) {
+		return games.Phrase{Key: key, Args: args}, true
+	}
 	p := &g.players[s]
 	switch g.check(s, &m) {
 	case refusePrice:
