@@ -23,7 +23,7 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	if r.H >= c.Dp(150) {
 		side := ui.Whole(r.H * .12)
 		for i := range 2 {
-			x := l.bays[3*i].Center().X + side*(.5-float64(i))
+			x := l.bays[2*i+1].X // at a post, where no number is
 			a.painter.lantern(c, 1, ui.Rc(x-side/2, r.Y+roof*.9, side, side*2).Snap())
 		}
 	}

@@ -69,10 +69,17 @@ func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) 
 		a.painter.rune(c, colour, r.Center(), side)
 		return
 	}
-	small := ui.Whole(max(side*.5, c.Dp(14)))
-	if side = min(side, max(r.W-small*.8, r.W*.6)); r.W < c.Dp(30) { // hardly room for both
-		side = r.W * .6
+	small := ui.Whole(max(side*.5, c.Dp(16)))
+	if r.W < side+small*.8 && side < c.Dp(34) { // hardly room for both: the number alone
+		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Type.Number.Size, max(c.Legible, side*.6)))
+		wide := c.Measure(ui.Digits(n), style, 0).W
+		side = min(side, r.W-wide-c.Dp(1))
+		x := r.Center().X - (side+wide)/2
+		a.painter.rune(c, colour, ui.Pt(x+side/2, r.Center().Y), ui.Whole(side))
+		c.Text(ui.Digits(n), style, ui.Pt(x+side+wide/2, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
+		return
 	}
+	side = min(side, max(r.W-small*.8, r.W*.6))
 	x := r.Center().X - (side+small*.8)/2
 	a.painter.rune(c, colour, ui.Pt(x+side/2, r.Center().Y), ui.Whole(side))
 	a.painter.count(c, n, rim(c, colour), ui.Pt(x+side+small*.3, r.Center().Y+side*.5-small*.5), small)
