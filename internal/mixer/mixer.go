@@ -108,8 +108,8 @@ type Mixer struct {
 // Volumes are the volumes of music and effects, from 0, silent, to 1, full.
 type Volumes struct{ Music, Effects float64 }
 
-// musicGain is the gain of music at full volume: it stays below the effects.
-const musicGain = .6
+// MusicGain is the gain of music at full volume: it stays below the effects.
+const MusicGain = .42
 
 // gain returns the gain for a volume: half the volume sounds half as loud.
 func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
