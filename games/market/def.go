@@ -61,6 +61,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Obvious:  obvious,
 	Lacks:    lacks,
+	Late:     late,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Plain:    plain,
