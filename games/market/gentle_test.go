@@ -45,7 +45,27 @@ func TestGentleMoves(t *testing.T) {
 	}
 }
 
-// novices plays matches of levels, one for each seat, and counts what the last of them does.
+// TestWhatIsGentle puts moves of two kinds side by side: buying, storing and ending before challenges and before what runes pay, and these before thefts.
+func TestWhatIsGentle(t *testing.T) {
+	order := [][]MoveKind{
+		{Interest, Put, Join, Neutralise, RansomForRunes, Lay, LayJoin, BuyRune, Outpost, Ransom, Waste, End, Show, Yield, TakeRune, Throw},
+		{Duel, OutpostForRunes},
+		{Rob, GiveUp, Collector, CollectorForRunes, TakeCard},
+	}
+	for i, kinds := range order {
+		for _, later := range order[i+1:] {
+			for _, k := range kinds {
+				for _, l := range later {
+					if left := gentle(nil, 0, []Move{{Kind: l}, {Kind: k}}); len(left) != 1 || left[0].Kind != k {
+						t.Errorf("of %s and %s there is left %v", l, k, left)
+					}
+				}
+			}
+		}
+	}
+}
+
+// novices is what came of matches of levels, one for each seat.
 type novices struct {
 	moves int
 	turns int              // of the first
