@@ -44,10 +44,10 @@ const (
 	DoGive = "give"
 )
 
-// From is who wants a deed: a seat, by its key, or games.Nobody; and whether it is also the host.
+// From is who wants a deed: a seat, by its key, or games.Nobody; whether it is also the host, and whether it was invited.
 type From struct {
-	Seat games.Seat
-	Host bool
+	Seat          games.Seat
+	Host, Invited bool
 }
 
 // Taken says what became of a deed.
@@ -90,6 +90,9 @@ func (r *Room) may(from From, d Deed) error {
 	own := from.Seat == d.Seat && sitter.Key != ""
 	switch d.Do {
 	case DoSit:
+		if !from.Invited && !from.Host {
+			return NotInvited
+		}
 		return nil
 	case DoRise, DoGive:
 		if own || from.Host {

@@ -94,7 +94,7 @@ func (p *pair[C, M, E, V]) room(setup games.Setup, core C) *rig {
 		players[s] = games.Player{Driver: games.Person, Colour: "amber", Emblem: "circle"}
 	}
 	of := func(string) (games.Entry, bool) { return games.NewEntry(&from, nil), true }
-	room, first, err := New(of, p.def.ID, setup, players, key(hostKey))
+	room, first, err := New(of, p.def.ID, setup, players, key(hostKey), key(inviteKey))
 	if err != nil {
 		p.t.Fatal(err)
 	}

@@ -15,6 +15,8 @@ var (
 	NoSuchSeat = &Refusal{"room.refusal.no-such-seat"}
 	// NotYourSeat: another device sits there, or nobody does.
 	NotYourSeat = &Refusal{"room.refusal.not-your-seat"}
+	// NotInvited: the link is one for watching.
+	NotInvited = &Refusal{"room.refusal.not-invited"}
 	// SeatTaken: somebody sits there already.
 	SeatTaken = &Refusal{"room.refusal.seat-taken"}
 	// NoSuchDeed: it is nothing that can be done in a room.
@@ -37,5 +39,5 @@ var (
 
 // Refusals lists them all.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, SeatTaken, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
+	NoSuchSeat, NotYourSeat, NotInvited, SeatTaken, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
 }

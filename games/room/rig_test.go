@@ -20,7 +20,7 @@ type rig struct {
 // key is what a test's secret comes to.
 func key(n int) string { return fmt.Sprintf("%064x", n) }
 
-const hostKey = 99
+const hostKey, inviteKey = 99, 98
 
 // newRig makes a room in which each seat has a driver; persons sit down with the key of their seat.
 func newRig(t *testing.T, game string, options map[string]string, seed uint64, drivers ...string) *rig {
@@ -29,7 +29,7 @@ func newRig(t *testing.T, game string, options map[string]string, seed uint64, d
 	for s, d := range drivers {
 		players[s] = games.Player{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)}
 	}
-	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players, key(hostKey))
+	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players, key(hostKey), key(inviteKey))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func newRig(t *testing.T, game string, options map[string]string, seed uint64, d
 }
 
 // seat is who sits at a seat, in tests by its key.
-func (r *rig) seat(s games.Seat) From { return From{Seat: s} }
+func (r *rig) seat(s games.Seat) From { return From{Seat: s, Invited: true} }
 
 // store applies what a deed came to.
 func (r *rig) store(taken Taken) {

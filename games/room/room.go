@@ -13,7 +13,8 @@ type Room struct {
 	live    games.Live
 	info    *games.Info
 	levels  []string
-	host    string // the host's key
+	host    string // the host's key, and invite that of the invitation
+	invite  string
 	sitters []Sitter
 	lines   int
 	steps   int
@@ -44,8 +45,9 @@ func (s *Sitter) person() bool { return s.Driver == games.Person }
 // Games finds a game by its id.
 type Games func(id string) (games.Entry, bool)
 
-// New makes a room for a match, and returns its first line. Host is the key of who made it. All seats of persons are free.
-func New(of Games, game string, setup games.Setup, players []games.Player, host string) (*Room, []byte, error) {
+// New makes a room for a match, and returns its first line. Host is the key of who made it, invite that of those who may sit down. All seats of persons
+// are free.
+func New(of Games, game string, setup games.Setup, players []games.Player, host, invite string) (*Room, []byte, error) {
 	entry, ok := of(game)
 	if !ok {
 		return nil, nil, fmt.Errorf("there is no game %.80q", game)
@@ -54,10 +56,10 @@ func New(of Games, game string, setup games.Setup, players []games.Player, host 
 	if err != nil {
 		return nil, nil, err
 	}
-	if !isKey(host) {
+	if !isKey(host) || !isKey(invite) {
 		return nil, nil, errKey
 	}
-	first := append([]byte(hostWord+" "+host+"\n"), record.Text()...)
+	first := append([]byte(hostWord+" "+host+" "+invite+"\n"), record.Text()...)
 	r, err := Open(of, first)
 	return r, first, err
 }
@@ -67,8 +69,9 @@ var errKey = errors.New("a key has 64 hexadecimal digits")
 // Open makes a room of its first line. The others are for [Room.Apply].
 func Open(of Games, first []byte) (*Room, error) {
 	word, text, _ := strings.Cut(string(first), "\n")
-	host, ok := strings.CutPrefix(word, hostWord+" ")
-	if !ok || !isKey(host) {
+	keys, ok := strings.CutPrefix(word, hostWord+" ")
+	host, invite, _ := strings.Cut(keys, " ")
+	if !ok || !isKey(host) || !isKey(invite) {
 		return nil, errors.New("a room begins with its host")
 	}
 	record, err := games.ParseRecord([]byte(text))
@@ -86,7 +89,7 @@ func Open(of Games, first []byte) (*Room, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Room{live: live, info: entry.Info(), levels: entry.Levels(), host: host, lines: 1}
+	r := &Room{live: live, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
 	for s, p := range record.Players {
 		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
 			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
@@ -97,13 +100,16 @@ func Open(of Games, first []byte) (*Room, error) {
 	return r, nil
 }
 
-// Host returns the key of who made the room, Lines how many lines it has, and Steps how many of them changed the position: the lock.
+// Host returns the key of who made the room.
 func (r *Room) Host() string { return r.host }
+
+// Invite returns the key of the invitation: whoever has its secret may sit down.
+func (r *Room) Invite() string { return r.invite }
 
 // Lines returns how many lines the room has.
 func (r *Room) Lines() int { return r.lines }
 
-// Steps returns how many lines changed the position.
+// Steps returns how many lines changed the position: the lock.
 func (r *Room) Steps() int { return r.steps }
 
 // Info returns the game's description of itself, and Setup what the match is set up with.

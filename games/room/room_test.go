@@ -61,7 +61,7 @@ func TestARoomBeginsWithItsHostAndAHead(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "greedy")
 	first := string(r.lines[0])
 	for what, text := range map[string]string{
-		"nothing": "", "no host": first[len("host "):], "no key": "host 12\n" + first[70:], "cut off": first[:len(first)/2],
+		"nothing": "", "no host": first[len("host "):], "no key": "host 12 " + first[70:], "cut off": first[:len(first)/2],
 		"with a move": first + "0 place 0,0 t12 r3 ~00000000\n",
 	} {
 		if room, err := Open(all.Entry, []byte(text)); err == nil && what != "with a move" {
@@ -73,10 +73,10 @@ func TestARoomBeginsWithItsHostAndAHead(t *testing.T) {
 		t.Error("a game that there is not can be opened")
 	}
 	players := []games.Player{{Driver: "wizard", Colour: "a", Emblem: "b"}, {Driver: "person", Colour: "a", Emblem: "b"}}
-	if _, _, err := New(all.Entry, "ritual", games.Setup{Seats: 2}, players, key(1)); err == nil {
+	if _, _, err := New(all.Entry, "ritual", games.Setup{Seats: 2}, players, key(1), key(2)); err == nil {
 		t.Error("a computer player that there is not sits down")
 	}
-	if _, _, err := New(all.Entry, "ritual", games.Setup{Seats: 2}, players[1:], "secret"); err == nil {
+	if _, _, err := New(all.Entry, "ritual", games.Setup{Seats: 2}, players[1:], key(1), "secret"); err == nil {
 		t.Error("anything is a key")
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "greedy")
-	nobody, host := From{Seat: games.Nobody}, From{Seat: games.Nobody, Host: true}
+	r.refused(From{Seat: games.Nobody}, Deed{Do: DoSit, Seat: 0, Key: key(7)}, NotInvited)
+	nobody, host := From{Seat: games.Nobody, Invited: true}, From{Seat: games.Nobody, Host: true}
 	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(7)}, SeatTaken)
 	r.refused(nobody, Deed{Do: DoSit, Seat: 2, Key: key(7)}, SeatTaken)
 	r.refused(nobody, Deed{Do: DoSit, Seat: 1, Key: "secret"}, NotYourSeat)
@@ -88,7 +89,7 @@ func TestResigning(t *testing.T) {
 	if s := r.Sitters()[1]; r.End() != nil || s.Driver != standIn || !s.Resigned {
 		t.Errorf("one of three: %+v, %+v", s, r.End())
 	}
-	r.refused(From{Seat: games.Nobody}, Deed{Do: DoSit, Seat: 1, Key: key(9)}, SeatTaken)
+	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: 1, Key: key(9)}, SeatTaken)
 	r.do(Deed{Do: DoResign, Seat: 0})
 	if r.End() == nil || r.End().Why != ByResigning || r.End().Result != nil {
 		t.Errorf("two of three: %+v", r.End())
