@@ -15,6 +15,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 )
 
@@ -276,32 +277,32 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	made := h.make("masters", nil, "person", "person")
 	a, b := h.sits(made, 0), h.sits(made, 1)
 	watcher := h.guest(talk.Enter{Room: made.Room})
-	watcher.until(func() bool { return watcher.State() != nil })
+	watcher.Until(func() bool { return watcher.State() != nil })
 	chance := games.NewChance(1, 1)
-	if must(b.State()) {
+	if roomstest.Must(b.State()) {
 		a, b = b, a
 	}
-	a.until(func() bool { return must(a.State()) })
+	a.Until(func() bool { return roomstest.Must(a.State()) })
 	st := a.State()
-	d := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: choosers["masters"](t, st, &chance)}
-	for _, forger := range []*guest{b, watcher} {
-		if got := forger.does(d); got.Done || got.Reason != room.NotYourSeat.Reason {
+	d := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["masters"](t, st, &chance)}
+	for _, forger := range []*roomstest.Guest{b, watcher} {
+		if got := forger.Does(d); got.Done || got.Reason != room.NotYourSeat.Reason {
 			t.Errorf("a forged move: %+v", got)
 		}
-		if got := forger.does(room.Deed{Do: room.DoSit, Seat: st.Reader}); got.Done {
+		if got := forger.Does(room.Deed{Do: room.DoSit, Seat: st.Reader}); got.Done {
 			t.Errorf("sits down on somebody: %+v", got)
 		}
 	}
-	if got := watcher.does(room.Deed{Do: room.DoSit, Seat: 0}); got.Reason != room.NotInvited.Reason {
+	if got := watcher.Does(room.Deed{Do: room.DoSit, Seat: 0}); got.Reason != room.NotInvited.Reason {
 		t.Errorf("who watches sits down: %+v", got)
 	}
 	ahead := d
 	ahead.After++
-	if got := a.does(ahead); got.Reason != room.Ahead.Reason {
+	if got := a.Does(ahead); got.Reason != room.Ahead.Reason {
 		t.Errorf("a move that comes too early: %+v", got)
 	}
 	for range 3 {
-		if got := a.does(d); !got.Done {
+		if got := a.Does(d); !got.Done {
 			t.Errorf("a move, and its replay: %+v", got)
 		}
 	}
@@ -310,7 +311,7 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	}
 	for _, reader := range []games.Seat{a.State().Reader, games.All, 4} {
 		r := h.raw()
-		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room, Secret: b.enter.Secret}})
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room, Secret: b.Entered.Secret}})
 		r.send(talk.Message{Say: talk.SayRead, Reader: &reader})
 		if got, _ := r.refusal(); got != mayNotRead.Reason {
 			t.Errorf("reader %d: %q", reader, got)
@@ -321,7 +322,7 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 // TestASlowReaderIsLeft lets a device stop reading, while the others play on to the end.
 func TestASlowReaderIsLeft(t *testing.T) {
 	limits := testLimits()
-	limits.Queue = 8
+	limits.Queue = 64
 	h := newHouse(t, limits)
 	made := h.make("stones", nil, "person", "person")
 	a, b := h.sits(made, 0), h.sits(made, 1)
@@ -330,15 +331,15 @@ func TestASlowReaderIsLeft(t *testing.T) {
 	for range 4000 { // each is answered by everything there is
 		r.say(`{"say":"read","reader":-1}`)
 	}
-	go a.plays("stones", 5, nil)
-	b.plays("stones", 6, nil)
+	go a.Plays("stones", 5, nil)
+	b.Plays("stones", 6, nil)
 	if b.State().End == nil {
 		t.Error("the match did not end")
 	}
 	h.server.mu.Lock()
 	table := h.server.live[made.Room]
 	h.server.mu.Unlock()
-	b.until(func() bool {
+	b.Until(func() bool {
 		table.mu.Lock()
 		defer table.mu.Unlock()
 		return len(table.devices) <= 2
@@ -385,7 +386,7 @@ func TestNoSecretIsInTheLog(t *testing.T) {
 	r.gone()
 	h.close()
 	log := h.log.String()
-	for what, secret := range map[string]string{"room": made.Room, "host": made.Host, "invite": made.Invite, "device": a.enter.Secret, "key": talk.Key(a.enter.Secret)} {
+	for what, secret := range map[string]string{"room": made.Room, "host": made.Host, "invite": made.Invite, "device": a.Entered.Secret, "key": talk.Key(a.Entered.Secret)} {
 		if strings.Contains(log, secret) {
 			t.Errorf("the log has the secret of the %s:\n%s", what, log)
 		}

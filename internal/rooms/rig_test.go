@@ -2,7 +2,6 @@ package rooms
 
 import (
 	"bytes"
-	"fmt"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -13,9 +12,8 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
-	"runehall/games/room"
-	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 )
 
@@ -117,83 +115,18 @@ func (h *house) close() {
 	}
 }
 
-// make makes a room whose seats have these drivers.
+// make, guest and sits are those of roomstest, at this house.
 func (h *house) make(game string, options map[string]string, drivers ...string) talk.Made {
 	h.t.Helper()
-	m := talk.Make{Game: game, Options: options}
-	for s, d := range drivers {
-		m.Seats = append(m.Seats, room.Sitter{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)})
-	}
-	woken := make(chan struct{}, 1)
-	making := away.Make(away.Open, h.address, m, wake(woken))
-	for {
-		if made, reason, done := making.Poll(); done {
-			if made == nil {
-				h.t.Fatalf("no room: %q", reason)
-			}
-			return *made
-		}
-		<-woken
-	}
+	return roomstest.Make(h.t, h.address, game, options, drivers...)
 }
 
-func wake(woken chan struct{}) func() {
-	return func() {
-		select {
-		case woken <- struct{}{}:
-		default:
-		}
-	}
-}
-
-// guest is a device in a test, which is polled until something is so.
-type guest struct {
-	*away.Client
-	t     *testing.T
-	woken chan struct{}
-	enter talk.Enter
-}
-
-func (h *house) guest(enter talk.Enter) *guest {
+func (h *house) guest(enter talk.Enter) *roomstest.Guest {
 	h.t.Helper()
-	woken := make(chan struct{}, 1)
-	g := &guest{away.Enter(away.Open, h.address, enter, wake(woken)), h.t, woken, enter}
-	h.t.Cleanup(g.Close)
-	return g
+	return roomstest.Enter(h.t, h.address, enter)
 }
 
-// until polls until something is so.
-func (g *guest) until(so func() bool) {
-	g.t.Helper()
-	for {
-		g.Poll(time.Now())
-		if so() {
-			return
-		}
-		if g.Status() == away.Refused {
-			g.t.Fatalf("refused: %s", g.Reason())
-		}
-		<-g.woken
-	}
-}
-
-// does wants a deed and waits for the answer.
-func (g *guest) does(d room.Deed) away.Answer {
-	g.t.Helper()
-	var got *away.Answer
-	g.Do(d, func(a away.Answer) { got = &a })
-	g.until(func() bool { return got != nil })
-	return *got
-}
-
-// sits enters a room as a new device and takes a seat.
-func (h *house) sits(made talk.Made, s games.Seat) *guest {
+func (h *house) sits(made talk.Made, s games.Seat) *roomstest.Guest {
 	h.t.Helper()
-	g := h.guest(talk.Enter{Room: made.Room, Secret: talk.NewSecret(), Invite: made.Invite})
-	g.until(func() bool { return g.State() != nil })
-	if a := g.does(room.Deed{Do: room.DoSit, Seat: s, Name: fmt.Sprint("Guest ", s)}); !a.Done {
-		h.t.Fatalf("seat %d: %+v", s, a)
-	}
-	g.until(func() bool { return g.State().Reader == s })
-	return g
+	return roomstest.Sit(h.t, h.address, made, s)
 }

@@ -1,4 +1,4 @@
-package rooms
+package roomstest
 
 import (
 	"slices"
@@ -13,10 +13,11 @@ import (
 	"runehall/games/toss"
 )
 
-// chooser returns a legal move of a seat, from nothing but what came over the wire, or "".
-type chooser func(t *testing.T, st *room.State, chance *games.Chance) string
+// Chooser returns a legal move of a seat, from nothing but what came over the wire, or "".
+type Chooser func(t *testing.T, st *room.State, chance *games.Chance) string
 
-var choosers = map[string]chooser{
+// Choosers are those of the games, by their ids.
+var Choosers = map[string]Chooser{
 	"ritual": choice(ritual.Def, nil), "masters": choice(masters.Def, nil), "stones": choice(stones.Def, nil), "market": choice(market.Def, nil),
 	"toss": choice(toss.Def, gesture),
 }
@@ -28,7 +29,7 @@ type mover[M comparable] interface {
 
 func choice[C games.Core[C, M, E], M comparable, E any, V mover[M]](
 	def *games.Def[C, M, E, V], sample func(v V, s games.Seat, chance *games.Chance) (M, bool),
-) chooser {
+) Chooser {
 	return func(t *testing.T, st *room.State, chance *games.Chance) string {
 		t.Helper()
 		v, err := def.ReadView(st.View)
@@ -48,8 +49,8 @@ func choice[C games.Core[C, M, E], M comparable, E any, V mover[M]](
 	}
 }
 
-// must reports whether a seat has to act and has not decided.
-func must(st *room.State) bool {
+// Must reports whether a seat has to act and has not decided.
+func Must(st *room.State) bool {
 	return st.Held == "" && slices.Contains(st.Acting, room.Acting{Seat: st.Reader, Must: true})
 }
 
