@@ -30,6 +30,7 @@ func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Mo
 		p.Lead.Now(p.choices.Button(0))
 		return s, boards.Plan[rules.Move]{}
 	}
+	p.reach()
 	after, m, made := intent(p.options, s, g)
 	if !made {
 		return after, boards.Plan[rules.Move]{}
@@ -76,9 +77,11 @@ func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
 
 // lit returns where the chosen card may lie as it is turned.
 func (p *player) lit() []rules.Laid {
+	p.reach()
 	l := &p.lights
-	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() {
-		*l = lights{p.options, s.card, s.turn(), p.options.lit(s)}
+	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() || l.finger != p.options.finger {
+		list := p.options.lit(s)
+		*l = lights{p.options, s.card, s.turn(), p.options.finger, list, anchored(list, p.options.finger*anchorApart)}
 	}
 	return l.list
 }

@@ -25,7 +25,6 @@ func (a *artist) drawField(c *ui.Canvas) {
 	a.drawAreas(c)
 	a.drawClaims(c)
 	a.drawLit(c)
-	a.drawPlaces(c)
 	a.drawLatest(c)
 	a.drawHover(c)
 	a.drawFlashes(c)

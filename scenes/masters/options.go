@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"cmp"
 	"slices"
 
 	"runehall/games"
@@ -22,7 +23,8 @@ type options struct {
 	cells   []rules.Cell // where a master or token can stand
 	tokens  []rules.Move // on those cells
 	choices []rules.Move // what is chosen by a button
-	areas   []rules.Area // that hold those cells where a master is set
+	areas   []rules.Area // that hold those cells where a master is set: free ones first, of most worth
+	finger  float64      // how many sections a dp of the device is now; 0 where nothing is tapped
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -206,6 +208,8 @@ func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
 			list = append(list, a)
 		}
 	}
-	slices.SortFunc(list, func(a, b rules.Area) int { return before(a.Cells[0], b.Cells[0]) })
+	slices.SortFunc(list, func(a, b rules.Area) int {
+		return cmp.Or(cmp.Compare(min(a.Holder, 0), min(b.Holder, 0)), cmp.Compare(b.Points, a.Points), before(a.Cells[0], b.Cells[0]))
+	})
 	return list
 }

@@ -92,7 +92,7 @@ func (p person) closer() {
 	p.T.Helper()
 	mid := p.Board.places.field.Center()
 	side := p.Board.Eye.Scale
-	for range 12 {
+	for range 15 {
 		switch p.Device {
 		case ui.MouseDevice:
 			p.Wheel(mid, 1)

@@ -78,8 +78,17 @@ func (p *player) judged(l rules.Laid) verdict {
 			v.note = say(key("masters.board.either"))
 		}
 	}
+	if s := p.options.actor; v.why == nil && s >= 0 {
+		v.after = holdingsIn(p.Given.View.With(l))
+		if now, then := p.Given.View.Points(s), v.preview.Points[s]; now != then {
+			v.sum = change(now, then)
+		}
+	}
 	return v
 }
+
+// change returns how points change.
+func change(from, to int) string { return ui.Digits(from) + " → " + ui.Digits(to) }
 
 func (t *tally) count(agrees bool) {
 	t.all++

@@ -29,12 +29,12 @@ func (w *words) saying() said {
 		}
 		return said{
 			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),
-			counts: true, sum: ui.Digits(has) + " → " + ui.Digits(gets),
+			counts: true, sum: change(has, gets),
 		}
 	}
 	switch {
 	case o.phase == rules.MasterPhase && len(o.areas) > 0:
-		free := said{head: say(number("masters.board.free", w.free()))}
+		free := said{head: say(number("masters.board.free", o.free()))}
 		if w.places.goal.Empty() {
 			free.note = w.goal
 		}
@@ -46,15 +46,6 @@ func (w *words) saying() said {
 		return said{head: say(number("masters.board.places", len(w.player.lit()))), note: say(number("masters.board.turned", next))}
 	}
 	return said{head: w.goal, goal: true}
-}
-
-func (w *words) free() (n int) {
-	for _, a := range w.player.options.areas {
-		if a.Holder < 0 {
-			n++
-		}
-	}
-	return n
 }
 
 func (w *words) counting() string {
