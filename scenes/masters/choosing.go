@@ -96,7 +96,25 @@ func (p *player) arrangement() arrangement {
 	for i := range games.Seat(a.seats) {
 		a.hands[i] = len(p.Model.hands[i])
 	}
+	if short(&p.Given.Frame) {
+		a.mode = p.mode()
+	}
 	return a
+}
+
+// mode returns what a ledge without room for everything is used for.
+func (p *player) mode() mode {
+	switch o := p.options; {
+	case p.turns():
+		return laying
+	case o.actor < 0 || p.Given.Bare:
+		return resting
+	case o.phase == rules.TokenPhase, o.phase == rules.MasterPhase && len(o.choices) > 0:
+		return naming
+	case o.phase == rules.MasterPhase, o.phase == rules.SidePhase, len(o.choices) > 0 && p.AsksCurtain():
+		return asking
+	}
+	return resting
 }
 
 // hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.

@@ -94,6 +94,9 @@ func (a *artist) breathe(c *ui.Canvas, card ui.Rect, side float64) {
 func (a *artist) drawDeck(c *ui.Canvas) {
 	r := a.places.deck
 	if r.Empty() {
+		if at := a.places.deckSpot(); a.player.proposesDeck() {
+			a.breathe(c, at.Snap(), at.H/2)
+		}
 		return
 	}
 	card := a.places.deckCard()
@@ -118,7 +121,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
 	style := c.Type.Number.Sized(high * .7)
 	c.TextIn(ui.Digits(a.Model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
-	if name := a.places.deckName(); !name.Empty() {
+	if name := a.places.deckName(); !name.Empty() && !(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
 		c.TextIn(a.player.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

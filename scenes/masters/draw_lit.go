@@ -19,7 +19,7 @@ func (a *artist) drawRings(c *ui.Canvas) {
 		if len(at.places) == 1 && a.drafted(at.places[0]) {
 			continue
 		}
-		mid, r := a.Eye.At(at.at), max(c.Dp(8), a.Eye.Scale*.17)
+		mid, r := a.Eye.At(at.at), max(8*c.Look.Device, a.Eye.Scale*.17)
 		if under.Has(at.at) {
 			r *= .7
 		} else {

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"strconv"
+
 	"runehall/games"
 	rules "runehall/games/masters"
 )
@@ -12,7 +14,7 @@ var phaseKeys = map[rules.Phase]string{
 }
 
 func (w *words) headline() (match, turn games.Phrase) {
-	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.Given.View.Deck())}}
+	match = w.ends()
 	if w.Given.View.Phase() == rules.OverPhase {
 		return match, key("masters.board.over")
 	}
@@ -27,6 +29,15 @@ func (w *words) headline() (match, turn games.Phrase) {
 		k = "masters.board.turn.only-master"
 	}
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
+}
+
+// ends says what ends the match, and how far each seat is from it (MAS-17, MAS-18).
+func (w *words) ends() games.Phrase {
+	p := games.Phrase{Key: "masters.board.ends." + strconv.Itoa(w.Model.seats)}
+	for s := range w.Model.seats {
+		p.Args = append(p.Args, games.NumberArg(string(rune('a'+s)), w.Model.left[s]))
+	}
+	return p
 }
 
 func (w *words) canDraw() bool {

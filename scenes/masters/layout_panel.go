@@ -40,9 +40,8 @@ func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
 	side := min(stage.MinTouch(k), r.W*.2)
 	p.controls = r
 	p.back, r = r.CutLeft(side, k.Gap.XS)
-	p.centre, r = r.CutRight(side, 0)
 	p.next, p.says = r.CutRight(side, k.Gap.XS)
-	for _, b := range []*ui.Rect{&p.back, &p.next, &p.centre} {
+	for _, b := range []*ui.Rect{&p.back, &p.next} {
 		*b = b.Place(ui.Sz(side, min(side, b.H)), .5, .5)
 	}
 }

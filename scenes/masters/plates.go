@@ -32,7 +32,7 @@ const (
 	plateGap   = .3  // before and after the number, by its height
 )
 
-// worthUnder is the side of a section, in dp, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
+// worthUnder is the side of a section, in dp of the device, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
 const worthUnder = 20
 
 // footing returns the cell of the lowest master of a seat that stands in an area, and false while none does.
@@ -111,7 +111,7 @@ func (a *artist) becomes(h *holding, c rules.Cell) int {
 
 // drawWorths draws the plates.
 func (a *artist) drawWorths(c *ui.Canvas) {
-	if a.Eye.Scale < c.Dp(worthUnder) {
+	if a.Eye.Scale < worthUnder*c.Look.Device {
 		return
 	}
 	a.plates = a.plated(a.plates[:0])

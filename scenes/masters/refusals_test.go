@@ -35,7 +35,7 @@ var untried = map[string]string{
 type attempt struct {
 	move rules.Move
 	try  func(person)
-	wide bool // on a small screen the buttons of a choice may lie over it
+	wide bool // on a small screen it may have made room for a button
 	bare bool // keys have no way to it: they go to what can be done only
 }
 
@@ -49,7 +49,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 	if !o.choosing() {
 		for i, card := range hand {
 			list = append(list, attempt{
-				move: rules.Move{Kind: rules.Play, Card: card},
+				move: rules.Move{Kind: rules.Play, Card: card}, wide: true,
 				try: func(p person) {
 					if p.Device == ui.KeyDevice {
 						p.Letter(rune('1' + i))
