@@ -61,6 +61,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Obvious:  obvious,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,
