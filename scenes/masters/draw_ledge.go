@@ -110,7 +110,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 		c.Shadow(at, ui.Whole(unit*.13), c.Dp(4), c.Palette.Shadow)
 		a.painter.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if a.player.draws() && a.Shown() {
+	if a.player.draws() && a.Shown() && a.Sel.card == rules.Hidden { // with a card in hand it is not asked
 		c.Selected(card.Snap(), ui.Whole(unit*.13))
 	}
 	if a.player.proposesDeck() {

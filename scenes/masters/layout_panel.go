@@ -30,7 +30,7 @@ func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
 }
 
 func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
-	row, words := r.CutRight(min(r.W*.45, k.Dp(330)), k.Gap.S)
+	row, words := r.CutRight(min(r.W*.45, k.Dp(290)), k.Gap.S)
 	p.says = words
 	p.control(k, row)
 }

@@ -32,6 +32,9 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	return seats
 }
 
+// leastName is how wide a name must have room to be written, in dp.
+const leastName = 36
+
 // arrangeChip places what one chip shows: in two lines, or in one where it is low or narrow.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	p, r := seatPlace{SeatPlace: at}, at.Chip
@@ -42,6 +45,10 @@ func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 		}
 		top, low := in.CutTop(in.H*.52, 0)
 		p.badge, p.name = boards.CutBadge(top, min(top.H, th.Dp(34)), th.Gap.XS)
+		if th.InDp(p.name.W) < leastName {
+			p.masters, p.cards, p.name = p.name, low, ui.Rect{}
+			return p
+		}
 		p.masters, low = low.CutLeft(low.W*.56, th.Gap.XS)
 		if p.cards = low; wide >= 190 {
 			p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)

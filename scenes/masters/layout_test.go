@@ -190,7 +190,7 @@ func TestSectionsAreLargeEnoughToTap(t *testing.T) {
 			}
 		}
 		r := newRig(m, s, games.Public)
-		if side := r.Board.Eye.Scale; side < 24.9 {
+		if side := r.Board.Eye.Scale; side < 23.9 {
 			t.Errorf("%vx%v at %v: a section is %v wide", s.W, s.H, s.Scale, side)
 		}
 	}

@@ -18,7 +18,7 @@ const around = .7
 
 // manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
 var manner = camera.Manner{
-	Normal: 58, Width: 1.7, Margin: .1, Rows: 8, Whole: true,
+	Normal: 58, Width: 1.83, Margin: .1, Rows: 8, Whole: true,
 	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
 }
 
@@ -94,7 +94,12 @@ func (p *player) changed(before, after selection, g gesture) {
 	}
 	switch {
 	case after.draft && (!before.draft || after.cell != before.cell):
-		p.Eye.Expose(area(after.laid()).Grow(hoverLift))
+		part := area(after.laid()).Grow(hoverLift)
+		if !p.Eye.Free && !p.places.field.Holds(p.Eye.Rect(part)) {
+			p.Eye.Grew() // all of the table stays in sight, with the draft
+			return
+		}
+		p.Eye.Expose(part)
 	case after.pick && g.On.Kind == leaf:
 		p.Eye.Expose(cellArea(after.picked).Grow(1))
 	case g.Kind == boards.Move:
