@@ -18,10 +18,14 @@ func handed(s selection, other bool) selection {
 	return s
 }
 
-// renew sorts anew what can be done, and forgets what no longer can.
+// renew sorts anew what can be done, and forgets what no longer can. A card that is the only one to be laid is chosen by itself.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
-	return s.kept(p.options)
+	s = s.kept(p.options)
+	if card, ok := p.options.only(); ok && s.card == rules.Hidden {
+		s.card = card
+	}
+	return s
 }
 
 // intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.

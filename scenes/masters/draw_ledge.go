@@ -74,8 +74,11 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	c.Shadow(at.Move(ui.Pt(0, ui.Whole(s*.06))), ui.Whole(s*.13), ui.Whole(s*.15), c.Palette.Shadow)
 	a.painter.card(c, card, turn, at, side)
-	if chosen {
+	switch {
+	case chosen:
 		c.Selected(at, ui.Whole(side*.13))
+	case a.Sel.card == rules.Hidden && a.Shown() && a.player.chooses() && a.player.options.offers(card): // it waits to be chosen
+		c.Frame(at, ui.Whole(side*.13), max(1.5*c.Look.Device, ui.Whole(side*.05)), ui.Flat(c.Palette.GoldText.Fade(.65)))
 	}
 	if a.player.proposes(card) {
 		a.breathe(c, at, side)

@@ -105,7 +105,7 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	v := &a.player.verdict
 	var counts, words ui.Rect
 	narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250
-	if narrow && v.why != nil && in.H < c.Dp(64) { // the marks on the table count for themselves
+	if v.why != nil && (v.under.all+v.beside.all == 0 || narrow && in.H < c.Dp(64)) { // the marks on the table count for themselves
 		a.drawReason(c, in, tone)
 		return
 	}

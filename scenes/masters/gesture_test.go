@@ -57,6 +57,8 @@ func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
+		r.Board.Drop() // a tap would lay a card that is chosen
+		r.Tick(ui.Input{})
 		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }

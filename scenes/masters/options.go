@@ -19,6 +19,7 @@ type options struct {
 	drafts bool // a move is first a draft
 
 	plays   []rules.Move // cards on the table, those that ignore a rune last
+	fits    []rules.Card // cards that can be laid somewhere
 	gives   []rules.Move // cards that are discarded or put beside
 	cells   []rules.Cell // where a master or token can stand
 	tokens  []rules.Move // on those cells
@@ -36,6 +37,9 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 		switch m.Kind {
 		case rules.Play, rules.Ignore:
 			o.plays = append(o.plays, m)
+			if !slices.Contains(o.fits, m.Card) {
+				o.fits = append(o.fits, m.Card)
+			}
 		case rules.Discard, rules.PutBeside:
 			o.gives = append(o.gives, m)
 		case rules.PlaceMaster:
@@ -63,6 +67,23 @@ func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) 
 }
 
 func (o *options) laying() bool { return len(o.plays) > 0 }
+
+// only returns the card that is chosen by itself: the only one that fits somewhere, where nothing else can be done.
+func (o *options) only() (rules.Card, bool) {
+	if len(o.fits) != 1 || len(o.choices) > 0 {
+		return rules.Hidden, false
+	}
+	return o.fits[0], true
+}
+
+// offers reports whether a card of the hand can be chosen to some purpose.
+func (o *options) offers(c rules.Card) bool {
+	if o.laying() {
+		return slices.Contains(o.fits, c)
+	}
+	_, ok := o.give(c)
+	return ok
+}
 
 func (o *options) choosing() bool { return len(o.plays) > 0 || len(o.gives) > 0 }
 
