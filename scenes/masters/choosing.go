@@ -28,9 +28,9 @@ func (p *player) renew(s selection) selection {
 	return s
 }
 
-// intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.
+// intent decides what a gesture means. Where a button says which rune is ignored, or what colour a token shows, the keys go on to the buttons.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
-	if g.Kind == boards.Enter && s.draft && len(p.options.ignores(nil, s.laid())) > 1 {
+	if g.Kind == boards.Enter && (s.draft || s.picked == s.cursor) && len(p.options.between(&s)) > 1 {
 		p.Lead.Now(p.choices.Button(0))
 		return s, boards.Plan[rules.Move]{}
 	}

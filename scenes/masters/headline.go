@@ -53,6 +53,8 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 		return key(doing(m.Kind)), w.Given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
+	case len(o.between(&w.Sel)) > 1:
+		return key(doing(o.between(&w.Sel)[0].Kind)), false
 	case o.laying():
 		return key(doing(rules.Play)), false
 	case len(o.gives) > 0:

@@ -147,7 +147,7 @@ func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 				other = rules.Green
 			}
 			return s, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: other}, true
-		case s.pick && s.picked == c:
+		case s.pick && s.picked == c && len(o.tokensOn(c)) == 1:
 			return s, o.tokens[at], true
 		}
 	} else if s.pick && s.picked == c || !o.drafts || !slices.Contains(o.cells, c) {
