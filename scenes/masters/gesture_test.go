@@ -51,7 +51,7 @@ func (r *rig) lay() {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.cardCell(), &r.Board.Sel
-	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
+	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == sectionAt(c) }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {

@@ -36,7 +36,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		}
 		return pickIntent(o, s, s.cursor)
 	case boards.Beneath:
-		s.peek, s.peeked = true, cellOf(g.On)
+		s.peek, s.peeked = true, g.On
 	case boards.BeneathEnd:
 		s.peek = false
 	}

@@ -9,7 +9,7 @@ import (
 func (w *words) write() {
 	say := w.Given.Frame.Say
 	w.match, w.turn = w.headline()
-	w.said = w.saying()
+	w.said, w.told = w.saying(), w.tell()
 	w.count, w.which = w.counting()
 	w.halve()
 	for s := range games.Seat(w.Model.seats) {
