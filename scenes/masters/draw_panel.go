@@ -106,7 +106,7 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	var counts, words ui.Rect
 	narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250
 	if v.why != nil && (v.under.all+v.beside.all == 0 || narrow && in.H < c.Dp(64)) { // the marks on the table count for themselves
-		a.drawReason(c, in, tone)
+		a.drawReason(c, v.alone, in, tone)
 		return
 	}
 	if narrow {
@@ -129,7 +129,7 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	a.drawCount(c, under, true, &v.under)
 	a.drawCount(c, sides, false, &v.beside)
 	if v.why != nil {
-		a.drawReason(c, words, tone)
+		a.drawReason(c, v.text, words, tone)
 		return
 	}
 	head := c.Type.Strong.In(tone)
@@ -159,8 +159,8 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 }
 
 // drawReason draws why the card may not lie there, as large as its words have room.
-func (a *artist) drawReason(c *ui.Canvas, r ui.Rect, tone ui.Color) {
-	text, style := a.player.verdict.text, c.Type.Small.Bold().In(tone)
+func (a *artist) drawReason(c *ui.Canvas, text string, r ui.Rect, tone ui.Color) {
+	style := c.Type.Small.Bold().In(tone)
 	for _, share := range [...]float64{.94, .88, .82, .76, .7} {
 		if c.Measure(text, style, r.W).H <= r.H+1 {
 			break

@@ -49,6 +49,7 @@ type verdict struct {
 	under, beside tally
 	after         []holding // the areas as they would be; nil where the card may not lie
 	text, note    string
+	alone         string // the reason against it, where the counts have no room beside it
 	sum           string // how the actor's points would change; empty if they would not
 }
 
