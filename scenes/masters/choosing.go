@@ -34,12 +34,29 @@ func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Mo
 		p.Lead.Now(p.choices.Button(0))
 		return s, boards.Plan[rules.Move]{}
 	}
+	if after, ok := p.follow(s, g); ok {
+		return after, boards.Plan[rules.Move]{}
+	}
 	p.reach()
 	after, m, made := intent(p.options, s, g)
 	if !made {
 		return after, boards.Plan[rules.Move]{}
 	}
 	return after, boards.PlanOf(m)
+}
+
+// follow lays the card that a hint proposes as a draft where its ghost is tapped.
+func (p *player) follow(s selection, g gesture) (selection, bool) {
+	m, o := p.Proposed.Move, p.options
+	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || g.On.Kind != section || !o.drafts || !slices.Contains(o.plays, m) {
+		return s, false
+	}
+	if l := laidBy(m); !covers(l, cellAt(g.At)) || s.draft && s.laid() == l {
+		return s, false
+	}
+	s.card, s.turns[m.Card], s.pick = m.Card, m.Turn, false
+	s.draft, s.cell, s.cursor = true, m.Cell, m.Cell
+	return s, true
 }
 
 // made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.

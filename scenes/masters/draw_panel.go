@@ -8,7 +8,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says)
 	says := p.says
-	if p.count.Empty() && !a.player.stepping() { // the words need not stand between buttons
+	if !a.player.stepping() && says.Y < p.back.Bottom() && p.back.Y < says.Bottom() { // the words need not stand between or beside buttons
 		says = says.Union(p.back).Union(p.next)
 	}
 	if !covers && !says.Empty() {

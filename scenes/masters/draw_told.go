@@ -41,7 +41,9 @@ type toldPlace struct {
 func (a *artist) placeTold(k *ui.Kit) (p toldPlace) {
 	f, pad := &a.Given.Frame, k.Gap.M
 	room := f.Field.Grow(-k.Gap.S)
-	for _, all := range [...]ui.Rect{room, ui.Bounding(f.Field, f.Ledge).Grow(-k.Gap.S)} {
+	whole := ui.Bounding(f.Field, f.Ledge).Grow(-k.Gap.S)
+	whole.H = min(whole.H, f.Primary.Y-k.Gap.S-whole.Y) // the golden button stays
+	for _, all := range [...]ui.Rect{room, whole} {
 		room = all
 		for _, unit := range [...]float64{38, 32, 26, 20, 16} {
 			p.unit = math.Floor(k.Dp(unit))

@@ -92,7 +92,7 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.folded(f, a, in, foot)
 		return
 	case th.InDp(in.W) >= 600:
-		cards, words := in.CutLeft(in.W*.52, th.Gap.M)
+		cards, words := in.CutLeft(in.W*.6, th.Gap.M)
 		p.cards(f, a, cards)
 		p.panel.stack(k, words)
 	default:

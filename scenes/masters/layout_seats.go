@@ -32,23 +32,25 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	return seats
 }
 
-// leastName is how wide a name must have room to be written, in dp.
-const leastName = 36
+// narrowChip is under which width, in dp, a chip has no room for a name.
+const narrowChip = 120
 
 // arrangeChip places what one chip shows: in two lines, or in one where it is low or narrow.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	p, r := seatPlace{SeatPlace: at}, at.Chip
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
 	if wide := th.InDp(r.W); th.InDp(r.H) >= 38 && wide >= 84 {
+		if wide < narrowChip {
+			top, low := in.CutTop(in.H*.52, 0)
+			p.badge, p.points = boards.CutBadge(top, min(top.H, th.Dp(30)), th.Gap.XS)
+			p.masters, p.cards = low.CutLeft(low.W*.54, th.Gap.XS)
+			return p
+		}
 		if p.points, in = in.CutRight(th.Dp(min(84, max(44, wide*.3), wide*.4)), th.Gap.XS); th.InDp(r.H) >= 70 && wide >= 190 {
 			p.points, p.now = p.points.CutTop(p.points.H*.56, 0)
 		}
 		top, low := in.CutTop(in.H*.52, 0)
 		p.badge, p.name = boards.CutBadge(top, min(top.H, th.Dp(34)), th.Gap.XS)
-		if th.InDp(p.name.W) < leastName {
-			p.masters, p.cards, p.name = p.name, low, ui.Rect{}
-			return p
-		}
 		p.masters, low = low.CutLeft(low.W*.56, th.Gap.XS)
 		if p.cards = low; wide >= 190 {
 			p.cards, p.extra = low.CutLeft(low.W*.5, th.Gap.XS)

@@ -36,6 +36,9 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			}
 			p := a.placeTold(r.Kit)
 			boardtest.Inside(t, what, p.rect, ui.Bounding(r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge))
+			if p.rect.Overlaps(r.Board.Given.Frame.Primary) {
+				t.Errorf("%s: the panel at %v lies under the golden button", what, p.rect)
+			}
 			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 || p.words.Overlaps(p.picture) || p.picture.Empty() {
 				t.Errorf("%s: words of %v in %v beside %v", what, high, p.words, p.picture)
 			}
