@@ -24,6 +24,7 @@ func (p *player) renew(s selection) selection {
 	s = s.kept(p.options)
 	if card, ok := p.options.only(); ok && s.card == rules.Hidden {
 		s.card = card
+		s = p.options.turned(s)
 	}
 	return s
 }

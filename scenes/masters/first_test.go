@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 )
 
@@ -54,5 +55,43 @@ func TestTheOnlyCardIsChosen(t *testing.T) {
 	}
 	if chosen == 0 || left == 0 {
 		t.Errorf("%d cards were chosen by themselves, and %d times one was to be chosen", chosen, left)
+	}
+}
+
+// TestAChosenCardIsTurnedToWhereItFits chooses each card of many hands, however it was turned before: some place for it is lit, unless it fits nowhere.
+func TestAChosenCardIsTurnedToWhereItFits(t *testing.T) {
+	turned, not := 0, 0
+	for seed := range uint64(20) {
+		m := newMatch(t, 2+int(seed%2), nil, 500+seed)
+		for {
+			v := m.Play.View(games.All)
+			if v.Phase() == rules.OverPhase {
+				break
+			}
+			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
+			for i, card := range o.hand() {
+				s := selection{}
+				s.turns[card] = uint8(i) % rules.Turns
+				was := s.turns[card]
+				s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: cardAt(v.OnTurn(), i)})
+				fits := slices.Contains(o.fits, card)
+				switch lit := len(o.lit(&s)); {
+				case fits && lit == 0:
+					t.Fatalf("seed %d: nothing is lit for %v", seed, card)
+				case s.turn() != was && len(o.placesFor(card, was)) > 0:
+					t.Fatalf("seed %d: %v is turned away from where it fits", seed, card)
+				case s.turn() != was:
+					turned++
+				case !fits:
+					not++
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	if turned == 0 || not == 0 {
+		t.Errorf("%d cards were turned, %d fit nowhere", turned, not)
 	}
 }
