@@ -61,18 +61,18 @@ func TestTheOnlyCardIsChosen(t *testing.T) {
 // TestAChosenCardIsTurnedToWhereItFits chooses each card of many hands, however it was turned before: some place for it is lit, unless it fits nowhere.
 func TestAChosenCardIsTurnedToWhereItFits(t *testing.T) {
 	turned, not := 0, 0
-	for seed := range uint64(20) {
-		m := newMatch(t, 2+int(seed%2), nil, 500+seed)
+	for seed := range uint64(40) {
+		m := newMatch(t, 2+int(seed%2), everything, 500+seed)
 		for {
 			v := m.Play.View(games.All)
 			if v.Phase() == rules.OverPhase {
 				break
 			}
 			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
-			for i, card := range o.hand() {
-				s := selection{}
-				s.turns[card] = uint8(i) % rules.Turns
-				was := s.turns[card]
+			for n := range rules.Turns * len(o.hand()) {
+				i, was := n/rules.Turns, uint8(n%rules.Turns)
+				card, s := o.hand()[i], selection{}
+				s.turns[card] = was
 				s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: cardAt(v.OnTurn(), i)})
 				fits := slices.Contains(o.fits, card)
 				switch lit := len(o.lit(&s)); {

@@ -165,6 +165,7 @@ func (r *rig) checkPlates(what string) (n int) {
 		}
 		rects = append(rects, rect)
 	}
+	r.checkChanges(what, list)
 	if gains > bestShown+1 {
 		r.T.Errorf("%s: %d areas say what they would add", what, gains)
 	}
@@ -172,4 +173,30 @@ func (r *rig) checkPlates(what string) (n int) {
 		r.T.Errorf("%s: only %d areas of %d say what they would add", what, gains, o.free())
 	}
 	return n
+}
+
+// checkChanges fails the test where the plates do not tell what the areas of a seat will be worth together, once the card lies that hovers.
+func (r *rig) checkChanges(what string, list []plate) {
+	r.T.Helper()
+	v := &r.Board.player.verdict
+	changes := r.Board.artist.hovers() && v.why == nil
+	for s := range games.Seat(r.Board.Model.seats) {
+		then, areas, after := 0, 0, 0
+		for i := range list {
+			if p := &list[i]; p.seat == s && !p.gain {
+				then, areas = then+p.then, areas+1
+				if !changes && p.then != p.points {
+					r.T.Errorf("%s: the plate on %v changes to %d, and nothing hovers that may lie there", what, p.cell, p.then)
+				}
+			}
+		}
+		for _, h := range v.after {
+			if h.seat == s {
+				after++
+			}
+		}
+		if want := v.preview.Points[s] + len(r.Board.Model.beside[s]); changes && areas == after && then != want {
+			r.T.Errorf("%s: the plates of seat %d come to %d, and it will have %d", what, s, then, want)
+		}
+	}
 }
