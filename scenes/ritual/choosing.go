@@ -23,6 +23,7 @@ func (p *player) handed(s selection, other bool) selection {
 // renew sorts anew what can be done, and forgets what no longer can.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	p.closings = newClosings(p.Given.View)
 	return s.kept(p.options)
 }
 

@@ -30,6 +30,11 @@ func (w *words) headline() (match, turn games.Phrase) {
 	if !w.Shown() { // the words keep step with the picture
 		s = w.Model.onTurn
 	}
+	if c, ok := w.player.closes(); ok && w.Shown() {
+		turn = seat("ritual.board.close."+c.Shape.Kind.String(), s)
+		turn.Args = append(turn.Args, games.NumberArg("n", int(c.Shape.Coins)))
+		return match, turn
+	}
 	if o.actor == s && o.laying() && w.Sel.tile < 0 {
 		return match, seat("ritual.board.choose-tile", s)
 	}

@@ -107,6 +107,11 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 		s.pick, s.picked, s.cursor = true, c, c
 	case s.tile >= 0:
 		return layIntent(o, s, c)
+	default: // whoever taps a lit cell first means the tile that fits there best
+		if t := o.bestOn(c); t >= 0 {
+			s.choose(o, t)
+			return layIntent(o, s, c)
+		}
 	}
 	return s, rules.Move{}, false
 }

@@ -41,6 +41,14 @@ func TestMomentPictures(t *testing.T) {
 	}{
 		{"empty", func(t *testing.T) *match { return seatedAt(t, "explorers", alone, 21, 0) }, func(g *boardtest.Guest) {}},
 		{"chosen", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
+		{"line", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) {}},
+		{"line-chosen", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
+		{"first", func(t *testing.T) *match { return newMatch(t, 2, "explorers", 1, alone...) }, func(g *boardtest.Guest) {}},
+		{"lacks", func(t *testing.T) *match {
+			return growing(t, 3, "adventurers", func(v rules.View) bool {
+				return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0
+			}, "greedy", games.Person, "greedy")
+		}, func(g *boardtest.Guest) {}},
 		{"draft", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) {
 			g.Press("ritual.tile.0")
 			g.Press(g.Middle("ritual.cell."))
@@ -75,21 +83,10 @@ func TestMomentPictures(t *testing.T) {
 	}
 }
 
-// crowded returns a match with forty tiles in which the first seat lays one.
+// crowded returns a match with many tiles in which the first seat lays one.
 func crowded(t *testing.T, drivers []string) *match {
 	t.Helper()
-	for seed := range uint64(50) {
-		m := seated(t, drivers, 21+seed, 44)
-		for range 12 {
-			v := m.Play.View(games.Public)
-			if v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.AppendLaid(nil)) > 34 {
-				return m
-			}
-			if _, on := m.Random(); !on {
-				break
-			}
-		}
-	}
-	t.Fatal("no table is crowded")
-	return nil
+	return growing(t, len(drivers), "adventurers", func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(v.AppendLaid(nil)) > 34
+	}, drivers...)
 }

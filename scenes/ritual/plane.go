@@ -120,7 +120,8 @@ func (p *player) home(t rules.TileID) motion.Place {
 
 // bare reports whether a tap on a cell means nothing.
 func (p *player) bare(on thing) bool {
-	if _, laid := p.Model.at(cellOf(on)); laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil {
+	_, laid := p.Model.at(cellOf(on))
+	if laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil || p.Sel.tile < 0 && p.options.bestOn(cellOf(on)) >= 0 {
 		return false
 	}
 	return p.Sel.panel == noPanel

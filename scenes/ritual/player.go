@@ -14,6 +14,7 @@ import (
 type player struct {
 	parts
 	options  *options
+	closings closings
 	proposed []thing      // what a hint is about
 	lit      []rules.Cell // that the cursor can go to
 

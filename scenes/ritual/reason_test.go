@@ -22,8 +22,8 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		b, h := r.Board, &r.Board.player
-		if b.words.why != "First to 0 coins wins." {
-			t.Errorf("at first the ledge says %q", b.words.why)
+		if n := len(b.words.front()); (n < rules.HandTiles) != (b.words.why == "New tiles come when your hand is empty.") {
+			t.Errorf("with %d hand tiles the ledge says %q at first", n, b.words.why)
 		}
 		if !h.laying() {
 			continue
@@ -65,7 +65,12 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 
 // TestReasonsHaveRoom puts all that the ledge may say of a placement into its line, on each screen and in each language.
 func TestReasonsHaveRoom(t *testing.T) {
-	says := []games.Phrase{phrase("ritual.board.goal"), phrase("ritual.board.numbers"), phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111})}
+	lacks := func(key string) games.Phrase { return phrase(key, games.SeatArg("seat", 1), games.NumberArg("n", 5)) }
+	says := []games.Phrase{
+		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"), lacks("ritual.board.lacks-own.circle"),
+		phrase("ritual.board.refill"), phrase("ritual.board.numbers"), phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
+		phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
+	}
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 			if a.hands[a.front] > 3 {

@@ -15,7 +15,9 @@ func (w *words) write() {
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
 	w.match, w.turn = w.headline()
 	why, refused := w.reason()
-	w.why, w.refused = w.say(why), refused
+	if w.why, w.refused = "", refused; why.Key != "" {
+		w.why = w.say(why)
+	}
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.Sel.panel {
 	case handPanel:
