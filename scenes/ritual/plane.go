@@ -59,6 +59,43 @@ func (s *subject) Focus() ui.Point {
 	return middle(s.player.Model.latest)
 }
 
+// roomy is the least circumradius of tiles among which one is laid, in dp of the device: on boards that are smaller as a whole the eye goes nearer
+// while a tile is chosen.
+const roomy = 34
+
+// Attends returns the part of a board with small tiles where the chosen one takes most: as much as is in sight once tiles are roomy.
+func (s *subject) Attends() (part ui.Rect, ok bool) {
+	p := s.player
+	k := p.Given.Frame.Kit
+	if k == nil || p.Sel.tile < 0 || !p.laying() {
+		return ui.Rect{}, false
+	}
+	least := roomy * k.Look.Device
+	if p.Eye.Whole() >= least*.97 {
+		return ui.Rect{}, false
+	}
+	size, most := p.Eye.Sees(least), -1
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile {
+			at := ui.RectAround(middle(l.cell), size)
+			if all := p.takes(at); all > most {
+				part, most = at, all
+			}
+		}
+	}
+	return part, most >= 0
+}
+
+// takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.
+func (p *player) takes(within ui.Rect) (coins int) {
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile && within.Holds(hexagon(l.cell)) {
+			coins += int(l.coins[l.best(0)]) + 3*int(l.bonus)
+		}
+	}
+	return coins
+}
+
 // handling is how a tile follows the pointer.
 var handling = motion.Handling{
 	Turns: rules.Dirs, Lift: 140, Spin: 180, Snap: 120,
@@ -72,6 +109,9 @@ func (p *player) plane() *boards.Plane[selection, kind] {
 		Lead:   p.lead,
 		Expose: p.expose,
 		Changed: func(before, after selection, _ gesture) {
+			if before.tile != after.tile {
+				p.Eye.Grew() // what can be chosen lies elsewhere now
+			}
 			if after.draft && (!before.draft || after.cell != before.cell) {
 				p.places.expose(after.cell)
 			}
