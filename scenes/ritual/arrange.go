@@ -21,6 +21,7 @@ func (p *places) arrange(m *model) (changed bool) {
 		p.fitField(noPanel)
 	}
 	a := arrangementOf(m, p.Given.Front)
+	a.working = p.works() && folds(&p.Given.Frame)
 	if a == p.arranged {
 		return false
 	}

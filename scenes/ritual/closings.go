@@ -45,6 +45,12 @@ func (l closings) against(s games.Seat) (rules.Closing, bool) {
 	return l[i], true
 }
 
+// nears reports whether the seat that acts can close a line or circle.
+func (p *player) nears() bool {
+	_, ok := p.closes()
+	return ok
+}
+
 // closes returns the first line or circle that the seat which acts can close with a tile of its hand.
 func (p *player) closes() (rules.Closing, bool) {
 	for _, c := range p.closings {

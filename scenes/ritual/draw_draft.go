@@ -81,7 +81,7 @@ func (a *artist) pillSize() ui.Size {
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 	k, r := a.Given.Frame.Kit, a.Eye.Scale
 	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
-		return touches(p, a.places.at(cell), r) || a.player.covers(p)
+		return touches(p, a.places.at(cell), r) || a.player.covers(p) || a.player.showsCentre() && p.Overlaps(a.places.centre)
 	})
 }
 

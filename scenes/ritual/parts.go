@@ -41,6 +41,7 @@ type places struct {
 		places revealedPlaces
 	}
 	anyLit func() bool // reports whether the cursor can go to a cell
+	works  func() bool // reports whether a tile is being laid
 	aside  int         // how many revealed cards lie beside the field, to leave the board free for pointing
 	centre ui.Rect     // the button that brings the whole board into sight
 }

@@ -24,6 +24,7 @@ type arrangement struct {
 	rituals int                 // of the seat in front
 	known   bool                // whether the reader sees them
 	plain   bool                // there are no rituals in the match (RIT-40)
+	working bool                // a tile is chosen: on phones the heads are folded to one row, and the field gets the rest
 }
 
 type ledgePlaces struct {

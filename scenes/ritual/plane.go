@@ -51,10 +51,13 @@ func (s *subject) tiles() {
 	}
 }
 
-// Focus returns the middle of the tile that is being laid, or was laid last.
+// Focus returns the middle of the tile that is being laid, of the cell that would close a line or circle, or of the tile that was laid last.
 func (s *subject) Focus() ui.Point {
 	if s.player.Sel.draft {
 		return middle(s.player.Sel.cell)
+	}
+	if c, ok := s.player.closes(); ok {
+		return middle(c.Cell)
 	}
 	return middle(s.player.Model.latest)
 }

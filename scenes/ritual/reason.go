@@ -35,7 +35,7 @@ func (w *words) news() games.Phrase {
 	if c, ok := w.player.closings.against(front); ok {
 		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))
 	}
-	if c, ok := w.player.closings.of(front); ok {
+	if c, ok := w.player.closings.of(front); ok && !w.player.nears() { // else the head says it
 		return phrase("ritual.board.lacks-own."+c.Shape.Kind.String(), games.NumberArg("n", int(c.Shape.Coins)))
 	}
 	if n := len(v.Hand(front)); n > 0 && n < rules.HandTiles && v.Supply() > 0 {

@@ -30,8 +30,8 @@ func (p *player) reportField(r *table.Report) {
 	}
 	if p.Sel.panel == noPanel {
 		for i, l := range p.closings {
-			if at := p.places.inside(l.Cell); p.Shown() && p.laying() {
-				r.Target(fmt.Sprint("ritual.closing.", i), at)
+			if p.Shown() && p.laying() && p.places.field.Holds(p.places.hexagon(l.Cell)) {
+				r.Target(fmt.Sprint("ritual.closing.", i), p.places.inside(l.Cell))
 			}
 		}
 		for _, c := range p.Sel.lit(nil, p.options) {
