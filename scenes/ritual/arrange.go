@@ -22,6 +22,9 @@ func (p *places) arrange(m *model) (changed bool) {
 	}
 	a := arrangementOf(m, p.Given.Front)
 	a.working = p.works() && folds(&p.Given.Frame)
+	if a.front >= 0 { // a ritual that is on its way has its place already
+		a.rituals = max(a.rituals, p.Given.View.RitualCount(a.front))
+	}
 	if a == p.arranged {
 		return false
 	}

@@ -30,7 +30,7 @@ func (p *player) reportField(r *table.Report) {
 	}
 	if p.Sel.panel == noPanel {
 		for i, l := range p.closings {
-			if p.Shown() && p.laying() && p.places.field.Holds(p.places.hexagon(l.Cell)) {
+			if p.Shown() && p.laying() && !p.Eye.Gliding() && p.places.field.Holds(p.places.hexagon(l.Cell)) {
 				r.Target(fmt.Sprint("ritual.closing.", i), p.places.inside(l.Cell))
 			}
 		}

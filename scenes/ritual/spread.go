@@ -37,7 +37,7 @@ func (p *places) spread(in content) {
 		s.Put(chipOf(q.Seat), q.Place())
 		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
 	}
-	for i, r := range l.faces {
+	for i, r := range l.faces[:min(len(l.faces), len(in.held))] {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
 	}
 	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
