@@ -56,7 +56,7 @@ func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) 
 	case chip:
 		return seatIntent(o, s, on.Seat)
 	case rituals:
-		s.openCards(o)
+		s.openCards(o, int(on.N))
 	case open:
 		return takeIntent(o, s, rules.TileID(on.N))
 	case ritual:
@@ -188,10 +188,7 @@ func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool
 		}
 		return s, m, ok
 	default:
-		s.panel, s.draft, s.card, s.target = cardPanel, false, held[index], games.Nobody
-		if c := o.usable(s.card); c != nil && len(c.targets) == 1 {
-			s.target = c.targets[0]
-		}
+		s.chooseCard(o, held[index])
 	}
 	return s, rules.Move{}, false
 }

@@ -48,7 +48,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": handTile(0, 1), "cards": ritualsOf(0), "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": {Kind: rituals, Seat: 0, N: 1}, "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
 		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
 		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
