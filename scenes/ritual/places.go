@@ -88,6 +88,7 @@ type revealedPlaces struct {
 	form   cardForm
 	banner ui.Rect // who reveals what; empty in a corner
 	die    ui.Rect
+	board  ui.Rect // what is left to the hexagons beside the cards; empty where these lie over them
 }
 
 func (r *revealedPlaces) card(i int) ui.Rect {
