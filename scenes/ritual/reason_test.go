@@ -136,3 +136,58 @@ func TestRevealedCardsLeaveTheSeatsInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestADullButtonSaysWhyNot turns drafts all the way round and presses the golden button where it is dull: the core's refusal is told at the draft's
+// cell, and nothing is made; where the draft fits, or nothing is chosen, nothing is refused.
+func TestADullButtonSaysWhyNot(t *testing.T) {
+	refused, fits := 0, 0
+	m := newMatch(t, 2, "adventurers", 3)
+	m.Randoms(16)
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		m.Random()
+	}
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+	h, made := &r.Board.player, r.Made
+	ask := func() {
+		r.Why, r.State.AsksWhy = nil, true
+		r.Tick(ui.Input{})
+		r.State.AsksWhy = false
+		if r.Made != made {
+			t.Fatal("it makes a move")
+		}
+	}
+	if ask(); r.Why != nil {
+		t.Errorf("with nothing chosen it refuses with %v", r.Why)
+	}
+	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
+	r.Settle()
+	for _, l := range h.options.placements {
+		if at := r.Board.places.inside(l.cell); l.tile == h.Sel.tile && !at.Empty() {
+			r.Tap(ui.Touch, at.Center())
+			r.Settle()
+			break
+		}
+	}
+	if !h.Sel.draft {
+		t.Fatal("there is no draft")
+	}
+	for range rules.Dirs {
+		r.Key(ui.RotateRight)
+		r.Settle()
+		want := m.Play.View(games.Public).WhyNot(h.options.actor, h.options.placement(h.Sel.tile, h.Sel.cell).move(h.Sel.turn()))
+		if ask(); r.Why != want {
+			t.Errorf("it says %v, not %v", r.Why, want)
+		}
+		if want == nil {
+			fits++
+			continue
+		}
+		refused++
+		if cell := r.Board.places.hexagon(h.Sel.cell); !r.WhyAt.Overlaps(cell) {
+			t.Errorf("it is told at %v, and the draft lies at %v", r.WhyAt, cell)
+		}
+	}
+	if refused == 0 || fits == 0 {
+		t.Errorf("%d drafts were refused, %d fit", refused, fits)
+	}
+}
