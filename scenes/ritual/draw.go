@@ -65,7 +65,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)
-	a.drawPeek(c)
+	a.drawTold(c)
 	a.drawPanel(c)
 	a.drawEmber(c)
 	a.drawFlights(c)

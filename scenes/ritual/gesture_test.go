@@ -39,7 +39,7 @@ func (r *rig) laidCell() rules.Cell {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.laidCell(), &r.Board.Sel
-	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
+	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == hexAt(c) }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {

@@ -35,7 +35,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 			s.cursor = c
 		}
 	case boards.Beneath:
-		s.peek, s.peeked = true, cellOf(g.On)
+		s.peek, s.peeked = true, g.On
 	case boards.BeneathEnd:
 		s.peek = false
 	}

@@ -34,7 +34,7 @@ type selection struct {
 	read   int                // the discard whose text is read, from the top
 	cursor rules.Cell         // where the keyboard is on the board
 	peek   bool               // peeked counts
-	peeked rules.Cell         // the stack that is looked into
+	peeked thing              // is held, and told of: a tile of the hand, or a cell with what lies there
 }
 
 // unchosen is the selection in which nothing is chosen.
