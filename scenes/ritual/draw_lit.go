@@ -89,11 +89,12 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 		if l.tile != a.Sel.tile || !l.covers || a.player.drafted(l.cell) {
 			continue
 		}
-		if l.coins[turn] < 0 { // its coins stay in sight
-			a.drawMark(c, ringPicture, l.cell, .4)
+		a.drawMark(c, ringPicture, l.cell, 1)
+		if l.coins[turn] < 0 {
+			c.Disc(a.places.at(l.cell), coinShare*1.25*a.Eye.Crisp(), c.Palette.Ink.Fade(.8))
+			a.turnedNumber(c, l.cell, sumOf(l.coins[l.best(turn)], l.bonus), a.inked(l, c.Palette.Text))
 			continue
 		}
-		a.drawMark(c, ringPicture, l.cell, 1)
 		c.Disc(a.places.at(l.cell), coinShare*1.02*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
 		a.cellText(c, l.cell, sumOf(l.coins[turn], l.bonus), c.Palette.GoldText)
 	}

@@ -31,9 +31,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		s = w.Model.onTurn
 	}
 	if c, ok := w.player.closes(); ok && w.Shown() {
-		turn = seat("ritual.board.close."+c.Shape.Kind.String(), s)
-		turn.Args = append(turn.Args, games.NumberArg("n", int(c.Shape.Coins)))
-		return match, turn
+		return match, seat("ritual.board.close."+c.Shape.Kind.String(), s)
 	}
 	if o.actor == s && o.laying() && w.Sel.tile < 0 {
 		return match, seat("ritual.board.choose-tile", s)

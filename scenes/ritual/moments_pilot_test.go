@@ -43,7 +43,9 @@ func TestMomentPictures(t *testing.T) {
 		{"chosen", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
 		{"line", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) {}},
 		{"line-chosen", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
-		{"first", func(t *testing.T) *match { return newMatch(t, 2, "explorers", 1, alone...) }, func(g *boardtest.Guest) {}},
+		{"first", func(t *testing.T) *match {
+			return growing(t, 2, "explorers", func(v rules.View) bool { return v.OnTurn() == 0 && len(v.AppendLaid(nil)) == 0 }, alone...)
+		}, func(g *boardtest.Guest) {}},
 		{"lacks", func(t *testing.T) *match {
 			return growing(t, 3, "adventurers", func(v rules.View) bool {
 				return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0

@@ -46,6 +46,11 @@ func (s *subject) Extent() ui.Rect {
 // tiles begins the list of cells anew, with those on which tiles lie.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
+	s.laid()
+}
+
+// laid appends the cells on which tiles lie.
+func (s *subject) laid() {
 	for i := range s.player.Model.tiles {
 		s.cells = append(s.cells, s.player.Model.tiles[i].cell)
 	}
@@ -86,7 +91,27 @@ func (s *subject) Attends() (part ui.Rect, ok bool) {
 			}
 		}
 	}
-	return part, most >= 0
+	s.cells = s.cells[:0]
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile {
+			s.cells = append(s.cells, l.cell)
+		}
+	}
+	s.laid()
+	return within(part, area(s.cells).Grow(manner.Margin)), most >= 0
+}
+
+// within returns a part of the plane moved so that it shows no more of the bare table than it must.
+func within(part, board ui.Rect) ui.Rect {
+	move := func(lo, length, from, to float64) float64 {
+		if to-from <= length {
+			return (from + to - length) / 2
+		}
+		return max(from, min(lo, to-length))
+	}
+	part.X = move(part.X, part.W, board.X, board.Right())
+	part.Y = move(part.Y, part.H, board.Y, board.Bottom())
+	return part
 }
 
 // takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.

@@ -35,7 +35,7 @@ func (p *places) spread(in content) {
 	for i := range p.seats {
 		q := &p.seats[i]
 		s.Put(chipOf(q.Seat), q.Place())
-		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
+		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Into(q.Chip).Intersect(q.Chip)))
 	}
 	for i, r := range l.faces[:min(len(l.faces), len(in.held))] {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
