@@ -46,6 +46,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Late:     late,
+	Obvious:  obvious,
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,

@@ -28,6 +28,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	if s.Confirm {
 		b.do(Gesture[K]{Kind: Confirm}, want)
 	}
+	if s.AsksWhy && !want.Made {
+		b.tellWhy(want)
+	}
 	if b.def.Reach != nil {
 		b.def.Reach(c, want)
 	}
@@ -151,6 +154,14 @@ func (b *Board[M, E, V, Model, Sel, K]) Ask(s games.Seat, m M, want *table.Want[
 		b.Refuse(about)
 	}
 	return can
+}
+
+// tellWhy shows why the draft cannot be made, and makes nothing.
+func (b *Board[M, E, V, Model, Sel, K]) tellWhy(want *table.Want[M]) {
+	_, next := b.def.Intent(b.Sel, Gesture[K]{Kind: Confirm})
+	if m, made := next.Next(); made && b.Actor >= 0 && b.whyNot(b.Actor, m) != nil {
+		b.Ask(b.Actor, m, want)
+	}
 }
 
 // whyNot returns why a seat cannot make a move, and nil if it can.
