@@ -20,12 +20,25 @@ type act[K comparable] struct {
 	ui.Button
 	on    bool
 	means K
+	// A button that was pressed rests for a while, in which it does nothing but what it did then: what it has come to mean since was not pressed.
+	rests int
+	did   K
 }
+
+// RestTicks is for how long a button does nothing else than what it was pressed for.
+var RestTicks = ui.Ticks(340)
 
 // Wire says what is done when a button is pressed.
 func (a *Acts[K]) Wire(press func(i int), open func()) {
 	for i := range a.list {
-		a.list[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { press(i) }}
+		b := &a.list[i]
+		b.Button = ui.Button{Kind: ui.SlateButton, OnTap: func() {
+			if a.Rests(i) {
+				return
+			}
+			b.rests, b.did = RestTicks, b.means
+			press(i)
+		}}
 	}
 	a.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: open}
 }
@@ -59,6 +72,12 @@ func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
 // Means returns what a button means that is there now.
 func (a *Acts[K]) Means(i int) (means K, on bool) { return a.list[i].means, a.list[i].on }
 
+// Rests reports whether a button has come to mean something else under a finger that has just pressed there: then it does nothing for a while.
+func (a *Acts[K]) Rests(i int) bool {
+	b := &a.list[i]
+	return b.rests > 0 && b.means != b.did
+}
+
 // Button returns a button.
 func (a *Acts[K]) Button(i int) *ui.Button { return &a.list[i].Button }
 
@@ -68,8 +87,13 @@ func (a *Acts[K]) Curtain() ui.Rect { return a.curtain.Rect() }
 // Update lets the buttons read a tick.
 func (a *Acts[K]) Update(c *ui.Context) {
 	for i := range a.list {
-		if a.list[i].on {
-			a.list[i].Update(c)
+		b := &a.list[i]
+		if b.on {
+			b.Update(c)
+		}
+		if b.rests > 0 {
+			b.rests--
+			c.Moves(true)
 		}
 	}
 	if !a.curtain.Rect().Empty() {

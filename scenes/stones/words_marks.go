@@ -18,7 +18,7 @@ func (w *words) marking() (m stances) {
 		if choosesGem(o, sel) {
 			m.asks[tile] = showsAll
 		}
-		if o.phase == rules.AbilityPhase && !leaving(o, sel) && takesCard(stepIcon(o, sel)) {
+		if o.phase == rules.AbilityPhase && takesCard(stepIcon(o, sel)) {
 			m.asks[slot] = showsAll
 			m.takes = o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, sel) })
 		}
