@@ -1,6 +1,8 @@
 package boards
 
 import (
+	"strings"
+
 	"runehall/games"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -52,13 +54,25 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 		return
 	}
 	b.Text, b.Icon, b.Hint = f.Say(word), ui.NoIcon, ""
-	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; b.Stacked { // small words below a sign need less room
+	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S && at.H >= k.Icon+k.LineHeight(k.Type.Label); b.Stacked { // small words below a sign need less room
 		b.Icon = sign
 	}
-	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > at.W-k.Gap.S {
-		b.Text, b.Hint = "", b.Text
+	room := at.W - k.Gap.S
+	if !b.Stacked {
+		room -= k.Gap.S
+	}
+	if small := k.Type.Label; longest(k, b.Text, small)*k.Legible/small.Size > room {
+		b.Text, b.Hint, b.Icon = "", b.Text, sign
 	}
 	b.Layout(k, at)
+}
+
+// longest returns how wide the longest word of a text is.
+func longest(k *ui.Kit, text string, style ui.TextStyle) (wide float64) {
+	for word := range strings.FieldsSeq(text) {
+		wide = max(wide, k.Measure(word, style, 0).W)
+	}
+	return wide
 }
 
 // Ask gives the button that asks for the curtain its place; without one it is not there.

@@ -28,7 +28,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	for _, p := range m.who[:m.seats] {
 		left = min(left, max(0, v.Throne()-p.points))
 	}
-	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("left", left)}}
+	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("left", left)}}
 	if m.last {
 		if end := v.EndsRound(); m.onTurn == end {
 			match = key("stones.board.turn-last")

@@ -31,6 +31,7 @@ func (s *setter) furnish(r *rooms) {
 	if s.bargains() {
 		return
 	}
+	s.short = s.short || l.purse[0].Empty()
 	g := &s.gone
 	g[doorRows] = g[doorRows] || l.rows[0].fields[0].Empty() || l.purse[0].Empty()
 	g[doorStones] = g[doorStones] || l.own[0].Empty()
@@ -86,8 +87,15 @@ func (s *setter) highLedge(in ui.Rect) {
 	case n == 0 || !r.doorway.Empty():
 	case !s.spare.Empty():
 		r.doorway = s.spare
-	default: // the doors share the row below the hand, and show only a sign
-		r.doorway, r.under = r.under.CutRight(float64(n)*(touch+k.Gap.XS)-k.Gap.XS, k.Gap.S)
+	default: // the doors share the row below the hand
+		wide := (float64(n) - 1) * k.Gap.XS
+		for _, w := range s.doorWidths() {
+			wide += w
+		}
+		r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-dp(72)), k.Gap.S)
+	}
+	if r.purse.Empty() && !s.bargains() {
+		r.purse = s.low
 	}
 	s.furnish(&r)
 }
@@ -180,13 +188,42 @@ func (s *setter) lacks() (n int) {
 	return n
 }
 
-func (s *setter) doorways(room ui.Rect) {
-	if n := s.lacks(); n > 0 && !room.Empty() {
-		cells := room.Grid(n, n, s.k.Gap.XS)
-		for i, gone := range s.gone {
-			if gone {
-				s.ledge.doors[i], cells = cells[0], cells[1:]
-			}
+// doorWidths returns how wide each door is with its word, in their order.
+func (s *setter) doorWidths() (list []float64) {
+	style := s.k.Type.Label.Sized(s.k.Legible)
+	for i, gone := range s.gone {
+		if !gone {
+			continue
 		}
+		wide := s.touch
+		if s.f.Say != nil {
+			wide = max(wide, s.k.Measure(s.f.Say(key(doorKeys[i])), style, 0).W*1.04+2*s.k.Gap.XS)
+		}
+		list = append(list, wide)
+	}
+	return list
+}
+
+// doorways places the doors side by side, each as wide as its word and all that is left over shared among them.
+func (s *setter) doorways(room ui.Rect) {
+	n := s.lacks()
+	if n == 0 || room.Empty() {
+		return
+	}
+	widths, gap := s.doorWidths(), s.k.Gap.XS
+	more := room.W - float64(n-1)*gap
+	for _, w := range widths {
+		more -= w
+	}
+	cells := room.Grid(n, n, gap)
+	for i, gone := range s.gone {
+		if !gone {
+			continue
+		}
+		at := cells[0]
+		if more >= 0 {
+			at, room = room.CutLeft(widths[0]+more/float64(n), gap)
+		}
+		s.ledge.doors[i], cells, widths = at, cells[1:], widths[1:]
 	}
 }
