@@ -23,7 +23,7 @@ func (w *words) marking() (m stances) {
 			m.takes = o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, sel) })
 		}
 	case paying:
-		m.asks[smithy], m.asks[field] = showsChosen|showsDim, showsChosen|showsLit
+		m.asks[smithy], m.asks[field] = showsAll, showsChosen|showsLit
 	case trading:
 		m.asks[row], m.asks[stone] = showsAll, showsChosen|showsDim
 	}
@@ -33,6 +33,7 @@ func (w *words) marking() (m stances) {
 // markChoosing finds out what stands out of hand, display and smithies for the action that is chosen.
 func (w *words) markChoosing(m *stances) {
 	o, sel := w.player.options, &w.Sel
+	m.asks[smithy] = showsChosen | showsLit // a press there begins to forge, whichever action lies open
 	switch w.doing() {
 	case "summon":
 		m.asks[hand] = showsChosen | showsDim
