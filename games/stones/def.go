@@ -55,6 +55,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Obvious:  obvious,
+	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,
