@@ -42,6 +42,8 @@ func need(r table.Room) table.Need {
 		n.Ledge = th.Dp(max(330, min(.41*h-30, 460)))
 		if h < 780 {
 			n.Ledge = th.Dp(300)
+		} else if w >= tablet {
+			n.Ledge = th.Dp(min(.44*h-20, 520))
 		}
 	default:
 		n.Ledge = th.Dp(max(170, min(.44*h-30, 400)))
@@ -105,6 +107,9 @@ func (s *setter) foot(golden ui.Rect) {
 	}
 	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 }
+
+// tablet is how wide, in dp, an upright screen is at least on which things are larger than on a phone.
+const tablet = 600
 
 // leastPurse is how high, in dp, a purse is at least whose gems are told from one another.
 const leastPurse = 16

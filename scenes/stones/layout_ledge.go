@@ -51,6 +51,12 @@ func (s *setter) highLedge(in ui.Rect) {
 	var r rooms
 	own := strip(&r.own, max(dp(44), touch), dp(64), 5)
 	purse := strip(&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6)
+	row := dp(62)
+	if !s.f.Rail && k.InDp(in.W) >= tablet {
+		row = dp(84)
+		own.Least, own.Most = 2*touch+gap, 2*dp(64)
+		purse.Least, purse.Most = touch, dp(56)
+	}
 	var list []boards.Band
 	switch s.a.mode {
 	case watching:
@@ -69,7 +75,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	case paying:
 		list = []boards.Band{strip(&r.pay, touch, dp(190), 12), purse, strip(&r.rows, two, 2*dp(56), 12)}
 	case trading:
-		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*dp(62), 12), strip(&t.sum, dp(24), dp(30), 10), purse}
+		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*row, 12), strip(&t.sum, dp(24), dp(30), 10), purse}
 	}
 	switch {
 	case s.bargains():
