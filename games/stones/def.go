@@ -56,6 +56,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Obvious:  obvious,
+	Lacks:    lacks,
 	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,

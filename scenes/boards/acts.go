@@ -61,24 +61,36 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 	if !b.Stacked {
 		room -= k.Gap.S
 	}
-	if small := k.Type.Label; longest(k, b.Text, small)*k.Legible/small.Size > room {
-		b.Text, b.Hint, b.Icon = "", b.Text, sign
+	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > room {
+		if wrapped(k, b.Text, at) {
+			b.Stacked, b.Icon = false, ui.NoIcon
+		} else {
+			b.Text, b.Hint, b.Icon = "", b.Text, sign
+		}
 	}
 	b.Layout(k, at)
 }
 
-// longest returns how wide the longest word of a text is.
-func longest(k *ui.Kit, text string, style ui.TextStyle) (wide float64) {
+// wrapped reports whether the words of a button can be read one below the other, without a sign.
+func wrapped(k *ui.Kit, text string, at ui.Rect) bool {
+	style := k.Type.Body
+	style.Size = k.Legible
+	wide := 0.0
 	for word := range strings.FieldsSeq(text) {
 		wide = max(wide, k.Measure(word, style, 0).W)
 	}
-	return wide
+	room := at.W - 2*k.Gap.S
+	return wide <= room && k.Measure(text, style, room).H <= at.H
 }
 
 // Ask gives the button that asks for the curtain its place; without one it is not there.
 func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
 	if !at.Empty() {
-		a.curtain.Text = f.Say(word)
+		k := f.Kit
+		a.curtain.Text, a.curtain.Icon = f.Say(word), ui.IconCurtain
+		if room := at.W - 2*k.Gap.S - k.Icon - k.Gap.S; k.Measure(a.curtain.Text, k.Type.Body, 0).W*k.Legible > room*k.Type.Body.Size && wrapped(k, a.curtain.Text, at) {
+			a.curtain.Icon = ui.NoIcon // the words say more than the sign
+		}
 	}
 	a.curtain.Layout(f.Kit, at)
 }

@@ -137,10 +137,15 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	s.chrome.notify(icon, text, tone, more)
 }
 
-// refuse says why a move is not possible, and offers its clause.
-func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
+// refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
+func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 	k := s.stage.Kit
 	reason := s.stage.Text(why.Reason)
+	if lacks := s.play.kind.Def.Lacks; lacks != nil {
+		if lack, ok := lacks(s.play.view(s.reader), seat, m); ok {
+			reason = s.say(lack)
+		}
+	}
 	s.notify(ui.IconClose, reason, k.Palette.Blood, ui.Button{
 		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
