@@ -42,7 +42,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 // ordinal returns where a badge of a radius stands that says which card of several one is: on the picture, clear of number and magic above it and of
 // the ability below.
 func ordinal(card ui.Rect, radius float64) ui.Point {
-	return ui.Pt(card.Right()-radius*.8, card.Bottom()-abilityHigh(card)-radius*.9)
+	return ui.Pt(card.Right()-radius*.8, card.Bottom()-abilityHigh(card)-radius)
 }
 
 // abilityHigh returns how high the part of a card is that shows what it can do.

@@ -69,6 +69,9 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text).Sized(size)
+		if a.words.idle[i] {
+			style = style.In(p.Muted)
+		}
 		if action(i) == a.Sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)

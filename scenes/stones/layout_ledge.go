@@ -45,7 +45,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	if in.H < dp(150) { // hardly any room
 		card, gap = touch, gap/2
 	}
-	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24) { // in two rows
+	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24)+dp(36) { // in two rows, below the purse
 		card = max(card, two)
 	}
 	var r rooms
@@ -98,7 +98,7 @@ func (s *setter) highLedge(in ui.Rect) {
 		for _, w := range s.doorWidths() {
 			wide += w
 		}
-		r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-dp(72)), k.Gap.S)
+		r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-dp(48)), k.Gap.S)
 	}
 	if r.purse.Empty() && !s.bargains() {
 		r.purse = s.low
@@ -227,7 +227,7 @@ func (s *setter) doorways(room ui.Rect) {
 			continue
 		}
 		at := cells[0]
-		if more >= 0 {
+		if more > -.5 { // sums of fractions
 			at, room = room.CutLeft(widths[0]+more/float64(n), gap)
 		}
 		s.ledge.doors[i], cells, widths = at, cells[1:], widths[1:]

@@ -56,6 +56,26 @@ func (w *words) markChoosing(m *stances) {
 	}
 }
 
+// idling finds out in which actions nothing can be done, so that the others come first to the eye.
+func (w *words) idling() (idle [actions]bool) {
+	o := w.player.options
+	if !w.acts() || o.phase != rules.TurnPhase {
+		return idle
+	}
+	idle = [actions]bool{true, true, true}
+	for _, m := range o.moves {
+		switch m.Kind {
+		case rules.Lay, rules.Buy:
+			idle[summon] = false
+		case rules.Use:
+			idle[useAbilities] = false
+		case rules.Forge, rules.ForgeOre:
+			idle[forge] = false
+		}
+	}
+	return idle
+}
+
 func (w *words) frontHand() []rules.Card {
 	hand := w.Model.who[max(0, w.Given.Front)].hand
 	return hand[:min(len(hand), rules.ManyCards)]
