@@ -22,12 +22,25 @@ type act[K comparable] struct {
 	ui.Button
 	on    bool
 	means K
+	// A button that was pressed rests for a while, in which it does nothing but what it did then: what it has come to mean since was not pressed.
+	rests int
+	did   K
 }
+
+// RestTicks is for how long a button does nothing else than what it was pressed for.
+var RestTicks = ui.Ticks(340)
 
 // Wire says what is done when a button is pressed.
 func (a *Acts[K]) Wire(press func(i int), open func()) {
 	for i := range a.list {
-		a.list[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { press(i) }}
+		b := &a.list[i]
+		b.Button = ui.Button{Kind: ui.SlateButton, OnTap: func() {
+			if a.Rests(i) {
+				return
+			}
+			b.rests, b.did = RestTicks, b.means
+			press(i)
+		}}
 	}
 	a.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: open}
 }
@@ -41,14 +54,18 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 		return
 	}
 	b.Text, b.Icon, b.Hint = f.Say(word), ui.NoIcon, ""
-	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; b.Stacked { // small words below a sign need less room
+	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S && at.H >= k.Icon+k.LineHeight(k.Type.Label); b.Stacked { // small words below a sign need less room
 		b.Icon = sign
 	}
-	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > at.W-k.Gap.S {
+	room := at.W - k.Gap.S
+	if !b.Stacked {
+		room -= k.Gap.S
+	}
+	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > room {
 		if wrapped(k, b.Text, at) {
 			b.Stacked, b.Icon = false, ui.NoIcon
 		} else {
-			b.Text, b.Hint = "", b.Text
+			b.Text, b.Hint, b.Icon = "", b.Text, sign
 		}
 	}
 	b.Layout(k, at)
@@ -81,6 +98,12 @@ func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
 // Means returns what a button means that is there now.
 func (a *Acts[K]) Means(i int) (means K, on bool) { return a.list[i].means, a.list[i].on }
 
+// Rests reports whether a button has come to mean something else under a finger that has just pressed there: then it does nothing for a while.
+func (a *Acts[K]) Rests(i int) bool {
+	b := &a.list[i]
+	return b.rests > 0 && b.means != b.did
+}
+
 // Button returns a button.
 func (a *Acts[K]) Button(i int) *ui.Button { return &a.list[i].Button }
 
@@ -90,8 +113,13 @@ func (a *Acts[K]) Curtain() ui.Rect { return a.curtain.Rect() }
 // Update lets the buttons read a tick.
 func (a *Acts[K]) Update(c *ui.Context) {
 	for i := range a.list {
-		if a.list[i].on {
-			a.list[i].Update(c)
+		b := &a.list[i]
+		if b.on {
+			b.Update(c)
+		}
+		if b.rests > 0 {
+			b.rests--
+			c.Moves(true)
 		}
 	}
 	if !a.curtain.Rect().Empty() {
