@@ -65,6 +65,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,
+	Course:   course,
 	Forced:   forced,
 	Evaluate: evaluate,
 	Worth:    worth,
