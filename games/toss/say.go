@@ -33,9 +33,9 @@ func say(event Event) (games.Phrase, bool) {
 	case Snatched:
 		sign, colour := runeArgs(e.Rune)
 		switch {
-		case e.half():
+		case e.Both() && e.Rune&1 == 1: // the other one has told of it
 			return games.Phrase{}, false
-		case e.TwinOf == games.Nobody && e.Tick == 0:
+		case e.Both():
 			return phrase("toss.say.pair", name(e.Seat), sign, colour)
 		case e.TwinOf == games.Nobody:
 			return phrase("toss.say.snatched", name(e.Seat), sign, colour)
@@ -64,8 +64,8 @@ func say(event Event) (games.Phrase, bool) {
 	return sayContest(event)
 }
 
-// half reports whether a rune came as the second one of a pair that was taken in turn: its first rune told of both (TOS-42).
-func (e Snatched) half() bool { return e.Tick == 0 && e.TwinOf == games.Nobody && e.Rune&1 == 1 }
+// Both reports whether a rune was taken together with its partner, by turns (TOS-42).
+func (e Snatched) Both() bool { return e.Tick == 0 && e.TwinOf == games.Nobody }
 
 func thrown(launches []Launch) (n int) {
 	for _, l := range launches {

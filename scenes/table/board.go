@@ -136,6 +136,12 @@ type Firm interface {
 	Firm() bool
 }
 
+// Illustrated is a board that draws small what an event is about, beside the words of its line in the log.
+type Illustrated[E any] interface {
+	// Picture returns what draws that into a square; nil: nothing is drawn. The event is one that everybody may know.
+	Picture(event E) func(c *ui.Canvas, r ui.Rect)
+}
+
 // Standing is a board that says how a seat does, in a few words that everybody may know ("14 coins left").
 type Standing interface {
 	Standing(s games.Seat) games.Phrase

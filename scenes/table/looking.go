@@ -137,6 +137,11 @@ func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 	if move := s.play.match.Told()[l.told].Move; move > 0 && s.play.origins[move-1] == fromRules && (i == 0 || lines[i-1].Move != l.Move) {
 		r.note = s.stage.Text("table.forced")
 	}
+	if board, ok := any(s.board).(Illustrated[E]); ok {
+		if event, known := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public); known {
+			r.picture = board.Picture(event)
+		}
+	}
 	if r.seat < 0 {
 		return r
 	}

@@ -26,6 +26,7 @@ var (
 	_ table.Clocked[rules.Move, rules.View]            = (*Board)(nil)
 	_ table.Firm                                       = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
+	_ table.Illustrated[rules.Event]                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

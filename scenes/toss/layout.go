@@ -10,6 +10,7 @@ import (
 type layout struct {
 	window ui.Rect      // through which the table is seen; all of it, or the heap of runes
 	aim    lens         // how it is to be seen
+	slack  ui.Point     // how far it can be drawn to either side of that, to see all of the heap, in millimetres
 	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
 	bowl   ui.Rect      // from which the runes are thrown
 	meter  ui.Rect      // that keys and a tap strike

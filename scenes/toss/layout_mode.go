@@ -103,7 +103,7 @@ func (s *setter) setFlick() {
 	case instead && s.f.Rail && s.f.Seats.H >= float64((n+1)/2)*row:
 		column(s.f.Seats)
 		s.flick.tape, s.room = s.room.Inset(ui.Sides(k.Gap.S, 0)).CutBottom(min(s.room.H*.4, k.Dp(72)), k.Gap.XS)
-	case s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*row:
+	case !s.f.Portrait && s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*row:
 		side, room := s.room.CutRight(min(s.room.W*.32, k.Dp(280)), k.Gap.S)
 		tape, rest := side.CutBottom(min(side.H*.4, k.Dp(124)), k.Gap.S)
 		s.room, s.flick.tape = room, tape

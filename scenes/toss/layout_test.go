@@ -51,7 +51,7 @@ func arrangements(seats int) (list []arrangement) {
 		case ordering:
 			a.choices = seats - 1
 		case flicking:
-			a.contest = seats
+			a.contest, a.stones = seats, ui.Rc(-20, -30, 50, 330)
 		}
 		list = append(list, a)
 	}

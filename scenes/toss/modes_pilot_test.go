@@ -69,9 +69,11 @@ func TestModePictures(t *testing.T) {
 					save(g, "tray")
 				case "flick":
 					x, y := g.Target("toss.flicked").Middle()
-					g.Tick(1)
-					_ = x
-					_ = y
+					g.Swipe(x, y, x+5, y+60, 8)
+					g.Tick(30)
+					save(g, "flying")
+					g.Settle()
+					save(g, "flicked")
 				}
 			}
 			g := open(thieving(t))

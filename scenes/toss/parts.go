@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/ui"
 )
 
 // shared is the half of the board that is the same at every table.
@@ -23,6 +24,7 @@ type places struct {
 	lens   lens        // through which the table is seen now, on its way to layout.aim
 	from   lens        // at the begin of its glide
 	glides float64     // ticks of the glide that are left
+	pan    ui.Point    // how far it was drawn off its aim, in millimetres and the directions of the front
 }
 
 // tray returns the places of a seat's tray, or nil if it is not shown.

@@ -45,10 +45,12 @@ func (p *places) spread() {
 	}
 }
 
-// rune returns the rune at a place among those on the table and where it is, if all of it is seen.
+// rune returns the rune at a place among those on the table and where it is, if all of it is seen; where it can be drawn into sight, its mark at the
+// edge of the window.
 func (p *places) rune(i int) (t thing, at ui.Rect) {
-	if at = p.disc(&p.Model.discs[i]); !p.window.Holds(at) {
-		at = ui.Rect{}
+	d := &p.Model.discs[i]
+	if at = p.disc(d); !p.window.Holds(at) {
+		at = p.beyond(d)
 	}
 	return p.Model.thing(i), at
 }
