@@ -15,7 +15,7 @@ func (p *player) arrangement() arrangement {
 	m, edge := &p.Model, p.Given.View.Edge(max(0, p.Given.Front))
 	a := arrangement{seats: m.seats, front: p.Given.Front, holds: m.holds(), contest: len(m.contest.seats), mode: p.tale.mode(), choices: p.now.options.choices()}
 	if m.story.step != rules.NoStep {
-		a.rung = m.story.rung
+		a.rung, a.steps, a.lines = m.story.rung, p.Sel.steps, max(1, len(m.story.told)+p.tale.coming())
 	}
 	if a.contest > 0 {
 		a.stones = bounds(p.stones(), edge)

@@ -94,6 +94,10 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		return
 	}
 	c.Parchment(st.rect)
+	if !st.lines.Empty() {
+		a.drawLines(c, st.lines)
+		return
+	}
 	if ladder := ui.Bounding(st.rungs[:]...); !ladder.Empty() {
 		a.drawLadder(c, ladder)
 	}

@@ -24,6 +24,7 @@ func TestEverythingIsExplained(t *testing.T) {
 			r = newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.All)
 		}
 		b := r.Board
+		b.Sel.steps = true
 		for range 90 {
 			r.Look()
 			r.Tick(ui.Input{})

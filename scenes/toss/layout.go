@@ -50,6 +50,7 @@ type storyPlaces struct {
 	rect           ui.Rect // the parchment
 	rungs          [7]ui.Rect
 	names          [7]ui.Rect // of the rungs, or empty
+	lines          ui.Rect    // of what has happened, instead of the ladder and what stands beside it
 	title, clause  ui.Rect
 	words, changes ui.Rect
 }

@@ -43,14 +43,23 @@ func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
+	tall := k.Dp(330)
+	if !s.a.steps {
+		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh)
+		high = min(tall, w.H*.6)
+	}
 	if min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
 		st.rect, s.room = w.CutRight(wide, k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(wide, min(w.H, k.Dp(330))), .5, .5)
+		st.rect = st.rect.Place(ui.Sz(wide-k.Gap.S, min(w.H, tall)), 0, .5)
 	} else {
 		st.rect, s.room = w.CutBottom(high, k.Gap.S)
 		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high), .5, .5)
 	}
 	words := st.rect.Grow(-k.Gap.M)
+	if !s.a.steps {
+		st.lines = words
+		return
+	}
 	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
 	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
 		ladder = side
@@ -68,6 +77,9 @@ func (s *setter) setStory() {
 		boards.Band{At: &st.words, Least: k.Dp(40), Most: words.H, Keep: 3},
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
+
+// lineHigh is how high a line of the settling is, in dp: two lines of words, and what the seats have then.
+const lineHigh = 66
 
 func (s *setter) setChoices() {
 	n := s.a.choices

@@ -45,7 +45,7 @@ func arrangements(seats int) (list []arrangement) {
 		case snatching, taking:
 			a.heap = ui.Rc(-80, -60, 150, 140)
 		case settling:
-			a.rung = rules.TheftRung
+			a.rung, a.steps = rules.TheftRung, true
 		case giving:
 			a.choices = 2 * seats
 		case ordering:

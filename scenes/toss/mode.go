@@ -64,6 +64,8 @@ type arrangement struct {
 	close   bool       // one person looks at the heap, and can draw it about
 	stones  ui.Rect    // bounds of Destiny and the rune that is flicked, in millimetres; empty while there is no contest
 	rung    rules.Rung // of the settling that is told, or 0
+	steps   bool       // all of them are told
+	lines   int        // that the settling has, or will have, until somebody is asked
 	throws  bool       // the seat in front is to throw: bowl and meter are there
 	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name

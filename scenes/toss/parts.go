@@ -46,9 +46,18 @@ type tale struct {
 	second int     // how many seconds are left to snatch, or 0 while no clock runs
 }
 
-// firm reports whether what is being shown is told step by step, with buttons to skip a step or all.
+// firm reports whether what is being shown is told line by line, with buttons to skip a line or all.
 func (s *tale) firm() bool {
-	return !s.Shown() && (s.Model.story.step != rules.NoStep || s.Model.race.on)
+	return !s.Shown() && (s.Model.race.on || s.settles() && (s.reads() || len(s.Model.contest.seats) > 0))
+}
+
+// settles reports whether a round is being settled in the picture.
+func (s *tale) settles() bool { return !s.Shown() && s.Model.story.step != rules.NoStep }
+
+// reads reports whether there is anything to be read of the settling: what has happened, or each step for those who want that.
+func (s *tale) reads() bool {
+	st := &s.Model.story
+	return st.step != rules.NoStep && (s.Sel.steps || st.none || len(st.told) > 0)
 }
 
 // mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
@@ -64,6 +73,8 @@ func (s *tale) mode() mode {
 		return settling
 	case len(m.contest.seats) > 0:
 		return flicking
+	case s.settles():
+		return watching // nothing has happened that is worth a line
 	}
 	switch m.phase {
 	case rules.ThrowPhase:

@@ -2,6 +2,7 @@ package toss
 
 import (
 	"runehall/games"
+	rules "runehall/games/toss"
 )
 
 // words are the texts on the board, found out when something has changed and not while drawing.
@@ -29,6 +30,7 @@ type words struct {
 
 	storyTitle, storyClause, storyText string
 	changes                            []changeWords
+	lines                              []lineWords
 }
 
 // rankWords is a line of the ranking of a contest.
@@ -36,6 +38,13 @@ type rankWords struct {
 	seat       games.Seat
 	name, text string
 	acting     bool
+}
+
+// lineWords is a line of what has happened in the settling.
+type lineWords struct {
+	event   rules.Event
+	text    string
+	changes []changeWords
 }
 
 // changeWords is what a seat has after a step of the settling.
