@@ -67,6 +67,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Obvious:  obvious,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Quiet:    quiet,
