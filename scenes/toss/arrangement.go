@@ -24,6 +24,7 @@ func (p *player) arrangement() arrangement {
 		a.heap, a.close = heap(m.fell, edge), !p.Given.Shared()
 	}
 	a.throws = p.Actor >= 0 && p.options.phase == rules.ThrowPhase
+	a.beats = a.throws && p.beats()
 	a.flicks = p.Actor >= 0 && p.options.phase == rules.FlickPhase && a.mode == flicking
 	a.sheet, a.about, a.notes = p.Sel.Sheet, p.Sel.About, p.said()
 	return a

@@ -38,6 +38,7 @@ func New() *Board {
 	b.player = newPlayer(first)
 	b.player.wire()
 	b.handwork = handwork{player: p}
+	p.beats = func() bool { return h.throws.meter.on }
 	b.words = words{parts: first, player: p, handwork: h}
 	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{

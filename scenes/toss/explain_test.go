@@ -40,6 +40,10 @@ func TestEverythingIsExplained(t *testing.T) {
 				said[on.Kind] = true
 				return true
 			}
+			if b.tale.mode() == throwing {
+				b.handwork.throws.meter.on = true
+				b.Arrange()
+			}
 			b.Things.Each(look)
 			look(things.The(back), ui.Rect{}) // this reader knows all
 			if _, on := b.places.burns(); on {

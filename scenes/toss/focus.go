@@ -101,7 +101,7 @@ func (p *player) roam(c *ui.Context) {
 
 var arrows = [...]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, ui.Down: {Y: 1}}
 
-// lead moves the focus, if keys are used, where a new act begins: to the meter, the rune to be flicked, the first choice, or the rune nearest to the
+// lead moves the focus, if keys are used, where a new act begins: to the bowl, the rune to be flicked, the first choice, or the rune nearest to the
 // middle.
 func (p *player) lead(c *ui.Context) {
 	begun := begin{p.tale.mode(), p.options.actor, p.Given.Clocked}
@@ -118,7 +118,7 @@ func (p *player) lead(c *ui.Context) {
 	to, nearest := thing{}, math.Inf(1)
 	for t, at := range p.Each {
 		far := at.Center().Dist(p.places.window.Center())
-		if t.Kind == meter || t.Kind == flicked || t == (things.The(choice)) {
+		if t.Kind == bowl || t.Kind == flicked || t == (things.The(choice)) {
 			far = -1
 		} else if !p.Model.up(t) {
 			continue
@@ -158,7 +158,8 @@ func (p *player) buttons(c *ui.Context) {
 		p.follow(c)
 		p.sights(c)
 	}
-	p.let = false
+	p.Given.Note(p.keys != c.RingShown())
+	p.let, p.keys = false, c.RingShown()
 	for _, at := range c.Rest().Pointers {
 		if at.Phase != ui.Hover {
 			p.finger, p.let = at.Kind == ui.Touch, p.let || at.Phase == ui.Release

@@ -13,8 +13,8 @@ type layout struct {
 	slack  ui.Point     // how far it can be drawn to either side of that, to see all of the heap, in millimetres
 	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
 	bowl   ui.Rect      // from which the runes are thrown
-	meter  ui.Rect      // that keys and a tap strike
-	help   ui.Rect      // how to throw
+	meter  ui.Rect      // that keys and a tap strike, while it runs
+	help   ui.Rect      // what was wrong with a swipe
 	choice []ui.Rect    // pairs to give, or seats to name in order
 	story  storyPlaces
 	flick  flickPlaces

@@ -7,15 +7,17 @@ import (
 	"runehall/ui"
 )
 
-// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and the meter beside the golden button.
+// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and, once it runs, the meter beside the golden button.
 // The table stands where it does without them.
 func (s *setter) setThrow() {
 	if !s.a.throws {
 		return
 	}
 	k := s.k
-	s.meter = ui.Bounding(s.acts[:]...)
-	s.meter.W = min(s.meter.W, k.Dp(420))
+	if s.a.beats {
+		s.meter = ui.Bounding(s.acts[:]...)
+		s.meter.W = min(s.meter.W, k.Dp(420))
+	}
 	if free := s.room.H - s.room.W; s.stands() {
 		low := s.room.Grow(-k.Gap.XS)
 		s.help, low = low.CutBottom(k.Dp(24), 0)

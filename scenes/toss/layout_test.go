@@ -41,7 +41,7 @@ func arrangements(seats int) (list []arrangement) {
 		a := arrangement{seats: seats, front: 1, holds: games.Seat(int(m) % seats), mode: m}
 		switch m {
 		case throwing:
-			a.throws = true
+			a.throws, a.beats = true, true
 		case snatching, taking:
 			a.heap = ui.Rc(-80, -60, 150, 140)
 		case settling:

@@ -177,7 +177,7 @@ func TestRunesAreLargeEnoughForAFingertip(t *testing.T) {
 // else does, and not under the bowl as long as there is room; otherwise in the middle of what there is, or at its upper end where that is higher than wide.
 func TestTheTableStaysWhereItIs(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
-		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
+		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true, beats: true})
 		if l := arrange(f, arrangement{seats: seats, front: 1, mode: throwing}); l.aim != own.aim {
 			t.Errorf("where others throw it is seen by %+v, and by %+v where the seat in front does", l.aim, own.aim)
 		}

@@ -66,7 +66,8 @@ type arrangement struct {
 	rung    rules.Rung // of the settling that is told, or 0
 	steps   bool       // all of them are told
 	lines   int        // that the settling has, or will have, until somebody is asked
-	throws  bool       // the seat in front is to throw: bowl and meter are there
+	throws  bool       // the seat in front is to throw: its bowl is there
+	beats   bool       // the meter runs
 	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name
 	sheet   boards.SheetKind

@@ -13,9 +13,10 @@ type words struct {
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
-	rungs                      [7]string // the steps of the settling
-	done, throwHelp, meterHelp string
-	call                       string // when the clock starts
+	rungs     [7]string // the steps of the settling
+	done      string
+	throwHelp string // when a swipe was too weak
+	call      string // when the clock starts
 
 	// These change in a match.
 	states  [games.MaxSeats]string  // what each seat does
