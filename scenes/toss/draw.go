@@ -57,6 +57,12 @@ func (a *artist) drawTable(c *ui.Canvas) {
 		a.drawFlicked(c)
 		return
 	}
+	if m.ended {
+		a.drawSpoils(c, mid, radius)
+		a.drawDisc(c, &m.discs[0])
+		a.drawMissed(c)
+		return
+	}
 	a.drawReaches(c)
 	a.drawDiscs(c)
 	a.drawMissed(c)

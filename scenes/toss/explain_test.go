@@ -111,3 +111,26 @@ func TestRunesAreExplained(t *testing.T) {
 		t.Errorf("only %v were explained", said)
 	}
 }
+
+// TestATrayHasNoTwoLinesOfOneName: what is held says each thing once, under a name of its own.
+func TestATrayHasNoTwoLinesOfOneName(t *testing.T) {
+	lines := 0
+	for seed := range uint64(6) {
+		played(t, 3, "calm", seed, 1, 0, func(_ []rules.Event, v rules.View) {
+			m := modelOf(v)
+			for s := range games.Seat(m.seats) {
+				titles := map[string]bool{}
+				for _, l := range (explainer{&m, 0}).explain(trayOf(s)).Lines {
+					if titles[l.Title.Key] {
+						t.Fatalf("seed %d: two lines of seat %d are called %q", seed, s, l.Title.Key)
+					}
+					titles[l.Title.Key] = true
+				}
+				lines = max(lines, len(titles))
+			}
+		})
+	}
+	if lines < 5 {
+		t.Errorf("no tray has more than %d lines", lines)
+	}
+}

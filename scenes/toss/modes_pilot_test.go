@@ -76,6 +76,11 @@ func TestModePictures(t *testing.T) {
 					save(g, "flicked")
 				}
 			}
+			m := newMatch(t, "calm", 3, 4)
+			for on := true; on; _, on = m.Random() {
+			}
+			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.w), H: float64(s.h), Scale: 1, Tag: s.lang}, games.All))
+			pilot.Keep(t, "toss-over-"+size, f.Picture())
 			g := open(thieving(t))
 			g.Settle()
 			g.Tap("toss.act.pass")
