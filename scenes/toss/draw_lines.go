@@ -53,22 +53,27 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 			boards.Label(c, line.changes[j].text, c.Type.Strong.In(ink), text, ui.AlignLeft)
 		}
 	}
-	c.TextIn(line.text, lineStyle(c, news).In(ink), words, ui.AlignLeft|ui.AlignMiddle)
+	c.TextIn(line.text, a.lineStyle(c, i, rest.W-c.Gap.XS, row.H).In(ink), words, ui.AlignLeft|ui.AlignMiddle)
 }
 
 // lineHigh returns how high a line is in a room.
 func (a *artist) lineHigh(c *ui.Canvas, i int, in ui.Rect) float64 {
 	line := &a.words.lines[i]
 	wide := in.W - lineRune(c, in) - c.Gap.S - c.Gap.XS
-	high := c.Measure(line.text, lineStyle(c, i == len(a.words.lines)-1), wide).H
+	high := c.Measure(line.text, a.lineStyle(c, i, wide, in.H), wide).H
 	if len(line.changes) > 0 {
 		high += c.LineHeight(c.Type.Strong)
 	}
 	return max(high, lineRune(c, in)) + 2*c.Gap.XS
 }
 
-func lineStyle(c *ui.Canvas, news bool) ui.TextStyle {
-	if news {
+// lineStyle returns the style of a line's words: those of the news are larger, where they have room.
+func (a *artist) lineStyle(c *ui.Canvas, i int, wide, room float64) ui.TextStyle {
+	line := &a.words.lines[i]
+	if len(line.changes) > 0 {
+		room -= c.LineHeight(c.Type.Strong)
+	}
+	if i == len(a.words.lines)-1 && c.Measure(line.text, c.Type.Body, wide).H <= room-2*c.Gap.XS {
 		return c.Type.Body
 	}
 	return c.Type.Small

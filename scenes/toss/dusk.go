@@ -52,9 +52,9 @@ func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64
 func (a *artist) drawBeyond(c *ui.Canvas) {
 	for i := range a.Model.discs {
 		d := &a.Model.discs[i]
-		if at := a.places.beyond(d); !at.Empty() && !a.places.window.Holds(a.places.disc(d)) {
-			c.Disc(at.Center(), at.W/2, c.Palette.Ink.Fade(.8))
-			c.Disc(at.Center(), at.W/3, c.Palette.Ember)
+		if at := a.places.beyond(d); !at.Empty() && !a.places.window.Has(a.places.disc(d).Center()) { // one that is half seen needs none
+			c.Disc(at.Center(), at.W*.42, c.Palette.Ink.Fade(.8))
+			c.Disc(at.Center(), at.W*.28, c.Palette.Ember)
 		}
 	}
 }

@@ -50,12 +50,16 @@ func (s *setter) setStory() {
 		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh)
 		high = min(tall, w.H*.6)
 	}
-	if min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
+	narrow := !s.a.steps && w.W < k.Dp(420) // beside the table words would have no room
+	if narrow {
+		high = min(max(tall, k.Dp(128)), w.H*.72)
+	}
+	if !narrow && min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
 		st.rect, s.room = w.CutRight(wide, k.Gap.S)
 		st.rect = st.rect.Place(ui.Sz(wide-k.Gap.S, min(w.H, tall)), 0, .5)
 	} else {
 		st.rect, s.room = w.CutBottom(high, k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high), .5, .5)
+		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high-k.Gap.S), .5, 0)
 	}
 	words := st.rect.Grow(-k.Gap.M)
 	if !s.a.steps {

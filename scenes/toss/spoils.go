@@ -9,10 +9,10 @@ import (
 )
 
 // Of the spoils that lie on the table when a match is over, by its radius: each seat has the part before its edge, and each colour a ring of its own.
-var spoilRings = [...]float64{rules.Black: .74, rules.Grey: .56, rules.White: .38}
+var spoilRings = [...]float64{rules.Black: .76, rules.Grey: .55, rules.White: .33}
 
 const (
-	spoilRune = .066 // the radius of a rune
+	spoilRune = .084 // the radius of a rune
 	spoilMark = .075 // that of the emblem of its seat, at spoilsAt
 	spoilsAt  = .91
 	spoilPart = .86 // of the part of a seat that its spoils take at most
@@ -38,7 +38,7 @@ func (a *artist) drawSpoil(c *ui.Canvas, pairs []rules.Rune, mid ui.Point, ring,
 		return
 	}
 	part := round / float64(a.Model.seats) * spoilPart
-	step := min(2.7*r/ring, part/float64(len(pairs)))
+	step := min(2.5*r/ring, part/float64(len(pairs)))
 	for i, one := range pairs {
 		at := mid.Add(ui.Polar(way+step*(float64(i)-float64(len(pairs)-1)/2), ring))
 		a.painter.pair(c, at, r*.86, one, 0)
