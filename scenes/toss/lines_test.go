@@ -101,7 +101,7 @@ func TestSkippingIsNeverWherePassingIs(t *testing.T) {
 				break
 			}
 			r.Board.Tell(events, m.Play.View(0))
-			for n := 0; n < 900; n++ {
+			for range 900 {
 				r.Board.Step()
 				for i, k := range r.Board.player.acting() {
 					if k != actNone {
