@@ -31,19 +31,20 @@ const (
 
 // drawDusk lets the table sink into the dark where it would be cut by an edge of the part in which it is seen, and the oak beyond come out of it.
 func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
-	wide := c.Dp(40) / duskSteps
-	if beyond := c.Dp(8); mid.Y-radius < in.Y-beyond && in.Y > a.Given.Frame.Screen.Y {
-		for i := range duskSteps {
-			dark := c.Palette.Ink.Fade(deepest * float64(duskSteps-i) / duskSteps / 2)
-			c.Rect(ui.Rc(in.X, in.Y, in.W, wide*float64(i+1)), dark.Fade(.35))
-			c.Rect(ui.Rc(in.X, in.Y-wide*float64(i+1)/2, in.W, wide*float64(i+1)/2), dark.Fade(.35))
-		}
+	beyond, screen := c.Dp(8), a.Given.Frame.Screen
+	over := mid.Y-radius < in.Y-beyond && in.Y > screen.Y
+	beside := mid.X-radius < in.X-beyond && in.X > screen.X
+	if !over && !beside {
+		return
 	}
-	if beyond := c.Dp(8); mid.X-radius < in.X-beyond && in.X > a.Given.Frame.Screen.X {
-		for i := range duskSteps {
-			dark := c.Palette.Ink.Fade(deepest * float64(duskSteps-i) / duskSteps / 2)
-			c.Rect(ui.Rc(in.X, in.Y, wide*float64(i+1), in.H), dark.Fade(.35))
-			c.Rect(ui.Rc(in.X-wide*float64(i+1)/2, in.Y, wide*float64(i+1)/2, in.H), dark.Fade(.35))
+	for i := range duskSteps {
+		wide := c.Dp(40) / duskSteps * float64(i+1)
+		dark := c.Palette.Ink.Fade(deepest * float64(duskSteps-i) / duskSteps * .175)
+		if over {
+			c.Rect(ui.Rc(in.X, in.Y-wide/2, in.W, wide*1.5), dark)
+		}
+		if beside {
+			c.Rect(ui.Rc(in.X-wide/2, in.Y, wide*1.5, in.H), dark)
 		}
 	}
 }
