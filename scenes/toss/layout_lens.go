@@ -63,27 +63,35 @@ func (l lens) seen(e rules.Edge) lens {
 	return l
 }
 
-// heap returns the bounds of the runes that lie face up, in the directions of an edge.
-func heap(discs []disc, e rules.Edge) ui.Rect {
-	var list []ui.Point
+// heap returns the bounds of the runes that lie face up, in the directions of an edge. It is asked in every tick, and allocates nothing.
+func heap(discs []disc, e rules.Edge) (all ui.Rect) {
+	l := lens{scale: 1, edge: e}
 	for i := range discs {
 		if discs[i].up {
-			list = append(list, ui.Pt(discs[i].x, discs[i].y))
+			all = all.Union(runeAt(l.Screen(ui.Pt(discs[i].x, discs[i].y))))
 		}
 	}
-	return bounds(list, e)
+	return coarsely(all)
 }
 
-// bounds returns those of runes round points of the table, in the directions of an edge. They are in whole centimetres, so that they seldom change and
-// the lens seldom moves.
-func bounds(list []ui.Point, e rules.Edge) ui.Rect {
+// bounds returns those of runes round points of the table, in the directions of an edge.
+func bounds(list []ui.Point, e rules.Edge) (all ui.Rect) {
 	l := lens{scale: 1, edge: e}
-	const r, coarse = float64(rules.DiscRadius) / 1000, 10
-	var all ui.Rect
 	for _, p := range list {
-		at := l.Screen(p)
-		all = all.Union(ui.Rc(at.X-r, at.Y-r, 2*r, 2*r))
+		all = all.Union(runeAt(l.Screen(p)))
 	}
+	return coarsely(all)
+}
+
+// runeAt returns the room of a rune, in millimetres.
+func runeAt(mid ui.Point) ui.Rect {
+	const wide = 2 * float64(rules.DiscRadius) / 1000
+	return ui.RectAround(mid, ui.Sz(wide, wide))
+}
+
+// coarsely returns bounds in whole centimetres: so they seldom change, and the lens seldom moves.
+func coarsely(all ui.Rect) ui.Rect {
+	const coarse = 10
 	x, y := math.Floor(all.X/coarse)*coarse, math.Floor(all.Y/coarse)*coarse
 	return ui.Rc(x, y, math.Ceil(all.Right()/coarse)*coarse-x, math.Ceil(all.Bottom()/coarse)*coarse-y)
 }
