@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// goldenAct is what the button in the golden place does. It is golden where that is the next step of somebody who goes on; declining to answer
-// has the same place, and is never golden.
+// goldenAct is what the button in the golden place does. It is golden where that is the next step of somebody who goes on; declining to answer and
+// leaving off have the same place, and are never golden.
 type goldenAct int
 
 const (
@@ -15,6 +15,7 @@ const (
 	showResults                  // of a match that is over
 	closeRecap
 	makeDraft
+	leaveOff       // makeDraft, where that leaves out what could still be done
 	decline        // to answer
 	declineForGood // to answer, pressed once more: what it costs was asked about
 	openCurtain    // of the seat that must act on what only it may see
@@ -22,7 +23,9 @@ const (
 )
 
 // gilded reports whether the button is golden.
-func (a goldenAct) gilded() bool { return a != nothing && a != decline && a != declineForGood }
+func (a goldenAct) gilded() bool {
+	return a != nothing && a != decline && a != declineForGood && a != leaveOff
+}
 
 // restTicks is for how long a button that has come under a pointer which has just pressed there does nothing.
 var restTicks = ui.Ticks(340)
@@ -37,6 +40,9 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	case s.recap.open && !s.recap.aside:
 		return closeRecap
 	case ready && draft.Key != "":
+		if board := s.play.parts.leaving; board != nil && board.Leaves() {
+			return leaveOff
+		}
 		return makeDraft
 	case s.mayDecline() && s.sure:
 		return declineForGood
@@ -73,7 +79,7 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 		return s.stage.Text("table.sure", lang.Str("what", s.declineWords()))
 	case openCurtain:
 		return s.stage.Text("curtain.open", nameArg(s.name(s.private())))
-	case makeDraft, awaitDraft:
+	case makeDraft, leaveOff, awaitDraft:
 		draft, _ := s.board.Draft()
 		return s.spoken[2].say(draft, s.say)
 	}
@@ -112,7 +118,7 @@ func (s *Table[C, M, E, V]) press() {
 		s.results()
 	case closeRecap:
 		s.recap.open = false
-	case makeDraft:
+	case makeDraft, leaveOff:
 		s.recap.open = false // the board does not read what is pressed beside it
 		s.confirm = true
 	case decline:
