@@ -54,6 +54,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Overdue returns how much longer than it should a match takes, in percent from 0 (in time) to 100 (far too long). By so much a computer player that
 	// counts its chance of winning ([Mind].Chances) lowers the chances of the future. nil: matches come to their end anyway.
 	Overdue func(core C) int
+	// Late reports whether a match visibly comes to its end, by the public view: everybody sits up, and the music does. nil: nobody can tell.
+	Late func(public V) bool
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool

@@ -45,6 +45,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Forced:   forced,
 	Obvious:  obvious,
+	Late:     late,
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,
