@@ -111,7 +111,7 @@ func (b *Board[M, E, V, Model, Sel, K]) takes(g Gesture[K], want *table.Want[M])
 // Act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture stops a plan, except
 // looking, and a tap on nothing, which only hurries the picture.
 func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
-	b.Proposed.Out()
+	defer b.Proposed.Out()                                                 // what a gesture means may depend on what is proposed
 	late := b.def.Takes == nil && b.Actor >= 0 && b.Actor != b.Given.Front // the ledge has not changed hands yet
 	if g.Kind == Tap && (g.On.Kind == 0 || late) {
 		return m, false
