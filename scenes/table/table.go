@@ -37,7 +37,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	fest      celebration // of the end
 	sure      bool        // declining was asked about, and the next press does it
 	rests     int         // ticks for which the golden button does nothing
-	pressedAt ui.Point    // where a pointer was put down last
+	pressed   recentPress // where a finger may still press once more by mistake
 	pressable pressable   // what the golden button said in the last tick
 
 	considers bool         // a person is thinking about acting out of turn
