@@ -41,8 +41,12 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	}
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
-		r.State["toast.at"] = s.toast.Rect()
-		r.State["toast.spares"] = s.board.AppendHinted(nil)
+	}
+	for _, said := range s.speeches() {
+		r.State[said.what+".at"], r.State[said.what+".of"] = said.at, said.of
+	}
+	if s.toast.Cut() {
+		r.Stop(&s.toast, "table.toast", s.toast.Rect())
 	}
 	if t := &s.tips; t.shown >= 0 {
 		r.State["tip"] = t.list[t.shown].ID

@@ -32,6 +32,8 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	events  []E
 	movers  []games.Seat
 	spared  []ui.Rect // what the toast does not cover
+	pointer ui.Rect   // where a person pointed last
+	refused ui.Rect   // what the toast says no about
 	confirm bool      // the golden button was pressed in this tick
 
 	fest      celebration // of the end

@@ -134,6 +134,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
+	s.refused = ui.Rect{}
 	s.chrome.notify(icon, text, tone, more)
 }
 
@@ -145,6 +146,7 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
 		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
 	})
+	s.refused = s.pointedThing()
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
