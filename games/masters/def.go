@@ -61,6 +61,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,

@@ -54,6 +54,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,
