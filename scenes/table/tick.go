@@ -19,6 +19,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
+	s.deal(c)
 	s.celebrate(c)
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())

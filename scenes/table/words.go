@@ -30,6 +30,7 @@ func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 
 // words makes the words round the board, and says what can be pressed.
 func (s *Table[C, M, E, V]) words() {
+	s.nameTools(s.stage.Text)
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
