@@ -86,7 +86,7 @@ func (s *offer) Layout(screen, safe ui.Rect) {
 		s.goOn.Text, why = st.Text("offer.results"), "offer.over"
 	}
 	s.position.Write()
-	s.position.High = safe.H * .5
+	s.position.High = min(safe.H*.5, safe.H-st.Kit.Dp(260)) // bar, ledge and words have room, too
 	s.slip.Write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
 	s.Arrange(st.Kit, screen, safe)
 }

@@ -9,11 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// TestAnOfferShowsItsMatch opens a link of each game in the middle of a match at several sizes: the board is painted, and nothing leaves the screen.
+// TestAnOfferShowsItsMatch opens a link of each game in the middle of a match at three sizes: the board is painted, and nothing leaves the screen.
 func TestAnOfferShowsItsMatch(t *testing.T) {
 	pagetest.Long(t)
 	for _, game := range all.IDs() {
-		for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1440, H: 900}} {
+		for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 1440, H: 900}} {
 			door, _ := shelves.Door(game)
 			record, err := games.ParseRecord(midway(t, game, 1, 5))
 			if err != nil {

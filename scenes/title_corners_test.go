@@ -11,7 +11,7 @@ import (
 
 // TestTheTitleLeadsToLanguagesAndRulebooks chooses each language and opens each rulebook from the title, on screens of all shapes.
 func TestTheTitleLeadsToLanguagesAndRulebooks(t *testing.T) {
-	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1440, H: 900}} {
+	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1440, H: 900}} {
 		d := start(t, size, Config{Desktop: true})
 		for i, tag := range lang.Tags() {
 			d.tap("title.language")

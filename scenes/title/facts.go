@@ -30,8 +30,8 @@ func (f *facts) speak(st *stage.Stage, info *games.Info) {
 		return
 	}
 	f.minutes, f.hard = st.Text("title.minutes", lang.Num("n", effort.Minutes)), effort.Hard
-	//says:keys title.hard.1 title.hard.2 title.hard.3
-	f.spoken += ", " + f.minutes + ", " + st.Text("title.hard."+string(rune('0'+effort.Hard)))
+	hard := [...]string{st.Text("title.hard.1"), st.Text("title.hard.2"), st.Text("title.hard.3")}
+	f.spoken += ", " + f.minutes + ", " + hard[effort.Hard-1]
 }
 
 // fact is one of them: a sign with words, or hexagons.

@@ -164,7 +164,7 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	if others := s.othersHigh(); others > 0 {
 		s.column.Items = []ui.Widget{&s.more}
 		high -= others
-	} else if len(s.cards) > 0 {
+	} else if hallTall(k, s.safe.Size()) && len(s.cards) > 0 {
 		s.column.Items = s.planks()
 	}
 	if !hallRow(k, s.safe.Size()) {
@@ -173,7 +173,10 @@ func (s *Scene) fillList(room ui.Size) float64 {
 			s.column.Items = append(s.column.Items, t)
 		}
 	}
-	if s.saved.Older > 0 && (len(s.cards) == 0 || !hallTall(k, s.safe.Size())) {
+	switch tall := hallTall(k, s.safe.Size()); {
+	case !s.GoesOn && !tall: // then nobody can go on with the others either
+		s.column.Items = append(s.column.Items, s.planks()...)
+	case s.saved.Older > 0 && (len(s.cards) == 0 || !tall):
 		s.column.Items = append(s.column.Items, &s.older)
 	}
 	if s.remembers() {
@@ -186,10 +189,11 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H
 }
 
-// othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are none, or they have.
+// othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are none, nobody can
+// go on with them, or they have.
 func (s *Scene) othersHigh() float64 {
 	k := s.stage.Kit
-	if hallRow(k, s.safe.Size()) || len(s.cards) == 0 {
+	if hallRow(k, s.safe.Size()) || len(s.cards) == 0 || !s.GoesOn {
 		return 0
 	}
 	return s.more.Measure(k, ui.Size{}).H + k.Gap.S
