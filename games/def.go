@@ -18,6 +18,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// View returns what a reader may know, as a value that shares nothing with the core. A board can ask nothing but its
 	// methods. Two positions that look the same to the reader give deeply equal views.
 	View func(core C, reader Seat) V
+	// Wire writes a view onto the wire, or reads it into the zero view: it names every number of what the reader knows, each with its bounds.
+	Wire func(w *Wire, view *V)
 	// Redact returns an event as a reader may know it, or false if the reader may not know of it.
 	Redact func(event E, reader Seat) (E, bool)
 	// Say puts an event into words for log, recap and replay, or returns false for events not worth a word.

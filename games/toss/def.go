@@ -62,6 +62,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
 	Facts:    facts,
 	View:     view,
+	Wire:     wire,
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,

@@ -36,6 +36,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	pointer ui.Rect   // where a person pointed last
 	refused ui.Rect   // what the toast says no about
 	confirm bool      // the golden button was pressed in this tick
+	asksWhy bool      // the golden button was pressed while it is dull
 
 	dealing   dealing     // of the beginning
 	fest      celebration // of the end
