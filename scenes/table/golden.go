@@ -134,26 +134,36 @@ func (s *Table[C, M, E, V]) press() {
 	}
 }
 
+// pressTicks is for how long a pointer that has pressed may press there once more without having read what has come there since.
+var pressTicks = 2 * restTicks
+
+// recentPress is where a pointer was put down last, and for how many ticks it counts as having just pressed there.
+type recentPress struct {
+	at   ui.Point
+	left int
+}
+
 // rest lets the golden button do nothing for a moment.
 func (s *Table[C, M, E, V]) rest() { s.rests = restTicks }
 
 // restAfter lets the golden button rest when it has come to say something else under a pointer that has pressed there last: whoever taps twice in one
 // place means what stood there at first.
 func (s *Table[C, M, E, V]) restAfter(c *ui.Context) {
+	s.pressed.left--
 	for _, p := range c.Input().Pointers {
 		if p.Phase == ui.Press {
-			s.pressedAt = p.At
+			s.pressed = recentPress{p.At, pressTicks}
 		}
 	}
 	if s.rests > 0 {
 		s.rests--
-		c.Moves(true)
 	}
+	c.Moves(s.rests > 0 || s.pressed.left > 0)
 	now := pressable{s.golden && !s.primary.Disabled, s.primary.Text, s.places.primary}
 	if s.asking {
 		now = pressable{true, s.question.nobody.Text, s.question.nobody.Rect()}
 	}
-	if now != s.pressable && now.there && now.at.Has(s.pressedAt) {
+	if now != s.pressable && now.there && s.pressed.left > 0 && now.at.Has(s.pressed.at) {
 		s.rest()
 	}
 	s.pressable = now

@@ -15,9 +15,11 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if in.FocusGained || in.Resume || pressed(in) {
 		s.away = false
 	}
+	s.touches(c)
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
+	s.deal(c)
 	s.celebrate(c)
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())

@@ -30,6 +30,7 @@ func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 
 // words makes the words round the board, and says what can be pressed.
 func (s *Table[C, M, E, V]) words() {
+	s.nameTools(s.stage.Text)
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
@@ -134,6 +135,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
+	s.refused = ui.Rect{}
 	s.chrome.notify(icon, text, tone, more)
 }
 
@@ -150,6 +152,7 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
 	})
+	s.refused = s.pointedThing()
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
