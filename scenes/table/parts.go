@@ -9,6 +9,7 @@ type parts[M comparable, V any] struct {
 	firm     Firm
 	standing Standing
 	covering Covering
+	finding  Finding
 }
 
 // partsOf finds out what a board offers.
@@ -20,5 +21,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.firm, _ = board.(Firm)
 	p.standing, _ = board.(Standing)
 	p.covering, _ = board.(Covering)
+	p.finding, _ = board.(Finding)
 	return p
 }
