@@ -31,6 +31,10 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
 	// by itself.
 	Forced func(public V) (Seat, M, bool)
+	// Obvious returns the step that nobody in a person's place would decide otherwise, out of several legal ones or as the only one, given the view of
+	// whoever looks: the seat itself, or the public. Nothing is lost by it. The table makes it where the person has not turned that off. nil: there
+	// is none.
+	Obvious func(view V, s Seat) (M, bool)
 	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool

@@ -22,6 +22,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	tips      tips
 	course    course // of a lesson
 	eyes      eyes
+	obvious   obvious[M]
 
 	safe    ui.Rect    // of the screen
 	laid    veil       // what the table was laid out for

@@ -140,15 +140,18 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// make makes a person's move, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
-func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
+// make makes a person's move.
+func (s *Table[C, M, E, V]) make(seat games.Seat, m M) { s.carryOut(seat, m, s.play.person) }
+
+// carryOut lets a person's move be made, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
+func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M) *games.Refusal) {
 	if !s.play.open(seat) {
 		return
 	}
 	if seat != s.eyes.seat || !s.play.staysPrivate(seat, m) {
 		s.leaveCurtain() // before the move, which everybody sees
 	}
-	if refusal := s.play.person(seat, m); refusal != nil {
+	if refusal := by(seat, m); refusal != nil {
 		s.refuse(refusal)
 	}
 }
@@ -182,9 +185,10 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.refresh()
 	s.board.Step()
 	s.think()
+	s.makeObvious(c.Input())
 	s.showEnd()
 	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those
