@@ -106,7 +106,7 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 		h.Tells("tip", s.tips.bubble.Text, false)
 	}
 	if s.course.shown {
-		s.course.bubble.More.Label, s.course.bubble.Away.Label = h.Text("table.tip.rule"), h.Text("table.tip.away")
+		s.course.bubble.Away.Label = s.course.bubble.Away.Hint
 		h.Tells("lesson", s.course.bubble.Text, false)
 	}
 	s.hearLog(h)

@@ -64,7 +64,7 @@ func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.tips.shown >= 0:
 		s.holdTips(s.tips.shown)
-	case s.course.shown && s.course.bubble.Away.OnTap != nil && !s.board.Drops():
+	case s.course.shown && s.course.bubble.Away.Icon == ui.IconClose && !s.board.Drops():
 		s.course.bubble.Away.OnTap()
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:

@@ -133,12 +133,11 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	l, step := &s.course, s.play.script.step()
 	b := &l.bubble
-	b.Text, b.Note, b.Next = s.lessonWords(), "", ""
-	b.More, b.Away, b.OnNext = ui.Button{}, ui.Button{}, nil
-	if s.leadsOn() {
-		b.Next, b.OnNext = s.leadsOnWords(), s.readOn
+	b.Text, b.Away, b.OnNext = s.lessonWords(), ui.Button{}, nil
+	if s.leadsOn() { // the golden button says so
+		b.OnNext = s.readOn
 		if clause := s.taught(); clause != "" {
-			b.More = ui.Button{Icon: ui.IconRulebook, Hint: s.stage.Text("table.tip.rule"), OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, clause, "") }}
+			b.Away = ui.Button{Icon: ui.IconRulebook, Hint: s.stage.Text("table.tip.rule"), OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, clause, "") }}
 		}
 	} else {
 		b.Away = ui.Button{Icon: ui.IconClose, Hint: s.stage.Text("table.tip.away"), OnTap: func() { l.away, l.due = true, true }}

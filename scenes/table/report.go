@@ -109,10 +109,10 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 		}
 	}
 	r.Stop(&l.bubble, "table.lesson", l.bubble.Rect())
-	if l.bubble.More.Icon != ui.NoIcon {
-		r.Stop(&l.bubble.More, "table.lesson.rule", l.bubble.More.Rect())
-	}
-	if l.bubble.Away.Icon != ui.NoIcon {
+	switch l.bubble.Away.Icon {
+	case ui.IconRulebook:
+		r.Stop(&l.bubble.Away, "table.lesson.rule", l.bubble.Away.Rect())
+	case ui.IconClose:
 		r.Stop(&l.bubble.Away, "table.lesson.away", l.bubble.Away.Rect())
 	}
 }
