@@ -63,6 +63,9 @@ func tapLesson(t *testing.T, id string, size ui.Size) {
 				} else {
 					name = optional
 				}
+				if list := p.names(name); strings.HasSuffix(name, ".") && len(list) > 0 {
+					name = list[0]
+				}
 				if !p.can(name) {
 					t.Fatalf("%s at %v: line %d: there is no %s, only %v; the state is %v", id, size, s.Line, name, p.names(""), p.line.State)
 				}
