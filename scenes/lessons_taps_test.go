@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -37,7 +36,11 @@ func tapLesson(t *testing.T, id string, size ui.Size) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	taps := strings.Split(strings.TrimSpace(string(text)), "\n")
+	taps := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		key, names, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		taps[key] = names
+	}
 	p := &pupil{lesson: l}
 	p.driver = launch(t, size, Config{Store: store.Memory(store.Config{})})
 	p.app.apply(stage.Drafts.Set(p.app.stage.Settings, true))
@@ -49,14 +52,11 @@ func tapLesson(t *testing.T, id string, size ui.Size) {
 		s := p.step()
 		switch {
 		case s == nil || s.Kind == lesson.Free:
-			if len(taps) > 0 {
-				t.Fatalf("%s at %v: %d questions are left", id, size, len(taps))
-			}
 			return
 		case s.Kind == lesson.Say:
 			p.tap("table.confirm")
-		case s.Kind == lesson.Ask && len(taps) > 0:
-			names := strings.Fields(taps[0])
+		case s.Kind == lesson.Ask && taps[s.Key] != "":
+			names := strings.Fields(taps[s.Key])
 			for i, name := range names {
 				if optional, is := strings.CutPrefix(name, "?"); is && p.can(names[i+1]) {
 					continue
@@ -75,9 +75,8 @@ func tapLesson(t *testing.T, id string, size ui.Size) {
 			if p.at() == p.atOf(s) || p.line.State["lesson.stray"] == true {
 				t.Fatalf("%s at %v: line %d: the taps do not make what is meant; the state is %v", id, size, s.Line, p.line.State)
 			}
-			taps = taps[1:]
 		default:
-			t.Fatalf("%s at %v: it stands at %s", id, size, fmt.Sprint(s))
+			t.Fatalf("%s at %v: it stands at %+v", id, size, s)
 		}
 	}
 	t.Fatalf("%s at %v: it does not end", id, size)

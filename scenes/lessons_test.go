@@ -103,6 +103,9 @@ func (p *pupil) learns(what string) {
 		case s.Kind == lesson.Free:
 			p.said(what, s)
 			moves := p.wheel().legal(p.lesson.Learner())
+			if len(moves) == 0 && p.lesson.Game == "toss" { // gestures are too many to be listed
+				moves = []string{"throw 0 0 6000 0 3"}
+			}
 			if len(moves) == 0 {
 				p.t.Fatalf("%s: nothing can be done in line %d", what, s.Line)
 			}
@@ -149,14 +152,14 @@ func (p *pupil) said(what string, s *lesson.Step) {
 	if s == nil {
 		return
 	}
-	for _, thing := range s.Things {
+	for i, thing := range s.Things {
 		at, ok := p.line.State["lesson.at."+thing].(map[string]any)
 		if !ok {
 			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", what, s.Line, thing, p.names(p.lesson.Game+"."))
 			continue
 		}
 		on := ui.Rc(at["X"].(float64), at["Y"].(float64), at["W"].(float64), at["H"].(float64))
-		if bubble.Overlaps(on) {
+		if large := p.app.stage.Kit.Look.Interface > 1; bubble.Overlaps(on) && (i == 0 || !large) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", what, s.Line, bubble, thing, on, says)
 		}
 	}

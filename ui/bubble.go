@@ -179,6 +179,10 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect
 		xs = append(xs, beside.X-size.W/2, at.X-gap-size.W, at.Right()+gap)
 		ys = append(ys, beside.Y-size.H/2, at.Y-gap-size.H, at.Bottom()+gap)
 	}
+	for _, o := range spared {
+		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
+		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
+	}
 	best, least := room.Place(size, .5, 0), math.Inf(1)
 	for _, y := range ys {
 		for _, x := range xs {

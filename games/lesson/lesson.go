@@ -47,7 +47,8 @@ type Step struct {
 	Line int
 	// Key names the words.
 	Key string
-	// Things are the names of things on the board, as it reports them, or how those begin. The first is pointed at, and none is covered.
+	// Things are the names of things on the board, as it reports them, or how those begin. The first is pointed at, and none is covered. Between
+	// strokes stand several, of which the first counts that is on the screen: "stones.smithy.wild/stones.door.smithies".
 	Things []string
 	// Allow is what fits an Ask besides the move that is meant. Instead says that a fitting move stands for the one that is meant, which is made
 	// in its place: for a gesture, of which no two are alike.

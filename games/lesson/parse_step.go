@@ -3,6 +3,7 @@ package lesson
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -86,7 +87,7 @@ func parseNote(kind Kind, rest string) (Step, error) {
 		return Step{}, fmt.Errorf("more than %d things", mostThings)
 	}
 	for _, thing := range s.Things {
-		if !isWord(thing) {
+		if slices.ContainsFunc(strings.Split(thing, "/"), func(name string) bool { return !isWord(name) }) {
 			return Step{}, fmt.Errorf("%.80q is no name of a thing", thing)
 		}
 	}

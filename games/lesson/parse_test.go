@@ -25,7 +25,7 @@ moves
 const whole = head + `# before the first note
 0 place 0,0 t30 r2
 
-say goal at ritual.seat.1 ritual.cell.-1.0
+say goal at ritual.seat.1/ritual.door ritual.cell.-1.0
 ask two at ritual.tile.0 allow place 0,1 t8 * | pass
 1 place 0,1 t8 r0
 clause RIT-13 RIT-14
@@ -44,7 +44,7 @@ func TestALessonIsRead(t *testing.T) {
 	}
 	want := []Step{
 		{Kind: Move, Line: 10, Seat: 0, Move: "place 0,0 t30 r2"},
-		{Kind: Say, Line: 12, Key: "goal", Things: []string{"ritual.seat.1", "ritual.cell.-1.0"}, Moves: 1},
+		{Kind: Say, Line: 12, Key: "goal", Things: []string{"ritual.seat.1/ritual.door", "ritual.cell.-1.0"}, Moves: 1},
 		{Kind: Ask, Line: 13, Key: "two", Things: []string{"ritual.tile.0"}, Allow: Filter{{"place", "0,1", "t8", "*"}, {"pass"}}, Moves: 1},
 		{Kind: Move, Line: 14, Seat: 1, Move: "place 0,1 t8 r0", Moves: 1},
 		{Kind: Teach, Line: 15, Clauses: []string{"RIT-13", "RIT-14"}, Moves: 2},
@@ -91,7 +91,8 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		{"say goal at", "sat goal at", 12, "no note"},
 		{"say goal", "say Goal", 12, "no key"},
 		{"say goal", "say a.b", 12, "no key"},
-		{"ritual.seat.1 ", "ritual.seat.1  ", 12, "no name of a thing"},
+		{"/ritual.door ", "/ritual.door  ", 12, "no name of a thing"},
+		{"/ritual.door", "/", 12, "no name of a thing"},
 		{"* | pass", "* |  pass", 13, "no pattern"},
 		{"1 place 0,1 t8 r0\n", "", 14, "follows ask"},
 		{"1 place 0,1 t8 r0", "0 place 0,1 t8 r0", 14, "learner’s"},

@@ -163,12 +163,17 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 
 // find returns where a thing lies that a lesson names.
 func (s *Table[C, M, E, V]) find(name string, targets map[string]ui.Rect) (ui.Rect, bool) {
-	if finding := s.play.parts.finding; finding != nil {
-		if at, ok := finding.Find(name); ok {
+	for one := range strings.SplitSeq(name, "/") {
+		if finding := s.play.parts.finding; finding != nil {
+			if at, ok := finding.Find(one); ok {
+				return at, true
+			}
+		}
+		if at, ok := pointedAt(one, targets); ok {
 			return at, true
 		}
 	}
-	return pointedAt(name, targets)
+	return ui.Rect{}, false
 }
 
 // lessonWords says what the lesson has to say now.

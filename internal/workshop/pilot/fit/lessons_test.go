@@ -16,17 +16,19 @@ import (
 // lessonLooks are the looks in which lessons are played.
 var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}, {1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
 
-// lessonTaps returns what is tapped at each question of a lesson.
-func lessonTaps(t *testing.T, id string) (list [][]string) {
+// lessonTaps returns what is tapped at each question of a lesson, by its key.
+func lessonTaps(t *testing.T, id string) map[string][]string {
 	t.Helper()
 	text, err := os.ReadFile("../../../../assets/learn/testdata/taps/" + id + ".txt")
 	if err != nil {
 		t.Fatal(err)
 	}
+	taps := map[string][]string{}
 	for line := range strings.Lines(string(text)) {
-		list = append(list, strings.Fields(line))
+		key, names, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		taps[key] = strings.Fields(names)
 	}
-	return list
+	return taps
 }
 
 // TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
@@ -73,21 +75,22 @@ func playInPicture(t *testing.T, id string, l look) {
 		}
 		if app.Has("table.lesson.away") {
 			save("ask")
-			if len(taps) == 0 { // what is left is free
+			asked, _ := state.State["lesson.key"].(string)
+			names := taps[asked]
+			if len(names) == 0 { // what is left is free
 				return
 			}
 			app.Tap("table.hint")
 			save("lit")
-			for i, name := range taps[0] {
+			for i, name := range names {
 				app.Settle()
 				if strings.HasSuffix(name, ".") {
 					name = first(app, name)
 				}
-				if optional, is := strings.CutPrefix(name, "?"); !is || !app.Has(taps[0][i+1]) {
+				if optional, is := strings.CutPrefix(name, "?"); !is || !app.Has(names[i+1]) {
 					app.Tap(optional)
 				}
 			}
-			taps = taps[1:]
 			continue
 		}
 		save("say")
