@@ -242,3 +242,158 @@ func (p *pupil) chosen(s *lesson.Step) string {
 	}
 	return meant
 }
+
+// offered sits down at Rituals as somebody does who may never have played it.
+func offered(t *testing.T, size ui.Size, kept *store.Store) *driver {
+	t.Helper()
+	d := startWithTips(t, size, Config{Store: kept, Desktop: true})
+	d.tap("title.play")
+	d.settle()
+	return d
+}
+
+// TestPlayingAlongIsOfferedOnce asks before the first match, and never again: whatever was answered.
+func TestPlayingAlongIsOfferedOnce(t *testing.T) {
+	for answer, scene := range map[string]string{"play-along.straight": "setup", "play-along.along": "table"} {
+		for _, size := range lessonSizes {
+			kept := store.Memory(store.Config{})
+			d := offered(t, size, kept)
+			d.want("play-along")
+			d.tap(answer)
+			d.settle()
+			d.want(scene)
+			if lesson := d.line.State["lesson"]; (lesson == "ritual.1") != (scene == "table") {
+				t.Errorf("after %s the lesson is %v", answer, lesson)
+			}
+			again := offered(t, size, kept)
+			again.want("setup")
+		}
+	}
+}
+
+// TestNothingIsOfferedWithoutTips switches them off.
+func TestNothingIsOfferedWithoutTips(t *testing.T) {
+	d := launch(t, ui.Sz(412, 915), Config{})
+	d.tap("title.play")
+	d.settle()
+	d.want("setup")
+}
+
+// TestTheListOfLessons leads from the title and the rulebook to the list, where what is next is golden, and keeps what was done.
+func TestTheListOfLessons(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	for _, size := range lessonSizes {
+		d := launch(t, size, Config{Store: kept})
+		d.tap("title.learn")
+		d.settle()
+		d.want("learn")
+		if next := d.line.State["learn.next"]; next != "ritual.1" {
+			t.Fatalf("the next lesson is %v", next)
+		}
+		d.tap("learn.next")
+		d.settle()
+		if got := d.line.State["lesson"]; got != "ritual.1" {
+			t.Fatalf("the lesson is %v", got)
+		}
+		d.tap("table.back")
+		d.settle()
+		d.want("learn")
+		d.tap("learn.back")
+		d.tap("title.play")
+		d.tap("setup.rules")
+		d.tap("rules.learn")
+		d.settle()
+		d.want("learn")
+	}
+	d := launch(t, ui.Sz(412, 915), Config{Store: kept})
+	d.app.apply(d.app.stage.Settings.WithLearned("ritual.1"))
+	d = launch(t, ui.Sz(412, 915), Config{Store: kept})
+	d.tap("title.learn")
+	d.settle()
+	if next := d.line.State["learn.next"]; next != "ritual.2" {
+		t.Errorf("the next lesson is %v", next)
+	}
+}
+
+// TestTheLastLessonLeadsIntoAMatch plays the last lesson of Rituals: a stored match against a novice follows, begun by the learner.
+func TestTheLastLessonLeadsIntoAMatch(t *testing.T) {
+	l, err := learn.Read("ritual.3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &pupil{lesson: l, wheel: steered(t)}
+	p.driver = launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{})})
+	p.app.stage.Push(learnOf(p.app.stage, "ritual"))
+	p.tick()
+	p.settle()
+	p.tap("learn.lesson.ritual.3")
+	p.settle()
+	p.learns("ritual.3")
+	p.want("table")
+	if p.line.State["game"] != "ritual" || p.line.State["moves"] != 0.0 || p.line.State["seat"] != 0.0 {
+		t.Fatalf("behind it stands %v", p.line.State)
+	}
+	p.tap("table.back")
+	p.settle()
+	p.want("learn")
+	p.tap("learn.back")
+	p.settle()
+	if p.line.State["matches"] != 1.0 {
+		t.Errorf("%v matches are kept", p.line.State["matches"])
+	}
+}
+
+// TestUndoLeadsBackToTheQuestion takes a right move back, with what Ingrid did since, and makes it again.
+func TestUndoLeadsBackToTheQuestion(t *testing.T) {
+	l, err := learn.Read("ritual.2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &pupil{lesson: l, wheel: steered(t)}
+	p.driver = launch(t, ui.Sz(1440, 900), Config{Store: store.Memory(store.Config{})})
+	p.app.stage.Push(lessonOf(p.app.stage, "ritual.2"))
+	p.tick()
+	p.settle()
+	if p.can("table.undo") {
+		t.Error("what stood there when the lesson began can be undone")
+	}
+	p.tap("table.confirm")
+	p.settle()
+	asked := p.at()
+	p.wheel().makes(p.lesson.Steps[asked+1].Move)
+	p.tick()
+	p.settle()
+	after := p.at()
+	p.tap("table.undo")
+	p.settle()
+	if p.at() != asked || p.line.State["moves"] != 12.0 {
+		t.Fatalf("after undo it stands at %d of %d, with %v moves", p.at(), asked, p.line.State["moves"])
+	}
+	p.tap("table.redo")
+	p.settle()
+	if p.at() != after {
+		t.Errorf("after redo it stands at %d, not at %d", p.at(), after)
+	}
+}
+
+// TestAnIllegalMoveIsRefusedInALesson wants its clause as ever, and counts it as a try.
+func TestAnIllegalMoveIsRefusedInALesson(t *testing.T) {
+	l, err := learn.Read("ritual.2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &pupil{lesson: l, wheel: steered(t)}
+	p.driver = launch(t, ui.Sz(1440, 900), Config{Store: store.Memory(store.Config{})})
+	p.app.stage.Push(lessonOf(p.app.stage, "ritual.2"))
+	p.tick()
+	p.settle()
+	p.tap("table.confirm")
+	p.settle()
+	p.wheel().makes("place 9,9 t47 r0")
+	p.tick()
+	p.tick()
+	p.app.report()
+	if p.line.State["toast"] == nil || p.line.State["lesson.tries"] != 1.0 || p.line.State["moves"] != 12.0 {
+		t.Errorf("the state is %v", p.line.State)
+	}
+}

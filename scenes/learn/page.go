@@ -73,7 +73,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 // addCard adds the card of a lesson.
 func (s *Scene) addCard(id string, next bool) {
 	st := s.stage
-	//says:keys {@lesson-titles} {@lesson-lines}
+	//says:keys learn.{@lesson-names}.title learn.{@lesson-names}.line
 	c := &page.Card{Title: st.Text("learn." + id + ".title"), Text: st.Text("learn." + id + ".line"), Icon: ui.IconRulebook, Selected: next}
 	switch {
 	case done(st, id):

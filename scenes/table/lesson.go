@@ -189,7 +189,7 @@ func (s *Table[C, M, E, V]) lessonWords() string {
 	case s.play.freed():
 		return s.stage.Text("learn.freed")
 	case step != nil:
-		//says:keys {@lessons}
+		//says:keys learn.{@lessons}
 		return s.stage.Text(script.lesson.Message(step))
 	}
 	return s.stage.Text("learn.freed")

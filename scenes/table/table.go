@@ -119,7 +119,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.spoken = [3]spoken{} // the language may have changed
 	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
 	if s.learns() {
-		//says:keys {@lesson-titles}
+		//says:keys learn.{@lesson-names}.title
 		s.title = s.stage.Text(s.play.script.lesson.Title())
 	}
 	s.words()
