@@ -18,6 +18,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// View returns what a reader may know, as a value that shares nothing with the core. A board can ask nothing but its
 	// methods. Two positions that look the same to the reader give deeply equal views.
 	View func(core C, reader Seat) V
+	// Wire writes a view onto the wire, or reads it into the zero view: it names every number of what the reader knows, each with its bounds.
+	Wire func(w *Wire, view *V)
 	// Redact returns an event as a reader may know it, or false if the reader may not know of it.
 	Redact func(event E, reader Seat) (E, bool)
 	// Say puts an event into words for log, recap and replay, or returns false for events not worth a word.
@@ -54,6 +56,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Overdue returns how much longer than it should a match takes, in percent from 0 (in time) to 100 (far too long). By so much a computer player that
 	// counts its chance of winning ([Mind].Chances) lowers the chances of the future. nil: matches come to their end anyway.
 	Overdue func(core C) int
+	// Late reports whether a match visibly comes to its end, by the public view: everybody sits up, and the music does. nil: nobody can tell.
+	Late func(public V) bool
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool

@@ -29,6 +29,8 @@ type Entry interface {
 	// Resume begins to replay a record, and Follow to play a link, a few moves at a time. The error says what is wrong with the head.
 	Resume(record *Record) (Playing, error)
 	Follow(link *Link) (Playing, error)
+	// Live replays a record into a match that goes on there. The error says what is wrong with the record.
+	Live(record *Record) (Live, error)
 }
 
 // Playing is a match that is played anew, from a record ([Resuming]) or a link ([Unlinking]), by whoever must not be held up by it.

@@ -65,6 +65,8 @@ const (
 	CheckDeterminism Check = "determinism"
 	// CheckView: a view shares nothing with the core and is the same for equal positions.
 	CheckView Check = "view"
+	// CheckWire: a view that went over the wire is the same, and nothing hidden changes a byte of it.
+	CheckWire Check = "wire"
 	// CheckRedeal: Redeal changes nothing that its reader sees, and makes positions equal that look the same.
 	CheckRedeal Check = "redeal"
 	// CheckDealt: Redeal deals every secret anew.
@@ -111,6 +113,7 @@ var checks = []Check{
 	CheckListener,
 	CheckDeterminism,
 	CheckView,
+	CheckWire,
 	CheckRedeal,
 	CheckDealt,
 	CheckInterference,

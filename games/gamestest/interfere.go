@@ -75,6 +75,9 @@ func (w *walk[C, M, E, V]) compareNews(reader games.Seat, what string, a, b C, t
 	if sameNews && !sameViews {
 		fail(CheckShown, "after %s reader %d is told the same, but the views differ: %s", what, reader, difference(viewA, viewB))
 	}
+	if sameViews {
+		w.checkBytes(reader, "after "+what, a, b)
+	}
 	if !sameNews && sameViews {
 		if leak := difference(w.lasting(newsA), w.lasting(newsB)); leak != "" {
 			fail(CheckInterference, "%s tells reader %d what its view goes on to hide: %s", what, reader, leak)

@@ -27,6 +27,34 @@ var secretMutants = []mutant{
 			return v
 		}
 	}},
+	{name: "forgets a number", check: CheckWire, breaks: func(b *broken) {
+		b.def.Wire = func(w *games.Wire, v *cards.View) {
+			left := v.Left
+			v.Left = 0
+			cards.Def.Wire(w, v)
+			if !w.Reads() {
+				v.Left = left
+			}
+		}
+	}},
+	{name: "writes otherwise each time", check: CheckWire, breaks: func(b *broken) {
+		calls := 0
+		b.def.Wire = func(w *games.Wire, v *cards.View) {
+			cards.Def.Wire(w, v)
+			calls++
+			games.WireNumber(w, &calls, 0, 1<<30)
+		}
+	}},
+	{name: "takes anything for a card", check: CheckPanic, breaks: func(b *broken) {
+		b.def.Wire = func(w *games.Wire, v *cards.View) {
+			cards.Def.Wire(w, v)
+			n := len(v.Deck)
+			games.WireNumber(w, &n, 0, 1<<30)
+			if w.Reads() && n != len(v.Deck) {
+				_ = v.Discard[n]
+			}
+		}
+	}},
 	{name: "a move that draws may be taken back", check: CheckInterference, breaks: func(b *broken) {
 		b.def.Shows = func(cards.Move) bool { return true }
 	}},

@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"fmt"
 	"slices"
 
 	"runehall/games"
@@ -50,6 +51,7 @@ func (w *walk[C, M, E, V]) alike(reader games.Seat, real, dealt C) {
 		if d := difference(w.def.View(real, r), w.def.View(dealt, r)); d != "" {
 			fail(CheckRedeal, "after Redeal(%d) reader %d sees a difference: %s", reader, r, d)
 		}
+		w.checkBytes(r, fmt.Sprintf("after Redeal(%d)", reader), real, dealt)
 	}
 	if a, b := real.AppendActing(nil), dealt.AppendActing(nil); !slices.Equal(a, b) {
 		fail(CheckRedeal, "after Redeal(%d) the acting seats are %v, not %v", reader, b, a)

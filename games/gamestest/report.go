@@ -12,6 +12,10 @@ import (
 // Report is what a Run met.
 type Report struct {
 	Matches, Moves, Redeals int
+	// Widest is the longest view met, in bytes on the wire.
+	Widest int
+	// Asked counts the answers of views that came over the wire, by the names of the methods.
+	Asked map[string]int
 	// Soaked counts the matches of the computer players, by level.
 	Soaked map[string]int
 	// Refusals counts how often each refusal was met, by pointer: the game's own and the common ones.
@@ -30,7 +34,7 @@ type Report struct {
 func newReport(info *games.Info) *Report {
 	return &Report{
 		Refusals: map[*games.Refusal]int{}, Events: map[string]int{}, Words: map[string]int{},
-		Keys: map[string][]string{}, Soaked: map[string]int{}, own: info.Refusals,
+		Keys: map[string][]string{}, Soaked: map[string]int{}, Asked: map[string]int{}, own: info.Refusals,
 	}
 }
 
@@ -52,7 +56,8 @@ func (r *Report) String() string {
 		refused += n
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%d matches, %d moves, %d refused moves, %d redeals\n", r.Matches, r.Moves, refused, r.Redeals)
+	fmt.Fprintf(&b, "%d matches, %d moves, %d refused moves, %d redeals; views of up to %d bytes, %d questions compared\n",
+		r.Matches, r.Moves, refused, r.Redeals, r.Widest, r.asked())
 	for _, counts := range []struct {
 		name string
 		of   map[string]int
@@ -68,4 +73,12 @@ func (r *Report) String() string {
 		fmt.Fprintf(&b, " %s", refusal.Reason)
 	}
 	return b.String()
+}
+
+func (r *Report) asked() int {
+	all := 0
+	for _, n := range r.Asked {
+		all += n
+	}
+	return all
 }

@@ -89,6 +89,10 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
 		failures++
 	}
+	if f := caught(k.checkAsked); failures == 0 && f != nil {
+		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
+		failures++
+	}
 	if failures == 0 {
 		if failed := k.soak(); failed != "" {
 			t.Errorf("%s", failed)

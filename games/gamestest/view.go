@@ -17,6 +17,7 @@ func (w *walk[C, M, E, V]) checkViews() {
 		if d := difference(v, w.def.View(w.core, reader)); d != "" {
 			fail(CheckView, "two views of reader %d differ: %s", reader, d)
 		}
+		w.checkWire(reader, v)
 		w.shown = append(w.shown, shown[V]{reader: reader, view: v, print: fingerprint(v)})
 	}
 }

@@ -50,3 +50,5 @@ func TestKitOfThrows(t *testing.T) {
 	}
 	gamestest.Run(t, &def, gamestest.Options[*Game, Move]{Matches: 40, Invariant: whole, Secrets: secrets})
 }
+
+func FuzzWire(f *testing.F) { gamestest.FuzzWire(f, Def, gamestest.Options[*Game, Move]{}) }

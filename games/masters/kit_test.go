@@ -40,3 +40,5 @@ func TestIgnoredRunesAreRemembered(t *testing.T) {
 func TestKit(t *testing.T) {
 	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Matches: kitMatches, Invariant: whole, Secrets: secrets})
 }
+
+func FuzzWire(f *testing.F) { gamestest.FuzzWire(f, Def, gamestest.Options[*Game, Move]{}) }

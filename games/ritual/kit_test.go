@@ -38,3 +38,5 @@ func TestKit(t *testing.T) {
 		Transient: []string{"DieRolled"},
 	})
 }
+
+func FuzzWire(f *testing.F) { gamestest.FuzzWire(f, Def, gamestest.Options[*Game, Move]{}) }

@@ -44,3 +44,5 @@ func TestKit(t *testing.T) {
 func FuzzPlay(f *testing.F) {
 	gamestest.Fuzz(f, Def, gamestest.Options[*Game, Move]{Invariant: whole})
 }
+
+func FuzzWire(f *testing.F) { gamestest.FuzzWire(f, Def, gamestest.Options[*Game, Move]{}) }

@@ -58,3 +58,5 @@ func TestKit(t *testing.T) {
 }
 
 func FuzzPlay(f *testing.F) { gamestest.Fuzz(f, Def, kitOptions) }
+
+func FuzzWire(f *testing.F) { gamestest.FuzzWire(f, Def, kitOptions) }

@@ -3,7 +3,7 @@
 package cli
 
 // subcommands are what the first argument may name instead of opening the window.
-var subcommands = map[string]func([]string, console) error{"sim": simulate, "replay": replay, "link": link, "page": sendPage}
+var subcommands = map[string]func([]string, console) error{"sim": simulate, "replay": replay, "link": link, "page": sendPage, "serve": hostRooms}
 
 // benchFlags adds the flags of those who work on the program.
 func benchFlags(f *flags, o *windowFlags) {

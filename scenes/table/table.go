@@ -35,6 +35,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	movers  []games.Seat
 	spared  []ui.Rect // what the toast does not cover
 	confirm bool      // the golden button was pressed in this tick
+	asksWhy bool      // the golden button was pressed while it is dull
 
 	fest      celebration // of the end
 	sure      bool        // declining was asked about, and the next press does it

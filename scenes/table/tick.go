@@ -58,6 +58,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.marked = s.mark()
 	}
 	s.restAfter(c)
+	s.askDull(c)
 	s.relay()
 	s.curtain.hang(c, s.hangs())
 	s.placeToast(c.Kit)
@@ -65,7 +66,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.stale = offered != s.offer(s.eyes.shut())
 	s.tip(c)
 	s.teach(c)
-	c.Moves(s.stale || s.confirm)
+	c.Moves(s.stale || s.confirm || s.asksWhy)
 }
 
 // enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
@@ -85,7 +86,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
-	s.confirm = false
+	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
 	case s.play.running() && (want.Made || len(want.Hands) > 0):

@@ -44,6 +44,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
 	Facts:    []Event{Drew{}, Named{}, Bid{}, Scored{}, Shown{}, Ended{}},
 	View:     view,
+	Wire:     wire,
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,

@@ -28,6 +28,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 		Dealt{}, TurnBegan{}, Played{}, Buried{}, Drew{}, Rang{}, Guarded{}, Declined{}, Scored{}, Passed{}, Ended{},
 	},
 	View:     view,
+	Wire:     wire,
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,

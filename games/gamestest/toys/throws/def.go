@@ -37,6 +37,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
 	Facts:    []Event{TurnBegan{}, Landed{}, Held{}, Scored{}, Ended{}},
 	View:     func(g *Game, reader games.Seat) View { return View{Reader: reader, State: g.State} },
+	Wire:     wire,
 	Redact:   func(event Event, _ games.Seat) (Event, bool) { return event, true },
 	Say:      say,
 	Tally:    tally,

@@ -1,0 +1,88 @@
+package room
+
+import (
+	"slices"
+
+	"runehall/games"
+)
+
+// Asked is what somebody asked of the other persons.
+type Asked struct {
+	// What is [DoUndo] or [DoEnd].
+	What string `json:"what"`
+	// By is who asked.
+	By games.Seat `json:"by"`
+	// Moves is how many moves would be left after an undo.
+	Moves int `json:"moves,omitempty"`
+	// Agreed marks who has agreed, by seat.
+	Agreed [games.MaxSeats]bool `json:"agreed"`
+}
+
+// takeUndo takes back the last own move at once if nothing stands against that, and otherwise asks.
+func (r *Room) takeUndo(d Deed) (Taken, error) {
+	if err := r.locked(d); err != nil {
+		return Taken{}, err
+	}
+	if r.Setup().Stays() {
+		return Taken{}, Stays
+	}
+	made := r.live.Made()
+	free := true
+	for n := len(made) - 1; n >= 0; n-- {
+		free = free && !made[n].Binds
+		if made[n].Seat == d.Seat {
+			if free {
+				return written(line{word: undoWord, n: n}), nil
+			}
+			return r.ask(&Asked{What: DoUndo, By: d.Seat, Moves: n})
+		}
+		free = free && !r.concerned(made[n].Seat, d.Seat)
+	}
+	return Taken{}, NothingToUndo
+}
+
+// concerned reports whether a seat is that of a person other than who asks: one on a device of their own, or one that the host's screen has played
+// for. A seat that nobody ever took is not asked.
+func (r *Room) concerned(s, by games.Seat) bool {
+	sitter := &r.sitters[s]
+	moved := func(b games.Bound) bool { return b.Seat == s }
+	return s != by && sitter.person() && (sitter.Key != "" || slices.ContainsFunc(r.live.Made(), moved))
+}
+
+// ask asks the others. If there are none, it is agreed.
+func (r *Room) ask(a *Asked) (Taken, error) {
+	if r.asked != nil && (r.asked.What != a.What || r.asked.By != a.By || r.asked.Moves != a.Moves) {
+		return Taken{}, AskedAlready
+	}
+	if r.asked == nil {
+		a.Agreed[a.By] = true
+		r.asked = a
+	}
+	return r.agreed()
+}
+
+// agreed returns the line of what was asked once everybody has agreed.
+func (r *Room) agreed() (Taken, error) {
+	a := r.asked
+	for s := range r.sitters {
+		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] {
+			return Taken{Asked: true}, nil
+		}
+	}
+	if a.What == DoUndo {
+		return written(line{word: undoWord, n: a.Moves}), nil
+	}
+	return written(line{word: endWord}), nil
+}
+
+func (r *Room) answer(d Deed) (Taken, error) {
+	if r.asked == nil {
+		return Taken{}, NothingAsked
+	}
+	if d.Do == DoRefuse {
+		r.asked = nil
+		return Taken{Asked: true}, nil
+	}
+	r.asked.Agreed[d.Seat] = true
+	return r.agreed()
+}

@@ -1,0 +1,106 @@
+package room
+
+import (
+	"testing"
+
+	"runehall/games"
+)
+
+// moved plays until a seat has just made a move that shows nothing new, or one that does.
+func (r *rig) moved(binds bool) games.Seat {
+	r.t.Helper()
+	for r.forward("greedy") {
+		made := r.live.Made()
+		last := made[len(made)-1]
+		if last.Binds == binds && r.sitters[last.Seat].person() && len(made) > 60 {
+			return last.Seat
+		}
+	}
+	r.t.Fatal("there is no such move")
+	return 0
+}
+
+func TestUndoOfWhatShowedNothingNeedsNobody(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person")
+	s := r.moved(false)
+	r.refused(r.seat(1-s), Deed{Do: DoUndo, Seat: 1 - s, After: r.Steps() - 1}, Stale)
+	moves, steps := r.Moves(), r.Steps()
+	r.do(Deed{Do: DoUndo, Seat: s, After: steps})
+	if r.Moves() != moves-1 || r.Steps() != steps+1 {
+		t.Errorf("%d moves after %d, %d steps after %d", r.Moves(), moves, r.Steps(), steps)
+	}
+	if again := r.reopened(); again.print() != r.print() {
+		t.Error("the room opened anew is another one")
+	}
+}
+
+func TestUndoOfWhatShowedSomethingNeedsTheOthers(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person", "person")
+	s := r.moved(true)
+	a, b := (s+1)%3, (s+2)%3
+	d := Deed{Do: DoUndo, Seat: s, After: r.Steps()}
+	moves := r.Moves()
+	r.refused(r.seat(a), Deed{Do: DoAgree, Seat: a}, NothingAsked)
+	if taken := r.do(d); !taken.Asked || r.Moves() != moves {
+		t.Fatalf("asked: %+v", taken)
+	}
+	if asked := r.State(games.Public).Asked; asked == nil || asked.By != s || asked.Moves != moves-1 {
+		t.Errorf("the others are asked %+v", asked)
+	}
+	r.refused(r.seat(a), Deed{Do: DoEnd, Seat: a}, AskedAlready)
+	r.do(Deed{Do: DoAgree, Seat: a})
+	r.do(Deed{Do: DoRefuse, Seat: b})
+	if r.asked != nil || r.Moves() != moves {
+		t.Errorf("refused: %+v, %d moves after %d", r.asked, r.Moves(), moves)
+	}
+	r.do(d)
+	r.do(Deed{Do: DoAgree, Seat: s})
+	if r.Moves() != moves {
+		t.Error("who asks agrees for the others")
+	}
+	r.do(Deed{Do: DoAgree, Seat: b})
+	r.do(Deed{Do: DoAgree, Seat: a})
+	if r.Moves() != moves-1 || r.asked != nil {
+		t.Errorf("all agreed: %d moves after %d", r.Moves(), moves)
+	}
+}
+
+func TestNothingIsUndoneWhereItStays(t *testing.T) {
+	r := newRig(t, "stones", map[string]string{games.OptionStays: games.Yes}, 7, "person", "person")
+	s := r.moved(false)
+	r.refused(r.seat(s), Deed{Do: DoUndo, Seat: s, After: r.Steps()}, Stays)
+	r = newRig(t, "stones", nil, 7, "person", "person")
+	r.refused(r.seat(0), Deed{Do: DoUndo, Seat: 0}, NothingToUndo)
+}
+
+func TestAnAgreedEnd(t *testing.T) {
+	r := newRig(t, "ritual", nil, 7, "person", "person", "greedy")
+	r.do(Deed{Do: DoEnd, Seat: 0})
+	if r.End() != nil {
+		t.Fatal("one ends the match for both")
+	}
+	r.do(Deed{Do: DoAgree, Seat: 1})
+	if r.End() == nil || r.End().Why != ByAgreement {
+		t.Errorf("both agreed: %+v", r.End())
+	}
+	r.refused(r.seat(0), Deed{Do: DoResign, Seat: 0}, Ended)
+	alone := newRig(t, "ritual", nil, 7, "person", "greedy")
+	alone.do(Deed{Do: DoEnd, Seat: 0})
+	if alone.End() == nil {
+		t.Error("who is alone with computer players asks them")
+	}
+}
+
+// A seat for which the host's screen has played is asked too, and answered for there.
+func TestTheHostsScreenIsAsked(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person")
+	s := r.moved(true)
+	r.do(Deed{Do: DoRise, Seat: 1 - s})
+	if taken := r.do(Deed{Do: DoUndo, Seat: s, After: r.Steps()}); !taken.Asked {
+		t.Fatalf("asked: %+v", taken)
+	}
+	taken, err := r.Take(From{Seat: games.Nobody, Host: true}, Deed{Do: DoAgree, Seat: 1 - s})
+	if err != nil || taken.Line == nil {
+		t.Errorf("the host agrees: %+v, %v", taken, err)
+	}
+}

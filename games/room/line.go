@@ -1,0 +1,98 @@
+package room
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"runehall/games"
+)
+
+// LongestLine bounds a line of a room but the first, in bytes.
+const LongestLine = 1024
+
+// The first words of the lines. A move begins with the number of its seat, as in a record.
+const (
+	hostWord   = "host"
+	undoWord   = "undo"
+	sitWord    = "sit"
+	riseWord   = "rise"
+	giveWord   = "give"
+	resignWord = "resign"
+	endWord    = "end"
+)
+
+// line is a line of a room, taken apart.
+type line struct {
+	word string // "" for a move
+	seat games.Seat
+	rest string // the move, the level, the key and the name
+	n    int
+}
+
+// text returns the line as it is stored, without a line break.
+func (l line) text() string {
+	switch l.word {
+	case "":
+		return strconv.Itoa(int(l.seat)) + " " + l.rest
+	case undoWord:
+		return undoWord + " " + strconv.Itoa(l.n)
+	case endWord:
+		return endWord
+	case sitWord, giveWord:
+		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
+	default:
+		return l.word + " " + strconv.Itoa(int(l.seat))
+	}
+}
+
+// parseLine reads a line that text wrote.
+func parseLine(text string) (line, error) {
+	if len(text) > LongestLine {
+		return line{}, fmt.Errorf("a line of %d bytes", len(text))
+	}
+	word, rest, _ := strings.Cut(text, " ")
+	l := line{word: word}
+	var err error
+	switch word {
+	case endWord:
+	case undoWord:
+		l.n, err = strconv.Atoi(rest)
+	case riseWord, resignWord:
+		l.seat, err = parseSeat(rest)
+	case sitWord, giveWord:
+		number, more, _ := strings.Cut(rest, " ")
+		l.seat, err = parseSeat(number)
+		l.rest = more
+	default:
+		l.word, l.rest = "", rest
+		l.seat, err = parseSeat(word)
+	}
+	if err == nil && l.text() != text {
+		err = fmt.Errorf("it is written %.80q", l.text())
+	}
+	if err != nil {
+		return line{}, fmt.Errorf("no line of a room: %.80q: %w", text, err)
+	}
+	return l, nil
+}
+
+func parseSeat(text string) (games.Seat, error) {
+	n, err := strconv.Atoi(text)
+	if err == nil && (n < 0 || n >= games.MaxSeats) {
+		err = fmt.Errorf("there is no seat %d", n)
+	}
+	return games.Seat(n), err
+}
+
+// sits returns what stands in a line of somebody who sits down: the key, and the name as a Go string.
+func sits(key, name string) string { return key + " " + strconv.Quote(name) }
+
+func parseSits(rest string) (key, name string, err error) {
+	key, quoted, _ := strings.Cut(rest, " ")
+	name, err = strconv.Unquote(quoted)
+	if err == nil && (!isKey(key) || games.CleanName(name) != name || sits(key, name) != rest) {
+		err = errKey
+	}
+	return key, name, err
+}

@@ -1,0 +1,174 @@
+package room
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/all"
+)
+
+// rig is a room with the lines that were stored of it.
+type rig struct {
+	*Room
+	t     *testing.T
+	lines [][]byte
+}
+
+// key is what a test's secret comes to.
+func key(n int) string { return fmt.Sprintf("%064x", n) }
+
+const hostKey, inviteKey = 99, 98
+
+// newRig makes a room in which each seat has a driver; persons sit down with the key of their seat.
+func newRig(t *testing.T, game string, options map[string]string, seed uint64, drivers ...string) *rig {
+	t.Helper()
+	players := make([]games.Player, len(drivers))
+	for s, d := range drivers {
+		players[s] = games.Player{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)}
+	}
+	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players, key(hostKey), key(inviteKey))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &rig{Room: room, t: t, lines: [][]byte{first}}
+	for s, d := range drivers {
+		if d == games.Person {
+			r.do(Deed{Do: DoSit, Seat: games.Seat(s), Key: key(s), Name: fmt.Sprint("P", s)})
+		}
+	}
+	return r
+}
+
+// seat is who sits at a seat, in tests by its key.
+func (r *rig) seat(s games.Seat) From { return From{Seat: s, Invited: true} }
+
+// store applies what a deed came to.
+func (r *rig) store(taken Taken) {
+	r.t.Helper()
+	if taken.Line == nil {
+		return
+	}
+	if err := r.Apply(taken.Line); err != nil {
+		r.t.Fatal(err)
+	}
+	r.lines = append(r.lines, taken.Line)
+}
+
+func (r *rig) do(d Deed) Taken {
+	r.t.Helper()
+	taken, err := r.Take(r.seat(d.Seat), d)
+	if err != nil {
+		r.t.Fatalf("%+v: %v", d, err)
+	}
+	r.store(taken)
+	return taken
+}
+
+// refused wants a deed to be refused for a reason, and nothing to change by that.
+func (r *rig) refused(from From, d Deed, want error) {
+	r.t.Helper()
+	before := r.print()
+	if _, err := r.Take(from, d); err != want {
+		r.t.Errorf("%+v: %v, want %v", d, err, want)
+	}
+	if after := r.print(); after != before {
+		r.t.Errorf("%+v was refused and changed\n%s into\n%s", d, before, after)
+	}
+}
+
+// decides returns the decision of a seat, as a computer player takes it.
+func (r *rig) decides(a games.Acting, level string) games.Decision[string] {
+	r.t.Helper()
+	thinking, err := r.Think(Turn{Acting: a, Level: level})
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	decision, done := thinking.Step(1 << 30)
+	for !done {
+		decision, done = thinking.Step(1 << 30)
+	}
+	return decision
+}
+
+// forward plays one step: what the host has to see to, or else the move of a person who plays as a level does. It returns false at the end.
+func (r *rig) forward(level string) bool {
+	r.t.Helper()
+	if r.End() != nil {
+		return false
+	}
+	if turn, ok := r.Next(); ok {
+		decision := games.Decision[string]{Move: turn.Move}
+		if turn.Move == "" {
+			decision = r.decides(turn.Acting, turn.Level)
+		}
+		taken, err := r.Decided(turn, decision)
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		r.store(taken)
+		return true
+	}
+	for _, a := range r.live.AppendActing(nil) {
+		if a.Must && r.held[a.Seat] == "" {
+			r.do(Deed{Do: DoMove, Seat: a.Seat, After: r.Steps(), Move: r.decides(a, level).Move})
+			return true
+		}
+	}
+	r.t.Fatal("nobody can go on")
+	return false
+}
+
+// readers are all that a room has.
+func (r *rig) readers() []games.Seat {
+	list := []games.Seat{games.Public, games.All}
+	for s := range r.sitters {
+		list = append(list, games.Seat(s))
+	}
+	return list
+}
+
+// print is all that anybody may know of the room, and what it keeps of keys.
+func (r *rig) print() string {
+	r.t.Helper()
+	var b strings.Builder
+	for _, reader := range r.readers() {
+		b.WriteString(sent(r.t, r.Room, reader, -1))
+	}
+	fmt.Fprintln(&b, r.Lines(), r.Steps(), r.Host(), r.sitters, r.held)
+	return b.String()
+}
+
+// sent is what goes over the wire to a reader.
+func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
+	t.Helper()
+	told, err := r.Told(reader, from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := json.Marshal(struct {
+		State State
+		Told  []json.RawMessage
+	}{r.State(reader), told})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text) + "\n"
+}
+
+// reopened returns the room that the stored lines make.
+func (r *rig) reopened() *rig {
+	r.t.Helper()
+	room, err := Open(all.Entry, r.lines[0])
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	for _, line := range r.lines[1:] {
+		if err := room.Apply(line); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	return &rig{Room: room, t: r.t, lines: r.lines}
+}

@@ -1,0 +1,166 @@
+package room
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"runehall/games"
+)
+
+// Room is a match whose seats are elsewhere. It is for one goroutine.
+type Room struct {
+	live    games.Live
+	info    *games.Info
+	levels  []string
+	host    string // the host's key, and invite that of the invitation
+	invite  string
+	sitters []Sitter
+	lines   int
+	steps   int
+	round   games.Round
+	// held are what seats decided of the moment at hand ([games.Live].Joint), by seat; "" is none.
+	held  [games.MaxSeats]string
+	asked *Asked
+	end   *End
+}
+
+// Sitter is who sits at a seat.
+type Sitter struct {
+	// Driver is [games.Person], or a level of computer players.
+	Driver string `json:"driver"`
+	Colour string `json:"colour"`
+	Emblem string `json:"emblem"`
+	Name   string `json:"name"`
+	// Key is what the secret of a person's device comes to: the room itself never sees a secret. Empty: the seat of a person is free.
+	Key string `json:"-"`
+	// Free says that: somebody may sit down, and until then the host's screen plays for it.
+	Free bool `json:"free,omitempty"`
+	// Resigned says that the person gave the match up.
+	Resigned bool `json:"resigned,omitempty"`
+}
+
+func (s *Sitter) person() bool { return s.Driver == games.Person }
+
+// Games finds a game by its id.
+type Games func(id string) (games.Entry, bool)
+
+// New makes a room for a match, and returns its first line. Host is the key of who made it, invite that of those who may sit down. All seats of persons
+// are free.
+func New(of Games, game string, setup games.Setup, players []games.Player, host, invite string) (*Room, []byte, error) {
+	entry, ok := of(game)
+	if !ok {
+		return nil, nil, fmt.Errorf("there is no game %.80q", game)
+	}
+	record, err := games.NewRecord(entry.Info(), setup, players)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !isKey(host) || !isKey(invite) {
+		return nil, nil, errKey
+	}
+	first := append([]byte(hostWord+" "+host+" "+invite+"\n"), record.Text()...)
+	r, err := Open(of, first)
+	return r, first, err
+}
+
+var errKey = errors.New("a key has 64 hexadecimal digits")
+
+// Open makes a room of its first line. The others are for [Room.Apply].
+func Open(of Games, first []byte) (*Room, error) {
+	word, text, _ := strings.Cut(string(first), "\n")
+	keys, ok := strings.CutPrefix(word, hostWord+" ")
+	host, invite, _ := strings.Cut(keys, " ")
+	if !ok || !isKey(host) || !isKey(invite) {
+		return nil, errors.New("a room begins with its host")
+	}
+	record, err := games.ParseRecord([]byte(text))
+	if err != nil {
+		return nil, err
+	}
+	if len(record.Steps) > 0 {
+		return nil, errors.New("a room begins before the first move")
+	}
+	entry, ok := of(record.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %.80q", record.Game)
+	}
+	live, err := entry.Live(record)
+	if err != nil {
+		return nil, err
+	}
+	r := &Room{live: live, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
+	for s, p := range record.Players {
+		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
+			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
+		}
+		r.sitters = append(r.sitters, Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name, Free: p.Driver == games.Person})
+	}
+	r.settle()
+	return r, nil
+}
+
+// Host returns the key of who made the room.
+func (r *Room) Host() string { return r.host }
+
+// Invite returns the key of the invitation: whoever has its secret may sit down.
+func (r *Room) Invite() string { return r.invite }
+
+// Lines returns how many lines the room has.
+func (r *Room) Lines() int { return r.lines }
+
+// Steps returns how many lines changed the position: the lock.
+func (r *Room) Steps() int { return r.steps }
+
+// Info returns the game's description of itself, and Setup what the match is set up with.
+func (r *Room) Info() *games.Info { return r.info }
+
+// Setup returns what the match is set up with, its seed included.
+func (r *Room) Setup() games.Setup { return r.live.Record().Setup }
+
+// Sitters returns who sits where, for reading only.
+func (r *Room) Sitters() []Sitter { return r.sitters }
+
+// End returns how the match came to its end, or nil.
+func (r *Room) End() *End { return r.end }
+
+// Seat returns the seat with a key, or false.
+func (r *Room) Seat(key string) (games.Seat, bool) {
+	for s := range r.sitters {
+		if key != "" && r.sitters[s].Key == key {
+			return games.Seat(s), true
+		}
+	}
+	return games.Nobody, false
+}
+
+// Record returns the record of the match, with the names of those who sit there now.
+func (r *Room) Record() (*games.Record, error) {
+	old := r.live.Record()
+	players := make([]games.Player, len(r.sitters))
+	for i, s := range r.sitters {
+		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
+	}
+	record, err := games.NewRecord(r.info, old.Setup, players)
+	if err != nil {
+		return nil, err
+	}
+	for _, step := range old.Steps {
+		record.Add(step)
+	}
+	return record, nil
+}
+
+func (r *Room) hasLevel(id string) bool {
+	for _, level := range r.levels {
+		if level == id {
+			return true
+		}
+	}
+	return false
+}
+
+// isKey reports whether a text is what a secret comes to: a SHA-256 in hexadecimal digits.
+func isKey(text string) bool {
+	return len(text) == 64 && strings.Trim(text, "0123456789abcdef") == ""
+}

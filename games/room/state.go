@@ -1,0 +1,85 @@
+package room
+
+import (
+	"encoding/json"
+	"slices"
+
+	"runehall/games"
+)
+
+// State is what a reader may know of a room now. Nothing in it depends on anything else: what is hidden from the reader changes no byte of it, nor
+// its length.
+type State struct {
+	// Steps is the lock, for the deeds to come.
+	Steps   int               `json:"steps"`
+	Game    string            `json:"game"`
+	Version int               `json:"version"`
+	Tables  string            `json:"tables,omitempty"`
+	Options map[string]string `json:"options"`
+	Reader  games.Seat        `json:"reader"`
+	Seats   []Sitter          `json:"seats"`
+	// Acting are the seats that may act, as everybody knows.
+	Acting []Acting `json:"acting"`
+	// View is the position as the reader knows it: [games.Def.ReadView] reads it.
+	View []byte `json:"view"`
+	// Held is what the reader's seat has decided of this moment, until the others have.
+	Held  string `json:"held,omitempty"`
+	Asked *Asked `json:"asked,omitempty"`
+	End   *End   `json:"end,omitempty"`
+}
+
+// Acting is a seat that may act.
+type Acting struct {
+	Seat games.Seat `json:"seat"`
+	Must bool       `json:"must"`
+}
+
+// MayRead reports whether somebody may read as a reader: everybody as the public, after the end everything; a seat its own; and the host those for
+// which its screen plays.
+func (r *Room) MayRead(from From, reader games.Seat) bool {
+	switch {
+	case reader == games.Public:
+		return true
+	case reader == games.All:
+		return r.end != nil
+	case reader < 0 || int(reader) >= len(r.sitters):
+		return false
+	case r.end != nil:
+		return true
+	}
+	s := &r.sitters[reader]
+	return s.person() && (s.Key != "" && from.Seat == reader || s.Key == "" && from.Host)
+}
+
+// State returns what a reader may know.
+func (r *Room) State(reader games.Seat) State {
+	record := r.live.Record()
+	st := State{
+		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{}, Reader: reader,
+		Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader), End: r.end,
+	}
+	for _, o := range r.info.AllOptions() {
+		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)
+	}
+	if r.asked != nil {
+		asked := *r.asked
+		st.Asked = &asked
+	}
+	if r.end == nil {
+		for _, a := range r.live.AppendActing(nil) {
+			st.Acting = append(st.Acting, Acting(a))
+		}
+	}
+	if reader >= 0 {
+		st.Held = r.held[reader]
+	}
+	return st
+}
+
+// Moves returns how many moves there are that were not undone.
+func (r *Room) Moves() int { return r.live.Standing().Moves }
+
+// Told returns the events since the first n moves, as a reader may know them; with a negative n also those of the set-up.
+func (r *Room) Told(reader games.Seat, n int) ([]json.RawMessage, error) {
+	return r.live.Told(reader, n)
+}

@@ -1,0 +1,69 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"log/slog"
+	"os"
+	"os/signal"
+
+	"runehall/internal/rooms/serve"
+)
+
+const serveHelp = `runehall serve [PAGE]: a host of rooms
+
+People play in rooms together, each on a device of their own. The host keeps the rooms in a
+folder, lets devices in, and sends them the page. PAGE is the file runehall-VERSION-page.zip, or
+a folder with its contents; by default the one beside the program. Without a page there are
+only rooms. docs/rooms.md says how to host in a living room and on a server.
+
+`
+
+// hostRooms is the command serve.
+func hostRooms(args []string, c console) error {
+	var o serve.Options
+	f := newFlags("runehall serve", serveHelp)
+	o.Flags(f.FlagSet)
+	rest, err := f.parse(args, c)
+	switch {
+	case errors.Is(err, errHelp):
+		return nil
+	case err != nil:
+		return err
+	case len(rest) > 1:
+		return badUsage("serve takes one page, not %d (see --help)", len(rest))
+	}
+	if err := o.Check(); err != nil {
+		return badUsage("%w (see --help)", err)
+	}
+	page, err := pageOf(rest)
+	if err != nil {
+		return err
+	}
+	j, err := o.Files()
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return errors.Join(o.Run(ctx, j, page, c.out, slog.New(slog.NewTextHandler(c.err, nil))), j.Close())
+}
+
+// pageOf returns the page that was named, or the one beside the program, or nil if there is none there.
+func pageOf(args []string) (fs.FS, error) {
+	if len(args) == 1 {
+		files, err := pageFiles(args[0])
+		if err != nil {
+			return nil, &usageError{err}
+		}
+		return files, nil
+	}
+	files, err := pageFiles("")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return files, err
+}

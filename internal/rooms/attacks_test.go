@@ -1,0 +1,420 @@
+package rooms
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+)
+
+// raw is a device that does not keep to what devices do.
+type raw struct {
+	t    *testing.T
+	conn *websocket.Conn
+}
+
+func (h *house) raw() *raw {
+	h.t.Helper()
+	conn, _, err := websocket.Dial(h.t.Context(), h.address, &websocket.DialOptions{Subprotocols: []string{talk.Protocol}})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(func() { _ = conn.CloseNow() })
+	conn.SetReadLimit(1 << 20)
+	return &raw{h.t, conn}
+}
+
+func (r *raw) say(text string) {
+	r.t.Helper()
+	_ = r.conn.Write(r.t.Context(), websocket.MessageText, []byte(text)) // the host may have closed the line already
+}
+
+func (r *raw) send(m talk.Message) {
+	r.t.Helper()
+	text, err := json.Marshal(m)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	r.say(string(text))
+}
+
+// refusal returns the reason of the next refusal, and reports with what code the line was closed, or −1.
+func (r *raw) refusal() (reason string, code websocket.StatusCode) {
+	r.t.Helper()
+	for {
+		_, text, err := r.conn.Read(r.t.Context())
+		if err != nil {
+			return "", websocket.CloseStatus(err)
+		}
+		var m talk.Message
+		if err := json.Unmarshal(text, &m); err != nil {
+			r.t.Fatal(err)
+		}
+		if m.Say == talk.SayNo {
+			return m.Reason, -1
+		}
+	}
+}
+
+// gone waits until the host has closed the line.
+func (r *raw) gone() {
+	r.t.Helper()
+	for {
+		if _, _, err := r.conn.Read(r.t.Context()); err != nil {
+			return
+		}
+	}
+}
+
+func TestWhatCannotBeUnderstoodEndsTheLine(t *testing.T) {
+	h := newHouse(t, testLimits())
+	for _, text := range []string{
+		"", "x", "[]", "{}", `{"say":"enter"}`, `{"say":"do","number":1,"deed":{}}`, `{"say":"make"}`, "{\"say\":\"enter\",\"enter\":{}}x", "\xff\xfe", "null",
+		`{"say":"state"}`, strings.Repeat(`{"say":`, 300), strings.Repeat("[", 4000),
+	} {
+		r := h.raw()
+		r.say(text)
+		if got, _ := r.refusal(); got != notSaid.Reason {
+			t.Errorf("%.40q: %q", text, got)
+		}
+		r.gone()
+	}
+	made := h.make("masters", nil, "person", "person")
+	for _, text := range []string{
+		`{"say":"do"}`, `{"say":"do","number":0,"deed":{"do":"end"}}`, `{"say":"do","number":-1,"deed":{"do":"end"}}`, `{"say":"read"}`, `{"say":"feel"}`,
+		`{"say":"feel","emblem":8}`, `{"say":"feel","emblem":-1}`, `{"say":"enter","enter":{}}`, `{"say":"make","make":{}}`, `{"say":"do","number":1,"deed":{"seat":99999}}`,
+	} {
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+		r.say(text)
+		if got, _ := r.refusal(); got != notSaid.Reason {
+			t.Errorf("%.60q: %q", text, got)
+		}
+		r.gone()
+	}
+	r := h.raw()
+	if err := r.conn.Write(t.Context(), websocket.MessageBinary, []byte{1}); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := r.refusal(); got != notSaid.Reason {
+		t.Errorf("bytes: %q", got)
+	}
+}
+
+func TestSizesAndRates(t *testing.T) {
+	limits := testLimits()
+	limits.Message, limits.Rate, limits.Burst = 1000, 1, 10
+	h := newHouse(t, limits)
+	r := h.raw()
+	r.say(strings.Repeat("x", 1001))
+	if got, code := r.refusal(); code != websocket.StatusMessageTooBig {
+		t.Errorf("a long message: %q, code %d", got, code)
+	}
+	made := h.make("masters", nil, "person", "person")
+	r = h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	for range 30 {
+		r.say(`{"say":"read","reader":-1}`)
+	}
+	if got, _ := r.refusal(); got != tooFast.Reason {
+		t.Errorf("thirty messages at once: %q", got)
+	}
+	r.gone()
+}
+
+func TestManyRoomsAndGuessedOnes(t *testing.T) {
+	limits := testLimits()
+	limits.MadePerHour, limits.MissedPerHour, limits.Rooms = 5, 4, 7
+	h := newHouse(t, limits)
+	ask := func(m talk.Message) string {
+		r := h.raw()
+		r.send(m)
+		_, text, err := r.conn.Read(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got talk.Message
+		if err := json.Unmarshal(text, &got); err != nil {
+			t.Fatal(err)
+		}
+		return got.Reason
+	}
+	two := []room.Sitter{{Driver: "person", Colour: "a", Emblem: "b"}, {Driver: "person", Colour: "a", Emblem: "b"}}
+	for n := range 7 {
+		want := ""
+		if n >= 5 {
+			want = tooMany.Reason
+		}
+		if got := ask(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "masters", Seats: two}}); got != want {
+			t.Errorf("room %d: %q, want %q", n, got, want)
+		}
+	}
+	for n, id := range []string{talk.NewSecret(), talk.NewSecret(), "../../etc", "", talk.NewSecret(), talk.NewSecret()} {
+		want := noSuchRoom.Reason
+		if n >= 4 {
+			want = tooMany.Reason
+		}
+		if got := ask(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: id}}); got != want {
+			t.Errorf("guess %d: %q, want %q", n, got, want)
+		}
+	}
+	limits.MadePerHour = 100
+	h.close()
+	h.limits = limits
+	h.open()
+	for n := range 4 {
+		want := ""
+		if n >= 2 { // five of seven were there
+			want = tooMany.Reason
+		}
+		if got := ask(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "masters", Seats: two}}); got != want {
+			t.Errorf("room %d of seven: %q, want %q", n+6, got, want)
+		}
+	}
+}
+
+func TestWhatCannotBeMade(t *testing.T) {
+	h := newHouse(t, testLimits())
+	sitter := room.Sitter{Driver: "person", Colour: "a", Emblem: "b"}
+	for what, m := range map[string]talk.Make{
+		"no game": {Game: "chess", Seats: []room.Sitter{sitter, sitter}}, "no seats": {Game: "masters"}, "one seat": {Game: "masters", Seats: []room.Sitter{sitter}},
+		"many seats": {Game: "masters", Seats: []room.Sitter{sitter, sitter, sitter, sitter, sitter, sitter, sitter}},
+		"no option":  {Game: "masters", Options: map[string]string{"x": "y"}, Seats: []room.Sitter{sitter, sitter}},
+		"no level":   {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "wizard", Colour: "a", Emblem: "b"}}},
+		"a line":     {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "person", Colour: "a\nmoves", Emblem: "b"}}},
+	} {
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayMake, Make: &m})
+		if got, _ := r.refusal(); got != cannotMake.Reason {
+			t.Errorf("%s: %q", what, got)
+		}
+	}
+}
+
+func TestConnectionsAreBounded(t *testing.T) {
+	limits := testLimits()
+	limits.PerAddress, limits.PerRoom = 6, 2
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	var all []*raw
+	for n := range 3 {
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+		if n == 2 {
+			if got, _ := r.refusal(); got != tooMany.Reason {
+				t.Errorf("a third device in the room: %q", got)
+			}
+			r.gone()
+			continue
+		}
+		if _, _, err := r.conn.Read(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, r)
+	}
+	refused := 0
+	for range 6 {
+		conn, answer, err := websocket.Dial(t.Context(), h.address, nil)
+		switch {
+		case err == nil:
+			all = append(all, &raw{t, conn})
+		case answer != nil && answer.StatusCode == http.StatusTooManyRequests:
+			refused++
+		default:
+			t.Error(err)
+		}
+	}
+	if refused < 2 {
+		t.Errorf("eight devices of one address: %d were refused", refused)
+	}
+	for _, r := range all {
+		_ = r.conn.CloseNow()
+	}
+}
+
+// TestPagesOfOthersMayNotConnect tells foreign pages apart by the header that browsers send.
+func TestPagesOfOthersMayNotConnect(t *testing.T) {
+	h := newHouse(t, testLimits())
+	for origin, want := range map[string]bool{
+		h.http.URL: true, "": true, "http://evil.example": false, "null": false, h.http.URL + ".evil.example": false, "https://" + strings.TrimPrefix(h.http.URL, "http://") + "0": false,
+	} {
+		header := http.Header{}
+		if origin != "" {
+			header.Set("Origin", origin)
+		}
+		conn, _, err := websocket.Dial(t.Context(), h.address, &websocket.DialOptions{HTTPHeader: header})
+		if (err == nil) != want {
+			t.Errorf("origin %q: %v", origin, err)
+		}
+		if conn != nil {
+			_ = conn.CloseNow()
+		}
+	}
+	answer, err := http.Get(h.http.URL + talk.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := answer.Body.Close(); err != nil || answer.StatusCode != http.StatusUpgradeRequired {
+		t.Errorf("a plain request: %s, %v", answer.Status, err)
+	}
+}
+
+// TestNobodyActsOrReadsForAnother forges seats, replays and reorders.
+func TestNobodyActsOrReadsForAnother(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	a, b := h.sits(made, 0), h.sits(made, 1)
+	watcher := h.guest(talk.Enter{Room: made.Room})
+	watcher.Until(func() bool { return watcher.State() != nil })
+	chance := games.NewChance(1, 1)
+	if roomstest.Must(b.State()) {
+		a, b = b, a
+	}
+	a.Until(func() bool { return roomstest.Must(a.State()) })
+	st := a.State()
+	d := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["masters"](t, st, &chance)}
+	for _, forger := range []*roomstest.Guest{b, watcher} {
+		if got := forger.Does(d); got.Done || got.Reason != room.NotYourSeat.Reason {
+			t.Errorf("a forged move: %+v", got)
+		}
+		if got := forger.Does(room.Deed{Do: room.DoSit, Seat: st.Reader}); got.Done {
+			t.Errorf("sits down on somebody: %+v", got)
+		}
+	}
+	if got := watcher.Does(room.Deed{Do: room.DoSit, Seat: 0}); got.Reason != room.NotInvited.Reason {
+		t.Errorf("who watches sits down: %+v", got)
+	}
+	ahead := d
+	ahead.After++
+	if got := a.Does(ahead); got.Reason != room.Ahead.Reason {
+		t.Errorf("a move that comes too early: %+v", got)
+	}
+	for range 3 {
+		if got := a.Does(d); !got.Done {
+			t.Errorf("a move, and its replay: %+v", got)
+		}
+	}
+	if got := a.State().Steps; got != 1 {
+		t.Errorf("%d steps of one move", got)
+	}
+	for _, reader := range []games.Seat{a.State().Reader, games.All, 4} {
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room, Secret: b.Entered.Secret}})
+		r.send(talk.Message{Say: talk.SayRead, Reader: &reader})
+		if got, _ := r.refusal(); got != mayNotRead.Reason {
+			t.Errorf("reader %d: %q", reader, got)
+		}
+	}
+}
+
+// TestASlowReaderIsLeft lets a device stop reading, while the others play on to the end.
+func TestASlowReaderIsLeft(t *testing.T) {
+	limits := testLimits()
+	limits.Queue = 64
+	h := newHouse(t, limits)
+	made := h.make("stones", nil, "person", "person")
+	a, b := h.sits(made, 0), h.sits(made, 1)
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	for range 4000 { // each is answered by everything there is
+		r.say(`{"say":"read","reader":-1}`)
+	}
+	go a.Plays("stones", 5, nil)
+	b.Plays("stones", 6, nil)
+	if b.State().End == nil {
+		t.Error("the match did not end")
+	}
+	h.server.mu.Lock()
+	table := h.server.live[made.Room]
+	h.server.mu.Unlock()
+	b.Until(func() bool {
+		table.mu.Lock()
+		defer table.mu.Unlock()
+		return len(table.devices) <= 2
+	})
+}
+
+// TestAHalfOpenLineIsGivenUp lets a device neither read nor answer whether it is there.
+func TestAHalfOpenLineIsGivenUp(t *testing.T) {
+	limits := testLimits()
+	limits.Ping, limits.Write = 20*time.Millisecond, 20*time.Millisecond
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	here := func() int {
+		h.server.meter.mu.Lock()
+		defer h.server.meter.mu.Unlock()
+		return h.server.meter.total
+	}
+	for here() > 0 { // it never reads, so that no ping is answered
+		time.Sleep(time.Millisecond)
+	}
+}
+
+func TestWhoDoesNotEnterIsLeft(t *testing.T) {
+	limits := testLimits()
+	limits.Enter = 20 * time.Millisecond
+	h := newHouse(t, limits)
+	r := h.raw()
+	if got, _ := r.refusal(); got != tooSlow.Reason {
+		t.Errorf("who says nothing: %q", got)
+	}
+	r.gone()
+}
+
+// TestNoSecretIsInTheLog looks for every secret of a match in which much went wrong.
+func TestNoSecretIsInTheLog(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	a := h.sits(made, 0)
+	h.server.log("a disk", fmt.Errorf("write %s: %w", h.dir+"/"+made.Room[:2]+"/"+made.Room+".room", errors.New("full")))
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: talk.NewSecret(), Host: made.Host}})
+	r.gone()
+	h.close()
+	log := h.log.String()
+	for what, secret := range map[string]string{"room": made.Room, "host": made.Host, "invite": made.Invite, "device": a.Entered.Secret, "key": talk.Key(a.Entered.Secret)} {
+		if strings.Contains(log, secret) {
+			t.Errorf("the log has the secret of the %s:\n%s", what, log)
+		}
+	}
+	if !strings.Contains(log, "full") {
+		t.Errorf("the log does not say what went wrong:\n%s", log)
+	}
+	h.log.mu.Lock()
+	h.log.buf.Reset()
+	h.log.mu.Unlock()
+}
+
+// TestComputerPlayersMoveAtTheBeat takes different times to think: what can be seen of it is the beat.
+func TestComputerPlayersMoveAtTheBeat(t *testing.T) {
+	const pace = 100 * time.Millisecond
+	for thought, want := range map[time.Duration]time.Duration{0: pace, time.Millisecond: pace, 99 * time.Millisecond: pace, 150 * time.Millisecond: 2 * pace, 205 * time.Millisecond: 3 * pace} {
+		synctest.Test(t, func(t *testing.T) {
+			ctx, stop := context.WithCancel(t.Context())
+			defer stop()
+			table := &table{server: &Server{config: Config{Pace: pace}, ctx: ctx}}
+			beat := time.Now()
+			time.Sleep(thought)
+			if err := table.await(beat); err != nil {
+				t.Fatal(err)
+			}
+			if got := time.Since(beat); got != want {
+				t.Errorf("after thinking for %v the move comes after %v, want %v", thought, got, want)
+			}
+		})
+	}
+}

@@ -1,0 +1,241 @@
+package away
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/talk"
+)
+
+// Status says how the line stands.
+type Status uint8
+
+const (
+	// Dialling: nothing has been heard of the room yet.
+	Dialling Status = iota
+	// Here: the line is up, and the state that of now.
+	Here
+	// Away: the line is down. What is shown is as it was; "one moment".
+	Away
+	// Refused: the host does not let the device in, for the reason that [Client.Reason] gives. It is not asked again.
+	Refused
+)
+
+// Answer is what became of a deed.
+type Answer struct {
+	// Done says that it was done, or is kept until the others have decided (Held) or answered (Asked). Otherwise Reason is the key of a message that
+	// says why not, and Clause the rule that forbids it.
+	Done, Held, Asked bool
+	Reason, Clause    string
+}
+
+// Client is a device in a room. It is for one goroutine, which polls it.
+type Client struct {
+	dial    Dial
+	address string
+	enter   talk.Enter
+	wake    func()
+
+	line   Line
+	status Status
+	reason string
+	redial time.Time // not before
+	pause  time.Duration
+
+	state   *room.State
+	present []games.Seat
+	told    []json.RawMessage
+	fresh   int // how often told began anew
+	reader  *games.Seat
+	feel    func(seat games.Seat, emblem int)
+
+	next    int
+	pending []wanted
+}
+
+// wanted is a deed that was not answered yet.
+type wanted struct {
+	text     []byte
+	number   int
+	answered func(Answer)
+}
+
+// The pauses before a line that went down is dialled again.
+const (
+	firstPause = 250 * time.Millisecond
+	lastPause  = 5 * time.Second
+)
+
+// Enter begins to enter a room. wake is called from any goroutine when there is something to poll for.
+func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
+	return &Client{dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {}}
+}
+
+// Status returns how the line stands, and Reason why the device was refused.
+func (c *Client) Status() Status { return c.status }
+
+// Reason returns the key of the message that says why the device was refused.
+func (c *Client) Reason() string { return c.reason }
+
+// State returns how the room stands, as far as the device knows: nil before it was told.
+func (c *Client) State() *room.State { return c.state }
+
+// Present returns the seats whose devices are connected.
+func (c *Client) Present() []games.Seat { return c.present }
+
+// Told returns the events so far, those of the set-up first, and how often they began anew: when something was undone, the line was down, or another
+// reader reads.
+func (c *Client) Told() (events []json.RawMessage, fresh int) { return c.told, c.fresh }
+
+// OnFeel has feelings of seats told to a function.
+func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told }
+
+// Do wants a deed. answered is called once, inside Poll, however often the line goes down before.
+func (c *Client) Do(d room.Deed, answered func(Answer)) {
+	c.next++
+	w := wanted{number: c.next, answered: answered}
+	w.text = encode(talk.Message{Say: talk.SayDo, Number: w.number, Deed: &d})
+	c.pending = append(c.pending, w)
+	if c.status == Here {
+		c.line.Send(w.text)
+	}
+}
+
+// Read asks to be told what another reader may know.
+func (c *Client) Read(reader games.Seat) {
+	c.reader = &reader
+	if c.status == Here {
+		c.line.Send(encode(talk.Message{Say: talk.SayRead, Reader: &reader}))
+	}
+}
+
+// Feel shows the others an emblem of feeling. It is not said again if the line is down.
+func (c *Client) Feel(emblem int) {
+	if c.status == Here {
+		c.line.Send(encode(talk.Message{Say: talk.SayFeel, Emblem: &emblem}))
+	}
+}
+
+// Close leaves the room.
+func (c *Client) Close() {
+	if c.line != nil {
+		c.line.Close()
+		c.line = nil
+	}
+}
+
+// Poll takes in what has come, and dials where the line is down.
+func (c *Client) Poll(now time.Time) {
+	if c.status == Refused {
+		return
+	}
+	if c.line == nil {
+		if now.Before(c.redial) {
+			return
+		}
+		c.line = c.dial(c.address, c.wake)
+		c.line.Send(encode(talk.Message{Say: talk.SayEnter, Enter: &c.enter}))
+	}
+	for {
+		text, ok := c.line.Receive()
+		if !ok {
+			break
+		}
+		var m talk.Message
+		if json.Unmarshal(text, &m) != nil {
+			c.line.Close() // a host that says nothing that can be understood is none
+			break
+		}
+		c.hear(m)
+		if c.status == Refused {
+			c.Close()
+			return
+		}
+	}
+	if c.line.Closed() {
+		c.down(now)
+	}
+}
+
+// down notes that the line is down, and when it is dialled again.
+func (c *Client) down(now time.Time) {
+	c.line = nil
+	if c.status == Here {
+		c.status = Away
+		c.pause = firstPause
+	}
+	c.redial = now.Add(c.pause)
+	c.pause = min(2*c.pause, lastPause)
+	time.AfterFunc(c.pause, c.wake)
+}
+
+func (c *Client) hear(m talk.Message) {
+	switch m.Say {
+	case talk.SayTold:
+		if m.Told == nil {
+			return
+		}
+		if m.Told.From < 0 {
+			c.told = nil
+			c.fresh++
+		}
+		c.told = append(c.told, m.Told.Events...)
+	case talk.SayState:
+		c.state, c.present = m.State, m.Present
+		if c.status != Here {
+			c.back()
+		}
+	case talk.SayDone:
+		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
+	case talk.SayNo:
+		switch {
+		case m.Number > 0 && m.Reason != waitReason:
+			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
+		case m.Number > 0:
+			c.line.Close() // the host could not store it: said again on a new line
+		case slices.Contains(finally, m.Reason):
+			c.status, c.reason = Refused, m.Reason
+		}
+	case talk.SayFeel:
+		if m.Seat != nil && m.Emblem != nil {
+			c.feel(*m.Seat, *m.Emblem)
+		}
+	}
+}
+
+// waitReason is how a host says that it cannot store anything at present. finally are the reasons after which it is not asked again.
+const waitReason = "room.refusal.one-moment"
+
+var finally = []string{"room.refusal.no-such-room", "room.refusal.not-understood", "room.refusal.cannot-make"}
+
+// back says again what was not answered, once the room has been heard of.
+func (c *Client) back() {
+	c.status = Here
+	if c.reader != nil {
+		c.line.Send(encode(talk.Message{Say: talk.SayRead, Reader: c.reader}))
+	}
+	for _, w := range c.pending {
+		c.line.Send(w.text)
+	}
+}
+
+func (c *Client) answer(number int, a Answer) {
+	at := slices.IndexFunc(c.pending, func(w wanted) bool { return w.number == number })
+	if at < 0 {
+		return // it was answered before
+	}
+	answered := c.pending[at].answered
+	c.pending = slices.Delete(c.pending, at, at+1)
+	answered(a)
+}
+
+func encode(m talk.Message) []byte {
+	text, err := json.Marshal(m)
+	if err != nil {
+		panic("away: a message: " + err.Error()) // they are made of plain values
+	}
+	return text
+}

@@ -1,0 +1,101 @@
+package away
+
+import (
+	"syscall/js"
+
+	"runehall/internal/rooms/talk"
+)
+
+// Open is the [Dial] of the page: the browser's own websocket, which costs the page a few kilobytes.
+func Open(address string, wake func()) Line {
+	l := &socket{wake: wake}
+	l.open = js.FuncOf(func(js.Value, []js.Value) any {
+		l.up = true
+		for _, text := range l.out {
+			l.ws.Call("send", string(text))
+		}
+		l.out = nil
+		return nil
+	})
+	l.message = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if data := args[0].Get("data"); data.Type() == js.TypeString && data.Length() <= longestText {
+			l.in = append(l.in, []byte(data.String()))
+			l.wake()
+		}
+		return nil
+	})
+	l.close = js.FuncOf(func(js.Value, []js.Value) any {
+		l.end()
+		return nil
+	})
+	if !l.dial(address) {
+		l.end()
+	}
+	return l
+}
+
+// socket implements [Line]. The browser calls it back on the one thread that there is.
+type socket struct {
+	ws                   js.Value
+	open, message, close js.Func
+	wake                 func()
+	up, closed           bool
+	in, out              [][]byte
+}
+
+// dial makes the websocket, or returns false where the browser refuses.
+func (l *socket) dial(address string) (ok bool) {
+	defer func() {
+		if recover() != nil { // an exception of JavaScript
+			ok = false
+		}
+	}()
+	l.ws = js.Global().Get("WebSocket").New(address, talk.Protocol)
+	l.ws.Set("onopen", l.open)
+	l.ws.Set("onmessage", l.message)
+	l.ws.Set("onclose", l.close)
+	return true
+}
+
+func (l *socket) end() {
+	if l.closed {
+		return
+	}
+	l.closed = true
+	for _, f := range []js.Func{l.open, l.message, l.close} {
+		f.Release()
+	}
+	l.wake()
+}
+
+func (l *socket) Send(text []byte) {
+	switch {
+	case l.closed:
+	case l.up:
+		l.ws.Call("send", string(text))
+	default:
+		l.out = append(l.out, text)
+	}
+}
+
+func (l *socket) Receive() ([]byte, bool) {
+	if len(l.in) == 0 {
+		return nil, false
+	}
+	text := l.in[0]
+	l.in = l.in[1:]
+	return text, true
+}
+
+func (l *socket) Closed() bool { return l.closed && len(l.in) == 0 }
+
+func (l *socket) Close() {
+	if l.closed {
+		return
+	}
+	l.ws.Set("onopen", js.Null())
+	l.ws.Set("onmessage", js.Null())
+	l.ws.Set("onclose", js.Null())
+	l.ws.Call("close")
+	l.end()
+}

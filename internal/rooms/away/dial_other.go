@@ -1,0 +1,120 @@
+//go:build !js
+
+package away
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"runehall/internal/rooms/talk"
+)
+
+// Open is the [Dial] of this platform.
+func Open(address string, wake func()) Line {
+	ctx, stop := context.WithCancel(context.Background())
+	l := &socket{stop: stop, out: make(chan []byte, mostWaiting), wake: wake}
+	go l.run(ctx, address)
+	return l
+}
+
+const (
+	// mostWaiting is how many texts may wait to be sent. A device says a few in a second.
+	mostWaiting = 256
+	// slowDial is how long a host may take to answer, and silent how often it is asked whether it is there.
+	slowDial = 15 * time.Second
+	silent   = 20 * time.Second
+)
+
+// socket implements [Line] with a goroutine for each direction.
+type socket struct {
+	stop context.CancelFunc
+	out  chan []byte
+	wake func()
+
+	mu     sync.Mutex
+	in     [][]byte
+	closed bool
+}
+
+func (l *socket) run(ctx context.Context, address string) {
+	defer l.end()
+	short, cancel := context.WithTimeout(ctx, slowDial)
+	conn, _, err := websocket.Dial(short, address, &websocket.DialOptions{Subprotocols: []string{talk.Protocol}})
+	cancel()
+	if err != nil {
+		return
+	}
+	defer conn.CloseNow()
+	conn.SetReadLimit(longestText)
+	go l.send(ctx, conn)
+	for {
+		_, text, err := conn.Read(ctx)
+		if err != nil {
+			return
+		}
+		l.mu.Lock()
+		l.in = append(l.in, text)
+		l.mu.Unlock()
+		l.wake()
+	}
+}
+
+func (l *socket) send(ctx context.Context, conn *websocket.Conn) {
+	defer conn.CloseNow()
+	ping := time.NewTicker(silent)
+	defer ping.Stop()
+	for {
+		do := conn.Ping
+		select {
+		case <-ctx.Done():
+			return
+		case text := <-l.out:
+			do = func(ctx context.Context) error { return conn.Write(ctx, websocket.MessageText, text) }
+		case <-ping.C:
+		}
+		short, cancel := context.WithTimeout(ctx, slowDial)
+		err := do(short)
+		cancel()
+		if err != nil {
+			return
+		}
+	}
+}
+
+func (l *socket) end() {
+	l.stop()
+	l.mu.Lock()
+	l.closed = true
+	l.mu.Unlock()
+	l.wake()
+}
+
+func (l *socket) Send(text []byte) {
+	select {
+	case l.out <- text:
+	default:
+		l.stop() // nothing goes out any more: a new line will say it again
+	}
+}
+
+func (l *socket) Receive() ([]byte, bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if len(l.in) == 0 {
+		return nil, false
+	}
+	text := l.in[0]
+	l.in = l.in[1:]
+	return text, true
+}
+
+func (l *socket) Closed() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.closed && len(l.in) == 0
+}
+
+func (l *socket) Close() { l.stop() }

@@ -1,0 +1,40 @@
+package away
+
+import (
+	"encoding/json"
+
+	"runehall/internal/rooms/talk"
+)
+
+// Making is a room that a host is asked to make.
+type Making struct {
+	line   Line
+	made   *talk.Made
+	reason string
+	done   bool
+}
+
+// Make asks a host to make a room.
+func Make(dial Dial, address string, m talk.Make, wake func()) *Making {
+	line := dial(address, wake)
+	line.Send(encode(talk.Message{Say: talk.SayMake, Make: &m}))
+	return &Making{line: line}
+}
+
+// Poll takes in the answer, and reports whether there is one: the secrets of the room, or the key of the message that says why there is none. Where the
+// host cannot be reached the reason is "".
+func (m *Making) Poll() (made *talk.Made, reason string, done bool) {
+	for !m.done {
+		text, ok := m.line.Receive()
+		if !ok {
+			m.done = m.line.Closed()
+			break
+		}
+		var said talk.Message
+		if json.Unmarshal(text, &said) == nil && (said.Made != nil || said.Say == talk.SayNo) {
+			m.made, m.reason, m.done = said.Made, said.Reason, true
+			m.line.Close()
+		}
+	}
+	return m.made, m.reason, m.done
+}

@@ -1,0 +1,217 @@
+package rooms
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/talk"
+)
+
+// device is a connection. Its own goroutine reads what it says; another one sends what waits in the queue.
+type device struct {
+	server  *Server
+	socket  *websocket.Conn
+	address string
+	queue   chan []byte
+	rate    bucket
+
+	at      *table
+	key     string // what the secret of the device comes to
+	host    bool
+	invited bool
+
+	// These are guarded by the table's mutex: as whom the device reads, and how many moves it has been told; never: nothing yet.
+	reader games.Seat
+	chose  bool // as whom it reads
+	told   int
+	epoch  int // of the table, when it was told
+
+	entered atomic.Bool
+	slow    sync.Once
+}
+
+// never is the number of moves that a device has been told which has been told nothing, not even of the set-up.
+const never = -1
+
+func (d *device) serve(ctx context.Context) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	d.socket.SetReadLimit(d.server.config.Limits.Message)
+	var sender sync.WaitGroup
+	sender.Go(func() { d.send(ctx); cancel() })
+	why := d.listen(ctx)
+	d.leave()
+	if d.server.ctx.Err() != nil {
+		why = hostCloses
+	}
+	if why != nil {
+		d.refuse(0, why)
+	}
+	close(d.queue)
+	sender.Wait()
+	_ = d.socket.CloseNow() // it is closed, or the device is gone
+}
+
+// send sends what waits, and asks now and then whether the device is still there: a line that is half open says nothing by itself.
+func (d *device) send(ctx context.Context) {
+	limits := d.server.config.Limits
+	ping := time.NewTicker(limits.Ping)
+	defer ping.Stop()
+	late := time.NewTimer(limits.Enter)
+	defer late.Stop()
+	// What is said at the end, such as why, is sent although the connection is given up.
+	within := func(do func(context.Context) error) bool {
+		short, cancel := context.WithTimeout(context.WithoutCancel(ctx), limits.Write)
+		defer cancel()
+		return do(short) == nil
+	}
+	for {
+		select {
+		case text, ok := <-d.queue:
+			if !ok {
+				within(func(context.Context) error { return d.socket.Close(websocket.StatusNormalClosure, "") })
+				return
+			}
+			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
+				_ = d.socket.CloseNow() // then nothing more is read either
+				for range d.queue {     // until whoever fills it has noticed
+				}
+				return
+			}
+		case <-late.C:
+			if !d.entered.Load() {
+				text, _ := json.Marshal(talk.Message{Say: talk.SayNo, Reason: tooSlow.Reason}) // it can be encoded
+				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
+				_ = d.socket.CloseNow()
+			}
+		case <-ping.C:
+			if !within(d.socket.Ping) {
+				_ = d.socket.CloseNow()
+			}
+		}
+	}
+}
+
+// listen reads what the device says, and returns why it is not listened to any longer; nil: it has gone.
+func (d *device) listen(ctx context.Context) error {
+	limits := d.server.config.Limits
+	for {
+		kind, text, err := d.socket.Read(ctx)
+		switch {
+		case err != nil: // also where it says too much at once: the code with which the line is closed says so
+			return nil
+		case kind != websocket.MessageText:
+			return notSaid
+		case !d.rate.take(time.Now(), limits.Rate, limits.Burst):
+			return tooFast
+		}
+		var m talk.Message
+		if json.Unmarshal(text, &m) != nil {
+			return notSaid
+		}
+		if err := d.hear(m); err != nil {
+			return err
+		}
+	}
+}
+
+// hear does what a device says. An error ends the connection.
+func (d *device) hear(m talk.Message) error {
+	switch {
+	case m.Say == talk.SayMake && m.Make != nil && d.at == nil:
+		return d.make(m.Make)
+	case m.Say == talk.SayEnter && m.Enter != nil && d.at == nil:
+		return d.enter(m.Enter)
+	case d.at == nil:
+		return notSaid
+	}
+	d.at.mu.Lock()
+	defer d.at.mu.Unlock()
+	switch {
+	case m.Say == talk.SayDo && m.Deed != nil && m.Number > 0:
+		d.do(m.Number, *m.Deed)
+	case m.Say == talk.SayRead && m.Reader != nil:
+		if !d.at.room.MayRead(d.from(), *m.Reader) {
+			d.refuse(m.Number, mayNotRead)
+			return nil
+		}
+		d.reader, d.chose, d.told = *m.Reader, true, never
+		d.tell(d.at, news{})
+	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
+		d.feel(*m.Emblem)
+	default:
+		return notSaid
+	}
+	return nil
+}
+
+// from returns who the device is, at a locked table.
+func (d *device) from() room.From {
+	s, _ := d.at.room.Seat(d.key)
+	return room.From{Seat: s, Host: d.host, Invited: d.invited}
+}
+
+func (d *device) do(number int, deed room.Deed) {
+	deed.Key = d.key
+	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Take(d.from(), deed) })
+	if err != nil {
+		d.refuse(number, err)
+		return
+	}
+	d.say(talk.Message{Say: talk.SayDone, Number: number, Held: taken.Held, Asked: taken.Asked})
+}
+
+// feel shows the emblem of a seat to everybody.
+func (d *device) feel(emblem int) {
+	s, ok := d.at.room.Seat(d.key)
+	if !ok {
+		d.refuse(0, room.NotYourSeat)
+		return
+	}
+	for other := range d.at.devices {
+		other.say(talk.Message{Say: talk.SayFeel, Seat: &s, Emblem: &emblem})
+	}
+}
+
+// refuse says why something is not done.
+func (d *device) refuse(number int, err error) {
+	m := talk.Message{Say: talk.SayNo, Number: number, Reason: oneMoment.Reason}
+	if refusal, ok := errors.AsType[*room.Refusal](err); ok {
+		m.Reason = refusal.Reason
+	} else if refusal, ok := errors.AsType[*games.Refusal](err); ok {
+		m.Reason, m.Clause = refusal.Reason, refusal.Clause
+	} else {
+		d.server.log("a deed", err)
+	}
+	d.say(m)
+}
+
+// say has a message sent.
+func (d *device) say(m talk.Message) {
+	text, err := json.Marshal(m)
+	if err != nil {
+		d.server.log("a message", err) // it cannot be
+		return
+	}
+	d.sendLater(text)
+}
+
+// sendLater queues a text. A device that does not read is left: when it comes back it is told all that there is.
+func (d *device) sendLater(text []byte) {
+	select {
+	case d.queue <- text:
+	default:
+		d.slow.Do(func() {
+			d.server.config.Log.Info("a device is too slow")
+			go func() { _ = d.socket.CloseNow() }() // whoever reads from it will notice
+		})
+	}
+}

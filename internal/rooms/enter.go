@@ -1,0 +1,164 @@
+package rooms
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/talk"
+)
+
+// make makes a room, and says its secrets. The device has yet to enter.
+func (d *device) make(m *talk.Make) error {
+	limits := d.server.config.Limits
+	if !d.server.meter.hourly("make", d.address, limits.MadePerHour, time.Now()) {
+		return tooMany
+	}
+	if !d.server.reserve() {
+		return tooMany
+	}
+	made := talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
+	first, err := d.firstLine(m, made)
+	if err == nil {
+		ctx, cancel := context.WithTimeout(d.server.ctx, patience)
+		defer cancel()
+		if err = d.server.config.Journal.Append(ctx, made.Room, 0, first); err != nil {
+			err = d.server.failed(err)
+		}
+	}
+	if err != nil {
+		d.server.unreserve()
+		return err
+	}
+	d.say(talk.Message{Say: talk.SayMade, Made: &made})
+	return nil
+}
+
+func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
+	players := make([]games.Player, 0, games.MaxSeats)
+	for _, s := range m.Seats {
+		if len(players) == games.MaxSeats {
+			return nil, cannotMake
+		}
+		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
+	}
+	var seed [8]byte
+	_, _ = rand.Read(seed[:]) // it never fails
+	setup := games.Setup{Seats: len(players), Options: m.Options, Seed: binary.BigEndian.Uint64(seed[:])}
+	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
+	if err != nil || len(first) > journal.LongestLine {
+		return nil, cannotMake
+	}
+	return first, nil
+}
+
+// reserve counts a new room, or returns false where there are too many.
+func (s *Server) reserve() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.stored >= s.config.Limits.Rooms {
+		return false
+	}
+	s.stored++
+	return true
+}
+
+func (s *Server) unreserve() {
+	s.mu.Lock()
+	s.stored--
+	s.mu.Unlock()
+}
+
+// enter lets the device into a room. It reads as its own seat, or as the public.
+func (d *device) enter(e *talk.Enter) error {
+	if !journal.IsID(e.Room) {
+		return d.missed()
+	}
+	t, err := d.server.table(d.server.ctx, e.Room)
+	if err != nil {
+		if refusal := d.server.failed(err); refusal != noSuchRoom {
+			return refusal
+		}
+		return d.missed()
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if len(t.devices) >= d.server.config.Limits.PerRoom {
+		d.server.release(t)
+		return tooMany
+	}
+	d.at, d.key = t, talk.Key(e.Secret)
+	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
+	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	d.reader = games.Public
+	if s, ok := t.room.Seat(d.key); ok {
+		d.reader = s
+	}
+	t.devices[d] = struct{}{}
+	d.entered.Store(true)
+	t.tell() // who is here has changed
+	return nil
+}
+
+// missed is a room that there is not. Whoever asks for many is guessing.
+func (d *device) missed() error {
+	if !d.server.meter.hourly("miss", d.address, d.server.config.Limits.MissedPerHour, time.Now()) {
+		return tooMany
+	}
+	return noSuchRoom
+}
+
+// leave takes the device from its table.
+func (d *device) leave() {
+	if d.at == nil {
+		return
+	}
+	d.at.mu.Lock()
+	delete(d.at.devices, d)
+	if d.at.room != nil && d.server.ctx.Err() == nil {
+		d.at.tell()
+	}
+	d.at.mu.Unlock()
+	d.server.release(d.at)
+}
+
+// news keeps what was written for a reader, for the other devices of the same one.
+type news map[newsOf][][]byte
+
+type newsOf struct {
+	reader games.Seat
+	from   int
+}
+
+// tell tells the device what it does not know yet of its locked table: the events since the last time, and how the room stands.
+func (d *device) tell(t *table, said news) {
+	from := d.from()
+	if s, ok := t.room.Seat(d.key); ok && !d.chose && s != d.reader {
+		d.reader, d.told = s, never // it has just sat down
+	}
+	if !t.room.MayRead(from, d.reader) {
+		d.reader, d.chose, d.told = games.Public, false, never // it has given its seat away
+	}
+	moves := t.room.Moves()
+	if d.epoch != t.epoch {
+		d.told, d.epoch = never, t.epoch // something was undone
+	}
+	of := newsOf{d.reader, d.told}
+	texts, ok := said[of]
+	if !ok {
+		var err error
+		if texts, err = t.news(d.reader, d.told); err != nil {
+			d.server.log("news", err)
+			return
+		}
+		said[of] = texts
+	}
+	d.told = moves
+	for _, text := range texts {
+		d.sendLater(text)
+	}
+}

@@ -1,0 +1,114 @@
+// Hall is a host of rooms for very many guests: it keeps the rooms in NATS JetStream, in this program, on a server elsewhere, or on several nodes of
+// which one may fail. `make hall` builds it. What it does otherwise is what `runehall serve` does.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"os/signal"
+	"strings"
+	"time"
+
+	"github.com/nats-io/nats.go"
+
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/serve"
+	"runehall/internal/rooms/stream"
+	"runehall/internal/store"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil && !errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(os.Stderr, "hall:", err)
+		os.Exit(1)
+	}
+}
+
+// where says where JetStream is.
+type where struct {
+	url, node, cluster, routes, password string
+	replicas                             int
+}
+
+func run(args []string) error {
+	var o serve.Options
+	var w where
+	var page string
+	f := flag.NewFlagSet("hall", flag.ContinueOnError)
+	o.Flags(f)
+	f.StringVar(&w.url, "nats", "", "`ADDRESS` of a NATS server with JetStream; empty: it runs in this program")
+	f.StringVar(&w.node, "node", "", "`NAME` of this node of a cluster")
+	f.StringVar(&w.cluster, "cluster", "", "`ADDRESS` at which the other nodes reach this one, as 10.0.0.1:6222")
+	f.StringVar(&w.routes, "routes", "", "`ADDRESSES` of the other nodes, as 10.0.0.2:6222,10.0.0.3:6222")
+	f.IntVar(&w.replicas, "replicas", 1, "`NUMBER` of nodes that keep each room: 3 of a cluster of three")
+	f.StringVar(&page, "page", "", "`FOLDER` of the page")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if err := o.Check(); err != nil {
+		return err
+	}
+	// On the command line everybody on the machine could read it.
+	w.password = os.Getenv("RUNEHALL_CLUSTER_PASSWORD")
+	var files fs.FS
+	if page != "" {
+		root, err := os.OpenRoot(page)
+		if err != nil {
+			return err
+		}
+		files = root.FS()
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	j, err := w.open(ctx, o.Data)
+	if err != nil {
+		return err
+	}
+	return errors.Join(o.Run(ctx, j, files, os.Stdout, slog.New(slog.NewTextHandler(os.Stderr, nil))), j.Close())
+}
+
+// slowCluster is how long the nodes may take to find each other.
+const slowCluster = 5 * time.Minute
+
+// open opens the rooms in JetStream.
+func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
+	ctx, cancel := context.WithTimeout(ctx, slowCluster)
+	defer cancel()
+	if w.url != "" {
+		conn, err := nats.Connect(w.url, nats.MaxReconnects(-1), nats.RetryOnFailedConnect(true))
+		if err != nil {
+			return nil, err
+		}
+		return opened(stream.Open(ctx, conn, w.replicas, nil))
+	}
+	dir, err := store.RoomsDir(data)
+	if err != nil {
+		return nil, err
+	}
+	node := stream.Node{Dir: dir + "-stream", Name: w.node, Listen: w.cluster, User: "node", Password: w.password}
+	if w.routes != "" {
+		node.Routes = strings.Split(w.routes, ",")
+	}
+	conn, end, err := stream.Start(node)
+	if err != nil {
+		return nil, err
+	}
+	j, err := stream.Open(ctx, conn, w.replicas, end)
+	if err != nil {
+		end()
+	}
+	return opened(j, err)
+}
+
+// opened keeps a nil *Journal from being a journal.
+func opened(j *stream.Journal, err error) (journal.Journal, error) {
+	if err != nil {
+		return nil, err
+	}
+	return j, nil
+}

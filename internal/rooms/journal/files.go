@@ -1,0 +1,253 @@
+package journal
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"runehall/internal/store"
+)
+
+// Files is a journal in a folder of the store: a file for each room, which one program writes at a time.
+type Files struct {
+	dir  string
+	held io.Closer
+	sync bool
+
+	mu     sync.Mutex
+	rooms  map[string]*file
+	closed bool
+	busy   sync.WaitGroup // whoever reads or writes a file
+}
+
+// file is what is known of a room's file. Its own mutex is held while the file is read or written.
+type file struct {
+	mu    sync.Mutex
+	known bool
+	lines int
+	size  int64
+	last  []byte
+	users int // guarded by the journal's mutex
+}
+
+// manyFiles is of how many rooms the ends are kept in memory; those of others are read from their files.
+const manyFiles = 1 << 15
+
+// The folders and files are for the host alone: they hold the secrets of all matches.
+const (
+	dirMode  = 0o700
+	fileMode = 0o600
+	ending   = ".room"
+)
+
+// OpenFiles opens a journal in a folder. With synced, lines survive even a failure of the power; that takes longer.
+func OpenFiles(dir string, synced bool) (*Files, error) {
+	held, err := store.HoldFolder(dir)
+	if err != nil {
+		return nil, fmt.Errorf("rooms in %s: %w", dir, err)
+	}
+	return &Files{dir: dir, held: held, sync: synced, rooms: map[string]*file{}}, nil
+}
+
+func (f *Files) path(room string) string { return filepath.Join(f.dir, room[:2], room+ending) }
+
+// errClosed: the journal was closed.
+var errClosed = errors.New("the journal is closed")
+
+// file returns what is known of a room's file, locked until done.
+func (f *Files) file(room string) (*file, error) {
+	of, err := f.use(room)
+	if err == nil {
+		of.mu.Lock()
+	}
+	return of, err
+}
+
+func (f *Files) use(room string) (*file, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.closed {
+		return nil, errClosed
+	}
+	of := f.rooms[room]
+	if of == nil {
+		if len(f.rooms) >= manyFiles {
+			f.forgetOne()
+		}
+		of = &file{}
+		f.rooms[room] = of
+	}
+	of.users++
+	f.busy.Add(1)
+	return of, nil
+}
+
+// forgetOne forgets the end of any room that nobody uses.
+func (f *Files) forgetOne() {
+	for room, of := range f.rooms {
+		if of.users == 0 {
+			delete(f.rooms, room)
+			return
+		}
+	}
+}
+
+// done gives back what file returned.
+func (f *Files) done(of *file) {
+	of.mu.Unlock()
+	f.mu.Lock()
+	of.users--
+	f.mu.Unlock()
+	f.busy.Done()
+}
+
+// Append implements [Journal].
+func (f *Files) Append(_ context.Context, room string, n int, line []byte) error {
+	if err := Check(room, n, line); err != nil {
+		return err
+	}
+	of, err := f.file(room)
+	if err != nil {
+		return err
+	}
+	defer f.done(of)
+	if !of.known {
+		if _, err := f.scan(room, of); err != nil && !errors.Is(err, ErrNoRoom) {
+			return err
+		}
+	}
+	switch {
+	case n > of.lines:
+		return ErrGap
+	case n == of.lines-1 && bytes.Equal(of.last, line):
+		return nil
+	case n < of.lines:
+		lines, err := f.scan(room, of)
+		if err == nil && !bytes.Equal(lines[n], line) {
+			err = ErrTaken
+		}
+		return err
+	}
+	frame := appendFrame(nil, line)
+	if err := f.write(room, of, frame); err != nil {
+		of.known = false // whatever is there is read before the next line
+		return fmt.Errorf("store a line of a room: %w", err)
+	}
+	of.lines, of.size, of.last = n+1, of.size+int64(len(frame)), bytes.Clone(line)
+	return nil
+}
+
+// write writes behind the acknowledged lines, in a single write.
+func (f *Files) write(room string, of *file, frame []byte) (err error) {
+	path := f.path(room)
+	fresh := of.size == 0
+	if fresh {
+		if err := os.MkdirAll(filepath.Dir(path), dirMode); err != nil {
+			return err
+		}
+	}
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, fileMode)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, file.Close()) }()
+	info, err := file.Stat()
+	if err != nil {
+		return err
+	}
+	if info.Size() < of.size {
+		return errDamaged
+	}
+	if info.Size() > of.size { // the begin of a line that was never acknowledged
+		if err := file.Truncate(of.size); err != nil {
+			return err
+		}
+	}
+	if _, err := file.WriteAt(frame, of.size); err != nil {
+		return errors.Join(err, file.Truncate(of.size))
+	}
+	if !f.sync {
+		return nil
+	}
+	if err := file.Sync(); err != nil {
+		return err
+	}
+	if fresh {
+		return errors.Join(store.SyncFolder(filepath.Dir(path)), store.SyncFolder(f.dir))
+	}
+	return nil
+}
+
+// longestFile bounds the file of a room, in bytes. Longer ones are not read.
+const longestFile = 32 << 20
+
+// scan reads a room's file, and notes what there is.
+func (f *Files) scan(room string, of *file) ([][]byte, error) {
+	path := f.path(room)
+	info, err := os.Stat(path)
+	if err == nil && info.Size() > longestFile {
+		return nil, ErrLong
+	}
+	var text []byte
+	if err == nil {
+		text, err = os.ReadFile(path)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("read a room: %w", err)
+	}
+	lines, size, err := frames(text)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s, behind byte %d", err, path, size)
+	}
+	of.known, of.lines, of.size, of.last = true, len(lines), int64(size), nil
+	if len(lines) == 0 {
+		return nil, ErrNoRoom
+	}
+	of.last = bytes.Clone(lines[len(lines)-1])
+	return lines, nil
+}
+
+// Read implements [Journal].
+func (f *Files) Read(_ context.Context, room string, n int) ([][]byte, error) {
+	if !IsID(room) {
+		return nil, ErrID
+	}
+	of, err := f.file(room)
+	if err != nil {
+		return nil, err
+	}
+	defer f.done(of)
+	lines, err := f.scan(room, of)
+	if err != nil {
+		return nil, err
+	}
+	return lines[min(max(n, 0), len(lines)):], nil
+}
+
+// Count implements [Journal].
+func (f *Files) Count(context.Context) (int, error) {
+	found, err := filepath.Glob(filepath.Join(f.dir, "??", "*"+ending))
+	return len(found), err
+}
+
+// Hear implements [Journal]: nobody else stores lines here.
+func (f *Files) Hear(func(room string)) error { return nil }
+
+// Close implements [Journal].
+func (f *Files) Close() error {
+	f.mu.Lock()
+	closed := f.closed
+	f.closed = true
+	f.mu.Unlock()
+	if closed {
+		return nil
+	}
+	f.busy.Wait()
+	return f.held.Close()
+}

@@ -1,0 +1,135 @@
+package journal_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/journal/journaltest"
+	"runehall/internal/store"
+)
+
+func TestMain(m *testing.M) {
+	journaltest.Victim(open)
+	os.Exit(m.Run())
+}
+
+func open(dir string) (journal.Journal, error) { return journal.OpenFiles(dir, false) }
+
+type folder string
+
+func (f folder) Open(t *testing.T) journal.Journal {
+	t.Helper()
+	j, err := journal.OpenFiles(string(f), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := j.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return j
+}
+
+func TestFiles(t *testing.T) {
+	journaltest.Run(t, func(t *testing.T) journaltest.Place { return folder(t.TempDir()) })
+}
+
+func TestFilesOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, t.TempDir(), open, 20) }
+
+// TestOnlyTheEndOfAFileMayBeCutOff cuts a room's file anywhere, and damages it anywhere.
+func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
+	ctx := context.Background()
+	dir, room := t.TempDir(), journaltest.ID()
+	path := filepath.Join(dir, room[:2], room+".room")
+	j := folder(dir).Open(t)
+	var ends []int
+	for n, line := range []string{"the head\nof a room", "0 place 0,0", "1 pass", "undo 1"} {
+		if err := j.Append(ctx, room, n, []byte(line)); err != nil {
+			t.Fatal(err)
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ends = append(ends, int(info.Size()))
+	}
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for size := range len(whole) {
+		want := 0
+		for want < len(ends) && ends[want] <= size {
+			want++
+		}
+		if err := os.WriteFile(path, whole[:size], 0o600); err != nil {
+			t.Fatal(err)
+		}
+		j := folder(dir).Open(t)
+		if lines, err := j.Read(ctx, room, 0); len(lines) != want || want > 0 && err != nil || want == 0 && !errors.Is(err, journal.ErrNoRoom) {
+			t.Fatalf("of %d bytes: %d lines, %v; want %d", size, len(lines), err, want)
+		}
+		if err := j.Append(ctx, room, want, []byte("goes on")); err != nil {
+			t.Fatalf("behind %d bytes: %v", size, err)
+		}
+		if lines, err := j.Read(ctx, room, 0); err != nil || len(lines) != want+1 {
+			t.Fatalf("behind %d bytes: %q, %v", size, lines, err)
+		}
+		if err := j.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for at := range ends[2] { // of the lines before the last
+		bent := bytes.Clone(whole)
+		bent[at] ^= 1
+		if err := os.WriteFile(path, bent, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		j := folder(dir).Open(t)
+		if lines, err := j.Read(ctx, room, 0); err == nil {
+			t.Fatalf("byte %d is damaged, and nobody notices: %q", at, lines)
+		}
+		if err := j.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestAFolderHasOneHost(t *testing.T) {
+	dir := t.TempDir()
+	folder(dir).Open(t)
+	if _, err := journal.OpenFiles(dir, false); !errors.Is(err, store.ErrBusy) {
+		t.Errorf("a second host: %v", err)
+	}
+}
+
+// TestFilesAreForTheHostAlone looks at who may read what is written.
+func TestFilesAreForTheHostAlone(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "rooms")
+	j := folder(dir).Open(t)
+	if err := j.Append(context.Background(), journaltest.ID(), 0, []byte("seed")); err != nil {
+		t.Fatal(err)
+	}
+	err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := d.Info()
+		if err == nil && os.PathSeparator == '/' && info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s: %v", path, info.Mode())
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,75 @@
+package journal
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strconv"
+)
+
+// In a file each line stands behind a mark and before a line break. The mark has the length in bytes, the CRC-32 (IEEE) of the line, and that of the mark
+// up to there:
+//
+//	27 90af11c2 5d1f2c0b
+//	0 place 0,0 t12 r3 and so on
+//
+// So an end that was cut off when the program was killed, and was never acknowledged, is told from damage of what was.
+
+// errDamaged: a file holds something else than lines.
+var errDamaged = errors.New("the file of the room is damaged")
+
+func appendFrame(dst, line []byte) []byte {
+	dst = append(append(dst, mark(line)...), '\n')
+	return append(append(dst, line...), '\n')
+}
+
+func mark(line []byte) []byte {
+	text := fmt.Appendf(nil, "%d %08x", len(line), crc32.ChecksumIEEE(line))
+	return fmt.Appendf(text, " %08x", crc32.ChecksumIEEE(text))
+}
+
+// longestMark bounds what stands before a line.
+const longestMark = len("16384 90af11c2 5d1f2c0b\n")
+
+// frames returns the lines of a file's text, and how many bytes they take. What is behind them is the begin of a line, or an error.
+func frames(text []byte) (lines [][]byte, size int, err error) {
+	for size < len(text) {
+		rest := text[size:]
+		end := bytes.IndexByte(rest[:min(len(rest), longestMark)], '\n')
+		if end < 0 {
+			if len(rest) < longestMark {
+				return lines, size, nil
+			}
+			return lines, size, errDamaged
+		}
+		n := length(rest[:end])
+		if n == 0 {
+			return lines, size, errDamaged
+		}
+		if len(rest) < end+1+n+1 {
+			return lines, size, nil
+		}
+		line := rest[end+1 : end+1+n]
+		if !bytes.Equal(mark(line), rest[:end]) || rest[end+1+n] != '\n' {
+			return lines, size, errDamaged
+		}
+		lines = append(lines, line)
+		size += end + 1 + n + 1
+	}
+	return lines, size, nil
+}
+
+// length returns the length of a line from its mark, or 0 if the mark is damaged.
+func length(mark []byte) int {
+	at := bytes.LastIndexByte(mark, ' ')
+	if at < 0 || fmt.Sprintf("%08x", crc32.ChecksumIEEE(mark[:at])) != string(mark[at+1:]) {
+		return 0
+	}
+	digits, _, _ := bytes.Cut(mark, []byte(" "))
+	n, err := strconv.Atoi(string(digits))
+	if err != nil || n < 0 || n > LongestLine {
+		return 0
+	}
+	return n
+}

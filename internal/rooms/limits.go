@@ -1,0 +1,32 @@
+package rooms
+
+import "time"
+
+// Limits bound what anybody can make a host do.
+type Limits struct {
+	// Connections is how many devices may be connected, PerAddress how many from one address, PerRoom how many in one room.
+	Connections, PerAddress, PerRoom int
+	// Rooms is how many rooms there may be, MadePerHour how many one address may make in an hour, and how often it may ask in an hour for a room
+	// that there is not.
+	Rooms, MadePerHour, MissedPerHour int
+	// Message is the longest message of a device, in bytes, Rate how many it may send in a second on average, Burst how many at once.
+	Message int64
+	Rate    float64
+	Burst   int
+	// Queue is how many messages may wait for a slow device.
+	Queue int
+	// Enter is how long a device may take to say which room it wants, Ping how often it is asked whether it is still there, and Write how long a
+	// message may take to it, and the answer to Ping.
+	Enter, Ping, Write time.Duration
+	// Sleep is after how long a room without devices leaves the memory.
+	Sleep time.Duration
+}
+
+// DefaultLimits are those of a small server.
+func DefaultLimits() Limits {
+	return Limits{
+		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
+		Message: 4096, Rate: 20, Burst: 60, Queue: 512,
+		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Sleep: 5 * time.Minute,
+	}
+}

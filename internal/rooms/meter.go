@@ -1,0 +1,73 @@
+package rooms
+
+import (
+	"sync"
+	"time"
+)
+
+// bucket lets through so many at once, and so many more in a second.
+type bucket struct {
+	left float64
+	at   time.Time
+}
+
+func (b *bucket) take(now time.Time, rate float64, burst int) bool {
+	if b.at.IsZero() {
+		b.left = float64(burst)
+	} else {
+		b.left = min(float64(burst), b.left+now.Sub(b.at).Seconds()*rate)
+	}
+	b.at = now
+	if b.left < 1 {
+		return false
+	}
+	b.left--
+	return true
+}
+
+// meter counts what each address does.
+type meter struct {
+	mu      sync.Mutex
+	open    map[string]int
+	total   int
+	buckets map[string]*bucket
+}
+
+// manyBuckets is of how many addresses is remembered how often they did something. Where more come within an hour, all begin anew.
+const manyBuckets = 1 << 16
+
+// enter counts a connection of an address, or returns false where there are too many.
+func (m *meter) enter(address string, l Limits) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.total >= l.Connections || m.open[address] >= l.PerAddress {
+		return false
+	}
+	m.total++
+	m.open[address]++
+	return true
+}
+
+func (m *meter) leave(address string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.total--
+	if m.open[address]--; m.open[address] == 0 {
+		delete(m.open, address)
+	}
+}
+
+// hourly counts one thing that an address does, or returns false where that is too often.
+func (m *meter) hourly(what, address string, most int, now time.Time) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.buckets) >= manyBuckets {
+		clear(m.buckets)
+	}
+	b := m.buckets[what+address]
+	if b == nil {
+		b = &bucket{}
+		m.buckets[what+address] = b
+	}
+	return b.take(now, float64(most)/time.Hour.Seconds(), most)
+}

@@ -1,0 +1,48 @@
+package rooms
+
+import (
+	"encoding/json"
+	"slices"
+
+	"runehall/games"
+	"runehall/internal/rooms/talk"
+)
+
+// A message of events has so many at most, and so many bytes.
+const (
+	mostEvents = 256
+	mostBytes  = 48 << 10
+)
+
+// news returns the messages that tell a reader everything after the first moves, and how the room stands.
+func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
+	var texts [][]byte
+	write := func(m talk.Message) error {
+		text, err := json.Marshal(m)
+		texts = append(texts, text)
+		return err
+	}
+	events, err := t.room.Told(reader, from)
+	if err != nil {
+		return nil, err
+	}
+	moves := t.room.Moves()
+	for first := true; len(events) > 0 || first && from == never; first = false {
+		n, size := 0, 0
+		for n < len(events) && n < mostEvents && size < mostBytes {
+			size += len(events[n])
+			n++
+		}
+		told := talk.Told{From: from, Events: slices.Clone(events[:n]), Moves: moves}
+		if !first {
+			told.From = moves // it goes on with those before
+		}
+		if err := write(talk.Message{Say: talk.SayTold, Told: &told}); err != nil {
+			return nil, err
+		}
+		events = events[n:]
+	}
+	state := t.room.State(reader)
+	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present()})
+	return texts, err
+}

@@ -1,0 +1,132 @@
+package rooms
+
+import (
+	"bytes"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+)
+
+// house is a host on this machine, for tests: it can be ended and started again, with what its journal keeps.
+type house struct {
+	t       *testing.T
+	dir     string
+	limits  Limits
+	pace    time.Duration
+	address string // that of the websocket, always the same
+
+	mu     sync.Mutex
+	server *Server
+	files  journal.Journal
+	log    lockedBuffer
+	http   *httptest.Server
+}
+
+// lockedBuffer is a log that several goroutines write.
+type lockedBuffer struct {
+	mu  sync.Mutex
+	buf bytes.Buffer
+}
+
+func (b *lockedBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.Write(p)
+}
+
+func (b *lockedBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.String()
+}
+
+// testLimits are far away for whoever behaves.
+func testLimits() Limits {
+	l := DefaultLimits()
+	l.Rate, l.Burst, l.MadePerHour = 1e6, 1e6, 1e6
+	return l
+}
+
+func newHouse(t *testing.T, limits Limits) *house {
+	t.Helper()
+	h := &house{t: t, dir: t.TempDir(), limits: limits}
+	h.http = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.mu.Lock()
+		server := h.server
+		h.mu.Unlock()
+		if server == nil {
+			http.Error(w, "nobody is there", http.StatusServiceUnavailable)
+			return
+		}
+		server.ServeHTTP(w, r)
+	}))
+	h.address = "ws" + strings.TrimPrefix(h.http.URL, "http") + talk.Path
+	h.open()
+	t.Cleanup(func() {
+		h.close()
+		h.http.Close()
+		if strings.Contains(h.log.String(), "level=ERROR") {
+			t.Errorf("the log says\n%s", h.log.String())
+		}
+	})
+	return h
+}
+
+func (h *house) open() {
+	h.t.Helper()
+	files, err := journal.OpenFiles(h.dir, false)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	server, err := New(Config{
+		Journal: files, Games: all.Entry, Limits: h.limits, Pace: h.pace,
+		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
+	})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.mu.Lock()
+	h.server, h.files = server, files
+	h.mu.Unlock()
+}
+
+// close ends the host. Devices stay, and dial again.
+func (h *house) close() {
+	h.mu.Lock()
+	server, files := h.server, h.files
+	h.server = nil
+	h.mu.Unlock()
+	if server == nil {
+		return
+	}
+	server.Close()
+	if err := files.Close(); err != nil {
+		h.t.Error(err)
+	}
+}
+
+// make, guest and sits are those of roomstest, at this house.
+func (h *house) make(game string, options map[string]string, drivers ...string) talk.Made {
+	h.t.Helper()
+	return roomstest.Make(h.t, h.address, game, options, drivers...)
+}
+
+func (h *house) guest(enter talk.Enter) *roomstest.Guest {
+	h.t.Helper()
+	return roomstest.Enter(h.t, h.address, enter)
+}
+
+func (h *house) sits(made talk.Made, s games.Seat) *roomstest.Guest {
+	h.t.Helper()
+	return roomstest.Sit(h.t, h.address, made, s)
+}

@@ -1,0 +1,139 @@
+// Package roomstest is what tests of hosts share: devices that play whole matches over the wire.
+package roomstest
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+)
+
+// Make makes a room whose seats have these drivers.
+func Make(t *testing.T, address, game string, options map[string]string, drivers ...string) talk.Made {
+	t.Helper()
+	m := talk.Make{Game: game, Options: options}
+	for s, d := range drivers {
+		m.Seats = append(m.Seats, room.Sitter{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)})
+	}
+	woken := make(chan struct{}, 1)
+	making := away.Make(away.Open, address, m, wake(woken))
+	for {
+		if made, reason, done := making.Poll(); done {
+			if made == nil {
+				t.Fatalf("no room: %q", reason)
+			}
+			return *made
+		}
+		<-woken
+	}
+}
+
+func wake(woken chan struct{}) func() {
+	return func() {
+		select {
+		case woken <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// Guest is a device in a test, which is polled until something is so.
+type Guest struct {
+	*away.Client
+	t     *testing.T
+	woken chan struct{}
+	// Entered is how it entered, its secret included.
+	Entered talk.Enter
+	address string
+}
+
+// Enter enters a room as a device.
+func Enter(t *testing.T, address string, enter talk.Enter) *Guest {
+	t.Helper()
+	woken := make(chan struct{}, 1)
+	g := &Guest{away.Enter(away.Open, address, enter, wake(woken)), t, woken, enter, address}
+	t.Cleanup(g.Close)
+	return g
+}
+
+// Until polls until something is so.
+func (g *Guest) Until(so func() bool) {
+	g.t.Helper()
+	for {
+		g.Poll(time.Now())
+		if so() {
+			return
+		}
+		if g.Status() == away.Refused {
+			g.t.Fatalf("refused: %s", g.Reason())
+		}
+		<-g.woken
+	}
+}
+
+// Does wants a deed and waits for the answer.
+func (g *Guest) Does(d room.Deed) away.Answer {
+	g.t.Helper()
+	var got *away.Answer
+	g.Do(d, func(a away.Answer) { got = &a })
+	g.Until(func() bool { return got != nil })
+	return *got
+}
+
+// Sit enters a room as a new device and takes a seat.
+func Sit(t *testing.T, address string, made talk.Made, s games.Seat) *Guest {
+	t.Helper()
+	g := Enter(t, address, talk.Enter{Room: made.Room, Secret: talk.NewSecret(), Invite: made.Invite})
+	g.Until(func() bool { return g.State() != nil })
+	if a := g.Does(room.Deed{Do: room.DoSit, Seat: s, Name: fmt.Sprint("Guest ", s)}); !a.Done {
+		t.Fatalf("seat %d: %+v", s, a)
+	}
+	g.Until(func() bool { return g.State().Reader == s })
+	return g
+}
+
+// Plays plays a seat to the end of the match, as a person who knows only what came over the wire. now and then it does something else before it goes on.
+func (g *Guest) Plays(game string, seed uint64, nowAndThen func(n int)) {
+	chance := games.NewChance(seed, 5)
+	for n := 0; ; n++ {
+		g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || Must(g.State())) })
+		if g.State().End != nil {
+			return
+		}
+		if nowAndThen != nil {
+			nowAndThen(n)
+		}
+		st := g.State()
+		if move := Choosers[game](g.t, st, &chance); move != "" {
+			a := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: move})
+			if !a.Done && a.Reason != room.Stale.Reason && a.Reason != room.Ended.Reason {
+				g.t.Errorf("%s of seat %d: %+v", move, st.Reader, a)
+				return
+			}
+		}
+	}
+}
+
+// Parties are matches that are played over the wire.
+var Parties = []struct {
+	Name, Game string
+	Options    map[string]string
+	Drivers    []string
+}{
+	{"ritual", "ritual", nil, []string{"person", "random", "person"}},
+	{"masters", "masters", map[string]string{"deck": "wild"}, []string{"person", "person"}},
+	{"stones", "stones", nil, []string{"person", "random", "person"}},
+	{"calm", "toss", map[string]string{"way": "calm"}, []string{"person", "person"}},
+	{"ghost", "toss", map[string]string{"way": "ghost"}, []string{"person", "random", "person"}},
+	{"market", "market", nil, []string{"person", "random", "person", "random", "person"}},
+}
+
+// Reload forgets everything but the secret of the device, as a page does that is loaded anew.
+func (g *Guest) Reload() {
+	g.Close()
+	g.Client = away.Enter(away.Open, g.address, g.Entered, wake(g.woken))
+}

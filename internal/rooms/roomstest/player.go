@@ -1,0 +1,69 @@
+package roomstest
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/market"
+	"runehall/games/masters"
+	"runehall/games/ritual"
+	"runehall/games/room"
+	"runehall/games/stones"
+	"runehall/games/toss"
+)
+
+// Chooser returns a legal move of a seat, from nothing but what came over the wire, or "".
+type Chooser func(t *testing.T, st *room.State, chance *games.Chance) string
+
+// Choosers are those of the games, by their ids.
+var Choosers = map[string]Chooser{
+	"ritual": choice(ritual.Def, nil), "masters": choice(masters.Def, nil), "stones": choice(stones.Def, nil), "market": choice(market.Def, nil),
+	"toss": choice(toss.Def, gesture),
+}
+
+// mover is what all views have.
+type mover[M comparable] interface {
+	AppendMoves(dst []M, s games.Seat) []M
+}
+
+func choice[C games.Core[C, M, E], M comparable, E any, V mover[M]](
+	def *games.Def[C, M, E, V], sample func(v V, s games.Seat, chance *games.Chance) (M, bool),
+) Chooser {
+	return func(t *testing.T, st *room.State, chance *games.Chance) string {
+		t.Helper()
+		v, err := def.ReadView(st.View)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves := v.AppendMoves(nil, st.Reader)
+		if sample != nil {
+			if m, ok := sample(v, st.Reader, chance); ok && (len(moves) == 0 || chance.IntN(2) == 0) {
+				return def.Moves.Text(m)
+			}
+		}
+		if len(moves) == 0 {
+			return ""
+		}
+		return def.Moves.Text(moves[chance.IntN(len(moves))])
+	}
+}
+
+// Must reports whether a seat has to act and has not decided.
+func Must(st *room.State) bool {
+	return st.Held == "" && slices.Contains(st.Acting, room.Acting{Seat: st.Reader, Must: true})
+}
+
+// gesture returns a throw or a flick where one is due.
+func gesture(v toss.View, s games.Seat, chance *games.Chance) (toss.Move, bool) {
+	g := toss.Gesture{Speed: int16(toss.MinSpeed + chance.IntN(4000)), Aim: int16(chance.IntN(400) - 200)}
+	switch {
+	case v.Phase() == toss.ThrowPhase:
+		g.Turns = toss.MinTurns
+		return toss.Move{Kind: toss.Throw, Gesture: g}, true
+	case v.Phase() == toss.FlickPhase && v.OnTurn() == s:
+		return toss.Move{Kind: toss.Flick, Gesture: g}, true
+	default:
+		return toss.Move{}, false
+	}
+}

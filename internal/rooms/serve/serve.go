@@ -1,0 +1,172 @@
+// Package serve is a host of rooms as a command: its flags, the port it listens on, and the page that it sends. The game's own command keeps rooms in
+// files; the program internal/rooms/hall keeps them in JetStream if it is told to.
+package serve
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"time"
+
+	"runehall/games/all"
+	"runehall/internal/rooms"
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/served"
+	"runehall/internal/store"
+)
+
+// Options are what the flags say.
+type Options struct {
+	// Listen is the address ("0.0.0.0:8747").
+	Listen string
+	// Data is the folder of the rooms.
+	Data string
+	// Cert and Key are the files of a certificate; empty: no TLS, as behind a proxy or in a living room.
+	Cert, Key string
+	// Names are the names by which browsers may ask for the host, besides localhost and addresses in numbers.
+	Names string
+	// Careless leaves the syncing of each line to the system.
+	Careless bool
+	Proxied  bool
+	Pace     time.Duration
+	Limits   rooms.Limits
+}
+
+// Flags adds the flags of a host to a set.
+func (o *Options) Flags(f *flag.FlagSet) {
+	o.Limits = rooms.DefaultLimits()
+	l := &o.Limits
+	f.StringVar(&o.Listen, "listen", "127.0.0.1:8747", "`ADDRESS` to listen on; 0.0.0.0:8747 lets others in")
+	f.StringVar(&o.Data, "data", "", "`FOLDER` of the rooms")
+	f.StringVar(&o.Cert, "tls-cert", "", "`FILE` of a certificate, for https")
+	f.StringVar(&o.Key, "tls-key", "", "`FILE` of its key")
+	f.StringVar(&o.Names, "name", "", "`NAMES` by which it is asked for, as play.example.org,example.org")
+	f.BoolVar(&o.Careless, "careless", false, "store moves without waiting for the disk")
+	f.BoolVar(&o.Proxied, "proxied", false, "a proxy stands before it, and tells X-Forwarded-For")
+	f.DurationVar(&o.Pace, "pace", 700*time.Millisecond, "`TIME` of the beat at which computer players move")
+	f.IntVar(&l.Connections, "connections", l.Connections, "`NUMBER` of devices at most")
+	f.IntVar(&l.PerAddress, "per-address", l.PerAddress, "`NUMBER` of devices from one address at most")
+	f.IntVar(&l.PerRoom, "per-room", l.PerRoom, "`NUMBER` of devices in one room at most")
+	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
+	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour, "`NUMBER` of rooms that one address makes in an hour at most")
+	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour, "`NUMBER` of wrong addresses of rooms from one address in an hour at most")
+	f.Int64Var(&l.Message, "message", l.Message, "`BYTES` of a message at most")
+	f.Float64Var(&l.Rate, "rate", l.Rate, "`NUMBER` of messages of a device in a second at most")
+	f.IntVar(&l.Burst, "burst", l.Burst, "`NUMBER` of messages of a device at once at most")
+	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
+}
+
+// Check returns what is wrong with the flags, or nil.
+func (o *Options) Check() error {
+	l := o.Limits
+	switch {
+	case (o.Cert == "") != (o.Key == ""):
+		return errors.New("--tls-cert and --tls-key go together")
+	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst) < 1:
+		return errors.New("a limit is at least 1")
+	case l.Message < 256 || l.Rate <= 0 || l.Sleep <= 0 || o.Pace < 0:
+		return errors.New("a limit is too small for anybody to play")
+	}
+	return nil
+}
+
+// Files opens the journal in files that the flags name.
+func (o *Options) Files() (journal.Journal, error) {
+	dir, err := store.RoomsDir(o.Data)
+	if err != nil {
+		return nil, err
+	}
+	files, err := journal.OpenFiles(dir, !o.Careless)
+	if err != nil {
+		return nil, err // not a nil *Files, which would be a journal
+	}
+	return files, nil
+}
+
+// Run is the host until ctx ends. It prints its address to out. Page may be nil: then there are only rooms.
+func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io.Writer, log *slog.Logger) error {
+	listener, err := net.Listen("tcp", o.Listen)
+	if err != nil {
+		return err
+	}
+	server, err := rooms.New(rooms.Config{Journal: j, Games: all.Entry, Limits: o.Limits, Pace: o.Pace, Proxied: o.Proxied, Log: log})
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	defer server.Close()
+	mux := http.NewServeMux()
+	mux.Handle(talk.Path, server)
+	if page != nil {
+		mux.Handle("/", served.Page{Files: page, Kept: true})
+	}
+	web := &http.Server{
+		Handler: guard{mux, strings.Split(strings.ToLower(o.Names), ",")}, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second,
+		WriteTimeout: 10 * time.Minute, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
+		// What it would log are strangers' mistakes, with their addresses.
+		ErrorLog: slog.NewLogLogger(slog.DiscardHandler, slog.LevelError),
+	}
+	scheme := "http"
+	if o.Cert != "" {
+		scheme = "https"
+		web.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12}
+	}
+	if _, err := fmt.Fprintf(out, "%s://%s/\n", scheme, listener.Addr()); err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	ended := make(chan error, 1)
+	go func() {
+		if o.Cert != "" {
+			ended <- web.ServeTLS(listener, o.Cert, o.Key)
+		} else {
+			ended <- web.Serve(listener)
+		}
+	}()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+		return web.Close()
+	}
+}
+
+// guard answers only who asks for the host by one of its names, or by an address in numbers: any page elsewhere can have its own name lead to this
+// machine, and would be taken for the host's page (DNS rebinding). No name can be an address in numbers.
+type guard struct {
+	http.Handler
+	names []string
+}
+
+// ServeHTTP implements [http.Handler].
+func (g guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if !g.is(r.Host) {
+		http.Error(w, "there is no host of that name here", http.StatusMisdirectedRequest)
+		return
+	}
+	g.Handler.ServeHTTP(w, r)
+}
+
+func (g guard) is(host string) bool {
+	name, _, err := net.SplitHostPort(host)
+	if err != nil {
+		name = strings.TrimSuffix(strings.TrimPrefix(host, "["), "]")
+	}
+	name = strings.ToLower(name)
+	if name == "" {
+		return false
+	}
+	for _, own := range append(g.names, "localhost") {
+		if strings.TrimSpace(own) == name {
+			return true
+		}
+	}
+	return net.ParseIP(name) != nil
+}

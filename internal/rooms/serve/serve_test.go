@@ -1,0 +1,95 @@
+package serve
+
+import (
+	"bufio"
+	"context"
+	"flag"
+	"io"
+	"log/slog"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+)
+
+func options(t *testing.T, args ...string) *Options {
+	t.Helper()
+	var o Options
+	f := flag.NewFlagSet("serve", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	o.Flags(f)
+	if err := f.Parse(args); err != nil {
+		t.Fatal(err)
+	}
+	return &o
+}
+
+// TestPageAndRoomsOnOnePort asks one host for both.
+func TestPageAndRoomsOnOnePort(t *testing.T) {
+	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir(), "--pace", "0s", "--careless")
+	if err := o.Check(); err != nil {
+		t.Fatal(err)
+	}
+	j, err := o.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	out, in := io.Pipe()
+	ended := make(chan error, 1)
+	go func() {
+		ended <- o.Run(ctx, j, fstest.MapFS{"index.html": {Data: []byte("the page")}}, in, slog.New(slog.DiscardHandler))
+	}()
+	address, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	address = strings.TrimSpace(address)
+	answer, err := http.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(answer.Body)
+	if err != nil || string(text) != "the page" || answer.Header.Get("Content-Security-Policy") == "" {
+		t.Errorf("%q, %v, %v", text, err, answer.Header)
+	}
+	if err := answer.Body.Close(); err != nil {
+		t.Error(err)
+	}
+	made := roomstest.Make(t, "ws"+strings.TrimPrefix(address, "http")+strings.TrimPrefix(talk.Path, "/"), "masters", nil, "person", "greedy")
+	g := roomstest.Sit(t, "ws"+strings.TrimPrefix(address, "http")+strings.TrimPrefix(talk.Path, "/"), made, 0)
+	g.Plays("masters", 1, nil)
+	stop()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	if err := j.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestOnlyItsOwnNamesAreAnswered(t *testing.T) {
+	g := guard{http.NotFoundHandler(), []string{"play.example.org", " example.org"}}
+	for host, want := range map[string]bool{
+		"play.example.org": true, "Play.Example.org:8443": true, "example.org": true, "localhost:1": true, "192.168.0.7:8747": true, "[fd00::7]:8747": true,
+		"[::1]": true, "evil.example": false, "evil.example:8747": false, "": false, ":80": false, "localhost.evil.example": false, "127.0.0.1.evil.example": false,
+	} {
+		if g.is(host) != want {
+			t.Errorf("%q: %v", host, !want)
+		}
+	}
+}
+
+func TestFlagsThatNobodyCanPlayWith(t *testing.T) {
+	for _, args := range [][]string{
+		{"--tls-cert", "x"}, {"--tls-key", "x"}, {"--connections", "0"}, {"--per-address", "-1"}, {"--rooms", "0"}, {"--message", "10"}, {"--rate", "0"},
+		{"--burst", "0"}, {"--pace", "-1s"}, {"--sleep", "0s"}, {"--per-room", "0"}, {"--made-per-hour", "0"}, {"--missed-per-hour", "0"},
+	} {
+		if err := options(t, args...).Check(); err == nil {
+			t.Errorf("%q: nobody minds", args)
+		}
+	}
+}

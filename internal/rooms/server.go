@@ -1,0 +1,199 @@
+package rooms
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"regexp"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"runehall/games/room"
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/talk"
+)
+
+// Config says what a host has and allows.
+type Config struct {
+	Journal journal.Journal
+	Games   room.Games
+	Limits  Limits
+	// Pace is the beat at which computer players move; 0: as soon as they know.
+	Pace time.Duration
+	// Origins are hosts whose pages may connect, besides the page of the host itself ("play.example.org").
+	Origins []string
+	// Proxied says that a proxy stands before the host, which adds the address of each device to X-Forwarded-For.
+	Proxied bool
+	// Log hears what goes wrong. No secret, and no id of a room, is ever said to it.
+	Log *slog.Logger
+}
+
+// Server is a host of rooms. It answers at [talk.Path].
+type Server struct {
+	config Config
+	meter  meter
+	think  chan struct{} // a place for each computer player that thinks
+	ctx    context.Context
+	stop   context.CancelFunc
+	all    sync.WaitGroup
+
+	mu     sync.Mutex
+	live   map[string]*table
+	stored int // how many rooms there are
+}
+
+// New starts a host.
+func New(c Config) (*Server, error) {
+	n, err := c.Journal.Count(context.Background())
+	if err != nil {
+		return nil, fmt.Errorf("count the rooms: %w", err)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	s := &Server{
+		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}}, think: make(chan struct{}, runtime.GOMAXPROCS(0)),
+		ctx: ctx, stop: stop, live: map[string]*table{}, stored: n,
+	}
+	if err := c.Journal.Hear(s.heard); err != nil {
+		stop()
+		return nil, fmt.Errorf("hear of other hosts: %w", err)
+	}
+	return s, nil
+}
+
+// Close tells all devices that the host closes, and waits until they are gone. The journal stays open.
+func (s *Server) Close() {
+	s.stop()
+	s.all.Wait()
+}
+
+// ServeHTTP implements [http.Handler]: it makes a websocket of the request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if s.ctx.Err() != nil {
+		http.Error(w, "the host closes", http.StatusServiceUnavailable)
+		return
+	}
+	address := s.address(r)
+	if !s.meter.enter(address, s.config.Limits) {
+		http.Error(w, "too many devices", http.StatusTooManyRequests)
+		return
+	}
+	s.all.Add(1)
+	defer s.all.Done()
+	defer s.meter.leave(address)
+	socket, err := websocket.Accept(w, r, &websocket.AcceptOptions{
+		Subprotocols: []string{talk.Protocol}, OriginPatterns: s.config.Origins, CompressionMode: websocket.CompressionDisabled,
+	})
+	if err != nil {
+		return // Accept has answered, and a stranger's mistake is nobody's business
+	}
+	d := &device{server: s, socket: socket, address: address, queue: make(chan []byte, s.config.Limits.Queue), told: never}
+	d.serve(s.ctx)
+}
+
+// address returns where a request comes from: the same for all devices behind one IPv6 line, which has a whole /64.
+func (s *Server) address(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	if s.config.Proxied {
+		list := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
+		if last := strings.TrimSpace(list[len(list)-1]); last != "" {
+			host = last
+		}
+	}
+	if ip := net.ParseIP(host); ip != nil && ip.To4() == nil {
+		return ip.Mask(net.CIDRMask(64, 128)).String()
+	}
+	return host
+}
+
+// table returns a room that is in the memory, read from the journal if need be, with one more user. release gives it back.
+func (s *Server) table(ctx context.Context, id string) (*table, error) {
+	s.mu.Lock()
+	t := s.live[id]
+	if t == nil {
+		t = &table{server: s, id: id, devices: map[*device]struct{}{}}
+		s.live[id] = t
+	}
+	t.users++
+	s.mu.Unlock()
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.room != nil {
+		return t, nil
+	}
+	if err := t.load(ctx); err != nil {
+		s.release(t)
+		return nil, err
+	}
+	return t, nil
+}
+
+// release gives a room back. When nobody has used it for a while it leaves the memory.
+func (s *Server) release(t *table) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if t.users--; t.users > 0 {
+		return
+	}
+	if t.room == nil {
+		delete(s.live, t.id)
+		return
+	}
+	t.used++
+	used := t.used
+	time.AfterFunc(s.config.Limits.Sleep, func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if t.users == 0 && t.used == used && s.live[t.id] == t {
+			delete(s.live, t.id)
+		}
+	})
+}
+
+// heard reads on in a room of which another host may have stored a line.
+func (s *Server) heard(id string) {
+	s.mu.Lock()
+	t := s.live[id]
+	if t != nil {
+		t.users++
+	}
+	s.mu.Unlock()
+	if t == nil {
+		return
+	}
+	defer s.release(t)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.room == nil {
+		return
+	}
+	if err := t.catchUp(s.ctx); err != nil && s.ctx.Err() == nil {
+		s.log("a line of another host", err)
+	}
+}
+
+// failed logs what went wrong with the journal, and returns what the device is told.
+func (s *Server) failed(err error) *room.Refusal {
+	if errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID) {
+		return noSuchRoom
+	}
+	s.log("the journal", err)
+	return oneMoment
+}
+
+// secret is whatever may be the id of a room, a secret, or what one comes to.
+var secret = regexp.MustCompile(`[0-9a-f]{32,}`)
+
+// log notes what went wrong. Errors of disks name files, which are called by the ids of rooms: those are left out.
+func (s *Server) log(what string, err error) {
+	s.config.Log.Error(what, "error", secret.ReplaceAllString(err.Error(), "…"))
+}

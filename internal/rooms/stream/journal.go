@@ -1,0 +1,238 @@
+package stream
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+
+	"runehall/internal/rooms/journal"
+)
+
+const (
+	streamName = "ROOMS"
+	subjects   = "room.*.lines"
+	// lineHeader says which line of its room a message is.
+	lineHeader = "Runehall-Line"
+	// mostMessage bounds a message, in bytes, its headers included.
+	mostMessage = 64 << 10
+	// remembered is for how long the server knows ids of messages.
+	remembered = 2 * time.Minute
+	// manyHeads is of how many rooms the ends are kept in memory.
+	manyHeads = 1 << 16
+	// mostConsumers is how many cold rooms are read at the same time: each takes a consumer while it is read.
+	mostConsumers = 64
+	// oneTry is how long an answer of the server is waited for before it is asked again, and pause how long after an error.
+	oneTry = 2 * time.Second
+	pause  = 50 * time.Millisecond
+)
+
+// Journal keeps rooms in a stream. Several of them, on several nodes, may keep the same rooms.
+type Journal struct {
+	conn   *nats.Conn
+	js     jetstream.JetStream
+	stream jetstream.Stream
+	end    func()
+	reads  chan struct{}
+
+	mu    sync.Mutex
+	heads map[string]head
+}
+
+// head is the end of a room: how many lines it has, and the sequence of the last one in the stream.
+type head struct {
+	lines    int
+	sequence uint64
+}
+
+// Open opens the rooms of a server; if there are none it makes a place for them, with so many replicas. It waits until the server can do that. end is
+// called by Close.
+func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Journal, error) {
+	js, err := jetstream.New(conn)
+	if err != nil {
+		return nil, fmt.Errorf("rooms in JetStream: %w", err)
+	}
+	config := jetstream.StreamConfig{
+		Name: streamName, Subjects: []string{subjects}, Storage: jetstream.FileStorage, Replicas: replicas,
+		Duplicates: remembered, DenyDelete: true, DenyPurge: true, AllowDirect: true, MaxMsgSize: mostMessage,
+	}
+	for {
+		try, cancel := context.WithTimeout(ctx, oneTry)
+		stream, err := js.CreateStream(try, config)
+		if errors.Is(err, jetstream.ErrStreamNameAlreadyInUse) {
+			stream, err = js.Stream(try, streamName)
+		}
+		cancel()
+		if err == nil {
+			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
+		}
+		if !wait(ctx) {
+			return nil, fmt.Errorf("rooms in JetStream: %w", err)
+		}
+	}
+}
+
+// wait waits a little, or returns false when there is no time left.
+func wait(ctx context.Context) bool {
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(pause):
+		return true
+	}
+}
+
+func subject(room string) string { return "room." + room + ".lines" }
+
+// Append implements [journal.Journal]. While no server answers it asks again, until ctx ends.
+func (j *Journal) Append(ctx context.Context, room string, n int, line []byte) error {
+	if err := journal.Check(room, n, line); err != nil {
+		return err
+	}
+	for {
+		try, cancel := context.WithTimeout(ctx, oneTry)
+		done, err := j.append(try, room, n, line)
+		cancel()
+		switch {
+		case done:
+			return err
+		case errors.Is(err, nats.ErrConnectionClosed) || !wait(ctx):
+			return fmt.Errorf("store a line of a room: %w", err)
+		}
+	}
+}
+
+// append tries once. If it is not done, the error may go away by itself.
+func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
+	at, err := j.head(ctx, room, n)
+	switch {
+	case err != nil:
+		return false, err
+	case n > at.lines:
+		return true, journal.ErrGap
+	case n < at.lines:
+		return j.compare(ctx, room, n, line)
+	}
+	message := &nats.Msg{Subject: subject(room), Data: line, Header: nats.Header{lineHeader: {strconv.Itoa(n)}}}
+	id := fmt.Sprintf("%s-%d-%08x", room, n, crc32.ChecksumIEEE(line))
+	ack, err := j.js.PublishMsg(ctx, message, jetstream.WithExpectLastSequencePerSubject(at.sequence), jetstream.WithMsgID(id))
+	if err == nil {
+		j.note(room, head{lines: n + 1, sequence: ack.Sequence})
+		return true, nil
+	}
+	j.forget(room)
+	return false, err
+}
+
+// head returns the end of a room: the one that is remembered, if it is the place wanted, or else that of the stream.
+func (j *Journal) head(ctx context.Context, room string, n int) (head, error) {
+	j.mu.Lock()
+	at, known := j.heads[room]
+	j.mu.Unlock()
+	if known && at.lines == n {
+		return at, nil
+	}
+	last, err := j.stream.GetLastMsgForSubject(ctx, subject(room))
+	switch {
+	case errors.Is(err, jetstream.ErrMsgNotFound):
+		at = head{}
+	case err != nil:
+		return head{}, err
+	default:
+		number, err := strconv.Atoi(last.Header.Get(lineHeader))
+		if err != nil {
+			return head{}, fmt.Errorf("message %d is no line of a room: %w", last.Sequence, err)
+		}
+		at = head{lines: number + 1, sequence: last.Sequence}
+	}
+	j.note(room, at)
+	return at, nil
+}
+
+// compare reports whether the n-th line, which there is, is just that one.
+func (j *Journal) compare(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
+	lines, err := j.read(ctx, room, n)
+	switch {
+	case err != nil:
+		return false, err
+	case len(lines) == 0:
+		return false, journal.ErrGap // this server has not got it yet
+	case bytes.Equal(lines[0], line):
+		return true, nil
+	default:
+		return true, journal.ErrTaken
+	}
+}
+
+func (j *Journal) note(room string, at head) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if len(j.heads) >= manyHeads {
+		for old := range j.heads {
+			delete(j.heads, old)
+			break
+		}
+	}
+	if at.lines >= j.heads[room].lines {
+		j.heads[room] = at
+	}
+}
+
+func (j *Journal) forget(room string) {
+	j.mu.Lock()
+	delete(j.heads, room)
+	j.mu.Unlock()
+}
+
+// Read implements [journal.Journal].
+func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error) {
+	if !journal.IsID(room) {
+		return nil, journal.ErrID
+	}
+	lines, err := j.read(ctx, room, n)
+	if err != nil {
+		return nil, fmt.Errorf("read a room: %w", err)
+	}
+	if len(lines) == 0 {
+		if at, err := j.head(ctx, room, -1); err != nil || at.lines == 0 {
+			return nil, errors.Join(journal.ErrNoRoom, err)
+		}
+	}
+	return lines, nil
+}
+
+// Count implements [journal.Journal].
+func (j *Journal) Count(ctx context.Context) (int, error) {
+	info, err := j.stream.Info(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return int(info.State.NumSubjects), nil
+}
+
+// Hear implements [journal.Journal] by a plain subscription: no consumer for each room.
+func (j *Journal) Hear(heard func(room string)) error {
+	_, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
+		if parts := strings.Split(m.Subject, "."); len(parts) == 3 {
+			heard(parts[1])
+		}
+	})
+	return err
+}
+
+// Close implements [journal.Journal].
+func (j *Journal) Close() error {
+	j.conn.Close()
+	if j.end != nil {
+		j.end()
+	}
+	return nil
+}

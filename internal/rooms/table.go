@@ -1,0 +1,156 @@
+package rooms
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/journal"
+)
+
+// table is a room in the memory, and the devices at it.
+type table struct {
+	server *Server
+	id     string
+	// users and used are guarded by the server's mutex: who works with the table, and how often it was given back.
+	users, used int
+
+	mu      sync.Mutex
+	room    *room.Room
+	devices map[*device]struct{}
+	// epoch counts what was undone.
+	epoch int
+	// beat is when the last step was made, and thinking says that a computer player is being asked.
+	beat     time.Time
+	thinking bool
+}
+
+// patience is how long the journal may take to store a line, while a cluster chooses a new leader.
+const patience = 30 * time.Second
+
+// A deed is checked anew so often when other hosts were first, each time a little later: a node may not have the line yet that was first.
+const (
+	mostTries = 50
+	shortly   = 5 * time.Millisecond
+)
+
+// load reads the room from the journal.
+func (t *table) load(ctx context.Context) error {
+	lines, err := t.server.config.Journal.Read(ctx, t.id, 0)
+	if err != nil {
+		return err
+	}
+	r, err := room.Open(t.server.config.Games, lines[0])
+	if err != nil {
+		return fmt.Errorf("a room: %w", err)
+	}
+	for _, line := range lines[1:] {
+		if err := r.Apply(line); err != nil {
+			return fmt.Errorf("a room: %w", err)
+		}
+	}
+	t.room, t.beat = r, time.Now()
+	return nil
+}
+
+// take lets the room check a deed, stores what comes of it, applies that and tells everybody.
+func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (room.Taken, error) {
+	for range mostTries {
+		taken, err := check()
+		if err != nil {
+			return taken, err
+		}
+		if taken.Line == nil {
+			if taken.Held || taken.Asked {
+				t.tell()
+			}
+			return taken, nil
+		}
+		err = t.store(ctx, taken.Line)
+		if errors.Is(err, journal.ErrTaken) {
+			// Another host was first. With its line the deed is checked again.
+			if err := t.catchUp(ctx); err != nil {
+				return room.Taken{}, t.server.failed(err)
+			}
+			time.Sleep(shortly)
+			continue
+		}
+		if err != nil {
+			return room.Taken{}, t.server.failed(err)
+		}
+		t.tell()
+		return taken, nil
+	}
+	return room.Taken{}, oneMoment
+}
+
+// store stores a line and applies it.
+func (t *table) store(ctx context.Context, line []byte) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if err := t.server.config.Journal.Append(ctx, t.id, t.room.Lines(), line); err != nil {
+		return err
+	}
+	return t.apply(line)
+}
+
+func (t *table) apply(line []byte) error {
+	steps, moves := t.room.Steps(), t.room.Moves()
+	if err := t.room.Apply(line); err != nil {
+		return fmt.Errorf("a room: %w", err)
+	}
+	if t.room.Steps() != steps {
+		t.beat = time.Now()
+	}
+	if t.room.Moves() < moves {
+		t.epoch++
+	}
+	return nil
+}
+
+// catchUp applies the lines that other hosts stored.
+func (t *table) catchUp(ctx context.Context) error {
+	lines, err := t.server.config.Journal.Read(ctx, t.id, t.room.Lines())
+	if err != nil {
+		return err
+	}
+	for _, line := range lines {
+		if err := t.apply(line); err != nil {
+			return err
+		}
+	}
+	if len(lines) > 0 {
+		t.tell()
+	}
+	return nil
+}
+
+// present lists the seats with a device.
+func (t *table) present() []games.Seat {
+	var here [games.MaxSeats]bool
+	for d := range t.devices {
+		if s, ok := t.room.Seat(d.key); ok {
+			here[s] = true
+		}
+	}
+	var list []games.Seat
+	for s, is := range here {
+		if is {
+			list = append(list, games.Seat(s))
+		}
+	}
+	return list
+}
+
+// tell tells each device what its reader may know now, and has computer players go on.
+func (t *table) tell() {
+	said := news{}
+	for d := range t.devices {
+		d.tell(t, said)
+	}
+	t.goOn()
+}

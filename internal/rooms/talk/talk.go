@@ -1,0 +1,102 @@
+// Package talk is what a device and the host of rooms say to each other: lines of JSON, one a message. It opens no connection, so that both ends and
+// the page can use it.
+//
+// A device enters, or makes a room. It is told what its reader may know ([Told], then [Message].State), and again after each change; what it wants it
+// says with a number, and is answered with that number. After a line was down it enters again, and says again what was not answered.
+package talk
+
+import (
+	"encoding/json"
+
+	"runehall/games"
+	"runehall/games/room"
+)
+
+// Protocol names the version of all this, as the subprotocol of the websocket.
+const Protocol = "runehall.rooms.1"
+
+// Path is where a host answers.
+const Path = "/rooms"
+
+// What devices say.
+const (
+	// SayMake makes a room: Make.
+	SayMake = "make"
+	// SayEnter enters a room: Enter.
+	SayEnter = "enter"
+	// SayDo wants a deed: Number, Deed.
+	SayDo = "do"
+	// SayRead asks to be told what another reader may know: Reader.
+	SayRead = "read"
+	// SayFeel shows the others an emblem of feeling: Emblem.
+	SayFeel = "feel"
+)
+
+// What hosts say.
+const (
+	// SayMade gives the secrets of a new room: Made.
+	SayMade = "made"
+	// SayTold tells events: Told.
+	SayTold = "told"
+	// SayState says how the room stands: State, Present. All events before it were told.
+	SayState = "state"
+	// SayDone answers a deed: Number, Held, Asked.
+	SayDone = "done"
+	// SayNo refuses: Number, Reason, Clause. Without a number the connection is closed.
+	SayNo = "no"
+)
+
+// Feelings is how many emblems of feeling there are.
+const Feelings = 8
+
+// Message is whatever is said.
+type Message struct {
+	Say    string      `json:"say"`
+	Number int         `json:"number,omitempty"`
+	Make   *Make       `json:"make,omitempty"`
+	Enter  *Enter      `json:"enter,omitempty"`
+	Deed   *room.Deed  `json:"deed,omitempty"`
+	Reader *games.Seat `json:"reader,omitempty"`
+	Emblem *int        `json:"emblem,omitempty"`
+	Seat   *games.Seat `json:"seat,omitempty"`
+	Made   *Made       `json:"made,omitempty"`
+	Told   *Told       `json:"told,omitempty"`
+	State  *room.State `json:"state,omitempty"`
+	// Present are the seats whose devices are connected.
+	Present []games.Seat `json:"present,omitempty"`
+	Held    bool         `json:"held,omitempty"`
+	Asked   bool         `json:"asked,omitempty"`
+	// Reason is the key of a message for a person, Clause the rule that forbids a move.
+	Reason string `json:"reason,omitempty"`
+	Clause string `json:"clause,omitempty"`
+}
+
+// Make is a match to be set up. The host draws the seed.
+type Make struct {
+	Game    string            `json:"game"`
+	Options map[string]string `json:"options,omitempty"`
+	Seats   []room.Sitter     `json:"seats"`
+}
+
+// Made names a new room. Who knows Room may watch, with Invite sit down, with Host do what the host may.
+type Made struct {
+	Room   string `json:"room"`
+	Invite string `json:"invite"`
+	Host   string `json:"host"`
+}
+
+// Enter says which room, and what the device knows: its own secret, those of links.
+type Enter struct {
+	Room   string `json:"room"`
+	Secret string `json:"secret,omitempty"`
+	Invite string `json:"invite,omitempty"`
+	Host   string `json:"host,omitempty"`
+}
+
+// Told is events of the match, as the reader may know them: those after the first From moves; with −1 from the set-up on, and all told before is void.
+type Told struct {
+	From   int               `json:"from"`
+	Events []json.RawMessage `json:"events"`
+	// Moves is how many moves they lead to; there may be more of them in the next message.
+	Moves int `json:"moves"`
+}
