@@ -15,7 +15,6 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/pause"
 	"runehall/scenes/results"
-	"runehall/scenes/rulebook"
 	"runehall/scenes/settings"
 	"runehall/scenes/setup"
 	"runehall/scenes/share"
@@ -169,7 +168,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 			matches.Remember(st, &shelves, w.ID(), o.Ended, time.Now(), s.TellNew)
 			st.Push(s)
 		},
-		Rules: func(game, clause, why string) { st.Push(rulebook.New(st, &shelves, game, clause, why)) },
+		Rules: func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
 		Fail:  func(err error) { fail(st, err) },
 		Save:  func(text []byte, said func(string, error)) { saveMatch(st, w.ID(), text, said) },
 		Leave: func() {
@@ -246,18 +245,19 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 		Begin: func(setup games.Setup, players []games.Player, failed func(error)) {
 			begin(st, door, setup, players, st.Replace, failed)
 		},
-		Rules: func() { st.Push(rulebook.New(st, &shelves, door.Info().ID, "", "")) },
+		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
 	})
 }
 
 func titleOf(st *stage.Stage) *title.Scene {
 	return title.New(st, &shelves, title.Ways{
-		SetUp:    func(door table.Door, past func() []matches.Match) { st.Push(setupOf(st, door, past)) },
+		SetUp:    func(door table.Door, past func() []matches.Match) { sitDown(st, door, past) },
+		Learn:    func() { st.Push(learnOf(st, "")) },
 		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
 		Settings: func() { st.Push(settings.New(st)) },
 		BringIn:  func() { st.Push(share.NewBringIn(st)) },
 		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
-		Rules:    func(game string) { st.Push(rulebook.New(st, &shelves, game, "", "")) },
+		Rules:    func(game string) { st.Push(rulebookOf(st, game, "", "")) },
 		Open:     func(id string) { openMatch(st, id) },
 		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
 	})
@@ -271,7 +271,7 @@ func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
 // pauseOf returns the menu of a match, whose record is stored under id.
 func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 	return pause.New(st, menu, id, pause.Ways{
-		Rules:    func() { st.Push(rulebook.New(st, &shelves, menu.Game, "", "")) },
+		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Share:    func() { shareOf(st, id, menu.Sitting) },
 	})

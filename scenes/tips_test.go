@@ -21,6 +21,10 @@ func firstMatch(t *testing.T, size ui.Size, config Config) *driver {
 	config.Desktop = true
 	d := startWithTips(t, size, config)
 	d.tap("title.play")
+	d.settle()
+	if d.can("play-along.straight") { // asked once
+		d.tap("play-along.straight")
+	}
 	d.tap("setup.begin")
 	d.settle()
 	return d

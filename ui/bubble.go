@@ -15,6 +15,8 @@ type Bubble struct {
 	Next string // what a tap does, in a word
 	More Button // leads further, such as to a rule; without an icon there is none
 	Away Button // puts the bubble away; without an icon a tap does that
+	// Spare are places besides that which the bubble points at where it does not lie, if there is any other.
+	Spare []Rect
 	// OnNext is called in Update when the bubble is tapped.
 	OnNext func()
 
@@ -142,9 +144,9 @@ const tailCost = 24
 // spotSteps is how many places are tried along and across a room.
 const spotSteps = 12
 
-// freeSpot returns the place for something of a size within room that covers nothing of at, as little as possible of others, and lies near at
+// freeSpot returns the place for something of a size within room that covers nothing of at and of spared, as little as possible of others, and lies near at
 // (without one, near the middle of the room's upper edge).
-func freeSpot(size Size, room, at Rect, gap float64, others []Rect) Rect {
+func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect {
 	size = Sz(min(size.W, room.W), min(size.H, room.H))
 	near := at
 	if at.Empty() {
@@ -156,6 +158,10 @@ func freeSpot(size Size, room, at Rect, gap float64, others []Rect) Rect {
 		xs = append(xs, beside.X-size.W/2, at.X-gap-size.W, at.Right()+gap)
 		ys = append(ys, beside.Y-size.H/2, at.Y-gap-size.H, at.Bottom()+gap)
 	}
+	for _, o := range spared {
+		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
+		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
+	}
 	best, least := room.Place(size, .5, 0), math.Inf(1)
 	for _, y := range ys {
 		for _, x := range xs {
@@ -165,6 +171,11 @@ func freeSpot(size Size, room, at Rect, gap float64, others []Rect) Rect {
 			for _, o := range others {
 				in := r.Intersect(o)
 				cost += in.W * in.H // a pixel covered is as bad as one farther away, while that is near
+			}
+			for _, o := range spared {
+				if in := r.Intersect(o); !in.Empty() {
+					cost += 1e5 + 1e2*in.W*in.H
+				}
 			}
 			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
 				cost += 1e6 + 1e3*in.W*in.H

@@ -62,6 +62,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Lacks:    View.Lacks,
 	Obvious:  obvious,
 	Late:     late,
 	Shows:    shows,

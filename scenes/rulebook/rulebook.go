@@ -37,6 +37,7 @@ type Scene struct {
 	safe   ui.Rect
 
 	back, contents, house ui.Button
+	learn                 ui.Button // leads to the lessons; there is one where it has something to do
 	find                  ui.TextField
 	lists                 []*ui.List
 	column                ui.Column
@@ -60,6 +61,27 @@ func New(st *stage.Stage, lib *library.Library, game, clause, why string) *Scene
 	s.list.Content = &s.column
 	s.sheet.Content = &s.pages
 	return s
+}
+
+// Learn has a button lead to the lessons of the game.
+func (s *Scene) Learn(open func()) {
+	s.learn = ui.Button{Kind: ui.QuietButton, Icon: ui.IconPlay, OnTap: open}
+}
+
+// placeLearn places the way to the lessons at the end of the head: with its words, where the title leaves room.
+func (s *Scene) placeLearn(k *ui.Kit) {
+	if s.learn.OnTap == nil {
+		return
+	}
+	p := &s.places
+	s.names[&s.learn], s.learn.Text = "rules.learn", s.stage.Text("title.learn")
+	room := p.title.W - k.Measure(s.stage.Text("rules.title"), k.Type.Heading, 0).W - k.Gap.M
+	if s.learn.Measure(k, ui.Size{}).W > room {
+		s.learn.Text, s.learn.Hint, s.learn.Label = "", s.learn.Text, s.learn.Text
+	}
+	var place ui.Rect
+	place, p.title = p.title.CutRight(max(k.Touch, s.learn.Measure(k, ui.Size{}).W), k.Gap.S)
+	s.learn.Layout(k, place)
 }
 
 type rulesPlaces struct {
@@ -200,6 +222,7 @@ func (s *Scene) refresh() {
 	p := &s.places
 	s.back.Layout(k, p.back)
 	s.contents.Layout(k, p.contents)
+	s.placeLearn(k)
 	if p.house.W <= k.Touch {
 		s.house.Text, s.house.Hint = "", s.house.Text
 	}
@@ -318,6 +341,9 @@ func count(chapters []chapter) (n int) {
 // Update reacts to a tick's input.
 func (s *Scene) Update(c *ui.Context) {
 	s.back.Update(c)
+	if s.learn.OnTap != nil {
+		s.learn.Update(c)
+	}
 	if !s.places.find.Empty() {
 		s.find.Update(c)
 		s.house.Update(c)
@@ -340,6 +366,9 @@ func (s *Scene) Draw(c *ui.Canvas) {
 	stage.Ground(c, s.screen)
 	p := &s.places
 	s.back.Draw(c)
+	if s.learn.OnTap != nil {
+		s.learn.Draw(c)
+	}
 	page.DrawHead(c, p.title, s.stage.Text("rules.title"), s.stage.Text("game."+s.game))
 	if !p.contents.Empty() {
 		s.contents.Draw(c)

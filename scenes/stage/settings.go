@@ -16,6 +16,8 @@ const SettingsKey = "settings"
 type Settings struct {
 	chosen map[*Setting]any // bool, string or float64, by kind; a usual value is not in it
 	seen   string           // the tips that were put away, each followed by a space
+	// learned are the lessons that were played and the games that were asked about, each followed by a space.
+	learned string
 	// controls are the names of what those at the seats have taken in hand, with a space between them.
 	controls string
 	others   map[string]string // stored by another version of the program, by key, as JSON
@@ -35,6 +37,9 @@ func (s Settings) Text() ([]byte, error) {
 	if s.seen != "" {
 		stored[seenKey] = s.seen
 	}
+	if s.learned != "" {
+		stored[learnedKey] = s.learned
+	}
 	if s.controls != "" {
 		stored[controlsKey] = s.controls
 	}
@@ -48,10 +53,10 @@ func (s Settings) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Reset returns the settings of a new player, but keeps the language, how the window is shown, the tips that were said, and settings that only
+// Reset returns the settings of a new player, but keeps the language, how the window is shown, the tips that were said, the lessons that were played, and settings that only
 // another version of the program knows.
 func (s Settings) Reset() Settings {
-	kept := Settings{others: s.others, pads: s.pads, seen: s.seen} // the gamepads are still the same
+	kept := Settings{others: s.others, pads: s.pads, seen: s.seen, learned: s.learned} // the gamepads are still the same
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)
@@ -62,7 +67,7 @@ func (s Settings) Reset() Settings {
 
 // Equal reports whether both choose the same.
 func (s Settings) Equal(o Settings) bool {
-	return s.seen == o.seen && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.pads, o.pads) &&
+	return s.seen == o.seen && s.learned == o.learned && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.pads, o.pads) &&
 		maps.Equal(s.others, o.others)
 }
 

@@ -42,7 +42,7 @@ func ReadSettings(text []byte) (Settings, error) {
 		})
 	}
 	// After the rows, one of which makes these forgotten.
-	for key, word := range map[string]*string{seenKey: &s.seen, controlsKey: &s.controls} {
+	for key, word := range map[string]*string{seenKey: &s.seen, learnedKey: &s.learned, controlsKey: &s.controls} {
 		read(key, func(raw json.RawMessage) error {
 			var v string
 			err := json.Unmarshal(raw, &v)
@@ -110,5 +110,5 @@ func ours(key string) bool {
 			return true
 		}
 	}
-	return key == seenKey || key == controlsKey || key == padsKey
+	return key == seenKey || key == learnedKey || key == controlsKey || key == padsKey
 }

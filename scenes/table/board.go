@@ -301,3 +301,9 @@ func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (le
 	}
 	return w.Made
 }
+
+// Finding is a board that finds its things by the names that they have in reports.
+type Finding interface {
+	// Find returns where a thing lies, whether it can be pressed or not, or else the highest of those whose names begin so; false: none does.
+	Find(name string) (ui.Rect, bool)
+}

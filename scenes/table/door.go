@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/art"
 	"runehall/games"
+	"runehall/games/lesson"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -31,6 +32,8 @@ type Door interface {
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Link returns a record of the game as a link.
 	Link(record *games.Record) (string, error)
+	// Learn returns the scene of a lesson. Nothing of it is stored. The error says why it cannot be played.
+	Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (stage.Scene, error)
 	// Resume begins to continue a record, and Follow a link. The error says what is wrong with the head.
 	Resume(record *games.Record) (Coming, error)
 	Follow(link *games.Link) (Coming, error)
@@ -83,6 +86,8 @@ type Ways struct {
 	Fail func(error)
 	// Save gives the person the match as a file, whether it is stored or not, and says so; in tests it may be nil.
 	Save func(text []byte, said func(line string, err error))
+	// Learned leads on from a lesson that was played to its end.
+	Learned func(l *lesson.Lesson)
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is that of the stored match.
@@ -157,6 +162,33 @@ func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sit
 	}
 	return &sitting[C, M, E, V]{&d.kind, m}, nil
 }
+
+func (d *door[C, M, E, V]) Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (stage.Scene, error) {
+	script, err := newPlot(d.kind.Def, l)
+	if err != nil {
+		return nil, fmt.Errorf("table: %w", err)
+	}
+	m, err := games.NewMatch(d.kind.Def, l.Setup, l.Players)
+	if err != nil {
+		return nil, fmt.Errorf("table: %w", err)
+	}
+	for i, move := range script.moves[:script.begins] {
+		if _, refusal := m.Make(script.lesson.Seat(i), move); refusal != nil {
+			return nil, fmt.Errorf("table: lesson %s: move %d: %w", l.ID, i+1, refusal) // newPlot has made the same
+		}
+	}
+	s, err := newTable(st, &d.kind, m, forgetful{}, ways)
+	if err != nil {
+		return nil, err
+	}
+	s.play.script = script
+	return s, nil
+}
+
+// forgetful keeps nothing.
+type forgetful struct{}
+
+func (forgetful) Append(_ []byte, done func(error)) { done(nil) }
 
 func (d *door[C, M, E, V]) Link(record *games.Record) (string, error) {
 	return games.WriteLink(d.kind.Def, record)

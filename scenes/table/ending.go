@@ -2,7 +2,7 @@ package table
 
 // showEnd goes on to the results when the last picture has stood for a while.
 func (s *Table[C, M, E, V]) showEnd() {
-	if !s.play.over() || !s.board.Shown() || !s.play.stored() || s.endTicks > resultTicks {
+	if s.learns() || !s.play.over() || !s.board.Shown() || !s.play.stored() || s.endTicks > resultTicks {
 		return
 	}
 	if s.endTicks++; s.endTicks > resultTicks {
@@ -11,7 +11,9 @@ func (s *Table[C, M, E, V]) showEnd() {
 }
 
 // ends reports whether the match is over and its results are still to come, so that ticks are needed.
-func (s *Table[C, M, E, V]) ends() bool { return s.play.over() && s.endTicks <= resultTicks }
+func (s *Table[C, M, E, V]) ends() bool {
+	return !s.learns() && s.play.over() && s.endTicks <= resultTicks
+}
 
 func (s *Table[C, M, E, V]) results() {
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))

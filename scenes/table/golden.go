@@ -12,6 +12,7 @@ type goldenAct int
 
 const (
 	nothing     goldenAct = iota // there is no such button
+	goOn                         // with a lesson
 	showResults                  // of a match that is over
 	closeRecap
 	makeDraft
@@ -33,6 +34,8 @@ var restTicks = ui.Ticks(340)
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
 	switch {
+	case s.learns() && s.leadsOn():
+		return goOn
 	case s.covered():
 		return nothing
 	case s.play.over():
@@ -69,6 +72,8 @@ func (s *Table[C, M, E, V]) covered() bool {
 
 func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 	switch act {
+	case goOn:
+		return s.leadsOnWords()
 	case showResults:
 		return s.stage.Text("table.results")
 	case closeRecap:
@@ -113,6 +118,8 @@ func (s *Table[C, M, E, V]) press() {
 		return
 	}
 	switch s.goldenAct() {
+	case goOn:
+		s.readOn()
 	case showResults:
 		s.endTicks = resultTicks + 1
 		s.results()

@@ -111,6 +111,10 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 		s.tips.bubble.More.Label, s.tips.bubble.Away.Label = h.Text("table.tip.rule"), h.Text("table.tip.away")
 		h.Tells("tip", s.tips.bubble.Text, false)
 	}
+	if s.course.shown {
+		s.course.bubble.Away.Label = s.course.bubble.Away.Hint
+		h.Tells("lesson", s.course.bubble.Text, false)
+	}
 	s.hearLog(h)
 	if s.board.Moving() {
 		h.Waits("turn")

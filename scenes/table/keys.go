@@ -64,6 +64,8 @@ func (s *Table[C, M, E, V]) escape() {
 	switch {
 	case s.tips.shown >= 0:
 		s.holdTips(s.tips.shown)
+	case s.course.shown && s.course.bubble.Away.Icon == ui.IconClose && !s.board.Drops():
+		s.course.bubble.Away.OnTap()
 	case s.eyes.open && s.board.Drop():
 	case s.eyes.seat >= 0:
 		s.sendAway()
@@ -147,12 +149,19 @@ func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
 }
 
 func (s *Table[C, M, E, V]) canHint() bool {
+	if s.play.leads() {
+		return s.play.asks() && s.board.Shown()
+	}
 	_, ok := s.hintSeat()
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
 }
 
-// askHint begins to look for a good move.
+// askHint begins to look for a good move; in a lesson it lights what is meant.
 func (s *Table[C, M, E, V]) askHint() {
+	if s.play.leads() {
+		s.showMeant()
+		return
+	}
 	if a, ok := s.hintSeat(); ok {
 		s.hint.start(s.play, a, s.reader)
 	}

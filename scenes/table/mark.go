@@ -13,13 +13,15 @@ type mark struct {
 	asked, thinks, hints, failed bool
 	deciding, clocked, captioned bool
 	draft                        string
+	step, tries                  int  // of a lesson
+	stray, speaks                bool //
 	ready, covered               bool
 }
 
 func (s *Table[C, M, E, V]) mark() mark {
 	p := s.play
 	draft, ready := s.board.Draft()
-	return mark{
+	m := mark{
 		draft: draft.Key, ready: ready, covered: s.covered(),
 		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
@@ -29,4 +31,8 @@ func (s *Table[C, M, E, V]) mark() mark {
 		captioned: s.captioned(),
 		asked:     p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
+	if s.learns() {
+		m.step, m.tries, m.stray, m.speaks = p.script.at, p.script.tries, p.script.stray, s.speaks()
+	}
+	return m
 }

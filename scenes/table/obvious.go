@@ -48,7 +48,7 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 // at once.
 func (s *Table[C, M, E, V]) decides(seat games.Seat) bool {
 	p := s.play
-	alone := !p.asked.on && !p.moment.on && !p.timed.on && !p.only.ok
+	alone := !p.leads() && !p.asked.on && !p.moment.on && !p.timed.on && !p.only.ok
 	return alone && p.stored() && !p.over() && p.isPerson(seat) && (s.reader == seat || s.reader == games.Public) && len(p.undone) == 0
 }
 

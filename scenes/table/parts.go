@@ -10,6 +10,7 @@ type parts[M comparable, V any] struct {
 	standing Standing
 	covering Covering
 	leaving  Leaving
+	finding  Finding
 }
 
 // partsOf finds out what a board offers.
@@ -22,5 +23,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.standing, _ = board.(Standing)
 	p.covering, _ = board.(Covering)
 	p.leaving, _ = board.(Leaving)
+	p.finding, _ = board.(Finding)
 	return p
 }

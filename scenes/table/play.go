@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"runehall/games"
+	"runehall/games/lesson"
 	"runehall/scenes/stage"
 )
 
@@ -48,6 +49,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	storing  bool
 	storeErr error
 	retryIn  int
+
+	script *plot[M] // of a lesson; nil: nobody learns
 
 	undone   []batch[M]
 	openings []opening
@@ -109,6 +112,8 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 		return true
 	case !p.stored() || p.over() || !free:
 		return false
+	case p.leads():
+		return p.thought.on || !p.script.stray && p.script.is(lesson.Move)
 	case p.timed.on:
 		return true
 	case p.moment.on:
@@ -132,6 +137,12 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	p.store()
 	if !p.stored() || p.over() {
 		return nil
+	}
+	if p.leads() {
+		if !free || !shown {
+			return nil
+		}
+		return p.follow()
 	}
 	if p.timed.on {
 		return p.runOn(shown, free)
@@ -157,6 +168,8 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 		return games.NotActing
 	}
 	switch {
+	case p.asks():
+		return p.answer(s, m)
 	case p.running():
 		return p.reach(s, m)
 	case p.moment.on:
@@ -171,7 +184,7 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || p.minds[s] != nil || p.timed.on && !p.running() {
+	if !p.stored() || p.over() || p.minds[s] != nil || p.timed.on && !p.running() || p.script != nil && (p.leads() && !p.asks() || p.freed()) {
 		return false
 	}
 	if p.asked.on && len(p.persons) > 1 {
@@ -192,6 +205,9 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 		return refusal
 	}
 	p.origins = append(p.origins, from)
+	if p.script != nil {
+		p.script.made(len(p.match.Made()), from == fromPerson)
+	}
 	p.keep(grown)
 	p.begin()
 	return nil

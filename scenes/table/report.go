@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/ui"
 )
 
 // Report collects what a scene says of itself for tests.
@@ -54,6 +55,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.Stop(&t.bubble.Away, "table.tip.away", t.bubble.Away.Rect())
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
 	}
+	if s.learns() {
+		s.reportLesson(r)
+	}
 	if s.captioned() {
 		r.State["caption"] = s.caption.text
 	}
@@ -91,4 +95,31 @@ func (s *Table[C, M, E, V]) overlay() string {
 		return "question"
 	}
 	return ""
+}
+
+// reportLesson says how far a lesson has come, and what its bubble offers.
+func (s *Table[C, M, E, V]) reportLesson(r *Report) {
+	l, script := &s.course, s.play.script
+	r.State["lesson"], r.State["lesson.step"], r.State["lesson.tries"] = script.lesson.ID, script.at, script.tries
+	r.State["lesson.stray"], r.State["lesson.over"] = script.stray, l.over
+	if !l.shown {
+		return
+	}
+	r.State["lesson.says"] = l.bubble.Text
+	if step := script.step(); step != nil && !script.stray {
+		r.State["lesson.key"] = step.Key
+		targets := s.tipTargets()
+		for _, name := range step.Things {
+			if at, ok := s.find(name, targets); ok {
+				r.State["lesson.at."+name] = at
+			}
+		}
+	}
+	r.Stop(&l.bubble, "table.lesson", l.bubble.Rect())
+	switch l.bubble.Away.Icon {
+	case ui.IconRulebook:
+		r.Stop(&l.bubble.Away, "table.lesson.rule", l.bubble.Away.Rect())
+	case ui.IconClose:
+		r.Stop(&l.bubble.Away, "table.lesson.away", l.bubble.Away.Rect())
+	}
 }

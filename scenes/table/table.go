@@ -20,6 +20,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	caption   caption
 	chronicle chronicle
 	tips      tips
+	course    course // of a lesson
 	eyes      eyes
 	obvious   obvious[M]
 
@@ -122,9 +123,13 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.refresh()
 	s.spoken = [3]spoken{} // the language may have changed
 	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
+	if s.learns() {
+		//says:keys learn.{@lesson-names}.title
+		s.title = s.stage.Text(s.play.script.lesson.Title())
+	}
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
-	s.tips.due = true
+	s.tips.due, s.course.due = true, true
 }
 
 func (s *Table[C, M, E, V]) say(p games.Phrase) string { return s.stage.Say(p, s.sitters) }
@@ -175,5 +180,8 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 		s.tips.bubble.Draw(c)
 	}
 	s.drawDealing(c)
+	if s.course.shown {
+		s.course.bubble.Draw(c)
+	}
 	s.drawFest(c)
 }

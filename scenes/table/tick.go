@@ -35,6 +35,9 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		if s.tips.shown >= 0 {
 			s.tips.bubble.Update(c)
 		}
+		if s.course.shown {
+			s.course.bubble.Update(c)
+		}
 		s.shieldTip(c)
 		s.updateLedge(c)
 		if s.reads(c) {
@@ -64,6 +67,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())
 	s.tip(c)
+	s.teach(c)
 	c.Moves(s.stale || s.confirm || s.asksWhy)
 }
 

@@ -52,7 +52,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 	}
 	for n := len(made) - 1; n >= 0; n-- {
 		m := made[n]
-		if p.binds(n) {
+		if p.binds(n) || p.script != nil && n < p.script.begins {
 			return 0, false
 		}
 		if p.origins[n].auto() {
@@ -91,6 +91,9 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 		p.openings[i].moves = min(p.openings[i].moves, n)
 	}
 	p.undone = append(p.undone, back)
+	if p.script != nil {
+		p.script.back(n, p.ownSince)
+	}
 	p.epoch++
 	p.keep(grown)
 	p.begin()

@@ -34,6 +34,9 @@ func (s *Table[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
+	if s.learns() {
+		s.line = s.courseLine()
+	}
 	s.acting = s.eyes.open || p.isPerson(p.must()) && !p.over()
 	seat := subject(turn) // as far as the picture has come
 	switch {
@@ -141,6 +144,9 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 
 // refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
+	if s.play.asks() {
+		s.play.script.tries++
+	}
 	k := s.stage.Kit
 	reason := s.stage.Text(why.Reason)
 	if lacks := s.play.kind.Def.Lacks; lacks != nil {

@@ -150,3 +150,20 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 	}
 	return ui.Rect{}
 }
+
+// All yields what was put and what was set, whether it can be pointed at or not, with where it itself is. What was set comes last, in no order.
+func (s *Spread[K]) All(yield func(t Thing[K], at ui.Rect) bool) {
+	for t, at := range s.laid {
+		if own, set := s.at[t]; set {
+			at = own
+		}
+		if !yield(t, at) {
+			return
+		}
+	}
+	for t, at := range s.at {
+		if !yield(t, at) {
+			return
+		}
+	}
+}

@@ -19,7 +19,7 @@ func (s *Scene) refresh() {
 	s.names = stage.Names{
 		&s.play: "title.play", &s.past.Button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
 		&s.older: "title.older", &s.credits: "title.credits",
-		&s.settings: "title.settings", &s.open: "title.open", &s.quit: "title.quit",
+		&s.settings: "title.settings", &s.open: "title.open", &s.learn: "title.learn", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
 	}
 	row := hallRow(k, s.safe.Size())
@@ -122,6 +122,7 @@ func (s *Scene) fillButtons() {
 	}
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
+	s.learn.Text, s.learn.Hint = st.Text("title.learn"), st.Text("title.learn.hint")
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))

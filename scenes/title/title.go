@@ -37,6 +37,7 @@ type Scene struct {
 	play     ui.Button
 	settings ui.Button
 	open     ui.Button
+	learn    ui.Button
 	quit     ui.Button
 	credits  ui.Button // stands in the corner above the hall, or closes the list
 	renew    ui.Button // starts a newer version of the program
@@ -63,6 +64,8 @@ type Ways struct {
 	Settings, BringIn, Credits func()
 	// Rules opens the rulebook of a game.
 	Rules func(game string)
+	// Learn shows the lessons.
+	Learn func()
 	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
 	Reopen func(id string, read *matches.Reading, put func(stage.Scene))
@@ -74,6 +77,7 @@ func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { ways.SetUp(s.next(), s.saved.Past) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.Settings}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: ways.BringIn}
+	s.learn = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Learn}
 	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { ways.Archive(s.saved) }}
 	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.Credits}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
@@ -150,7 +154,7 @@ func (s *Scene) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
-	return append(buttons, &s.open, &s.settings, &s.play)
+	return append(buttons, &s.open, &s.learn, &s.settings, &s.play)
 }
 
 func (s *Scene) askQuit() {
@@ -314,6 +318,7 @@ func (s *Scene) Report(r *stage.Report) {
 const (
 	wishPlay     = "play"
 	wishSettings = "settings"
+	wishLearn    = "learn"
 )
 
 // Grant does what was asked for on the page's own title.
@@ -321,6 +326,8 @@ func (s *Scene) Grant(what string) {
 	switch what {
 	case wishPlay:
 		s.play.OnTap()
+	case wishLearn:
+		s.learn.OnTap()
 	case wishSettings:
 		s.settings.OnTap()
 	default:

@@ -65,7 +65,7 @@ func fill(dir, assets string) error {
 
 // words returns the messages of the title in each language.
 func words(games []string) (map[string]map[string]string, error) {
-	keys := []string{"title.name", "title.line", "title.open", "title.open.hint", "title.settings", "title.play", "title.new"}
+	keys := []string{"title.name", "title.line", "title.open", "title.open.hint", "title.learn", "title.learn.hint", "title.settings", "title.play", "title.new"}
 	for _, id := range games {
 		//says:keys title.{@games} game.{@games}
 		keys = append(keys, "game."+id, "title."+id)

@@ -90,7 +90,7 @@ func TestIconsOfThePageAreThoseOfTheProgram(t *testing.T) {
 			}
 		}
 	}
-	if n != 4 {
+	if n != 5 {
 		t.Errorf("the page has %d icons", n)
 	}
 }

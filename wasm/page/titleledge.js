@@ -7,6 +7,7 @@ import { body, fit, strong } from './lettering.js';
 export function ledge(k, screen, safe, words, goesOn) {
   const buttons = [
     { id: 'open', text: words['title.open'], note: words['title.open.hint'], font: body },
+    { id: 'learn', text: words['title.learn'], note: words['title.learn.hint'], font: body },
     { id: 'settings', text: words['title.settings'], font: body },
     { id: 'play', text: words[goesOn ? 'title.new' : 'title.play'], font: goesOn ? body : strong, golden: !goesOn },
   ];

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"runehall/assets/lang"
+	"runehall/assets/learn"
 	"runehall/assets/rules"
 	"runehall/games"
 	"runehall/games/all"
@@ -41,6 +42,7 @@ func lists(s *source) map[string][]string {
 		}
 		l.add("levels", e.Levels()...)
 		l.add("tips."+info.ID, s.ids("scenes/"+info.ID, "Tips")...)
+		l.lessons(info.ID)
 		if book, err := rules.Load(info.ID, "en"); err == nil {
 			l.add("things."+info.ID, slices.Sorted(maps.Keys(book.Things))...)
 		}
@@ -60,6 +62,20 @@ func lists(s *source) map[string][]string {
 	l.add("reasons", reasons(toss.Def)...)
 	l.add("reasons", reasons(market.Def)...)
 	return l
+}
+
+// lessons adds the words of a game's lessons.
+func (l ends) lessons(game string) {
+	for _, id := range learn.IDs(game) {
+		l.add("lesson-names", id)
+		if read, err := learn.Read(id); err == nil {
+			for i := range read.Steps {
+				if s := &read.Steps[i]; s.Key != "" {
+					l.add("lessons", strings.TrimPrefix(read.Message(s), "learn."))
+				}
+			}
+		}
+	}
 }
 
 // ends are lists of ends by their names.

@@ -1,0 +1,49 @@
+// Package learn has the lessons of the games: matches that are played along. docs/lesson-format.md describes their form. Their words are messages
+// of package lang, under learn.<game>.<number>.
+package learn
+
+import (
+	"embed"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+
+	"runehall/games/lesson"
+)
+
+//go:embed *.lesson
+var files embed.FS
+
+// IDs lists the lessons of a game in their order, by their ids.
+func IDs(game string) []string {
+	var list []string
+	for n := 1; ; n++ {
+		id := game + "." + strconv.Itoa(n)
+		if _, err := fs.Stat(files, id+".lesson"); err != nil {
+			return list
+		}
+		list = append(list, id)
+	}
+}
+
+// Read returns a lesson by its id.
+func Read(id string) (*lesson.Lesson, error) {
+	text, err := files.ReadFile(id + ".lesson")
+	if err != nil {
+		return nil, err
+	}
+	return lesson.Parse(id, text)
+}
+
+// Names lists all files of lessons, by the ids of these.
+func Names() []string {
+	names, err := fs.Glob(files, "*.lesson")
+	if err != nil {
+		panic(err) // the pattern is well formed
+	}
+	for i, name := range names {
+		names[i] = strings.TrimSuffix(name, ".lesson")
+	}
+	return slices.Sorted(slices.Values(names))
+}

@@ -1,0 +1,110 @@
+//go:build pilot
+
+package fit
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/internal/workshop/pilot"
+)
+
+// lessonLooks are the looks in which lessons are played.
+var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}, {1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
+
+// lessonTaps returns what is tapped at each question of a lesson, by its key.
+func lessonTaps(t *testing.T, id string) map[string][]string {
+	t.Helper()
+	text, err := os.ReadFile("../../../../assets/learn/testdata/taps/" + id + ".txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	taps := map[string][]string{}
+	for line := range strings.Lines(string(text)) {
+		key, names, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		taps[key] = strings.Fields(names)
+	}
+	return taps
+}
+
+// TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
+func TestPicturesOfLessons(t *testing.T) {
+	for _, l := range lessonLooks {
+		for _, id := range strings.Fields(os.Getenv("RUNEHALL_LESSONS")) {
+			t.Run(fmt.Sprintf("%s %dx%d %s", id, l.width, l.height, l.lang), func(t *testing.T) {
+				pilot.ForLooking(t)
+				playInPicture(t, id, l)
+			})
+		}
+	}
+}
+
+// TestALessonInTheRealProgram plays a lesson to the move where the learner is on its own, by taps, with something else tried first.
+func TestALessonInTheRealProgram(t *testing.T) {
+	playInPicture(t, "ritual.1", look{412, 915, "en", "1"})
+}
+
+func playInPicture(t *testing.T, id string, l look) {
+	t.Helper()
+	app := pilot.Start(t, pilot.Options{
+		Binary: pilot.Build(t, "runehall"), Width: l.width, Height: l.height,
+		Args: []string{"--probe", "--silent", "--data", t.TempDir(), "--lang", l.lang, "--scale", l.scale, "--seed", "7"},
+	})
+	n := 0
+	save := func(what string) {
+		app.Settle()
+		app.Tick(30)
+		app.Save(fmt.Sprintf("lesson-%s-%02d-%s-%dx%d-%s", id, n, what, l.width, l.height, l.lang))
+		n++
+	}
+	app.Settle()
+	app.Tap("title.learn")
+	save("list")
+	app.FocusOn("learn.lesson." + id)
+	app.Tap("learn.lesson." + id)
+	taps := lessonTaps(t, id)
+	for range 60 {
+		app.Settle()
+		state := app.Probe()
+		if !app.Has("table.lesson") {
+			t.Fatalf("nothing is said: %+v", state)
+		}
+		if app.Has("table.lesson.away") {
+			save("ask")
+			asked, _ := state.State["lesson.key"].(string)
+			names := taps[asked]
+			if len(names) == 0 { // what is left is free
+				return
+			}
+			app.Tap("table.hint")
+			save("lit")
+			for i, name := range names {
+				app.Settle()
+				if strings.HasSuffix(name, ".") {
+					name = first(app, name)
+				}
+				if optional, is := strings.CutPrefix(name, "?"); !is || !app.Has(names[i+1]) {
+					app.Tap(optional)
+				}
+			}
+			continue
+		}
+		save("say")
+		app.Tap("table.confirm")
+	}
+	t.Fatalf("the lesson does not end: %+v", app.Probe())
+}
+
+// first returns the first target whose name begins so.
+func first(app *pilot.App, prefix string) string {
+	for _, name := range slices.Sorted(maps.Keys(app.Probe().Targets)) {
+		if strings.HasPrefix(name, prefix) {
+			return name
+		}
+	}
+	return prefix
+}

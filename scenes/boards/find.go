@@ -1,0 +1,51 @@
+package boards
+
+import (
+	"strconv"
+	"strings"
+
+	"runehall/scenes/things"
+	"runehall/ui"
+)
+
+// Find returns where a thing lies that is called so in reports, whether it can be pressed or not, or else the highest of those whose names begin
+// so. What lies outside the screen, or under a sheet, is nowhere.
+func (b *Board[M, E, V, Model, Sel, K]) Find(name string) (at ui.Rect, ok bool) {
+	if b.covered() {
+		return at, false
+	}
+	screen := b.Given.Frame.Screen
+	if t, there := b.cell(name); there {
+		at = b.Things.At(t).Intersect(b.Given.Frame.Field)
+		return at, !at.Empty()
+	}
+	exact := false
+	for t, r := range b.Things.All {
+		called := b.Name(t)
+		if !strings.HasPrefix(called, name) || !r.Overlaps(screen) || exact && called != name {
+			continue
+		}
+		if higher := r.Y < at.Y || r.Y == at.Y && r.X < at.X; !ok || higher || called == name && !exact {
+			at, ok = r.Intersect(screen), true
+		}
+		exact = exact || called == name
+	}
+	return at, ok
+}
+
+// cell returns the thing of a plane that is called so, and false if that is no name of one.
+func (b *Board[M, E, V, Model, Sel, K]) cell(name string) (t things.Thing[K], ok bool) {
+	if b.def.Plane == nil {
+		return t, false
+	}
+	for k := range b.def.Kinds.Of {
+		rest, named := strings.CutPrefix(name, b.def.Kinds.Game+"."+b.def.Kinds.Of[k].Name+".")
+		n, m, two := strings.Cut(rest, ".")
+		x, err := strconv.ParseInt(n, 10, 16)
+		y, err2 := strconv.ParseInt(m, 10, 16)
+		if t = (things.Thing[K]{Kind: K(k), N: int16(x), M: int16(y)}); named && two && err == nil && err2 == nil && b.lies(t) && b.Name(t) == name {
+			return t, true
+		}
+	}
+	return t, false
+}

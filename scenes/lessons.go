@@ -1,0 +1,85 @@
+package scenes
+
+import (
+	"slices"
+
+	"runehall/assets/learn"
+	"runehall/games"
+	"runehall/games/lesson"
+	learnpage "runehall/scenes/learn"
+	"runehall/scenes/matches"
+	"runehall/scenes/page"
+	"runehall/scenes/rulebook"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
+
+// learnOf returns the list of lessons, those of a game first, which may be "".
+func learnOf(st *stage.Stage, game string) *learnpage.Scene {
+	return learnpage.New(st, &shelves, game, func(id string) { st.Push(lessonOf(st, id)) })
+}
+
+// lessonOf returns the table of a lesson, or what says why there is none.
+func lessonOf(st *stage.Stage, id string) stage.Scene {
+	l, err := learn.Read(id)
+	if err != nil {
+		st.Log.Error("a lesson cannot be read", "id", id, "error", err)
+		return page.NewError(st, matches.Why(st, &shelves, err), "")
+	}
+	door, ok := shelves.Door(l.Game)
+	if !ok {
+		return page.NewError(st, matches.Why(st, &shelves, games.FaultGame.Of(games.ErrNotRecord)), "")
+	}
+	scene, err := door.Learn(st, l, table.Ways{
+		Pause:   func(m table.Menu) { st.Push(pauseOf(st, m, "")) },
+		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
+		Fail:    func(err error) { fail(st, err) },
+		Results: func(table.Outcome) {},
+		Learned: func(l *lesson.Lesson) { learned(st, door, l) },
+		Leave:   func() {},
+	})
+	if err != nil {
+		st.Log.Error("a lesson cannot be played", "id", id, "error", err)
+		return page.NewError(st, matches.Why(st, &shelves, err), "")
+	}
+	return scene
+}
+
+// learned notes that a lesson was played to its end, and leads on: to a match of the same kind, or back to the list, where the next one is golden.
+func learned(st *stage.Stage, door table.Door, l *lesson.Lesson) {
+	st.Apply(st.Settings.WithLearned(l.ID))
+	if !l.Leads() {
+		st.Pop()
+		return
+	}
+	setup := l.Setup
+	setup.Seed, setup.Starts = st.Seed(), []games.Seat{l.Learner()}
+	begin(st, door, setup, l.Players, st.Replace, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
+}
+
+// sitDown opens the set-up of a game, or asks somebody who has never played it about playing along.
+func sitDown(st *stage.Stage, door table.Door, past func() []matches.Match) {
+	game := door.Info().ID
+	played := slices.ContainsFunc(past(), func(m matches.Match) bool { return m.Game == game })
+	if !learnpage.Offers(st, game, played) {
+		st.Push(setupOf(st, door, past))
+		return
+	}
+	st.Push(learnpage.NewOffer(st, game, learnpage.OfferWays{
+		Along: func() {
+			id, _ := learnpage.Next(st, game)
+			st.Replace(learnOf(st, game))
+			st.Push(lessonOf(st, id))
+		},
+		Straight: func() { st.Replace(setupOf(st, door, past)) },
+	}))
+}
+
+// rulebookOf returns the rulebook of a game, open at a clause.
+func rulebookOf(st *stage.Stage, game, clause, why string) *rulebook.Scene {
+	s := rulebook.New(st, &shelves, game, clause, why)
+	if len(learn.IDs(game)) > 0 {
+		s.Learn(func() { st.Push(learnOf(st, game)) })
+	}
+	return s
+}
