@@ -209,20 +209,27 @@ func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error
 	return lines, nil
 }
 
-// Count implements [journal.Journal].
+// Count implements [journal.Journal]. While no server answers it asks again, until ctx ends.
 func (j *Journal) Count(ctx context.Context) (int, error) {
-	info, err := j.stream.Info(ctx)
-	if err != nil {
-		return 0, err
+	for {
+		try, cancel := context.WithTimeout(ctx, oneTry)
+		info, err := j.stream.Info(try)
+		cancel()
+		if err == nil {
+			return int(info.State.NumSubjects), nil
+		}
+		if !wait(ctx) {
+			return 0, fmt.Errorf("count the rooms: %w", err)
+		}
 	}
-	return int(info.State.NumSubjects), nil
 }
 
 // Hear implements [journal.Journal] by a plain subscription: no consumer for each room.
-func (j *Journal) Hear(heard func(room string)) error {
+func (j *Journal) Hear(heard func(room string, lines int)) error {
 	_, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
-		if parts := strings.Split(m.Subject, "."); len(parts) == 3 {
-			heard(parts[1])
+		number, err := strconv.Atoi(m.Header.Get(lineHeader))
+		if parts := strings.Split(m.Subject, "."); err == nil && len(parts) == 3 {
+			heard(parts[1], number+1)
 		}
 	})
 	return err
