@@ -201,12 +201,26 @@ func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error
 	if err != nil {
 		return nil, fmt.Errorf("read a room: %w", err)
 	}
-	if len(lines) == 0 {
-		if at, err := j.head(ctx, room, -1); err != nil || at.lines == 0 {
-			return nil, errors.Join(journal.ErrNoRoom, err)
-		}
+	if len(lines) == 0 && n <= 0 {
+		return nil, j.missing(ctx, room)
 	}
 	return lines, nil
+}
+
+// errBehind: a node has not got yet what the others have.
+var errBehind = errors.New("this node is behind the others")
+
+// missing returns why there is nothing of a room here: there is none, as the leader says, or this node was away and is behind.
+func (j *Journal) missing(ctx context.Context, room string) error {
+	info, err := j.stream.Info(ctx, jetstream.WithSubjectFilter(subject(room)))
+	switch {
+	case err != nil:
+		return fmt.Errorf("read a room: %w", err)
+	case info.State.Subjects[subject(room)] > 0:
+		return errBehind
+	default:
+		return journal.ErrNoRoom
+	}
 }
 
 // Count implements [journal.Journal]. While no server answers it asks again, until ctx ends.
