@@ -33,6 +33,10 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
 	// by itself.
 	Forced func(public V) (Seat, M, bool)
+	// Obvious returns the step that nobody in a person's place would decide otherwise, out of several legal ones or as the only one, given the view of
+	// whoever looks: the seat itself, or the public. Nothing is lost by it. The table makes it where the person has not turned that off. nil: there
+	// is none.
+	Obvious func(view V, s Seat) (M, bool)
 	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool
@@ -52,6 +56,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Overdue returns how much longer than it should a match takes, in percent from 0 (in time) to 100 (far too long). By so much a computer player that
 	// counts its chance of winning ([Mind].Chances) lowers the chances of the future. nil: matches come to their end anyway.
 	Overdue func(core C) int
+	// Late reports whether a match visibly comes to its end, by the public view: everybody sits up, and the music does. nil: nobody can tell.
+	Late func(public V) bool
 	// Turns says that a turn is a sequence of small moves, after which another seat acts: computer players then plan whole
 	// turns.
 	Turns bool

@@ -29,7 +29,7 @@ func strikePad(kind PadKind, button ebiten.StandardGamepadButton) Input {
 	var tr Translator
 	var in Input
 	for tick := range 20 {
-		asks := held.standard(0, 0, func(i int) bool { return tick == 19 && padButtons[i].button == button })
+		asks := held.standard(0, 0, func(b ebiten.StandardGamepadButton) bool { return tick == 19 && b == button })
 		tr.Translate(&Snapshot{Size: Sz(800, 600), Scale: 1, Focused: true, Pad: asks, PadKind: kind}, &in)
 	}
 	return in

@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // The bounds outside which a gamepad's values are not believed.
 const (
@@ -92,10 +96,10 @@ func (p *padHeld) button(n int) *button {
 }
 
 // standard returns what the stick and the buttons of a pad in the standard layout ask for in a tick.
-func (p *padHeld) standard(x, y float64, down func(i int) bool) Actions {
+func (p *padHeld) standard(x, y float64, down func(ebiten.StandardGamepadButton) bool) Actions {
 	asks := stick(p.axis(0).step(x), p.axis(1).step(y))
 	for i := range padButtons {
-		if p.button(i).step(down(i)) {
+		if p.button(i).step(down(padButtons[i].button)) {
 			asks = asks.With(padButtons[i].action)
 		}
 	}

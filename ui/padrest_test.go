@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // ways gives an axis values, one a tick, and returns what it says.
@@ -101,7 +103,7 @@ func TestButtonIsBelievedOnceItWasUp(t *testing.T) {
 
 // TestConnectedAnewIsBelievedAnew connects a gamepad, rests it, and connects another one under the same number.
 func TestConnectedAnewIsBelievedAnew(t *testing.T) {
-	up := func(int) bool { return false }
+	up := func(ebiten.StandardGamepadButton) bool { return false }
 	p := newPad("Wheel", "")
 	for range restTicks {
 		p.held.standard(0, 0, up)
@@ -111,7 +113,7 @@ func TestConnectedAnewIsBelievedAnew(t *testing.T) {
 	}
 	p = newPad("Wheel", "")
 	for range 100 {
-		if got := p.held.standard(-1, 0, func(int) bool { return true }); got != 0 {
+		if got := p.held.standard(-1, 0, func(ebiten.StandardGamepadButton) bool { return true }); got != 0 {
 			t.Fatalf("connected anew it asks for %v", got)
 		}
 	}

@@ -36,7 +36,7 @@ func (s *Source) readPads(d *Snapshot) {
 			asks = p.held.standard(
 				ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 				ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical),
-				func(i int) bool { return ebiten.IsStandardGamepadButtonPressed(id, padButtons[i].button) })
+				func(b ebiten.StandardGamepadButton) bool { return ebiten.IsStandardGamepadButtonPressed(id, b) })
 		default:
 			d.UnknownPad = p.name
 			continue

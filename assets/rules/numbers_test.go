@@ -27,7 +27,6 @@ var bare = map[string]string{
 	"ritual.card.steal-hand-tiles.text": "4 5 6",           // faces of the die
 	"ritual thing steal-hand-tiles 0":   "4 5 6",           //
 	"ritual.board.aim":                  "0",               // none
-	"ritual.board.goal":                 "0",               //
 	"stones STO-3 0":                    "1 2 2 3 3 4",     // of the card table
 	"stones STO-4 0":                    "2 4 2 3 3 4",     //
 	"stones STO-4 1":                    "2 3 3 4",         //

@@ -17,6 +17,9 @@ type Loop struct {
 	Start  int     `json:"start"`
 	Length int     `json:"length"`
 	Peak   float64 `json:"peak"` // of a sample, as part of full scale
+	Bars   int     `json:"bars"`
+	// Begin is the sample of the loop with which it begins the first time, for whoever plays it.
+	Begin int `json:"-"`
 }
 
 // Clip is a variant of an effect: Length samples from sample Start of the decoded file of its home, which has one channel.

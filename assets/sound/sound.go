@@ -110,10 +110,21 @@ const (
 	Stones        // Menhirs
 	Market        // Rune Market
 	Toss          // Rune Toss
+	Hearth        // no music: the hall, while that rests
+	Finish        // a match of any game comes to its end
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market", "toss"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market", "toss", "hearth", "finish"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }
+
+// Pieces returns all of them but Silence.
+func Pieces() []Music {
+	all := make([]Music, musicCount-1)
+	for i := range all {
+		all[i] = Music(i + 1)
+	}
+	return all
+}

@@ -36,6 +36,8 @@ const (
 	CheckJoint Check = "joint"
 	// CheckForced: what is forced is the only move of the only acting seat.
 	CheckForced Check = "forced"
+	// CheckObvious: what is obvious is a legal move of a seat that must act, whoever looks.
+	CheckObvious Check = "obvious"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
 	CheckPure Check = "pure"
 	// CheckWorth: the parts of a position's worth are named, and add up to it.
@@ -98,6 +100,7 @@ var checks = []Check{
 	CheckSample,
 	CheckJoint,
 	CheckForced,
+	CheckObvious,
 	CheckPure,
 	CheckWorth,
 	CheckInvariant,

@@ -145,6 +145,28 @@ func (w *walk[C, M, E, V]) checkForced() {
 	}
 }
 
+// checkObvious checks the steps that need no decision, as the seats themselves and the public see them.
+func (w *walk[C, M, E, V]) checkObvious() {
+	if w.def.Obvious == nil {
+		return
+	}
+	for _, s := range w.seats() {
+		must := slices.Contains(w.acting, games.Acting{Seat: s, Must: true})
+		for _, reader := range []games.Seat{s, games.Public} {
+			m, ok := w.def.Obvious(w.def.View(w.core, reader), s)
+			if !ok {
+				continue
+			}
+			if !must {
+				fail(CheckObvious, "%q is obvious for seat %d, which must not act: %v", w.def.Moves.Text(m), s, w.acting)
+			}
+			if refusal := w.core.Check(s, m); refusal != nil {
+				fail(CheckObvious, "%q is obvious for seat %d, but refused: %v", w.def.Moves.Text(m), s, refusal)
+			}
+		}
+	}
+}
+
 // checkCodec writes a move and reads it back.
 func (w *walk[C, M, E, V]) checkCodec(m M) {
 	text := w.def.Moves.Text(m)

@@ -17,6 +17,16 @@ var positionMutants = []mutant{
 			return public.Asked, cards.Move{Kind: cards.Decline}, public.Phase == cards.Answer
 		}
 	}},
+	{name: "what is obvious is refused", check: CheckObvious, breaks: func(b *broken) {
+		b.def.Obvious = func(v cards.View, s games.Seat) (cards.Move, bool) {
+			return cards.Move{Kind: cards.Play, Card: cards.Bell}, v.Phase == cards.Turn && s == v.OnTurn
+		}
+	}},
+	{name: "what is obvious is another's", check: CheckObvious, breaks: func(b *broken) {
+		b.def.Obvious = func(v cards.View, s games.Seat) (cards.Move, bool) {
+			return cards.Move{Kind: cards.Pass}, v.Phase == cards.Turn && s != v.OnTurn
+		}
+	}},
 	{name: "Evaluate changes something", check: CheckPure, breaks: func(b *broken) {
 		b.def.Evaluate = func(g *bent, s games.Seat) int {
 			g.Die.Uint64()

@@ -143,6 +143,7 @@ func (w *walk[C, M, E, V]) position(thorough bool) {
 		return
 	}
 	w.checkViews()
+	w.checkObvious()
 	before := fingerprint(w.def.View(w.core, games.All))
 	w.checkRefused(manyRefused)
 	if fingerprint(w.def.View(w.core, games.All)) != before {

@@ -58,6 +58,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Late:     late,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Plain:    plain,

@@ -62,6 +62,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Obvious:  obvious,
+	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,

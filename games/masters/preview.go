@@ -27,18 +27,28 @@ func (v View) Preview(l Laid) Preview {
 	f := &faces[l.Card][l.Turn]
 	is := b.fit(l)
 	p := Preview{Under: is.under == 0, Beside: is.beside == 0}
-	after := *v.game
+	after := v.With(l)
 	if b.near(f, l.Cell) {
 		p.touch(b, l.Cell, f.under[:], true)
 		p.touch(b, l.Cell, f.beside[:], false)
 	}
-	if is.covers > 0 && int(after.board.count) < maxLaid {
-		after.board.lay(l)
-	}
-	for s := range after.seats {
-		p.Points[s] = after.points(s)
+	for s := range v.game.seats {
+		p.Points[s] = after.Points(s)
 	}
 	return p
+}
+
+// With returns the view as it would be with one more card on the table, whether or not that may lie there, and nothing else of the turn done:
+// what the areas would then be. Where the card covers nothing it is the view itself.
+func (v View) With(l Laid) View {
+	is := v.game.board.fit(l)
+	if is.covers == 0 || int(v.game.board.count) >= maxLaid {
+		return v
+	}
+	after := new(Game)
+	v.game.CloneInto(after)
+	after.board.lay(l)
+	return View{reader: v.reader, game: after}
 }
 
 func (p *Preview) touch(b *board, at Cell, list []touch, under bool) {

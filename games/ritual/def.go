@@ -45,6 +45,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Late:     late,
+	Obvious:  obvious,
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,

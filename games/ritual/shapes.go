@@ -55,15 +55,11 @@ func (g *Game) payLine(id spotID, s games.Seat, axis Dir) {
 	if g.phase == OverPhase {
 		return
 	}
-	b := &g.board
-	start, before := b.run(id, s, axis.Opposite())
-	_, behind := b.run(id, s, axis)
-	line := Shape{Kind: Line, Owner: s, Cell: b.spots[start].cell, Axis: axis, Length: before + 1 + behind}
+	line, pays := g.board.line(id, s, axis)
 	switch {
-	case line.Length < LineLength:
-	case before < LineLength && behind < LineLength:
+	case pays:
 		g.payShape(line)
-	default:
+	case line.Length >= LineLength:
 		g.growLine(line)
 	}
 }
@@ -98,13 +94,9 @@ func (g *Game) payCircle(middle spotID, s games.Seat) {
 	if g.phase == OverPhase {
 		return
 	}
-	b := &g.board
-	for _, id := range b.spots[middle].next {
-		if !b.owns(id, s) {
-			return
-		}
+	if ring, closed := g.board.ring(middle, s, 0); closed {
+		g.payShape(ring)
 	}
-	g.payShape(Shape{Kind: Circle, Owner: s, Cell: b.spots[middle].cell, Length: Dirs})
 }
 
 // payShape puts coins between the tiles of a new shape (RIT-22), all that are left where there are too few (RIT-9), and
@@ -118,6 +110,24 @@ func (g *Game) payShape(shape Shape) {
 		g.events.Add(ShapePaid{Shape: shape, Coins: int(coins), Tray: int(g.tray[shape.Owner])})
 	}
 	g.lookAtTray(shape.Owner)
+}
+
+// line returns the run along an axis in which a spot lies if that is a seat's, and whether the spot makes a line of it that was none (RIT-25).
+func (b *board) line(id spotID, s games.Seat, axis Dir) (line Shape, pays bool) {
+	start, before := b.run(id, s, axis.Opposite())
+	_, behind := b.run(id, s, axis)
+	line = Shape{Kind: Line, Owner: s, Cell: b.spots[start].cell, Axis: axis, Length: before + 1 + behind}
+	return line, line.Length >= LineLength && before < LineLength && behind < LineLength
+}
+
+// ring returns the circle round a spot, and whether all of its tiles are a seat's, or would be with the one of a spot that is to come.
+func (b *board) ring(middle spotID, s games.Seat, coming spotID) (ring Shape, closed bool) {
+	for _, id := range b.spots[middle].next {
+		if !b.owns(id, s) && (id != coming || id == 0) {
+			return Shape{}, false
+		}
+	}
+	return Shape{Kind: Circle, Owner: s, Cell: b.spots[middle].cell, Length: Dirs}, true
 }
 
 // run follows a seat's tiles from a spot in a direction and returns the last spot and how many there are, the first not

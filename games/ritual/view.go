@@ -193,6 +193,8 @@ type Preview struct {
 	// Coins is the number of coins that it would take from its seat's tray; coins that come home from a covered tile count as
 	// lying on the tray.
 	Coins int
+	// Bonus is the number of coins that lines and circles take besides which it would complete (RIT-22).
+	Bonus int
 }
 
 // Preview returns what a tile of a seat would do on a cell, whether or not that is legal (see [View.WhyNot]).
@@ -226,9 +228,9 @@ func (g *Game) preview(s games.Seat, t TileID, turn uint8, id spotID) Preview {
 	if !spot.empty() && spot.owner == s {
 		tray += spot.coins
 	}
-	coins := worth(t, matchCount(t, turn, spot.around), g.board.placed == 0)
+	coins := min(worth(t, matchCount(t, turn, spot.around), g.board.placed == 0), tray)
 	return Preview{
-		Cell: spot.cell, Over: !spot.empty(), Matches: matchEdges(t, turn, spot.around), Coins: int(min(coins, tray)),
+		Cell: spot.cell, Over: !spot.empty(), Matches: matchEdges(t, turn, spot.around), Coins: int(coins), Bonus: int(g.bonus(id, s, tray-coins)),
 	}
 }
 

@@ -55,6 +55,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,
 	Worth:    worth,

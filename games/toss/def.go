@@ -67,6 +67,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Late:     late,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Quiet:    quiet,

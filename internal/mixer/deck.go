@@ -66,8 +66,25 @@ func (d *deck) Want(m sound.Music) {
 func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if m == d.wanted {
-		d.next = newLoop(d.speaker, mp3, where)
+	switch next := newLoop(d.speaker, mp3, where); {
+	case m != d.wanted:
+	case where.Begin == 0:
+		d.next = next
+	default:
+		go d.skip(m, next) // which decodes what comes before, and must not hold up whoever plays
+	}
+}
+
+// skip brings a loop to where it begins, and to the deck if it is still wanted then.
+func (d *deck) skip(m sound.Music, next *loop) {
+	err := next.skip()
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	switch {
+	case err != nil:
+		d.err = err
+	case m == d.wanted:
+		d.next = next
 	}
 }
 

@@ -35,6 +35,7 @@ func (m *Mixer) lose(err error) {
 	if m.deck != nil {
 		_ = m.deck.Close() // likewise
 		m.deck = nil
+		m.stand()
 	}
 }
 

@@ -85,7 +85,7 @@ func TestADeviceThatGoesComesBack(t *testing.T) {
 		r.streams, r.gone = nil, nil
 		pass(lookAgain)
 		m.Wake() // an input finds it too
-		if len(r.streams) != 1 || !r.streams[0].playing || r.streams[0].closed || r.streams[0].volume != gain(.5)*musicGain {
+		if len(r.streams) != 1 || !r.streams[0].playing || r.streams[0].closed || r.streams[0].volume != gain(.5)*MusicGain {
 			t.Fatalf("round %d: the music does not go on: %d streams", round, len(r.streams))
 		}
 		after(m, 100) // until the same effect may sound again

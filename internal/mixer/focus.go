@@ -28,7 +28,7 @@ func (m *Mixer) level() {
 	if m.deck == nil {
 		return
 	}
-	volume := gain(m.volumes.Music) * musicGain
+	volume := gain(m.volumes.Music) * MusicGain
 	if m.focus == FocusDucked {
 		volume *= Ducked
 	}

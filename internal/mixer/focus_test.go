@@ -19,8 +19,8 @@ func TestFocusOfSound(t *testing.T) {
 		volume  float64
 		effects int
 	}{
-		{FocusDucked, true, musicGain * Ducked, 1}, {FocusEffects, false, musicGain, 1}, {FocusLost, false, musicGain, 0},
-		{FocusFull, true, musicGain, 1},
+		{FocusDucked, true, MusicGain * Ducked, 1}, {FocusEffects, false, MusicGain, 1}, {FocusLost, false, MusicGain, 0},
+		{FocusFull, true, MusicGain, 1},
 	} {
 		*heard = nil
 		m.SetFocus(step.focus)
@@ -59,7 +59,7 @@ func TestMusicBeginsWithItsFocus(t *testing.T) {
 	if m.Music(sound.Title); r.streams[0].playing {
 		t.Error("music begins over that of another program")
 	}
-	if m.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != musicGain*Ducked {
+	if m.SetFocus(FocusDucked); !r.streams[0].playing || r.streams[0].volume != MusicGain*Ducked {
 		t.Errorf("playing %v at %g", r.streams[0].playing, r.streams[0].volume)
 	}
 }

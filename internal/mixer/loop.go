@@ -54,6 +54,17 @@ func (l *loop) read(out []float32) error {
 	return nil
 }
 
+// skip reads as far as the loop begins the first time.
+func (l *loop) skip() error {
+	portion := make([]float32, 2*4096)
+	for left := l.where.Begin; left > 0; left -= len(portion) / 2 {
+		if err := l.read(portion[:2*min(left, len(portion)/2)]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Blended returns one of the first samples of a loop, the k-th, of what the file has there and of what it has behind the loop's end.
 func Blended(k int, start, after float32) float32 {
 	in := float32(k) / Blend

@@ -45,7 +45,7 @@ type Deck interface {
 	// Want changes to another piece: the one before fades out, and the new one fades in once it is brought. One that has not gone
 	// yet fades in again and needs not be brought.
 	Want(piece sound.Music)
-	// Bring delivers the file of a piece that was wanted. If another one is wanted by now, it is dropped.
+	// Bring delivers the file of a piece that was wanted, which begins at where.Begin. If another one is wanted by now, it is dropped.
 	Bring(piece sound.Music, mp3 []byte, where sound.Loop)
 	// Duck lowers the music for some seconds.
 	Duck(seconds float64)
@@ -93,6 +93,7 @@ type Mixer struct {
 	focus    Focus
 	volumes  Volumes
 	music    sound.Music
+	course   course
 	deck     Deck // nil until there is something to hear
 	bank     bank
 	gate     gate
@@ -103,13 +104,14 @@ type Mixer struct {
 	lost  error
 	asked time.Time
 	now   func() time.Time
+	later func(after time.Duration, do func()) (stop func())
 }
 
 // Volumes are the volumes of music and effects, from 0, silent, to 1, full.
 type Volumes struct{ Music, Effects float64 }
 
-// musicGain is the gain of music at full volume: it stays below the effects.
-const musicGain = .6
+// MusicGain is the gain of music at full volume: it stays below the effects.
+const MusicGain = .42
 
 // gain returns the gain for a volume: half the volume sounds half as loud.
 func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
@@ -119,7 +121,7 @@ func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now}
+	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now, later: later, course: course{begun: map[sound.Music]int{}}}
 }
 
 // Prepare starts to load effects in the background, if effects are to be heard: the effects that all games share, and the effects of the

@@ -92,7 +92,7 @@ func TestNothingClips(t *testing.T) {
 			m.Play(Cue{Effect: e, Pan: .3})
 		}
 		m.Tick()
-		sum := gain(1) * musicGain * loudest()
+		sum := gain(1) * MusicGain * loudest()
 		for _, v := range m.voices {
 			if m.gate.now < v.ends {
 				sum += v.peak

@@ -17,8 +17,10 @@ func (m *Mixer) Music(piece sound.Music) {
 		return
 	}
 	m.music = piece
+	m.anew()
 	if m.deck != nil {
 		m.turnOn(piece)
+		m.hold()
 	}
 	m.start()
 }
@@ -46,7 +48,7 @@ func (m *Mixer) start() {
 	m.deck = deck
 	deck.StepBack(m.back)
 	m.level()
-	m.turnOn(m.music)
+	m.turnOn(m.heard())
 	m.hold()
 }
 
@@ -61,7 +63,7 @@ func openDeck(s Speaker) (Deck, error) {
 	return deck, err
 }
 
-// turnOn loads a piece and has the deck change to it.
+// turnOn loads a piece and has the deck change to it. It begins where it did not begin the last time.
 func (m *Mixer) turnOn(piece sound.Music) {
 	deck := m.deck
 	deck.Want(piece)
@@ -69,6 +71,8 @@ func (m *Mixer) turnOn(piece sound.Music) {
 		return
 	}
 	where := sound.ReadManifest().Music[piece.String()]
+	where.Begin = entry(where, m.course.begun[piece])
+	m.course.begun[piece]++
 	sound.Load(where.File, func(data []byte, err error) {
 		if err != nil {
 			m.options.Log.Error("music cannot be loaded", "error", err)
@@ -84,7 +88,9 @@ func (m *Mixer) hold() {
 	case m.deck == nil:
 	case m.away || m.volumes.Music <= 0 || m.focus >= FocusEffects:
 		m.deck.Pause()
+		m.stand()
 	default:
 		m.deck.Play()
+		m.pass()
 	}
 }

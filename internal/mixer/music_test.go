@@ -135,7 +135,7 @@ func TestMusicStandsStill(t *testing.T) {
 	}
 	m.SetVolumes(Volumes{Music: .5, Effects: 1})
 	s := r.streams[0]
-	if !s.playing || math.Abs(s.volume-.25*musicGain) > 1e-9 {
+	if !s.playing || math.Abs(s.volume-.25*MusicGain) > 1e-9 {
 		t.Errorf("playing %v at %g", s.playing, s.volume)
 	}
 	for _, step := range []struct {

@@ -25,7 +25,7 @@ func TestASpeakersOwnDeck(t *testing.T) {
 	}
 	m.Wake()
 	d := r.deck
-	if len(r.streams) != 0 || !d.back || !d.playing || d.volume != musicGain {
+	if len(r.streams) != 0 || !d.back || !d.playing || d.volume != MusicGain {
 		t.Fatalf("%d streams, the deck %+v", len(r.streams), d)
 	}
 	m.Music(sound.Ritual)
@@ -34,7 +34,7 @@ func TestASpeakersOwnDeck(t *testing.T) {
 		t.Errorf("wanted %v, brought %v", d.wanted, d.brought)
 	}
 	m.SetVolumes(Volumes{Music: .5, Effects: 1})
-	if m.StepBack(false); d.back || math.Abs(d.volume-.25*musicGain) > 1e-9 {
+	if m.StepBack(false); d.back || math.Abs(d.volume-.25*MusicGain) > 1e-9 {
 		t.Errorf("back %v, at %g", d.back, d.volume)
 	}
 	m.Play(Cue{Effect: sound.Tick})

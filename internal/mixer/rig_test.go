@@ -150,6 +150,7 @@ type ownRoom struct {
 // ownDeck notes what it is told.
 type ownDeck struct {
 	wanted, brought []sound.Music
+	began           []int // where each brought piece begins
 	ducked          float64
 	back, playing   bool
 	closed          bool
@@ -162,12 +163,14 @@ func (r *ownRoom) Deck() (Deck, error) {
 	return r.deck, r.fail
 }
 
-func (d *ownDeck) Want(m sound.Music)                          { d.wanted = append(d.wanted, m) }
-func (d *ownDeck) Bring(m sound.Music, _ []byte, _ sound.Loop) { d.brought = append(d.brought, m) }
-func (d *ownDeck) Duck(seconds float64)                        { d.ducked += seconds }
-func (d *ownDeck) StepBack(on bool)                            { d.back = on }
-func (d *ownDeck) Play()                                       { d.playing = true }
-func (d *ownDeck) Pause()                                      { d.playing = false }
-func (d *ownDeck) SetVolume(volume float64)                    { d.volume = volume }
-func (d *ownDeck) Close() error                                { d.closed = true; return nil }
-func (d *ownDeck) Failure() error                              { err := d.err; d.err = nil; return err }
+func (d *ownDeck) Want(m sound.Music) { d.wanted = append(d.wanted, m) }
+func (d *ownDeck) Bring(m sound.Music, _ []byte, w sound.Loop) {
+	d.brought, d.began = append(d.brought, m), append(d.began, w.Begin)
+}
+func (d *ownDeck) Duck(seconds float64)     { d.ducked += seconds }
+func (d *ownDeck) StepBack(on bool)         { d.back = on }
+func (d *ownDeck) Play()                    { d.playing = true }
+func (d *ownDeck) Pause()                   { d.playing = false }
+func (d *ownDeck) SetVolume(volume float64) { d.volume = volume }
+func (d *ownDeck) Close() error             { d.closed = true; return nil }
+func (d *ownDeck) Failure() error           { err := d.err; d.err = nil; return err }

@@ -62,7 +62,7 @@ func (m *Mixer) sing(c Cue) {
 func (m *Mixer) room() float64 {
 	room := 1.0
 	if m.deck != nil {
-		room -= gain(m.volumes.Music) * musicGain * loudest()
+		room -= gain(m.volumes.Music) * MusicGain * loudest()
 	}
 	for _, v := range m.voices {
 		if m.gate.now < v.ends {

@@ -167,7 +167,7 @@ const (
 	Turn       // the chosen piece, by Steps clockwise
 	Move       // the cursor, a Way on the screen
 	Enter      // the key that presses what has the focus, while that is the plane
-	Beneath    // a thing on the plane is held, or has the cursor: what lies beneath it is shown
+	Beneath    // a thing on the plane is held, or has the cursor: what lies beneath it is shown; or a piece is that is told of
 	BeneathEnd // it is let go
 )
 

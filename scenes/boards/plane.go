@@ -145,7 +145,7 @@ func (b *Board[M, E, V, Model, Sel, K]) field() any { return b.stops.Owner(b.def
 // wheels reports whether the wheel turns the chosen piece where the mouse is on a thing.
 func (b *Board[M, E, V, Model, Sel, K]) wheels(on things.Thing[K]) bool {
 	role := b.Role(on)
-	return b.Carries() || role == hands.Piece || role == hands.Field && b.Drafted(on) || b.def.Plane.Wheels(on)
+	return b.Carries() || role.Carried() || role == hands.Field && b.Drafted(on) || b.def.Plane.Wheels(on)
 }
 
 // planeKeys reads the keys that turn the piece and move the eye.

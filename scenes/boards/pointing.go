@@ -177,7 +177,13 @@ func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	}
 	if b.def.Plane != nil {
 		b.planeKeys(c)
-		b.peeks.Read(c, func() { b.Press(Gesture[K]{Kind: Beneath, On: b.def.Plane.Cursor()}) }, func() { b.Press(Gesture[K]{Kind: BeneathEnd}) })
+		b.peeks.Read(c, func() {
+			on := b.def.Plane.Cursor()
+			if t, ok := b.Focused(c); ok && b.Role(t) == hands.Told {
+				on = t
+			}
+			b.Press(Gesture[K]{Kind: Beneath, On: on})
+		}, func() { b.Press(Gesture[K]{Kind: BeneathEnd}) })
 		return
 	}
 	b.peeks.Read(c, func() {

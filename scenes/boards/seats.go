@@ -86,3 +86,13 @@ func Tag(c *ui.Canvas, r ui.Rect, ink, width float64, edge ui.Color) {
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(ink)))
 	c.Frame(r, r.H/2, width, ui.Flat(edge))
 }
+
+// Score writes points at the right end of r, behind a cup where there is room for one: so they are told from other numbers of a seat.
+func Score(c *ui.Canvas, points int, style ui.TextStyle, r ui.Rect) {
+	text := ui.Digits(points)
+	wide, side := c.Measure(text, style, 0).W, min(r.H, style.Size*.8)
+	c.TextIn(text, style, r, ui.AlignRight|ui.AlignMiddle)
+	if x := r.Right() - wide - side*1.2; x >= r.X {
+		c.Icon(ui.IconTrophy, ui.Rc(x, r.Center().Y-side/2, side, side), side*.9, c.Palette.Brass)
+	}
+}

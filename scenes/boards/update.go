@@ -28,6 +28,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	if s.Confirm {
 		b.do(Gesture[K]{Kind: Confirm}, want)
 	}
+	if s.AsksWhy && !want.Made {
+		b.tellWhy(want)
+	}
 	if b.def.Reach != nil {
 		b.def.Reach(c, want)
 	}
@@ -108,7 +111,7 @@ func (b *Board[M, E, V, Model, Sel, K]) takes(g Gesture[K], want *table.Want[M])
 // Act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture stops a plan, except
 // looking, and a tap on nothing, which only hurries the picture.
 func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
-	b.Proposed.Out()
+	defer b.Proposed.Out()                                                 // what a gesture means may depend on what is proposed
 	late := b.def.Takes == nil && b.Actor >= 0 && b.Actor != b.Given.Front // the ledge has not changed hands yet
 	if g.Kind == Tap && (g.On.Kind == 0 || late) {
 		return m, false
@@ -151,6 +154,14 @@ func (b *Board[M, E, V, Model, Sel, K]) Ask(s games.Seat, m M, want *table.Want[
 		b.Refuse(about)
 	}
 	return can
+}
+
+// tellWhy shows why the draft cannot be made, and makes nothing.
+func (b *Board[M, E, V, Model, Sel, K]) tellWhy(want *table.Want[M]) {
+	_, next := b.def.Intent(b.Sel, Gesture[K]{Kind: Confirm})
+	if m, made := next.Next(); made && b.Actor >= 0 && b.whyNot(b.Actor, m) != nil {
+		b.Ask(b.Actor, m, want)
+	}
 }
 
 // whyNot returns why a seat cannot make a move, and nil if it can.

@@ -27,6 +27,8 @@ type Promises[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M
 	// something else that the refused move is about. Concerns returns where that lies.
 	Elsewhere []string
 	Concerns  func(b B, m M) []ui.Rect
+	// Vain returns places that have no name, by names of the test's own, at which a tap is refused; nil where enough of what has a name is.
+	Vain func(b B) map[string]ui.Rect
 	// Taps are the moves that one tap makes although drafts are on, by the kinds of things that are tapped: buttons, rows of a list.
 	Taps map[string][]string
 	// Lies are the moves that a second tap makes where their draft lies, on the cell that they tell.

@@ -1,6 +1,7 @@
 package boardtest
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -17,6 +18,9 @@ func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
 		for range 8 {
 			all := r.Targets()
+			if p.Vain != nil {
+				maps.Copy(all, p.Vain(r.Board))
+			}
 			names := sorted(all)
 			if len(names) == 0 {
 				return
@@ -58,6 +62,9 @@ func (p Promises[C, M, E, V, B]) DraftsAreMadeWhereTheyLie(t *testing.T) {
 	drafts := 0
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
 		for range 10 {
+			for n := 0; n < 40 && r.Board.Moving() && !r.State.Clocked; n++ { // an eye that glides would carry the draft off
+				r.Tick(ui.Input{})
+			}
 			all := r.Targets()
 			names := sorted(all)
 			if len(names) == 0 {

@@ -15,6 +15,13 @@ type Subject interface {
 	Focus() ui.Point
 }
 
+// Attending is a [Subject] of which a part matters for now, such as the places where a chosen piece can lie.
+type Attending interface {
+	Subject
+	// Attends returns that part of the plane, which the eye brings into sight in place of the whole board, and false if there is none.
+	Attends() (part ui.Rect, ok bool)
+}
+
 // Manner is how a board wants to be looked at.
 type Manner struct {
 	Normal float64 // the scale of zoom 1, in dp for a unit of the plane
@@ -100,7 +107,7 @@ func (e *Eye) Centre(now bool) {
 		return
 	}
 	e.Free, e.moved = false, false
-	goal := e.fit()
+	goal := e.whole()
 	if now {
 		e.GlideTo(goal, 0)
 		e.sharpen(false)
@@ -134,8 +141,25 @@ func (e *Eye) Limits() Limits {
 	return l
 }
 
+// fit returns the view of the part of the board that matters, or else of the whole board.
 func (e *Eye) fit() View {
-	part := e.subject.Extent().Grow(e.manner.Margin)
+	if a, ok := e.subject.(Attending); ok {
+		if part, on := a.Attends(); on {
+			return e.framing(part)
+		}
+	}
+	return e.whole()
+}
+
+func (e *Eye) whole() View { return e.framing(e.subject.Extent().Grow(e.manner.Margin)) }
+
+// Whole returns the scale at which the whole board is brought into sight.
+func (e *Eye) Whole() float64 { return e.whole().Scale }
+
+// Sees returns how much of the plane can be in sight at a scale.
+func (e *Eye) Sees(scale float64) ui.Size { return ui.Sz(e.open.W/scale, e.open.H/scale) }
+
+func (e *Eye) framing(part ui.Rect) View {
 	l := e.Limits()
 	v := Fitted(e.open, part, e.subject.Focus(), l.Fitted, l)
 	// The board is fitted into the part that nothing covers, but a view is told by the middle of the whole field.

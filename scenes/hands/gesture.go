@@ -14,7 +14,12 @@ const (
 	Piece
 	// Thing can be tapped.
 	Thing
+	// Told is a piece that is peeked at while it is held still.
+	Told
 )
+
+// Carried reports whether a target can be dragged off and carried.
+func (r Role) Carried() bool { return r == Piece || r == Told }
 
 // Kind tells gestures apart.
 type Kind uint8
@@ -28,7 +33,7 @@ const (
 	Drop
 	// Cancel puts the carried piece back: the pointer was lost.
 	Cancel
-	// Peek starts to look beneath a target on the field.
+	// Peek starts to look beneath a target on the field, or at a piece that is told of.
 	Peek
 	// PeekEnd ends that.
 	PeekEnd

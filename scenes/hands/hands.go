@@ -136,7 +136,7 @@ func (h *Hands[T]) press(p ui.Pointer, b Board[T]) {
 	on := b.Hit(p.At)
 	role := b.Role(on)
 	if p.Button == ui.RightButton {
-		if role != Field {
+		if role != Field && role != Told {
 			return
 		}
 		h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, role: role, At: p.At, last: p.At, peeks: true})
@@ -162,13 +162,17 @@ func (h *Hands[T]) drag(p ui.Pointer, b Board[T]) {
 	f.last, f.At = f.At, p.At
 	field := f.role == Field && len(h.fingers) == 1
 	switch {
+	case f.peeks && f.role == Told && p.Moved && p.Button == ui.LeftButton: // it is looked at no longer, but taken
+		f.peeks, f.carries = false, true
+		h.Add(Gesture[T]{Kind: PeekEnd, Touch: f.touch})
+		h.Add(Gesture[T]{Kind: Grab, On: f.On})
 	case f.peeks || f.carries:
-	case p.Moved && f.role == Piece:
+	case p.Moved && f.role.Carried():
 		f.carries = true
 		h.Add(Gesture[T]{Kind: Grab, On: f.On})
 	case p.Moved && field && b.Drafted(f.On):
 		f.carries = true
-	case !p.Moved && p.Age == HoldTicks && field:
+	case !p.Moved && p.Age == HoldTicks && (field || f.role == Told):
 		f.peeks = true
 		h.Add(Gesture[T]{Kind: Peek, On: f.On})
 	}

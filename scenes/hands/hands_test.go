@@ -20,15 +20,17 @@ func (strip) Role(t thing) Role {
 		return Piece
 	case t == 't':
 		return Thing
+	case t == 'w':
+		return Told
 	}
 	return Nothing
 }
 
 // strip is a board of things side by side, each ten pixels wide: cells a to f of the field, of which a and b are bare and * holds the
-// draft, two pieces, a thing, and a part where nothing is.
+// draft, two pieces, a thing, a part where nothing is, and a piece that is told of.
 type strip struct{}
 
-const things = "abcdef*pqt-"
+const things = "abcdef*pqt-w"
 
 func (strip) Hit(p ui.Point) thing {
 	if i := int(p.X / 10); p.X >= 0 && i < len(things) {
@@ -125,6 +127,12 @@ func TestGestures(t *testing.T) {
 		"a lost finger ends the peek":          {append(append([]string{"1+c"}, still("1=c", HoldTicks)...), "1!c"), "peek c, peek ends"},
 		"the right button peeks":               {[]string{"9+c", "9=c", "9-c"}, "peek c, peek ends"},
 		"the right button peeks at no piece":   {[]string{"9+p", "9-p"}, ""},
+		"a piece that is told of peeks":        {append(append([]string{"1+w"}, still("1=w", HoldTicks)...), "1-w"), "peek w, peek ends"},
+		"a short touch of it is a tap":         {[]string{"1+w", "1=w", "1-w"}, "tap w"},
+		"it is taken after a look":             {append(append([]string{"1+w"}, still("1=w", HoldTicks)...), "1>c", "1-c"), "peek w, peek ends, grab w, drop c"},
+		"it is dragged off at once":            {[]string{"1+w", "1>c", "1-c"}, "grab w, drop c"},
+		"the right button tells of it":         {[]string{"9+w", "9=w", "9-w"}, "peek w, peek ends"},
+		"the right button does not take it":    {[]string{"9+w", "9>c", "9-c"}, "peek w, peek ends"},
 		"a second finger is no peek":           {append([]string{"1+c 2+d"}, still("1=c 2=d", HoldTicks)...), ""},
 		"a release without a press is nothing": {[]string{"1-t"}, ""},
 	} {

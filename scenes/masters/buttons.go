@@ -50,6 +50,10 @@ func (p *player) placeChoices() {
 // updateButtons lets the buttons that can be pressed now read the tick.
 func (p *player) updateButtons(c *ui.Context) {
 	p.choices.Update(c)
+	p.keyed = false
+	if stop := p.Owner(things.The(plane)); c.RingShown() && c.Focused(stop) {
+		p.keyed = true
+	}
 	p.Corners.Update(c, p.turns(), p.centres())
 	if p.stepping() {
 		for i := range p.leaves {

@@ -4,12 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/masters"
-	"runehall/ui"
 )
-
-// ringReach is how far, in sections, a tap may be from the middle of a lit place: as wide as a finger needs at the least scale at which
-// the board is fitted in.
-const ringReach = .65
 
 func (o *options) placesFor(card rules.Card, turn uint8) (list []rules.Laid) {
 	for _, m := range o.plays {
@@ -31,15 +26,44 @@ func (o *options) lit(s *selection) []rules.Laid {
 
 // claimed returns the area that a master would hold on the rune that is chosen.
 func (o *options) claimed(s *selection) (rules.Area, bool) {
-	if s.pick {
-		for _, a := range o.areas {
-			if slices.Contains(a.Cells, s.picked) {
-				return a, true
-			}
+	if !s.pick {
+		return rules.Area{}, false
+	}
+	return o.areaOf(s.picked)
+}
+
+// areaOf returns the area of a cell that a master may be set into.
+func (o *options) areaOf(c rules.Cell) (rules.Area, bool) {
+	for _, a := range o.areas {
+		if slices.Contains(a.Cells, c) {
+			return a, true
 		}
 	}
 	return rules.Area{}, false
 }
+
+// bestShown is how many free areas are lit before one is chosen.
+const bestShown = 3
+
+// free returns how many areas nobody holds. They come first, those that are worth most before others.
+func (o *options) free() int {
+	n := slices.IndexFunc(o.areas, func(a rules.Area) bool { return a.Holder >= 0 })
+	if n < 0 {
+		return len(o.areas)
+	}
+	return n
+}
+
+// worthwhile returns the areas to which a master is led one after another: those that are free or, if there are none, those that the seat holds already.
+func (o *options) worthwhile() []rules.Area {
+	if n := o.free(); n > 0 {
+		return o.areas[:n]
+	}
+	return o.areas
+}
+
+// best returns the free areas that are worth most.
+func (o *options) best() []rules.Area { return o.areas[:min(bestShown, o.free())] }
 
 // standIn returns the cell of an area that a master is shown on first: the middle one of those that it can stand on.
 func (o *options) standIn(a rules.Area) rules.Cell {
@@ -52,7 +76,7 @@ func (o *options) standIn(a rules.Area) rules.Cell {
 	return can[len(can)/2]
 }
 
-// candidates returns how many places, areas or runes can be stepped through, and which one is chosen: -1 if none is.
+// candidates returns how many places, areas or runes can be stepped through, and which one is chosen: -1 if none is, or one that is not stepped to.
 func (o *options) candidates(s *selection) (at, n int) {
 	switch {
 	case o.laying():
@@ -62,11 +86,11 @@ func (o *options) candidates(s *selection) (at, n int) {
 		}
 		return at, len(list)
 	case o.phase == rules.MasterPhase:
-		at = -1
-		if s.pick {
-			at = slices.IndexFunc(o.areas, func(a rules.Area) bool { return slices.Contains(a.Cells, s.picked) })
+		list := o.worthwhile()
+		if at = -1; s.pick {
+			at = slices.IndexFunc(list, func(a rules.Area) bool { return slices.Contains(a.Cells, s.picked) })
 		}
-		return at, len(o.areas)
+		return at, len(list)
 	}
 	if at = -1; s.pick {
 		at = slices.Index(o.cells, s.picked)
@@ -89,23 +113,11 @@ func (o *options) further(s selection, by int) selection {
 		l := o.lit(&s)[at]
 		s.draft, s.cell, s.cursor = true, l.Cell, l.Cell
 	case o.phase == rules.MasterPhase:
-		c := o.standIn(o.areas[at])
+		c := o.standIn(o.worthwhile()[at])
 		s.pick, s.picked, s.cursor = true, c, c
 	default:
 		c := o.cells[at]
 		s.pick, s.picked, s.cursor = true, c, c
 	}
 	return s
-}
-
-// aimed returns the lit place nearest to a point of the plane, if its ring is there and it is not the draft.
-func (o *options) aimed(s *selection, at ui.Point) (rules.Laid, bool) {
-	best, found := ringReach, false
-	var to rules.Laid
-	for _, l := range o.lit(s) {
-		if d := area(l).Center().Dist(at); d < best {
-			best, to, found = d, l, true
-		}
-	}
-	return to, found && !(s.draft && to == s.laid())
 }

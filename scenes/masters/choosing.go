@@ -18,23 +18,46 @@ func handed(s selection, other bool) selection {
 	return s
 }
 
-// renew sorts anew what can be done, and forgets what no longer can.
+// renew sorts anew what can be done, and forgets what no longer can. A card that is the only one to be laid is chosen by itself.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
-	return s.kept(p.options)
+	s = s.kept(p.options)
+	if card, ok := p.options.only(); ok && s.card == rules.Hidden {
+		s.card = card
+		s = p.options.turned(s)
+	}
+	return s
 }
 
-// intent decides what a gesture means. Where either of two runes can be ignored the keys go on to the buttons that ask for one.
+// intent decides what a gesture means. Where a button says which rune is ignored, or what colour a token shows, the keys go on to the buttons.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
-	if g.Kind == boards.Enter && s.draft && len(p.options.ignores(nil, s.laid())) > 1 {
+	if g.Kind == boards.Enter && (s.draft || s.picked == s.cursor) && len(p.options.between(&s)) > 1 {
 		p.Lead.Now(p.choices.Button(0))
 		return s, boards.Plan[rules.Move]{}
 	}
+	if after, ok := p.follow(s, g); ok {
+		return after, boards.Plan[rules.Move]{}
+	}
+	p.reach()
 	after, m, made := intent(p.options, s, g)
 	if !made {
 		return after, boards.Plan[rules.Move]{}
 	}
 	return after, boards.PlanOf(m)
+}
+
+// follow lays the card that a hint proposes as a draft where its ghost is tapped.
+func (p *player) follow(s selection, g gesture) (selection, bool) {
+	m, o := p.Proposed.Move, p.options
+	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || g.On.Kind != section || !o.drafts || !slices.Contains(o.plays, m) {
+		return s, false
+	}
+	if l := laidBy(m); !covers(l, cellAt(g.At)) || s.draft && s.laid() == l {
+		return s, false
+	}
+	s.card, s.turns[m.Card], s.pick = m.Card, m.Turn, false
+	s.draft, s.cell, s.cursor = true, m.Cell, m.Cell
+	return s, true
 }
 
 // made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
@@ -76,9 +99,11 @@ func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
 
 // lit returns where the chosen card may lie as it is turned.
 func (p *player) lit() []rules.Laid {
+	p.reach()
 	l := &p.lights
-	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() {
-		*l = lights{p.options, s.card, s.turn(), p.options.lit(s)}
+	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() || l.finger != p.options.finger {
+		list := p.options.lit(s)
+		*l = lights{p.options, s.card, s.turn(), p.options.finger, list, anchored(list, p.options.finger*anchorApart)}
 	}
 	return l.list
 }
@@ -93,7 +118,25 @@ func (p *player) arrangement() arrangement {
 	for i := range games.Seat(a.seats) {
 		a.hands[i] = len(p.Model.hands[i])
 	}
+	if short(&p.Given.Frame) {
+		a.mode = p.mode()
+	}
 	return a
+}
+
+// mode returns what a ledge without room for everything is used for.
+func (p *player) mode() mode {
+	switch o := p.options; {
+	case p.turns():
+		return laying
+	case o.actor < 0 || p.Given.Bare:
+		return resting
+	case o.phase == rules.TokenPhase, o.phase == rules.MasterPhase && len(o.choices) > 0:
+		return naming
+	case o.phase == rules.MasterPhase, o.phase == rules.SidePhase, len(o.choices) > 0 && p.AsksCurtain():
+		return asking
+	}
+	return resting
 }
 
 // hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -48,9 +49,9 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	}
 }
 
-// TestARecapTakesTheButtonsOfAChoice gives the place of the seats away, as a recap does: the buttons of a choice that stood there are
-// gone rather than nowhere, and come back with it.
-func TestARecapTakesTheButtonsOfAChoice(t *testing.T) {
+// TestARecapLeavesTheButtonsOfAChoice gives the place of the seats away, as a recap does: the buttons of a choice are where they can be pressed all the
+// same, and the column beside the field is gone.
+func TestARecapLeavesTheButtonsOfAChoice(t *testing.T) {
 	m := newMatch(t, 3, everything, 21)
 	for v := m.Play.View(games.All); len(newOptions(v, v.OnTurn(), true).choices) == 0; v = m.Play.View(games.All) {
 		if _, on := m.Random(); !on {
@@ -58,23 +59,29 @@ func TestARecapTakesTheButtonsOfAChoice(t *testing.T) {
 		}
 	}
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
-	offered := func() int { return len(r.Board.player.choices.Moves) }
-	if offered() == 0 {
-		t.Fatal("no button of a choice is there")
+	check := func(f table.Frame, column bool) {
+		t.Helper()
+		r.Board.Layout(f)
+		r.Tick(ui.Input{})
+		n := &r.Board.player.choices
+		if len(n.Moves) == 0 {
+			t.Fatal("no button of a choice is there")
+		}
+		for i := range n.Moves {
+			if at := n.Button(i).Rect(); at.W < 44 || at.H < 44 || at.Overlaps(r.Board.places.field) {
+				t.Errorf("a button stands at %v", at)
+			}
+		}
+		if p := &r.Board.places; p.legend.Empty() == column || p.turn.Empty() == column || len(p.seats) == 0 == column {
+			t.Errorf("a column beside the field, %v: seats %v, legend %v, turn %v", column, p.seats, p.legend, p.turn)
+		}
 	}
 	whole := r.Board.Given.Frame
 	bare := whole
 	bare.Seats = ui.Rect{}
-	r.Board.Layout(bare)
-	r.Tick(ui.Input{})
-	if n := offered(); n > 0 {
-		t.Errorf("%d buttons have no place, and are there", n)
-	}
-	r.Board.Layout(whole)
-	r.Tick(ui.Input{})
-	if offered() == 0 {
-		t.Error("the buttons do not come back")
-	}
+	check(whole, true)
+	check(bare, false)
+	check(whole, true)
 }
 
 // TestHandsOfPersonsOnly lays the hands of a person and of a computer player on the ledge, hidden: only the person's can be pressed,

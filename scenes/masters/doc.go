@@ -11,9 +11,13 @@
 // means, whatever the device: from the options (options.go, candidates.go) and the selection it makes a new selection and, at times, a move.
 // What is asked of the board about cards that are carried, and about the cursor, stands in plane.go.
 //
-// What is hard: a draft may lie where it is not allowed. Then its marks and the words under it (verdict.go) say why, rune by rune, and the
+// What is hard: a draft may lie where it is not allowed. Then its marks and the words about it (verdict.go) say why, rune by rune, and the
 // golden button waits. So the choice is a matter of geometry, with places that attract (options.go, candidates.go), more than of a list of
-// moves. Areas grow and shrink from one shape to the next (morph.go), and the labels of what they are worth keep out of the way of
-// everything else (labels.go). No event carries the cells of areas, or what is left in a hand: the steps (tell.go) take those from the view
-// after the move.
+// moves. How a card would lie is seen of one place at a time; the others are anchors (anchors.go), of which those that a finger could not tell apart are
+// one. What an area is worth stands at the foot of its master, on the cell that the master covers anyway (plates.go); of the areas that are free
+// only the best say it. Areas grow and shrink from one shape to the next (morph.go). No event carries the cells of areas, or what is left in a hand: the
+// steps (tell.go) take those from the view after the move.
+//
+// Where a phone is held upright and its screen is short, the ledge has one row above the buttons: what lies there depends on what is done (arrangement.go,
+// layout.go). Whatever is held is told of (told.go).
 package masters

@@ -23,16 +23,35 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 		}
 	}
 	chosen, picks := o.claimed(&a.Sel)
-	for i := range o.areas {
-		area := &o.areas[i]
-		if area.Holder == o.actor || picks && area.Cells[0] == chosen.Cells[0] {
-			continue
+	other := func(area *rules.Area) bool { return !picks || area.Cells[0] != chosen.Cells[0] }
+	for i := range o.best() {
+		if area := &o.areas[i]; other(area) {
+			a.dashed(c, area.Cells)
 		}
-		a.dashed(c, area.Cells)
+	}
+	if meant, ok := a.meant(); ok && other(&meant) {
+		for _, cell := range meant.Cells {
+			c.Rect(a.places.cell(cell), c.Palette.Gold.Fade(.14))
+		}
+		a.dashed(c, meant.Cells)
 	}
 	if picks {
 		a.drawClaimed(c, chosen.Cells)
 	}
+}
+
+// meant returns the area under the mouse, or under the cursor of the keys, that a master could take.
+func (a *artist) meant() (rules.Area, bool) {
+	var at rules.Cell
+	switch p := a.player; {
+	case p.keyed:
+		at = a.Sel.cursor
+	case p.Pointers.Hovering && a.Hit(p.Pointers.HoverAt).Kind == section:
+		at = cellOf(a.Hit(p.Pointers.HoverAt))
+	default:
+		return rules.Area{}, false
+	}
+	return a.player.options.areaOf(at)
 }
 
 func (a *artist) bar(c *ui.Canvas, r ui.Rect) {

@@ -74,8 +74,11 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	c.Shadow(at.Move(ui.Pt(0, ui.Whole(s*.06))), ui.Whole(s*.13), ui.Whole(s*.15), c.Palette.Shadow)
 	a.painter.card(c, card, turn, at, side)
-	if chosen {
+	switch {
+	case chosen:
 		c.Selected(at, ui.Whole(side*.13))
+	case a.Sel.card == rules.Hidden && a.Shown() && a.player.chooses() && a.player.options.offers(card): // it waits to be chosen
+		c.Frame(at, ui.Whole(side*.13), max(1.5*c.Look.Device, ui.Whole(side*.05)), ui.Flat(c.Palette.GoldText.Fade(.65)))
 	}
 	if a.player.proposes(card) {
 		a.breathe(c, at, side)
@@ -94,6 +97,9 @@ func (a *artist) breathe(c *ui.Canvas, card ui.Rect, side float64) {
 func (a *artist) drawDeck(c *ui.Canvas) {
 	r := a.places.deck
 	if r.Empty() {
+		if at := a.places.deckSpot(); a.player.proposesDeck() {
+			a.breathe(c, at.Snap(), at.H/2)
+		}
 		return
 	}
 	card := a.places.deckCard()
@@ -107,7 +113,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 		c.Shadow(at, ui.Whole(unit*.13), c.Dp(4), c.Palette.Shadow)
 		a.painter.card(c, rules.Hidden, 0, at, math.Round(unit))
 	}
-	if a.player.draws() && a.Shown() {
+	if a.player.draws() && a.Shown() && a.Sel.card == rules.Hidden { // with a card in hand it is not asked
 		c.Selected(card.Snap(), ui.Whole(unit*.13))
 	}
 	if a.player.proposesDeck() {
@@ -118,7 +124,7 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
 	style := c.Type.Number.Sized(high * .7)
 	c.TextIn(ui.Digits(a.Model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
-	if name := a.places.deckName(); !name.Empty() {
+	if name := a.places.deckName(); !name.Empty() && !(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
 		c.TextIn(a.player.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

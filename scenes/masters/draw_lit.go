@@ -5,34 +5,33 @@ import (
 	"runehall/ui"
 )
 
-// drawPlaces lights where the chosen card may lie as it is turned.
-func (a *artist) drawPlaces(c *ui.Canvas) {
-	if !a.placing() {
-		return
-	}
-	for _, l := range a.player.lit() {
-		if r := a.places.laid(l); r.Overlaps(a.places.field) && !a.drafted(l) {
-			c.Rect(r, c.Palette.Gold.Fade(.12))
-			a.dashes(c).Frame(c, r.Grow(-a.Eye.Scale*.05).Snap())
-		}
-	}
-}
-
-// drawRings draws the rings of those places, which are tapped: over a card that hovers there too.
+// drawRings draws where the chosen card may lie: an anchor for each place, or for those that a finger could not tell apart. How it would lie is
+// seen of one place at a time, see drawHover. Those over which the card hovers are small, so that its runes and marks are seen.
 func (a *artist) drawRings(c *ui.Canvas) {
 	if !a.placing() {
 		return
 	}
-	r := max(c.Dp(7), a.Eye.Scale*.155)
-	for _, l := range a.player.lit() {
-		if a.drafted(l) {
+	var under ui.Rect
+	if a.hovers() {
+		under = area(a.player.verdict.laid)
+	}
+	for _, at := range a.player.anchors() {
+		if len(at.places) == 1 && a.drafted(at.places[0]) {
 			continue
 		}
-		mid := a.Eye.At(area(l).Center())
-		c.Glow(mid, r*2.6, c.Palette.Gold.Fade(.45))
+		mid, r := a.Eye.At(at.at), max(8*c.Look.Device, a.Eye.Scale*.17)
+		if under.Has(at.at) {
+			r *= .7
+		} else {
+			c.Glow(mid, r*2.6, c.Palette.Gold.Fade(.45))
+		}
 		c.Disc(mid, r*1.25, c.Palette.Ink)
 		c.Disc(mid, r, c.Palette.GoldText)
-		c.Disc(mid, r*.72, c.Palette.Ink)
+		c.Disc(mid, r*.74, c.Palette.Ink)
+		if n := len(at.places); n > 1 {
+			c.Text(ui.Digits(n), c.Type.Number.In(c.Palette.GoldText).Sized(r*1.25), mid, ui.AlignCenter|ui.AlignMiddle)
+			continue
+		}
 		c.Disc(mid, r*.34, c.Palette.GoldText)
 	}
 }

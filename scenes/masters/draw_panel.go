@@ -7,16 +7,14 @@ func (a *artist) verdictShown() bool { return a.player.verdict.on && a.Shown() &
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says)
-	says, goal := p.says, a.words.said.goal && !a.verdictShown()
-	if p.count.Empty() && !a.player.stepping() { // the words need not stand between buttons
+	says := p.says
+	if !a.player.stepping() && says.Y < p.back.Bottom() && p.back.Y < says.Bottom() { // the words need not stand between or beside buttons
 		says = says.Union(p.back).Union(p.next)
 	}
-	if !covers && !says.Empty() && !(goal && !a.places.goal.Empty()) {
+	if !covers && !says.Empty() {
 		a.drawSays(c, says)
 	}
-	if !a.places.goal.Empty() {
-		c.TextIn(a.words.goal, c.Type.Small.In(c.Palette.Text), a.places.goal, ui.AlignLeft|ui.AlignTop)
-	}
+	a.drawTurn(c)
 	if a.player.stepping() {
 		for i := range a.player.leaves {
 			a.player.leaves[i].Draw(c)
@@ -45,6 +43,11 @@ func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 	c.Box(r, round, ui.Flat(pal.Ink.Fade(.86)))
 	c.Frame(r, round, max(1, c.Hairline), ui.Flat(edge))
 	in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS))
+	if a.player.stepping() && a.words.which != "" && a.places.panel.count.Empty() && c.InDp(in.W) >= 200 {
+		var which ui.Rect
+		which, in = in.CutRight(c.Dp(32), c.Gap.XS)
+		c.TextIn(a.words.which, c.Type.Small.In(c.Palette.Muted), which, ui.AlignRight|ui.AlignMiddle)
+	}
 	switch {
 	case about:
 		a.drawVerdict(c, in, tone)
@@ -101,7 +104,12 @@ func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	v := &a.player.verdict
 	var counts, words ui.Rect
-	if narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250; narrow {
+	narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250
+	if v.why != nil && (v.under.all+v.beside.all == 0 || narrow && in.H < c.Dp(64)) { // the marks on the table count for themselves
+		a.drawReason(c, v.alone, in, tone)
+		return
+	}
+	if narrow {
 		share := .5
 		if in.H > c.Dp(88) {
 			share = .46
@@ -120,17 +128,69 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	}
 	a.drawCount(c, under, true, &v.under)
 	a.drawCount(c, sides, false, &v.beside)
-	head := c.Type.Strong.In(tone)
-	if v.why != nil || words.W < c.Dp(150) {
-		head = c.Type.Small.Bold().In(tone)
-	}
-	if v.note == "" || words.H < c.LineHeight(head)+c.LineHeight(c.Type.Label) {
-		c.TextIn(v.text, head, words, ui.AlignCenter|ui.AlignMiddle)
+	if v.why != nil {
+		a.drawReason(c, v.text, words, tone)
 		return
 	}
-	top, low := words.Place(ui.Sz(words.W, min(words.H, c.Dp(60))), 0, .5).CutTop(min(words.H, c.Dp(60))*.52, 0)
-	c.TextIn(v.text, head, top, ui.AlignCenter|ui.AlignMiddle)
-	c.TextIn(v.note, c.Type.Label.In(c.Palette.Text), low, ui.AlignCenter|ui.AlignMiddle)
+	head := c.Type.Strong.In(tone)
+	if words.W < c.Dp(150) {
+		head = c.Type.Small.Bold().In(tone)
+	}
+	note, style := v.note, c.Type.Label.In(c.Palette.Text)
+	if v.sum != "" { // what it is worth says more than that one of the two is enough, which both counts show
+		note, style = v.sum, c.Type.Small.Bold().In(c.Palette.GoldText)
+	}
+	switch {
+	case note == "":
+		c.TextIn(v.text, head, words, ui.AlignCenter|ui.AlignMiddle)
+	case words.H < c.LineHeight(head)+c.LineHeight(style):
+		if v.sum == "" {
+			c.TextIn(v.text, head, words, ui.AlignCenter|ui.AlignMiddle)
+			return
+		}
+		left, right := words.CutLeft(words.W*.6, c.Gap.XS)
+		c.TextIn(v.text, head, left, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(note, style, right, ui.AlignCenter|ui.AlignMiddle)
+	default:
+		top, low := words.Place(ui.Sz(words.W, min(words.H, c.Dp(60))), 0, .5).CutTop(min(words.H, c.Dp(60))*.52, 0)
+		c.TextIn(v.text, head, top, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(note, style, low, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// drawReason draws why the card may not lie there, as large as its words have room.
+func (a *artist) drawReason(c *ui.Canvas, text string, r ui.Rect, tone ui.Color) {
+	style := c.Type.Small.Bold().In(tone)
+	for _, share := range [...]float64{.94, .88, .82, .76, .7} {
+		if c.Measure(text, style, r.W).H <= r.H+1 {
+			break
+		}
+		style = c.Type.Small.Bold().In(tone).Scaled(share)
+	}
+	c.Paragraph(text, style, r, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawTurn draws of which two parts a turn is made, and which of them is to be done.
+func (a *artist) drawTurn(c *ui.Canvas) {
+	r := a.places.turn
+	if r.Empty() || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(r) {
+		return
+	}
+	c.Box(r, c.Radius.Panel, ui.Flat(c.Palette.Ink.Fade(.7)))
+	c.Frame(r, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
+	in := r.Inset(ui.Sides(c.Gap.M, c.Gap.S))
+	for i, row := range in.Grid(2, 1, c.Gap.XS) {
+		sign, words := row.CutLeft(c.Dp(26), c.Gap.S)
+		style, number, d := c.Type.Small.In(c.Palette.Muted), c.Type.Small.In(c.Palette.Muted), c.Dp(11)
+		if now := a.words.half == i+1; now {
+			style, number = c.Type.Strong.In(c.Palette.Cream), c.Type.Small.Bold().In(c.Palette.Ink)
+			c.Disc(sign.Center(), d, c.Palette.GoldText)
+		} else {
+			c.Circle(sign.Center(), d, max(1, c.Hairline), c.Palette.Muted)
+		}
+		c.TextIn(ui.Digits(i+1), number, sign, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(a.words.halves[i], style, words, ui.AlignLeft|ui.AlignMiddle)
+	}
 }
 
 func (a *artist) drawCount(c *ui.Canvas, r ui.Rect, round bool, t *tally) {

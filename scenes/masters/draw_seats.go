@@ -23,6 +23,9 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
 	}
 	a.drawPoints(c, p.Seat, p.points)
+	if !p.now.Empty() {
+		c.TextIn(a.words.now, c.Type.Label, p.now, ui.AlignRight|ui.AlignTop)
+	}
 	a.drawMasters(c, p.Seat, p.masters)
 	a.drawHandCount(c, p.Seat, p.cards)
 	a.drawExtra(c, p.Seat, p.extra)
@@ -34,7 +37,7 @@ func (a *artist) drawPoints(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 	style := c.Type.Section.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.25, r.H*.95)
-	c.TextIn(ui.Digits(a.Model.points(s)), style, r, ui.AlignRight|ui.AlignMiddle)
+	boards.Score(c, a.Model.points(s), style, r)
 }
 
 func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {

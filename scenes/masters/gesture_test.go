@@ -51,12 +51,14 @@ func (r *rig) lay() {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.cardCell(), &r.Board.Sel
-	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
+	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == sectionAt(c) }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
+		r.Board.Drop() // a tap would lay a card that is chosen
+		r.Tick(ui.Input{})
 		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
 }

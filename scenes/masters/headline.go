@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"strconv"
+
 	"runehall/games"
 	rules "runehall/games/masters"
 )
@@ -12,7 +14,7 @@ var phaseKeys = map[rules.Phase]string{
 }
 
 func (w *words) headline() (match, turn games.Phrase) {
-	match = games.Phrase{Key: "masters.board.deck", Args: []games.Arg{games.NumberArg("n", w.Given.View.Deck())}}
+	match = w.ends()
 	if w.Given.View.Phase() == rules.OverPhase {
 		return match, key("masters.board.over")
 	}
@@ -29,6 +31,15 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
+// ends says what ends the match, and how far each seat is from it (MAS-17, MAS-18).
+func (w *words) ends() games.Phrase {
+	p := games.Phrase{Key: "masters.board.ends." + strconv.Itoa(w.Model.seats)}
+	for s := range w.Model.seats {
+		p.Args = append(p.Args, games.NumberArg(string(rune('a'+s)), w.Model.left[s]))
+	}
+	return p
+}
+
 func (w *words) canDraw() bool {
 	return w.Given.View.WhyNot(w.Given.View.OnTurn(), rules.Move{Kind: rules.Draw}) == nil
 }
@@ -42,6 +53,8 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 		return key(doing(m.Kind)), w.Given.View.WhyNot(o.actor, m) == nil
 	}
 	switch {
+	case len(o.between(&w.Sel)) > 1:
+		return key(doing(o.between(&w.Sel)[0].Kind)), false
 	case o.laying():
 		return key(doing(rules.Play)), false
 	case len(o.gives) > 0:

@@ -50,3 +50,38 @@ func TestAHintChangesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestTheGhostOfAHintCanBeTapped proposes to lay each card, whatever is chosen: a tap on its ghost lays it there as a draft, turned as it is proposed, and
+// makes no move.
+func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
+	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
+		r.Match.Random()
+	}
+	r.Board.Sync(r.Match.Play.View(0))
+	r.Look()
+	r.Settle()
+	tapped := 0
+	for i, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
+		if !lays(m) {
+			continue
+		}
+		if i%2 == 0 {
+			r.Board.Drop()
+		}
+		if !r.Board.Hint(m) {
+			t.Fatalf("the hint of %v is not shown", m)
+		}
+		for range 120 {
+			r.Tick(ui.Input{})
+		}
+		r.Tap(ui.Touch, r.Board.Eye.At(middle(m.Cell)))
+		if s := &r.Board.Sel; !s.draft || s.laid() != laidBy(m) || r.Made > 0 {
+			t.Fatalf("a tap on the ghost of %v gives %+v, and %d moves", m, *s, r.Made)
+		}
+		tapped++
+	}
+	if tapped == 0 {
+		t.Error("nothing was proposed")
+	}
+}

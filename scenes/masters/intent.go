@@ -36,7 +36,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 		}
 		return pickIntent(o, s, s.cursor)
 	case boards.Beneath:
-		s.peek, s.peeked = true, cellOf(g.On)
+		s.peek, s.peeked = true, g.On
 	case boards.BeneathEnd:
 		s.peek = false
 	}
@@ -71,6 +71,17 @@ func untimely(o *options, s selection, index int) (selection, rules.Move, bool) 
 	return s, rules.Move{Kind: rules.Play, Card: cards[index]}, true
 }
 
+// turned turns a card that has just been chosen on until it fits somewhere, if it does at all.
+func (o *options) turned(s selection) selection {
+	if !slices.Contains(o.fits, s.card) {
+		return s
+	}
+	for len(o.placesFor(s.card, s.turn())) == 0 {
+		s.spin(1)
+	}
+	return s
+}
+
 // cardIntent chooses a hand card, which is turned if it is chosen already and not dragged. By keys it comes to lie as a draft, which the arrows
 // move.
 func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
@@ -86,10 +97,13 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 		s.spin(1)
 		return s, rules.Move{}, false
 	}
-	if card != s.card {
+	fresh := card != s.card
+	if fresh {
 		s.draft = false
 	}
-	s.card, s.pick = card, false
+	if s.card, s.pick = card, false; fresh {
+		s = o.turned(s)
+	}
 	if g.Kind == boards.Key && o.laying() {
 		if l, ok := o.nearest(card, s.turn(), s.cursor); ok {
 			s.turns[card] = l.Turn
@@ -147,7 +161,7 @@ func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 				other = rules.Green
 			}
 			return s, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: other}, true
-		case s.pick && s.picked == c:
+		case s.pick && s.picked == c && len(o.tokensOn(c)) == 1:
 			return s, o.tokens[at], true
 		}
 	} else if s.pick && s.picked == c || !o.drafts || !slices.Contains(o.cells, c) {

@@ -42,7 +42,7 @@ var catalogue = func() things.Kinds[kind] {
 		section:  {Name: "cell", Part: cell},
 		place:    {Name: "place", Part: cell},
 		draft:    {Name: "draft", Single: true},
-		hand:     {Name: "card", Theirs: "their-card", Seated: true, Role: hands.Piece, In: beside},
+		hand:     {Name: "card", Theirs: "their-card", Seated: true, Role: hands.Told, In: beside},
 		deck:     {Name: "deck", Single: true, Role: hands.Thing, In: away},
 		away:     {Name: "away", Single: true},
 		beside:   {Name: "beside", Seated: true, Single: true},

@@ -16,7 +16,7 @@ type layout struct {
 	seats  []seatPlace
 	legend ui.Rect // what the runes are worth; empty where it takes turns with the words
 	deck   ui.Rect // can be pressed where a card may be drawn
-	goal   ui.Rect // what wins; empty where it takes turns with other words
+	turn   ui.Rect // of which two parts a turn is made; empty where there is no room
 	panel  panelPlaces
 	ledge  ledgePlaces
 }
@@ -38,67 +38,112 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return p
 }
 
-// wide places the hand side by side on the ledge, and the panel below the other seats, or where those sit round the table below the
-// field.
+// wide places the hand side by side on the ledge, what is said of a card or a master in a strip below the field, and the rest in a column or, where
+// the seats sit round the table, in that strip.
 func (p *layout) wide(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
-	p.ledge.row(f, a)
-	p.deck = p.ledge.deck
+	gap := th.Gap.S
+	p.deck, p.panel.solo = p.ledge.row(f, a)
+	var strip ui.Rect
+	strip, p.field = f.Field.CutBottom(max(stage.MinTouch(k), th.Dp(56))+gap, th.Gap.XS)
+	strip.H -= gap
 	if len(f.Docks) > 0 {
 		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
-		var strip ui.Rect
-		strip, p.field = f.Field.CutBottom(max(stage.MinTouch(k), th.Dp(56))+th.Gap.S, th.Gap.XS)
-		strip.H -= th.Gap.S
-		p.legend, strip = strip.CutLeft(min(th.Dp(170), strip.W*.2), th.Gap.S)
+		p.legend, strip = strip.CutLeft(min(th.Dp(170), strip.W*.2), gap)
 		p.panel.beside(k, strip)
 		return
 	}
-	column := f.Seats
-	others := float64(len(boards.Others(a.seats, a.front)))
-	touch := stage.MinTouch(k)
-	legend, words, gap := th.Dp(44), th.Dp(118), th.Gap.S
-	chips := min(th.Dp(112)*others+gap*(others-1), column.H-legend-words-touch-3*gap)
-	chips = max(chips, min(th.Dp(56)*others, column.H*.4))
-	top, rest := column.CutTop(chips, gap)
-	p.seats = arrangeChips(th, boards.InGrid(top, 1, gap, a.seats, a.front))
-	p.legend, rest = rest.CutTop(min(legend, rest.H*.22), gap)
-	if solo := k.Button; rest.H > words+touch+solo+3*gap {
-		rest.H = min(rest.H, th.Dp(176)+touch+solo+gap)
-		p.panel.solo, rest = rest.CutBottom(solo, gap)
+	p.panel.beside(k, strip.Place(ui.Sz(min(strip.W, th.Dp(stripWide)), strip.H), .5, 0))
+	if f.Seats.Empty() { // a recap has taken their place
+		return
 	}
-	p.panel.stack(k, rest)
-	under := max(rest.Bottom(), p.panel.solo.Bottom()) + gap
-	if goal := ui.Rc(column.X, under, column.W, min(th.Dp(64), column.Bottom()-under)); goal.H >= 2*k.LineHeight(k.Type.Small) {
-		p.goal = goal
+	others := float64(len(boards.Others(a.seats, a.front)))
+	legend, turn := th.Dp(44), th.Dp(84)
+	chips := min(th.Dp(104)*others+gap*(others-1), f.Seats.H-legend-gap)
+	top, rest := f.Seats.CutTop(chips, gap)
+	p.seats = arrangeChips(th, boards.InGrid(top, 1, gap, a.seats, a.front))
+	p.legend, rest = rest.CutTop(min(legend, rest.H), gap)
+	if rest.H >= turn {
+		p.turn, _ = rest.CutTop(turn, 0)
 	}
 }
 
+// stripWide is how wide the strip below the field is at most, in dp.
+const stripWide = 820
+
+// stack places everything on a ledge that is higher than wide: the seats above the field; on the ledge words, hand and buttons, one below the other.
 func (p *layout) stack(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
-	foot := p.footer(f)
-	p.panel.solo = foot.Union(p.ledge.left)
-	if len(f.Docks) > 0 {
-		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
-		p.ledge.own(th, foot)
-	} else {
-		p.seats = arrangeChips(th, allIn(f.Seats, a.seats, a.seats, th.Gap.XS))
-	}
+	gap := th.Gap.XS
+	foot := ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-gap-f.Ledge.X), f.Primary.H)
 	in := f.Ledge
 	in.H = f.Primary.Y - th.Gap.S - in.Y
-	touch, gap := stage.MinTouch(k), th.Gap.XS
-	if least := th.Dp(40) + 2*touch + 2*gap + 2*th.Gap.XS; in.H < least || th.InDp(in.W) < 300 {
-		low, high := in.CutBottom(max(min(touch, (in.H-gap)/2), in.H-gap-max(touch, th.Dp(54))), gap)
-		p.panel.flank(k, high)
-		p.cards(f, a, low)
+	if len(f.Docks) > 0 {
+		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
+	} else {
+		row := f.Seats
+		if th.InDp(row.W) >= 330 {
+			p.legend, row = row.CutRight(th.Dp(104), gap)
+		}
+		p.seats = arrangeChips(th, allIn(row, a.seats, a.seats, gap))
+	}
+	switch {
+	case short(f):
+		p.folded(f, a, in, foot)
+		return
+	case th.InDp(in.W) >= 600:
+		cards, words := in.CutLeft(in.W*.6, th.Gap.M)
+		p.cards(f, a, cards)
+		p.panel.stack(k, words)
+	default:
+		words, cards := in.CutTop(max(stage.MinTouch(k), min(th.Dp(58), in.H*.46)), gap)
+		p.panel.flank(k, words)
+		p.cards(f, a, cards)
+	}
+	own := len(f.Docks) > 0
+	if foot = p.turners(k, foot); own {
+		p.ledge.own(th, foot)
+	}
+	if p.panel.centre.Empty() {
+		p.panel.centre, _ = foot.CutRight(stage.MinTouch(k), gap)
+		p.panel.centre = p.panel.centre.Place(ui.Sz(p.panel.centre.W, p.panel.centre.W), .5, .5)
+		foot.W = p.panel.centre.X - gap - foot.X
+	}
+	p.panel.solo = ui.Bounding(p.ledge.left, p.ledge.right, foot)
+}
+
+// folded places the ledge of a phone on which the field needs all the room: one row above the buttons. It is the hand's while a card is to be chosen, and
+// afterwards that of the words; the hand lies small beside the golden button then, or makes room for the button that draws a card.
+func (p *layout) folded(f *table.Frame, a arrangement, in, foot ui.Rect) {
+	k, gap := f.Kit, f.Kit.Gap.XS
+	touch := stage.MinTouch(k)
+	if a.mode == resting {
+		p.cards(f, a, in)
+		p.panel.centre, p.panel.solo = foot.CutRight(touch, gap)
+		p.panel.centre = p.panel.centre.Place(ui.Sz(touch, touch), .5, .5)
 		return
 	}
-	cards := max(touch, min(th.Dp(96), in.H-touch-th.Dp(62)-2*gap))
-	low, high := in.CutBottom(cards, gap)
-	control, words := high.CutBottom(touch, gap)
-	p.legend, control = control.CutRight(min(th.Dp(150), control.W*.4), th.Gap.S)
-	p.panel.says = words
-	p.panel.control(k, control)
-	p.cards(f, a, low)
+	p.panel.flank(k, in)
+	switch a.mode {
+	case naming:
+		p.panel.solo = foot
+		return
+	case laying:
+		p.ledge.right, foot = foot.CutLeft(touch, gap)
+		if n := float64(max(usual, a.hands[max(0, a.front)])); foot.W >= n*(touch+gap)+touch {
+			p.ledge.left = p.ledge.right
+			p.ledge.right, foot = foot.CutLeft(touch, gap)
+		}
+		for _, r := range []*ui.Rect{&p.ledge.left, &p.ledge.right} {
+			*r = r.Place(ui.Sz(r.W, r.W), .5, .5)
+		}
+	}
+	p.hand(f, a, foot)
+}
+
+// short reports whether a phone is held upright on which the field needs all the room that it can have.
+func short(f *table.Frame) bool {
+	return f.Portrait && !f.Rail && f.Kit.InDp(f.Screen.H) < 780 && f.Kit.InDp(f.Screen.W) < 600 && len(f.Docks) == 0
 }
 
 // rail places everything in a rail: the seats and what runes are worth, the hand, words, places, buttons.
@@ -116,8 +161,6 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 		control, words := rest.CutBottom(touch, gap)
 		if words.H < th.Dp(34) { // the words stand between the buttons, and a double tap brings all into sight
 			p.panel.flank(k, rest)
-			p.panel.says.W, p.panel.next.X = p.panel.says.W+p.panel.centre.W+gap, p.panel.centre.X
-			p.panel.centre = ui.Rect{}
 			return
 		}
 		p.panel.says = words
@@ -142,17 +185,28 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 // footer places the buttons that turn a card beside the golden one, and returns what is left between them.
 func (p *layout) footer(f *table.Frame) ui.Rect {
 	th := &f.Kit.Theme
-	foot := ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.XS-f.Ledge.X), f.Primary.H)
-	side := min(max(stage.MinTouch(f.Kit), min(th.Touch, foot.H)), foot.H)
-	foot = foot.Place(ui.Sz(foot.W, side), 0, .5)
-	p.ledge.left, foot = foot.CutLeft(side, th.Gap.XS)
-	p.ledge.right, foot = foot.CutLeft(side, th.Gap.XS)
-	return foot
+	return p.turners(f.Kit, ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.XS-f.Ledge.X), f.Primary.H))
 }
 
+// turners places the buttons that turn a card at the left of a room, and returns the rest.
+func (p *layout) turners(k *ui.Kit, room ui.Rect) ui.Rect {
+	side := min(max(stage.MinTouch(k), min(k.Touch, room.H)), room.H)
+	room = room.Place(ui.Sz(room.W, side), 0, .5)
+	p.ledge.left, room = room.CutLeft(side, k.Gap.XS)
+	p.ledge.right, room = room.CutLeft(side, k.Gap.XS)
+	return room
+}
+
+// cards places the hand, and the deck at its right.
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)
+	p.hand(f, a, r)
+}
+
+// hand places the cards of the seat in front in a room.
+func (p *layout) hand(f *table.Frame, a arrangement, r ui.Rect) {
+	th := &f.Kit.Theme
 	if a.front < 0 {
 		return
 	}
@@ -177,15 +231,16 @@ func need(r table.Room) table.Need {
 	if !r.Portrait {
 		return boards.Landscape{Seats: 250, Share: .28, Ledge: 124, Low: 84}.Need(r, dock)
 	}
-	chips, words, cards := 54.0, 76.0, 84.0
+	chips, words, cards := 54.0, 58.0, 78.0
 	switch h := th.InDp(r.Screen.H); {
 	case h < 520:
-		chips, words, cards = 30, 0, 44
+		chips, words, cards = 30, 0, 46
 	case h < 780:
-		chips, words, cards = 46, 52, 58
+		chips, words, cards = 46, 0, 62
+	case th.InDp(r.Screen.W) >= 600: // words and hand lie side by side
+		words, cards = 0, 132
 	}
-	n := boards.Portrait(r, 1, chips, cards, dock)
-	n.Ledge += th.Gap.XS + max(touch, th.Dp(44))
+	n := boards.Portrait(r, 1, chips, max(cards, th.InDp(touch)), dock)
 	if words > 0 {
 		n.Ledge += th.Dp(words) + th.Gap.XS
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"runehall/scenes/boards"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -20,14 +21,15 @@ type ledgePlaces struct {
 	right   ui.Rect // and with it
 	hand    []ui.Rect
 	section float64 // side of a section of a hand card
-	deck    ui.Rect
 }
 
 // usual is the size of a full hand. A smaller one is laid out as if it were full, so that its cards keep their size.
 const usual = 3
 
-func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
-	th := &f.Kit.Theme
+// row places everything in one row, and returns where the deck lies and, below it or beside it, where a button stands that draws from it; that is
+// empty where there is no room for both.
+func (p *ledgePlaces) row(f *table.Frame, a arrangement) (deck, solo ui.Rect) {
+	k, th := f.Kit, &f.Kit.Theme
 	in, side, apart := boards.OneRow(f, 760)
 	if th.InDp(f.Ledge.W) >= 1000 {
 		who, rest := in.CutLeft(th.Dp(240), th.Gap.L)
@@ -43,14 +45,22 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 		p.own(th, who)
 		in = rest
 	}
-	p.deck, in = in.CutRight(min(th.Dp(136), in.W*.2), th.Gap.M)
+	deck, in = in.CutRight(min(th.Dp(160), in.W*.2), th.Gap.M)
+	switch high := max(stage.MinTouch(k), th.Dp(40)); {
+	case deck.H >= high+th.Dp(56):
+		solo, deck = deck.CutBottom(high, th.Gap.XS)
+	case th.InDp(in.W) >= 820:
+		solo, in = in.CutRight(th.Dp(160), th.Gap.M)
+		solo = solo.Place(ui.Sz(solo.W, min(solo.H, k.Button)), .5, .5)
+	}
 	if a.front < 0 {
-		return
+		return deck, solo
 	}
 	n := float64(max(usual, a.hands[a.front]))
 	p.section = math.Floor(min(in.H/2, th.Dp(58), (in.W-2*(side+apart)-(n-1)*th.Gap.S)/n/3))
 	p.left, in, p.right = boards.Flanked(in, n*3*p.section+(n-1)*th.Gap.M, side, apart)
 	p.hand = boards.Slots(in, a.hands[a.front], ui.Sz(3*p.section, 2*p.section), th.Gap.XL)
+	return deck, solo
 }
 
 // own places what the seat in front has where there is little room.

@@ -30,7 +30,7 @@ func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
 }
 
 func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
-	row, words := r.CutRight(min(r.W*.45, k.Dp(330)), k.Gap.S)
+	row, words := r.CutRight(min(r.W*.45, k.Dp(290)), k.Gap.S)
 	p.says = words
 	p.control(k, row)
 }
@@ -40,9 +40,8 @@ func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
 	side := min(stage.MinTouch(k), r.W*.2)
 	p.controls = r
 	p.back, r = r.CutLeft(side, k.Gap.XS)
-	p.centre, r = r.CutRight(side, 0)
 	p.next, p.says = r.CutRight(side, k.Gap.XS)
-	for _, b := range []*ui.Rect{&p.back, &p.next, &p.centre} {
+	for _, b := range []*ui.Rect{&p.back, &p.next} {
 		*b = b.Place(ui.Sz(side, min(side, b.H)), .5, .5)
 	}
 }

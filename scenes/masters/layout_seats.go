@@ -11,6 +11,7 @@ type seatPlace struct {
 	badge   ui.Rect
 	name    ui.Rect // empty where there is no room
 	points  ui.Rect
+	now     ui.Rect // the words below them; empty where there is no room
 	masters ui.Rect // those that it still has
 	cards   ui.Rect // how many it holds; empty where there is no room
 	extra   ui.Rect // its adept and the cards beside it; likewise
@@ -31,12 +32,23 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	return seats
 }
 
+// narrowChip is under which width, in dp, a chip has no room for a name.
+const narrowChip = 120
+
 // arrangeChip places what one chip shows: in two lines, or in one where it is low or narrow.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	p, r := seatPlace{SeatPlace: at}, at.Chip
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
 	if wide := th.InDp(r.W); th.InDp(r.H) >= 38 && wide >= 84 {
-		p.points, in = in.CutRight(th.Dp(min(52, wide*.26)), th.Gap.XS)
+		if wide < narrowChip {
+			top, low := in.CutTop(in.H*.52, 0)
+			p.badge, p.points = boards.CutBadge(top, min(top.H, th.Dp(30)), th.Gap.XS)
+			p.masters, p.cards = low.CutLeft(low.W*.54, th.Gap.XS)
+			return p
+		}
+		if p.points, in = in.CutRight(th.Dp(min(84, max(44, wide*.3), wide*.4)), th.Gap.XS); th.InDp(r.H) >= 70 && wide >= 190 {
+			p.points, p.now = p.points.CutTop(p.points.H*.56, 0)
+		}
 		top, low := in.CutTop(in.H*.52, 0)
 		p.badge, p.name = boards.CutBadge(top, min(top.H, th.Dp(34)), th.Gap.XS)
 		p.masters, low = low.CutLeft(low.W*.56, th.Gap.XS)
@@ -47,7 +59,7 @@ func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	}
 	side := min(in.H, th.Dp(30), in.W*.34)
 	p.badge, in = boards.CutBadge(in, side, th.Gap.XS)
-	p.points, in = in.CutRight(min(th.Dp(34), in.W*.6), th.Gap.XS)
+	p.points, in = in.CutRight(min(th.Dp(46), in.W*.5), th.Gap.XS)
 	if th.InDp(in.W) >= 190 {
 		p.name, in = in.CutLeft(in.W*.4, th.Gap.XS)
 	}

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"cmp"
 	"slices"
 
 	"runehall/games"
@@ -18,11 +19,13 @@ type options struct {
 	drafts bool // a move is first a draft
 
 	plays   []rules.Move // cards on the table, those that ignore a rune last
+	fits    []rules.Card // cards that can be laid somewhere
 	gives   []rules.Move // cards that are discarded or put beside
 	cells   []rules.Cell // where a master or token can stand
 	tokens  []rules.Move // on those cells
 	choices []rules.Move // what is chosen by a button
-	areas   []rules.Area // that hold those cells where a master is set
+	areas   []rules.Area // that hold those cells where a master is set: free ones first, of most worth
+	finger  float64      // how many sections a dp of the device is now; 0 where nothing is tapped
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -34,6 +37,9 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 		switch m.Kind {
 		case rules.Play, rules.Ignore:
 			o.plays = append(o.plays, m)
+			if !slices.Contains(o.fits, m.Card) {
+				o.fits = append(o.fits, m.Card)
+			}
 		case rules.Discard, rules.PutBeside:
 			o.gives = append(o.gives, m)
 		case rules.PlaceMaster:
@@ -61,6 +67,23 @@ func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) 
 }
 
 func (o *options) laying() bool { return len(o.plays) > 0 }
+
+// only returns the card that is chosen by itself: the only one that fits somewhere, where nothing else can be done.
+func (o *options) only() (rules.Card, bool) {
+	if len(o.fits) != 1 || len(o.choices) > 0 {
+		return rules.Hidden, false
+	}
+	return o.fits[0], true
+}
+
+// offers reports whether a card of the hand can be chosen to some purpose.
+func (o *options) offers(c rules.Card) bool {
+	if o.laying() {
+		return slices.Contains(o.fits, c)
+	}
+	_, ok := o.give(c)
+	return ok
+}
 
 func (o *options) choosing() bool { return len(o.plays) > 0 || len(o.gives) > 0 }
 
@@ -206,6 +229,8 @@ func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
 			list = append(list, a)
 		}
 	}
-	slices.SortFunc(list, func(a, b rules.Area) int { return before(a.Cells[0], b.Cells[0]) })
+	slices.SortFunc(list, func(a, b rules.Area) int {
+		return cmp.Or(cmp.Compare(min(a.Holder, 0), min(b.Holder, 0)), cmp.Compare(b.Points, a.Points), before(a.Cells[0], b.Cells[0]))
+	})
 	return list
 }

@@ -2,6 +2,7 @@ package masters
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,10 +23,10 @@ var overlays = []boardtest.Screen{
 }
 
 // TestNothingCoversWhatMatters plays random matches on many screens and steps through the lit places of each card and through the
-// areas for each master: no label covers a mark, a head, a ring, another label or a rune of another area, and what was chosen is
-// in sight, clear of all that is not on the table.
+// areas for each master: each plate lies on the master, or the free area, of which it tells, and covers no other rune and no other plate; what was
+// chosen is in sight, clear of all that is not on the table.
 func TestNothingCoversWhatMatters(t *testing.T) {
-	labels, lit, picked := 0, 0, 0
+	plates, lit, picked := 0, 0, 0
 	for i, screen := range overlays {
 		for seats := 2; seats <= 3; seats++ {
 			m := newMatch(t, seats, nil, uint64(40+3*i+seats))
@@ -33,7 +34,7 @@ func TestNothingCoversWhatMatters(t *testing.T) {
 				if n%3 == i%3 {
 					r := newRig(m, screen, m.Play.View(games.All).OnTurn())
 					what := fmt.Sprintf("%vx%v at %v in %s, %d moves of seed %d", screen.W, screen.H, screen.Scale, screen.Tag, n, 40+3*i+seats)
-					labels += r.checkLabels(what)
+					plates += r.checkPlates(what)
 					l, p := r.stepThrough(what)
 					lit, picked = lit+l, picked+p
 				}
@@ -43,8 +44,8 @@ func TestNothingCoversWhatMatters(t *testing.T) {
 			}
 		}
 	}
-	if labels == 0 || lit == 0 || picked == 0 {
-		t.Errorf("there were %d labels, %d lit places and %d areas", labels, lit, picked)
+	if plates == 0 || lit == 0 || picked == 0 {
+		t.Errorf("there were %d plates, %d lit places and %d areas", plates, lit, picked)
 	}
 }
 
@@ -67,7 +68,7 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		do(gesture{Kind: boards.Tap, On: cardAt(0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
-				if ring := min(44, 1.29*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
+				if ring := min(44, 2*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}
@@ -81,14 +82,14 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 			do(gesture{Kind: boards.Tap, On: things.Nth(leaf, 1)})
 			lit++
 			r.inSight(what, area(b.Sel.laid()))
-			r.checkLabels(what)
+			r.checkPlates(what)
 		}
 	}
 	for range min(4, len(b.player.options.areas)) {
 		do(gesture{Kind: boards.Tap, On: things.Nth(leaf, 1)})
 		picked++
 		r.inSight(what, cellArea(b.Sel.picked))
-		r.checkLabels(what)
+		r.checkPlates(what)
 	}
 	return lit, picked
 }
@@ -120,60 +121,82 @@ func (r *rig) inSight(what string, part ui.Rect) {
 	}
 }
 
-// checkLabels fails the test where a label covers what has to be seen, and returns how many labels there are.
-func (r *rig) checkLabels(what string) (n int) {
+// checkPlates fails the test where a plate does not tell of the area that it lies in, or covers what has to be seen, and returns how many plates there are.
+func (r *rig) checkPlates(what string) (n int) {
 	r.T.Helper()
 	a := &r.Board.artist
-	a.labels.place(a, &r.Kit.Theme)
-	m := &r.Board.Model
-	var clear []ui.Rect
-	for s := range games.Seat(m.seats) {
-		for _, c := range m.standing[s] {
-			clear = append(clear, ui.RectAround(middle(c).Sub(ui.Pt(0, .4)), ui.Sz(.2, .2))) // its head
-		}
-	}
-	if a.placing() {
-		for _, l := range r.Board.player.lit() {
-			clear = append(clear, ui.RectAround(area(l).Center(), ui.Sz(.3, .3)))
-		}
-	}
-	if v := &r.Board.player.verdict; a.hovers() {
-		clear = append(clear, area(v.laid))
-		for _, t := range v.preview.Touches {
-			if !t.Under {
-				mid := area(v.laid).Center()
-				edge := middle(t.Cell).Lerp(ui.Pt(min(max(middle(t.Cell).X, area(v.laid).X), area(v.laid).Right()), min(max(middle(t.Cell).Y, area(v.laid).Y), area(v.laid).Bottom())), 1)
-				clear = append(clear, ui.RectAround(edge.Lerp(mid, .01), ui.Sz(.2, .2)))
-			}
-		}
-	}
-	for i := range a.labels.list {
-		l := &a.labels.list[i]
-		if l.rect.Empty() {
-			continue
-		}
+	m, field := &r.Board.Model, r.Board.places.field
+	list := a.plated(nil)
+	gains := 0
+	var rects []ui.Rect
+	for i := range list {
+		p := &list[i]
 		n++
-		for _, o := range clear {
-			if l.rect.Grow(-.01).Overlaps(o) {
-				r.T.Errorf("%s: the label at %v covers %v", what, l.rect, o)
+		rect := a.plateAt(&r.Kit.Theme, p.cell, p.chosen, false, func(high float64) float64 { return 1.1 * high })
+		if p.gain {
+			gains++
+			if at := m.at(p.cell); at >= 0 {
+				r.T.Errorf("%s: what a free area would add stands on a master of seat %d", what, at)
 			}
-		}
-		for j := range a.labels.list[:i] {
-			if o := a.labels.list[j].rect; l.rect.Grow(-.01).Overlaps(o) {
-				r.T.Errorf("%s: the labels at %v and %v overlap", what, l.rect, o)
+		} else {
+			if m.at(p.cell) != p.seat {
+				r.T.Errorf("%s: the plate of seat %d on %v has no master of it", what, p.seat, p.cell)
+			}
+			h := slices.IndexFunc(m.held, func(h holding) bool { return h.seat == p.seat && h.has(p.cell) })
+			if h < 0 || m.held[h].points != p.points {
+				r.T.Errorf("%s: the plate on %v says %d", what, p.cell, p.points)
 			}
 		}
 		for _, c := range m.laid {
-			for x := range 3 {
-				for y := range 3 {
-					cell := rules.Cell{X: c.Cell.X + int8(x), Y: c.Cell.Y + int8(y)}
-					rune := ui.RectAround(middle(cell), ui.Sz(.2, .2))
-					if covers(c, cell) && l.rect.Overlaps(rune) {
-						r.T.Errorf("%s: the label at %v hides the rune of %v", what, l.rect, cell)
+			wide, high := extentOf(c.Turn)
+			for x := range wide {
+				for y := range high {
+					cell := rules.Cell{X: c.Cell.X + x, Y: c.Cell.Y + y}
+					if middle := r.Board.Eye.At(middle(cell)); cell != p.cell && rect.Grow(.08*r.Board.Eye.Scale).Has(middle) {
+						r.T.Errorf("%s: the plate of %v at %v hides the rune of %v", what, p.cell, rect, cell)
 					}
 				}
 			}
 		}
+		for j, o := range rects {
+			if rect.Grow(-1).Overlaps(o) && field.Overlaps(rect) {
+				r.T.Errorf("%s: the plates of %v and %v overlap: %v, %v", what, p.cell, list[j].cell, rect, o)
+			}
+		}
+		rects = append(rects, rect)
+	}
+	r.checkChanges(what, list)
+	if gains > bestShown+1 {
+		r.T.Errorf("%s: %d areas say what they would add", what, gains)
+	}
+	if o := r.Board.player.options; a.claiming() && gains < min(bestShown, o.free()) {
+		r.T.Errorf("%s: only %d areas of %d say what they would add", what, gains, o.free())
 	}
 	return n
+}
+
+// checkChanges fails the test where the plates do not tell what the areas of a seat will be worth together, once the card lies that hovers.
+func (r *rig) checkChanges(what string, list []plate) {
+	r.T.Helper()
+	v := &r.Board.player.verdict
+	changes := r.Board.artist.hovers() && v.why == nil
+	for s := range games.Seat(r.Board.Model.seats) {
+		then, areas, after := 0, 0, 0
+		for i := range list {
+			if p := &list[i]; p.seat == s && !p.gain {
+				then, areas = then+p.then, areas+1
+				if !changes && p.then != p.points {
+					r.T.Errorf("%s: the plate on %v changes to %d, and nothing hovers that may lie there", what, p.cell, p.then)
+				}
+			}
+		}
+		for _, h := range v.after {
+			if h.seat == s {
+				after++
+			}
+		}
+		if want := v.preview.Points[s] + len(r.Board.Model.beside[s]); changes && areas == after && then != want {
+			r.T.Errorf("%s: the plates of seat %d come to %d, and it will have %d", what, s, then, want)
+		}
+	}
 }

@@ -90,9 +90,11 @@ func (p person) turn() {
 // closer zooms in as far as it goes.
 func (p person) closer() {
 	p.T.Helper()
+	p.Board.Drop() // the wheel would turn a card that is chosen
+	p.Tick(ui.Input{})
 	mid := p.Board.places.field.Center()
 	side := p.Board.Eye.Scale
-	for range 12 {
+	for range 15 {
 		switch p.Device {
 		case ui.MouseDevice:
 			p.Wheel(mid, 1)

@@ -187,10 +187,17 @@ func TestTinyMatch(t *testing.T) {
 	boardtest.TinyMatches(t, rules.Def, func(g *boardtest.Guest) func() { return (&guest{Guest: g}).act })
 }
 
-// TestPictures writes pictures of the board early and late, of a draft and of a master to be placed, at all sizes.
+// TestPictures writes pictures of the board early and late, of the first moment of a turn, of a card that is held, of a draft and of a master to be
+// placed, at all sizes.
 func TestPictures(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, s := range boardtest.Looks {
+	looks := slices.Clone(boardtest.Looks)
+	for _, tablet := range [][2]int{{768, 1024}, {1024, 768}} {
+		s := looks[0]
+		s.W, s.H = tablet[0], tablet[1]
+		looks = append(looks, s)
+	}
+	for _, s := range looks {
 		for _, c := range []struct {
 			drivers []string
 			options map[string]string
@@ -207,6 +214,13 @@ func TestPictures(t *testing.T) {
 					}
 					asks := g.Probe().Text("masters.asks")
 					if asks == "card" && !seen[asks] {
+						g.Save(name + "-first")
+						x, y := g.Target("masters.card.0").Middle()
+						g.Put(1, x, y)
+						g.Tick(40)
+						g.Save(name + "-held")
+						g.Lift(1)
+						g.Settle()
 						g.choose()
 						if places := g.Names("masters.place."); len(places) > 0 {
 							g.Tap(places[len(places)/2])

@@ -70,9 +70,7 @@ func (p *places) spread() {
 	p.Things.PutAll(hand, p.Given.Front, 0, p.ledge.hand...)
 	p.Things.Strew(func() int { return 1 }, p.cursor)
 	p.Things.Put(deckThing, p.deck)
-	if !p.deck.Empty() {
-		p.Things.Set(deckThing, p.deckCard())
-	}
+	p.Things.Set(deckThing, p.deckSpot())
 	p.Things.Set(things.The(away), ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card)) // beyond the edge
 	for s := range games.Seat(p.made.seats) {                                                 // of a seat without a chip
 		p.Things.Set(besideOf(s), ui.RectAround(p.field.Center(), card))
@@ -114,9 +112,13 @@ func (p *places) spread() {
 	})
 }
 
-// deckName returns where the name of the deck stands, if there is room.
+// deckName returns where the name of the deck stands, if there is room: below it, where a button may stand instead.
 func (p *places) deckName() ui.Rect {
 	k := p.Given.Frame.Kit
+	if solo := p.panel.solo; solo.X == p.deck.X && solo.Y >= p.deck.Bottom() {
+		name, _ := solo.CutTop(k.LineHeight(k.Type.Label), 0)
+		return name
+	}
 	if line := k.LineHeight(k.Type.Label); p.deck.H >= k.Dp(60)+line {
 		name, _ := p.deck.CutBottom(line, 0)
 		return name
@@ -124,10 +126,24 @@ func (p *places) deckName() ui.Rect {
 	return ui.Rect{}
 }
 
+// deckSpot returns where the deck is: its top card or, where it has made room for the button that draws from it, that.
+func (p *places) deckSpot() ui.Rect {
+	switch {
+	case !p.deck.Empty():
+		return p.deckCard()
+	case !p.panel.solo.Empty():
+		return p.panel.solo
+	}
+	k := p.Given.Frame.Kit
+	return ui.RectAround(p.ledge.rect.Center(), ui.Sz(k.Dp(60), k.Dp(40)))
+}
+
 // deckCard returns where the top card of the deck lies.
 func (p *places) deckCard() ui.Rect {
 	in := p.deck.Grow(-p.Given.Frame.Kit.Gap.XS)
-	in.H -= p.deckName().H
+	if name := p.deckName(); name.Overlaps(in) {
+		in.H -= name.H
+	}
 	h := 2 * math.Floor(min(in.H*.86, in.W*.86*2/3)/2)
 	return ui.RectAround(in.Center(), ui.Sz(h*1.5, h))
 }

@@ -13,12 +13,12 @@ import (
 )
 
 // around is how much of the table round the cards belongs to the board, in sections: there the middle of a card can be put
-// that covers one of their runes.
+// that covers one of their runes, and its ring is seen.
 const around = .7
 
 // manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
 var manner = camera.Manner{
-	Normal: 58, Width: 1.29, Margin: .15, Rows: 8, Whole: true,
+	Normal: 58, Width: 1.83, Margin: .1, Rows: 8, Whole: true,
 	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
 }
 
@@ -47,7 +47,7 @@ type subject struct {
 	latest *latest
 }
 
-// Extent returns the part of the plane that holds all cards, a draft too, and what lies round them: labels, and the lit places.
+// Extent returns the part of the plane that holds all cards, a draft too, and the anchors of lit places, which lie no further off.
 func (s subject) Extent() ui.Rect {
 	var r ui.Rect
 	for _, l := range s.Model.laid {
@@ -59,11 +59,7 @@ func (s subject) Extent() ui.Rect {
 	if m := s.Proposed.Move; s.Proposed.On && lays(m) {
 		r = r.Union(area(laidBy(m)))
 	}
-	r = r.Grow(around)
-	for _, l := range s.lit() {
-		r = r.Union(area(l).Grow(.1))
-	}
-	return r
+	return r.Grow(around)
 }
 
 // Focus returns the middle of the draft, or of the card that was laid last.
@@ -98,7 +94,12 @@ func (p *player) changed(before, after selection, g gesture) {
 	}
 	switch {
 	case after.draft && (!before.draft || after.cell != before.cell):
-		p.Eye.Expose(area(after.laid()).Grow(hoverLift))
+		part := area(after.laid()).Grow(hoverLift)
+		if !p.Eye.Free && !p.places.field.Holds(p.Eye.Rect(part)) {
+			p.Eye.Grew() // all of the table stays in sight, with the draft
+			return
+		}
+		p.Eye.Expose(part)
 	case after.pick && g.On.Kind == leaf:
 		p.Eye.Expose(cellArea(after.picked).Grow(1))
 	case g.Kind == boards.Move:

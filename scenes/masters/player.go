@@ -20,16 +20,19 @@ type player struct {
 	curtain ui.Button
 	deck    ui.Button    // takes pointer and focus; the deck is drawn on it
 	leaves  [2]ui.Button // lead to the lit place before, and to the one after
+	keyed   bool         // the keys' cursor is on the table
 	chooser bool         // buttons of choices or curtain stand in the row of these
 	turned  bool         // one stands where a card is turned otherwise
 }
 
 // lights are the places that are lit, and what they were found for.
 type lights struct {
-	of   *options
-	card rules.Card
-	turn uint8
-	list []rules.Laid
+	of      *options
+	card    rules.Card
+	turn    uint8
+	finger  float64
+	list    []rules.Laid
+	anchors []anchor
 }
 
 func newPlayer(before parts) player {
@@ -44,7 +47,10 @@ type verdict struct {
 	preview       rules.Preview
 	why           *games.Refusal
 	under, beside tally
+	after         []holding // the areas as they would be; nil where the card may not lie
 	text, note    string
+	alone         string // the reason against it, where the counts have no room beside it
+	sum           string // how the actor's points would change; empty if they would not
 }
 
 // tally is how many runes agree, of those under a card or of those beside it.

@@ -87,7 +87,7 @@ func TestAHintToDrawLightsTheDeck(t *testing.T) {
 	for _, screen := range boardtest.Screens {
 		r := newRig(newMatch(t, 2, everything, 6), screen, 0)
 		for _, kind := range []rules.MoveKind{rules.Draw, rules.DrawExtra} {
-			deck := r.Board.places.deckCard()
+			deck := r.Board.places.deckSpot()
 			if list := r.Board.AppendHinted(nil); len(list) != 0 {
 				t.Errorf("without a hint %v is lit", list)
 			}

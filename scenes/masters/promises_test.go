@@ -27,6 +27,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		}
 		return list
 	},
+	Vain:  vain,
 	Unlit: []string{"side", "keep"},
 	Taps: map[string][]string{
 		"board": {"draw", "extra", "keep", "side", "token"},
@@ -42,6 +43,22 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		}
 		return ""
 	},
+}
+
+// vain returns the runes in sight that somebody holds, at which no master of another can be set, while one is set.
+func vain(b *Board) map[string]ui.Rect {
+	list := map[string]ui.Rect{}
+	if b.player.options.actor < 0 || b.player.options.phase != rules.MasterPhase {
+		return list
+	}
+	for _, h := range b.Model.held {
+		for _, c := range h.cells {
+			if at := b.places.cell(c); h.seat != b.player.options.actor && b.places.field.Has(at.Center()) {
+				list[fmt.Sprintf("masters.held.%d.%d", c.X, c.Y)] = at
+			}
+		}
+	}
+	return list
 }
 
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }

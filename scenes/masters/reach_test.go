@@ -120,8 +120,7 @@ func rare(t *testing.T, kind rules.MoveKind) *match {
 	return nil
 }
 
-// TestEitherRuneCanBeIgnored finds places where one of two runes can be ignored: each has its button, and the golden
-// button takes the first (MAS-22).
+// TestEitherRuneCanBeIgnored finds places where one of two runes can be ignored: each has its button (MAS-22).
 func TestEitherRuneCanBeIgnored(t *testing.T) {
 	twins := 0
 	for seed := range uint64(40) {

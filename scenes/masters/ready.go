@@ -20,10 +20,11 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// ready returns the move that a selection stands for, and whether that is complete. The core says why it is not legal, if so.
+// ready returns the move that a selection stands for, and whether that is complete. The core says why it is not legal, if so. Where one of several moves
+// is still to be chosen by a button it is not complete.
 func ready(o *options, s *selection) (rules.Move, bool) {
 	switch {
-	case o.actor < 0:
+	case o.actor < 0, len(o.between(s)) > 1:
 	case s.draft:
 		m, _ := o.play(s.laid())
 		return m, true
@@ -40,15 +41,8 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 // choices appends the moves that stand on buttons, since no thing tells them apart: the colours that a token can show, and the runes that a
 // play can ignore. Where there is only one of these the golden button makes it.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
-	if s.draft {
-		if list := o.ignores(nil, s.laid()); len(list) > 1 {
-			dst = append(dst, list...)
-		}
-	}
-	if s.pick && o.phase == rules.TokenPhase {
-		if list := o.tokensOn(s.picked); len(list) > 1 {
-			dst = append(dst, list...)
-		}
+	if list := o.between(s); len(list) > 1 {
+		dst = append(dst, list...)
 	}
 	for _, m := range o.choices {
 		if m.Kind != rules.DrawExtra || s.card == rules.Hidden { // the deck offers that too
@@ -56,4 +50,15 @@ func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 		}
 	}
 	return dst
+}
+
+// between returns the moves that a selection can stand for, where they differ only by what a button says: which rune is ignored, or what colour a token shows.
+func (o *options) between(s *selection) []rules.Move {
+	switch {
+	case s.draft:
+		return o.ignores(nil, s.laid())
+	case s.pick && o.phase == rules.TokenPhase:
+		return o.tokensOn(s.picked)
+	}
+	return nil
 }

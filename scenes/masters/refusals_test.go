@@ -3,6 +3,7 @@ package masters
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/assets/lang"
@@ -35,7 +36,7 @@ var untried = map[string]string{
 type attempt struct {
 	move rules.Move
 	try  func(person)
-	wide bool // on a small screen the buttons of a choice may lie over it
+	wide bool // on a small screen it may have made room for a button
 	bare bool // keys have no way to it: they go to what can be done only
 }
 
@@ -49,7 +50,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 	if !o.choosing() {
 		for i, card := range hand {
 			list = append(list, attempt{
-				move: rules.Move{Kind: rules.Play, Card: card},
+				move: rules.Move{Kind: rules.Play, Card: card}, wide: true,
 				try: func(p person) {
 					if p.Device == ui.KeyDevice {
 						p.Letter(rune('1' + i))
@@ -154,7 +155,13 @@ func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 	a.try(p)
 	if r.Board.Sel.draft {
 		r.Board.Freshen()
-		if r.Board.player.verdict.why != why || r.Board.player.verdict.text != book.Text(why.Reason) {
+		text, alone := book.Text(why.Reason), book.Text(why.Reason)
+		if lacks, ok := r.Board.Given.View.Lacks(r.Board.Actor, a.move); ok {
+			if alone = r.Board.Given.Frame.Say(lacks); !strings.HasSuffix(why.Reason, ".no-match") { // beside which the counts stand
+				text = alone
+			}
+		}
+		if v := &r.Board.player.verdict; v.why != why || v.text != text || v.alone != alone {
 			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.player.verdict.why, r.Board.player.verdict.text)
 		}
 		if _, ok := r.Board.Draft(); ok {

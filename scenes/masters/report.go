@@ -2,7 +2,6 @@ package masters
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	rules "runehall/games/masters"
@@ -14,7 +13,6 @@ import (
 
 // report adds facts that the reader may know, the buttons, and what lies on the table.
 func (p *player) report(r *table.Report) {
-	r.State["masters.section"] = math.Round(p.Eye.Scale)
 	r.State["masters.deck"] = p.Model.deck
 	r.State["masters.cards"] = len(p.Model.laid)
 	r.State["masters.draft"] = p.Sel.draft
@@ -68,9 +66,9 @@ func (p *player) reportField(r *table.Report) {
 	}
 }
 
-// ring is how wide the part of a lit place is that can be tapped: as a finger needs, or less where the places are small.
+// ring is how wide the part of a lit place is that can be tapped: as a finger needs.
 func (p *player) ring() float64 {
-	return min(stage.MinTouch(p.Given.Frame.Kit), 2*ringReach*p.Eye.Scale)
+	return min(stage.MinTouch(p.Given.Frame.Kit), 2*max(ringReach*p.Eye.Scale, fingerReach*p.Given.Frame.Kit.Look.Device))
 }
 
 // asks returns what kind of thing the reader can choose now.

@@ -16,7 +16,7 @@ type selection struct {
 	picked rules.Cell               // chosen for a master or token
 	cursor rules.Cell               // where the keyboard is on the board
 	peek   bool                     // peeked counts
-	peeked rules.Cell               // what lies beneath it is looked at
+	peeked thing                    // is held, and told of: a section with what lies beneath it, or a card of the hand
 }
 
 // turn returns how the chosen card is turned.

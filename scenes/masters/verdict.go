@@ -69,7 +69,10 @@ func (p *player) judged(l rules.Laid) verdict {
 	}
 	switch {
 	case v.why != nil:
-		v.text = say(key(v.why.Reason))
+		v.alone = say(p.reason(m, v.why))
+		if v.text = v.alone; v.under.all+v.beside.all > 0 && p.counts(m) {
+			v.text = say(key(v.why.Reason))
+		}
 	case m.Kind == rules.Ignore:
 		v.text = say(key("masters.board.may-ignore"))
 	default:
@@ -78,8 +81,31 @@ func (p *player) judged(l rules.Laid) verdict {
 			v.note = say(key("masters.board.either"))
 		}
 	}
+	if s := p.options.actor; v.why == nil && s >= 0 {
+		v.after = holdingsIn(p.Given.View.With(l))
+		if now, then := p.Given.View.Points(s), v.preview.Points[s]; now != then {
+			v.sum = change(now, then)
+		}
+	}
 	return v
 }
+
+// reason says why the actor cannot make a move: what it lacks, or else what the refusal says.
+func (p *player) reason(m rules.Move, why *games.Refusal) games.Phrase {
+	if lacks, ok := p.Given.View.Lacks(p.options.actor, m); ok {
+		return lacks
+	}
+	return key(why.Reason)
+}
+
+// counts reports whether what a move lacks is told by the counts of runes that agree.
+func (p *player) counts(m rules.Move) bool {
+	lacks, ok := p.Given.View.Lacks(p.options.actor, m)
+	return ok && lacks.Key == "masters.lacks.no-match"
+}
+
+// change returns how points change.
+func change(from, to int) string { return ui.Digits(from) + " → " + ui.Digits(to) }
 
 func (t *tally) count(agrees bool) {
 	t.all++

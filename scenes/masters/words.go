@@ -13,8 +13,13 @@ type words struct {
 	onTable     string                 // in the slot of a card that lies on the table
 	seat        [games.MaxSeats]string // the second line of the seat in front
 	said        said                   // in the panel
+	told        told                   // of what is held
 	goal        string                 // what wins
-	count       string                 // which of the lit places is chosen
+	count       string                 // which of the lit places is chosen, or how many there are
+	which       string                 // the same, in numbers alone, once one is chosen
+	halves      [2]string              // of which parts a turn is made
+	half        int                    // which of them is to be done, from 1; 0 for neither
+	now         string                 // that points may still change
 }
 
 // said is what stands in the panel while nothing is said of a card that hovers.
@@ -28,7 +33,7 @@ type said struct {
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
 	say := w.Given.Frame.Say
-	w.goal = say(key("masters.board.goal"))
+	w.goal, w.now = say(key("masters.board.goal")), say(key("masters.board.now"))
 	w.onTable, w.player.deck.Hint = say(key("masters.board.on-table")), say(key("masters.board.deck-name"))
 }
 

@@ -9,7 +9,9 @@ import (
 func (w *words) write() {
 	say := w.Given.Frame.Say
 	w.match, w.turn = w.headline()
-	w.said, w.count = w.saying(), w.counting()
+	w.said, w.told = w.saying(), w.tell()
+	w.count, w.which = w.counting()
+	w.halve()
 	for s := range games.Seat(w.Model.seats) {
 		w.seat[s] = say(key(w.seatState(s)))
 	}
@@ -29,43 +31,68 @@ func (w *words) saying() said {
 		}
 		return said{
 			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),
-			counts: true, sum: ui.Digits(has) + " → " + ui.Digits(gets),
+			counts: true, sum: change(has, gets),
 		}
 	}
 	switch {
 	case o.phase == rules.MasterPhase && len(o.areas) > 0:
-		free := said{head: say(number("masters.board.free", w.free()))}
-		if w.places.goal.Empty() {
-			free.note = w.goal
-		}
-		return free
+		return said{head: say(key("masters.board.choose-area")), note: w.goal}
 	case o.phase == rules.TokenPhase && len(o.cells) > 0:
 		return said{head: say(key("masters.board.token.turns")), note: say(key("masters.board.token.then"))}
 	case o.laying() && s.card != rules.Hidden:
-		next := len(o.placesFor(s.card, (s.turn()+1)%rules.Turns))
-		return said{head: say(number("masters.board.places", len(w.player.lit()))), note: say(number("masters.board.turned", next))}
+		head, next := "masters.board.choose-ring", len(o.placesFor(s.card, (s.turn()+1)%rules.Turns))
+		if len(w.player.lit()) == 0 {
+			head = "masters.board.fits-not"
+		}
+		return said{head: say(key(head)), note: say(number("masters.board.turned", next))}
+	case o.laying():
+		return said{head: say(key("masters.board.choose-card")), note: say(key("masters.board.choose-how"))}
 	}
 	return said{head: w.goal, goal: true}
 }
 
-func (w *words) free() (n int) {
-	for _, a := range w.player.options.areas {
-		if a.Holder < 0 {
-			n++
-		}
+// counting returns which of the lit places or areas is chosen, in words and in numbers alone; or how many there are.
+func (w *words) counting() (count, which string) {
+	if !w.player.stepping() {
+		return "", ""
 	}
-	return n
+	o, say := w.player.options, w.Given.Frame.Say
+	at, n := o.candidates(&w.Sel)
+	switch {
+	case at >= 0:
+		which = ui.Digits(at+1) + "/" + ui.Digits(n)
+		return say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}}), which
+	case o.phase == rules.MasterPhase:
+		return say(number("masters.board.areas", n)), ""
+	}
+	return say(number("masters.board.step", n)), ""
 }
 
-func (w *words) counting() string {
-	if !w.player.stepping() {
-		return ""
+// halve says of which parts a turn is made now.
+func (w *words) halve() {
+	v, second := w.Given.View, "masters.board.half.second"
+	if v.Phase() != rules.OverPhase && (v.Deck() == 0 || someDone(v)) {
+		second = "masters.board.half.last"
 	}
-	at, n := w.player.options.candidates(&w.Sel)
-	if at < 0 {
-		return w.Given.Frame.Say(number("masters.board.step", n))
+	w.halves = [...]string{w.Given.Frame.Say(key("masters.board.half.first")), w.Given.Frame.Say(key(second))}
+	switch v.Phase() {
+	case rules.PlayPhase:
+		w.half = 1
+	case rules.MasterPhase, rules.TokenPhase, rules.DiscardPhase:
+		w.half = 2
+	default:
+		w.half = 0
 	}
-	return w.Given.Frame.Say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}})
+}
+
+// someDone reports whether a seat has no master left, after which nobody draws.
+func someDone(v rules.View) bool {
+	for s := range games.Seat(v.Seats()) {
+		if v.Left(s) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *words) gain(points int) string {

@@ -16,11 +16,15 @@ func (p *places) forget() {
 }
 
 func (p *places) arrange(m *model) (changed bool) {
-	if aside := p.cardsAside(); aside != p.aside {
-		p.aside = aside
+	if aside, played := p.cardsAside(), len(m.chain); aside != p.aside || played != p.played {
+		p.aside, p.played = aside, played
 		p.fitField(noPanel)
 	}
 	a := arrangementOf(m, p.Given.Front)
+	a.working = p.works() && folds(&p.Given.Frame)
+	if a.front >= 0 { // a ritual that is on its way has its place already
+		a.rituals = max(a.rituals, p.Given.View.RitualCount(a.front))
+	}
 	if a == p.arranged {
 		return false
 	}
@@ -48,6 +52,11 @@ func (p *places) fitField(shown panel) {
 	if p.aside > 0 && p.Given.Frame.Kit != nil {
 		cards := cornerPlaces(p.Given.Frame.Kit, field, p.aside)
 		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.Given.Frame.Kit.Gap.XS)
+	}
+	if p.aside == 0 && p.played > 0 && shown == noPanel {
+		if board := p.revealed(p.played).board; !board.Empty() {
+			field = board
+		}
 	}
 	if field != p.field {
 		p.field = field

@@ -5,6 +5,7 @@ type artist struct {
 	player  *player
 	words   *words
 	painter *painter
+	beneath []covered // used anew each time
 }
 
 func (a *artist) layout() {

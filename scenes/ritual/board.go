@@ -30,7 +30,7 @@ func New() *Board {
 	b.Sel = unchosen()
 	p := &b.player
 	first := parts{b.shared, &b.places}
-	b.places = places{shared: b.shared, anyLit: p.anyLit}
+	b.places = places{shared: b.shared, anyLit: p.anyLit, works: p.works}
 	b.player = player{parts: first, options: &options{actor: games.Nobody, reader: games.Public}}
 	b.player.wire()
 	b.words = words{parts: first, player: p}

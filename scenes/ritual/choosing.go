@@ -8,21 +8,18 @@ import (
 	"runehall/ui"
 )
 
-// handed forgets what another reader had chosen. Somebody who has just opened a curtain wants to see their rituals.
+// handed forgets what another reader had chosen. Whoever has just opened a curtain sees the board first: the rituals lie folded in the hand.
 func (p *player) handed(s selection, other bool) selection {
 	if !other {
 		return s
 	}
-	s = s.cleared()
-	if v := p.Given.View; v.Reader() >= 0 && len(v.Rituals(v.Reader())) > 0 && p.Given.Shared() {
-		s.panel = cardPanel
-	}
-	return s
+	return s.cleared()
 }
 
 // renew sorts anew what can be done, and forgets what no longer can.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
+	p.closings = newClosings(p.Given.View)
 	return s.kept(p.options)
 }
 

@@ -53,3 +53,38 @@ func TestCurtainsOfPersonsOnly(t *testing.T) {
 		t.Errorf("%d hands were opened", asked)
 	}
 }
+
+// TestAnOpenCurtainShowsTheBoardFirst opens the curtain of a seat that holds rituals: nothing lies over the board, the rituals lie folded in its hand,
+// and a tap on one opens that, while a second one folds it again.
+func TestAnOpenCurtainShowsTheBoardFirst(t *testing.T) {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
+		m := allHold(t)
+		r := newRig(m, s, games.Public)
+		r.Reader = 0
+		r.Board.Sync(m.Play.View(0))
+		r.Look()
+		r.Settle()
+		b := r.Board
+		if b.Sel.panel != noPanel {
+			t.Errorf("%vx%v: panel %d lies over the board", s.W, s.H, b.Sel.panel)
+		}
+		faces := b.places.ledge.faces
+		if n := len(m.Play.View(0).Rituals(0)); len(faces) != n {
+			t.Fatalf("%vx%v: %d of %d rituals lie in the hand", s.W, s.H, len(faces), n)
+		}
+		last := len(faces) - 1
+		r.Tap(ui.Touch, faces[last].Center())
+		r.Settle()
+		if b.Sel.panel != cardPanel || b.Sel.card != b.Model.held[last] {
+			t.Errorf("%vx%v: a tap on ritual %d opens %+v", s.W, s.H, last, b.Sel)
+		}
+		made := r.Made
+		if at := b.places.ledge.faces[last].Center(); !b.places.panel.rect.Has(at) {
+			r.Tap(ui.Touch, at)
+			r.Settle()
+			if b.Sel.panel != noPanel || r.Made != made {
+				t.Errorf("%vx%v: a second tap does not fold it", s.W, s.H)
+			}
+		}
+	}
+}

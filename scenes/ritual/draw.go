@@ -22,6 +22,9 @@ func (a *artist) drawField(c *ui.Canvas) {
 	for _, s := range m.shapes {
 		a.drawBand(c, s)
 	}
+	if points {
+		a.drawClosings(c)
+	}
 	a.drawFlashes(c)
 	for i := range m.tiles {
 		if t := &m.tiles[i]; t.coins > 0 && !a.player.drafted(t.cell) {
@@ -33,6 +36,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	}
 	a.drawGlints(c)
 	if points {
+		a.drawMissing(c)
 		a.drawCovers(c)
 		a.drawGhost(c)
 		a.drawDraft(c)
@@ -61,7 +65,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	}
 	a.drawPiles(c)
 	a.drawRevealed(c)
-	a.drawPeek(c)
+	a.drawTold(c)
 	a.drawPanel(c)
 	a.drawEmber(c)
 	a.drawFlights(c)

@@ -36,7 +36,8 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	}
 	name := a.words.cards[card].name
 	if form == cardName {
-		room, rest := in.CutTop(min(r.H*.34, 2*c.LineHeight(c.Type.Name)), 0)
+		room := nameRoom(c.Kit, r)
+		_, rest := in.CutTop(room.H, 0)
 		style, _ := named(c.Kit, name, room.Size(), .8)
 		c.TextIn(name, style.In(ink), room, ui.AlignCenter|ui.AlignMiddle)
 		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
@@ -59,6 +60,12 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), at.foot, ui.AlignCenter|ui.AlignMiddle)
 	style, _ = styled(c.Kit, a.words.cards[card].text, at.text.Size())
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// nameRoom returns where the name of a card stands that shows no text.
+func nameRoom(k *ui.Kit, r ui.Rect) ui.Rect {
+	room, _ := r.Inset(ui.Even(min(r.W, r.H)*.08)).CutTop(min(r.H*.34, 2*k.LineHeight(k.Type.Name)), 0)
+	return room
 }
 
 // drawTab draws a low ritual card: its sign beside its name, or the one of them for which there is room.

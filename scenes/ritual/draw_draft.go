@@ -65,7 +65,7 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 			c.Line(from, to, c.Outline*1.5, c.Palette.Ink.Fade(.8))
 			c.Line(from, to, c.Outline*.7, c.Palette.Gold)
 		}
-		a.drawPill(c, r, p.Coins)
+		a.drawPill(c, r, p.Coins+p.Bonus)
 	}
 }
 
@@ -81,7 +81,7 @@ func (a *artist) pillSize() ui.Size {
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 	k, r := a.Given.Frame.Kit, a.Eye.Scale
 	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
-		return touches(p, a.places.at(cell), r) || a.player.covers(p)
+		return touches(p, a.places.at(cell), r) || a.player.covers(p) || a.player.showsCentre() && p.Overlaps(a.places.centre)
 	})
 }
 
@@ -120,7 +120,7 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 	}
 	a.drawChosen(c, at, r, a.Eye.Crisp(), a.Held.Lifted())
 	if l != nil {
-		coins := int(l.coins[l.fitting(a.Sel.turn())])
+		coins := int(l.coins[l.fitting(a.Sel.turn())] + l.bonus)
 		size := a.pillSize()
 		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+liftedScale)+size.H)), size), coins)
 	}

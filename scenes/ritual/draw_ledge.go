@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	rules "runehall/games/ritual"
 	"runehall/ui"
 )
 
@@ -27,7 +28,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
-	if a.Sel.tile >= 0 || holds(c.Kit, l.reason.Size(), a.words.why, style) { // else it is the goal, which the bar tells too
+	if a.words.why != "" {
 		c.TextIn(a.words.why, style, l.reason, ui.AlignCenter|ui.AlignMiddle)
 	}
 	if l.badge.Empty() && a.acting(s) {
@@ -77,6 +78,15 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 // heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
 const heldHigh = .7
 
+// folded returns how much of a ritual its card shows on the ledge: its name where that can be read.
+func (a *artist) folded(r ui.Rect, card rules.Card) cardForm {
+	k := a.Given.Frame.Kit
+	if style := k.Type.Name; holds(k, nameRoom(k, r).Size(), a.words.cards[card].name, style.Scaled(max(leastName, 11*k.Look.Device/style.Size))) {
+		return cardName
+	}
+	return cardSign
+}
+
 // drawCards draws the rituals of the seat in front: their faces if the reader may see them, otherwise their backs.
 func (a *artist) drawCards(c *ui.Canvas) {
 	l := &a.places.ledge
@@ -97,12 +107,8 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		if l.tabs {
 			a.drawTab(c, r, card, usable)
 		} else {
-			a.drawCard(c, r, card, cardName, usable)
+			a.drawCard(c, r, card, a.folded(r, card), usable)
 		}
-	}
-	if n == 0 {
-		r := l.cards.Place(l.card, .5, .5)
-		drawNoCard(c, r, .1, min(c.Theme.Icon, r.W*.6))
 	}
 	if known || n == 0 {
 		return

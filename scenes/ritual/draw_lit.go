@@ -16,36 +16,67 @@ func (a *artist) drawLit(c *ui.Canvas) {
 		switch {
 		case l.covers || a.player.drafted(l.cell):
 		case a.Sel.tile < 0:
-			if !slices.ContainsFunc(o.placements[:i], func(k placement) bool { return k.cell == l.cell }) {
-				a.drawMark(c, otherPicture, l.cell, .6)
+			if slices.ContainsFunc(o.placements[:i], func(k placement) bool { return k.cell == l.cell }) {
+				continue
 			}
+			if len(a.Model.tiles) == 0 { // the first cell of a match is alone on the table
+				a.drawMark(c, legalPicture, l.cell, 1)
+				a.drawMark(c, targetPicture, l.cell, .8)
+				continue
+			}
+			a.drawMark(c, otherPicture, l.cell, .8)
 		case l.tile != a.Sel.tile:
 		case l.coins[turn] >= 0:
 			a.drawMark(c, legalPicture, l.cell, 1)
-			a.cellNumber(c, l.cell, l.coins[turn], c.Palette.Cream)
+			a.cellText(c, l.cell, sumOf(l.coins[turn], l.bonus), a.inked(l, c.Palette.Cream))
 		default:
 			a.drawMark(c, otherPicture, l.cell, .6)
-			a.turnedNumber(c, l.cell, l.coins[l.best(turn)])
+			a.turnedNumber(c, l.cell, sumOf(l.coins[l.best(turn)], l.bonus), a.inked(l, c.Palette.Muted))
 		}
 	}
 }
 
-func (a *artist) cellNumber(c *ui.Canvas, cell rules.Cell, n int8, col ui.Color) {
+// inked returns the color of what a placement takes: golden where that completes a line or circle, whose cell is rimmed too.
+func (a *artist) inked(l *placement, usual ui.Color) ui.Color {
+	if l.bonus > 0 {
+		return a.Given.Frame.Kit.Palette.GoldText
+	}
+	return usual
+}
+
+// sums are the texts of a placement's coins with those of the lines and circles that it completes.
+var sums = func() (list [rules.TileCoins + 1][41]string) {
+	for coins := range list {
+		for bonus := range list[coins] {
+			list[coins][bonus] = ui.Digits(coins)
+			if bonus > 0 {
+				list[coins][bonus] += "+" + ui.Digits(bonus)
+			}
+		}
+	}
+	return list
+}()
+
+func sumOf(coins, bonus int8) string {
+	return sums[max(0, min(coins, rules.TileCoins))][min(int(bonus), len(sums[0])-1)]
+}
+
+func (a *artist) cellText(c *ui.Canvas, cell rules.Cell, text string, col ui.Color) {
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*1.15, a.Eye.Crisp()*.5)
 	if at := a.places.at(cell); a.places.sees(at, a.Eye.Scale) {
-		c.Text(ui.Digits(int(n)), style, at, ui.AlignCenter|ui.AlignMiddle)
+		c.Text(text, style, at, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
 // turnedNumber draws how many coins a cell would take once the tile is turned: with an arrow, since brightness alone says little.
-func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, n int8) {
-	r, col := a.Eye.Crisp(), c.Palette.Muted
+func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, text string, col ui.Color) {
+	r := a.Eye.Crisp()
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*.95, r*.48)
 	if at := a.places.at(cell); a.places.sees(at, a.Eye.Scale) {
 		c.Icon(ui.IconRotateRight, ui.RectAround(at.Add(ui.Pt(0, r*.33)), ui.Sz(r*.5, r*.5)), min(r*.42, c.Theme.Icon*.8), col)
-		c.Text(ui.Digits(int(n)), style, at.Sub(ui.Pt(0, r*.2)), ui.AlignCenter|ui.AlignMiddle)
+		c.Text(text, style, at.Sub(ui.Pt(0, r*.2)), ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
@@ -58,13 +89,14 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 		if l.tile != a.Sel.tile || !l.covers || a.player.drafted(l.cell) {
 			continue
 		}
-		if l.coins[turn] < 0 { // its coins stay in sight
-			a.drawMark(c, ringPicture, l.cell, .4)
+		a.drawMark(c, ringPicture, l.cell, 1)
+		if l.coins[turn] < 0 {
+			c.Disc(a.places.at(l.cell), coinShare*1.25*a.Eye.Crisp(), c.Palette.Ink.Fade(.8))
+			a.turnedNumber(c, l.cell, sumOf(l.coins[l.best(turn)], l.bonus), a.inked(l, c.Palette.Text))
 			continue
 		}
-		a.drawMark(c, ringPicture, l.cell, 1)
 		c.Disc(a.places.at(l.cell), coinShare*1.02*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
-		a.cellNumber(c, l.cell, l.coins[turn], c.Palette.GoldText)
+		a.cellText(c, l.cell, sumOf(l.coins[turn], l.bonus), c.Palette.GoldText)
 	}
 	for _, cell := range a.player.options.picks {
 		kind := ringPicture

@@ -14,11 +14,23 @@ func (p *player) hit(at ui.Point) thing {
 	switch on := p.Things.Hit(at); {
 	case on.Kind == rituals && on.Seat != p.Given.Front && !p.curtained(on.Seat):
 		return chipOf(on.Seat)
+	case on == ritualsOf(p.Given.Front):
+		return p.foldedAt(at, on)
 	case !p.stillThere(on):
 		return things.The(panelThing)
 	default:
 		return on
 	}
+}
+
+// foldedAt returns the rituals of the hand as they are meant by a point of the screen: with the number of the folded one that lies there, from 1.
+func (p *player) foldedAt(at ui.Point, on thing) thing {
+	for i, r := range p.places.ledge.faces {
+		if i < len(p.Model.held) && r.Has(at) {
+			on.N = int16(i + 1)
+		}
+	}
+	return on
 }
 
 // same returns by which name the focus knows a thing. It follows a tile as the hand changes; all cells are one stop.

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
 	"runehall/ui"
@@ -39,7 +40,7 @@ func (r *rig) laidCell() rules.Cell {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.laidCell(), &r.Board.Sel
-	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == c }, func() bool { return sel.peek })
+	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == hexAt(c) }, func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
@@ -194,5 +195,51 @@ func TestAMadeMoveClearsWhatIsChosen(t *testing.T) {
 				return
 			}
 		}
+	}
+}
+
+// TestATapOnALitCellIsEnough taps lit cells with no tile chosen: the tile of the hand that takes most there lies there as a draft, and the golden
+// button makes it: a turn of two taps. On a cell where none fits a tap chooses nothing.
+func TestATapOnALitCellIsEnough(t *testing.T) {
+	taps := 0
+	for seed := range uint64(5) {
+		m := newMatch(t, 2, "explorers", seed)
+		m.Randoms(7)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+		h := &r.Board.player
+		for i := range h.options.placements {
+			l := h.options.placements[i]
+			at := r.Board.places.inside(l.cell)
+			if l.covers || at.Empty() {
+				continue
+			}
+			r.Tap(ui.Touch, at.Center())
+			r.Settle()
+			most := int8(0)
+			for _, other := range h.options.placements {
+				if other.cell == l.cell {
+					most = max(most, other.coins[other.best(0)])
+				}
+			}
+			laid := h.options.placement(h.Sel.tile, h.Sel.cell)
+			if !h.Sel.draft || h.Sel.cell != l.cell || laid.coins[laid.best(0)] != most {
+				t.Fatalf("seed %d: a tap on %v, where %d coins can be taken, chooses %+v", seed, l.cell, most, h.Sel)
+			}
+			before := r.Made
+			r.Golden()
+			r.Settle()
+			if r.Made != before+1 {
+				t.Fatalf("seed %d: the draft on %v is not made", seed, l.cell)
+			}
+			taps++
+			break
+		}
+		far := rules.Cell{Q: 4, R: -60}
+		if s, _, made := intent(h.options, unchosen(), gesture{Kind: boards.Tap, On: hexAt(far)}); made || s.tile >= 0 || s.draft {
+			t.Errorf("a tap far from the board chooses %+v", s)
+		}
+	}
+	if taps < 4 {
+		t.Errorf("only %d cells were tapped", taps)
 	}
 }

@@ -30,6 +30,9 @@ func (w *words) headline() (match, turn games.Phrase) {
 	if !w.Shown() { // the words keep step with the picture
 		s = w.Model.onTurn
 	}
+	if c, ok := w.player.closes(); ok && w.Shown() {
+		return match, seat("ritual.board.close."+c.Shape.Kind.String(), s)
+	}
 	if o.actor == s && o.laying() && w.Sel.tile < 0 {
 		return match, seat("ritual.board.choose-tile", s)
 	}

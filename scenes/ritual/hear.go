@@ -28,7 +28,10 @@ func (w *words) tells(h *stage.Heard) {
 	if w.Sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
-		h.Tells("why", "", false) // what wins, or what the light means, is no news
+		h.Tells("why", "", false) // what the light means is no news
+	}
+	if c, ok := w.player.closings.against(w.Given.Front); ok && w.Shown() { // a line that grows unseen costs most
+		h.Tells("closing", w.say(phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))), false)
 	}
 	h.Tells("banner", w.banner, false)
 	h.Tells("info", w.info, w.wrong)
@@ -49,7 +52,7 @@ func (w *words) hearField(h *stage.Heard) {
 		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
 		if l := player.options.placement(player.Sel.tile, c); l != nil {
-			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]))))
+			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]+l.bonus))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}

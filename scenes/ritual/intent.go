@@ -35,7 +35,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 			s.cursor = c
 		}
 	case boards.Beneath:
-		s.peek, s.peeked = true, cellOf(g.On)
+		s.peek, s.peeked = true, g.On
 	case boards.BeneathEnd:
 		s.peek = false
 	}
@@ -56,7 +56,7 @@ func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) 
 	case chip:
 		return seatIntent(o, s, on.Seat)
 	case rituals:
-		s.openCards(o)
+		s.openCards(o, int(on.N))
 	case open:
 		return takeIntent(o, s, rules.TileID(on.N))
 	case ritual:
@@ -107,6 +107,11 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 		s.pick, s.picked, s.cursor = true, c, c
 	case s.tile >= 0:
 		return layIntent(o, s, c)
+	default: // whoever taps a lit cell first means the tile that fits there best
+		if t := o.bestOn(c); t >= 0 {
+			s.choose(o, t)
+			return layIntent(o, s, c)
+		}
 	}
 	return s, rules.Move{}, false
 }
@@ -183,10 +188,7 @@ func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool
 		}
 		return s, m, ok
 	default:
-		s.panel, s.draft, s.card, s.target = cardPanel, false, held[index], games.Nobody
-		if c := o.usable(s.card); c != nil && len(c.targets) == 1 {
-			s.target = c.targets[0]
-		}
+		s.chooseCard(o, held[index])
 	}
 	return s, rules.Move{}, false
 }

@@ -44,7 +44,7 @@ var catalogue = func() things.Kinds[kind] {
 		hex:        {Name: "cell", Part: at},
 		border:     {Name: "border", Part: at},
 		draft:      {Name: "draft", Single: true},
-		hand:       {Name: "tile", Theirs: "their-tile", Seated: true, Bed: true, Role: hands.Piece},
+		hand:       {Name: "tile", Theirs: "their-tile", Seated: true, Bed: true, Role: hands.Told},
 		chip:       {Name: "seat", Seated: true, Single: true, Bed: true, Role: hands.Thing},
 		rituals:    {Name: "cards", Theirs: "rituals", Seated: true, Single: true, Bed: true, Role: hands.Thing},
 		tray:       {Name: "tray", Seated: true, Single: true},

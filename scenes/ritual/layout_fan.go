@@ -1,19 +1,34 @@
 package ritual
 
 import (
+	"runehall/scenes/boards"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-func tabHigh(k *ui.Kit, screen float64) float64 {
-	if tight(&k.Theme, screen) {
-		return stage.MinTouch(k)
-	}
-	return max(stage.MinTouch(k), k.Dp(44))
-}
-
 // tight reports whether a portrait screen is so low that nothing may be larger than fingers need.
 func tight(th *ui.Theme, height float64) bool { return th.InDp(height) < 520 }
+
+// foldWide is how wide a folded ritual is at most, in dp.
+const foldWide = 78
+
+// foldedWide is the least width of rituals folded side by side in a row of a height: each can be touched.
+func foldedWide(k *ui.Kit, n int, high float64) float64 {
+	least := min(max(stage.MinTouch(k), k.Dp(36)), max(high*.7, stage.MinTouch(k)))
+	return float64(n)*least + float64(n-1)*k.Gap.XS
+}
+
+// fold places rituals side by side in a room, folded to their signs where they are narrow.
+func (p *ledgePlaces) fold(th *ui.Theme, a arrangement, room ui.Rect) {
+	n := float64(a.rituals)
+	w := min((room.W-(n-1)*th.Gap.XS)/n, th.Dp(foldWide))
+	p.card = ui.Sz(w, min(room.H, w/.7))
+	places := boards.Slots(room, a.rituals, p.card, th.Gap.XS)
+	p.cards = ui.Bounding(places...)
+	if a.known {
+		p.faces = places
+	}
+}
 
 func (p *ledgePlaces) fan(th *ui.Theme, a arrangement, room ui.Rect) {
 	high := min(room.H, th.Dp(112))

@@ -46,7 +46,8 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	p.hand = boards.Slots(in, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
-// rows places the hand on top with what is said of it at its side, then the rituals, then the buttons.
+// rows places the line of the hand over the full width, below it the hand with the folded rituals at its right, and the buttons at the foot with the
+// tray between them.
 func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	high, low := boards.TwoRows(f)
@@ -57,27 +58,45 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	}
 	p.left, low = low.CutLeft(side, gap)
 	p.right, low = low.CutLeft(side, gap)
-	if !a.plain {
-		var tabs ui.Rect
-		tabs, high = high.CutBottom(tabHigh(f.Kit, f.Screen.H), th.Gap.XS)
-		p.fan(th, a, tabs)
+	p.reason, high = high.CutTop(min(reasonHigh(f.Kit, f.Screen.H), high.H*.42), th.Gap.XS)
+	tray := ui.Sz(th.Dp(84), th.Dp(32))
+	if low.W >= th.Dp(44) {
+		p.coins = low.Place(ui.Sz(min(low.W, tray.W), min(low.H, tray.H, low.W*.48)), .5, .5)
+	} else { // nor is there room beside the buttons
+		p.coins, p.reason = p.reason.CutRight(min(tray.W, p.reason.W*.3), th.Gap.S)
+		p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, p.coins.W*.48)), .5, .5)
 	}
-	n := max(a.hands[a.front], 3)
-	words := min(th.Dp(104), high.W*.4)
-	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(46), (high.W-words-th.Gap.M-float64(n-1)*th.Gap.S)/float64(n)/math.Sqrt(3)))
-	tiles, rest := high.CutLeft(p.handWidth(th, n), th.Gap.M)
-	p.hand = boards.Slots(tiles, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.S)
-	if tight(th, f.Screen.H) && low.W >= th.Dp(40) {
-		p.coins, p.reason = low.Place(ui.Sz(min(low.W, th.Dp(84)), min(low.H, th.Dp(32), low.W*.48)), .5, .5), rest
-		return
+	n := float64(max(a.hands[a.front], 3))
+	folded := 0.0
+	if !a.plain && a.rituals > 0 {
+		folded = foldedWide(f.Kit, a.rituals, high.H) + th.Gap.M
 	}
-	top, rest := rest.CutTop(min(th.Dp(32), rest.H*.45), th.Gap.XS)
-	p.coins = top
-	if d := top.H; top.W >= th.Dp(66)+d+th.Gap.S {
-		p.badge, p.coins = top.CutLeft(d, th.Gap.S)
+	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(handRadius(th, f)), (high.W-folded-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
+	if folded > 0 {
+		var cards ui.Rect
+		cards, high = high.CutRight(max(folded-th.Gap.M, min(high.W-p.handWidth(th, int(n))-th.Gap.M, float64(a.rituals)*th.Dp(foldWide))), th.Gap.M)
+		p.fold(th, a, cards)
 	}
-	p.coins.W = min(p.coins.W, th.Dp(84))
-	p.reason = rest
+	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
+}
+
+// handRadius is the largest circumradius of a hand tile on a portrait screen, in dp: tablets have room for more than phones.
+func handRadius(th *ui.Theme, f *table.Frame) float64 {
+	if th.InDp(f.Screen.W) >= tabletWide {
+		return 64
+	}
+	return 46
+}
+
+// tabletWide is the width from which on a portrait screen is a tablet's, in dp.
+const tabletWide = 600
+
+// reasonHigh is the height of the line of a hand: two lines where the screen is narrow.
+func reasonHigh(k *ui.Kit, screen float64) float64 {
+	if tight(&k.Theme, screen) {
+		return max(k.LineHeight(k.Type.Small), k.Dp(27))
+	}
+	return k.LineHeight(k.Type.Small)
 }
 
 func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {

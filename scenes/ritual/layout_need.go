@@ -30,6 +30,8 @@ func need(r table.Room) table.Need {
 	rows, chips, tiles := r.Seats/2, 96.0, 92.0
 	h := th.InDp(r.Screen.H)
 	switch {
+	case th.InDp(r.Screen.W) >= tabletWide && h >= 780:
+		tiles = 132
 	case tight(th, r.Screen.H):
 		rows, chips, tiles = 1, 30, 40
 	case h < 780:
@@ -39,7 +41,7 @@ func need(r table.Room) table.Need {
 		}
 	}
 	n := boards.Portrait(r, rows, chips, tiles, dock)
-	n.Ledge += tabHigh(k, r.Screen.H) + th.Gap.XS
+	n.Ledge += reasonHigh(k, r.Screen.H) + th.Gap.XS
 	if pilesBelow(th, r.Screen.H) {
 		n.Seats += pilesRow(k) + th.Gap.XS
 	}

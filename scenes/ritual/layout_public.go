@@ -44,6 +44,10 @@ func (p *layout) strip(f *table.Frame, a arrangement) {
 	if r.Empty() {
 		return
 	}
+	if a.working {
+		p.foldHeads(f, a)
+		return
+	}
 	if pilesBelow(th, f.Screen.H) {
 		var foot ui.Rect
 		foot, r = r.CutBottom(pilesRow(f.Kit), th.Gap.XS)
@@ -54,6 +58,26 @@ func (p *layout) strip(f *table.Frame, a arrangement) {
 		p.piles = arrangePiles(f.Kit, side, a)
 	}
 	p.seats = arrangeStrip(th, r, a)
+}
+
+// folds reports whether the heads of a screen are folded while a tile is laid: on phones held upright.
+func folds(f *table.Frame) bool {
+	return f.Portrait && len(f.Docks) == 0 && f.Kit.InDp(f.Screen.W) < tabletWide && f.Seats.H > headHigh(f.Kit)
+}
+
+// headHigh is the height of the row of folded heads.
+func headHigh(k *ui.Kit) float64 { return stage.MinTouch(k) }
+
+// foldHeads places seats and piles in one row, and gives what they leave to the field.
+func (p *layout) foldHeads(f *table.Frame, a arrangement) {
+	th := &f.Kit.Theme
+	row, rest := f.Seats.CutTop(headHigh(f.Kit), th.Gap.XS)
+	seats, side := row, ui.Rect{}
+	side, seats = seats.CutRight(max(stage.MinTouch(f.Kit), th.Dp(52)), th.Gap.XS)
+	p.piles = arrangePiles(f.Kit, side, a)
+	p.seats = arrangeChips(th, boards.InGrid(seats, len(boards.Others(a.seats, a.front)), th.Gap.XS, a.seats, a.front), a)
+	bottom := p.free.Bottom()
+	p.free.Y, p.free.H = rest.Y, bottom-rest.Y
 }
 
 // foot places turn order and piles in a row.

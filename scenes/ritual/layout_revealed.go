@@ -11,7 +11,10 @@ func (p *places) revealed(n int) revealedPlaces {
 	if p.aside > 0 {
 		return cornerPlaces(k, p.free, n)
 	}
-	room := p.room
+	room, beside := p.room, p.Sel.panel == noPanel
+	if beside {
+		room = p.free
+	}
 	if !p.panel.rect.Empty() {
 		room.H = max(0, min(room.Bottom(), p.panel.rect.Y)-room.Y)
 	}
@@ -20,9 +23,70 @@ func (p *places) revealed(n int) revealedPlaces {
 	}
 	if p.shown.room != room || p.shown.n != n { // measuring texts takes its time
 		p.shown.room, p.shown.n = room, n
-		p.shown.places = arrangeRevealed(k, room.Inset(ui.Even(k.Gap.S)), n, p.texts)
+		var ok bool
+		if p.shown.places, ok = arrangeBeside(k, room, n, p.texts); !ok || !beside {
+			p.shown.places = arrangeRevealed(k, p.over(room).Inset(ui.Even(k.Gap.S)), n, p.texts)
+		}
 	}
 	return p.shown.places
+}
+
+// over returns the room of cards that lie over the board: all between top bar and ledge, down to where a room ends.
+func (p *places) over(room ui.Rect) ui.Rect {
+	all := p.room
+	all.H = max(0, min(all.Bottom(), room.Bottom())-all.Y)
+	return all
+}
+
+// Revealed cards lie beside the board if so much of that stays in sight, in dp: else they lie over it.
+var leastBeside = ui.Sz(200, 64)
+
+// arrangeBeside places n revealed cards beside the board, with the words over them: at its foot in a high room, at its right in a wide one. It reports
+// whether both have room.
+func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPlaces, ok bool) {
+	words, gap := k.Dp(28), k.Gap.XS
+	r.form, r.shift = cardFull, min(k.Dp(28), room.W*.06)
+	further := ui.Sz(float64(n-1)*r.shift, float64(n-1)*r.shift*.25)
+	least := ui.Sz(k.Dp(leastBeside.W), k.Dp(leastBeside.H))
+	if room.Size().Portrait() {
+		wide := min(room.W-2*gap, k.Dp(520))
+		for high := k.Dp(84); high+further.H+words+2*gap+least.H <= room.H; high += k.Dp(8) {
+			card := ui.Sz(wide-further.W, high)
+			if !readable(k, card, texts) {
+				continue
+			}
+			strip, board := room.CutBottom(high+further.H+words+2*gap, 0)
+			strip = strip.Place(ui.Sz(wide, strip.H-gap), .5, 0)
+			r.banner, strip = strip.CutTop(words, gap)
+			r.first = ui.Rc(strip.X, strip.Y, card.W, card.H)
+			r.board = board
+			r.die = dieAbove(k, r.board)
+			return r, true
+		}
+		return r, false
+	}
+	high := min(room.H-2*gap-words-further.H, k.Dp(388))
+	for wide := max(k.Dp(150), min(k.Dp(264), room.W*.26)); wide+further.W+2*gap+least.W <= room.W && wide <= k.Dp(440); wide += k.Dp(10) {
+		card := ui.Sz(wide, min(high, wide*1.45))
+		if high <= 0 || !readable(k, card, texts) {
+			continue
+		}
+		board, column := room, ui.Rect{}
+		column, board = room.CutRight(wide+further.W+2*gap, 0)
+		column = column.Inset(ui.Sides(gap, 0)).Place(ui.Sz(wide+further.W, card.H+further.H+words+gap), .5, .5)
+		r.banner, column = column.CutTop(words, gap)
+		r.first = ui.Rc(column.X, column.Y, card.W, card.H)
+		r.board = board
+		r.die = dieAbove(k, r.board)
+		return r, true
+	}
+	return r, false
+}
+
+// dieAbove returns the place of the die at the lower right of what is left to the board.
+func dieAbove(k *ui.Kit, board ui.Rect) ui.Rect {
+	side := min(k.Dp(52), board.H*.5)
+	return board.Inset(ui.Even(k.Gap.S)).Place(ui.Sz(side, side), 1, 1)
 }
 
 // arrangeRevealed places n revealed cards in the middle of a room, or at the foot of a high one, with the banner over them and the die

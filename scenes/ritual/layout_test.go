@@ -35,6 +35,9 @@ func eachLayout(t *testing.T, check func(t *testing.T, k *ui.Kit, f *table.Frame
 				a.hands[i] = tiles
 			}
 			t.Run(fmt.Sprintf("%d tiles", tiles), func(t *testing.T) { check(t, f.Kit, f, a) })
+			if a.working = tiles == 3 && folds(f); a.working {
+				t.Run("a tile is laid", func(t *testing.T) { check(t, f.Kit, f, a) })
+			}
 		}
 	})
 }

@@ -27,6 +27,7 @@ type placement struct {
 	cell   rules.Cell
 	covers bool // the tile that lies there
 	coins  [rules.Dirs]int8
+	bonus  int8 // coins besides, of the lines and circles that it completes
 }
 
 // best returns the rotation that takes the most coins; of equal ones, the first one clockwise.
@@ -82,7 +83,8 @@ func (o *options) add(m rules.Move) {
 		if o.placement(m.Tile, m.Cell) == nil {
 			o.placements = append(o.placements, placement{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
-		o.placement(m.Tile, m.Cell).coins[m.Turn] = int8(o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell).Coins)
+		l, p := o.placement(m.Tile, m.Cell), o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell)
+		l.coins[m.Turn], l.bonus = int8(p.Coins), int8(p.Bonus)
 	case rules.PickCell:
 		o.picks = append(o.picks, m.Cell)
 	case rules.TakeTile:
@@ -125,6 +127,17 @@ func (o *options) placement(t rules.TileID, c rules.Cell) *placement {
 		}
 	}
 	return nil
+}
+
+// bestOn returns the hand tile that takes the most coins on an empty cell, or rules.NoTile where none fits.
+func (o *options) bestOn(c rules.Cell) (t rules.TileID) {
+	t, most := rules.NoTile, int8(-1)
+	for i := range o.placements {
+		if l := &o.placements[i]; l.cell == c && !l.covers && l.coins[l.best(0)] > most {
+			t, most = l.tile, l.coins[l.best(0)]
+		}
+	}
+	return t
 }
 
 func (o *options) held() []rules.Card {

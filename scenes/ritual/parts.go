@@ -25,7 +25,10 @@ func (p *parts) curtained(seat games.Seat) bool {
 }
 
 // reveals reports whether rituals are revealed over the middle of the board.
-func (p *parts) reveals() bool { return len(p.Model.chain) > 0 && p.places.cardsAside() == 0 }
+func (p *parts) reveals() bool {
+	n := len(p.Model.chain)
+	return n > 0 && p.places.cardsAside() == 0 && p.places.revealed(n).board.Empty()
+}
 
 // places is where everything is on the screen, in pixels.
 type places struct {
@@ -41,6 +44,8 @@ type places struct {
 		places revealedPlaces
 	}
 	anyLit func() bool // reports whether the cursor can go to a cell
+	works  func() bool // reports whether a tile is being laid
+	played int         // how many revealed cards the field was placed for
 	aside  int         // how many revealed cards lie beside the field, to leave the board free for pointing
 	centre ui.Rect     // the button that brings the whole board into sight
 }

@@ -24,6 +24,7 @@ type arrangement struct {
 	rituals int                 // of the seat in front
 	known   bool                // whether the reader sees them
 	plain   bool                // there are no rituals in the match (RIT-40)
+	working bool                // a tile is chosen: on phones the heads are folded to one row, and the field gets the rest
 }
 
 type ledgePlaces struct {
@@ -87,6 +88,7 @@ type revealedPlaces struct {
 	form   cardForm
 	banner ui.Rect // who reveals what; empty in a corner
 	die    ui.Rect
+	board  ui.Rect // what is left to the hexagons beside the cards; empty where these lie over them
 }
 
 func (r *revealedPlaces) card(i int) ui.Rect {

@@ -46,17 +46,82 @@ func (s *subject) Extent() ui.Rect {
 // tiles begins the list of cells anew, with those on which tiles lie.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
+	s.laid()
+}
+
+// laid appends the cells on which tiles lie.
+func (s *subject) laid() {
 	for i := range s.player.Model.tiles {
 		s.cells = append(s.cells, s.player.Model.tiles[i].cell)
 	}
 }
 
-// Focus returns the middle of the tile that is being laid, or was laid last.
+// Focus returns the middle of the tile that is being laid, of the cell that would close a line or circle, or of the tile that was laid last.
 func (s *subject) Focus() ui.Point {
 	if s.player.Sel.draft {
 		return middle(s.player.Sel.cell)
 	}
+	if c, ok := s.player.closes(); ok {
+		return middle(c.Cell)
+	}
 	return middle(s.player.Model.latest)
+}
+
+// roomy is the least circumradius of tiles among which one is laid, in dp of the device: on boards that are smaller as a whole the eye goes nearer
+// while a tile is chosen.
+const roomy = 34
+
+// Attends returns the part of a board with small tiles where the chosen one takes most: as much as is in sight once tiles are roomy.
+func (s *subject) Attends() (part ui.Rect, ok bool) {
+	p := s.player
+	k := p.Given.Frame.Kit
+	if k == nil || p.Sel.tile < 0 || !p.laying() {
+		return ui.Rect{}, false
+	}
+	least := roomy * k.Look.Device
+	if p.Eye.Whole() >= least*.97 {
+		return ui.Rect{}, false
+	}
+	size, most := p.Eye.Sees(least), -1
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile {
+			at := ui.RectAround(middle(l.cell), size)
+			if all := p.takes(at); all > most {
+				part, most = at, all
+			}
+		}
+	}
+	s.cells = s.cells[:0]
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile {
+			s.cells = append(s.cells, l.cell)
+		}
+	}
+	s.laid()
+	return within(part, area(s.cells).Grow(manner.Margin)), most >= 0
+}
+
+// within returns a part of the plane moved so that it shows no more of the bare table than it must.
+func within(part, board ui.Rect) ui.Rect {
+	move := func(lo, length, from, to float64) float64 {
+		if to-from <= length {
+			return (from + to - length) / 2
+		}
+		return max(from, min(lo, to-length))
+	}
+	part.X = move(part.X, part.W, board.X, board.Right())
+	part.Y = move(part.Y, part.H, board.Y, board.Bottom())
+	return part
+}
+
+// takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.
+func (p *player) takes(within ui.Rect) (coins int) {
+	for i := range p.options.placements {
+		if l := &p.options.placements[i]; l.tile == p.Sel.tile && within.Holds(hexagon(l.cell)) {
+			coins += int(l.coins[l.best(0)]) + 3*int(l.bonus)
+		}
+	}
+	return coins
 }
 
 // handling is how a tile follows the pointer.
@@ -72,6 +137,9 @@ func (p *player) plane() *boards.Plane[selection, kind] {
 		Lead:   p.lead,
 		Expose: p.expose,
 		Changed: func(before, after selection, _ gesture) {
+			if before.tile != after.tile {
+				p.Eye.Grew() // what can be chosen lies elsewhere now
+			}
 			if after.draft && (!before.draft || after.cell != before.cell) {
 				p.places.expose(after.cell)
 			}
@@ -120,7 +188,8 @@ func (p *player) home(t rules.TileID) motion.Place {
 
 // bare reports whether a tap on a cell means nothing.
 func (p *player) bare(on thing) bool {
-	if _, laid := p.Model.at(cellOf(on)); laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil {
+	_, laid := p.Model.at(cellOf(on))
+	if laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil || p.Sel.tile < 0 && p.options.bestOn(cellOf(on)) >= 0 {
 		return false
 	}
 	return p.Sel.panel == noPanel

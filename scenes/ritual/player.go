@@ -14,6 +14,7 @@ import (
 type player struct {
 	parts
 	options  *options
+	closings closings
 	proposed []thing      // what a hint is about
 	lit      []rules.Cell // that the cursor can go to
 
@@ -32,6 +33,9 @@ func (p *player) mine() bool {
 }
 
 func (p *player) laying() bool { return p.mine() && p.options.laying() }
+
+// works reports whether a tile of the hand on the ledge is being laid.
+func (p *player) works() bool { return p.laying() && p.Sel.tile >= 0 && p.Sel.panel == noPanel }
 
 // drafted reports whether the draft lies on a cell.
 func (p *player) drafted(c rules.Cell) bool { return p.Sel.draft && p.Sel.cell == c }

@@ -48,7 +48,7 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": handTile(0, 1), "cards": ritualsOf(0), "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": {Kind: rituals, Seat: 0, N: 1}, "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
 		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
 		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
@@ -205,16 +205,20 @@ func TestCoinsGoFromTopToTop(t *testing.T) {
 	}
 }
 
-// TestFingersHaveRoomAtTheRituals points right below the rituals on a ledge where they are lower than a finger is wide.
+// TestFingersHaveRoomAtTheRituals looks at folded rituals on small screens: each of them is as wide and high as a finger.
 func TestFingersHaveRoomAtTheRituals(t *testing.T) {
-	m := newMatch(t, 3, "adventurers", 6)
-	m.Randoms(9)
-	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
-	cards := r.Board.places.ledge.cards
-	if cards.H >= r.Kit.Touch {
-		t.Fatalf("they are %v high, and a finger needs %v", cards.H, r.Kit.Touch)
-	}
-	if on := r.Board.Hit(ui.Pt(cards.Center().X, cards.Bottom()+1)); on != ritualsOf(0) {
-		t.Errorf("below them lies %+v", on)
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}} {
+		m := newMatch(t, 3, "adventurers", 6)
+		for m.Play.View(games.All).RitualCount(0) < 3 {
+			if _, on := m.Random(); !on {
+				t.Fatal("nobody holds three rituals")
+			}
+		}
+		r := newRig(m, s, 0)
+		for i, at := range r.Board.places.ledge.faces {
+			if at.W < 43.5 || at.H < 43.5 {
+				t.Errorf("%vx%v at %v: ritual %d at %v is too small to touch", s.W, s.H, s.Scale, i, at)
+			}
+		}
 	}
 }

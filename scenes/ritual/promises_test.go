@@ -33,7 +33,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	Chooses: "tile",
 	Taps: map[string][]string{
 		"board": {"pass", "skip", "decline", "forgo"},
-		"card":  {"reveal"},
+		"card":  {"reveal", "answer"},
 		"cards": {"skip"},
 		"open":  {"take"},
 		"seat":  {"reveal"},

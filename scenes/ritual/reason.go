@@ -5,18 +5,18 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// reason returns the line that always speaks: what a placement gives, why it cannot be made, or what the numbers on the cells mean; and
-// whether it is a why-not. Where there is nothing to say of the hand it tells the goal.
+// reason returns what the ledge says of the hand: what a placement gives, why it cannot be made, what the numbers on the cells mean, or before a
+// tile is chosen what is to be known; and whether it is a why-not. It may have no words.
 func (w *words) reason() (games.Phrase, bool) {
 	switch o := w.player.options; {
 	case !w.player.laying() || w.Sel.tile < 0:
-		return phrase("ritual.board.goal"), false
+		return w.news(), false
 	case !w.Sel.draft:
-		return phrase("ritual.board.numbers"), false
+		return w.meaning(), false
 	default:
 		l := o.placement(w.Sel.tile, w.Sel.cell)
 		if l == nil {
-			return phrase("ritual.board.goal"), false
+			return w.news(), false
 		}
 		if why := w.Given.View.WhyNot(o.actor, l.move(w.Sel.turn())); why != nil {
 			return phrase(brief(why.Reason)), true
@@ -26,13 +26,46 @@ func (w *words) reason() (games.Phrase, bool) {
 	}
 }
 
-// gain says how many coins a tile takes for how many matches.
-func gain(p rules.Preview) games.Phrase {
-	coins := games.NumberArg("coins", p.Coins)
-	if p.Matches.Len() == 0 {
-		return phrase("ritual.board.gain.first", coins)
+// news says of a hand from which nothing is chosen whose line or circle lacks one tile, and when tiles are drawn.
+func (w *words) news() games.Phrase {
+	front, v := w.Given.Front, w.Given.View
+	if front < 0 || w.Model.ended || !w.Shown() {
+		return games.Phrase{}
 	}
-	return phrase("ritual.board.gain", games.NumberArg("n", p.Matches.Len()), coins)
+	if c, ok := w.player.closings.against(front); ok {
+		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))
+	}
+	if c, ok := w.player.closings.of(front); ok && !w.player.nears() { // else the head says it
+		return phrase("ritual.board.lacks-own."+c.Shape.Kind.String(), games.NumberArg("n", int(c.Shape.Coins)))
+	}
+	if n := len(v.Hand(front)); n > 0 && n < rules.HandTiles && v.Supply() > 0 {
+		return phrase("ritual.board.refill")
+	}
+	return games.Phrase{}
+}
+
+// meaning says what stands on the lit cells.
+func (w *words) meaning() games.Phrase {
+	o, turn := w.player.options, w.Sel.turn()
+	for i := range o.placements {
+		if l := &o.placements[i]; l.tile == w.Sel.tile && !l.covers && l.coins[turn] < 0 {
+			return phrase("ritual.board.numbers.turning")
+		}
+	}
+	return phrase("ritual.board.numbers")
+}
+
+// gain says how many coins a tile takes for how many matches, and what a line or circle takes besides that it completes.
+func gain(p rules.Preview) games.Phrase {
+	coins, bonus := games.NumberArg("coins", p.Coins), games.NumberArg("bonus", p.Bonus)
+	switch n := games.NumberArg("n", p.Matches.Len()); {
+	case p.Matches.Len() == 0:
+		return phrase("ritual.board.gain.first", coins)
+	case p.Bonus > 0:
+		return phrase("ritual.board.gain.closing", n, coins, bonus)
+	default:
+		return phrase("ritual.board.gain", n, coins)
+	}
 }
 
 // brief returns the message of a refusal in few words, for those that the turn of a tile decides on.

@@ -22,8 +22,8 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		b, h := r.Board, &r.Board.player
-		if b.words.why != "First to 0 coins wins." {
-			t.Errorf("at first the ledge says %q", b.words.why)
+		if n := len(b.words.front()); (n < rules.HandTiles) != (b.words.why == "New tiles come when your hand is empty.") {
+			t.Errorf("with %d hand tiles the ledge says %q at first", n, b.words.why)
 		}
 		if !h.laying() {
 			continue
@@ -65,7 +65,12 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 
 // TestReasonsHaveRoom puts all that the ledge may say of a placement into its line, on each screen and in each language.
 func TestReasonsHaveRoom(t *testing.T) {
-	says := []games.Phrase{phrase("ritual.board.goal"), phrase("ritual.board.numbers"), phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111})}
+	lacks := func(key string) games.Phrase { return phrase(key, games.SeatArg("seat", 1), games.NumberArg("n", 5)) }
+	says := []games.Phrase{
+		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"), lacks("ritual.board.lacks-own.circle"),
+		phrase("ritual.board.refill"), phrase("ritual.board.numbers"), phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
+		phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
+	}
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 			if a.hands[a.front] > 3 {
@@ -129,5 +134,60 @@ func TestRevealedCardsLeaveTheSeatsInSight(t *testing.T) {
 		if seat := p.seats[i].Place(); seat.Overlaps(shown.banner) || seat.Overlaps(shown.first) {
 			t.Errorf("seat %d at %v lies under %v or %v", p.seats[i].Seat, seat, shown.banner, shown.first)
 		}
+	}
+}
+
+// TestADullButtonSaysWhyNot turns drafts all the way round and presses the golden button where it is dull: the core's refusal is told at the draft's
+// cell, and nothing is made; where the draft fits, or nothing is chosen, nothing is refused.
+func TestADullButtonSaysWhyNot(t *testing.T) {
+	refused, fits := 0, 0
+	m := newMatch(t, 2, "adventurers", 3)
+	m.Randoms(16)
+	for m.Play.View(games.Public).Phase() != rules.TurnPhase {
+		m.Random()
+	}
+	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+	h, made := &r.Board.player, r.Made
+	ask := func() {
+		r.Why, r.State.AsksWhy = nil, true
+		r.Tick(ui.Input{})
+		r.State.AsksWhy = false
+		if r.Made != made {
+			t.Fatal("it makes a move")
+		}
+	}
+	if ask(); r.Why != nil {
+		t.Errorf("with nothing chosen it refuses with %v", r.Why)
+	}
+	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
+	r.Settle()
+	for _, l := range h.options.placements {
+		if at := r.Board.places.inside(l.cell); l.tile == h.Sel.tile && !at.Empty() {
+			r.Tap(ui.Touch, at.Center())
+			r.Settle()
+			break
+		}
+	}
+	if !h.Sel.draft {
+		t.Fatal("there is no draft")
+	}
+	for range rules.Dirs {
+		r.Key(ui.RotateRight)
+		r.Settle()
+		want := m.Play.View(games.Public).WhyNot(h.options.actor, h.options.placement(h.Sel.tile, h.Sel.cell).move(h.Sel.turn()))
+		if ask(); r.Why != want {
+			t.Errorf("it says %v, not %v", r.Why, want)
+		}
+		if want == nil {
+			fits++
+			continue
+		}
+		refused++
+		if cell := r.Board.places.hexagon(h.Sel.cell); !r.WhyAt.Overlaps(cell) {
+			t.Errorf("it is told at %v, and the draft lies at %v", r.WhyAt, cell)
+		}
+	}
+	if refused == 0 || fits == 0 {
+		t.Errorf("%d drafts were refused, %d fit", refused, fits)
 	}
 }

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"fmt"
 	"math"
 
 	"runehall/scenes/table"
@@ -28,6 +29,11 @@ func (p *player) reportField(r *table.Report) {
 		return
 	}
 	if p.Sel.panel == noPanel {
+		for i, l := range p.closings {
+			if p.Shown() && p.laying() && !p.Eye.Gliding() && p.places.field.Holds(p.places.hexagon(l.Cell)) {
+				r.Target(fmt.Sprint("ritual.closing.", i), p.places.inside(l.Cell))
+			}
+		}
 		for _, c := range p.Sel.lit(nil, p.options) {
 			// The button in the corner may cover a cell: then the board is to be moved first.
 			if seen := p.places.inside(c); !p.showsCentre() || !p.places.centre.Has(seen.Center()) {

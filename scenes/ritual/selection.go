@@ -34,7 +34,7 @@ type selection struct {
 	read   int                // the discard whose text is read, from the top
 	cursor rules.Cell         // where the keyboard is on the board
 	peek   bool               // peeked counts
-	peeked rules.Cell         // the stack that is looked into
+	peeked thing              // is held, and told of: a tile of the hand, or a cell with what lies there
 }
 
 // unchosen is the selection in which nothing is chosen.
@@ -70,13 +70,24 @@ func (s *selection) choose(o *options, t rules.TileID) {
 	s.cursor = s.nearest(o)
 }
 
-// openCards opens the rituals of the reader, or closes them.
-func (s *selection) openCards(o *options) {
-	switch {
-	case s.panel == cardPanel:
+// openCards opens the rituals of the reader, with the n-th of them chosen if that was pressed, or closes them.
+func (s *selection) openCards(o *options, n int) {
+	held := o.held()
+	switch pressed := n > 0 && n <= len(held); {
+	case s.panel == cardPanel && (!pressed || s.card == held[n-1]):
 		s.close()
-	case len(o.held()) > 0:
+	case pressed:
+		s.chooseCard(o, held[n-1])
+	case len(held) > 0:
 		s.panel, s.draft = cardPanel, false
+	}
+}
+
+// chooseCard chooses a ritual in the open hand, with its target if there is only one.
+func (s *selection) chooseCard(o *options, c rules.Card) {
+	s.panel, s.draft, s.card, s.target = cardPanel, false, c, games.Nobody
+	if u := o.usable(c); u != nil && len(u.targets) == 1 {
+		s.target = u.targets[0]
 	}
 }
 

@@ -35,9 +35,9 @@ func (p *places) spread(in content) {
 	for i := range p.seats {
 		q := &p.seats[i]
 		s.Put(chipOf(q.Seat), q.Place())
-		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Intersect(q.Chip)))
+		s.Put(ritualsOf(q.Seat), q.Turned.OutRect(q.rituals.AtLeast(touch).Into(q.Chip).Intersect(q.Chip)))
 	}
-	for i, r := range l.faces {
+	for i, r := range l.faces[:min(len(l.faces), len(in.held))] {
 		p.Things.Set(ritualAt(i, in.held[i]), r)
 	}
 	for heap, r := range map[kind]ui.Rect{supply: p.piles.supply, pile: p.piles.pile, discards: p.piles.discards} {
@@ -93,7 +93,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	case t.Seat == p.Given.Front && t.Kind == tray:
 		return l.coins
 	case t.Seat == p.Given.Front && t.Kind == rituals:
-		return l.cards
+		return l.deck(k)
 	case t.Seat == p.Given.Front && len(l.hand) > 0:
 		return boards.Slot(l.hand, int(t.N))
 	case t.Seat == p.Given.Front:
@@ -108,6 +108,15 @@ func (p *places) ofSeat(t thing) ui.Rect {
 		return round(q.Turned.Out(q.badge.Center()), k.Dp(14))
 	}
 	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
+}
+
+// deck returns where the rituals of a hand lie, or the first one would.
+func (l *ledgePlaces) deck(k *ui.Kit) ui.Rect {
+	if !l.cards.Empty() {
+		return l.cards
+	}
+	high := k.Dp(2 * miniature)
+	return l.rect.Place(ui.Sz(high*.7, high), .95, .4)
 }
 
 // tileOn returns where the middle of a tile on a thing is, and its radius there.
@@ -158,7 +167,7 @@ func (p *places) cardOn(t thing) (ui.Point, float64) {
 		r := p.card(t)
 		return r.Center(), r.W
 	case t.Kind == rituals && t.Seat == p.Given.Front:
-		return at, p.ledge.card.W
+		return at, max(p.ledge.card.W, k.Dp(miniature))
 	case t.Kind == rituals:
 		radius := k.Dp(miniature)
 		if q := p.chip(t.Seat); q != nil {

@@ -5,6 +5,7 @@ import "runehall/scenes/table"
 // Tips are what a first match says.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "RIT-7"},
+	{ID: "line", Clause: "RIT-22", At: "ritual.closing."},
 	{ID: "draft", Clause: "RIT-10", At: "ritual.draft"},
 	{ID: "cells", Clause: "RIT-13", At: "ritual.cell."},
 	{ID: "tile", Clause: "RIT-10", At: "ritual.tile."},

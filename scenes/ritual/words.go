@@ -19,6 +19,7 @@ type words struct {
 	wrong                  bool   // info says why not
 	why                    string // what the ledge says of a placement
 	refused                bool   // why says why not
+	told                   told   // of what is held
 	piles                  [3]string
 	banner                 string // what was revealed
 	cards                  [rules.Cards]struct{ name, text string }

@@ -14,8 +14,11 @@ func (w *words) write() {
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
 	w.match, w.turn = w.headline()
+	w.told = w.tell()
 	why, refused := w.reason()
-	w.why, w.refused = w.say(why), refused
+	if w.why, w.refused = "", refused; why.Key != "" {
+		w.why = w.say(why)
+	}
 	w.title, w.info, w.banner, w.wrong = "", "", "", false
 	switch w.Sel.panel {
 	case handPanel:

@@ -68,6 +68,9 @@ const SeatsRound = "round"
 // Drafts asks for a confirmation before a move that cannot be undone: it lies as a draft until then.
 var Drafts = newSwitch(true, Setting{ID: "draft", Part: TablePart, Icon: ui.IconCheck, stored: storedOff("direct")})
 
+// Obvious lets the table make the steps that need no decision ([games.Def].Obvious).
+var Obvious = newSwitch(true, Setting{ID: "obvious", Part: TablePart, Icon: ui.IconForward, Note: true})
+
 // Tips shows tips for beginners in the first match of each game. Changing it brings back the tips that were put away.
 var Tips = newSwitch(true, Setting{
 	ID: "tips", Part: TablePart, Icon: ui.IconLantern, Note: true,

@@ -228,6 +228,8 @@ type State struct {
 	Stays bool
 	// Confirm says that the golden button or its key was pressed: make the draft.
 	Confirm bool
+	// AsksWhy says that the golden button was pressed while it cannot be: the board says why its draft cannot be made, if it has one.
+	AsksWhy bool
 	// Deciding says that the movers decide at the same moment: nobody is shown what they want before all have decided.
 	Deciding bool
 	// Decided are the persons whose decisions stand. Until all do, these can be changed and taken back. The slice does not change.

@@ -39,6 +39,27 @@ func TestGoldenButtonWaitsForTheDraft(t *testing.T) {
 	}
 }
 
+// TestADullGoldenButtonAsksWhy presses the golden button while it cannot be, and while it can: the board is asked why in the first case alone, and
+// once.
+func TestADullGoldenButtonAsksWhy(t *testing.T) {
+	for _, ready := range []bool{false, true} {
+		h := atTable(t, "explorers", 5, games.Person, games.Person)
+		h.settle()
+		h.board.label, h.board.ready = games.Phrase{Key: "table.results"}, ready
+		h.ticks(2)
+		asked := 0
+		h.pointer(ui.Press, h.table.primary.Rect().Center())
+		for range 3 {
+			if h.tick(); h.board.state.AsksWhy {
+				asked++
+			}
+		}
+		if want := map[bool]int{false: 1, true: 0}[ready]; asked != want {
+			t.Errorf("ready %v: the board is asked %d times", ready, asked)
+		}
+	}
+}
+
 // TestBackTakesTheCurtainFirst leaves the table with the second press of the button in the corner, not with the first.
 func TestBackTakesTheCurtainFirst(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)

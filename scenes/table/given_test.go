@@ -60,6 +60,7 @@ func TestWhatAStateChanges(t *testing.T) {
 		"a clock":             {func(s *State) { s.Clocked = true }, Changes{Moves: true}, true},
 		"a tick of it":        {func(s *State) { s.Tick = 1 }, Changes{}, false},
 		"the golden button":   {func(s *State) { s.Confirm = true }, Changes{}, false},
+		"a dull one":          {func(s *State) { s.AsksWhy = true }, Changes{}, false},
 	} {
 		g := settled(t)
 		g.Take(was, true)

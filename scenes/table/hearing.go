@@ -6,8 +6,13 @@ import (
 	"runehall/games"
 )
 
-// Music is the game's music.
-func (s *Table[C, M, E, V]) Music() sound.Music { return s.play.kind.Music }
+// Music is the game's music, until the match visibly comes to its end.
+func (s *Table[C, M, E, V]) Music() sound.Music {
+	if s.play.late && !s.play.over() {
+		return sound.Finish
+	}
+	return s.play.kind.Music
+}
 
 // Pictures are those of the game's table, and the curtain where several persons share the screen.
 func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {

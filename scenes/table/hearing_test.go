@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/sound"
 	"runehall/games"
+	"runehall/games/ritual"
 	"runehall/ui"
 )
 
@@ -96,5 +97,32 @@ func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
 	h.listen(1)
 	if h.table.Private() {
 		t.Error("the table is still muffled")
+	}
+}
+
+// TestMusicKnowsTheEnd plays what all games share once a match visibly comes to its end, does not waver, and plays the game's own music when it is
+// over.
+func TestMusicKnowsTheEnd(t *testing.T) {
+	def, late := *ritual.Def, false
+	def.Late = func(ritual.View) bool { return late }
+	h := newHall(t, &def, games.Setup{Seats: 2, Seed: 3, Options: map[string]string{ritual.OptionVariant: "little-explorers"}}, "greedy", "greedy")
+	own := h.table.play.kind.Music
+	h.until("two moves are made", func() bool { return h.made() == 2 })
+	if h.table.Music() != own || own == sound.Finish {
+		t.Fatalf("%v plays from the start", h.table.Music())
+	}
+	late = true
+	h.until("another move is made", func() bool { return h.made() == 3 })
+	if h.table.Music() != sound.Finish {
+		t.Errorf("%v plays near the end", h.table.Music())
+	}
+	late = false
+	h.until("and another", func() bool { return h.made() == 4 })
+	if h.table.Music() != sound.Finish {
+		t.Errorf("%v plays: it wavers", h.table.Music())
+	}
+	h.until("the match is over", h.table.play.over)
+	if h.table.Music() != own {
+		t.Errorf("%v plays after the end", h.table.Music())
 	}
 }

@@ -133,10 +133,7 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 // row makes the line of an event: at the head of a turn with the emblem of who took it, below that without the name.
 func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 	l := lines[i]
-	r := &row{text: s.say(l.Phrase), seat: subject(l.Phrase), heads: true}
-	if move := s.play.match.Told()[l.told].Move; move > 0 && s.play.origins[move-1] == fromRules && (i == 0 || lines[i-1].Move != l.Move) {
-		r.note = s.stage.Text("table.forced")
-	}
+	r := &row{text: s.say(l.Phrase), seat: subject(l.Phrase), heads: true, note: s.note(lines, i)}
 	if r.seat < 0 {
 		return r
 	}
@@ -147,6 +144,22 @@ func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 		}
 	}
 	return r
+}
+
+// note says in the first line of a move that the table made it for a person. That a step needed no decision may follow from what the person holds:
+// only somebody who plays alone reads it.
+func (s *Table[C, M, E, V]) note(lines []Line, i int) string {
+	move := s.play.match.Told()[lines[i].told].Move
+	if move == 0 || i > 0 && lines[i-1].Move == lines[i].Move {
+		return ""
+	}
+	switch from := s.play.origins[move-1]; {
+	case from == fromRules:
+		return s.stage.Text("table.forced")
+	case from == fromObvious && len(s.play.persons) == 1:
+		return s.stage.Text("table.obvious")
+	}
+	return ""
 }
 
 // rows makes the lines of a sheet; tapped, each leads to its place on the board.

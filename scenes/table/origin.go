@@ -13,11 +13,12 @@ const (
 	fromPerson   origin = iota
 	fromTable           // from a computer player, or said by the table for a person who does not answer: no person decided it
 	fromRules           // the only move that a person could make, so that the table made it
+	fromObvious         // a step that the person would not decide otherwise, so that the table made it ([games.Def].Obvious)
 	fromTogether        // from several seats at the same moment, or from hands by a clock: it is never taken back
 )
 
 // auto reports whether no person decided the move.
-func (o origin) auto() bool { return o == fromTable || o == fromRules }
+func (o origin) auto() bool { return o == fromTable || o == fromRules || o == fromObvious }
 
 // recall finds out where the moves of a resumed match come from.
 func (p *play[C, M, E, V]) recall() {

@@ -34,6 +34,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	moment  moment[M]
 	timed   timed[C, M, E]
 	public  V        // what everybody may see
+	late    bool     // the match has visibly come near its end
 	only    struct { // the only move there is
 		seat games.Seat
 		move M
@@ -92,6 +93,7 @@ func (p *play[C, M, E, V]) begin() {
 	p.acting = p.match.Core().AppendActing(p.acting[:0])
 	p.public = p.match.View(games.Public)
 	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
+	p.late = p.late || p.kind.Def.Late != nil && p.kind.Def.Late(p.public) // and stays so: music does not waver
 	p.nextQuestion(p.public)
 	p.enter()
 	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core())}

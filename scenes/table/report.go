@@ -58,7 +58,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || !p.stored() || s.hint.on || s.stale || s.rests > 0 || s.curtain.shown.Moving() || s.ends()
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.stale || s.rests > 0 || s.curtain.shown.Moving() || s.ends()
 }
 
 // publicSeat returns the seat that the match waits for. It is -1 where several act at once, and while seats are asked for answers,

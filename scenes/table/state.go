@@ -9,7 +9,7 @@ func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
-		Drafts: stage.Drafts.On(s.stage.Settings), Stays: p.stays(), Confirm: s.confirm,
+		Drafts: stage.Drafts.On(s.stage.Settings), Stays: p.stays(), Confirm: s.confirm, AsksWhy: s.asksWhy,
 	}
 	s.movers = s.movers[:0]
 	if s.board.Shown() || p.running() {

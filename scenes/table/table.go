@@ -21,6 +21,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chronicle chronicle
 	tips      tips
 	eyes      eyes
+	obvious   obvious[M]
 
 	safe    ui.Rect    // of the screen
 	laid    veil       // what the table was laid out for
@@ -33,6 +34,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	movers  []games.Seat
 	spared  []ui.Rect // what the toast does not cover
 	confirm bool      // the golden button was pressed in this tick
+	asksWhy bool      // the golden button was pressed while it is dull
 
 	fest      celebration // of the end
 	sure      bool        // declining was asked about, and the next press does it

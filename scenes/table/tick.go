@@ -55,13 +55,14 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.marked = s.mark()
 	}
 	s.restAfter(c)
+	s.askDull(c)
 	s.relay()
 	s.curtain.hang(c, s.hangs())
 	s.placeToast(c.Kit)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())
 	s.tip(c)
-	c.Moves(s.stale || s.confirm)
+	c.Moves(s.stale || s.confirm || s.asksWhy)
 }
 
 // enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
@@ -81,7 +82,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
-	s.confirm = false
+	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
 	case s.play.running() && (want.Made || len(want.Hands) > 0):
@@ -136,15 +137,18 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// make makes a person's move, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
-func (s *Table[C, M, E, V]) make(seat games.Seat, m M) {
+// make makes a person's move.
+func (s *Table[C, M, E, V]) make(seat games.Seat, m M) { s.carryOut(seat, m, s.play.person) }
+
+// carryOut lets a person's move be made, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
+func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M) *games.Refusal) {
 	if !s.play.open(seat) {
 		return
 	}
 	if seat != s.eyes.seat || !s.play.staysPrivate(seat, m) {
 		s.leaveCurtain() // before the move, which everybody sees
 	}
-	if refusal := s.play.person(seat, m); refusal != nil {
+	if refusal := by(seat, m); refusal != nil {
 		s.refuse(refusal)
 	}
 }
@@ -178,9 +182,10 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.refresh()
 	s.board.Step()
 	s.think()
+	s.makeObvious(c.Input())
 	s.showEnd()
 	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.hint.on || s.eyes.held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those

@@ -10,62 +10,74 @@ import (
 type effect struct {
 	variants int
 	seconds  float64
-	peak     float64 // of each variant, decibels below full scale
+	loud     float64 // how loud each variant is, in LUFS (see momentary)
 	make     func(c *chance, variant int) wave
 }
 
+// How loud effects are, in LUFS, by the weight of what happens: those of all games by the same measure.
+const (
+	sign   = -38.0 // something is pressed, or counted
+	touch  = -38.0 // a hand touches a thing
+	move   = -32.0 // a thing gets to its place
+	deed   = -28.0 // several do, or something is done with force
+	marvel = -24.0 // what everybody looks up at
+)
+
+// tallest is the highest peak that an effect may have, in decibels below full scale: what is heard together must not clip.
+const tallest = -3.5
+
 // effects are all that there are, by their ids.
 var effects = map[sound.Effect]effect{
-	sound.StoneLift:  {4, .13, -19, stoneLift},
-	sound.StoneTurn:  {3, .2, -19, stoneTurn},
-	sound.StonePlace: {4, .3, -8, stonePlace},
-	sound.Coin:       {4, .36, -15, oneCoin},
-	sound.Coins:      {3, .6, -13, manyCoins},
-	sound.CoinsBack:  {3, .6, -14, coinsBack},
-	sound.CardDraw:   {3, .3, -18, cardDraw},
-	sound.CardPlay:   {3, .3, -15, cardPlay},
-	sound.Die:        {3, .8, -12, rollDie},
-	sound.Reveal:     {3, 1.45, -9, reveal},
-	sound.Line:       {3, .95, -12, lineChime},
-	sound.Circle:     {3, 1.15, -12, circleChime},
-	sound.Win:        {2, 2.3, -8, win},
-	sound.Tick:       {4, .06, -24, tickOfWood},
-	sound.Refuse:     {3, .22, -15, refuse},
-	sound.Curtain:    {3, .55, -19, curtain},
-	sound.Turn:       {3, .55, -15, turnChange},
-	sound.Gem:        {3, .22, -18, gem},
-	sound.Forge:      {3, .8, -13, forging},
-	sound.Burn:       {2, .6, -16, burning},
-	sound.Pin:        {4, .1, -21, pin},
-	sound.Menhir:     {2, 1.2, -9, raise},
-	sound.Throne:     {2, 1.7, -13, fanfare},
-	sound.Fox:        {3, .7, -15, foxStreak},
-	sound.Chain:      {3, .85, -14, chainWrap},
-	sound.Frost:      {3, .7, -17, frost},
-	sound.ChestOpen:  {3, .5, -14, chestOpen},
-	sound.ChestShut:  {3, .4, -13, chestShut},
-	sound.Blades:     {3, .7, -13, blades},
-	sound.Drop:       {4, .45, -15, stonesDrop},
-	sound.LandSoft:   {3, .14, -22, landing(.2)},
-	sound.Land:       {3, .18, -16, landing(.55)},
-	sound.LandHard:   {3, .26, -11, landing(1)},
-	sound.ClickSoft:  {3, .08, -25, click(.15)},
-	sound.Click:      {3, .11, -19, click(.5)},
-	sound.ClickHard:  {3, .16, -14, click(1)},
-	sound.Rim:        {3, .2, -16, rimStroke},
-	sound.SlideSoft:  {2, .3, -31, slide(.1)},
-	sound.Slide:      {2, .3, -27, slide(.5)},
-	sound.SlideHard:  {2, .3, -23, slide(1)},
-	sound.Rattle:     {3, .6, -17, bagRattle},
-	sound.Tray:       {3, .24, -17, trayDrop},
-	sound.Grab:       {3, .1, -17, grab},
-	sound.Miss:       {3, .2, -17, missed},
-	sound.Flick:      {3, .16, -15, flickOff},
-	sound.Tape:       {2, .6, -19, tapeOut},
-	sound.TapeTick:   {3, .04, -26, tapeTick},
-	sound.Count:      {2, .1, -17, countStroke},
-	sound.Gong:       {2, 1.3, -11, gong},
-	sound.Theft:      {3, .5, -15, theft},
+	sound.StoneLift:  {4, .13, touch, stoneLift},
+	sound.StoneTurn:  {3, .2, touch, stoneTurn},
+	sound.StonePlace: {4, .3, deed, stonePlace},
+	sound.Coin:       {4, .36, move, oneCoin},
+	sound.Coins:      {3, .6, deed, manyCoins},
+	sound.CoinsBack:  {3, .6, deed, coinsBack},
+	sound.CardDraw:   {3, .3, move, cardDraw},
+	sound.CardPlay:   {3, .3, move + 1, cardPlay},
+	sound.Die:        {3, .8, deed, rollDie},
+	sound.Reveal:     {3, 1.45, marvel, reveal},
+	sound.Line:       {3, .95, marvel, lineChime},
+	sound.Circle:     {3, 1.15, marvel, circleChime},
+	sound.Win:        {2, 2.3, marvel, win},
+	sound.Tick:       {4, .06, sign, tickOfWood},
+	sound.Refuse:     {3, .22, move, refuse},
+	sound.Curtain:    {3, .55, deed, curtain},
+	sound.Turn:       {3, .55, deed, turnChange},
+	sound.Gem:        {3, .22, move, gem},
+	sound.Forge:      {3, .8, deed, forging},
+	sound.Burn:       {2, .6, deed, burning},
+	sound.Pin:        {4, .1, touch, pin},
+	sound.Menhir:     {2, 1.2, marvel, raise},
+	sound.Throne:     {2, 1.7, marvel, fanfare},
+	sound.Fox:        {3, .7, deed, foxStreak},
+	sound.Chain:      {3, .85, deed, chainWrap},
+	sound.Frost:      {3, .7, deed, frost},
+	sound.ChestOpen:  {3, .5, move, chestOpen},
+	sound.ChestShut:  {3, .4, move, chestShut},
+	sound.Blades:     {3, .7, deed, blades},
+	sound.Drop:       {4, .45, move, stonesDrop},
+	sound.LandSoft:   {3, .14, move - 6, landing(.2)},
+	sound.Land:       {3, .18, move, landing(.55)},
+	sound.LandHard:   {3, .26, move + 4, landing(1)},
+	sound.ClickSoft:  {3, .08, move - 4, click(.15)},
+	sound.Click:      {3, .11, move + 1, click(.5)},
+	sound.ClickHard:  {3, .16, move + 5, click(1)},
+	sound.Rim:        {3, .2, move + 1, rimStroke},
+	sound.SlideSoft:  {2, .3, touch - 6, slide(.1)},
+	sound.Slide:      {2, .3, touch, slide(.5)},
+	sound.SlideHard:  {2, .3, touch + 4, slide(1)},
+	sound.Rattle:     {3, .6, deed, bagRattle},
+	sound.Tray:       {3, .24, move, trayDrop},
+	sound.Grab:       {3, .1, move, grab},
+	sound.Miss:       {3, .2, move, missed},
+	sound.Flick:      {3, .16, move, flickOff},
+	sound.Tape:       {2, .6, touch, tapeOut},
+	sound.TapeTick:   {3, .04, sign + 3, tapeTick},
+	sound.Count:      {2, .1, move + 2, countStroke},
+	sound.Gong:       {2, 1.3, marvel, gong},
+	sound.Theft:      {3, .5, marvel, theft},
 }
 
 // effectOptions are those of lame: about 35 kbit/s, since most of a short sound is its end.
@@ -103,13 +115,13 @@ func makeEffects(home sound.Music, clips map[string][]sound.Clip, dir, wav strin
 	return file, encode(filepath.Join(dir, file), stereo{l: all}, effectOptions...)
 }
 
-// variant makes one variant, brought to its length and peak.
+// variant makes one variant, brought to its length and loudness.
 func (e effect) variant(id sound.Effect, v int) wave {
 	c := chance(1000*uint64(id) + uint64(v) + 1)
 	w := silence(e.seconds)
 	w.add(e.make(&c, v), 0, 1)
 	w.fadeOut(min(.08, e.seconds/4))
-	return w.scale(decibel(e.peak) / w.peak())
+	return w.scale(decibel(e.loud - momentary(w)))
 }
 
 // room puts a sound into a small hall, of which some is heard.

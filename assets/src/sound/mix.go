@@ -71,8 +71,12 @@ func (p *piece) master(s stereo) (stereo, error) {
 		twice.through(highpass(36, .7), bell(280, .8, -1.5), shelf(7000, 1.5))
 		copy(w, twice[len(w):])
 	}
+	want := musicLoudness
+	if p.loud != 0 {
+		want = p.loud
+	}
 	for range 3 {
-		gain := decibel(musicLoudness - loudness(s))
+		gain := decibel(want - loudness(s))
 		for _, w := range []wave{s.l, s.r} {
 			w.scale(gain)
 			for i, v := range w {
@@ -80,8 +84,8 @@ func (p *piece) master(s stereo) (stereo, error) {
 			}
 		}
 	}
-	if got := loudness(s); math.Abs(got-musicLoudness) > .3 {
-		return s, fmt.Errorf("%s has %.1f LUFS, want %.1f: its peaks are too high for that", p.name, got, musicLoudness)
+	if got := loudness(s); math.Abs(got-want) > .3 {
+		return s, fmt.Errorf("%s has %.1f LUFS, want %.1f: its peaks are too high for that", p.name, got, want)
 	}
 	return s, nil
 }

@@ -25,7 +25,7 @@ func makeMusic(p *piece, dir, wav string) (sound.Loop, error) {
 		return sound.Loop{}, err
 	}
 	peak := max(s.l.peak(), s.r.peak())
-	return sound.Loop{File: file, Start: around + codecDelay, Length: len(s.l), Peak: peak}, writeWAV(wav, p.name, s.l, s.r)
+	return sound.Loop{File: file, Start: around + codecDelay, Length: len(s.l), Peak: peak, Bars: p.bars}, writeWAV(wav, p.name, s.l, s.r)
 }
 
 // unroll puts the end of a loop before its start, and its start behind its end.

@@ -13,7 +13,7 @@ import (
 )
 
 // pieces are all music, in the order of its ids.
-var pieces = []*piece{&title, &ritual, &masters, &stones, &market, &toss}
+var pieces = []*piece{&title, &ritual, &masters, &stones, &market, &toss, &hearth, &finish}
 
 // produce makes everything and writes the manifest.
 func produce(wav string) error {

@@ -13,6 +13,7 @@ type piece struct {
 	tempo float64 // beats a minute
 	meter float64 // beats a bar
 	bars  int
+	loud  float64 // LUFS; 0: musicLoudness
 	// hall and dull describe the room; wet is how much of it is heard.
 	hall, dull, wet float64
 	parts           []part

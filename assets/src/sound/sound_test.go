@@ -52,8 +52,13 @@ func TestLoudnessOfASine(t *testing.T) {
 	for i := range w {
 		w[i] = math.Sin(2 * math.Pi * 997 * float64(i) / rate)
 	}
-	if got := loudness(stereo{w, silence(2)}); math.Abs(got+3.01) > .15 {
-		t.Errorf("%.2f LUFS", got)
+	for name, got := range map[string]float64{"a piece": loudness(stereo{w, silence(2)}), "an effect": momentary(w)} {
+		if math.Abs(got+3.01) > .15 {
+			t.Errorf("%s: %.2f LUFS", name, got)
+		}
+	}
+	if got := momentary(w[:samples(.1)]); math.Abs(got+3.01+6.02) > .3 { // a quarter of the 400 ms
+		t.Errorf("a short one: %.2f LUFS", got)
 	}
 }
 
@@ -67,7 +72,8 @@ func TestLoopsHearTheirOwnEnd(t *testing.T) {
 	}
 }
 
-// TestEffectsDifferAndEnd makes every variant: none is empty, none clips, all end in silence, no two are alike.
+// TestEffectsDifferAndEnd makes every variant: none is empty, all are as loud as their weight says and none is so tall that it would clip
+// with others, all end in silence, no two are alike.
 func TestEffectsDifferAndEnd(t *testing.T) {
 	for _, id := range sound.Effects() {
 		e, ok := effects[id]
@@ -78,8 +84,11 @@ func TestEffectsDifferAndEnd(t *testing.T) {
 		var before wave
 		for v := range e.variants {
 			w := e.variant(id, v)
-			if peak := w.peak(); math.Abs(20*math.Log10(peak)-e.peak) > .01 {
-				t.Errorf("%v %d has a peak of %g", id, v, peak)
+			if loud := momentary(w); math.Abs(loud-e.loud) > .01 {
+				t.Errorf("%v %d has %.2f LUFS, want %.2f", id, v, loud, e.loud)
+			}
+			if peak := 20 * math.Log10(w.peak()); peak > tallest {
+				t.Errorf("%v %d has a peak of %.1f dB", id, v, peak)
 			}
 			if end := w[len(w)-10:].peak(); end > .002 {
 				t.Errorf("%v %d ends with %g", id, v, end)
@@ -102,7 +111,7 @@ func TestHarderIsLouderAndBrighter(t *testing.T) {
 		peak, bright := 0.0, 0.0
 		for id := soft; id < soft+3; id++ {
 			w := effects[id].variant(id, 0)
-			if w.peak() < 1.5*peak || brightness(w) < 1.1*bright {
+			if w.peak() < 1.4*peak || brightness(w) < 1.1*bright {
 				t.Errorf("%v has a peak of %.3f and a brightness of %.3f; the softer one %.3f and %.3f", id, w.peak(), brightness(w), peak, bright)
 			}
 			peak, bright = w.peak(), brightness(w)

@@ -139,7 +139,7 @@ func (d *deck) begin(m sound.Music, buffer js.Value, where sound.Loop) {
 	})
 	source.Call("addEventListener", "ended", ended)
 	d.pieces = append(d.pieces, p)
-	source.Call("start", 0, seconds(where.Start))
+	source.Call("start", 0, seconds(where.Start+where.Begin))
 	d.turn(p)
 	d.run()
 }

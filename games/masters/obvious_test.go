@@ -1,0 +1,63 @@
+package masters
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+)
+
+// TestObvious meets steps that take no thought, and positions in which a choice or a secret is left.
+func TestObvious(t *testing.T) {
+	one := cards("BBB/GRG")[0]
+	last := sit(t, 2, OptionExtra).draw("B1").hold(0, "BBB/GRG")
+	last.phase, last.drewExtra = DiscardPhase, true
+	for what, c := range map[string]struct {
+		tb     *table
+		reader games.Seat
+		want   Move
+	}{
+		"the only card that is left":        {last, 0, Move{Kind: PutBeside, Card: one}},
+		"that card, as others see it":       {last, 1, Move{}},
+		"that card, as everybody sees it":   {last, games.Public, Move{}},
+		"a single card that fits nowhere":   {sit(t, 3).draw("B1").hold(0, "BBB/GRG"), 0, Move{Kind: Discard, Card: one}},
+		"three cards that fit nowhere":      {stuck(t), 0, Move{}},
+		"a card that fits nowhere, or draw": {sit(t, 3, OptionExtra).draw("B1").hold(0, "BBB/GRG"), 0, Move{}},
+		"one place for a single card":       {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, Move{}},
+	} {
+		m, ok := obvious(view(c.tb.Game, c.reader), 0)
+		wantEqual(t, what, []any{m, ok}, []any{c.want, c.want != Move{}})
+		if _, ok := obvious(view(c.tb.Game, games.All), 1); ok {
+			t.Errorf("%s: a step of the seat that is not on turn", what)
+		}
+	}
+}
+
+// TestObviousIsTheOnlyMove plays matches by chance: what is obvious is the only legal move, and lays no card and sets no master.
+func TestObviousIsTheOnlyMove(t *testing.T) {
+	met := 0
+	for seed := range uint64(60) {
+		g := newGame(games.Setup{Seats: 2 + int(seed%2), Seed: seed, Options: map[string]string{OptionExtra: games.Yes, OptionHigh: games.Yes, OptionAdepts: games.Yes}}, nil)
+		chance := games.NewChance(seed, 3)
+		for g.phase != OverPhase {
+			moves := g.AppendMoves(nil, g.onTurn)
+			m, ok := obvious(view(g, g.onTurn), g.onTurn)
+			switch {
+			case ok && (len(moves) != 1 || moves[0] != m || m.Kind == Play || m.Kind == PlaceMaster):
+				t.Fatalf("seed %d: %v is obvious among %v", seed, m, moves)
+			case ok:
+				met++
+			}
+			next := moves[chance.IntN(len(moves))]
+			if extra := (Move{Kind: DrawExtra}); slices.Contains(moves, extra) { // without it hands of one card are rare
+				next = extra
+			}
+			if r := g.Apply(g.onTurn, next); r != nil {
+				t.Fatal(r)
+			}
+		}
+	}
+	if met == 0 {
+		t.Error("nothing was obvious")
+	}
+}

@@ -1,0 +1,4 @@
+package toss
+
+// late reports whether the bag is empty: what lies on the table is the last.
+func late(public View) bool { return public.Bag() == 0 }

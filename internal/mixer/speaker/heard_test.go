@@ -1,0 +1,88 @@
+package speaker
+
+import (
+	"math"
+	"testing"
+
+	"runehall/assets/sound"
+	"runehall/internal/mixer"
+)
+
+// window is the length of the spectra that are compared, about 46 ms: for as long a short effect lasts.
+const window = 2048
+
+// bands returns the levels of the loudest window of a sound, and the mean levels of all its windows, by bands of a third of an octave.
+func bands(pcm []float64, gain float64) (top, mean []float64) {
+	most := math.Inf(-1)
+	windows := 0
+	scaled := make([]float64, window)
+	for at := 0; at+window <= len(pcm); at += window / 2 {
+		for i := range scaled {
+			scaled[i] = gain * pcm[at+i]
+		}
+		now, all := levels(scaled), 0.0
+		if mean == nil {
+			mean = make([]float64, len(now))
+		}
+		for i, db := range now {
+			power := math.Pow(10, db/10)
+			mean[i] += power
+			all += power
+		}
+		if windows++; all > most {
+			most, top = all, now
+		}
+	}
+	for i := range mean {
+		mean[i] = 10 * math.Log10(mean[i]/float64(windows))
+	}
+	return top, mean
+}
+
+// soft are the effects that need not stand out as clearly as the others, and by how much they do: those of touches, of clicks that go by, and of
+// what happens softly.
+var soft = map[sound.Effect]float64{
+	sound.Tick: -15, sound.TapeTick: -15, sound.Pin: -5, sound.StoneTurn: 2, sound.Tape: 2,
+	sound.LandSoft: 2, sound.ClickSoft: -5, sound.Click: 1, sound.SlideSoft: -7, sound.Slide: 2,
+}
+
+// TestEffectsAreHeardOverTheMusic compares each effect, in the band where it stands out most, with the music that plays beside it: that of its game,
+// or any. What happens stands out clearly, and the smallest signs are not drowned.
+func TestEffectsAreHeardOverTheMusic(t *testing.T) {
+	if testing.Short() {
+		t.Skip("decodes all music, which takes long under the race detector")
+	}
+	m := sound.ReadManifest()
+	beneath := map[sound.Music][]float64{}
+	for _, piece := range sound.Pieces() {
+		_, beneath[piece] = bands(decoded(t, m.Music[piece.String()].File), mixer.MusicGain)
+	}
+	files := map[sound.Music][]float64{}
+	for _, e := range sound.Effects() {
+		if files[e.Home()] == nil {
+			files[e.Home()] = decoded(t, m.EffectsFile(e.Home()))
+		}
+		worst := math.Inf(1)
+		for _, c := range m.Effects[e.String()] {
+			clip := append(append([]float64(nil), files[e.Home()][c.Start:c.Start+c.Length]...), make([]float64, window)...)
+			top, _ := bands(clip, math.Sqrt2/2)
+			for piece, music := range beneath {
+				if e.Home() != sound.Silence && e.Home() != piece {
+					continue
+				}
+				over := math.Inf(-1)
+				for i := range top {
+					over = max(over, top[i]-music[i])
+				}
+				worst = min(worst, over)
+			}
+		}
+		least, ok := soft[e]
+		if !ok {
+			least = 4.5
+		}
+		if t.Logf("%-12v %5.1f dB over the music", e, worst); worst < least {
+			t.Errorf("%v stands out by %.1f dB, want %.1f", e, worst, least)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package masters
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/masters"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestWhatIsHeldIsTold holds cards of the hand, masters and runes on many screens: a panel below the bar says what they are, in words that have room
+// beside their picture, and it is gone when they are let go.
+func TestWhatIsHeldIsTold(t *testing.T) {
+	told := map[string]int{}
+	for i, screen := range overlays {
+		m := newMatch(t, 3, everything, uint64(60+i))
+		m.Randoms(20 + i)
+		r := newRig(m, screen, m.Play.View(games.All).OnTurn())
+		list := []thing{}
+		for n := range r.Board.player.front() {
+			list = append(list, cardAt(r.Board.Given.Front, n))
+		}
+		for _, c := range r.Board.Given.View.AppendRunes(nil) {
+			list = append(list, sectionAt(c.Cell))
+		}
+		for _, on := range list {
+			r.acts(gesture{Kind: boards.Beneath, On: on})
+			a, w := &r.Board.artist, &r.Board.words
+			what := fmt.Sprintf("%vx%v at %v in %s: %v", screen.W, screen.H, screen.Scale, screen.Tag, on)
+			if w.told.title == "" || len(w.told.lines) == 0 {
+				t.Fatalf("%s: it is told %q, %q", what, w.told.title, w.told.lines)
+			}
+			p := a.placeTold(r.Kit)
+			boardtest.Inside(t, what, p.rect, ui.Bounding(r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge))
+			if p.rect.Overlaps(r.Board.Given.Frame.Primary) {
+				t.Errorf("%s: the panel at %v lies under the golden button", what, p.rect)
+			}
+			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 || p.words.Overlaps(p.picture) || p.picture.Empty() {
+				t.Errorf("%s: words of %v in %v beside %v", what, high, p.words, p.picture)
+			}
+			told[kindOfTold(r, on)]++
+			r.acts(gesture{Kind: boards.BeneathEnd})
+			if w.told.title != "" || r.Board.Sel.peek {
+				t.Fatalf("%s: it is still told", what)
+			}
+		}
+	}
+	for _, kind := range []string{"card", "master", "token", "rune"} {
+		if told[kind] == 0 {
+			t.Errorf("no %s was told of: %v", kind, told)
+		}
+	}
+}
+
+func kindOfTold(r *rig, on thing) string {
+	if on.Kind == hand {
+		return "card"
+	}
+	switch c, _ := r.Board.Given.View.At(cellOf(on)); {
+	case c.Master >= 0:
+		return "master"
+	case c.Token >= 0:
+		return "token"
+	}
+	return "rune"
+}
+
+// TestACardIsTold holds a card of the hand with a finger, and with the key while it has the focus: it is told in how many places it fits, and not chosen
+// by being let go.
+func TestACardIsTold(t *testing.T) {
+	r := started(t, 12)
+	r.Board.Drop()
+	r.Tick(ui.Input{})
+	card := cardAt(r.Board.Given.Front, 0)
+	held := func() bool { return r.Board.Sel.peek && r.Board.Sel.peeked == card }
+	r.Peeks(r.Target("masters.card.0"), held, func() bool { return r.Board.Sel.peek })
+	if r.Board.Sel.card != rules.Hidden {
+		t.Error("a card that was only looked at is chosen")
+	}
+	n := 0
+	for _, m := range r.Board.player.options.plays {
+		if m.Card == r.Board.player.front()[0] && m.Kind == rules.Play {
+			n++
+		}
+	}
+	r.acts(gesture{Kind: boards.Beneath, On: card})
+	if lines := r.Board.words.told.lines; n == 0 || !strings.Contains(strings.Join(lines, " "), fmt.Sprint(n)) {
+		t.Errorf("of a card that fits in %d places it is told %q", n, lines)
+	}
+}
+
+// acts lets a gesture come to the board, and its words follow.
+func (r *rig) acts(g gesture) {
+	r.Board.Act(g)
+	r.Board.Given.Note(true)
+	r.Board.Freshen()
+}

@@ -1,0 +1,83 @@
+package ritual
+
+import (
+	"slices"
+	"testing"
+
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+)
+
+// leavesOut are the moves that give something up.
+var leavesOut = []rules.MoveKind{rules.Pass, rules.Decline, rules.Forgo, rules.SkipNext, rules.SkipNow, rules.PutOut}
+
+// TestGoldIsTheNextStep goes through all decisions of matches by chance, as each seat that may act sees them, with nothing chosen, with every tile and with
+// every ritual: what is golden and can be pressed is a legal move, and gives nothing up, save for a ritual that is chosen and can do nothing else;
+// no two buttons say or do the same, and all of them can be done.
+func TestGoldIsTheNextStep(t *testing.T) {
+	golden, buttons, dull := map[rules.MoveKind]int{}, 0, 0
+	for seed := range uint64(3) {
+		m := newMatch(t, 2+int(seed%3), []string{"adventurers", "explorers"}[seed%2], seed)
+		for {
+			for _, a := range m.Play.Core().AppendActing(nil) {
+				r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, a.Seat)
+				b := r.Board
+				check := func(s selection) {
+					b.Sel = s
+					b.player.arrangeChoices()
+					label, ready := b.Draft()
+					said := map[string]bool{label.Key: true}
+					move, _ := this(b)
+					if ready {
+						golden[move.Kind]++
+						chosen := b.player.options.usable(s.card)
+						alone := chosen != nil && chosen.putOut && !chosen.plain && len(chosen.targets) == 0
+						if why := b.Given.View.WhyNot(a.Seat, move); why != nil || slices.Contains(leavesOut, move.Kind) && !(move.Kind == rules.PutOut && alone) {
+							t.Fatalf("seed %d: %v is golden, and refused with %v", seed, move, why)
+						}
+					} else {
+						dull++
+					}
+					done := map[rules.Move]bool{move: ready}
+					for _, c := range b.player.choices.Moves {
+						buttons++
+						key := moveKeys[c.Kind]
+						if said[key] && label.Key != "" || done[c] {
+							t.Fatalf("seed %d: two buttons say %s or do %v", seed, key, c)
+						}
+						said[key], done[c] = true, true
+						if why := b.Given.View.WhyNot(a.Seat, c); why != nil {
+							t.Fatalf("seed %d: a button does %v, which is refused with %v", seed, c, why)
+						}
+					}
+				}
+				check(unchosen())
+				for _, l := range b.player.options.placements {
+					s := unchosen()
+					s.tile, s.cell, s.draft = l.tile, l.cell, true
+					s.turns[l.tile] = l.best(0)
+					check(s)
+				}
+				for _, c := range b.player.options.held() {
+					s := unchosen()
+					s.chooseCard(b.player.options, c)
+					check(s)
+				}
+			}
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+	}
+	for _, kind := range []rules.MoveKind{rules.Place, rules.BuildOver, rules.Reveal, rules.RevealAt, rules.Answer} {
+		if golden[kind] == 0 {
+			t.Errorf("move %d was never golden", kind)
+		}
+	}
+	if buttons < 20 || dull < 50 {
+		t.Errorf("only %d buttons and %d dull ones were seen", buttons, dull)
+	}
+}
+
+// this returns the move that the selection of a board stands for.
+func this(b *Board) (rules.Move, bool) { return ready(b.player.options, &b.Sel) }

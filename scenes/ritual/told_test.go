@@ -1,0 +1,58 @@
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestWhatIsHeldIsTold holds a tile of the hand, a tile of the board and one on a stack, on every screen: it is shown large, with words, in a place on the
+// screen where all of that has room, and gone when it is let go.
+func TestWhatIsHeldIsTold(t *testing.T) {
+	stacked := func(v rules.View) (c rules.Cell, ok bool) {
+		for _, l := range v.AppendLaid(nil) {
+			if l.Covers > 0 {
+				return l.Cell, true
+			}
+		}
+		return c, false
+	}
+	m := growing(t, 3, "adventurers", func(v rules.View) bool {
+		_, ok := stacked(v)
+		return ok && v.Phase() == rules.TurnPhase && len(v.Hand(v.OnTurn())) > 1
+	})
+	v := m.Play.View(games.Public)
+	stack, _ := stacked(v)
+	for _, s := range boardtest.Screens {
+		r := newRig(m, s, games.Public)
+		a := &r.Board.artist
+		for _, on := range []thing{handTile(v.OnTurn(), 1), hexAt(v.AppendLaid(nil)[0].Cell), hexAt(stack)} {
+			r.Board.Eye.Centre(true)
+			if isHex(on) {
+				r.Board.Eye.Show(middle(cellOf(on)))
+				r.Settle()
+			}
+			at := r.Board.Things.At(on).Center()
+			if on.Kind == hand {
+				at = r.Board.places.ledge.hand[on.N].Center()
+			}
+			r.Peeks(at, func() bool { return r.Board.words.told.title != "" && len(r.Board.words.told.lines) > 1 }, func() bool { return r.Board.words.told.title != "" })
+			r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
+			p := a.placeTold(r.Kit)
+			screen := r.Board.Given.Frame.Screen
+			if p.rect.Empty() || !screen.Holds(p.rect) || !p.rect.Holds(p.picture) || !p.rect.Holds(p.words) || p.picture.Overlaps(p.words) {
+				t.Errorf("%vx%v at %v: %v is told of in %+v", s.W, s.H, s.Scale, on, p)
+			}
+			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 {
+				t.Errorf("%vx%v at %v: the words of %v are %v high, their room %v", s.W, s.H, s.Scale, on, high, p.words.H)
+			}
+			if n := len(a.toldTiles()); on == hexAt(stack) && n < 2 || n == 0 {
+				t.Errorf("%d tiles are shown of %v", n, on)
+			}
+			r.Pointer(ui.Mouse, ui.MousePointer, ui.Release, ui.RightButton, at)
+		}
+	}
+}
