@@ -37,6 +37,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// whoever looks: the seat itself, or the public. Nothing is lost by it. The table makes it where the person has not turned that off. nil: there
 	// is none.
 	Obvious func(view V, s Seat) (M, bool)
+	// Lacks says what a move that is refused lacks, with the numbers of the moment, given the view of whoever looks; false where the refusal's own words
+	// say all that the reader may know. nil: they always do.
+	Lacks func(view V, s Seat, m M) (Phrase, bool)
 	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool
@@ -45,6 +48,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Evaluate func(core C, s Seat) int
 	// Plain is the older evaluation. The player greedy keeps to it, and so do minds that say so ([Mind].Plain). nil: Evaluate.
 	Plain func(core C, s Seat) int
+	// Gentle leaves of a seat's moves those that a player makes who lets others play ([Mind].Gentle), in their order, in the room of the given ones; at least
+	// one is left. nil: all of them are gentle.
+	Gentle func(core C, s Seat, moves []M) []M
 	// Worth takes Evaluate apart. nil: it has no parts.
 	Worth *Worth[C]
 	// Quiet reports whether a position can be evaluated as it stands. If something is still being decided, such as an answer or

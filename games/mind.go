@@ -16,6 +16,8 @@ type Mind struct {
 	Chances bool
 	// Plain says that positions are worth what [Def].Plain says.
 	Plain bool
+	// Gentle says that of the moves it chooses from it leaves out what [Def].Gentle leaves out. A mind that tries moves or plans turns does not.
+	Gentle bool
 }
 
 // Minds are those of the four levels that every game has: novice, apprentice, adept and master.

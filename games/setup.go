@@ -95,6 +95,8 @@ type Info struct {
 	MinPoints, MaxPoints int
 	// MaxMoves bounds the length of a match: no match has more.
 	MaxMoves int
+	// PersonBegins says that somebody's first match is set up so that they begin it, since whoever waits may be robbed before the first turn.
+	PersonBegins bool
 	// Minds are how computer players of the four levels think. nil: as is usual.
 	Minds *Minds
 	// Swing is how much more a position is worth to one of two seats than to the other ([Def].Evaluate) where that one wins about three

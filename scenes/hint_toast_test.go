@@ -27,7 +27,7 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 				for n := 0; d.line.State["toast"] == nil && n < 3000; n++ {
 					d.tick()
 				}
-				lit, _ := d.line.State["toast.spares"].([]any)
+				lit, _ := d.line.State["toast.of"].([]any)
 				for _, size := range pagetest.Sizes {
 					d.size = size
 					for range 3 {
@@ -41,7 +41,7 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 					if !ui.Rc(0, 0, size.W, size.H).Holds(toast.Grow(-.1)) {
 						t.Errorf("part %d, %v: the toast %v leaves the screen", part, size, toast)
 					}
-					list, _ := d.line.State["toast.spares"].([]any)
+					list, _ := d.line.State["toast.of"].([]any)
 					for _, each := range list {
 						r := rectOf(each)
 						if r.Overlaps(toast.Grow(-.1)) {

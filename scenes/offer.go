@@ -3,6 +3,7 @@ package scenes
 import (
 	"strings"
 
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
@@ -18,6 +19,8 @@ type offer struct {
 	sitting     table.Sitting
 	goOn, watch ui.Button
 	slip        page.Slip
+	position    page.Position
+	sides       page.Columns
 	names       stage.Names
 }
 
@@ -27,7 +30,10 @@ func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
 	s.Back.OnTap = st.Home
 	s.Buttons = []*ui.Button{&s.watch, &s.goOn}
-	s.Content, s.Middle, s.Most = &s.slip, true, 560
+	door, _ := shelves.Door(sitting.Record().Game)
+	s.position.Show(st, door, sitting)
+	s.sides = page.Columns{Items: []ui.Widget{&s.position, &s.slip}, Least: 300, Share: []float64{1.5, 1}}
+	s.Content, s.Middle, s.Most = &s.sides, true, 1200
 	s.names = stage.Names{&s.goOn: "offer.goon", &s.watch: "offer.watch", &s.Back: "offer.back"}
 	return s
 }
@@ -53,6 +59,15 @@ func (s *offer) take() {
 // Name is "offer".
 func (s *offer) Name() string { return "offer" }
 
+// Pictures returns those of the game's table.
+func (s *offer) Pictures(portrait bool) []art.ID {
+	game, _ := shelves.Game(s.sitting.Record().Game)
+	return game.Pictures
+}
+
+// Leave gives the memory of the position back.
+func (s *offer) Leave() { s.position.Drop() }
+
 // Enter gives the golden button the focus.
 func (s *offer) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 
@@ -70,6 +85,8 @@ func (s *offer) Layout(screen, safe ui.Rect) {
 	if s.sitting.Over() {
 		s.goOn.Text, why = st.Text("offer.results"), "offer.over"
 	}
+	s.position.Write()
+	s.position.High = min(safe.H*.5, safe.H-st.Kit.Dp(260)) // bar, ledge and words have room, too
 	s.slip.Write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
 	s.Arrange(st.Kit, screen, safe)
 }
@@ -80,4 +97,5 @@ func (s *offer) Report(r *stage.Report) {
 	r.State["game"] = s.sitting.Record().Game
 	r.State["moves"] = s.sitting.Moves()
 	r.State["over"] = s.sitting.Over()
+	r.State["shown"] = s.position.Painted()
 }

@@ -257,6 +257,7 @@ func titleOf(st *stage.Stage) *title.Scene {
 		Settings: func() { st.Push(settings.New(st)) },
 		BringIn:  func() { st.Push(share.NewBringIn(st)) },
 		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
+		Rules:    func(game string) { st.Push(rulebook.New(st, &shelves, game, "", "")) },
 		Open:     func(id string) { openMatch(st, id) },
 		Reopen:   func(id string, read *matches.Reading, put func(stage.Scene)) { openRead(st, id, read, put) },
 	})

@@ -26,6 +26,7 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		"market":  {"open-stores": games.No, "ending": "sudden"},
 		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
+	starts := map[string]int{"ritual": -1, "masters": -1, "stones": -1, "market": 0, "toss": -1} // by lot, or the person
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range shelves.Doors() {
 		game := door.Info().ID
@@ -36,6 +37,9 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 			if got := s.Seating.Options[option]; got != want {
 				t.Errorf("%s: %s is %q, not %q", game, option, got, want)
 			}
+		}
+		if s.Seating.Starts != starts[game] {
+			t.Errorf("%s: seat %d starts, not %d", game, s.Seating.Starts, starts[game])
 		}
 		if len(gentle[game]) != len(door.Info().Options) {
 			t.Errorf("%s: only %d options are looked at", game, len(gentle[game]))

@@ -6,9 +6,11 @@ import (
 	"runehall/internal/aloud"
 )
 
-// Bubble is a sentence on parchment that points at something on the screen, which it never covers. A tap goes on: what it says was read.
+// Bubble is a sentence or two on parchment that point at something on the screen, which they never cover. A tap goes on: what it says was read.
 type Bubble struct {
 	Text string
+	// Most is how many pixels it covers at most; 0 sets no bound. Sentences that do not fit are said one after another, each after a tap.
+	Most float64
 	Note string // how far one has come ("2 of 6")
 	Next string // what a tap does, in a word
 	More Button // leads further, such as to a rule; without an icon there is none
@@ -18,12 +20,17 @@ type Bubble struct {
 
 	press pressing
 	rect  Rect
-	words Rect
-	style TextStyle
-	foot  Rect // of note, more and next
-	next  Rect
-	tail  *Path
-	tip   Point // of the tail, from which its path is measured
+	pages []string
+	page  int    // that is said
+	paged string // the text that the pages are of
+
+	compact bool // what puts it away stands beside Next, so that the words have all the width
+	words   Rect
+	style   TextStyle
+	foot    Rect // of note, more and next
+	next    Rect
+	tail    *Path
+	tip     Point // of the tail, from which its path is measured
 }
 
 // Point places the bubble within room, beside what it points at (an empty rectangle: nothing), where it covers as little as possible of
@@ -31,22 +38,22 @@ type Bubble struct {
 func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	around := at.Grow(min(at.W, at.H) * pointMargin) // what is pointed at may be larger than where it can be pressed
 	others = append(others, around)
-	for _, b.style = range []TextStyle{k.Type.Body, k.Type.Small} { // where there is little room, smaller words are better than none
-		size := b.measure(k, room.W)
-		if b.rect = freeSpot(size, room, at, k.Gap.M, others); !b.rect.Overlaps(at) && size.H <= room.H*bubbleShare {
-			break
-		}
-	}
+	b.fit(k, room, at, others)
 	b.tail = nil
 	if from, tip, ok := tail(b.rect, at, k.Gap.L); ok {
 		b.tip, b.tail = tip, Polygon(from[0].Sub(tip), Point{}, from[1].Sub(tip))
 	}
 	b.foot, b.words = b.rect.CutBottom(b.footHeight(k), 0)
+	touch := b.touch(k)
 	if b.Away.Icon != NoIcon {
-		var side Rect
-		side, b.words = b.words.CutRight(k.Touch, 0)
 		b.Away.Kind = QuietButton
-		side.H = min(side.H, k.Touch)
+		var side Rect
+		if b.compact {
+			side, _ = b.foot.CutRight(touch, 0)
+		} else {
+			side, b.words = b.words.CutRight(touch, 0)
+			side.H = min(side.H, touch)
+		}
 		b.Away.Layout(k, side)
 	}
 	b.words = b.words.Inset(Insets{Left: k.Gap.M, Top: k.Gap.S, Right: k.Gap.S, Bottom: k.Gap.XS})
@@ -54,45 +61,17 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 		return
 	}
 	b.foot = b.foot.Inset(Insets{Left: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.XS})
+	if b.compact {
+		_, b.foot = b.foot.CutRight(touch-k.Gap.XS, 0)
+	}
 	b.next, b.foot = b.foot.CutRight(b.nextWidth(k), k.Gap.S)
 	b.next = b.next.Place(Sz(b.next.W, b.next.H-k.Gap.XS), 0, .5)
 	if b.More.Icon != NoIcon {
 		b.More.Kind = QuietButton
 		var more Rect
-		more, b.foot = b.foot.CutRight(k.Touch, k.Gap.XS)
+		more, b.foot = b.foot.CutRight(touch, k.Gap.XS)
 		b.More.Layout(k, more)
 	}
-}
-
-// bubbleShare is how much of its room a bubble takes at most before its words become small.
-const bubbleShare = .34
-
-func (b *Bubble) footHeight(k *Kit) float64 {
-	if b.Next == "" {
-		return 0
-	}
-	return k.Touch
-}
-
-func (b *Bubble) nextWidth(k *Kit) float64 {
-	return max(k.Touch, k.Measure(b.Next, k.Type.Strong, 0).W+2*k.Gap.M)
-}
-
-// pointMargin is how much is kept free round what a bubble points at, as a part of that.
-const pointMargin = .3
-
-func (b *Bubble) measure(k *Kit, width float64) Size {
-	margins := k.Gap.M + k.Gap.S
-	if b.Away.Icon != NoIcon {
-		margins += k.Touch
-	}
-	m := k.Measure(b.Text, b.style, max(0, min(width, k.Part.Bubble)-margins))
-	h, w := m.H+k.Gap.S+k.Gap.XS+b.footHeight(k), math.Ceil(m.W)+1+margins
-	if b.Next != "" {
-		foot := k.Gap.M + k.Measure(b.Note, k.Type.Small, 0).W + k.Gap.S + k.Touch + k.Gap.XS + b.nextWidth(k) + k.Gap.S
-		w = max(w, min(foot, width))
-	}
-	return Sz(w, max(h, k.Touch+b.footHeight(k)))
 }
 
 // Speak says the sentence.
@@ -109,8 +88,8 @@ func (b *Bubble) Update(c *Context) {
 	if b.Away.Icon != NoIcon {
 		b.Away.Update(c)
 	}
-	if b.press.update(c, b, b.rect, c.Radius.Chip) && b.OnNext != nil {
-		b.OnNext()
+	if b.press.update(c, b, b.rect, c.Radius.Chip) {
+		b.on()
 	}
 }
 
@@ -127,7 +106,7 @@ func (b *Bubble) Draw(c *Canvas) {
 	}
 	c.Box(b.rect, c.Radius.Chip, Flat(ground))
 	c.Frame(b.rect, c.Radius.Chip, c.Hairline, Flat(p.Brass))
-	c.Paragraph(b.Text, b.style.In(p.ParchmentInk), b.words, AlignLeft|AlignMiddle)
+	c.Paragraph(b.said(), b.style.In(p.ParchmentInk), b.words, AlignLeft|AlignMiddle)
 	if b.Away.Icon != NoIcon {
 		c.Icon(b.Away.Icon, b.Away.rect, c.Theme.Icon*.7, p.ParchmentInk)
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 )
 
@@ -88,5 +89,60 @@ func TestBubbleSpeaksSmallerWhereThereIsLittleRoom(t *testing.T) {
 	small.Point(k, room, Rc(0, 0, 300, 100), nil)
 	if usual.style != k.Type.Body || small.style != k.Type.Small || small.rect.Overlaps(Rc(0, 0, 300, 100)) {
 		t.Errorf("with room it lies on %v in %v, without on %v in %v", usual.rect, usual.style.Size, small.rect, small.style.Size)
+	}
+}
+
+// TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch bounds what a bubble covers on a small screen: it says a part, stays where it is while
+// it says the rest, and goes on after that; all it says is said once, in order.
+func TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch(t *testing.T) {
+	k := newTestKit(t)
+	k.SetLook(Look{Interface: 1.5})
+	const text = "In each turn you choose one of three things: call creatures, use what two cards can do, or forge e.g. artefacts. Gold pays 1.5 times! " +
+		"What you call comes back to your hand later, and nothing of it is lost. Whoever has the most of all that at the end of the match wins it."
+	room := Rc(0, 40, 360, 560)
+	on := 0
+	b := Bubble{
+		Text: text, Note: "1 of 6", Next: "Next", More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose}, Most: 360 * 640 / 4,
+		OnNext: func() { on++ },
+	}
+	said, first := "", Rect{}
+	for n := 0; on == 0; n++ {
+		b.Point(k, room, Rc(150, 300, 60, 60), nil)
+		if n == 0 {
+			first = b.rect
+		}
+		if b.rect != first || b.rect.W*b.rect.H > b.Most {
+			t.Errorf("page %d lies at %v, the first one at %v", n, b.rect, first)
+		}
+		if high := k.Measure(b.said(), b.style, b.words.W).H; high > b.words.H+1e-9 || b.style.Size < k.Legible {
+			t.Errorf("page %d is %v high, its words in %v have %v", n, high, b.style.Size, b.words)
+		}
+		for name, r := range map[string]Rect{"away": b.Away.Rect(), "more": b.More.Rect(), "next": b.next} {
+			if !b.rect.Grow(.01).Holds(r) || r.W < 43.9 || name != "next" && r.Overlaps(b.next) {
+				t.Errorf("page %d: %s lies at %v, in %v, beside %v", n, name, r, b.rect, b.next)
+			}
+		}
+		said += b.said() + " "
+		if n++; n > 9 {
+			t.Fatal("it never ends")
+		}
+		root := NewRoot(k)
+		for _, phase := range []Phase{Press, Release} {
+			at := b.next.Center()
+			in := Input{Pointers: []Pointer{{ID: 1, Kind: Touch, Phase: phase, At: at, Start: at, Last: at}}}
+			c := root.Begin(&in)
+			b.Update(c)
+			root.End(c)
+		}
+	}
+	if said != text+" " || len(b.pages) < 2 {
+		t.Errorf("it said, on %d pages, %q", len(b.pages), said)
+	}
+	if got := b.pages[0]; strings.HasSuffix(got, "e.g.") || strings.Contains(strings.Join(b.pages, "|"), "1.|") {
+		t.Errorf("it breaks within a word: %q", b.pages)
+	}
+	b.Text = "Something else."
+	if b.Point(k, room, Rect{}, nil); b.said() != "Something else." || len(b.pages) != 1 {
+		t.Errorf("then it says %q", b.said())
 	}
 }

@@ -27,6 +27,7 @@ type Button struct {
 	OnTap    func() // called in Update
 
 	press pressing
+	rests int // for how many ticks a finger has been on it
 	rect  Rect
 }
 
@@ -81,12 +82,43 @@ func (b *Button) Update(c *Context) {
 		radius = b.rect.H / 2
 	}
 	tapped := b.press.update(c, b, b.rect, radius)
+	if name := b.name(); b.held(c, name != "") {
+		if b.press.down {
+			c.ExplainHeld(b, b.rect, name)
+		}
+		tapped = false // who holds it asks what it is
+	}
 	if b.press.hovered || c.root.RingShown() && c.root.Focused() == any(b) {
 		c.Explain(b, b.rect, b.Hint)
 	}
 	if tapped && b.OnTap != nil {
 		b.OnTap()
 	}
+}
+
+// name is what a button without words says when a finger rests on it.
+func (b *Button) name() string {
+	switch {
+	case b.Text != "" && b.Kind != RoundButton || b.Icon == NoIcon:
+		return ""
+	case b.Hint != "":
+		return b.Hint
+	}
+	return b.Label
+}
+
+// held counts for how long a finger has been on the button, and reports whether that was so long that it asks for a name.
+func (b *Button) held(c *Context, named bool) bool {
+	long := b.rests >= hintTicks
+	switch {
+	case !named || !b.press.down || c.in.Device != TouchDevice:
+		b.rests = 0
+	default:
+		b.rests++
+		long = b.rests >= hintTicks
+		c.Moves(!long)
+	}
+	return named && long
 }
 
 func (b *Button) style(k *Kit) TextStyle {

@@ -12,6 +12,7 @@ type hint struct {
 	text  string
 	ticks int
 	asked bool
+	held  bool // by a finger
 }
 
 // Explain shows a line beside r when the mouse has rested on owner for half a second, or at once when the focus ring
@@ -30,11 +31,18 @@ func (c *Context) Explain(owner any, r Rect, text string) {
 	h.rect, h.text, h.asked = r, text, true
 }
 
-func (h *hint) begin() { h.asked = false }
+// ExplainHeld shows the line while a finger lies on owner: on a touch screen nothing hovers.
+func (c *Context) ExplainHeld(owner any, r Rect, text string) {
+	if h := &c.root.hint; text != "" && !c.closed {
+		h.owner, h.rect, h.text, h.ticks, h.asked, h.held = owner, r, text, hintTicks, true, true
+	}
+}
+
+func (h *hint) begin() { h.asked, h.held = false, false }
 
 func (h *hint) end(c *Context) {
 	for _, p := range c.in.Pointers {
-		if p.Phase != Hover {
+		if p.Phase != Hover && !h.held {
 			h.asked = false // something is being pressed: get out of the way
 		}
 	}

@@ -52,6 +52,7 @@ const (
 	IconMinus
 	IconPencil
 	IconFolder
+	IconClock
 	IconCount // how many icons there are
 )
 
@@ -82,6 +83,7 @@ var iconPaths = [IconCount]string{
 	IconPlus:        "M12 5V19M5 12H19",
 	IconMinus:       "M5 12H19",
 	IconPencil:      "M4 20L5 15.5L16 4.5L19.5 8L8.5 19ZM13.5 7L17 10.5",
+	IconClock:       "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.5V12L15.2 14",
 	IconFolder:      "M3.5 19.5V5H9.5L12 7.5H19.5V10.5M3.5 19.5L6.5 10.5H22L19 19.5Z",
 	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
 	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",

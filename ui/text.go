@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"runehall/assets/fonts"
 )
@@ -73,7 +74,7 @@ func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap 
 	}
 	for small := s; ; small.Size = max(small.Size*.95, k.Legible) {
 		m := k.Measure(text, small, room.W)
-		if m.W <= room.W && m.H <= room.H {
+		if m.W <= room.W && m.H <= room.H && (small.Size <= k.Legible || k.whole(text, small, room.W)) {
 			return small, true
 		}
 		if small.Size <= k.Legible {
@@ -81,4 +82,14 @@ func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap 
 			return small, true
 		}
 	}
+}
+
+// whole reports whether no word of a text is wider than a room, so that none has to be broken.
+func (k *Kit) whole(text string, s TextStyle, width float64) bool {
+	for word := range strings.FieldsSeq(text) {
+		if k.Measure(word, s, 0).W > width {
+			return false
+		}
+	}
+	return true
 }

@@ -1,11 +1,16 @@
 package ui
 
-import "unicode/utf8"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // Toast is a line that shows for a while and then goes away: why a move is refused, or what was done.
 type Toast struct {
 	// Lasting has it stay until it is hidden, or tapped beside its button.
 	Lasting bool
+	// Lines is how many lines it has at most; 0 sets no bound. The rest of what it says is read when it is tapped.
+	Lines int
 
 	icon    Icon
 	text    string
@@ -16,6 +21,11 @@ type Toast struct {
 	shown   Tween
 	small   bool // in small letters, because there is little room
 	stands  bool // it has a place since it was shown
+	cut     bool // it says more than its lines hold
+	full    bool // it was tapped to be read to its end
+	press   pressing
+	line    string // what is drawn
+	drawn   TextStyle
 	room    Rect // in which that is
 	rect    Rect
 	words   Rect // the part that the button leaves
@@ -31,7 +41,13 @@ const toastLetters, tickLetters = 80, TPS / 20
 // ("Why not?"), or nil. Lay the toast out afterwards.
 func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 	t.icon, t.text, t.edge, t.action = icon, text, edge, action
-	t.left, t.small, t.stands = toastTicks+max(0, utf8.RuneCountInString(text)-toastLetters)*tickLetters, false, false
+	t.small, t.stands, t.full = false, false, false
+	t.lasts()
+}
+
+// lasts lets it be read from now on.
+func (t *Toast) lasts() {
+	t.left = toastTicks + max(0, utf8.RuneCountInString(t.text)-toastLetters)*tickLetters
 }
 
 // Hide makes the toast go away.
@@ -47,6 +63,9 @@ func (t *Toast) Text() string {
 
 // Shown reports whether a toast is shown.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
+
+// Cut reports whether it says more than is read without a tap, or was tapped for that.
+func (t *Toast) Cut() bool { return t.Shown() && (t.cut || t.full) }
 
 // Stands reports whether it has found its place ([Toast.LayoutClear]) since it was shown.
 func (t *Toast) Stands() bool { return t.stands }
@@ -84,16 +103,53 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 	}
 	m := k.Measure(t.text, t.style(k), 0)
 	if room.W > 0 && m.W+extra > room.W {
-		m = k.Measure(t.text, t.style(k), max(0, room.W-extra))
+		_, m, _ = t.lay(k, max(0, room.W-extra))
 		m.W = room.W - extra
 	}
 	return Sz(m.W+extra, max(m.H, k.Button)+foot+k.Gap.S)
+}
+
+// lay returns the style in which the words fit into a width, their size, and whether that is only their beginning.
+func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool) {
+	style = t.style(k)
+	size = k.Measure(t.text, style, width)
+	if t.Lines == 0 || t.full {
+		return style, size, false
+	}
+	high := func() float64 { return k.Measure(strings.Repeat("\n", t.Lines-1), style, 0).H }
+	if size.H > high()+.5 {
+		style = k.Type.Small
+		size = k.Measure(t.text, style, width)
+	}
+	if most := high(); size.H > most+.5 {
+		size.H, cut = most, true
+	}
+	return style, size, cut
 }
 
 // Layout places the toast in the middle of the lower edge of r.
 func (t *Toast) Layout(k *Kit, r Rect) { t.place(k, r, r.Place(t.Measure(k, r.Size()), .5, 1)) }
 
 func (t *Toast) place(k *Kit, room, at Rect) {
+	t.placeParts(k, room, at)
+	in := t.inner(k)
+	style, size, cut := t.lay(k, in.W+1) // one pixel more than was measured, so that rounding does not wrap the line
+	if t.line, t.drawn, t.cut = t.text, style, cut; cut {
+		t.line = k.shorten(t.text, style, Sz(in.W+1, size.H))
+	}
+}
+
+// inner is where the words are.
+func (t *Toast) inner(k *Kit) Rect {
+	words := t.words.Inset(Insets{Left: k.Gap.L})
+	if t.words.W == t.rect.W {
+		words = words.Inset(Insets{Right: k.Gap.L})
+	}
+	_, words = words.CutLeft(k.Icon, k.Gap.S)
+	return words
+}
+
+func (t *Toast) placeParts(k *Kit, room, at Rect) {
 	t.rect, t.words = at, at
 	if t.action == nil {
 		return
@@ -122,6 +178,9 @@ func (t *Toast) Update(c *Context) {
 			if p, ok := c.Pointer(t, t.rect); ok && p.Phase == Release && t.rect.Has(p.At) {
 				t.Hide()
 			}
+		case t.Cut() && t.press.update(c, t, t.rect, t.radius(c.Kit)):
+			t.full, t.stands = !t.full, false
+			t.lasts()
 		case !t.hovered:
 			t.left--
 		}
@@ -140,20 +199,26 @@ func (t *Toast) Draw(c *Canvas) {
 	}
 	before := c.Fade(v)
 	p := &c.Palette
-	radius := min(t.rect.H/2, c.Button/2)
+	radius := t.radius(c.Kit)
 	c.Cast(t.rect, radius, c.Part.Mid)
 	c.Box(t.rect, radius, Flat(p.Ink.Mix(t.edge, .15)))
 	c.Frame(t.rect, radius, c.Hairline, Flat(t.edge))
-	words := t.words.Inset(Insets{Left: c.Gap.L})
-	if t.words.W == t.rect.W {
-		words = words.Inset(Insets{Right: c.Gap.L})
-	}
-	icon, r := words.CutLeft(c.Theme.Icon, c.Gap.S)
+	r := t.inner(c.Kit)
+	icon := Rc(r.X-c.Gap.S-c.Theme.Icon, r.Y, c.Theme.Icon, r.H)
 	c.Icon(t.icon, icon, c.Theme.Icon, t.edge.Mix(p.Cream, .4))
 	if t.action != nil {
 		t.action.Draw(c)
 	}
-	// One pixel more than was measured, so that rounding does not wrap the line.
-	c.TextIn(t.text, c.Type.Body.In(p.Cream), Rc(r.X, r.Y, r.W+1, r.H), AlignLeft|AlignMiddle)
+	c.TextIn(t.line, t.drawn.In(p.Cream), Rc(r.X, r.Y, r.W+1, r.H), AlignLeft|AlignMiddle)
+	if t.cut || t.full {
+		fold := IconUp
+		if t.full {
+			fold = IconDown
+		}
+		side := c.Theme.Icon * .7
+		c.Icon(fold, t.rect.Place(Sz(c.Gap.L+side/2, side), 1, .5), side, t.edge.Mix(p.Cream, .4))
+	}
 	c.Unfade(before)
 }
+
+func (t *Toast) radius(k *Kit) float64 { return min(t.rect.H/2, k.Button/2) }

@@ -18,7 +18,7 @@ import (
 )
 
 // sources are the files that pictures are made from, in the order of assets/src/art/hash.mjs.
-var sources = []string{"materials.js", "curtain.js", "forge.js", "hall.js", "market.js", "masters.js", "packs.js", "stall.js", "stones.js", "toss.js", "render.html", "make.mjs"}
+var sources = []string{"materials.js", "curtain.js", "forge.js", "goods.js", "hall.js", "market.js", "masters.js", "packs.js", "stall.js", "stones.js", "toss.js", "render.html", "make.mjs"}
 
 // TestPicturesAreOfTheirSources fails when a source was changed and make art was not run.
 func TestPicturesAreOfTheirSources(t *testing.T) {

@@ -22,6 +22,7 @@ type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	moves  []M
 	next   int   // index into moves
 	now    int   // worth of the position without a move
+	gentle bool  // of the moves only gentle ones are looked at
 	mixes  bool  // among answers that are nearly as good
 	worths []int // of the moves, while it does
 	ending choice[M]
@@ -55,6 +56,9 @@ func newGreedy[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def
 func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 	g.start, g.seat, g.must = position, s, must
 	g.moves = g.def.AppendCandidates(g.moves[:0], position, s, &g.chance, samples)
+	if g.gentle && g.def.Gentle != nil {
+		g.moves = g.def.Gentle(position, s, g.moves)
+	}
 	g.next = 0
 	g.ending, g.going = choice[M]{}, choice[M]{}
 	g.looks, g.idle = false, false

@@ -77,6 +77,9 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	default:
 		mind = newPlain(def, seed)
 	}
+	if plain, ok := mind.(*greedy[C, M, E, V]); ok {
+		plain.gentle = how.Gentle
+	}
 	if how.Slips > 0 {
 		mind = newSlips(def, mind, how, seed)
 	}

@@ -17,7 +17,9 @@ const slipStream = 0x736c6970 // "slip"
 func newSlips[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], mind games.Thinker[C, M], how games.Mind, seed uint64,
 ) *slips[C, M, E, V] {
-	return &slips[C, M, E, V]{mind: mind, rash: newGreedy(def, seed), seed: seed, how: how}
+	rash := newGreedy(def, seed)
+	rash.gentle = how.Gentle
+	return &slips[C, M, E, V]{mind: mind, rash: rash, seed: seed, how: how}
 }
 
 func (s *slips[C, M, E, V]) Start(position C, seat games.Seat, must bool) {

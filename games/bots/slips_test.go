@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/market"
 	"runehall/games/ritual"
 	"runehall/games/stones"
 )
@@ -55,6 +56,32 @@ func TestSlips(t *testing.T) {
 	if others < slipped/3 {
 		t.Errorf("only %d of %d slips are others than those of the seed before", others, slipped)
 	}
+}
+
+// TestGentleMinds asks gentle players, and others, along matches: gentle ones make only moves that their game calls so, whether they slip or not; where a
+// game calls none so, they make any.
+func TestGentleMinds(t *testing.T) {
+	for _, slip := range []int{0, 50, 100} {
+		rude := 0
+		for _, mild := range []bool{true, false} {
+			mind, scratch := newMind(market.Def, games.Mind{Slips: slip, Few: 2, Gentle: mild}, 3), market.Def.Blank()
+			along(market.Def, 5, func(core *market.Game, s games.Seat) {
+				games.Ask(mind, scratch, core, games.Acting{Seat: s, Must: true}, 3, 0)
+				d, _ := mind.Step(1 << 30)
+				moves := core.AppendMoves(nil, s)
+				switch kind := slices.Contains(market.Def.Gentle(core, s, moves), d.Move); {
+				case mild && !kind:
+					t.Errorf("%d slips: %+v is not gentle", slip, d.Move)
+				case !kind:
+					rude++
+				}
+			})
+		}
+		if rude < 10 {
+			t.Errorf("%d slips: who is not gentle makes %d moves that are not", slip, rude)
+		}
+	}
+	games.Ask(newMind(ritual.Def, games.Mind{Gentle: true}, 3), ritual.Def.Blank(), ritual.Def.New(games.Setup{Seats: 2}, nil), games.Acting{Must: true}, 3, 0)
 }
 
 // TestMinds makes players from descriptions.

@@ -38,6 +38,8 @@ const (
 	CheckForced Check = "forced"
 	// CheckObvious: what is obvious is a legal move of a seat that must act, whoever looks.
 	CheckObvious Check = "obvious"
+	// CheckLacks: only what is refused lacks something, and that can be said.
+	CheckLacks Check = "lacks"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
 	CheckPure Check = "pure"
 	// CheckWorth: the parts of a position's worth are named, and add up to it.
@@ -101,6 +103,7 @@ var checks = []Check{
 	CheckJoint,
 	CheckForced,
 	CheckObvious,
+	CheckLacks,
 	CheckPure,
 	CheckWorth,
 	CheckInvariant,

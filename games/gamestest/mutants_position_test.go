@@ -27,6 +27,16 @@ var positionMutants = []mutant{
 			return cards.Move{Kind: cards.Pass}, v.Phase == cards.Turn && s != v.OnTurn
 		}
 	}},
+	{name: "what is legal lacks something", check: CheckLacks, breaks: func(b *broken) {
+		b.def.Lacks = func(v cards.View, s games.Seat, m cards.Move) (games.Phrase, bool) {
+			return games.Phrase{Key: "toy-cards.refusal.not-held"}, m.Kind == cards.Pass
+		}
+	}},
+	{name: "what is lacking has no words", check: CheckLacks, breaks: func(b *broken) {
+		b.def.Lacks = func(v cards.View, s games.Seat, m cards.Move) (games.Phrase, bool) {
+			return games.Phrase{}, s != v.OnTurn && v.Phase == cards.Turn && m.Kind == cards.Pass
+		}
+	}},
 	{name: "Evaluate changes something", check: CheckPure, breaks: func(b *broken) {
 		b.def.Evaluate = func(g *bent, s games.Seat) int {
 			g.Die.Uint64()

@@ -32,9 +32,11 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	case refusal != nil && listed:
 		fail(CheckListed, "move %s of seat %d is listed, but Check refuses it: %v", text, s, refusal)
 	case refusal == nil:
+		w.checkLacks(s, m, nil)
 		w.checkAccepted(s, m)
 		return
 	}
+	w.checkLacks(s, m, refusal)
 	w.report.Refusals[refusal]++
 	if !slices.Contains(w.def.Refusals, refusal) && !slices.Contains(games.CommonRefusals, refusal) {
 		fail(CheckRefusal, "move %s of seat %d is refused with %v, which is in no list", text, s, refusal)
@@ -49,6 +51,25 @@ func (w *walk[C, M, E, V]) try(s games.Seat, m M) {
 	w.untouched(CheckTrace, "the refused move %v", text)
 	if w.core.Revealed() != revealed {
 		fail(CheckTrace, "the refused move %s changed Revealed", text)
+	}
+}
+
+// checkLacks checks what a move lacks, as its seat and the public read it: nothing, if it is legal.
+func (w *walk[C, M, E, V]) checkLacks(s games.Seat, m M, refusal *games.Refusal) {
+	if w.def.Lacks == nil {
+		return
+	}
+	for _, reader := range []games.Seat{s, games.Public} {
+		if int(reader) >= w.setup.Seats || reader < 0 && reader != games.Public {
+			continue
+		}
+		phrase, ok := w.def.Lacks(w.def.View(w.core, reader), s, m)
+		if ok && refusal == nil {
+			fail(CheckLacks, "move %s of seat %d is legal, and lacks %s", w.text(m), s, phrase.Key)
+		}
+		if ok {
+			w.checkPhrase(CheckLacks, phrase)
+		}
 	}
 }
 

@@ -95,17 +95,21 @@ func (w *walk[C, M, E, V]) checkRedact(e E) {
 
 func (w *walk[C, M, E, V]) checkSay(e E) {
 	phrase, ok := w.def.Say(e)
-	if !ok {
-		return
+	if ok {
+		w.checkPhrase(CheckSay, phrase)
 	}
+}
+
+// checkPhrase checks that a phrase can be said, and collects it.
+func (w *walk[C, M, E, V]) checkPhrase(check Check, phrase games.Phrase) {
 	var names []string
 	for _, arg := range phrase.Args {
 		if arg.Name == "" {
-			fail(CheckSay, "phrase %s has an argument without a name", phrase.Key)
+			fail(check, "phrase %s has an argument without a name", phrase.Key)
 		}
 		for _, name := range names {
 			if name == arg.Name {
-				fail(CheckSay, "phrase %s has two arguments called %s", phrase.Key, name)
+				fail(check, "phrase %s has two arguments called %s", phrase.Key, name)
 			}
 		}
 		names = append(names, arg.Name)
@@ -113,13 +117,13 @@ func (w *walk[C, M, E, V]) checkSay(e E) {
 		case games.ArgNumber:
 		case games.ArgSeat:
 			if arg.Seat < 0 || int(arg.Seat) >= w.setup.Seats {
-				fail(CheckSay, "phrase %s names seat %d", phrase.Key, arg.Seat)
+				fail(check, "phrase %s names seat %d", phrase.Key, arg.Seat)
 			}
 		case games.ArgKey:
-			w.checkKey(CheckSay, arg.Key)
+			w.checkKey(check, arg.Key)
 		default:
-			fail(CheckSay, "argument %s of phrase %s is of no kind", arg.Name, phrase.Key)
+			fail(check, "argument %s of phrase %s is of no kind", arg.Name, phrase.Key)
 		}
 	}
-	w.checkKey(CheckSay, phrase.Key, names...)
+	w.checkKey(check, phrase.Key, names...)
 }

@@ -35,13 +35,15 @@ var info = games.Info{
 	// A turn: each card of the deck is played once, with two takings or an answer; and each rune is put into a store, spent or
 	// moved a few times. Rock-paper-scissors: four matches of three games, each of ten picks by two seats.
 	MaxMoves: MaxTurns*games.MaxSeats*(3*DeckCards+12*2*MarketRunes) + 4*3*equalThrows*2,
-	// There are few moves at a time, and one move ahead shows little: a slip is any of them, and an adept tries some on possible positions. Only a master
-	// uses the learnt weights: with them, matches of weaker levels are longer than with the weights that were set by hand.
+	// There are few moves at a time, and one move ahead shows little: a slip is any of them, and an adept tries some on possible positions. A novice lets
+	// others play. Only a master uses the learnt weights: with them, matches of weaker levels are longer than with the weights that were set by
+	// hand.
 	Minds: &games.Minds{
-		{Slips: 75, Few: 1, Plain: true}, {Slips: 35, Few: 1, Plain: true}, {Field: 4, Playouts: 16, Ahead: 2, Plain: true},
+		{Slips: 50, Few: 2, Plain: true, Gentle: true}, {Slips: 35, Few: 1, Plain: true}, {Field: 4, Playouts: 16, Ahead: 2, Plain: true},
 		{Field: 10, Playouts: 160, Ahead: 12, Chances: true},
 	},
-	Swing: 760,
+	PersonBegins: true,
+	Swing:        760,
 }
 
 // Def describes the game to everything generic.
@@ -58,10 +60,16 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Tally:    tally,
 	Course:   course,
 	Forced:   forced,
+	Obvious:  obvious,
+	Lacks:    lacks,
 	Late:     late,
+	Late:     late,
+	Obvious:  obvious,
+	Lacks:    lacks,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Plain:    plain,
+	Gentle:   gentle,
 	Quiet:    quiet,
 	Overdue:  overdue,
 	Answers:  func(g *Game) bool { return g.phase == AnswerPhase || g.phase == ThrowPhase },

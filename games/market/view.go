@@ -119,8 +119,13 @@ func (v View) Bears(at Place) int {
 // Challenged reports whether a seat was challenged this turn (MAR-21).
 func (v View) Challenged(s games.Seat) bool { return v.game.challenged[s] }
 
-// Duel returns the last duel, and false if there was none.
-func (v View) Duel() (Fight, bool) { return v.game.duel, v.game.duel.Card != Hidden }
+// Duel returns the last duel of this turn, and false if there was none.
+func (v View) Duel() (Fight, bool) {
+	if f := v.game.duel; f.Card != Hidden && v.game.challenged[f.Target] {
+		return f, true
+	}
+	return Fight{}, false
+}
 
 // Taking returns what the seat on turn still takes, and of whom.
 func (v View) Taking() Taking { return v.game.taking }

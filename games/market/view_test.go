@@ -23,6 +23,18 @@ func TestViewAnswersABoard(t *testing.T) {
 	wantEqual(t, "why not", []any{v.WhyNot(0, m), view(tb.Game, 0).WhyNot(0, m)}, []any{refuseNotHand, nil})
 }
 
+// TestADuelGoesWithItsTurn looks for a duel in its turn, and in the next one.
+func TestADuelGoesWithItsTurn(t *testing.T) {
+	tb := sit(t, 2).hold(0, "5").hold(1, "8+4").begin(0).play("0 duel 5 1", "1 show 8")
+	if f, ok := view(tb.Game, games.Public).Duel(); !ok || f.Card != 5 || f.Shown != 8 {
+		t.Errorf("in its turn the duel is %+v, %v", f, ok)
+	}
+	tb.play("0 end")
+	if f, ok := view(tb.Game, games.Public).Duel(); ok {
+		t.Errorf("in the next turn there is still %+v", f)
+	}
+}
+
 // Cards that were shown are known, and forgotten when one may have been stolen.
 func TestWhatIsKnownOfHands(t *testing.T) {
 	tb := sit(t, 3).hold(0, "5+thief").hold(1, "8+4").hold(2, "1").begin(0).play("0 duel 5 1", "1 show 8")

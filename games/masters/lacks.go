@@ -1,6 +1,10 @@
 package masters
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // Lacks says what a refused move of a seat lacks: how many runes agree, whose master or area is in the way, how many cards could still be played
 // (MAS-6 to MAS-17, MAS-22). It returns false where the refusal's own words say all that the reader may know.
@@ -68,10 +72,8 @@ func (b *board) joined(l Laid) (first, second games.Seat, ok bool) {
 		for _, c := range after.standing(s) {
 			area := after.area(c)
 			for o := s + 1; o < maxSeats; o++ {
-				for _, other := range after.standing(o) {
-					if area.has(other) {
-						return s, o, true
-					}
+				if slices.ContainsFunc(after.standing(o), area.has) {
+					return s, o, true
 				}
 			}
 		}

@@ -2,6 +2,7 @@ package masters
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -30,6 +31,35 @@ func TestObvious(t *testing.T) {
 		if _, ok := obvious(view(c.tb.Game, games.All), 1); ok {
 			t.Errorf("%s: a step of the seat that is not on turn", what)
 		}
+	}
+}
+
+// TestTheOnlyPlaceIsNotObvious finds tables on which a single card fits in one place only: where it lies is seen by whoever lays it.
+func TestTheOnlyPlaceIsNotObvious(t *testing.T) {
+	chance, met := games.NewChance(1, 6), 0
+	for range 20000 {
+		var rows [3]string
+		for y := range rows {
+			for range 3 {
+				rows[y] += string("BGR"[chance.IntN(3)]) + string("012012 "[chance.IntN(7)])
+			}
+		}
+		many := func(s string) bool { return strings.Count(strings.Join(rows[:], ""), s) > HandCards }
+		if many("0") || many("1") || many("2") {
+			continue
+		}
+		tb := sit(t, 3).draw(rows[:]...).hold(0, "BBB/GRG")
+		moves := tb.AppendMoves(nil, 0)
+		if len(moves) != 1 || moves[0].Kind != Play {
+			continue
+		}
+		met++
+		if m, ok := obvious(view(tb.Game, 0), 0); ok {
+			t.Fatalf("%v is obvious", m)
+		}
+	}
+	if met == 0 {
+		t.Error("there was always a choice")
 	}
 }
 

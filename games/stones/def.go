@@ -55,6 +55,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Say:      say,
 	Tally:    tally,
 	Forced:   forced,
+	Obvious:  obvious,
+	Lacks:    lacks,
 	Late:     late,
 	Shows:    shows,
 	Evaluate: evaluate,

@@ -68,12 +68,14 @@ func (p *price) meets(pay Gems) bool {
 }
 
 // payable reports whether somebody who has the gems can pay the price.
-func (p *price) payable(own *Gems) bool {
-	n := int8(0)
+func (p *price) payable(own *Gems) bool { return p.held(own) >= p.total }
+
+// held returns how many of somebody's gems can pay for it, of each colour no more than it takes.
+func (p *price) held(own *Gems) (n int8) {
 	for c := Green; c < colours; c++ {
 		n += min(own[c], p.most[c])
 	}
-	return n >= p.total
+	return n
 }
 
 // appendPaid appends a move with every way to pay its price, coloured gems before jokers.

@@ -51,6 +51,12 @@ func (c *Colour) UnmarshalText(text []byte) error {
 	return fmt.Errorf("%q is no colour", text)
 }
 
+// signIDs are the ids of the signs, as they stand in message keys. No two of them look alike when they are turned.
+var signIDs = [Signs]string{"raido", "algiz", "mannaz", "hagalaz", "berkano", "ingwaz", "kenaz", "jera"}
+
+// SignID returns the id of the sign of a rune of the bag, as it stands in message keys.
+func (r Rune) SignID() string { return signIDs[r.Sign()] }
+
 // Colour returns the colour of a rune of the bag.
 func (r Rune) Colour() Colour { return Colour(r / 16) }
 

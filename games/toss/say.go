@@ -12,10 +12,10 @@ func other(s games.Seat) games.Arg { return games.SeatArg("other", s) }
 
 func number(n int) games.Arg { return games.NumberArg("n", n) }
 
-// runeArgs say which rune is meant: its sign by number, from 1, and its colour.
+// runeArgs say which rune is meant: by the name of its sign, and by its colour.
 func runeArgs(r Rune) (sign, colour games.Arg) {
-	//says:keys toss.colour.{black,grey,white}
-	return games.NumberArg("sign", r.Sign()+1), games.KeyArg("colour", "toss.colour."+r.Colour().String())
+	//says:keys toss.colour.{black,grey,white} toss.sign.{raido,algiz,mannaz,hagalaz,berkano,ingwaz,kenaz,jera}
+	return games.KeyArg("sign", "toss.sign."+r.SignID()), games.KeyArg("colour", "toss.colour."+r.Colour().String())
 }
 
 // say puts an event into words, except for what speaks for itself (gestures, steps, who is on turn).
@@ -32,10 +32,14 @@ func say(event Event) (games.Phrase, bool) {
 		return phrase("toss.say.thrown", number(thrown(e.Launches)))
 	case Snatched:
 		sign, colour := runeArgs(e.Rune)
-		switch e.TwinOf {
-		case games.Nobody:
+		switch {
+		case e.Both() && e.Rune&1 == 1: // the other one has told of it
+			return games.Phrase{}, false
+		case e.Both():
+			return phrase("toss.say.pair", name(e.Seat), sign, colour)
+		case e.TwinOf == games.Nobody:
 			return phrase("toss.say.snatched", name(e.Seat), sign, colour)
-		case e.Seat:
+		case e.TwinOf == e.Seat:
 			return phrase("toss.say.own-twin", name(e.Seat), sign, colour)
 		default:
 			return phrase("toss.say.twin", name(e.Seat), other(e.TwinOf), sign, colour)
@@ -59,6 +63,9 @@ func say(event Event) (games.Phrase, bool) {
 	}
 	return sayContest(event)
 }
+
+// Both reports whether a rune was taken together with its partner, by turns (TOS-42).
+func (e Snatched) Both() bool { return e.Tick == 0 && e.TwinOf == games.Nobody }
 
 func thrown(launches []Launch) (n int) {
 	for _, l := range launches {

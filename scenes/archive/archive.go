@@ -72,6 +72,7 @@ func (s *Scene) refresh() {
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	for i, m := range s.saved.Past() {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
+		c.few, c.most = len(s.saved.Past()) <= fewMatches, s.Safe.H*.42
 		s.list.Items = append(s.list.Items, c)
 		s.cards[c] = m
 		s.names[&c.open], s.names[&c.trash] = page.Numbered("archive.match.", i), page.Numbered("archive.delete.", i)
@@ -89,6 +90,9 @@ func (s *Scene) refresh() {
 	}
 	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
+
+// fewMatches is how many matches are so few that each is shown large.
+const fewMatches = 2
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *Scene) open(m matches.Match) {

@@ -23,6 +23,9 @@ type pastCard struct {
 	rect  ui.Rect
 	at    pastPlaces
 	lit   bool
+
+	few  bool    // there are so few matches that their pictures fill the page
+	most float64 // how high the picture is then at most, in pixels
 }
 
 type pastSeat struct {
@@ -49,10 +52,17 @@ func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), pictu
 
 func (w *pastCard) pictureSize(k *ui.Kit, width float64) ui.Size {
 	wide := k.Dp(196)
+	if w.few {
+		wide = max(wide, width*.45)
+	}
 	if w.narrow(k, width) {
 		wide = width - 2*k.Gap.M
 	}
-	return ui.Sz(math.Floor(wide), math.Floor(min(k.Dp(132), wide*.62)))
+	most := k.Dp(132)
+	if w.few {
+		most = max(most, w.most)
+	}
+	return ui.Sz(math.Floor(wide), math.Floor(min(most, wide*.62)))
 }
 
 // narrow reports whether the words stand below the picture.

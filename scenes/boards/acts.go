@@ -1,6 +1,8 @@
 package boards
 
 import (
+	"strings"
+
 	"runehall/games"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -20,12 +22,25 @@ type act[K comparable] struct {
 	ui.Button
 	on    bool
 	means K
+	// A button that was pressed rests for a while, in which it does nothing but what it did then: what it has come to mean since was not pressed.
+	rests int
+	did   K
 }
+
+// RestTicks is for how long a button does nothing else than what it was pressed for.
+var RestTicks = ui.Ticks(340)
 
 // Wire says what is done when a button is pressed.
 func (a *Acts[K]) Wire(press func(i int), open func()) {
 	for i := range a.list {
-		a.list[i].Button = ui.Button{Kind: ui.SlateButton, OnTap: func() { press(i) }}
+		b := &a.list[i]
+		b.Button = ui.Button{Kind: ui.SlateButton, OnTap: func() {
+			if a.Rests(i) {
+				return
+			}
+			b.rests, b.did = RestTicks, b.means
+			press(i)
+		}}
 	}
 	a.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: open}
 }
@@ -39,25 +54,55 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 		return
 	}
 	b.Text, b.Icon, b.Hint = f.Say(word), ui.NoIcon, ""
-	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S; b.Stacked { // small words below a sign need less room
+	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S && at.H >= k.Icon+k.LineHeight(k.Type.Label); b.Stacked { // small words below a sign need less room
 		b.Icon = sign
 	}
-	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > at.W-k.Gap.S {
-		b.Text, b.Hint = "", b.Text
+	room := at.W - k.Gap.S
+	if !b.Stacked {
+		room -= k.Gap.S
+	}
+	if small := k.Type.Label; k.Measure(b.Text, small, 0).W*k.Legible/small.Size > room {
+		if wrapped(k, b.Text, at) {
+			b.Stacked, b.Icon = false, ui.NoIcon
+		} else {
+			b.Text, b.Hint, b.Icon = "", b.Text, sign
+		}
 	}
 	b.Layout(k, at)
+}
+
+// wrapped reports whether the words of a button can be read one below the other, without a sign.
+func wrapped(k *ui.Kit, text string, at ui.Rect) bool {
+	style := k.Type.Body
+	style.Size = k.Legible
+	wide := 0.0
+	for word := range strings.FieldsSeq(text) {
+		wide = max(wide, k.Measure(word, style, 0).W)
+	}
+	room := at.W - 2*k.Gap.S
+	return wide <= room && k.Measure(text, style, room).H <= at.H
 }
 
 // Ask gives the button that asks for the curtain its place; without one it is not there.
 func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
 	if !at.Empty() {
-		a.curtain.Text = f.Say(word)
+		k := f.Kit
+		a.curtain.Text, a.curtain.Icon = f.Say(word), ui.IconCurtain
+		if room := at.W - 2*k.Gap.S - k.Icon - k.Gap.S; k.Measure(a.curtain.Text, k.Type.Body, 0).W*k.Legible > room*k.Type.Body.Size && wrapped(k, a.curtain.Text, at) {
+			a.curtain.Icon = ui.NoIcon // the words say more than the sign
+		}
 	}
 	a.curtain.Layout(f.Kit, at)
 }
 
 // Means returns what a button means that is there now.
 func (a *Acts[K]) Means(i int) (means K, on bool) { return a.list[i].means, a.list[i].on }
+
+// Rests reports whether a button has come to mean something else under a finger that has just pressed there: then it does nothing for a while.
+func (a *Acts[K]) Rests(i int) bool {
+	b := &a.list[i]
+	return b.rests > 0 && b.means != b.did
+}
 
 // Button returns a button.
 func (a *Acts[K]) Button(i int) *ui.Button { return &a.list[i].Button }
@@ -68,8 +113,13 @@ func (a *Acts[K]) Curtain() ui.Rect { return a.curtain.Rect() }
 // Update lets the buttons read a tick.
 func (a *Acts[K]) Update(c *ui.Context) {
 	for i := range a.list {
-		if a.list[i].on {
-			a.list[i].Update(c)
+		b := &a.list[i]
+		if b.on {
+			b.Update(c)
+		}
+		if b.rests > 0 {
+			b.rests--
+			c.Moves(true)
 		}
 	}
 	if !a.curtain.Rect().Empty() {

@@ -37,7 +37,7 @@ func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 	case o.can(rules.Interest):
 		list[0] = actInterest
 	}
-	if o.phase == rules.TurnPhase && o.can(rules.End) && len(o.moves) > 1 {
+	if _, golden, ready := planned(o, s); o.phase == rules.TurnPhase && o.can(rules.End) && !(ready && golden.kind == rules.End) {
 		list[1] = actEnd
 	}
 	return list

@@ -58,13 +58,21 @@ func makes(t *testing.T, what string, o *options, s selection, want rules.Move) 
 	}
 }
 
-// TestNothingIsDecidedForAnybody finds whom a duel hits, what is taken, what answers and what is picked left open, even where there is one
-// possibility alone; and a store is not given up unless somebody says so.
+// TestNothingIsDecidedForAnybody finds whom a duel hits left open where there are several, and what is taken, what answers and what is picked, even where
+// there is one possibility alone; and a store is not given up unless somebody says so.
 func TestNothingIsDecidedForAnybody(t *testing.T) {
-	o, _ := begun(t, true, func(o *options) bool {
-		return o.view.Seats() == 2 && len(o.hand) > 0 && meant(o, &selection{cards: rules.SetOf(o.hand[0])}).kind == rules.Duel
-	})
+	of := func(seats int) func(o *options) bool {
+		return func(o *options) bool {
+			s := selection{cards: rules.SetOf(o.handCard(0))}
+			f := meant(o, &s)
+			return o.view.Seats() == seats && f.kind == rules.Duel && len(open(o, &s, f)) == seats-1
+		}
+	}
+	o, _ := begun(t, true, of(2))
 	s := tapped(t, o, selection{}, cardAt(o.whose, 0))
+	makes(t, "a duel with the only other one", o, s, rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
+	o, _ = begun(t, true, of(3))
+	s = tapped(t, o, selection{}, cardAt(o.whose, 0))
 	makes(t, "a duel", o, s, rules.Move{})
 	makes(t, "a duel with whose store it is", o, tapped(t, o, s, storeAt(neighbour(o), rules.RedMain)), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
 	makes(t, "a duel with somebody", o, tapped(t, o, s, chipOf(neighbour(o))), rules.Move{Kind: rules.Duel, Card: o.hand[0], Seat: neighbour(o)})
@@ -194,7 +202,7 @@ func TestAnOutpostIsJoinedWhereItIsTapped(t *testing.T) {
 // TestWithoutDraftsTheLastTapMakesTheMove taps on what a move waits for. Where a collector goes is said by the golden button alone.
 func TestWithoutDraftsTheLastTapMakesTheMove(t *testing.T) {
 	for _, k := range [...]rules.MoveKind{rules.Duel, rules.TakeCard, rules.TakeRune, rules.Show, rules.Collector} {
-		o, _ := begun(t, false, can(k))
+		o, _ := begun(t, false, func(o *options) bool { return o.view.Seats() > 2 && o.can(k) })
 		for _, want := range o.moves {
 			if want.Kind != k {
 				continue

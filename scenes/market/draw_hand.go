@@ -20,7 +20,7 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			continue
 		}
 		if a.player.mark(t)&boards.Chosen != 0 {
-			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(8), r.H*.05))))
+			r = r.Move(ui.Pt(0, -ui.Whole(min(c.Dp(raised), r.H*.05))))
 		}
 		r = a.shifted(r, t).Snap()
 		a.drawFace(c, held[i], r)

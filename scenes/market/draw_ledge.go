@@ -33,15 +33,7 @@ func (a *artist) drawName(c *ui.Canvas) {
 	}
 	a.drawBadge(c, s, l.badge)
 	boards.Label(c, a.Given.Frame.Sitters[s].Name, c.Type.Name, l.name, ui.AlignLeft)
-	style := c.Type.Number.In(c.Palette.GoldText)
-	style.Size = min(style.Size*1.2, l.points.H*.95)
-	text := a.words.points
-	if wide := c.Measure(text, style, 0).W; wide > 1.4*l.points.W {
-		text = a.words.gain
-	} else if wide > l.points.W {
-		style.Size *= l.points.W / wide * .98
-	}
-	c.TextIn(text, style, l.points, ui.AlignRight|ui.AlignMiddle)
+	a.drawPoints(c, a.words.points, l.points)
 }
 
 // drawOwn draws the own stores, each with what it bears; while interest is taken in panels with a switch.

@@ -7,7 +7,7 @@ import (
 )
 
 // drawPhases draws the four phases of a turn: those that are done with a tick, the present one with an edge of gold, the others with a ring
-// (MAR-7).
+// (MAR-7). Where their names have no room their signs stand side by side, before words for what is to be done now.
 func (a *artist) drawPhases(c *ui.Canvas) {
 	list := a.places.phases[:]
 	if list[0].Empty() {
@@ -22,7 +22,11 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	}
 	for i, r := range list {
 		_, rest := cell(r)
-		others = others && (i == now || c.Measure(a.words.phases[i], c.Type.Label, 0).W*c.Legible <= rest.W*c.Type.Label.Size)
+		others = others && c.Measure(a.words.phases[i], c.Type.Label, 0).W*c.Legible <= rest.W*c.Type.Label.Size
+	}
+	if !others && now < len(list) {
+		a.drawNow(c, strip)
+		return
 	}
 	for i, r := range list {
 		style := c.Type.Label.In(p.Muted)
@@ -33,20 +37,37 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 			style = style.In(p.GoldText)
 		}
 		sign, rest := cell(r)
-		switch {
-		case a.words.ends[i]:
-			c.Icon(ui.IconForward, sign, sign.W, p.Ember)
+		if a.drawPhaseSign(c, i, sign); a.words.ends[i] {
 			style = style.In(p.Ember)
-		case i < now:
-			c.Icon(ui.IconCheck, sign, sign.W, p.Moss)
-		case i == now:
-			c.Disc(sign.Center(), sign.W*.28, p.GoldText)
-		default:
-			c.Circle(sign.Center(), sign.W*.28, max(1, c.Hairline), p.Muted)
 		}
-		if i == now || others {
-			boards.Label(c, a.words.phases[i], style, rest, ui.AlignLeft)
-		}
+		boards.Label(c, a.words.phases[i], style, rest, ui.AlignLeft)
+	}
+}
+
+// drawNow draws what is to be done now, and before it how far the turn has come.
+func (a *artist) drawNow(c *ui.Canvas, strip ui.Rect) {
+	in := strip.Inset(ui.Sides(c.Gap.S, 0))
+	for i := range phases {
+		var sign ui.Rect
+		sign, in = in.CutLeft(min(in.H*.5, c.Dp(12)), c.Dp(2))
+		a.drawPhaseSign(c, i, sign)
+	}
+	_, in = in.CutLeft(c.Gap.XS, 0)
+	boards.Label(c, a.words.todo, c.Type.Label.In(c.Palette.GoldText), in, ui.AlignLeft)
+}
+
+// drawPhaseSign draws whether a phase is done, is now, is yet to come, or would be ended by a move.
+func (a *artist) drawPhaseSign(c *ui.Canvas, i int, sign ui.Rect) {
+	p := &c.Palette
+	switch now := a.words.phase; {
+	case a.words.ends[i]:
+		c.Icon(ui.IconForward, sign, sign.W, p.Ember)
+	case i < now:
+		c.Icon(ui.IconCheck, sign, sign.W, p.Moss)
+	case i == now:
+		c.Disc(sign.Center(), sign.W*.28, p.GoldText)
+	default:
+		c.Circle(sign.Center(), sign.W*.28, max(1, c.Hairline), p.Muted)
 	}
 }
 
@@ -66,9 +87,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	if a.Given.Sits(s) {
 		a.drawSitter(c, a.Given.Frame.Sitters[s].Name, p.name)
 	}
-	style := c.Type.Number.In(c.Palette.GoldText)
-	style.Size = min(style.Size*1.2, p.points.H*.95)
-	c.TextIn(whole(m.who[s].points), style, p.points, ui.AlignRight|ui.AlignMiddle)
+	a.drawPoints(c, whole(m.who[s].points), p.points)
 	for at := range p.stores {
 		a.drawTheirStore(c, p, rules.Place(at))
 	}

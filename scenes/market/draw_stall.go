@@ -23,7 +23,7 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	if r.H >= c.Dp(150) {
 		side := ui.Whole(r.H * .12)
 		for i := range 2 {
-			x := l.bays[3*i].Center().X + side*(.5-float64(i))
+			x := l.bays[2*i+1].X // at a post, where no number is
 			a.painter.lantern(c, 1, ui.Rc(x-side/2, r.Y+roof*.9, side, side*2).Snap())
 		}
 	}
@@ -51,9 +51,13 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	m := &a.Model.market
 	floor := room.Bottom() - depth*.35
 	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
+	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.26)))
+	over := goods.H-goods.W*1.05 >= side // there is room for the number over what it counts, or else beside it
+	if !over && room.W >= 2.2*side {
+		_, goods = goods.CutRight(side*.85, 0)
+	}
 	goods = goods.Place(ui.Sz(min(goods.W, goods.H*1.5), min(goods.H, goods.W*1.05)), .5, 1).Snap()
 	n := int([bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i])
-	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.3)))
 	switch i {
 	case bayRed, bayBlue:
 		for j := range n { // of the last ones each glows
@@ -65,7 +69,11 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	default:
 		a.drawFigures(c, i, n, goods)
 	}
-	a.painter.count(c, n, c.Palette.Gold, ui.Pt(room.Right()-side*.55, floor-side*.1), side)
+	at := ui.Pt(room.Right()-side*.55, floor-side*.1)
+	if over {
+		at = ui.Pt(goods.Center().X, goods.Y-side*.5)
+	}
+	a.painter.count(c, n, c.Palette.Gold, at, side)
 }
 
 // drawFigures draws up to three outposts or collectors beside one another.

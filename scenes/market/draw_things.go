@@ -26,11 +26,11 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 	if m.Occupied {
 		look.taker = a.Given.Look(m.Collector)
 	}
-	in := r.Snap()
-	a.painter.store(c, &look, in)
-	f := fit(in, storeWide, storeHigh)
-	side := ui.Whole(min(max(f.size(40), c.Dp(16)), c.Dp(34)))
-	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(f.rect(0, 0, storeWide, storeHigh).Right()-side*.5, in.Bottom()-side*.5), side)
+	in, side := r.Snap(), ui.Whole(min(max(fit(r, storeWide, storeHigh).size(40), c.Dp(16)), c.Dp(34)))
+	_, stock := in.CutRight(side*.8, 0) // the number beside what it counts
+	a.painter.store(c, &look, stock.Snap())
+	right := fit(stock, storeWide, storeHigh).rect(0, 0, storeWide, storeHigh).Right()
+	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(min(right+side*.3, in.Right()-side*.5), in.Bottom()-side*.5), side)
 }
 
 // drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
@@ -41,19 +41,48 @@ func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
+// leastCup is how large a cup is at least, in dp.
+const leastCup = 11
+
+// drawPoints draws points at the right of a room, as large as they fit into it, and before them, where there is room, a cup: so that a number beside a hand is
+// no card.
+func (a *artist) drawPoints(c *ui.Canvas, text string, r ui.Rect) {
+	style := c.Type.Number.In(c.Palette.GoldText)
+	style.Size = min(style.Size*1.2, r.H*.95)
+	if wide := c.Measure(text, style, 0).W; wide > r.W {
+		style.Size = max(c.Legible, style.Size*r.W/wide*.98)
+	}
+	c.TextIn(text, style, r, ui.AlignRight|ui.AlignMiddle)
+	left := r.W - c.Measure(text, style, 0).W - c.Dp(3)
+	if cup := min(style.Size*.82, left); cup >= c.Dp(leastCup) {
+		c.Icon(ui.IconTrophy, ui.Rc(r.X+left-cup, r.Y, cup, r.H), cup, c.Palette.GoldText.Fade(.8))
+	}
+}
+
 // drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.
 func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) {
 	if r.Empty() || n == 0 {
 		return
 	}
 	side := ui.Whole(min(r.H*.92, r.W*.9, c.Dp(44)))
-	a.painter.rune(c, colour, r.Center(), side)
-	if n > 1 {
-		small := ui.Whole(max(side*.5, c.Dp(14)))
-		at := r.Center().Add(ui.Pt(side*.36, side*.3))
-		at.X = max(r.Center().X, min(at.X, r.Right()-small*.2)) // beside those of other colours
-		a.painter.count(c, n, rim(c, colour), at, small)
+	if n == 1 {
+		a.painter.rune(c, colour, r.Center(), side)
+		return
 	}
+	small := ui.Whole(max(side*.5, c.Dp(16)))
+	if r.W < side+small*.8 && side < c.Dp(34) { // hardly room for both: the number alone
+		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Type.Number.Size, max(c.Legible, side*.6)))
+		wide := c.Measure(ui.Digits(n), style, 0).W
+		side = min(side, r.W-wide-c.Dp(1))
+		x := r.Center().X - (side+wide)/2
+		a.painter.rune(c, colour, ui.Pt(x+side/2, r.Center().Y), ui.Whole(side))
+		c.Text(ui.Digits(n), style, ui.Pt(x+side+wide/2, r.Center().Y), ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
+	side = min(side, max(r.W-small*.8, r.W*.6))
+	x := r.Center().X - (side+small*.8)/2
+	a.painter.rune(c, colour, ui.Pt(x+side/2, r.Center().Y), ui.Whole(side))
+	a.painter.count(c, n, rim(c, colour), ui.Pt(x+side+small*.3, r.Center().Y+side*.5-small*.5), small)
 }
 
 // drawFace draws a card as it lies in a hand, with its name.

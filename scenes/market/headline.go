@@ -47,7 +47,13 @@ func (w *words) doing() string {
 		return "aim"
 	case w.phase == 0:
 		return "interest"
-	case w.phase == 2:
+	case !w.player.active(): // of others nobody can tell more
+	case w.player.now.doing.kind == rules.End && w.player.now.ready:
+		return "end"
+	case w.player.options.can(rules.End):
+		return "more"
+	}
+	if w.phase == cardsPhase {
 		return "cards"
 	}
 	return "choose"
@@ -89,6 +95,8 @@ func said(now *upshot) games.Phrase {
 		return phrase("collector", named("name", d.seat))
 	case rules.Duel:
 		return phrase("duel", named("name", d.seat))
+	case rules.Put:
+		return phrase("put", number("n", now.moves))
 	case rules.Rob:
 		if now.move.Card != rules.Thief {
 			return phrase("rob-twice")
@@ -105,7 +113,7 @@ func said(now *upshot) games.Phrase {
 
 // doingKeys are the words of the golden button, for what is said in one way.
 var doingKeys = map[rules.MoveKind]string{
-	rules.GiveUp: "give-up", rules.Put: "put", rules.Join: "join", rules.Neutralise: "neutralise", rules.RansomForRunes: "ransom",
+	rules.GiveUp: "give-up", rules.Join: "join", rules.Neutralise: "neutralise", rules.RansomForRunes: "ransom",
 	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay", rules.Rob: "rob", rules.Waste: "waste", rules.End: "end",
 	rules.Yield: "yield", rules.TakeCard: "take-card",
 }

@@ -125,6 +125,9 @@ func (s *setter) highLedge(in ui.Rect) {
 			chosenBand.Least += touch
 		}
 	}
+	if k.InDp(in.W) >= 600 { // a tablet has room for large ones
+		ownBand.Most, handBand.Most = dp(150), dp(270)
+	}
 	if s.a.hand == 0 || s.a.mode == taking || s.a.mode == aiming {
 		ownBand.Most = dp(170)
 	}

@@ -10,7 +10,7 @@ import (
 func (s *setter) head(room ui.Rect) {
 	l := &s.ledge
 	l.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), s.k.Gap.XS)
-	l.points, l.name = room.CutRight(min(s.k.Dp(64), room.W*.45), s.k.Gap.XS)
+	l.points, l.name = room.CutRight(min(s.k.Dp(92), room.W*.52), s.k.Gap.XS)
 }
 
 // own places the stores of the seat in front: while interest is taken in panels with a switch below each, otherwise with a few words.
@@ -86,6 +86,9 @@ func (s *setter) loose(room ui.Rect) {
 	l.loose[rules.Red], l.loose[rules.Blue] = cells[0], cells[1]
 }
 
+// raised is how far chosen cards rise, in dp.
+const raised = 8
+
 // handed places the hand, with room for a few words below each card while a duel is answered.
 func (s *setter) handed(room ui.Rect) {
 	l, k := &s.ledge, s.k
@@ -96,6 +99,9 @@ func (s *setter) handed(room ui.Rect) {
 	if s.a.mode == answering && room.H >= k.Dp(76) {
 		low = k.Dp(26)
 		room.H -= low + k.Gap.XS
+	}
+	if s.a.mode == choosing { // chosen ones rise
+		_, room = room.CutTop(min(k.Dp(raised), room.H*.05), 0)
 	}
 	l.hand = s.cards(room, s.a.hand)
 	if low == 0 || l.hand[s.a.hand-1].Y > l.hand[0].Y {

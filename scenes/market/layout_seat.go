@@ -60,7 +60,8 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 	case in.W >= k.Dp(140):
 		top, in = in.CutTop(high, 0)
 		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.2), gap)
-		p.name, top = top.CutLeft(top.W-k.Dp(26+62)-gap, gap)
+		p.name, top = top.CutLeft(top.W-k.Dp(44+62)-gap, gap)
+		p.points, top = top.CutLeft(k.Dp(44), gap)
 	case in.H >= k.Dp(50):
 		top, in = in.CutTop(k.Dp(15), 0)
 		p.badge, p.name = boards.CutBadge(top, k.Dp(13), gap)
@@ -69,7 +70,9 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 		top, in = in.CutTop(high, 0)
 		p.badge, top = boards.CutBadge(top, min(top.H, top.W*.22), gap)
 	}
-	p.points, top = top.CutLeft(min(k.Dp(26), top.W*.3), gap)
+	if p.points.Empty() {
+		p.points, top = top.CutLeft(min(k.Dp(26), top.W*.3), gap)
+	}
 	s.seatGoods(p, top)
 	s.seatStores(p, in, h)
 }
@@ -79,7 +82,7 @@ func (s *setter) largeSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
 	top, rest := in.CutTop(min(max(k.Dp(26), in.H*.2), k.Dp(40)), min(k.Gap.XS, in.H*.03))
 	var side ui.Rect
-	p.points, side = top.CutRight(k.Dp(34), k.Gap.XS)
+	p.points, side = top.CutRight(k.Dp(50), k.Gap.XS)
 	p.cards, side = side.CutRight(min(k.Dp(112), side.W*.4), k.Gap.XS)
 	p.badge, p.name = boards.CutBadge(side, min(side.H, side.W*.3), k.Gap.XS)
 	side, rest = rest.CutRight(min(k.Dp(48), in.W*.15), k.Gap.XS)
@@ -157,7 +160,7 @@ func (s *setter) storesWide(width float64, h holding) float64 {
 func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 	k := s.k
 	p.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), k.Gap.XS)
-	p.points, p.name = room.CutRight(min(k.Dp(30), room.W*.5), k.Gap.XS)
+	p.points, p.name = room.CutRight(min(k.Dp(46), room.W*.5), k.Gap.XS)
 }
 
 // seatStores places the stores and, where a collector is set among few in a wide room, words beside or below each.

@@ -152,5 +152,6 @@ func (a *painter) count(c *ui.Canvas, n int, rim ui.Color, mid ui.Point, side fl
 	if n > 9 {
 		size = side * .54
 	}
+	size = max(size, min(c.Legible, side*.78)) // to be read even where it is small
 	c.Text(ui.Digits(n), c.Type.Number.Sized(size).In(p.Cream), mid, ui.AlignCenter|ui.AlignMiddle)
 }

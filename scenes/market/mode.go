@@ -36,6 +36,8 @@ func (p *player) stage() int {
 		return cardsPhase
 	case p.now.mode == bearing:
 		return interestPhase
+	case p.active() && !p.options.any(func(m *rules.Move) bool { return byRunes(m.Kind) }): // nothing is left to do with runes
+		return cardsPhase
 	case v.Step() == rules.BuyStep || p.active():
 		return runesPhase
 	}

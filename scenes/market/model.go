@@ -23,7 +23,7 @@ type model struct {
 	discards []rules.Card // the last one on top; without the card of an open duel
 	who      [games.MaxSeats]seatModel
 
-	// fight is the last duel; without a card there was none. It is open until its answer has been shown: till then its card is not among
+	// fight is the last duel of the turn; without a card there was none. It is open until its answer has been shown: till then its card is not among
 	// the discards.
 	fight  rules.Fight
 	plays  bool // rock-paper-scissors

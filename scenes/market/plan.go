@@ -32,23 +32,42 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	case o.phase == rules.ThrowPhase:
 		m, ok = rules.Move{Kind: rules.Throw, Pick: s.pick}, s.pick != rules.NoPick
 	}
+	if ok && m.Kind == rules.Put { // all of a colour
+		return plan{Moves: slices.Repeat([]rules.Move{m}, o.view.LooseRunes(o.actor, m.Colour))}, doingOf(&m), o.legal(m)
+	}
 	return boards.PlanOf(m), doingOf(&m), ok && o.legal(m)
 }
 
-// turnMove returns the move of a turn that is chosen, and whether it is complete; if not, it is the first of those that it can become.
+// turnMove returns the move of a turn that is chosen, and whether it is complete; if not, it is the first of those that it can become. With nothing chosen
+// it is the end of the turn, once nothing else would gain anything.
 func turnMove(o *options, s *selection) (rules.Move, bool) {
-	if end := (rules.Move{Kind: rules.End}); len(o.moves) == 1 && o.legal(end) {
-		return end, true
+	if ends(o, s) {
+		return rules.Move{Kind: rules.End}, true
 	}
 	f := meant(o, s)
 	list := narrowed(o, s, open(o, s, f))
 	switch {
 	case len(list) == 0:
 		return rules.Move{}, false
-	case f.kind == rules.Duel && s.at != target(o.view, list[0]):
+	case f.kind == rules.Duel && len(open(o, s, f)) > 1 && s.at != target(o.view, list[0]):
 		return list[0], false
 	}
 	return list[0], len(list) == 1
+}
+
+// ends reports whether the golden button ends the turn though nobody has chosen that: a card was played, and nothing can be bought, laid or put away any
+// more. What robs, challenges or costs runes is for whoever chooses it.
+func ends(o *options, s *selection) bool {
+	return !s.anything() && o.can(rules.End) && !o.any(func(m *rules.Move) bool { return gains(m.Kind) })
+}
+
+// gains reports whether a kind of move brings its seat something for which it gives no rune and no store.
+func gains(k rules.MoveKind) bool {
+	switch k {
+	case rules.Interest, rules.Put, rules.Join, rules.Lay, rules.LayJoin, rules.BuyRune, rules.Outpost, rules.Collector, rules.Ransom:
+		return true
+	}
+	return false
 }
 
 func doingOf(m *rules.Move) doing {

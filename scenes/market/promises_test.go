@@ -40,7 +40,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.yield":         {"yield"},
 		"explain.back":     {},
 	},
-	Elsewhere: []string{"bay", "hand", "loose", "phase", "store", "switch"},
+	Elsewhere: []string{"bay", "hand", "loose", "phase", "store"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range about(b.Given.View, m) {
 			list = append(list, b.Things.At(t))

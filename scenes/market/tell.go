@@ -99,7 +99,9 @@ func storeSteps(e rules.Event, v rules.View) []step {
 func turnSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.TurnBegan:
-		begin := motion.Now(func(m *model) { m.onTurn, m.step, m.round = e.Seat, rules.StartStep, v.Round() })
+		begin := motion.Now(func(m *model) {
+			m.onTurn, m.step, m.round, m.fight = e.Seat, rules.StartStep, v.Round(), rules.Fight{}
+		})
 		return []step{motion.InStep(begin, 0), lit(flash{kind: flashSeat, at: chipOf(e.Seat)}, glowTicks)}
 	case rules.MarketEmptied:
 		list := noted(sound.Reveal, bayAt(bayRed))

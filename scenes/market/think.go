@@ -33,6 +33,7 @@ func upshotOf(o *options, s *selection) (n upshot) {
 	p, d, ready := planned(o, s)
 	n.doing, n.ready = d, ready
 	n.move, _ = p.Next()
+	n.moves = len(p.Moves)
 	n.sale = o.view.Buys(onlyNumbers(s.cards))
 	n.cheap, _ = proposed(o, s)
 	if ready && o.own() {

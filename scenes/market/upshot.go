@@ -12,6 +12,7 @@ type upshot struct {
 	mode    mode
 	doing   doing             // what the golden button does
 	move    rules.Move        // that it makes; of a plan the first
+	moves   int               // how many it makes
 	ready   bool              // it can be pressed
 	sale    rules.Sale        // what the chosen number cards can buy
 	cheap   rules.Set         // the cheapest set that buys what is wanted, proposed while nothing reaches it

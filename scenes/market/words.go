@@ -27,8 +27,9 @@ type words struct {
 	// These change in a match.
 	prices             [bays]string // of the goods, for this number of seats
 	phase              int          // of the turn: how far it has come (MAR-7)
+	todo               string       // what is to be done in it
 	ends               [phases]bool // phases before it that are not over yet, and that a move now ends
-	points, gain       string       // of the seat in front, and what they will be or, in short, how they change
+	points             string       // of the seat in front, and what they will be
 	line, brief        string       // the sum, or what is to be done; what of that must be said even where there is hardly room
 	short              bool         // what is chosen is not enough
 	offers             [maxOffers]string

@@ -58,7 +58,7 @@ func (p *player) tellSeat(seat games.Seat) {
 	s.none = say(explained("seat.no-stores"))
 	s.stores = p.Model.holding(seat).list()
 	for _, at := range s.stores {
-		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + outlook(&w.stores[at], p.Given.View.Outlook(seat, at)), Args: []games.Arg{
+		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + p.outlook(&w.stores[at], p.Given.View.Outlook(seat, at)), Args: []games.Arg{
 			number("n", p.Given.View.Outlook(seat, at).Bears)}}))
 	}
 	for _, c := range w.hand {

@@ -24,7 +24,7 @@ func (w *words) bearing() {
 			continue
 		}
 		next := v.Outlook(s, at)
-		w.bears[at] = w.say(outlook(stock, next), number("n", next.Bears))
+		w.bears[at] = w.say(w.player.outlook(stock, next), number("n", next.Bears))
 		if n := v.Bears(at); n > 0 {
 			w.switches[at] = switchWords{w.say("take", number("n", n)), w.say("leave")}
 		}
@@ -32,7 +32,7 @@ func (w *words) bearing() {
 }
 
 // outlook returns the key of what comes to a store.
-func outlook(stock *storeModel, next rules.Outlook) string {
+func (p *player) outlook(stock *storeModel, next rules.Outlook) string {
 	switch {
 	case next.Lost:
 		return "bears-lost"
@@ -42,8 +42,12 @@ func outlook(stock *storeModel, next rules.Outlook) string {
 		return "bears-occupied"
 	case next.Bears > 0:
 		return "bears"
+	case stock.Runes == 0:
+		return "bears-none"
+	case p.Model.market.Runes[stock.Colour] == 0:
+		return "bears-out"
 	}
-	return "bears-none"
+	return "bears-over"
 }
 
 // fating says beside the stores of others what a collector would do there.
@@ -155,7 +159,10 @@ func (w *words) ringing() {
 	args := []games.Arg{
 		seatName(f.Seat), named("other", f.Target), number("card", int(f.Card)), number("shown", int(f.Shown)),
 	}
-	w.stakes = w.say("stakes", args...)
+	w.stakes = ""
+	if f.Card != rules.Hidden {
+		w.stakes = w.say("stakes", args...)
+	}
 	w.asking()
 	switch {
 	case m.plays:

@@ -4,7 +4,7 @@ import rules "runehall/games/market"
 
 // layout says what never changes, in the language of a new frame.
 func (w *words) layout() {
-	for i, k := range [...]string{"interest", "buy", "cards", "refill"} {
+	for i, k := range [...]string{"interest", "runes", "cards", "refill"} {
 		w.phases[i] = w.say("phase." + k)
 	}
 	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
@@ -26,9 +26,10 @@ func (w *words) write() {
 	for i := range w.ends {
 		w.ends[i] = w.player.ends(i)
 	}
+	w.doNow()
 	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
-	w.points, w.gain = w.worth()
+	w.points = w.worth()
 	for i, o := range w.player.now.offers {
 		if i < len(w.offers) {
 			w.offers[i] = ""
@@ -45,15 +46,29 @@ func (w *words) write() {
 	w.ringing()
 }
 
-// worth says how many points the seat in front has and, where something is chosen, what they become, and how they change.
-func (w *words) worth() (points, gain string) {
+// doNow says what is to be done now, where there is no room for the names of all phases: what whoever is on turn should do, or where the turn is.
+func (w *words) doNow() {
+	w.todo = ""
+	switch p := w.player; {
+	case w.phase >= phases:
+	case w.Given.View.Phase() != rules.TurnPhase || !w.Shown():
+		w.todo = w.phases[w.phase]
+	case w.phase == cardsPhase && p.active() && p.options.can(rules.End):
+		w.todo = w.say("now.refill")
+	default:
+		w.todo = w.say("now." + [...]string{"interest", "runes", "cards", "refill"}[w.phase])
+	}
+}
+
+// worth says how many points the seat in front has and, where something is chosen, what they become.
+func (w *words) worth() string {
 	s := w.Given.Front
 	if s < 0 {
-		return "", ""
+		return ""
 	}
 	n, now := w.Model.who[s].points, &w.player.now
 	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
-		return w.say("becomes", number("n", n), number("after", n+change)), signed(change)
+		return w.say("becomes", number("n", n), number("after", n+change))
 	}
-	return whole(n), whole(n)
+	return whole(n)
 }

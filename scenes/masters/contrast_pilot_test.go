@@ -36,7 +36,7 @@ func TestHighContrastDrawsNoGlow(t *testing.T) {
 					if heldBy(held, 0, beside) || heldBy(held, 1, beside) {
 						continue
 					}
-					at := f.Board.Eye.At(middle(c).Add(ui.Pt(float64(way)*.58, .1)))
+					at := f.Board.Eye.At(middle(c).Add(ui.Pt(float64(way)*.52, .1)))
 					x, y := int(at.X), int(at.Y)
 					looked++
 					if far(with.RGBAAt(x, y), without.RGBAAt(x, y)) > 12 {

@@ -3,8 +3,9 @@
 // In the middle lies the plane: hexagons without bounds, on each of which tiles lie over each other, with coins on the uppermost one. The
 // eye (plane.go) decides which part of it fills the field. Lengths on the plane are in radii of a hexagon (hex.go). The seat in front has
 // its tiles and its rituals on the ledge, the others have chips; beside them lie the supply, the pile of rituals and the discards. A panel
-// opens over the field to show a hand large, the rituals with their texts, or the discards. Revealed rituals lie over the middle, or beside
-// the field while their user chooses something there. What has a name on the board is listed in kinds.go, where it lies is said by
+// opens over the field to show a hand large, the rituals with their texts, or the discards. Revealed rituals lie beside the field, and over it
+// only where both have no room (layout_revealed.go). On phones held upright heads fold to one row while a tile is laid, and where tiles are small the
+// eye comes nearer. Lines and circles of which one tile is missing are outlined (closings.go). What has a name on the board is listed in kinds.go, where it lies is said by
 // spread.go, and what a move or an event is about by about.go.
 //
 // A turn is one tile: chosen, turned, and laid on a cell as a draft, of which the golden button makes a move. Before it and between the

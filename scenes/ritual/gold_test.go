@@ -41,6 +41,9 @@ func TestGoldIsTheNextStep(t *testing.T) {
 					done := map[rules.Move]bool{move: ready}
 					for _, c := range b.player.choices.Moves {
 						buttons++
+						if c.Kind == rules.Decline && s.card == rules.Hidden {
+							t.Fatalf("seed %d: to decline stands in the golden place and on a button", seed)
+						}
 						key := moveKeys[c.Kind]
 						if said[key] && label.Key != "" || done[c] {
 							t.Fatalf("seed %d: two buttons say %s or do %v", seed, key, c)

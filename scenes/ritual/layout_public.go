@@ -72,8 +72,7 @@ func headHigh(k *ui.Kit) float64 { return stage.MinTouch(k) }
 func (p *layout) foldHeads(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	row, rest := f.Seats.CutTop(headHigh(f.Kit), th.Gap.XS)
-	seats, side := row, ui.Rect{}
-	side, seats = seats.CutRight(max(stage.MinTouch(f.Kit), th.Dp(52)), th.Gap.XS)
+	side, seats := row.CutRight(max(stage.MinTouch(f.Kit), th.Dp(52)), th.Gap.XS)
 	p.piles = arrangePiles(f.Kit, side, a)
 	p.seats = arrangeChips(th, boards.InGrid(seats, len(boards.Others(a.seats, a.front)), th.Gap.XS, a.seats, a.front), a)
 	bottom := p.free.Bottom()

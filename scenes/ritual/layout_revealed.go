@@ -71,8 +71,7 @@ func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPl
 		if high <= 0 || !readable(k, card, texts) {
 			continue
 		}
-		board, column := room, ui.Rect{}
-		column, board = room.CutRight(wide+further.W+2*gap, 0)
+		column, board := room.CutRight(wide+further.W+2*gap, 0)
 		column = column.Inset(ui.Sides(gap, 0)).Place(ui.Sz(wide+further.W, card.H+further.H+words+gap), .5, .5)
 		r.banner, column = column.CutTop(words, gap)
 		r.first = ui.Rc(column.X, column.Y, card.W, card.H)

@@ -49,6 +49,9 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 {
 				t.Errorf("%vx%v at %v: the words of %v are %v high, their room %v", s.W, s.H, s.Scale, on, high, p.words.H)
 			}
+			if lines := r.Board.words.told.lines; on == hexAt(stack) && len(lines) != 4 { // worth, owner, matches, what lies beneath
+				t.Errorf("of a stack it says %q", lines)
+			}
 			if n := len(a.toldTiles()); on == hexAt(stack) && n < 2 || n == 0 {
 				t.Errorf("%d tiles are shown of %v", n, on)
 			}

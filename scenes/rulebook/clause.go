@@ -11,7 +11,8 @@ import (
 type clauseItem struct {
 	clauseText
 	marked bool
-	why    string // what it refused; "" is nothing
+	sought []string // words whose paragraphs are marked
+	why    string   // what it refused; "" is nothing
 	figure *ruleFigure
 	sign   func(c *ui.Canvas, r ui.Rect) // draws the thing that is told; nil for a clause
 	rect   ui.Rect
@@ -116,6 +117,9 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 	for _, part := range w.parts {
 		var place ui.Rect
 		place, in = in.CutTop(w.partHeight(c.Kit, part.Text, part.House, rect.W, house), c.Gap.XS)
+		if hit(part, w.sought) {
+			c.Box(place.Grow(c.Gap.XS), c.Radius.Button, ui.Flat(p.Ember.Fade(.2)))
+		}
 		if !part.House {
 			c.Paragraph(part.Text, c.Type.Body.In(ink), place, ui.AlignLeft)
 			continue

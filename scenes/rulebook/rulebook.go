@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
@@ -174,8 +175,12 @@ func (s *Scene) read() {
 // filter shows only the clauses that match the search.
 func (s *Scene) filter() {
 	s.found = search(s.all, s.find.Text, s.house.Selected)
+	s.turn(s.words())
 	s.refresh()
 }
+
+// words are those that are looked for, as searches compare them.
+func (s *Scene) words() []string { return strings.Fields(plain(s.find.Text)) }
 
 func (s *Scene) choose(id string) {
 	s.chosen, s.detail = id, true
@@ -213,6 +218,9 @@ func (s *Scene) fill() {
 		list := &ui.List{Selected: -1}
 		for i, clause := range c.clauses {
 			row := ui.ListRow{Text: clause.title, Note: clause.label}
+			if quoted := clause.quote(s.words()); quoted != "" {
+				row.Note = strings.TrimPrefix(row.Note+" · "+quoted, " · ")
+			}
 			if clause.ours() {
 				row.Icon = ui.IconLantern
 			}
@@ -261,7 +269,7 @@ func (s *Scene) open() {
 	for _, c := range s.all {
 		page := &pageChapter{title: c.title}
 		for _, clause := range c.clauses {
-			item := &clauseItem{clauseText: clause, marked: clause.id == s.chosen, figure: s.figureOf(clause), sign: s.signs.of(s.game, clause.id)}
+			item := &clauseItem{clauseText: clause, marked: clause.id == s.chosen, sought: s.words(), figure: s.figureOf(clause), sign: s.signs.of(s.game, clause.id)}
 			if item.marked {
 				marked = item
 				if s.chosen == s.asked {

@@ -34,9 +34,12 @@ const byLot = -1
 func seatingKey(game string) string { return "seating." + game }
 
 // firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones, against the gentlest computer
-// player.
+// player; who starts is drawn, unless the game says that the person should.
 func firstSeating(st *stage.Stage, door table.Door) Seating {
 	s := Seating{Starts: byLot, Options: map[string]string{}}
+	if door.Info().PersonBegins {
+		s.Starts = 0
+	}
 	for _, o := range door.Info().Options {
 		s.Options[o.ID] = o.First()
 	}

@@ -25,6 +25,8 @@ type Scene struct {
 	past func() []matches.Match
 	// asLast says that the seats are those of the last match.
 	asLast bool
+	// choseStart says that somebody has chosen who starts.
+	choseStart bool
 	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
 	restored bool
 	// Text is the seating as it is stored.
@@ -78,12 +80,12 @@ func New(st *stage.Stage, door table.Door, past func() []matches.Match, ways Way
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
-		s.Seating, s.asLast = firstSeating(st, door), false
+		s.Seating, s.asLast, s.choseStart = firstSeating(st, door), false, false
 		s.place()
 		s.root.Focus(&s.start)
 	}}
 	s.starts.OnChange = func(i int) {
-		s.Seating.Starts = i - 1
+		s.Seating.Starts, s.choseStart = i-1, true
 		s.place()
 	}
 	s.add.button.OnTap = func() {
@@ -135,13 +137,22 @@ func (s *Scene) begin() {
 		return
 	}
 	st := s.stage
-	st.Store.SetSetting(seatingKey(s.Door.Info().ID), []byte(s.Text), func(err error) {
+	st.Store.SetSetting(seatingKey(s.Door.Info().ID), []byte(s.next()), func(err error) {
 		if err != nil {
 			st.Log.Warn("the seats cannot be stored", "error", err)
 		}
 	})
 	s.waiting = true
 	s.ways.Begin(s.Seating.Setup(st.Seed()), s.Seating.players(st), s.failed)
+}
+
+// next is the set-up that the next match begins with: the same one, but who starts is drawn unless somebody has chosen that.
+func (s *Scene) next() string {
+	next := s.Seating
+	if !s.asLast && !s.choseStart && next.Starts == firstSeating(s.stage, s.Door).Starts {
+		next.Starts = byLot
+	}
+	return next.Text()
 }
 
 // failed says why there is no match, until somebody tries again or lets it be.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"runehall/assets/art"
 	"runehall/games"
 	"runehall/scenes/library"
 	"runehall/scenes/matches"
@@ -30,6 +31,10 @@ type share struct {
 	column              ui.Column
 	list                page.Columns
 	names               stage.Names
+
+	position page.Position
+	pictures []art.ID
+	whole    ui.Column
 }
 
 // Open opens the screen that hands a match on, which is stored under id. installed says that links lead to the installed program and to no page, and
@@ -65,7 +70,11 @@ func newShare(st *stage.Stage, lib *library.Library, id string, sitting table.Si
 	for i := range s.words {
 		s.words[i].Wrap = true
 	}
-	s.Content, s.Middle, s.Most = &s.list, true, 900
+	s.position.Show(st, door, sitting)
+	if game, ok := lib.Game(record.Game); ok {
+		s.pictures = game.Pictures
+	}
+	s.Content, s.Middle = &s.whole, true
 	return s, nil
 }
 
@@ -127,8 +136,31 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	if s.code.Written() {
 		s.list.Items = []ui.Widget{&s.code, &s.column}
 	}
+	s.showMatch(safe)
 	s.Arrange(k, screen, safe)
 }
+
+// showMatch shows the match itself where there is room for it besides what hands it on: beside that, above or below it.
+func (s *share) showMatch(safe ui.Rect) {
+	k := s.stage.Kit
+	s.position.Write()
+	s.position.High = safe.H * .3
+	s.Most = 900
+	s.whole = ui.Column{Gap: k.Gap.L, Items: []ui.Widget{&s.list}}
+	switch wide := safe.W >= k.Dp(600); {
+	case !safe.Size().Portrait() && safe.W >= k.Dp(1100):
+		s.Most, s.position.High = 1360, safe.H*.5
+		s.list.Items = append([]ui.Widget{&s.position}, s.list.Items...)
+		s.list.Share = []float64{1.4, 1, 1}[:len(s.list.Items)]
+	case safe.Size().Portrait() && wide:
+		s.whole.Items = []ui.Widget{&s.position, &s.list}
+	case safe.Size().Portrait():
+		s.whole.Items = append(s.whole.Items, &s.position)
+	}
+}
+
+// Pictures returns those of the game's table.
+func (s *share) Pictures(bool) []art.ID { return s.pictures }
 
 func (s *share) copy() {
 	st := s.stage
@@ -147,8 +179,11 @@ func (s *share) save() {
 	s.stage.Store.Export(s.id, func(place string, err error) { s.Handed(s.stage, "the record "+s.id, place, err) })
 }
 
-// Leave gives the memory of the picture back.
-func (s *share) Leave() { s.code.Drop() }
+// Leave gives the memory of the pictures back.
+func (s *share) Leave() {
+	s.code.Drop()
+	s.position.Drop()
+}
 
 // Report says what can be pressed, and the link.
 func (s *share) Report(r *stage.Report) {

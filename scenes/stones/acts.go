@@ -6,21 +6,25 @@ import "runehall/ui"
 type actKind uint8
 
 const (
-	actNone    actKind = iota
-	actClear           // what is chosen is forgotten
-	actOrder           // the cards change places
-	actLeave           // the rest of an ability is left out (STO-11)
-	actDecline         // the result of the die (STO-5)
-	actBack            // from paying
-	actKeep            // no row is traded in
+	actNone        actKind = iota
+	actClear               // what is chosen is forgotten
+	actOrder               // the cards change places
+	actLeave               // the rest of an ability is left out (STO-11)
+	actDecline             // the result of the die (STO-5)
+	actLeaveSure           // left out, pressed once more
+	actDeclineSure         // declined, pressed once more
+	actBack                // from paying
+	actKeep                // no row is traded in
 )
 
 // actIcons stand above the words where those are small.
 var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actBack: ui.IconBack,
+	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actLeaveSure: ui.IconForward,
+	actDeclineSure: ui.IconClose, actBack: ui.IconBack,
 	actKeep: ui.IconFolder,
 }
 
 var actNames = [...]string{
-	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline", actBack: "back", actKeep: "keep",
+	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline",
+	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep",
 }

@@ -23,14 +23,14 @@ func (a *artist) drawHand(c *ui.Canvas) {
 		}
 		mark := a.words.stance(t)
 		if mark == standsChosen {
-			r = r.Move(ui.Pt(0, -min(c.Dp(6), r.H*.05)))
+			r = r.Move(ui.Pt(0, -rise(c.Kit, r.H)))
 		}
 		r = r.Snap()
 		radius := a.drawCard(c, a.Given.Front, cards[i], r)
 		stand(c, mark, r, radius)
 		if mark == standsChosen && a.words.doing() == "use" {
 			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
-			badge(c, sel.indexOf(cards[i])+1, ui.Pt(r.Right()-d*.8, r.Y+d*.1), d)
+			badge(c, sel.indexOf(cards[i])+1, ordinal(r, d), d)
 		}
 		a.drawHint(c, t, r, radius)
 		if fate := a.words.marks.fates[i]; fate != noFate {
@@ -39,16 +39,27 @@ func (a *artist) drawHand(c *ui.Canvas) {
 	}
 }
 
+// ordinal returns where a badge of a radius stands that says which card of several one is: on the picture, clear of number and magic above it and of
+// the ability below.
+func ordinal(card ui.Rect, radius float64) ui.Point {
+	return ui.Pt(card.Right()-radius*.8, card.Bottom()-abilityHigh(card)-radius)
+}
+
+// abilityHigh returns how high the part of a card is that shows what it can do.
+func abilityHigh(card ui.Rect) float64 {
+	if card.W < card.H {
+		return .47 * card.W
+	}
+	return .31 * card.W
+}
+
 // tagOf returns where stands what becomes of a hand card: in its place below it, or else as a sign in its corner.
 func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 	if l := &a.places.ledge; i < len(l.tags) && !l.tags[i].Empty() {
 		return l.tags[i]
 	}
 	high := min(c.Dp(22), r.H*.3)
-	bottom := r.Bottom()
-	if r.W < r.H {
-		bottom -= .47 * r.W // above what the card can do
-	}
+	bottom := r.Bottom() - abilityHigh(r) // above what the card can do
 	return ui.Rc(r.X, bottom-high, high*1.4, high)
 }
 
@@ -134,7 +145,7 @@ func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect
 	a.drawHint(c, t, r, radius)
 	if n := a.words.step.orders[min(i, rules.ManyCards-1)]; n > 0 && !tag.Empty() {
 		d := max(c.Dp(9), min(c.Dp(13), r.W*.16))
-		badge(c, n, ui.Pt(r.Center().X, r.Y), d)
+		badge(c, n, ordinal(r, d), d)
 	}
 	a.drawFate(c, a.words.marks.played[min(i, rules.ManyCards-1)], tag)
 }

@@ -69,6 +69,9 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	size := a.tabSize(c)
 	for i, r := range l.tabs {
 		style := c.Type.Strong.In(p.Text).Sized(size)
+		if a.words.idle[i] {
+			style = style.In(p.Muted)
+		}
 		if action(i) == a.Sel.action {
 			inlay(c, r)
 			style = style.In(p.GoldText)
@@ -118,19 +121,24 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawSum draws how the magic adds up, from the left of r, and returns where it ends.
+// drawSum draws how the magic adds up, from the left of r, and returns where it ends. Where there is no room for the parts it is what they come to.
 func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 	p, s := &c.Palette, &a.words.sum
 	side := min(r.H*.72, c.Dp(22))
 	style := c.Type.Number.In(p.Cream).Sized(max(c.Legible, min(c.Dp(18), r.H*.66, r.W*.11)))
 	side = min(side, style.Size*1.25)
 	x, y := r.X, r.Center().Y
+	parts := s.parts[:s.n]
+	if digit := c.Measure("0", style, 0).W; float64(len(parts))*(side*1.48+2*digit)+digit*2 > r.W {
+		a.painter.magic(c, parts[0].colour, ui.Pt(x+side/2, y), side)
+		x, parts = x+side*1.3, nil
+	}
 	write := func(text string, st ui.TextStyle) {
 		c.Text(text, st, ui.Pt(x, y), ui.AlignLeft|ui.AlignMiddle)
 		x += c.Measure(text, st, 0).W + side*.18
 	}
-	for i := range s.parts[:s.n] {
-		part := &s.parts[i]
+	for i := range parts {
+		part := &parts[i]
 		if i > 0 {
 			write("+", style.In(p.Muted))
 		}
@@ -143,7 +151,9 @@ func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 		x += side * 1.12
 		write(part.text, style)
 	}
-	write("=", style.In(p.GoldText))
+	if parts != nil {
+		write("=", style.In(p.GoldText))
+	}
 	write(s.total, style.In(p.GoldText).Scaled(1.08))
 	return x
 }

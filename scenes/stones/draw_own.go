@@ -17,8 +17,8 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 	boards.Tray(c, ui.Bounding(l.purse[:]...))
 	for i, r := range l.purse {
 		n := a.words.purse[i]
-		side := ui.Whole(min(r.H*.72, r.W*.42, c.Dp(28)))
-		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Dp(18), r.H*.5))
+		side := ui.Whole(min(r.H*.72, r.W*.46, c.Dp(28)))
+		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Dp(18), max(r.H*.5, c.Legible)))
 		wide := side*1.12 + c.Measure(ui.Digits(n.now), style, 0).W
 		if n.changes {
 			wide += c.Measure("→", style, 0).W + c.Measure(ui.Digits(n.after), style, 0).W + style.Size*.24

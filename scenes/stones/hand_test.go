@@ -112,7 +112,7 @@ func TestADisplayCardFindsItsIcon(t *testing.T) {
 		return i >= 0 && nextIcon(o, &selection{}) == 1
 	})
 	s := taps(t, o, selection{}, slotAt(take.Slot))
-	if moves, _ := golden(t, o, s); !slices.Equal(moves, []rules.Move{take}) {
+	if moves, _ := golden(t, o, s); len(moves) == 0 || moves[0] != take {
 		t.Errorf("it makes %v, not %v", moves, take)
 	}
 }

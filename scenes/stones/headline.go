@@ -28,7 +28,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	for _, p := range m.who[:m.seats] {
 		left = min(left, max(0, v.Throne()-p.points))
 	}
-	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("n", m.round), number("left", left)}}
+	match = games.Phrase{Key: "stones.board.round", Args: []games.Arg{number("left", left)}}
 	if m.last {
 		if end := v.EndsRound(); m.onTurn == end {
 			match = key("stones.board.turn-last")
@@ -43,5 +43,24 @@ func (w *words) headline() (match, turn games.Phrase) {
 	if !w.Shown() { // the words keep step with the picture
 		return match, games.Phrase{Key: "stones.board.turn.choose", Args: []games.Arg{seatName(m.onTurn)}}
 	}
-	return match, games.Phrase{Key: "stones.board.turn." + w.doing(), Args: []games.Arg{seatName(s)}}
+	return match, w.turnsTo(s)
+}
+
+// turnsTo says what the seat on turn does now. As long as nothing is chosen it is to choose an action, whichever lies open; where it has magic left
+// over it is asked what else it buys; and where it has no row to trade in it is left to end its turn.
+func (w *words) turnsTo(s games.Seat) games.Phrase {
+	o, sel, does := w.player.options, &w.Sel, w.doing()
+	args := []games.Arg{seatName(s)}
+	switch {
+	case !w.acts():
+	case o.phase == rules.TurnPhase && sel.action == summon && !sel.anything(o):
+		does = "choose"
+	case does == "trade" && w.player.mode() != trading:
+		does = "end"
+	case does == "summon":
+		if slot, left := oneMore(o, sel); slot > 0 {
+			does, args = "left", append(args, number("n", left), number("card", o.view.Display()[slot-1]))
+		}
+	}
+	return games.Phrase{Key: "stones.board.turn." + does, Args: args}
 }

@@ -36,6 +36,10 @@ func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 		if s.declined = true; !o.drafts {
 			return rules.Move{Kind: rules.Decline}
 		}
+	case actLeaveSure:
+		return rules.Move{Kind: rules.Leave}
+	case actDeclineSure:
+		return rules.Move{Kind: rules.Decline}
 	}
 	return none
 }
@@ -46,9 +50,13 @@ func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 	case o.actor < 0, p == rules.PlacePhase:
 	case unpaid(o, s):
 		list[0] = actBack
-	case p == rules.AbilityPhase && current(o, s) != rules.Hidden && !leaving(o, s):
+	case p == rules.AbilityPhase && leaving(o, s):
+		list[0] = actLeaveSure
+	case p == rules.AbilityPhase && current(o, s) != rules.Hidden && !onlyLeaves(o, s):
 		list[0] = actLeave
-	case p == rules.DiePhase && !s.declined:
+	case p == rules.DiePhase && s.declined:
+		list[0] = actDeclineSure
+	case p == rules.DiePhase:
 		list[0] = actDecline
 	case p == rules.TurnPhase && s.action == useAbilities && s.chosen() > 1:
 		list = [...]actKind{actOrder, actClear}

@@ -22,12 +22,20 @@ func exchanges(unpayable int) func(o *options) bool {
 	}
 }
 
-// TestWhatCannotBePaidIsLeftOutAtOnce comes to two exchanges that cannot be paid: the golden button leaves both out, and so does one
-// press of the button beside it.
+// TestWhatCannotBePaidIsLeftOutAtOnce comes to two exchanges that cannot be paid: the golden button leaves both out, and no other
+// button says the same. Where a rune stone may help, nothing is golden, and one press of the button beside it leaves both out.
 func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
-	o, none := begun(t, true, exchanges(2)), selection{}
+	none := selection{}
+	o := begun(t, true, func(o *options) bool { return exchanges(2)(o) && onlyLeaves(o, &none) })
+	if list := acts(o, &none); list != [...]actKind{actNone, actNone} {
+		t.Errorf("beside leaving out there are %v", list)
+	}
 	if moves, d := golden(t, o, none); !slices.Equal(moves, []rules.Move{{Kind: rules.Done}}) || d.does != "leave" {
 		t.Errorf("the golden button makes %v, %+v", moves, d)
+	}
+	o = begun(t, true, func(o *options) bool { return exchanges(2)(o) && !onlyLeaves(o, &none) })
+	if moves, d := golden(t, o, none); len(moves) > 0 {
+		t.Errorf("with a rune stone that may help the golden button makes %v, %+v", moves, d)
 	}
 	s := taps(t, o, none, actAt(0))
 	if current(o, &s) != rules.Hidden {

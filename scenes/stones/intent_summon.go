@@ -49,6 +49,8 @@ func slotIntent(o *options, s *selection, t thing) (none rules.Move) {
 	switch {
 	case next.slots[t.N]:
 		next.slots[t.N] = false
+	case summoning(o, &next).Magic == 0 && o.view.Display()[t.N-1] != rules.Hidden: // nobody who has no magic means to buy
+		return s.explain(t)
 	case !summoning(o, &next).Slots[t.N]:
 		return buy
 	default:

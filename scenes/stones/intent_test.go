@@ -86,8 +86,8 @@ func TestSummoningIsOnePlan(t *testing.T) {
 		}
 		return false
 	})
-	if asked := asked(t, o, selection{}, slotAt(1)); asked != (rules.Move{Kind: rules.Buy, Slot: 1}) {
-		t.Errorf("without magic the first slot asks for %v", asked)
+	if s := taps(t, o, selection{}, slotAt(1)); s.Sheet != boards.ExplainSheet || s.About != slotAt(1) {
+		t.Errorf("without magic a press on the first slot gives %+v, and does not explain it", s)
 	}
 	s := taps(t, o, selection{}, o.handOf(card))
 	moves, d := golden(t, o, s)

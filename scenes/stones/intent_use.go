@@ -109,6 +109,7 @@ func gemIntent(o *options, s *selection, c rules.Colour) (none rules.Move) {
 		s.gem = rules.NoColour
 	default:
 		s.gem = c
+		s.left, s.declined = less(s.left, current(o, s)), false
 	}
 	return none
 }

@@ -185,6 +185,9 @@ const (
 	jokerSheet // which gem lies on the stone Joker from now on (STO-33)
 )
 
+// doorKeys are the messages with their names.
+var doorKeys = [doors]string{"stones.board.door.smithies", "stones.board.door.rows", "stones.board.door.stones", "stones.board.door.hand"}
+
 // doorSheets are the sheets behind the doors.
 var doorSheets = [doors]boards.SheetKind{smithySheet, rowsSheet, stonesSheet, handSheet}
 

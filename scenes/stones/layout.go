@@ -42,6 +42,8 @@ func need(r table.Room) table.Need {
 		n.Ledge = th.Dp(max(330, min(.41*h-30, 460)))
 		if h < 780 {
 			n.Ledge = th.Dp(300)
+		} else if w >= tablet {
+			n.Ledge = th.Dp(min(.44*h-20, 520))
 		}
 	default:
 		n.Ledge = th.Dp(max(170, min(.44*h-30, 400)))
@@ -57,18 +59,21 @@ func (s *setter) placeLedge() {
 	f := s.f
 	in := f.Ledge
 	beside := !f.Portrait && !f.Rail
+	blank := s.ledge
+	var right ui.Rect
 	if beside {
-		var right ui.Rect
 		right, in = in.CutRight(f.Ledge.Right()-f.Primary.X, s.k.Gap.M)
-		s.aside(right)
 	} else {
-		s.foot(f.Primary)
 		in.H = max(0, f.Primary.Y-s.k.Gap.S-in.Y)
 	}
-	blank := s.ledge
-	for range doors {
-		before := s.gone
+	for range doors + 1 {
+		before, short := s.gone, s.short
 		s.ledge = blank
+		if beside {
+			s.aside(right)
+		} else {
+			s.foot(f.Primary)
+		}
 		switch {
 		case s.a.front < 0:
 			s.public(in)
@@ -77,7 +82,7 @@ func (s *setter) placeLedge() {
 		default:
 			s.highLedge(in)
 		}
-		if s.gone == before {
+		if s.gone == before && s.short == short {
 			return
 		}
 	}
@@ -89,6 +94,8 @@ func (s *setter) foot(golden ui.Rect) {
 	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
 	if in.H >= 2*s.touch+s.k.Gap.XS { // room for doors above them
 		s.spare, in = in.CutTop(s.touch, s.k.Gap.XS)
+	} else if gap := s.k.Gap.XS / 2; s.short && in.H >= s.touch+s.k.Dp(leastPurse)+gap {
+		s.low, in = in.CutTop(in.H-s.touch-gap, gap)
 	}
 	in = in.Place(ui.Sz(in.W, min(in.H, max(s.touch, s.k.Button))), 0, .5)
 	if most := s.k.Dp(270); in.W > most {
@@ -100,6 +107,12 @@ func (s *setter) foot(golden ui.Rect) {
 	}
 	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 }
+
+// tablet is how wide, in dp, an upright screen is at least on which things are larger than on a phone.
+const tablet = 600
+
+// leastPurse is how high, in dp, a purse is at least whose gems are told from one another.
+const leastPurse = 16
 
 // aside places the piles above the golden button and the buttons below it, in a column at the right of the ledge.
 func (s *setter) aside(column ui.Rect) {

@@ -87,7 +87,7 @@ func (s *setter) handed(room, under ui.Rect) {
 	if s.a.mode == choosing {
 		laid = s.a.played
 	}
-	cards := s.cards(room, laid+s.a.hand, s.k.Dp(60))
+	cards := s.handCards(room, laid+s.a.hand)
 	l.step.cards, l.hand = cards[:min(laid, len(cards))], cards[min(laid, len(cards)):]
 	n := len(cards)
 	if s.a.mode != choosing || s.a.action != useAbilities || n == 0 || cards[n-1].Y > cards[0].Y || under.W < room.W || under.Empty() {
@@ -98,6 +98,20 @@ func (s *setter) handed(room, under ui.Rect) {
 		l.tags = append(l.tags, ui.Rc(c.X, under.Y, c.W, under.H))
 	}
 }
+
+// handCards places hand cards: where they are chosen from with room to rise in, and where they are only looked at whole, as small as they may get.
+func (s *setter) handCards(room ui.Rect, n int) []ui.Rect {
+	switch s.a.mode {
+	case choosing:
+		room = room.Inset(ui.Insets{Top: rise(s.k, room.H)})
+	case stepping, paying:
+		return boards.Even(room, n, n, s.k.Gap.S, tall)
+	}
+	return s.cards(room, n, s.k.Dp(60))
+}
+
+// rise returns how far a chosen card of a height rises.
+func rise(k *ui.Kit, high float64) float64 { return min(k.Dp(6), high*.05) }
 
 // usual is how many cards are played most of the time. Fewer are laid out as if they were as many, so that they keep their size.
 const usual = 3

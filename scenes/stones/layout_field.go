@@ -10,6 +10,9 @@ func (s *setter) forging() bool {
 	return s.a.mode == paying || s.a.mode == choosing && s.a.action == forge
 }
 
+// widestArch is the width of a smithy, given its height, beyond which its arch looks squashed.
+const widestArch = 1.6
+
 // highField places bands one below the other: chips, track, display, smithies, stones. In a rail's field the chips are the last one.
 func (s *setter) highField(in ui.Rect) {
 	k, gap, touch, dp := s.k, s.k.Gap.XS, s.touch, s.k.Dp
@@ -53,7 +56,9 @@ func (s *setter) highField(in ui.Rect) {
 		s.piles(pile)
 	}
 	s.shown(display)
-	fill(s.smithies[:], smithies, int(columns), gap)
+	if fill(s.smithies[:], smithies, int(columns), gap); s.smithies[0].W > widestArch*s.smithies[0].H {
+		copy(s.smithies[:], boards.Even(smithies, len(s.smithies), int(columns), gap, boards.Shape{Least: widestArch, Most: widestArch}))
+	}
 	s.menhirs(stones)
 	s.chips(chips, s.a.seats)
 }

@@ -31,6 +31,7 @@ func (s *setter) furnish(r *rooms) {
 	if s.bargains() {
 		return
 	}
+	s.short = s.short || l.purse[0].Empty()
 	g := &s.gone
 	g[doorRows] = g[doorRows] || l.rows[0].fields[0].Empty() || l.purse[0].Empty()
 	g[doorStones] = g[doorStones] || l.own[0].Empty()
@@ -44,12 +45,18 @@ func (s *setter) highLedge(in ui.Rect) {
 	if in.H < dp(150) { // hardly any room
 		card, gap = touch, gap/2
 	}
-	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24) { // in two rows
+	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24)+dp(36) { // in two rows, below the purse
 		card = max(card, two)
 	}
 	var r rooms
 	own := strip(&r.own, max(dp(44), touch), dp(64), 5)
 	purse := strip(&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6)
+	row := dp(62)
+	if !s.f.Rail && k.InDp(in.W) >= tablet {
+		row = dp(84)
+		own.Least, own.Most = 2*touch+gap, 2*dp(64)
+		purse.Least, purse.Most = touch, dp(56)
+	}
 	var list []boards.Band
 	switch s.a.mode {
 	case watching:
@@ -68,7 +75,7 @@ func (s *setter) highLedge(in ui.Rect) {
 	case paying:
 		list = []boards.Band{strip(&r.pay, touch, dp(190), 12), purse, strip(&r.rows, two, 2*dp(56), 12)}
 	case trading:
-		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*dp(62), 12), strip(&t.sum, dp(24), dp(30), 10), purse}
+		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*row, 12), strip(&t.sum, dp(24), dp(30), 10), purse}
 	}
 	switch {
 	case s.bargains():
@@ -86,8 +93,15 @@ func (s *setter) highLedge(in ui.Rect) {
 	case n == 0 || !r.doorway.Empty():
 	case !s.spare.Empty():
 		r.doorway = s.spare
-	default: // the doors share the row below the hand, and show only a sign
-		r.doorway, r.under = r.under.CutRight(float64(n)*(touch+k.Gap.XS)-k.Gap.XS, k.Gap.S)
+	default: // the doors share the row below the hand
+		wide := (float64(n) - 1) * k.Gap.XS
+		for _, w := range s.doorWidths() {
+			wide += w
+		}
+		r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-dp(48)), k.Gap.S)
+	}
+	if r.purse.Empty() && !s.bargains() {
+		r.purse = s.low
 	}
 	s.furnish(&r)
 }
@@ -180,13 +194,42 @@ func (s *setter) lacks() (n int) {
 	return n
 }
 
-func (s *setter) doorways(room ui.Rect) {
-	if n := s.lacks(); n > 0 && !room.Empty() {
-		cells := room.Grid(n, n, s.k.Gap.XS)
-		for i, gone := range s.gone {
-			if gone {
-				s.ledge.doors[i], cells = cells[0], cells[1:]
-			}
+// doorWidths returns how wide each door is with its word, in their order.
+func (s *setter) doorWidths() (list []float64) {
+	style := s.k.Type.Label.Sized(s.k.Legible)
+	for i, gone := range s.gone {
+		if !gone {
+			continue
 		}
+		wide := s.touch
+		if s.f.Say != nil {
+			wide = max(wide, s.k.Measure(s.f.Say(key(doorKeys[i])), style, 0).W*1.04+2*s.k.Gap.XS)
+		}
+		list = append(list, wide)
+	}
+	return list
+}
+
+// doorways places the doors side by side, each as wide as its word and all that is left over shared among them.
+func (s *setter) doorways(room ui.Rect) {
+	n := s.lacks()
+	if n == 0 || room.Empty() {
+		return
+	}
+	widths, gap := s.doorWidths(), s.k.Gap.XS
+	more := room.W - float64(n-1)*gap
+	for _, w := range widths {
+		more -= w
+	}
+	cells := room.Grid(n, n, gap)
+	for i, gone := range s.gone {
+		if !gone {
+			continue
+		}
+		at := cells[0]
+		if more > -.5 { // sums of fractions
+			at, room = room.CutLeft(widths[0]+more/float64(n), gap)
+		}
+		s.ledge.doors[i], cells, widths = at, cells[1:], widths[1:]
 	}
 }

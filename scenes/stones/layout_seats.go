@@ -23,9 +23,13 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 	th := &s.k.Theme
 	for _, at := range list {
 		p, r := seatPlace{SeatPlace: at}, at.Chip
-		in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), min(th.Gap.XS, r.H*.1)))
+		above := min(th.Gap.XS, r.H*.1)
+		if s.track.Empty() { // the bar takes of the height that the words need
+			above = min(th.Gap.XS, r.H*.04)
+		}
+		in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), above))
 		if s.track.Empty() {
-			p.bar, in = in.CutBottom(min(th.Dp(5), in.H*.2), min(th.Dp(2), in.H*.1))
+			p.bar, in = in.CutBottom(min(th.Dp(4), in.H*.15), min(th.Dp(2), in.H*.05))
 		}
 		if th.InDp(r.W) >= 300 && th.InDp(r.H) >= 40 {
 			p.purse, in = in.CutRight(in.W*.36, th.Gap.S)

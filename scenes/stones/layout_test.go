@@ -185,6 +185,9 @@ func TestWhatAModeNeedsIsInSight(t *testing.T) {
 				need("a bar", l.seats[i].bar)
 			}
 		}
+		if a.mode == choosing || a.mode == stepping { // gems are what is counted on while cards are chosen
+			need("the purse", g.purse[:]...)
+		}
 		switch a.mode {
 		case watching:
 			need("a card that is played", l.stage[:3]...)

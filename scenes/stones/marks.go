@@ -76,7 +76,7 @@ func (n *upshot) markStep(o *options, s *selection) {
 		n.set(playedCard(seat, i), steps, c == now && now != rules.Hidden)
 	}
 	for i := range int8(2) {
-		n.set(iconAt(i), now != rules.Hidden && usable(o, s, i+1), next == i+1 && !leaving(o, s))
+		n.set(iconAt(i), now != rules.Hidden && usable(o, s, i+1), next == i+1)
 	}
 	chooses, ways := choosesGem(o, s), payments(o, s)
 	for i, c := range n.choices[:n.choices.count()] {
@@ -86,7 +86,7 @@ func (n *upshot) markStep(o *options, s *selection) {
 		}
 		n.set(tileAt(i), lit && o.actor >= 0, chooses && s.gem == c)
 	}
-	n.set(theDie, o.phase == rules.DiePhase && o.actor >= 0, o.phase == rules.DiePhase && !s.declined)
+	n.set(theDie, o.phase == rules.DiePhase && o.actor >= 0, o.phase == rules.DiePhase)
 }
 
 func (n *upshot) markTrade(o *options, s *selection) {

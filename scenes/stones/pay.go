@@ -88,7 +88,7 @@ func choices(o *options, s *selection) tiles {
 			return tiles{}
 		}
 		return payment(o, s)
-	case exchanging(o, s) && !leaving(o, s):
+	case exchanging(o, s):
 		if pay := payment(o, s); pay != (tiles{}) {
 			return pay
 		}
@@ -103,9 +103,9 @@ func choices(o *options, s *selection) tiles {
 func choosesGem(o *options, s *selection) bool {
 	if o.phase == rules.DiePhase {
 		r, _ := o.view.Rolled()
-		return (r.Die == rules.DieGem || r.Die == rules.DieSwap) && !s.declined
+		return r.Die == rules.DieGem || r.Die == rules.DieSwap
 	}
-	return stepIcon(o, s).Kind == rules.AnyGemIcon && !leaving(o, s) && !o.legal(iconMove(rules.UseIcon, o, s))
+	return stepIcon(o, s).Kind == rules.AnyGemIcon && !o.legal(iconMove(rules.UseIcon, o, s))
 }
 
 func gemMove(o *options, s *selection, c rules.Colour) rules.Move {

@@ -36,7 +36,8 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 	return planSummon(o, s)
 }
 
-// planSummon lays the chosen cards and buys the chosen creatures; then the summoning ends. Without a creature the cards are only laid.
+// planSummon lays the chosen cards and buys the chosen creatures. Then the summoning ends, unless magic is left over for one more: that is told
+// before it is lost. Without a creature the cards are only laid.
 func planSummon(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	for _, c := range filled(s.cards[:]) {
@@ -53,7 +54,9 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 	if bought > 1 {
 		d = doing{does: "summon", n: bought}
 	}
-	switch {
+	switch more, _ := oneMore(o, s); {
+	case bought > 0 && more > 0:
+		return boards.PlanOf(moves...), d, true
 	case bought > 0:
 		return boards.PlanOf(append(moves, done)...), d, true
 	case laid > 0:

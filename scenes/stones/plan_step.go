@@ -11,11 +11,9 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 	var d doing
 	m := iconMove(rules.UseIcon, o, s)
 	switch i := stepIcon(o, s); {
-	case leaving(o, s):
-		m, d.does = rules.Move{Kind: rules.Leave}, "leave"
 	case c == rules.Hidden:
 		return planDone(o)
-	case stuck(o, s):
+	case onlyLeaves(o, s):
 		m, d.does = rules.Move{Kind: rules.Done}, "leave"
 	case exchanging(o, s):
 		m, d.does = rules.Move{Kind: rules.Exchange, Card: c, Pay: gemsOf(payment(o, s))}, "exchange"
@@ -37,7 +35,22 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 	default:
 		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
 	}
+	if other, ok := withOther(o, s); ok && m.Kind != rules.Exchange && o.legal(m) {
+		return boards.PlanOf(m, other), doing{does: "both"}, true
+	}
 	return boards.PlanOf(m), d, o.legal(m)
+}
+
+// withOther returns the move of the current card's other icon, where both are carried out, nothing is chosen for that one, and neither was pressed to
+// be carried out by itself. The first of them rolls no die, after which there may be something to be decided.
+func withOther(o *options, s *selection) (m rules.Move, ok bool) {
+	n, face := nextIcon(o, s), o.needs[current(o, s)]
+	if n == 0 || s.icon > 0 && s.slot == 0 || face.Icons[n-1].Kind == rules.DieIcon || face.Kind == rules.ChoiceAbility && !o.view.Has(o.view.OnTurn(), rules.PlusStone) {
+		return m, false
+	}
+	m = iconMove(rules.UseIcon, o, s)
+	m.Icon = 3 - n
+	return m, o.legal(m)
 }
 
 // takingGem says that a gem is taken, or something else where none is.
@@ -71,9 +84,6 @@ func planDie(o *options, s *selection) (plan, doing, bool) {
 		m, d.does = gemMove(o, s, s.gem), takingGem("gem", s.gem)
 	case rules.DieSwap:
 		m, d.does = gemMove(o, s, s.gem), "swap"
-	}
-	if s.declined {
-		m, d = rules.Move{Kind: rules.Decline}, doing{does: "decline"}
 	}
 	return boards.PlanOf(m), d, o.legal(m)
 }

@@ -114,11 +114,13 @@ func (p person) try(m rules.Move) {
 		p.tryStone(m)
 		return
 	case rules.Leave:
-		p.act(actLeave)
+		p.insist(actLeave, actLeaveSure)
+		return
 	case rules.Decline:
-		p.act(actDecline)
+		p.insist(actDecline, actDeclineSure)
+		return
 	case rules.Done:
-		for c := current(p.Board.player.options, &p.Board.Sel); c != rules.Hidden; c = current(p.Board.player.options, &p.Board.Sel) {
+		for o, s := p.Board.player.options, &p.Board.Sel; current(o, s) != rules.Hidden && !onlyLeaves(o, s); {
 			p.act(actLeave)
 		}
 	default:
@@ -153,11 +155,23 @@ func (p person) choose(m rules.Move) {
 	}
 }
 
+// insist presses a button beside the golden one that asks once more, where moves are drafts first.
+func (p person) insist(once, sure actKind) {
+	p.T.Helper()
+	if p.act(once); p.State.Drafts {
+		p.act(sure)
+	}
+}
+
 // act presses a button beside the golden one.
 func (p person) act(k actKind) {
 	p.T.Helper()
 	for i := range boards.MaxActs {
-		if means, on := p.Board.player.acts.Means(i); on && means == k {
+		acts := &p.Board.player.acts
+		if means, on := acts.Means(i); on && means == k {
+			for acts.Rests(i) {
+				p.Tick(ui.Input{})
+			}
 			p.strike(actAt(i))
 			return
 		}

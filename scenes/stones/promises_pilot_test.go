@@ -8,7 +8,7 @@ func TestHintsAreSeenInThePicture(t *testing.T)  { promises.HintsAreSeen(t) }
 func TestChipsAreThoseOfTheirSeats(t *testing.T) { promises.ChipsAreThoseOfTheirSeats(t) }
 
 func TestHighContrastReachesMarksAndSeats(t *testing.T) {
-	promises.HighContrastReachesMarksAndSeats(t, lighting, []string{"slot"})
+	promises.HighContrastReachesMarksAndSeats(t, lighting, []string{"slot", "smithy"})
 }
 
 func TestHighContrastKeepsOutlines(t *testing.T) {

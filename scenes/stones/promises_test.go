@@ -15,8 +15,8 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, nil, seed) },
 	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
 	Golden: map[string][]string{
+		"do.both":        {"icon", "icon-card", "icon-gem"},
 		"do.card-number": {"icon-card"},
-		"do.decline":     {"decline"},
 		"do.die":         {"icon"},
 		"do.done":        {"done"},
 		"do.end":         {"done", "end"},
@@ -29,7 +29,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.gem.white":   {"accept-gem white", "icon", "icon-gem"},
 		"do.gem.yellow":  {"accept-gem yellow", "icon", "icon-gem"},
 		"do.lay":         {"lay"},
-		"do.leave":       {"done", "leave"},
+		"do.leave":       {"done"},
 		"do.ore":         {"accept"},
 		"do.place.lower": {"place lower"},
 		"do.place.upper": {"place upper"},
@@ -43,7 +43,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.waste":       {"icon"},
 		"explain.back":   {},
 	},
-	Elsewhere: []string{"choice", "hand", "icon", "own", "tab"},
+	Elsewhere: []string{"choice", "hand", "icon", "tab"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range refused(b.player.options, &b.Model, m) {
 			list = append(list, b.Things.At(t))

@@ -15,6 +15,8 @@ type setter struct {
 	touch float64
 	gone  [doors]bool // what found no room
 	spare ui.Rect     // room for doors beside a high golden button
+	short bool        // the purse found no room above that
+	low   ui.Rect     // room for it beside the golden button
 }
 
 // strip is a band of a room that is at least and at most so high; those with the smallest keep go first.

@@ -111,7 +111,12 @@ func slotMove(o *options, s *selection, slot int8) rules.Move {
 	return m
 }
 
-// leaving reports whether the rest of the open card is to be left out.
+// onlyLeaves reports whether nothing else can be done but to leave out what cannot be paid: no rune stone helps either, and no card was passed over.
+func onlyLeaves(o *options, s *selection) bool {
+	return stuck(o, s) && !o.any(func(m rules.Move) bool { return m.Kind != rules.Done })
+}
+
+// leaving reports whether the rest of the open card was asked to be left out, and is if that is asked once more.
 func leaving(o *options, s *selection) bool {
 	open, _, ok := o.view.Open()
 	return ok && o.phase == rules.AbilityPhase && s.left.Has(open)

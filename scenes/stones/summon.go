@@ -13,6 +13,25 @@ func (s *selection) spent(o *options) (n int) {
 	return n
 }
 
+// oneMore returns the slot of the dearest display card that the magic would still buy which is left over by what is chosen, or has been bought, and
+// how much that is; 0 where there is none. Before anything is bought nothing is left over.
+func oneMore(o *options, s *selection) (slot, left int) {
+	whole, ticks := summoning(o, s), false
+	for _, t := range s.slots {
+		ticks = ticks || t
+	}
+	if !ticks && !o.legal(rules.Move{Kind: rules.Done}) {
+		return 0, 0
+	}
+	left = whole.Magic - s.spent(o)
+	for n := rules.Slots; n > 0; n-- {
+		if whole.Slots[n] && !s.slots[n] && o.view.SlotPrice(n) <= left {
+			return n, left
+		}
+	}
+	return 0, left
+}
+
 // afford gives display cards back that the chosen hand cards cannot pay, the dearest first; but not the one to be kept, if any.
 func (s *selection) afford(o *options, keep int) {
 	for slot := rules.Slots; slot > 0 && s.spent(o) > summoning(o, s).Magic; slot-- {

@@ -16,6 +16,7 @@ type words struct {
 	match, turn games.Phrase // the headline
 	fixed       fixedWords
 	marks       stances
+	idle        [actions]bool // actions in which nothing can be done now: their words are quiet
 	line        lineWords
 	sum         sum
 	step        stepWords

@@ -55,3 +55,30 @@ func TestDuePointsAreSaid(t *testing.T) {
 		t.Errorf("%d bonuses were due, %d not", due, none)
 	}
 }
+
+// TestTabsInWhichNothingCanBeDoneAreQuiet compares the tabs at the beginnings of turns with what the core allows.
+func TestTabsInWhichNothingCanBeDoneAreQuiet(t *testing.T) {
+	quiet, loud := 0, 0
+	for m, seat := range positions(t, 3) {
+		v := m.Play.View(seat)
+		if v.Phase() != rules.TurnPhase || len(m.Play.Made())%5 > 0 {
+			continue
+		}
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, seat)
+		r.Tick(ui.Input{})
+		moves := m.Play.Core().AppendMoves(nil, seat)
+		forges := slices.ContainsFunc(moves, func(m rules.Move) bool { return m.Kind == rules.Forge || m.Kind == rules.ForgeOre })
+		uses := slices.ContainsFunc(moves, func(m rules.Move) bool { return m.Kind == rules.Use })
+		if idle := r.Board.words.idle; idle[forge] == forges || idle[useAbilities] == uses {
+			t.Fatalf("quiet are %v; it can be forged: %v, abilities can be used: %v", idle, forges, uses)
+		}
+		if forges {
+			loud++
+		} else {
+			quiet++
+		}
+	}
+	if quiet == 0 || loud == 0 {
+		t.Errorf("the tab was quiet %d times, and %d times not", quiet, loud)
+	}
+}

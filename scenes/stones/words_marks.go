@@ -18,12 +18,12 @@ func (w *words) marking() (m stances) {
 		if choosesGem(o, sel) {
 			m.asks[tile] = showsAll
 		}
-		if o.phase == rules.AbilityPhase && !leaving(o, sel) && takesCard(stepIcon(o, sel)) {
+		if o.phase == rules.AbilityPhase && takesCard(stepIcon(o, sel)) {
 			m.asks[slot] = showsAll
 			m.takes = o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, sel) })
 		}
 	case paying:
-		m.asks[smithy], m.asks[field] = showsChosen|showsDim, showsChosen|showsLit
+		m.asks[smithy], m.asks[field] = showsAll, showsChosen|showsLit
 	case trading:
 		m.asks[row], m.asks[stone] = showsAll, showsChosen|showsDim
 	}
@@ -33,6 +33,7 @@ func (w *words) marking() (m stances) {
 // markChoosing finds out what stands out of hand, display and smithies for the action that is chosen.
 func (w *words) markChoosing(m *stances) {
 	o, sel := w.player.options, &w.Sel
+	m.asks[smithy] = showsChosen | showsLit // a press there begins to forge, whichever action lies open
 	switch w.doing() {
 	case "summon":
 		m.asks[hand] = showsChosen | showsDim
@@ -53,6 +54,26 @@ func (w *words) markChoosing(m *stances) {
 	case "forge":
 		m.asks[smithy] = showsAll
 	}
+}
+
+// idling finds out in which actions nothing can be done, so that the others come first to the eye.
+func (w *words) idling() (idle [actions]bool) {
+	o := w.player.options
+	if !w.acts() || o.phase != rules.TurnPhase {
+		return idle
+	}
+	idle = [actions]bool{true, true, true}
+	for _, m := range o.moves {
+		switch m.Kind {
+		case rules.Lay, rules.Buy:
+			idle[summon] = false
+		case rules.Use:
+			idle[useAbilities] = false
+		case rules.Forge, rules.ForgeOre:
+			idle[forge] = false
+		}
+	}
+	return idle
 }
 
 func (w *words) frontHand() []rules.Card {

@@ -29,7 +29,7 @@ func (w *words) layout() {
 func (w *words) write() {
 	w.fixed.goal = w.say("goal", number("n", w.Given.View.Throne()))
 	w.match, w.turn = w.headline()
-	w.marks = w.marking()
+	w.marks, w.idle = w.marking(), w.idling()
 	w.sum = w.summing()
 	w.line = w.lining()
 	w.step, w.tiles = w.stepping(), w.tiling()

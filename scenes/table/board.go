@@ -136,6 +136,18 @@ type Firm interface {
 	Firm() bool
 }
 
+// Leaving is a board whose draft can be to leave off, as "done" is while hands snatch: the button for it is then not golden.
+type Leaving interface {
+	// Leaves reports whether what the golden button would do leaves out something that could still be done.
+	Leaves() bool
+}
+
+// Illustrated is a board that draws small what an event is about, beside the words of its line in the log.
+type Illustrated[E any] interface {
+	// Picture returns what draws that into a square; nil: nothing is drawn. The event is one that everybody may know.
+	Picture(event E) func(c *ui.Canvas, r ui.Rect)
+}
+
 // Standing is a board that says how a seat does, in a few words that everybody may know ("14 coins left").
 type Standing interface {
 	Standing(s games.Seat) games.Phrase

@@ -35,6 +35,7 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.seats = make([]medallion, seats)
 	w.curtain.away.Icon = ui.IconCentre
 	w.recap.init()
+	w.toast.Lines = 2 // more of the board than that is hidden only from whoever wants to read on
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",

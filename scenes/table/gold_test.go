@@ -139,3 +139,44 @@ func TestGivingUpAsksOnce(t *testing.T) {
 	}
 	t.Fatal("no question came up")
 }
+
+// TestGoldRestsUnderARecentPress has the golden button come where a pointer has just pressed, where it pressed long ago, and elsewhere: it does nothing
+// for a moment in the first case alone.
+func TestGoldRestsUnderARecentPress(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		beside bool
+		wait   int
+		rests  bool
+	}{
+		{"just now", false, 2, true},
+		{"long ago", false, pressTicks + 2, false},
+		{"elsewhere", true, 2, false},
+	} {
+		h := atTable(t, "explorers", 3, games.Person, games.Person)
+		h.settle()
+		if h.table.golden {
+			t.Fatal("there is a golden button from the first")
+		}
+		at := h.table.places.primary.Center()
+		if c.beside {
+			at = h.table.places.field.Center()
+		}
+		h.pointer(ui.Press, at)
+		h.tick()
+		h.pointer(ui.Release, at)
+		h.ticks(c.wait)
+		h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true
+		h.tick()
+		h.tick()
+		if rests := h.table.rests > 0; !h.goldGoes() || rests != c.rests {
+			t.Errorf("pressed %s, the button goes: %v, and rests: %v", c.name, h.goldGoes(), rests)
+		}
+		h.ticks(restTicks)
+		if h.table.rests > 0 {
+			t.Errorf("pressed %s, the button rests for ever", c.name)
+		}
+	}
+}
+
+func (h *hall[C, M, E, V]) goldGoes() bool { return h.table.goes() }

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// goldenAct is what the button in the golden place does. It is golden where that is the next step of somebody who goes on; declining to answer
-// has the same place, and is never golden.
+// goldenAct is what the button in the golden place does. It is golden where that is the next step of somebody who goes on; declining to answer and
+// leaving off have the same place, and are never golden.
 type goldenAct int
 
 const (
@@ -15,6 +15,7 @@ const (
 	showResults                  // of a match that is over
 	closeRecap
 	makeDraft
+	leaveOff       // makeDraft, where that leaves out what could still be done
 	decline        // to answer
 	declineForGood // to answer, pressed once more: what it costs was asked about
 	openCurtain    // of the seat that must act on what only it may see
@@ -22,7 +23,9 @@ const (
 )
 
 // gilded reports whether the button is golden.
-func (a goldenAct) gilded() bool { return a != nothing && a != decline && a != declineForGood }
+func (a goldenAct) gilded() bool {
+	return a != nothing && a != decline && a != declineForGood && a != leaveOff
+}
 
 // restTicks is for how long a button that has come under a pointer which has just pressed there does nothing.
 var restTicks = ui.Ticks(340)
@@ -37,6 +40,9 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	case s.recap.open && !s.recap.aside:
 		return closeRecap
 	case ready && draft.Key != "":
+		if board := s.play.parts.leaving; board != nil && board.Leaves() {
+			return leaveOff
+		}
 		return makeDraft
 	case s.mayDecline() && s.sure:
 		return declineForGood
@@ -73,7 +79,7 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 		return s.stage.Text("table.sure", lang.Str("what", s.declineWords()))
 	case openCurtain:
 		return s.stage.Text("curtain.open", nameArg(s.name(s.private())))
-	case makeDraft, awaitDraft:
+	case makeDraft, leaveOff, awaitDraft:
 		draft, _ := s.board.Draft()
 		return s.spoken[2].say(draft, s.say)
 	}
@@ -112,7 +118,7 @@ func (s *Table[C, M, E, V]) press() {
 		s.results()
 	case closeRecap:
 		s.recap.open = false
-	case makeDraft:
+	case makeDraft, leaveOff:
 		s.recap.open = false // the board does not read what is pressed beside it
 		s.confirm = true
 	case decline:
@@ -128,26 +134,36 @@ func (s *Table[C, M, E, V]) press() {
 	}
 }
 
+// pressTicks is for how long a pointer that has pressed may press there once more without having read what has come there since.
+var pressTicks = 2 * restTicks
+
+// recentPress is where a pointer was put down last, and for how many ticks it counts as having just pressed there.
+type recentPress struct {
+	at   ui.Point
+	left int
+}
+
 // rest lets the golden button do nothing for a moment.
 func (s *Table[C, M, E, V]) rest() { s.rests = restTicks }
 
 // restAfter lets the golden button rest when it has come to say something else under a pointer that has pressed there last: whoever taps twice in one
 // place means what stood there at first.
 func (s *Table[C, M, E, V]) restAfter(c *ui.Context) {
+	s.pressed.left--
 	for _, p := range c.Input().Pointers {
 		if p.Phase == ui.Press {
-			s.pressedAt = p.At
+			s.pressed = recentPress{p.At, pressTicks}
 		}
 	}
 	if s.rests > 0 {
 		s.rests--
-		c.Moves(true)
 	}
+	c.Moves(s.rests > 0 || s.pressed.left > 0)
 	now := pressable{s.golden && !s.primary.Disabled, s.primary.Text, s.places.primary}
 	if s.asking {
 		now = pressable{true, s.question.nobody.Text, s.question.nobody.Rect()}
 	}
-	if now != s.pressable && now.there && now.at.Has(s.pressedAt) {
+	if now != s.pressable && now.there && s.pressed.left > 0 && now.at.Has(s.pressed.at) {
 		s.rest()
 	}
 	s.pressable = now

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/scenes/stage"
@@ -22,16 +23,7 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 	h.Part("seats", h.Text("aloud.seats"), aloud.Region, p.seats)
 	h.Part("field", h.Text("aloud.board"), aloud.Grid, p.field)
 	h.Part("ledge", front, aloud.Region, p.ground)
-	w.back.Label = h.Text("aloud.back")
-	back := "aloud.undo"
-	if w.stays {
-		back = "aloud.drop"
-	}
-	for t, key := range [toolCount]string{
-		toolUndo: back, toolRedo: "pause.redo", toolLog: "table.log", toolHint: "aloud.hint", toolMenu: "pause.title",
-	} {
-		w.tools[t].Label = h.Text(key)
-	}
+	w.nameTools(h.Text)
 	w.log.close.Label, w.recap.close.Label, w.recap.show.Label = h.Text("aloud.close"), h.Text("aloud.close"), w.recap.shows
 	if w.log.open {
 		h.Part("log", w.log.title, aloud.Dialog, w.log.rect)
@@ -45,6 +37,20 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 		h.Tells("recap", w.recap.title, false)
 	}
 	h.Tells("toast", w.toast.Text(), true)
+}
+
+// nameTools names what stands in the bar as a sign alone: for those who hear it, and for a mouse or a finger that rests on it.
+func (w *chrome) nameTools(text func(key string, args ...lang.Arg) string) {
+	w.back.Label, w.back.Hint = text("aloud.back"), text("aloud.back")
+	back := "aloud.undo"
+	if w.stays {
+		back = "aloud.drop"
+	}
+	for t, key := range [toolCount]string{
+		toolUndo: back, toolRedo: "pause.redo", toolLog: "table.log", toolHint: "aloud.hint", toolMenu: "pause.title",
+	} {
+		w.tools[t].Label, w.tools[t].Hint = text(key), text(key)
+	}
 }
 
 // hear says what the lines say.

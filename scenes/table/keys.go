@@ -51,7 +51,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 			b.OnTap()
 		}
 	}
-	if s.goes() && c.Action(ui.EndTurn) {
+	if (s.goes() || s.golden && s.goldenAct() == leaveOff) && c.Action(ui.EndTurn) {
 		s.press()
 	}
 	if c.Action(ui.Skip) {

@@ -134,6 +134,11 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 	l := lines[i]
 	r := &row{text: s.say(l.Phrase), seat: subject(l.Phrase), heads: true, note: s.note(lines, i)}
+	if board, ok := any(s.board).(Illustrated[E]); ok {
+		if event, known := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public); known {
+			r.picture = board.Picture(event)
+		}
+	}
 	if r.seat < 0 {
 		return r
 	}

@@ -9,6 +9,7 @@ type parts[M comparable, V any] struct {
 	firm     Firm
 	standing Standing
 	covering Covering
+	leaving  Leaving
 }
 
 // partsOf finds out what a board offers.
@@ -20,5 +21,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.firm, _ = board.(Firm)
 	p.standing, _ = board.(Standing)
 	p.covering, _ = board.(Covering)
+	p.leaving, _ = board.(Leaving)
 	return p
 }

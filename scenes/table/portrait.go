@@ -46,6 +46,8 @@ type Easel interface {
 	Sitting(s Sitting, size ui.Size) *ui.Picture
 	// Field is Sitting without anything below the field.
 	Field(s Sitting, size ui.Size) *ui.Picture
+	// Headline says, as everybody may know, where a match stands and, while it goes on, whose turn it is and for what.
+	Headline(s Sitting) (match, turn string)
 	// Ground is what lies under the table.
 	Ground() stage.Grounds
 	// Figure paints a figure, and returns where its notes point, in the picture.
@@ -74,6 +76,21 @@ func (e *easel[C, M, E, V]) Sitting(s Sitting, size ui.Size) *ui.Picture {
 
 func (e *easel[C, M, E, V]) Field(s Sitting, size ui.Size) *ui.Picture {
 	return e.paint(s, size, func(*ui.Canvas) {})
+}
+
+func (e *easel[C, M, E, V]) Headline(s Sitting) (match, turn string) {
+	board, ok := e.board.(Pictured[M, V])
+	if !ok {
+		return "", ""
+	}
+	m := s.(*sitting[C, M, E, V]).match
+	sitters := e.stage.Sitters(m.Record().Players)
+	board.Pose(e.frame(ui.Sz(e.stage.Kit.Dp(400), e.stage.Kit.Dp(300)), m.Record().Players), e.kind.Def.View(m.Core(), games.Public), nil)
+	where, who := e.board.Headline()
+	if match = e.stage.Say(where, sitters); !s.Over() {
+		turn = e.stage.Say(who, sitters)
+	}
+	return match, turn
 }
 
 // paint paints the field of a match onto what below draws.

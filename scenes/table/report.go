@@ -41,8 +41,12 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	}
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
-		r.State["toast.at"] = s.toast.Rect()
-		r.State["toast.spares"] = s.board.AppendHinted(nil)
+	}
+	for _, said := range s.speeches() {
+		r.State[said.what+".at"], r.State[said.what+".of"] = said.at, said.of
+	}
+	if s.toast.Cut() {
+		r.Stop(&s.toast, "table.toast", s.toast.Rect())
 	}
 	if t := &s.tips; t.shown >= 0 {
 		r.State["tip"] = t.list[t.shown].ID
@@ -58,7 +62,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if overlay := s.overlay(); overlay != "" {
 		r.State["overlay"] = overlay
 	}
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.stale || s.rests > 0 || s.curtain.shown.Moving() || s.ends()
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.stale || s.rests > 0 || s.dealing.on || s.curtain.shown.Moving() || s.ends()
 }
 
 // publicSeat returns the seat that the match waits for. It is -1 where several act at once, and while seats are asked for answers,
@@ -73,6 +77,8 @@ func (s *Table[C, M, E, V]) publicSeat() int {
 // overlay names what covers the board.
 func (s *Table[C, M, E, V]) overlay() string {
 	switch {
+	case s.dealing.on:
+		return "dealing"
 	case s.celebrates():
 		return "celebration"
 	case s.log.open:

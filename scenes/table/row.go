@@ -17,10 +17,15 @@ type row struct {
 	look   ui.SeatLook
 	heads  bool // it begins a turn, or is about nobody
 	own    bool // it is about the only person at the screen
+
+	picture func(c *ui.Canvas, r ui.Rect) // of what it is about; may be nil
 }
 
+// pictureSide is how large the picture of what a line is about is, in dp.
+const pictureSide = 30
+
 type rowParts struct {
-	ground, coin, number, words, note ui.Rect
+	ground, coin, number, picture, words, note ui.Rect
 }
 
 // split places the parts of a line. It is pure.
@@ -33,6 +38,9 @@ func (r *row) split(k *ui.Kit, at ui.Rect) (p rowParts) {
 	p.coin, in = in.CutLeft(k.Dp(24), k.Gap.S)
 	if at.W >= k.Dp(260) {
 		p.number, in = in.CutRight(k.Dp(30), k.Gap.XS)
+	}
+	if r.picture != nil {
+		p.picture, in = in.CutRight(k.Dp(pictureSide), k.Gap.S)
 	}
 	p.words = in
 	if r.note != "" {
@@ -80,6 +88,9 @@ func (r *row) Draw(c *ui.Canvas) {
 	}
 	if r.number != "" && !parts.number.Empty() {
 		c.TextIn(r.number, c.Type.Small, parts.number, ui.AlignRight|ui.AlignMiddle)
+	}
+	if r.picture != nil {
+		r.picture(c, parts.picture.Place(ui.Sz(parts.picture.W, parts.picture.W), .5, .5))
 	}
 	c.TextIn(r.text, r.style(c.Kit, r.rect.W), parts.words, ui.AlignLeft|ui.AlignMiddle)
 	if r.note != "" {

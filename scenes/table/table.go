@@ -33,13 +33,16 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	events  []E
 	movers  []games.Seat
 	spared  []ui.Rect // what the toast does not cover
+	pointer ui.Rect   // where a person pointed last
+	refused ui.Rect   // what the toast says no about
 	confirm bool      // the golden button was pressed in this tick
 	asksWhy bool      // the golden button was pressed while it is dull
 
+	dealing   dealing     // of the beginning
 	fest      celebration // of the end
 	sure      bool        // declining was asked about, and the next press does it
 	rests     int         // ticks for which the golden button does nothing
-	pressedAt ui.Point    // where a pointer was put down last
+	pressed   recentPress // where a finger may still press once more by mistake
 	pressable pressable   // what the golden button said in the last tick
 
 	considers bool         // a person is thinking about acting out of turn
@@ -70,6 +73,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage
 	if s.endHeard, s.caption.from = s.play.over(), s.told; s.endHeard {
 		s.endTicks = max(nightFrom+1, resultTicks-ui.Ticks(1200)) // it was celebrated when it ended
 	}
+	s.dealing.on = len(m.Record().Steps) == 0 && !s.endHeard
 	s.eyes = newEyes(s.play.persons)
 	s.chrome.init(len(m.Record().Players), kind.ground())
 	if s.play.stays() {
@@ -170,5 +174,6 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	if s.tips.shown >= 0 {
 		s.tips.bubble.Draw(c)
 	}
+	s.drawDealing(c)
 	s.drawFest(c)
 }

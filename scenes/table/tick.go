@@ -15,9 +15,11 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if in.FocusGained || in.Resume || pressed(in) {
 		s.away = false
 	}
+	s.touches(c)
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
+	s.deal(c)
 	s.celebrate(c)
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
@@ -94,7 +96,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	case want.Opens:
 		s.lowerCurtain(want.Open)
 	case want.Why != nil:
-		s.refuse(want.Why)
+		s.refuse(want.Why, want.Seat, want.Move)
 	}
 }
 
@@ -119,7 +121,7 @@ func (s *Table[C, M, E, V]) reach(want Want[M]) {
 	}
 	for _, h := range hands {
 		if refusal := s.play.person(h.Seat, h.Move); refusal != nil {
-			s.refuse(refusal)
+			s.refuse(refusal, h.Seat, h.Move)
 		}
 	}
 }
@@ -149,7 +151,7 @@ func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M
 		s.leaveCurtain() // before the move, which everybody sees
 	}
 	if refusal := by(seat, m); refusal != nil {
-		s.refuse(refusal)
+		s.refuse(refusal, seat, m)
 	}
 }
 

@@ -29,8 +29,9 @@ type tips struct {
 	game   string
 	list   []Tip
 	bubble ui.Bubble
-	shown  int // in the list; -1: none
-	moves  int // that had been made when it came
+	shown  int     // in the list; -1: none
+	moves  int     // that had been made when it came
+	at     ui.Rect // what it points at
 	due    bool
 
 	ticks int             // for which it has been shown
@@ -122,6 +123,9 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	c.Moves(true)
 }
 
+// tipShare is how much of the screen a tip covers at most.
+const tipShare = .25
+
 // tipTicks is for how long a tip must have stood, for somebody to have read it.
 var tipTicks = ui.Ticks(1500)
 
@@ -158,13 +162,14 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map
 	if s.golden { // it is what is pressed next
 		others = append(others, s.places.primary, s.places.primary, s.places.primary)
 	}
+	t.at, t.bubble.Most = at, s.screen.W*s.screen.H*tipShare
 	t.bubble.Point(c.Kit, s.places.tips(), at, others)
 }
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return s.stage.Tips && stage.Tips.On(s.stage.Settings) && len(s.tips.list) > 0 &&
-		!s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && !s.toast.Shown() && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
+		!s.dealing.on && !s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && !s.toast.Shown() && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
 // putAway remembers that a tip was said. What lies beneath it is not pressed by a second tap on it.

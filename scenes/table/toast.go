@@ -2,14 +2,14 @@ package table
 
 import "runehall/ui"
 
-// placeToast places the toast where it covers nothing that a hint lights. On a small board a toast that is about no place covers as little of the
+// placeToast places the toast where it covers nothing of what it speaks of. On a small board a toast that is about no place covers as little of the
 // field as it can, since the next move is made there.
 func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 	if !s.toast.Shown() {
 		return
 	}
 	p := &s.places
-	s.spared = s.board.AppendHinted(s.spared[:0])
+	s.spared = s.toastIsAbout(s.spared[:0])
 	if size := s.toast.Measure(k, p.toast.Size()); len(s.spared) == 0 && !s.toast.Stands() && p.toast.H < smallField*size.H {
 		s.spared = append(s.spared, p.field)
 	}

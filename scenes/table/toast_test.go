@@ -38,8 +38,8 @@ func TestToastOnTheLedge(t *testing.T) {
 	}
 }
 
-// TestToastOverTheRail lights most of the field of a low landscape screen and of the seats, so that what is said has no room beside it: it takes the whole
-// width above that, over the top bar and the rail, and not over the golden button.
+// TestToastOverTheRail lights most of the field of a low landscape screen and of the seats, and of what is said only two lines have room above that. Read to its
+// end it takes the whole width, over the top bar and the rail, and not over the golden button.
 func TestToastOverTheRail(t *testing.T) {
 	h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, games.Person, "greedy")
 	h.settle()
@@ -53,7 +53,15 @@ func TestToastOverTheRail(t *testing.T) {
 	h.table.notify(ui.IconHint, text, h.stage.Kit.Palette.Moss, ui.Button{})
 	h.tick()
 	h.tick()
+	short := h.table.toast.Rect()
+	if short.Overlaps(lit) || short.Overlaps(p.primary) || !h.table.toast.Cut() {
+		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v; or it says all: %v", short, lit, p.primary, !h.table.toast.Cut())
+	}
+	h.tap("table.toast")
 	toast := h.table.toast.Rect()
+	if toast.W*toast.H < 1.5*short.W*short.H {
+		t.Errorf("tapped, the toast is %v; it was %v", toast, short)
+	}
 	if !p.rail || toast.Empty() {
 		t.Fatalf("the toast is %v, and there is a rail: %v", toast, p.rail)
 	}

@@ -30,6 +30,7 @@ func (o *spoken) say(p games.Phrase, say func(games.Phrase) string) string {
 
 // words makes the words round the board, and says what can be pressed.
 func (s *Table[C, M, E, V]) words() {
+	s.nameTools(s.stage.Text)
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.say), s.spoken[1].say(turn, s.say)
@@ -134,17 +135,24 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
+	s.refused = ui.Rect{}
 	s.chrome.notify(icon, text, tone, more)
 }
 
-// refuse says why a move is not possible, and offers its clause.
-func (s *Table[C, M, E, V]) refuse(why *games.Refusal) {
+// refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
+func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 	k := s.stage.Kit
 	reason := s.stage.Text(why.Reason)
+	if lacks := s.play.kind.Def.Lacks; lacks != nil {
+		if lack, ok := lacks(s.play.view(s.reader), seat, m); ok {
+			reason = s.say(lack)
+		}
+	}
 	s.notify(ui.IconClose, reason, k.Palette.Blood, ui.Button{
 		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
 	})
+	s.refused = s.pointedThing()
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 

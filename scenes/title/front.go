@@ -13,7 +13,8 @@ type titlePlaces struct {
 	name, line  ui.Rect
 	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none
 	tables      []ui.Rect // in a row; empty if the tables are rows of the list
-	list        ui.Rect   // of tables and matches; empty if the tables are in a row
+	list        ui.Rect   // of tables and matches; empty if the tables are in a row without room below it, and without tables if they are in one with
+	dim         bool      // the hall is darker, since the name lies on what hangs on its walls
 	ground      ui.Rect
 	buttons     []ui.Rect
 	foot        ui.Rect // the part of the ledge to the left of the buttons
@@ -23,12 +24,18 @@ type titleWants struct {
 	buttons []float64 // widths
 	tables  int
 	resume  func(width float64) float64 // the height of the match to go on with in a width; 0: there is none
+	others  float64                     // the height of what leads to other matches, at the top of the list; 0: there is nothing
 	list    func(room ui.Size) float64  // fills the list for a room, and returns its height
 }
 
 // hallRow reports whether the tables of the hall are side by side.
 func hallRow(k *ui.Kit, safe ui.Size) bool {
-	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560)
+	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560) || hallTall(k, safe)
+}
+
+// hallTall reports whether they are so on a screen that has room below them for the list of everything else, such as a tablet held upright.
+func hallTall(k *ui.Kit, safe ui.Size) bool {
+	return safe.Portrait() && safe.W >= k.Dp(720) && safe.H >= k.Dp(900)
 }
 
 // arrangeTitle places the parts of the title: the name on top, and the match to go on with before everything else. If there is room
@@ -41,9 +48,12 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 	room.H = p.Ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
 	switch {
+	case hallTall(k, safe.Size()):
+		out.tall(k, screen, room, wants)
 	case hallRow(k, safe.Size()):
 		out.row(k, room, wants)
 	case room.W > room.H*1.5 && room.H < k.Dp(520):
+		out.dim = true
 		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1.2))
 		resume := wants.resume(resumeWidth(k, halves[0].W))
 		left := halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(200)+resume)), .5, .45)
@@ -61,6 +71,7 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 		if resume == 0 {
 			window = min(room.H*.3, k.Dp(240))
 		}
+		window = max(min(window, room.H*.17), window-wants.others) // the tables stay where they are in sight
 		out.name, room = room.CutTop(window, k.Gap.XS)
 		if resume > 0 {
 			var place ui.Rect
@@ -83,15 +94,45 @@ func (p *titlePlaces) row(k *ui.Kit, room ui.Rect, wants titleWants) {
 		low, room = room.CutBottom(resume, k.Gap.S)
 		p.goOn(k, low.Place(ui.Sz(width, low.H), .5, 1))
 	}
-	const arc = .14 // how much further back the outermost tables are, as a part of their height
 	row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
 	row.Y = max(row.Y, room.Y+arc*row.H)
-	p.tables = row.Grid(wants.tables, wants.tables, k.Gap.S)
+	p.stand(k, row, wants.tables)
+}
+
+// arc is how much further back the outermost tables of a row are, as a part of their height.
+const arc = .14
+
+// stand puts tables side by side.
+func (p *titlePlaces) stand(k *ui.Kit, row ui.Rect, tables int) {
+	p.tables = row.Grid(tables, tables, k.Gap.S)
 	for i, r := range p.tables {
-		from := float64((wants.tables-1)/2 - i)
+		from := float64((tables-1)/2 - i)
 		p.tables[i] = r.Move(ui.Pt(0, -from*from/4*arc*row.H))
 	}
 }
+
+// tall puts the tables side by side before the fire of a high hall, and everything else below them.
+func (p *titlePlaces) tall(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
+	hall, foot := hallPlace(screen), room.Bottom()
+	p.name, _ = room.CutTop(min(room.H*.3, k.Dp(240)), 0)
+	wide := room.W / float64(wants.tables)
+	row := ui.Rc(room.X, hall.Y+tallFloor*hall.H, room.W, plaqueHigh(k, wide)+wide*tallTable)
+	row.Y = max(row.Y, p.name.Bottom()+arc*row.H)
+	p.stand(k, row, wants.tables)
+	room.Y = row.Bottom() + k.Gap.M
+	room.H = foot - room.Y
+	width := min(room.W, k.Dp(640))
+	if resume := wants.resume(resumeWidth(k, width)); resume > 0 {
+		var place ui.Rect
+		place, room = room.CutTop(resume, k.Gap.XS)
+		p.goOn(k, place.Place(ui.Sz(width, place.H), .5, 0))
+	}
+	room = room.Place(ui.Sz(width, room.H), .5, 0)
+	p.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, 0)
+}
+
+// tallFloor is where the tables stand in the picture of a high hall, as a part of its height, and tallTable how high a table is by its width.
+const tallFloor, tallTable = .25, 1.02
 
 // goOn gives the match to go on with its place, and what deletes it one beside it.
 func (p *titlePlaces) goOn(k *ui.Kit, r ui.Rect) {
@@ -141,6 +182,10 @@ func (s *Scene) drawHall(c *ui.Canvas) {
 	}
 	if c.Look.HighContrast || !c.Cover(id, hallPlace(s.screen), ui.White) {
 		stage.Ground(c, s.screen)
+		return
+	}
+	if s.places.dim {
+		c.Rect(s.screen, c.Palette.Ink.Fade(.55))
 	}
 }
 

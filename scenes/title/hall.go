@@ -2,6 +2,7 @@ package title
 
 import (
 	"runehall/assets/art"
+	"runehall/games"
 	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -19,6 +20,8 @@ type gameTable struct {
 	button     ui.Button // takes pointer and focus; it is not drawn
 	rect       ui.Rect
 	hovered    bool
+	facts      facts
+	info       *games.Info
 }
 
 // newHall returns the tables of the hall, in the order of the registry; sit is called with the game at whose table
@@ -27,6 +30,9 @@ func newHall(st *stage.Stage, lib *library.Library, sit func(game string)) []*ga
 	var tables []*gameTable
 	for _, g := range lib.Games {
 		t := &gameTable{game: g.ID, picture: art.Table(g.ID), soon: g.Door == nil}
+		if g.Door != nil {
+			t.info = g.Door.Info()
+		}
 		t.button = ui.Button{Disabled: t.soon, OnTap: func() { sit(g.ID) }}
 		tables = append(tables, t)
 	}
@@ -40,6 +46,9 @@ func (t *gameTable) speak(st *stage.Stage) {
 		t.line = st.Text("title.soon")
 	}
 	t.button.Label, t.button.More = t.name, t.line
+	if t.facts.speak(st, t.info); t.facts.spoken != "" {
+		t.button.More += ". " + t.facts.spoken
+	}
 }
 
 // How high planks are, in dp: those for a thumb, and the lowest.
@@ -111,14 +120,36 @@ func (t *gameTable) Draw(c *ui.Canvas) {
 		t.drawPlank(c, light, name, line)
 		return
 	}
-	plaque, above := t.rect.CutBottom(c.LineHeight(name)+c.LineHeight(line)+2*c.Gap.S, 0)
+	slim, label := slimPlaque(c.Kit, t.rect.W), c.LineHeight(c.Type.Label)
+	plaque, above := t.rect.CutBottom(plaqueHigh(c.Kit, t.rect.W), 0)
 	side := min(t.rect.W*1.2, above.H*1.3)
 	c.Picture(t.picture, ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
 	t.drawPlaque(c, plaque.Inset(ui.Sides(c.Gap.S, 0)))
 	words := plaque.Inset(ui.Sides(c.Gap.L, c.Gap.S))
 	top, low := words.CutTop(c.LineHeight(name), 0)
 	c.TextIn(t.name, name, top, ui.AlignCenter|ui.AlignMiddle)
-	c.TextIn(t.line, line, low, ui.AlignCenter|ui.AlignMiddle)
+	list := t.facts.list()
+	if slim && len(list) > 1 {
+		first, second := low.CutTop(label, 0)
+		drawFacts(c, list[:1], first, .5)
+		drawFacts(c, list[1:], second, .5)
+		return
+	}
+	top, low = low.CutTop(c.LineHeight(line), 0)
+	c.TextIn(t.line, line, top, ui.AlignCenter|ui.AlignMiddle)
+	drawFacts(c, list, low, .5)
+}
+
+// slimPlaque reports whether a table in a row is so narrow that its plaque has no room for a sentence.
+func slimPlaque(k *ui.Kit, width float64) bool { return width < k.Dp(200) }
+
+// plaqueHigh is the height of the plaque of a table in a row: its name, and below it what it is about, or two lines of facts.
+func plaqueHigh(k *ui.Kit, width float64) float64 {
+	lines := k.LineHeight(k.Type.Name) + k.LineHeight(k.Type.Small) + k.LineHeight(k.Type.Label)
+	if slimPlaque(k, width) {
+		lines = k.LineHeight(k.Type.Name) + 2*k.LineHeight(k.Type.Label)
+	}
+	return lines + 2*k.Gap.S
 }
 
 // drawPlaque draws the wood that bears the name.
@@ -158,15 +189,29 @@ func (t *gameTable) drawPlank(c *ui.Canvas, light ui.Color, name, line ui.TextSt
 	if !t.soon {
 		c.Icon(ui.IconForward, more, c.Theme.Icon, p.Gold)
 	}
-	high := c.LineHeight(name)
-	if t.tells(c.Kit, t.rect.W) {
-		low := c.Measure(t.line, line, words.W).H
+	high, list := c.LineHeight(name), t.facts.list()
+	beside := words.W - c.Measure(t.name, name, 0).W - c.Gap.M // the name
+	fits := len(list) > 0 && widthOf(c.Kit, list) <= beside
+	low := 0.0
+	switch row := c.LineHeight(c.Type.Label); {
+	case t.tells(c.Kit, t.rect.W):
+		low = c.Measure(t.line, line, words.W).H
 		words = words.Place(ui.Sz(words.W, high+low), 0, .5)
-		c.Paragraph(t.line, line, ui.Rect{X: words.X, Y: words.Y + high, W: words.W, H: low}, ui.AlignLeft)
-	} else {
+		if at := ui.Rc(words.X, words.Y+high, words.W, low); fits || len(list) == 0 {
+			c.Paragraph(t.line, line, at, ui.AlignLeft)
+		} else { // they tell more than a sentence
+			drawFacts(c, list, at, 0)
+		}
+	case !fits && len(list) > 0 && high+row <= t.rect.H-c.Gap.XS:
+		words = words.Place(ui.Sz(words.W, high+row), 0, .5)
+		drawFacts(c, list, ui.Rc(words.X, words.Y+high, words.W, row), 0)
+	default:
 		words = words.Place(ui.Sz(words.W, high), 0, .5)
 	}
 	top, _ := words.CutTop(high, 0)
+	if fits {
+		drawFacts(c, list, top, 1)
+	}
 	c.TextIn(t.name, name, top, ui.AlignLeft|ui.AlignMiddle)
 }
 

@@ -33,9 +33,9 @@ func (s *Scene) refresh() {
 	buttons := s.buttons()
 	widths := page.ButtonWidths(k, buttons, s.safe)
 	s.column.Items = nil // where the tables stand in the hall, the list must not place them
-	safe := s.placeCorner(row)
+	safe := s.placeCorner(row && !hallTall(k, s.safe.Size()))
 	s.places = arrangeTitle(k, s.screen, safe, titleWants{
-		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, list: s.fillList,
+		buttons: widths, tables: len(s.tables), resume: s.resumeHeight, others: s.othersHigh(), list: s.fillList,
 	})
 	s.resume.Layout(k, s.places.resume)
 	s.bin.Layout(k, s.places.bin)
@@ -52,13 +52,16 @@ func (s *Scene) refresh() {
 		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
 		b.Layout(k, place)
 	}
-	if row {
+	if row && s.places.list.Empty() {
 		s.note.Layout(k, foot.Place(ui.Sz(foot.W, min(foot.H, s.note.Measure(k, foot.Size()).H)), 0, .5))
 	}
 	s.scroll.Layout(k, s.places.list)
 	s.toast.Layout(k, s.safe)
 	if s.others != nil {
 		s.showOthers()
+	}
+	if s.choice != nil { // its words are those of another language, or its screen another one
+		s.chosen()
 	}
 }
 
@@ -72,6 +75,7 @@ func (s *Scene) placeCorner(row bool) ui.Rect {
 		corner, top = top.CutRight(s.credits.Measure(k, top.Size()).W, k.Gap.S)
 		s.credits.Layout(k, corner)
 	}
+	top = s.placeCorners(top, row, !s.safe.Size().Portrait())
 	if st.Renew == nil {
 		return s.safe
 	}
@@ -128,7 +132,7 @@ func (s *Scene) fillButtons() {
 
 // aside returns the buttons to the left on the ledge, where the tables stand side by side and there is no list.
 func (s *Scene) aside() (buttons []*ui.Button) {
-	if len(s.places.tables) == 0 {
+	if !s.places.list.Empty() {
 		return nil
 	}
 	if len(s.cards) > 0 || s.saved.Older > 0 {
@@ -152,15 +156,29 @@ func (s *Scene) resumeHeight(width float64) float64 {
 }
 
 // fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room allows, and
-// everything else comes after them.
+// what is done comes after them. The way to other matches that go on comes before them, since nobody looks for it below.
 func (s *Scene) fillList(room ui.Size) float64 {
 	k := s.stage.Kit
 	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}
-	fitPlanks(k, s.tables, room.H-s.column.Pad.Top-s.column.Pad.Bottom)
-	for _, t := range s.tables {
-		s.column.Items = append(s.column.Items, t)
+	high := room.H - s.column.Pad.Top - s.column.Pad.Bottom
+	if others := s.othersHigh(); others > 0 {
+		s.column.Items = []ui.Widget{&s.more}
+		high -= others
+	} else if hallTall(k, s.safe.Size()) && len(s.cards) > 0 {
+		s.column.Items = s.planks()
 	}
-	s.column.Items = append(s.column.Items, s.planks()...)
+	if !hallRow(k, s.safe.Size()) {
+		fitPlanks(k, s.tables, high)
+		for _, t := range s.tables {
+			s.column.Items = append(s.column.Items, t)
+		}
+	}
+	switch tall := hallTall(k, s.safe.Size()); {
+	case !s.GoesOn && !tall: // then nobody can go on with the others either
+		s.column.Items = append(s.column.Items, s.planks()...)
+	case s.saved.Older > 0 && (len(s.cards) == 0 || !tall):
+		s.column.Items = append(s.column.Items, &s.older)
+	}
 	if s.remembers() {
 		s.column.Items = append(s.column.Items, &s.past)
 	}
@@ -169,6 +187,16 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	}
 	s.column.Items = append(s.column.Items, &s.credits)
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H
+}
+
+// othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are none, nobody can
+// go on with them, or they have.
+func (s *Scene) othersHigh() float64 {
+	k := s.stage.Kit
+	if hallRow(k, s.safe.Size()) || len(s.cards) == 0 || !s.GoesOn {
+		return 0
+	}
+	return s.more.Measure(k, ui.Size{}).H + k.Gap.S
 }
 
 // planks returns the other matches, each with what deletes it, and what shows older ones.

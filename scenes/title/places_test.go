@@ -28,11 +28,11 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	parts := map[string]ui.Rect{"name": p.name, "line": p.line}
 	for i, r := range p.tables {
 		parts[fmt.Sprint("table ", i)] = r
-		if r.W < k.Dp(150) || r.H < k.Dp(150) {
+		if r.W < k.Dp(120) || r.H < k.Dp(150) {
 			t.Errorf("table %d is only %v", i, r)
 		}
 	}
-	if len(p.tables) == 0 {
+	if !p.list.Empty() {
 		parts["list"] = p.list
 		if p.list.H < k.Touch {
 			t.Errorf("the list is only %v high", p.list.H)
@@ -48,6 +48,9 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	}
 	for i, b := range p.buttons {
 		parts[fmt.Sprint("button ", i)] = b
+	}
+	if tall := hallTall(k, screen.Size()); tall != (len(p.tables) > 0 && !p.list.Empty()) || !hallRow(k, screen.Size()) && p.list.Empty() {
+		t.Errorf("tables %v and a list %v: tall %v", p.tables, p.list, tall)
 	}
 	pagetest.Apart(t, screen, parts)
 }

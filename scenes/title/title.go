@@ -45,6 +45,7 @@ type Scene struct {
 	archive  ui.Button    // where the tables stand side by side, in place of past
 	more     ui.Button    // shows the other matches there
 	ledge    []*ui.Button // all that stand on it
+	corners
 	others   *ui.Dialog
 	question page.Question
 	toast    ui.Toast
@@ -60,6 +61,8 @@ type Ways struct {
 	// Archive shows the matches of the past in a list, which it shares with the title.
 	Archive                    func(kept *matches.List)
 	Settings, BringIn, Credits func()
+	// Rules opens the rulebook of a game.
+	Rules func(game string)
 	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
 	Reopen func(id string, read *matches.Reading, put func(stage.Scene))
@@ -78,6 +81,7 @@ func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
 	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
+	s.initCorners()
 	s.tables = newHall(st, lib, s.sit)
 	s.scroll.Content = &s.column
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.More}
@@ -205,8 +209,8 @@ func (s *Scene) ask(head, text, do string, then func()) {
 func (s *Scene) Update(c *ui.Context) {
 	c.Moves(s.saved.Step())
 	s.question.Update(c)
-	if s.others != nil {
-		s.others.Update(c)
+	for _, d := range s.dialogs() {
+		d.Update(c)
 	}
 	if c.Action(ui.Back) {
 		if s.stage.Desktop {
@@ -229,7 +233,9 @@ func (s *Scene) Update(c *ui.Context) {
 	if s.stage.Renew != nil {
 		s.renew.Update(c)
 	}
-	if len(s.places.tables) > 0 {
+	s.tongue.Update(c)
+	s.books.Update(c)
+	if s.places.list.Empty() {
 		s.credits.Update(c)
 	}
 	if s.blocked.Swap(false) {
@@ -241,7 +247,17 @@ func (s *Scene) Update(c *ui.Context) {
 }
 
 // Covered reports whether something lies over the title that going back puts away.
-func (s *Scene) Covered() bool { return s.others != nil || s.question.Dialog != nil }
+func (s *Scene) Covered() bool { return len(s.dialogs()) > 0 || s.question.Dialog != nil }
+
+// dialogs are those that lie over the hall, but for questions.
+func (s *Scene) dialogs() (list []*ui.Dialog) {
+	for _, d := range []*ui.Dialog{s.others, s.choice} {
+		if d != nil {
+			list = append(list, d)
+		}
+	}
+	return list
+}
 
 // Draw draws the hall with the name of the program.
 func (s *Scene) Draw(c *ui.Canvas) {
@@ -259,16 +275,18 @@ func (s *Scene) Draw(c *ui.Canvas) {
 	for _, b := range s.ledge {
 		b.Draw(c)
 	}
-	if len(s.places.tables) > 0 {
+	if s.places.list.Empty() {
 		s.note.Draw(c)
 		s.credits.Draw(c)
 	}
 	if s.stage.Renew != nil {
 		s.renew.Draw(c)
 	}
+	s.tongue.Draw(c)
+	s.books.Draw(c)
 	s.toast.Draw(c)
-	if s.others != nil {
-		s.others.Draw(c)
+	for _, d := range s.dialogs() {
+		d.Draw(c)
 	}
 	s.question.Draw(c)
 }
@@ -278,9 +296,9 @@ func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["matches"] = len(s.saved.UnderWay())
 	s.saved.Report(r)
-	if s.others != nil {
+	for _, d := range s.dialogs() {
 		r.State["overlay"] = "dialog"
-		page.HearDialog(r.Heard, s.others)
+		page.HearDialog(r.Heard, d)
 	}
 	if h := r.Heard; h != nil {
 		h.Title = s.stage.Text("title.name")

@@ -14,8 +14,13 @@ func (p *places) arrange(a arrangement) bool {
 		return false
 	}
 	anew := p.made == arrangement{} || p.made.front != a.front
+	if anew || p.made.heap != a.heap {
+		p.pan = ui.Point{}
+	}
 	p.made = a
 	p.layout = arrange(&p.Given.Frame, a)
+	p.pan = within(p.pan, p.slack)
+	p.aim.mid = p.aim.mid.Add(p.pan)
 	p.aim = p.aim.seen(p.Given.View.Edge(max(0, a.front)))
 	p.spread()
 	if anew || p.Given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {

@@ -26,6 +26,8 @@ var (
 	_ table.Clocked[rules.Move, rules.View]            = (*Board)(nil)
 	_ table.Firm                                       = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
+	_ table.Leaving                                    = (*Board)(nil)
+	_ table.Illustrated[rules.Event]                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -37,6 +39,7 @@ func New() *Board {
 	b.player = newPlayer(first)
 	b.player.wire()
 	b.handwork = handwork{player: p}
+	p.beats = func() bool { return h.throws.meter.on }
 	b.words = words{parts: first, player: p, handwork: h}
 	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
@@ -116,6 +119,18 @@ func New() *Board {
 
 // Firm reports whether what is being shown has buttons of its own to skip it: the settling and the playback of a race.
 func (b *Board) Firm() bool { return b.tale.firm() }
+
+// Leaves reports whether the golden button would say that a hand is done while a pair or a twin is to be seen (TOS-10).
+func (b *Board) Leaves() bool {
+	v := b.Given.View
+	switch {
+	case b.tale.mode() != snatching || b.tale.firm() || b.Actor < 0:
+		return false
+	case v.Phase() == rules.RunPhase:
+		return len(v.RunVisible(b.Actor)) > 0
+	}
+	return v.Phase() == rules.SnatchPhase && len(v.Visible()) > 0
+}
 
 // Standing says how a seat does.
 func (b *Board) Standing(s games.Seat) games.Phrase {

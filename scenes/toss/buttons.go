@@ -28,10 +28,15 @@ func (p *player) putActs() {
 
 func (p *player) acting() (kinds [boards.MaxActs]actKind) {
 	o := p.options
-	switch p.tale.mode() {
-	case settling, racing, flicking:
+	switch mode := p.tale.mode(); mode {
+	case settling, racing, flicking: // never where passing has its place
 		if p.tale.firm() {
-			kinds[0] = actSkip
+			kinds[1] = actSkip
+		}
+		if mode == settling {
+			if kinds[0] = actSteps; p.Sel.steps {
+				kinds[0] = actLines
+			}
 		}
 	case taking:
 		if o.actor < 0 {

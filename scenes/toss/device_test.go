@@ -24,6 +24,7 @@ func devices(r *bench) (list []device) {
 func (p device) press(t thing) {
 	p.T.Helper()
 	h := &p.Board.handwork
+	p.draws(t)
 	var at ui.Rect
 	for on, place := range h.Each {
 		if on == t {
@@ -37,6 +38,15 @@ func (p device) press(t thing) {
 		p.Tap(p.Kind, at.Center())
 	default:
 		p.walk(h.Owner(t))
+	}
+}
+
+// draws draws the table about until a rune is seen, as a finger does.
+func (p device) draws(t thing) {
+	p.T.Helper()
+	h := &p.Board.handwork
+	if i := h.Model.index(t); p.Points() && i >= 0 {
+		h.places.shows(h.places.disc(&h.Model.discs[i]))
 	}
 }
 

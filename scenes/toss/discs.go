@@ -1,11 +1,11 @@
 package toss
 
 import (
-	"math"
 	"slices"
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/ui"
 )
 
 // disc is a rune on the table, or over it while it is thrown.
@@ -25,10 +25,6 @@ func lies(d rules.Disc) disc {
 
 const tenthDegree = 3.14159265358979 / 1800
 
-// behind is how much of the room behind a flicker's edge is seen, and ahead how much beyond the middle, in millimetres; aside is how far to each
-// side a flicked rune is seen.
-const behind, ahead, aside = 96, 130, 195
-
 // contest is a flick contest as it is shown; without seats there is none.
 type contest struct {
 	purpose rules.Purpose
@@ -36,19 +32,9 @@ type contest struct {
 	seats   []games.Seat
 	flicks  [games.MaxSeats]attempt
 	moving  []disc     // Destiny and the rune on its way, while one is flicked
+	way     []ui.Point // where both come meanwhile
 	last    games.Seat // who has flicked last, or games.Nobody
 	tape    float64    // how far the tape has been drawn out after that, up to 1
-}
-
-// strays reports whether the runes of the present or the last flick leave the half of the table before an edge: then all of the table must be seen.
-func (c *contest) strays(e rules.Edge) bool {
-	list := c.moving
-	if len(list) == 0 && c.last >= 0 {
-		list = c.flicks[c.last].rest[:]
-	}
-	return slices.ContainsFunc(list, func(d disc) bool {
-		return d.x*e.X+d.y*e.Y < -ahead || math.Abs(d.x*e.Y-d.y*e.X) > aside
-	})
 }
 
 func (c *contest) begin(p rules.Purpose, repeat int, seats []games.Seat) {

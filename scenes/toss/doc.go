@@ -1,7 +1,7 @@
 // Package toss is the board of Rune Toss. Package boards says of which parts a board is made.
 //
-// In the middle lies the table, round, of millimetres. It is seen through a lens: all of it, the heap of runes, or the half over which a rune is
-// flicked; always so that the edge of the seat in front is below. Round it, or beside it, each seat has a tray with its dish (the Balance rune),
+// In the middle lies the table, round, of millimetres. It is seen through a lens: all of it, the heap of runes, or the two stones of a
+// contest; always so that the edge of the seat in front is below. Round it, or beside it, each seat has a tray with its dish (the Balance rune),
 // its well (what it got off the table in this round) and its loot by colours. What a mode needs besides is laid between: the bowl and the meter
 // of who throws, pairs to give and seats to name, the parchment of the settling, the ranking of a contest, the time line of a race.
 //

@@ -43,12 +43,10 @@ func (a *artist) drawTable(c *ui.Canvas) {
 	if w.Empty() || l.scale == 0 {
 		return
 	}
-	field := ui.Bounding(a.Given.Frame.Field, w)
-	if seats := a.Given.Frame.Seats; !a.Given.Frame.Portrait && !a.Given.Frame.Rail && seats.X < field.X {
-		_, field = ui.Rc(0, field.Y, field.Right(), field.H).CutLeft(a.Given.Frame.Screen.X, 0) // it is seen below the seats, too
-	}
-	defer c.Unclip(c.Clip(field))
+	field := a.places.seen()
 	mid, radius := l.Screen(ui.Point{}), l.scale*float64(rules.TableRadius)/1000
+	defer a.drawDusk(c, field, mid, radius/rimAt)
+	defer c.Unclip(c.Clip(field))
 	a.painter.ground(c, field, mid, radius)
 	a.painter.table(c, mid, radius)
 	a.drawFuse(c, mid, radius)
@@ -59,9 +57,16 @@ func (a *artist) drawTable(c *ui.Canvas) {
 		a.drawFlicked(c)
 		return
 	}
+	if m.ended {
+		a.drawSpoils(c, mid, radius)
+		a.drawDisc(c, &m.discs[0])
+		a.drawMissed(c)
+		return
+	}
 	a.drawReaches(c)
 	a.drawDiscs(c)
 	a.drawMissed(c)
+	a.drawBeyond(c)
 	a.drawCall(c)
 }
 

@@ -19,7 +19,10 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 			way := ui.Polar(2*math.Pi*float64(i)/float64(n)-math.Pi/2, r*1.02)
 			a.painter.rune(c, p.bowl.Center().Add(ui.Pt(way.X*1.35, way.Y*.62-r*.2)), r, runeLook{rune: rules.NoRune})
 		}
-		c.TextIn(a.words.throwHelp, c.Type.Label.In(c.Palette.Cream), p.help, ui.AlignCenter|ui.AlignMiddle)
+		if a.words.throwHelp != "" {
+			c.Box(p.help, p.help.H/2, ui.Flat(c.Palette.Ink.Fade(.8)))
+			boards.Label(c, a.words.throwHelp, c.Type.Strong.In(c.Palette.Cream), p.help, ui.AlignCenter)
+		}
 	}
 	for i := range t.swipes {
 		w := &t.swipes[i]
@@ -35,8 +38,7 @@ func (a *artist) drawThrow(c *ui.Canvas) {
 	c.Box(p.meter, c.Radius.Panel, ui.Flat(c.Palette.Slate.Fade(.85)))
 	c.Frame(p.meter, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Edge))
 	in := p.meter.Grow(-c.Gap.XS)
-	words, band := in.CutTop(in.H*.5, 0)
-	boards.Label(c, a.words.meterHelp, c.Type.Label.In(c.Palette.Muted), words, ui.AlignCenter)
+	band := in.Place(ui.Sz(in.W, min(in.H, c.Dp(26))), .5, .5)
 	way := 1.0
 	if math.Mod(float64(t.meter.tick)/meterTicks, 2) > 1 {
 		way = -1
@@ -94,6 +96,10 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		return
 	}
 	c.Parchment(st.rect)
+	if !st.lines.Empty() {
+		a.drawLines(c, st.lines)
+		return
+	}
 	if ladder := ui.Bounding(st.rungs[:]...); !ladder.Empty() {
 		a.drawLadder(c, ladder)
 	}

@@ -80,13 +80,13 @@ func (x explainer) rune(e *explanation, r rules.Rune) {
 	default:
 		tell(e, r, "alone")
 	}
-	tell(e, r, "rune")
+	e.Add(r, runeWords(r), key("toss.explain.rune.text"))
 }
 
 func (x explainer) stake(e *explanation, victim games.Seat) {
 	if r := x.model.who[victim].balance; r >= 0 {
 		if n := x.model.pile(victim, r.Colour()); n > 0 {
-			note(e, r, "loot", "loot.stake", number("n", n))
+			note(e, r, "stake", "loot.stake", number("n", n))
 		}
 	}
 }
@@ -100,7 +100,7 @@ func (x explainer) tray(e *explanation, s games.Seat) {
 	x.dish(e, s)
 	for c := rules.Black; c <= rules.White; c++ {
 		if n := x.model.pile(s, c); n > 0 {
-			note(e, rules.Rune(int(c)*2*rules.Signs), "loot", "loot."+c.String(), number("n", n))
+			e.Add(rules.Rune(int(c)*2*rules.Signs), key("toss.card."+c.String()), games.Phrase{Key: "toss.board.loot." + c.String(), Args: []games.Arg{number("n", n)}})
 		}
 	}
 	for _, r := range x.model.who[s].well {

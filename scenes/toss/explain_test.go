@@ -24,6 +24,7 @@ func TestEverythingIsExplained(t *testing.T) {
 			r = newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.All)
 		}
 		b := r.Board
+		b.Sel.steps = true
 		for range 90 {
 			r.Look()
 			r.Tick(ui.Input{})
@@ -38,6 +39,10 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				said[on.Kind] = true
 				return true
+			}
+			if b.tale.mode() == throwing {
+				b.handwork.throws.meter.on = true
+				b.Arrange()
 			}
 			b.Things.Each(look)
 			look(things.The(back), ui.Rect{}) // this reader knows all
@@ -104,5 +109,28 @@ func TestRunesAreExplained(t *testing.T) {
 	}
 	if len(said) < 5 {
 		t.Errorf("only %v were explained", said)
+	}
+}
+
+// TestATrayHasNoTwoLinesOfOneName: what is held says each thing once, under a name of its own.
+func TestATrayHasNoTwoLinesOfOneName(t *testing.T) {
+	lines := 0
+	for seed := range uint64(6) {
+		played(t, 3, "calm", seed, 1, 0, func(_ []rules.Event, v rules.View) {
+			m := modelOf(v)
+			for s := range games.Seat(m.seats) {
+				titles := map[string]bool{}
+				for _, l := range (explainer{&m, 0}).explain(trayOf(s)).Lines {
+					if titles[l.Title.Key] {
+						t.Fatalf("seed %d: two lines of seat %d are called %q", seed, s, l.Title.Key)
+					}
+					titles[l.Title.Key] = true
+				}
+				lines = max(lines, len(titles))
+			}
+		})
+	}
+	if lines < 5 {
+		t.Errorf("no tray has more than %d lines", lines)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/toss"
+	"runehall/ui"
 )
 
 // path is a throw or a flick from its beginning to rest, tick by tick. The core's motion is run once, beforehand: so runes come to rest in the same
@@ -48,9 +49,19 @@ func (p *path) lay(discs []disc, tick int) {
 	}
 }
 
+// comesBy returns points of the table by which its discs come, near enough to one another for a camera.
+func (p *path) comesBy() (list []ui.Point) {
+	for tick := 0; tick <= p.ticks(); tick += 4 {
+		for _, pose := range p.poses[tick] {
+			list = append(list, ui.Pt(pose.X, pose.Y))
+		}
+	}
+	return list
+}
+
 // fall is a step in which discs move along a path. Of returns the discs of a model; rest is called when they lie.
-func fall(launches []rules.Launch, of func(m *model) *[]disc, rest func(m *model)) step {
-	p := pathOf(launches)
+func fall(p *path, of func(m *model) *[]disc, rest func(m *model)) step {
+	launches := p.launches
 	heard := 0
 	begin := func(m *model) {
 		list := make([]disc, len(launches))

@@ -55,6 +55,19 @@ func (p *player) follow(c *ui.Context) {
 	}
 }
 
+// sights draws the rune that has the focus into sight.
+func (p *player) sights(c *ui.Context) {
+	if p.places.slack == (ui.Point{}) || !c.RingShown() {
+		return
+	}
+	for i := range p.Model.discs {
+		if at := p.places.disc(&p.Model.discs[i]); c.Focused(p.Owner(p.Model.thing(i))) && !p.places.window.Holds(at) {
+			p.places.shows(at)
+			return
+		}
+	}
+}
+
 // roam leads the focus from rune to rune by arrows, within 45° of their direction: runes lie in no rows, and the page's own rule would skip those a
 // little aside.
 func (p *player) roam(c *ui.Context) {
@@ -68,16 +81,19 @@ func (p *player) roam(c *ui.Context) {
 		return
 	}
 	for a, way := range arrows {
-		best, nearest := thing{}, math.Inf(1)
-		for t, at := range p.Each {
-			d := at.Center().Sub(on.Center())
+		best, nearest := -1, math.Inf(1)
+		for i := range p.Model.discs {
+			if t, at := p.places.rune(i); at.Empty() || !p.focuses(t) {
+				continue
+			}
+			d := p.places.disc(&p.Model.discs[i]).Center().Sub(on.Center())
 			ahead, aside := d.X*way.X+d.Y*way.Y, math.Abs(d.X*way.Y+d.Y*way.X)
-			if far := math.Hypot(d.X, d.Y); onTable(t) && ahead > 0 && aside <= ahead && far < nearest {
-				best, nearest = t, far
+			if far := math.Hypot(d.X, d.Y); ahead > 0 && aside <= ahead && far < nearest {
+				best, nearest = i, far
 			}
 		}
-		if onTable(best) && c.Action(ui.Action(a)) {
-			c.Focus(p.Owner(best))
+		if best >= 0 && c.Action(ui.Action(a)) {
+			c.Focus(p.Owner(p.Model.thing(best)))
 			return
 		}
 	}
@@ -85,7 +101,7 @@ func (p *player) roam(c *ui.Context) {
 
 var arrows = [...]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, ui.Down: {Y: 1}}
 
-// lead moves the focus, if keys are used, where a new act begins: to the meter, the rune to be flicked, the first choice, or the rune nearest to the
+// lead moves the focus, if keys are used, where a new act begins: to the bowl, the rune to be flicked, the first choice, or the rune nearest to the
 // middle.
 func (p *player) lead(c *ui.Context) {
 	begun := begin{p.tale.mode(), p.options.actor, p.Given.Clocked}
@@ -102,7 +118,7 @@ func (p *player) lead(c *ui.Context) {
 	to, nearest := thing{}, math.Inf(1)
 	for t, at := range p.Each {
 		far := at.Center().Dist(p.places.window.Center())
-		if t.Kind == meter || t.Kind == flicked || t == (things.The(choice)) {
+		if t.Kind == bowl || t.Kind == flicked || t == (things.The(choice)) {
 			far = -1
 		} else if !p.Model.up(t) {
 			continue
@@ -140,8 +156,10 @@ func (p *player) buttons(c *ui.Context) {
 		p.lead(c)
 		p.roam(c)
 		p.follow(c)
+		p.sights(c)
 	}
-	p.let = false
+	p.Given.Note(p.keys != c.RingShown())
+	p.let, p.keys = false, c.RingShown()
 	for _, at := range c.Rest().Pointers {
 		if at.Phase != ui.Hover {
 			p.finger, p.let = at.Kind == ui.Touch, p.let || at.Phase == ui.Release

@@ -7,11 +7,12 @@ type handwork struct {
 	grips   grips   // hands that snatch
 	cursors cursors // those of keys and gamepads, where there are several
 	pull    pull    // the hand that flicks
+	drags   drags   // the hand that draws the table about
 }
 
 // handed forgets what hands have begun and, where another seat looks now, what was chosen.
 func (h *handwork) handed(s selection, other bool) selection {
-	h.throws, h.grips, h.pull = throws{}, grips{}, pull{}
+	h.throws, h.grips, h.pull, h.drags = throws{}, grips{}, pull{}, drags{}
 	if other {
 		return selection{}
 	}

@@ -66,7 +66,7 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// runeWords names a rune by its colour and the number of its sign.
+// runeWords names a rune by its colour and its sign.
 func runeWords(r rules.Rune) games.Phrase {
-	return games.Phrase{Key: "toss.aloud." + r.Colour().String(), Args: []games.Arg{number("n", r.Sign()+1)}}
+	return games.Phrase{Key: "toss.aloud." + r.Colour().String(), Args: []games.Arg{games.KeyArg("sign", "toss.sign."+r.SignID())}}
 }

@@ -69,6 +69,8 @@ func actIntent(s selection, k actKind) (selection, plan) {
 		return only(s.cleared())
 	case actLights, actDark:
 		s.lights = !s.lights
+	case actSteps, actLines:
+		s.steps = !s.steps
 	case actPass:
 		return asks(s, rules.Move{Kind: rules.Pass})
 	}

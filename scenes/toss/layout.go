@@ -10,10 +10,11 @@ import (
 type layout struct {
 	window ui.Rect      // through which the table is seen; all of it, or the heap of runes
 	aim    lens         // how it is to be seen
+	slack  ui.Point     // how far it can be drawn to either side of that, to see all of the heap, in millimetres
 	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
 	bowl   ui.Rect      // from which the runes are thrown
-	meter  ui.Rect      // that keys and a tap strike
-	help   ui.Rect      // how to throw
+	meter  ui.Rect      // that keys and a tap strike, while it runs
+	help   ui.Rect      // what was wrong with a swipe
 	choice []ui.Rect    // pairs to give, or seats to name in order
 	story  storyPlaces
 	flick  flickPlaces
@@ -49,6 +50,7 @@ type storyPlaces struct {
 	rect           ui.Rect // the parchment
 	rungs          [7]ui.Rect
 	names          [7]ui.Rect // of the rungs, or empty
+	lines          ui.Rect    // of what has happened, instead of the ladder and what stands beside it
 	title, clause  ui.Rect
 	words, changes ui.Rect
 }

@@ -7,15 +7,17 @@ import (
 	"runehall/ui"
 )
 
-// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and the meter beside the golden button.
+// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and, once it runs, the meter beside the golden button.
 // The table stands where it does without them.
 func (s *setter) setThrow() {
 	if !s.a.throws {
 		return
 	}
 	k := s.k
-	s.meter = ui.Bounding(s.acts[:]...)
-	s.meter.W = min(s.meter.W, k.Dp(420))
+	if s.a.beats {
+		s.meter = ui.Bounding(s.acts[:]...)
+		s.meter.W = min(s.meter.W, k.Dp(420))
+	}
 	if free := s.room.H - s.room.W; s.stands() {
 		low := s.room.Grow(-k.Gap.XS)
 		s.help, low = low.CutBottom(k.Dp(24), 0)
@@ -43,14 +45,27 @@ func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
-	if min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
+	tall := k.Dp(330)
+	if !s.a.steps {
+		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh)
+		high = min(tall, w.H*.6)
+	}
+	narrow := !s.a.steps && w.W < k.Dp(420) // beside the table words would have no room
+	if narrow {
+		high = min(max(tall, k.Dp(128)), w.H*.72)
+	}
+	if !narrow && min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
 		st.rect, s.room = w.CutRight(wide, k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(wide, min(w.H, k.Dp(330))), .5, .5)
+		st.rect = st.rect.Place(ui.Sz(wide-k.Gap.S, min(w.H, tall)), 0, .5)
 	} else {
 		st.rect, s.room = w.CutBottom(high, k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high), .5, .5)
+		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high-k.Gap.S), .5, 0)
 	}
 	words := st.rect.Grow(-k.Gap.M)
+	if !s.a.steps {
+		st.lines = words
+		return
+	}
 	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
 	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
 		ladder = side
@@ -68,6 +83,9 @@ func (s *setter) setStory() {
 		boards.Band{At: &st.words, Least: k.Dp(40), Most: words.H, Keep: 3},
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
+
+// lineHigh is how high a line of the settling is, in dp: two lines of words, and what the seats have then.
+const lineHigh = 66
 
 func (s *setter) setChoices() {
 	n := s.a.choices
@@ -103,7 +121,7 @@ func (s *setter) setFlick() {
 	case instead && s.f.Rail && s.f.Seats.H >= float64((n+1)/2)*row:
 		column(s.f.Seats)
 		s.flick.tape, s.room = s.room.Inset(ui.Sides(k.Gap.S, 0)).CutBottom(min(s.room.H*.4, k.Dp(72)), k.Gap.XS)
-	case s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*row:
+	case !s.f.Portrait && s.room.W > max(s.room.H*1.25, k.Dp(560)) && s.room.H*.6 > float64((n+1)/2)*row:
 		side, room := s.room.CutRight(min(s.room.W*.32, k.Dp(280)), k.Gap.S)
 		tape, rest := side.CutBottom(min(side.H*.4, k.Dp(124)), k.Gap.S)
 		s.room, s.flick.tape = room, tape

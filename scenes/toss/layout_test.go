@@ -41,17 +41,17 @@ func arrangements(seats int) (list []arrangement) {
 		a := arrangement{seats: seats, front: 1, holds: games.Seat(int(m) % seats), mode: m}
 		switch m {
 		case throwing:
-			a.throws = true
+			a.throws, a.beats = true, true
 		case snatching, taking:
 			a.heap = ui.Rc(-80, -60, 150, 140)
 		case settling:
-			a.rung = rules.TheftRung
+			a.rung, a.steps = rules.TheftRung, true
 		case giving:
 			a.choices = 2 * seats
 		case ordering:
 			a.choices = seats - 1
 		case flicking:
-			a.contest = seats
+			a.contest, a.stones = seats, ui.Rc(-20, -30, 50, 330)
 		}
 		list = append(list, a)
 	}

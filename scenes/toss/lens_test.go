@@ -2,6 +2,7 @@ package toss
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -66,36 +67,117 @@ func TestTheTableIsSeenWhole(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range arrangements(seats) {
 			a.heap = ui.Rect{}
-			for _, across := range []bool{false, true} {
-				if a.across = across; across && a.mode != flicking {
-					continue
+			l := arrange(f, a)
+			at := func(x, y float64) ui.Point { return l.aim.Screen(ui.Pt(x, y)) }
+			points := map[string]ui.Point{"left": at(-rim, 0), "right": at(rim, 0), "far": at(0, -rim), "near": at(0, rim)}
+			if a.mode == flicking {
+				in := a.stones.Grow(around - 1)
+				points = map[string]ui.Point{"far left": at(in.X, in.Y), "near right": at(in.Right(), in.Bottom())}
+			}
+			for name, p := range points {
+				if !l.window.Grow(1).Has(p) {
+					t.Errorf("mode %d: the %s edge is seen at %v, beyond %v", a.mode, name, p, l.window)
 				}
-				l := arrange(f, a)
-				at := func(x, y float64) ui.Point { return l.aim.Screen(ui.Pt(x, y)) }
-				points := map[string]ui.Point{"left": at(-rim, 0), "right": at(rim, 0), "far": at(0, -rim), "near": at(0, rim)}
-				if a.mode == flicking && !across {
-					points = map[string]ui.Point{"near": at(0, rim+behind), "far": at(0, -ahead), "left": at(-aside, 0), "right": at(aside, 0)}
-				} else if a.mode == flicking {
-					points["behind"] = at(0, rim+behind)
+			}
+			if down, right := at(0, 10).Sub(at(0, 0)), at(10, 0).Sub(at(0, 0)); down.Y <= 0 || math.Abs(down.X) > 1e-9 || right.X <= 0 {
+				t.Errorf("mode %d: what is nearer is seen by %v, what is at the right by %v", a.mode, down, right)
+			}
+		}
+	})
+}
+
+// TestTheStonesOfAContestAreSeenNear: what matters in a contest fills its window, up to a scale at which runes are as large as a thumb and a half; and
+// when both stones have come to rest they are looked at nearer than before.
+func TestTheStonesOfAContestAreSeenNear(t *testing.T) {
+	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
+		before := arrange(f, arrangement{seats: seats, front: 1, mode: flicking, contest: seats, stones: ui.Rc(-20, -20, 40, 330)})
+		after := arrange(f, arrangement{seats: seats, front: 1, mode: flicking, contest: seats, stones: ui.Rc(-20, -20, 40, 70)})
+		if after.aim.scale <= before.aim.scale || after.aim.scale > f.Kit.Dp(nearest) {
+			t.Errorf("stones far from one another are seen by %v, and such as lie together by %v", before.aim.scale, after.aim.scale)
+		}
+		w := before.window
+		if fills := max(before.aim.scale*(40+2*around)/w.W, before.aim.scale*(330+2*around)/w.H); math.Abs(fills-1) > 1e-9 && before.aim.scale < f.Kit.Dp(nearest) {
+			t.Errorf("they fill %v of a window %v", fills, w)
+		}
+	})
+}
+
+// TestAFlickIsSeenAllTheWay plays contests and looks at each flick tick by tick: both stones stay in the window while they roll, and at rest both are
+// seen.
+func TestAFlickIsSeenAllTheWay(t *testing.T) {
+	flicks, rolls := 0, 0
+	for seed := range uint64(30) {
+		m := newMatch(t, "calm", 4, seed)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+		for flicks < 12 {
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			r.Board.Tell(events, m.Play.View(0))
+			is := slices.ContainsFunc(events, func(e rules.Event) bool { _, is := e.(rules.Flicked); return is })
+			if is {
+				flicks++
+			}
+			for n := 0; is && !r.Board.Shown() && n < 2000; n++ {
+				r.Board.Step()
+				c, p := &r.Board.Model.contest, &r.Board.places
+				if p.moving() {
+					continue // the camera is on its way
 				}
-				for name, p := range points {
-					if !l.window.Grow(1).Has(p) {
-						t.Errorf("mode %d, across %v: the %s edge is seen at %v, beyond %v", a.mode, across, name, p, l.window)
+				for _, d := range c.moving {
+					rolls++
+					if at := p.lens.Screen(ui.Pt(d.x, d.y)); !p.window.Has(at) {
+						t.Fatalf("seed %d: a stone rolls out of sight, at %v of %v", seed, at, p.window)
 					}
 				}
-				if down, right := at(0, 10).Sub(at(0, 0)), at(10, 0).Sub(at(0, 0)); down.Y <= 0 || math.Abs(down.X) > 1e-9 || right.X <= 0 {
-					t.Errorf("mode %d: what is nearer is seen by %v, what is at the right by %v", a.mode, down, right)
+			}
+			r.Board.Finish()
+			r.Look()
+			r.Tick(ui.Input{})
+		}
+	}
+	if flicks == 0 || rolls == 0 {
+		t.Errorf("%d flicks are seen in %d places", flicks, rolls)
+	}
+}
+
+// TestRunesAreLargeEnoughForAFingertip: on every screen one person takes runes that are 36 dp wide or more; where the heap finds no room then, the table
+// can be drawn about until each of its corners has been seen.
+func TestRunesAreLargeEnoughForAFingertip(t *testing.T) {
+	drawn := 0
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
+		for _, m := range []mode{snatching, taking} {
+			for _, heap := range []ui.Rect{ui.Rc(-80, -60, 150, 140), ui.Rc(-290, -290, 580, 580)} {
+				a := arrangement{seats: seats, front: 1, mode: m, heap: heap, close: true}
+				p := placed(*f, layout{}, arrangement{})
+				p.made, p.layout = a, arrange(f, a)
+				p.lens = p.aim
+				if wide := f.Kit.InDp(2 * p.radius()); wide < 35.9 {
+					t.Errorf("mode %d, heap %v: a rune is %v dp wide", m, heap, wide)
+				}
+				for _, corner := range []ui.Point{heap.Min(), ui.Pt(heap.Right(), heap.Bottom())} {
+					p.shows(ui.RectAround(p.lens.Screen(corner), ui.Sz(2, 2)))
+					if at := p.lens.Screen(corner); !p.window.Grow(2).Has(at) {
+						t.Errorf("mode %d, heap %v: %v is at %v when it is drawn into %v", m, heap, corner, at, p.window)
+					}
+				}
+				if p.slack != (ui.Point{}) {
+					drawn++
 				}
 			}
 		}
 	})
+	if drawn == 0 {
+		t.Error("the table is never drawn about")
+	}
 }
 
 // TestTheTableStaysWhereItIs: while runes are thrown it is seen in the same place, and as large, whether the seat in front throws or somebody
 // else does, and not under the bowl as long as there is room; otherwise in the middle of what there is, or at its upper end where that is higher than wide.
 func TestTheTableStaysWhereItIs(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
-		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true})
+		own := arrange(f, arrangement{seats: seats, front: 1, mode: throwing, throws: true, beats: true})
 		if l := arrange(f, arrangement{seats: seats, front: 1, mode: throwing}); l.aim != own.aim {
 			t.Errorf("where others throw it is seen by %+v, and by %+v where the seat in front does", l.aim, own.aim)
 		}

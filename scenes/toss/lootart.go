@@ -93,7 +93,7 @@ func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	side := min(r.H, r.W*.4)
 	sign, number := r.CutLeft(side, side*.12)
 	if c.Measure(text, style, 0).W*leastSum > number.W { // a smaller number would tell less than the trophy does
-		c.TextIn(text, style, r, ui.AlignLeft|ui.AlignMiddle)
+		boards.Label(c, text, style, r, ui.AlignLeft)
 		return
 	}
 	c.Icon(ui.IconTrophy, sign, side*.86, c.Palette.Brass)

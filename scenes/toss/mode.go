@@ -61,9 +61,13 @@ type arrangement struct {
 	mode    mode
 	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
 	contest int        // how many flick in a contest
-	across  bool       // another seat than that in front flicks, or flicked last
+	close   bool       // one person looks at the heap, and can draw it about
+	stones  ui.Rect    // bounds of Destiny and the rune that is flicked, in millimetres; empty while there is no contest
 	rung    rules.Rung // of the settling that is told, or 0
-	throws  bool       // the seat in front is to throw: bowl and meter are there
+	steps   bool       // all of them are told
+	lines   int        // that the settling has, or will have, until somebody is asked
+	throws  bool       // the seat in front is to throw: its bowl is there
+	beats   bool       // the meter runs
 	flicks  bool       // the seat in front is to flick
 	choices int        // pairs to give, or seats to name
 	sheet   boards.SheetKind

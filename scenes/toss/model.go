@@ -105,6 +105,13 @@ type story struct {
 	rung  rules.Rung
 	event rules.Event         // nil: the step as such
 	had   [games.MaxSeats]int // how many runes the seats had before the event
+	told  []told              // what has happened in it so far, without what happens in every round
+}
+
+// told is an event of the settling, with how many runes the seats had before it.
+type told struct {
+	event rules.Event
+	had   [games.MaxSeats]int
 }
 
 // race is the playback of own runs on one clock (TOS-41).
@@ -146,6 +153,7 @@ func (m *model) felt(r rules.Rune) thing {
 type gist struct {
 	shown, slow       bool
 	lines, round, bag int
+	told              int // lines of the settling
 	phase             rules.Phase
 	rung              rules.Rung
 	tenths            int // of a race

@@ -33,7 +33,8 @@ func TestEachModeHasItsThings(t *testing.T) {
 			if a.mode == racing {
 				lanes = seats
 			}
-			there("before the table", a.throws, l.bowl, l.meter, l.help)
+			there("before the table", a.throws, l.bowl, l.help)
+			there("the meter", a.beats, l.meter)
 			there("the parchment", a.mode == settling, l.story.rect, l.story.title, l.story.clause, l.story.words)
 			if roomy := f.Kit.InDp(l.story.rect.W) > 350; a.mode == settling && roomy {
 				there("step", true, slices.Concat(l.story.rungs[:], l.story.names[:])...)

@@ -4,6 +4,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boards"
+	"runehall/ui"
 )
 
 // shared is the half of the board that is the same at every table.
@@ -23,6 +24,7 @@ type places struct {
 	lens   lens        // through which the table is seen now, on its way to layout.aim
 	from   lens        // at the begin of its glide
 	glides float64     // ticks of the glide that are left
+	pan    ui.Point    // how far it was drawn off its aim, in millimetres and the directions of the front
 }
 
 // tray returns the places of a seat's tray, or nil if it is not shown.
@@ -44,9 +46,18 @@ type tale struct {
 	second int     // how many seconds are left to snatch, or 0 while no clock runs
 }
 
-// firm reports whether what is being shown is told step by step, with buttons to skip a step or all.
+// firm reports whether what is being shown is told line by line, with buttons to skip a line or all.
 func (s *tale) firm() bool {
-	return !s.Shown() && (s.Model.story.step != rules.NoStep || s.Model.race.on)
+	return !s.Shown() && (s.Model.race.on || s.settles() && (s.reads() || len(s.Model.contest.seats) > 0))
+}
+
+// settles reports whether a round is being settled in the picture.
+func (s *tale) settles() bool { return !s.Shown() && s.Model.story.step != rules.NoStep }
+
+// reads reports whether there is anything to be read of the settling: what has happened, or each step for those who want that.
+func (s *tale) reads() bool {
+	st := &s.Model.story
+	return st.step != rules.NoStep && (s.Sel.steps || st.none || len(st.told) > 0)
 }
 
 // mode returns what the board is for now: the story or race that is being told, else the phase in the picture, which may lag behind the match.
@@ -62,6 +73,8 @@ func (s *tale) mode() mode {
 		return settling
 	case len(m.contest.seats) > 0:
 		return flicking
+	case s.settles():
+		return watching // nothing has happened that is worth a line
 	}
 	switch m.phase {
 	case rules.ThrowPhase:

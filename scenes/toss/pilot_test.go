@@ -137,7 +137,7 @@ func (g *guest) throws() {
 	docks := g.Names("toss.done.")
 	switch n := g.Chance.IntN(4); {
 	case !g.points() || n == 0:
-		g.strikes("toss.meter")
+		g.strikes("toss.bowl")
 	case n > 1 && len(docks) > 0:
 		tray := strings.Replace(docks[g.Chance.IntN(len(docks))], "done", "tray", 1)
 		x, y := g.Target(tray).Middle()

@@ -18,6 +18,9 @@ type player struct {
 	place  int
 	finger bool // the last pointer was a finger
 	let    bool // a pointer was let go in this tick
+	keys   bool // keys or a gamepad were used last
+
+	beats func() bool // reports whether the meter runs
 }
 
 func newPlayer(before parts) player {

@@ -103,6 +103,7 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 // and nothing is told before its time. With nothing to snatch the next round comes soon.
 func TestSettlingIsReadOrSkipped(t *testing.T) {
 	s, runes := telling(t)
+	s.Sel.steps = true
 	v := s.Given.View
 	tell := func(pairless bool) {
 		s.Sync(s.Given.View)

@@ -46,6 +46,9 @@ func (h *handwork) reach(c *ui.Context, want *table.Want[rules.Move]) {
 	if !h.Given.Clocked {
 		h.open()
 	}
+	if m == snatching || m == taking {
+		h.pan(c.Rest())
+	}
 	switch m {
 	case throwing:
 		h.throw(c, want)

@@ -15,6 +15,7 @@ type selection struct {
 	order  [games.MaxSeats]games.Seat
 	named  int  // how many seats of the order have been named
 	lights bool // what can be taken is lit, on wish
+	steps  bool // the settling is told in all its steps, on wish
 
 	overlay
 }
@@ -22,7 +23,9 @@ type selection struct {
 func (s selection) anything() bool { return s.cleared() != s }
 
 // cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.
-func (s selection) cleared() selection { return selection{lights: s.lights, overlay: s.overlay} }
+func (s selection) cleared() selection {
+	return selection{lights: s.lights, steps: s.steps, overlay: s.overlay}
+}
 
 // withdrawn closes what lies over the board, or else forgets what is chosen.
 func withdrawn(s selection) selection {

@@ -12,6 +12,7 @@ import (
 func playback(t *testing.T) *tale {
 	t.Helper()
 	s, runes := telling(t)
+	s.Sel.steps = true
 	s.retell(
 		rules.PlaybackBegan{},
 		rules.Snatched{Seat: 0, Rune: runes[0], Tick: 403, TwinOf: games.Nobody},

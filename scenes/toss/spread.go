@@ -27,7 +27,7 @@ func (p *places) spread() {
 		s.Put(trayOf(t.Seat), t.out(t.Chip))
 	}
 	if p.made.mode != flicking && p.made.mode != racing {
-		s.Strew(func() int { return len(p.Model.discs) }, p.rune)
+		s.Strew(p.lie, p.rune)
 	}
 	s.Under(p.under)
 	for _, k := range [...]kind{tray, dish, bag, hand, well, loot, spot, contact, middle} {
@@ -45,10 +45,20 @@ func (p *places) spread() {
 	}
 }
 
-// rune returns the rune at a place among those on the table and where it is, if all of it is seen.
+// lie returns how many runes lie on the table, Destiny first: when a match is over the spoils have the room of all others.
+func (p *places) lie() int {
+	if p.Model.ended {
+		return 1
+	}
+	return len(p.Model.discs)
+}
+
+// rune returns the rune at a place among those on the table and where it is, if all of it is seen; where it can be drawn into sight, its mark at the
+// edge of the window.
 func (p *places) rune(i int) (t thing, at ui.Rect) {
-	if at = p.disc(&p.Model.discs[i]); !p.window.Holds(at) {
-		at = ui.Rect{}
+	d := &p.Model.discs[i]
+	if at = p.disc(d); !p.window.Holds(at) {
+		at = p.beyond(d)
 	}
 	return p.Model.thing(i), at
 }
@@ -61,7 +71,7 @@ func (p *places) under(at ui.Point) thing {
 	if !p.window.Has(at) {
 		return thing{}
 	}
-	if i := p.nearest(at); i >= 0 && p.made.mode != flicking {
+	if i := p.nearest(at); i >= 0 && i < p.lie() && p.made.mode != flicking {
 		return p.Model.thing(i)
 	}
 	rim := at.Dist(p.lens.Screen(ui.Point{})) / p.lens.scale

@@ -41,6 +41,8 @@ func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model
 type line struct {
 	steps []step
 	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
+	rung  bool    // it stays for those only who want to read all steps of the settling
+	worth bool    // it is a line of the settling
 	raced bool    // it waits for the clock of the race, and for nothing that still flies
 	at    float64 // when it happens, by that clock
 	photo race    // the photo finish to which it belongs, if any

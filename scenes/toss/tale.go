@@ -64,6 +64,9 @@ func (s *tale) begin() []step {
 	l := s.lines[0]
 	s.lines[0] = line{}
 	s.lines, s.stays = s.lines[1:], l.stays
+	if l.rung && !s.Sel.steps {
+		s.stays = 0
+	}
 	return l.steps
 }
 
@@ -77,6 +80,16 @@ func (s *tale) rest() (list []step) {
 	}
 	s.lines, s.stays = nil, 0
 	return list
+}
+
+// coming returns how many lines of the settling are yet to be told.
+func (s *tale) coming() (n int) {
+	for i := range s.lines {
+		if s.lines[i].worth {
+			n++
+		}
+	}
+	return n
 }
 
 // skip goes on to the next thing that is told, or from a race to the settling; or to the end of all.
@@ -93,7 +106,7 @@ func (s *tale) skip(all bool) {
 		case over: // at once: for a moment the board would be in another mode
 			s.Timeline.Finish()
 			return
-		case s.stays >= glanceTicks && !racing:
+		case s.stays >= glanceTicks && !racing && s.firm():
 			return
 		}
 	}
@@ -124,7 +137,7 @@ func (s *tale) gist() gist {
 	m := &s.Model
 	g := gist{
 		shown: s.Shown(), lines: len(s.lines), round: m.round, bag: m.bag, phase: m.phase, rung: m.story.rung, slow: m.race.slow,
-		flicked: m.contest.last, flicks: len(m.contest.moving) > 0,
+		flicked: m.contest.last, flicks: len(m.contest.moving) > 0, told: len(m.story.told),
 	}
 	if m.race.on {
 		g.tenths = int(m.clock) * 10 / rules.TicksPerSecond

@@ -49,7 +49,7 @@ func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 
 // tellRunesThrown lets all runes fly, tumble and come to rest (TOS-7, TOS-30).
 func tellRunesThrown(e rules.RunesThrown) []step {
-	s := fall(e.Launches, func(m *model) *[]disc { return &m.discs }, func(m *model) {
+	s := fall(pathOf(e.Launches), func(m *model) *[]disc { return &m.discs }, func(m *model) {
 		for i, d := range e.Rest {
 			m.discs[i] = lies(d)
 		}
@@ -85,15 +85,16 @@ func tellStepBegan(e rules.StepBegan) []step {
 
 // tellFlicked lets a rune be flicked towards Destiny, and the tape be drawn out (TOS-22).
 func tellFlicked(e rules.Flicked) []step {
-	flick := fall(e.Launches[:], func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {
+	path := pathOf(e.Launches[:])
+	flick := fall(path, func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {
 		c := &m.contest
-		c.moving = nil
+		c.moving, c.way = nil, nil
 		c.flicks[e.Seat] = attempt{true, e.Counts, e.Distance, e.Touched, [2]disc{lies(e.Rest[0]), lies(e.Rest[1])}}
 	})
 	begin := flick.Start
 	flick.Start = func(m *model) {
 		begin(m)
-		m.contest.last, m.contest.tape = e.Seat, 0
+		m.contest.last, m.contest.tape, m.contest.way = e.Seat, 0, path.comesBy()
 	}
 	from, to := lies(e.Launches[1].Disc), lies(e.Rest[1])
 	flick.Sound = func(m *model) { m.noises.Make(sound.Flick, m.contact(from.x, from.y)) }

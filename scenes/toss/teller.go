@@ -1,6 +1,8 @@
 package toss
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/toss"
 )
@@ -35,26 +37,42 @@ func (t *teller) reading(e rules.Event) float64 {
 func (t *teller) told(list []step, e rules.Event, after []rules.Event) line {
 	rung, ok := rules.RungOf(e)
 	if began, ok := e.(rules.StepBegan); ok {
-		stays := rungTicks
+		stays, every := rungTicks, true
 		if t.pairless {
 			stays = hurriedTicks
+			if every = began.Step != rules.FalseStep; !every { // it says so
+				stays = glanceTicks
+			}
 		} else if len(after) > 0 { // otherwise a seat is asked for something first
 			if _, on := rules.RungOf(after[0]); !on || is[rules.StepBegan](after[0]) {
 				stays = emptyTicks
 			}
 		}
-		return line{steps: append(list, step{End: func(m *model) { m.story = story{step: began.Step, none: t.pairless, rung: rung} }}), stays: stays}
+		return line{steps: append(list, step{End: func(m *model) { m.story = story{step: began.Step, none: t.pairless, rung: rung, told: m.story.told} }}), stays: stays, rung: every}
 	}
 	if !ok || is[rules.ContestWon](e) && t.deciding {
 		return line{steps: list}
 	}
+	worth := worthALine(e)
 	lit := step{End: func(m *model) {
 		m.story.rung, m.story.event = rung, e
 		for s := range m.who {
 			m.story.had[s] = m.runes(games.Seat(s))
 		}
+		if worth {
+			m.story.told = append(slices.Clone(m.story.told), told{e, m.story.had})
+		}
 	}}
-	return line{steps: append([]step{lit}, list...), stays: t.reading(e)}
+	return line{steps: append([]step{lit}, list...), stays: t.reading(e), rung: is[rules.FaceDownReturned](e), worth: worth}
+}
+
+// worthALine reports whether an event of the settling is told in a line of its own: not what happens in every round, nor what a contest shows.
+func worthALine(e rules.Event) bool {
+	switch e.(type) {
+	case rules.FaceDownReturned, rules.ContestBegan, rules.Flicked:
+		return false
+	}
+	return true
 }
 
 func is[E rules.Event](e rules.Event) bool {

@@ -3,25 +3,9 @@ package toss
 import (
 	"testing"
 
-	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/scenes/boardtest"
 )
-
-// TestWhatStraysIsSeen asks when more than the half of the table before an edge must be seen: what is flicked goes far, or lies there.
-func TestWhatStraysIsSeen(t *testing.T) {
-	for _, test := range []struct {
-		x, y float64
-		want bool
-	}{{0, 100, false}, {0, -ahead + 1, false}, {0, -ahead - 1, true}, {aside - 1, 0, false}, {aside + 1, 0, true}, {-aside - 1, 0, true}} {
-		d := disc{x: test.x, y: test.y}
-		moving, lying := contest{last: games.Nobody, moving: []disc{d}}, contest{last: 1}
-		lying.flicks[1].rest[1] = d
-		if e := (rules.Edge{Y: 1}); moving.strays(e) != test.want || lying.strays(e) != test.want {
-			t.Errorf("%+v strays: %v, %v", test, moving.strays(e), lying.strays(e))
-		}
-	}
-}
 
 // TestWhatIsToldOfWhom asks how long things stay to be read, what an event is about, and who is told to have come too late.
 func TestWhatIsToldOfWhom(t *testing.T) {

@@ -2,6 +2,7 @@ package toss
 
 import (
 	"runehall/games"
+	rules "runehall/games/toss"
 )
 
 // words are the texts on the board, found out when something has changed and not while drawing.
@@ -12,9 +13,10 @@ type words struct {
 	match, turn games.Phrase // the headline
 
 	// These change with the language only.
-	rungs                      [7]string // the steps of the settling
-	done, throwHelp, meterHelp string
-	call                       string // when the clock starts
+	rungs     [7]string // the steps of the settling
+	done      string
+	throwHelp string // when a swipe was too weak
+	call      string // when the clock starts
 
 	// These change in a match.
 	states  [games.MaxSeats]string  // what each seat does
@@ -29,6 +31,7 @@ type words struct {
 
 	storyTitle, storyClause, storyText string
 	changes                            []changeWords
+	lines                              []lineWords
 }
 
 // rankWords is a line of the ranking of a contest.
@@ -36,6 +39,13 @@ type rankWords struct {
 	seat       games.Seat
 	name, text string
 	acting     bool
+}
+
+// lineWords is a line of what has happened in the settling.
+type lineWords struct {
+	event   rules.Event
+	text    string
+	changes []changeWords
 }
 
 // changeWords is what a seat has after a step of the settling.

@@ -11,30 +11,63 @@ import (
 // telling says what is told of the settling: the present step, and what it does to whom.
 func (w *words) telling() {
 	m := &w.Model
-	w.storyTitle, w.storyClause, w.storyText, w.changes = "", "", "", w.changes[:0]
+	w.storyTitle, w.storyClause, w.storyText, w.changes, w.lines = "", "", "", w.changes[:0], w.lines[:0]
 	rung := m.story.rung
 	if rung == 0 {
 		return
 	}
 	w.storyTitle, w.storyClause = w.Given.Frame.Say(key("clause."+rung.Clause())), rung.Clause()
 	w.storyText = w.say("step." + rung.Clause())
+	for i, t := range m.story.told {
+		has := m.had(i + 1)
+		line := lineWords{event: t.event}
+		line.text, _ = w.event(t.event)
+		for _, s := range changed(t.event) {
+			line.changes = append(line.changes, changeWords{s, change(t.had[s], has[s])})
+		}
+		w.lines = append(w.lines, line)
+	}
 	if m.story.none && !is[rules.BalanceTaken](m.story.event) { // what else is told goes by too fast
 		w.storyText = w.say("call.none")
+		w.lines = append(w.lines[:0], lineWords{text: w.storyText})
 		return
 	}
 	if m.story.event == nil {
 		return
 	}
-	if p, ok := rules.Def.Say(m.story.event); ok {
-		w.storyText = w.Given.Frame.Say(p)
+	if text, ok := w.event(m.story.event); ok {
+		w.storyText = text
 	}
 	for _, s := range changed(m.story.event) {
-		text, n := ui.Digits(m.story.had[s]), m.runes(s)
-		if n != m.story.had[s] {
-			text += " › " + ui.Digits(n)
-		}
-		w.changes = append(w.changes, changeWords{s, text})
+		w.changes = append(w.changes, changeWords{s, change(m.story.had[s], m.runes(s))})
 	}
+}
+
+// had returns how many runes the seats had before a line of the settling was told, or have now.
+func (m *model) had(line int) (has [games.MaxSeats]int) {
+	if line < len(m.story.told) {
+		return m.story.told[line].had
+	}
+	for s := range m.who {
+		has[s] = m.runes(games.Seat(s))
+	}
+	return has
+}
+
+func (w *words) event(e rules.Event) (text string, ok bool) {
+	p, ok := rules.Def.Say(e)
+	if !ok {
+		return "", false
+	}
+	return w.Given.Frame.Say(p), true
+}
+
+// change says how many runes a seat had and has.
+func change(had, has int) string {
+	if had == has {
+		return ui.Digits(had)
+	}
+	return ui.Digits(had) + " › " + ui.Digits(has)
 }
 
 // changed returns the seats whose runes an event of the settling changes.

@@ -12,12 +12,12 @@ func (w *words) layout() {
 	for r := rules.FalseRung; r <= rules.BagRung; r++ {
 		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // its number stands on the rung
 	}
-	w.done, w.meterHelp, w.call = w.say("do.done"), w.say("throw.keys"), w.say("call.go")
+	w.done, w.call = w.say("do.done"), w.say("call.go")
 }
 
 // write puts the words together that change in a match.
 func (w *words) write() {
-	w.throwHelp = w.say("throw.swipe")
+	w.throwHelp = ""
 	if w.handwork.throws.weak {
 		w.throwHelp = w.say("throw.weak")
 	}
@@ -40,10 +40,11 @@ func (w *words) headline() (match, turn games.Phrase) {
 	seat, mode := m.turn, w.tale.mode()
 	asks := turnModes[mode].asks
 	switch {
-	case mode == throwing && w.player.options.actor >= 0:
-		seat, asks = w.player.options.actor, "toss.board.turn.throw-one"
 	case mode == throwing:
-		return match, key("toss.board.turn.throw")
+		seat = w.player.options.actor
+		if asks = w.throwing(); seat < 0 || w.allThrow() {
+			return match, key("toss.board.turn.throw")
+		}
 	case mode == snatching && m.phase == rules.RunPhase:
 		asks = "toss.board.turn.run"
 	case mode == snatching:
@@ -57,6 +58,20 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
 }
 
+// throwing asks the seat in front for its throw, in one way at a time: by a swipe, or by what keys do.
+func (w *words) throwing() string {
+	switch {
+	case w.handwork.throws.meter.on:
+		return "toss.board.turn.beat"
+	case w.player.keys:
+		return "toss.board.turn.throw-one"
+	}
+	return "toss.board.turn.swipe"
+}
+
+// allThrow reports whether each throws at an edge of its own.
+func (w *words) allThrow() bool { return len(w.Given.Frame.Docks) > 0 && w.Given.Shared() }
+
 // state says what a seat does, and whether it acts.
 func (w *words) state(s games.Seat) (text string, acts bool) {
 	m := &w.Model
@@ -69,7 +84,8 @@ func (w *words) state(s games.Seat) (text string, acts bool) {
 		if p.thrown {
 			return w.say("seat.thrown"), false
 		}
-		return w.say("seat.throws"), true
+		actor := w.player.options.actor
+		return w.say("seat.throws"), actor < 0 || actor == s || w.allThrow()
 	case snatching:
 		switch {
 		case p.done:

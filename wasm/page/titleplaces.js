@@ -20,7 +20,7 @@ export function look({ width, height, scale, density, measure }) {
 }
 
 // arrangeTitle places everything on a screen { width, height, insets: { top, right, bottom, left } } for words by their keys. With goesOn it
-// leaves a place for the match to go on with, which the program fills.
+// leaves a place for the match to go on with, which the program fills; where there are more, the program moves the tables down for the way to them.
 export function arrangeTitle(screen, k, words, games, goesOn) {
   const all = box(0, 0, screen.width, screen.height);
   const { top, right, bottom, left } = screen.insets;
@@ -30,7 +30,9 @@ export function arrangeTitle(screen, k, words, games, goesOn) {
   const tables = games.map((id) => ({ id, name: words[`game.${id}`], line: words[`title.${id}`] }));
   const resume = (width) => goesOn ? resumeHeight(k, width - 2 * k.gap.s - k.touch - k.gap.xs) : 0;
   const row = safe.h <= safe.w && safe.w >= 900 * k.dp && safe.h >= 560 * k.dp;
-  if (row) placeRow(out, k, room, tables, resume);
+  const tall = safe.h > safe.w && safe.w >= 720 * k.dp && safe.h >= 900 * k.dp;
+  if (tall) placeTall(out, k, room, tables);
+  else if (row) placeRow(out, k, room, tables, resume);
   else if (room.w > room.h * 1.5 && room.h < 520 * k.dp) placeHalves(out, k, room, tables, resume);
   else placeHigh(out, k, room, tables, resume);
   return { ...out, status: placeStatus(out, k, safe), ...placeName(out.name, out, k, words) };
@@ -52,13 +54,37 @@ function placeRow(out, k, room, tables, resume) {
   [out.name, room] = cutTop(room, Math.min(room.h * .3, Math.max(210 * k.dp, room.h * .2)));
   const high = resume(Math.min(room.w, 560 * k.dp));
   if (high > 0) [, room] = cutBottom(room, high, k.gap.s);
-  const arc = .14; // how much further back the outermost tables are, as a part of their height
   const row = place(room, Math.min(room.w, Math.max(1500 * k.dp, room.h * 2)), Math.min(room.h / (1 + arc), Math.max(360 * k.dp, room.h * .5)), .5, .72);
   row.y = Math.max(row.y, room.y + arc * row.h);
-  out.tables = grid(row, tables.length, tables.length, k.gap.s).map((r, i) => {
+  out.tables = stand(k, row, tables);
+}
+
+const arc = .14; // how much further back the outermost tables of a row are, as a part of their height
+
+// stand puts tables side by side.
+function stand(k, row, tables) {
+  return grid(row, tables.length, tables.length, k.gap.s).map((r, i) => {
     const from = Math.floor((tables.length - 1) / 2) - i;
     return upright(k, { ...r, y: r.y - from * from / 4 * arc * row.h }, tables[i]);
   });
+}
+
+// placeTall puts the tables side by side before the fire of a high hall; the program has everything else below them.
+function placeTall(out, k, room, tables) {
+  const hall = hallPlace(out), wide = room.w / tables.length;
+  [out.name] = cutTop(room, Math.min(room.h * .3, 240 * k.dp));
+  const row = box(room.x, hall.y + .25 * hall.h, room.w, plaqueHigh(k, wide) + wide * 1.02);
+  row.y = Math.max(row.y, out.name.y + out.name.h + arc * row.h);
+  out.tables = stand(k, row, tables);
+}
+
+// A slim plaque has no room for a sentence.
+const slimPlaque = (k, width) => width < 200 * k.dp;
+
+// plaqueHigh is the height of the plaque of a table in a row: its name, and below it what it is about, or two lines of facts.
+function plaqueHigh(k, width) {
+  const lines = k.high(k.name) + (slimPlaque(k, width) ? 2 * k.high(k.label) : k.high(k.small) + k.high(k.label));
+  return lines + 2 * k.gap.s;
 }
 
 // placeHalves is for wide and low screens: the tables are a list beside the name.
@@ -97,14 +123,14 @@ function placeList(out, k, room, tables, at) {
 
 // upright is a table over a plaque with its name.
 function upright(k, rect, table) {
-  const lines = k.high(k.name) + k.high(k.small);
-  const [plaque, above] = cutBottom(rect, lines + 2 * k.gap.s);
+  const [plaque, above] = cutBottom(rect, plaqueHigh(k, rect.w));
   const side = Math.min(rect.w * 1.2, above.h * 1.3);
-  const [top, low] = cutTop(inset(plaque, k.gap.l, k.gap.s), k.high(k.name));
+  const [top, below] = cutTop(inset(plaque, k.gap.l, k.gap.s), k.high(k.name));
+  const [low] = cutTop(below, k.high(k.small));
   const words = (text, style, r) => ({ text, rect: r, centre: true, ...style, ...fit({ text, ...style }, r.w, r.h, k) });
   return {
     ...table, rect, upright: true, picture: around(middle(above).x, above.y + above.h - side * .36, side), plaque: inset(plaque, k.gap.s, 0),
-    words: [words(table.name, k.name, top), words(table.line, k.small, low)],
+    words: slimPlaque(k, rect.w) ? [words(table.name, k.name, top)] : [words(table.name, k.name, top), words(table.line, k.small, low)],
   };
 }
 

@@ -8,18 +8,15 @@ import {
   R6,
   VAL,
   bake,
-  cardBack,
   cl,
   coin,
   disc,
   fbm,
   gl,
   glow,
-  hex,
   hexTile,
   lin,
   mixc,
-  parchTex,
   rng,
   sdBox,
   sdCircle,
@@ -28,6 +25,8 @@ import {
   woodTex,
   braid,
 } from './materials.js';
+
+import { goods } from './goods.js';
 
 const DPR = 1;
 const SS = 2;
@@ -767,6 +766,7 @@ export function drawTable(x, i, cx, cy, r, hot) {
     x.drawImage(c, px - c._w / 2, base - h / 2 - c._h / 2, c._w, c._h);
     glow(x, px, base - h * 0.55, w * 0.9, glowC, 0.35);
   };
+  const things = goods(x, flat, candle);
   const V = [
     (cx, cy, r) => {
       const R = r * 0.235,
@@ -819,95 +819,12 @@ export function drawTable(x, i, cx, cy, r, hot) {
       });
       candle(cx - r * 0.62, cy - r * 0.18, r * 0.13);
     },
-    (cx, cy, r) => {
-      // masters: fan of parchment, two pawns
-      const cards = [
-        [-0.42, 0.12, -0.42, 'mannaz'],
-        [-0.14, 0.0, -0.15, 'algiz'],
-        [0.16, 0.0, 0.13, 'tiwaz'],
-        [0.45, 0.12, 0.4, 'raido'],
-      ];
-      cards.forEach((k, i) => {
-        const w = r * 0.36,
-          h = r * 0.54;
-        const c = parchTex(w, h, {
-          ss: SS * 1.3,
-          r: 4,
-          edge: 0.5,
-          engr: [
-            {
-              draw: (q) => {
-                gl(q, k[3], 0, 0, w * 0.62, 0, 0.16);
-                q.lineWidth = 1;
-                q.strokeRect(-w * 0.4, -h * 0.42, w * 0.8, h * 0.84);
-              },
-              blur: 0,
-              depth: 0.3,
-              tint: lin(['#8a2f22', '#23506a', '#3c5a2c', '#8a5a12'][i]),
-              amt: 0.92,
-            },
-          ],
-        });
-        flat(cx, cy, k[0] * r, r * (0.16 + k[1]), c, 1.6, '#a58a5c', k[2], i * 0.8);
-      });
-      const pawn = (px, py, col, e, s) => {
-        x.save();
-        x.translate(px, py);
-        x.fillStyle = 'rgba(0,0,0,.5)';
-        x.beginPath();
-        x.ellipse(s * 0.25, s * 0.05, s * 0.62, s * 0.24, 0, 0, 7);
-        x.fill();
-        const g = x.createLinearGradient(-s * 0.5, 0, s * 0.5, 0);
-        const k = hex(col).map((v) => v * 255);
-        const m = (f) => `rgb(${k.map((v) => Math.min(255, v * f) | 0).join()})`;
-        g.addColorStop(0, m(0.55));
-        g.addColorStop(0.35, m(1.15));
-        g.addColorStop(1, m(0.3));
-        x.fillStyle = g;
-        x.beginPath();
-        x.moveTo(-s * 0.5, 0);
-        x.bezierCurveTo(-s * 0.45, -s * 0.35, -s * 0.2, -s * 0.5, -s * 0.16, -s * 1.0);
-        x.lineTo(s * 0.16, -s * 1.0);
-        x.bezierCurveTo(s * 0.2, -s * 0.5, s * 0.45, -s * 0.35, s * 0.5, 0);
-        x.quadraticCurveTo(0, s * 0.3, -s * 0.5, 0);
-        x.fill();
-        x.fillStyle = '#d9a441';
-        x.beginPath();
-        x.ellipse(0, -s * 1.0, s * 0.24, s * 0.09, 0, 0, 7);
-        x.fill();
-        x.fillStyle = g;
-        x.beginPath();
-        x.arc(0, -s * 1.27, s * 0.3, 0, 7);
-        x.fill();
-        x.fillStyle = 'rgba(255,255,255,.5)';
-        x.beginPath();
-        x.arc(-s * 0.1, -s * 1.37, s * 0.08, 0, 7);
-        x.fill();
-        x.restore();
-      };
-      pawn(cx - r * 0.12, cy - r * 0.16, '#E69F00', 0, r * 0.17);
-      pawn(cx + r * 0.26, cy - r * 0.2, '#56B4E9', 1, r * 0.17);
-      candle(cx - r * 0.58, cy - r * 0.16, r * 0.13);
-    },
+    things.masters,
     (cx, cy, r) => {
       stoneV(cx + r * 0.44, cy + r * 0.02, r * 0.26, r * 0.5, 'othala', P.moss, 9);
       stoneV(cx - r * 0.02, cy - r * 0.02, r * 0.36, r * 0.86, 'algiz', P.ice, 3);
       stoneV(cx - r * 0.38, cy + r * 0.14, r * 0.27, r * 0.56, 'dagaz', P.ember, 6);
-      [
-        ['grey', 'jera', 0.12, 0.52],
-        ['white', 'kenaz', -0.2, 0.62],
-        ['black', 'raido', 0.46, 0.4],
-      ].forEach((d, i) =>
-        flat(
-          cx,
-          cy,
-          d[2] * r,
-          d[3] * r,
-          disc(d[0], d[1], r * 0.13, { ss: 4, seed: i * 4 }),
-          r * 0.04,
-          { grey: '#3d4249', white: '#a8977a', black: '#0c0e13' }[d[0]],
-        ),
-      );
+      things.gems(cx, cy, r);
       candle(cx + r * 0.7, cy - r * 0.04, r * 0.11);
     },
     (cx, cy, r) => {
@@ -954,88 +871,7 @@ export function drawTable(x, i, cx, cy, r, hot) {
       x.restore();
       candle(cx - r * 0.66, cy - r * 0.14, r * 0.12);
     },
-    (cx, cy, r) => {
-      // market scales
-      const gd = (x0, x1) => {
-        const g = x.createLinearGradient(x0, 0, x1, 0);
-        g.addColorStop(0, '#6b4716');
-        g.addColorStop(0.4, '#ffe3a0');
-        g.addColorStop(0.6, '#d9a441');
-        g.addColorStop(1, '#5d3f14');
-        return g;
-      };
-      const bx = cx,
-        by = cy + r * 0.02,
-        h = r * 0.84;
-      x.fillStyle = 'rgba(0,0,0,.5)';
-      x.beginPath();
-      x.ellipse(bx + r * 0.05, by + r * 0.03, r * 0.26, r * 0.1, 0, 0, 7);
-      x.fill();
-      x.fillStyle = gd(bx - r * 0.2, bx + r * 0.2);
-      x.beginPath();
-      x.ellipse(bx, by, r * 0.2, r * 0.085, 0, 0, 7);
-      x.fill();
-      x.fillRect(bx - r * 0.028, by - h, r * 0.056, h);
-      const tilt = 0.1,
-        ax = bx - r * 0.46,
-        ay = by - h + r * 0.02 + r * 0.06,
-        bx2 = bx + r * 0.46,
-        by2 = by - h + r * 0.02 - r * 0.06;
-      x.lineCap = 'round';
-      x.strokeStyle = gd(ax, bx2);
-      x.lineWidth = r * 0.045;
-      x.beginPath();
-      x.moveTo(ax, ay);
-      x.quadraticCurveTo(bx, by - h - r * 0.06, bx2, by2);
-      x.stroke();
-      x.fillStyle = '#f0c873';
-      x.beginPath();
-      x.arc(bx, by - h - r * 0.02, r * 0.06, 0, 7);
-      x.fill();
-      const pan = (px, py, fn) => {
-        x.strokeStyle = 'rgba(230,190,110,.8)';
-        x.lineWidth = 1;
-        for (const s of [-1, 0, 1]) {
-          x.beginPath();
-          x.moveTo(px, py);
-          x.lineTo(px + s * r * 0.22, py + r * 0.44);
-          x.stroke();
-        }
-        x.fillStyle = '#3d2a10';
-        x.beginPath();
-        x.ellipse(px, py + r * 0.44, r * 0.24, r * 0.075, 0, 0, 7);
-        x.fill();
-        fn(px, py + r * 0.44);
-        x.fillStyle = gd(px - r * 0.24, px + r * 0.24);
-        x.beginPath();
-        x.ellipse(px, py + r * 0.44, r * 0.24, r * 0.11, 0, 0, Math.PI);
-        x.ellipse(px, py + r * 0.44, r * 0.24, r * 0.06, 0, Math.PI, 0, true);
-        x.fill();
-      };
-      pan(ax, ay, (px, py) => {
-        const c = disc('black', 'fehu', r * 0.15, { ss: 4 });
-        x.save();
-        x.translate(px, py - r * 0.09);
-        x.scale(1, 0.8);
-        x.drawImage(c, -c._w / 2, -c._h / 2, c._w, c._h);
-        x.restore();
-      });
-      pan(bx2, by2, (px, py) => {
-        const c = coin(0, r * 0.11, { ss: 4 });
-        for (let k = 0; k < 4; k++)
-          flat(px, py, (k % 2 ? 0.05 : -0.05) * r, 0, c, 2.4, '#7a5a22', 0, k * r * 0.035);
-      });
-      [
-        [0, -0.3, 0.5, 4],
-        [1, 0.02, 0.62, 3],
-        [2, 0.34, 0.46, 5],
-      ].forEach((s) => {
-        const c = coin(s[0], r * 0.12, { ss: 4 });
-        for (let k = 0; k < s[3]; k++)
-          flat(cx, cy, s[1] * r + (k % 2 ? 0.6 : -0.4), s[2] * r, c, r * 0.026, '#7a5a22', 0, k * r * 0.04);
-      });
-      candle(cx - r * 0.74, cy + r * 0.0, r * 0.11);
-    },
+    things.market,
   ];
   table(cx, cy, r, i * 17 + 3, hot);
   V[i](cx, cy, r);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const sources = ['materials.js', 'curtain.js', 'forge.js', 'hall.js', 'market.js', 'masters.js', 'packs.js', 'stall.js', 'stones.js', 'toss.js', 'render.html', 'make.mjs'];
+export const sources = ['materials.js', 'curtain.js', 'forge.js', 'goods.js', 'hall.js', 'market.js', 'masters.js', 'packs.js', 'stall.js', 'stones.js', 'toss.js', 'render.html', 'make.mjs'];
 
 export function sourceHash(folder) {
   const hash = createHash('sha256');

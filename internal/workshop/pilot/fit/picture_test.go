@@ -37,6 +37,7 @@ var looks = []look{
 	tightest,
 	{360, 640, "fr", "1.5"},
 	{360, 640, "uk", "1.5"},
+	{768, 1024, "de", "1"},
 }
 
 // TestPictures walks through the scenes.

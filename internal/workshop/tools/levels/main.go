@@ -66,11 +66,11 @@ func run(file string, matches int) error {
 // thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below always belong to them.
 func thoughts() string {
 	var b strings.Builder
-	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats | by hand |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|\n")
+	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats | by hand | gentle |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|---|\n")
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
-			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
-				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain))
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain), yes(m.Gentle))
 		}
 	}
 	return b.String()
@@ -127,6 +127,30 @@ func tables(w io.Writer, matches int, only string) error {
 				log.Print(strings.TrimSpace(line))
 			}
 		}
+	}
+	return lengths(w, matches, only)
+}
+
+// lengths tells how long matches of novices take beside those of adepts, in the rows that begin with a text.
+func lengths(w io.Writer, matches int, only string) error {
+	fmt.Fprint(w, "\nA match among novices should not take longer than one and a half among adepts, in moves:\n\n"+
+		"| game | seats | among | novices | adepts | times as long |\n|---|---:|---|---:|---:|---:|\n")
+	for _, e := range all.Entries() {
+		begins := fmt.Sprintf("| %s | %d | among |", e.Info().ID, e.Info().MinSeats)
+		if !strings.HasPrefix(begins, only) {
+			continue
+		}
+		var means [2]float64
+		for i, level := range [...]string{bots.Novice, bots.Adept} {
+			report, err := e.Simulate(config(e.Info().MinSeats, matches, level, level))
+			if err != nil {
+				return fmt.Errorf("%s, %s: %w", e.Info().ID, level, err)
+			}
+			means[i] = report.Length.Mean
+		}
+		line := fmt.Sprintf("%s %.0f | %.0f | %.2f |\n", begins, means[0], means[1], means[0]/means[1])
+		fmt.Fprint(w, line)
+		log.Print(strings.TrimSpace(line))
 	}
 	return nil
 }

@@ -30,6 +30,9 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 				}
 			}
 		}
+		if want := fmt.Sprintf("\n| %s | %d | among | ", e.Info().ID, e.Info().MinSeats); !strings.Contains(made, want) {
+			t.Errorf("the page has no row %q", want)
+		}
 	}
 }
 

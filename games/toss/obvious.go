@@ -1,0 +1,24 @@
+package toss
+
+import "runehall/games"
+
+// obvious names the order of thefts where it changes nothing: none of the thieves is robbed in the same colour, so nothing is stolen twice (TOS-14).
+func obvious(v View, s games.Seat) (Move, bool) {
+	if v.game.phase != OrderPhase || v.OnTurn() != s {
+		return Move{}, false
+	}
+	m := Move{Kind: Order}
+	for i := range m.Order {
+		m.Order[i] = games.Nobody
+	}
+	thefts := v.Disputed()
+	for i, t := range thefts {
+		for _, other := range thefts {
+			if t.Thief == other.Victim {
+				return Move{}, false
+			}
+		}
+		m.Order[i] = t.Victim
+	}
+	return m, true
+}

@@ -1,0 +1,115 @@
+package ritual
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// busy returns a crowded match of five seats in which seat 0 lays a tile.
+func busy(t *testing.T) *match {
+	t.Helper()
+	return growing(t, 5, "adventurers", func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(v.AppendLaid(nil)) > 30
+	})
+}
+
+// TestACrowdedBoardComesNearer chooses tiles on a crowded board: on phones the heads fold to one row, which leaves the field more room, tiles are large
+// enough to be read, and a cell on which the tile takes most is in sight; once it is put away all is as before.
+func TestACrowdedBoardComesNearer(t *testing.T) {
+	m := busy(t)
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}} {
+		r := newRig(m, s, games.Public)
+		r.Settle()
+		b, h := r.Board, &r.Board.player
+		whole, field := b.Eye.View, b.places.field
+		for i := range b.words.front() {
+			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.tile.%d", i)))
+			r.Settle()
+			if least := roomy * r.Kit.Look.Device; b.Eye.Scale < least*.92 { // it is sharp at sizes in steps
+				t.Errorf("%vx%v: with tile %d chosen a tile has the radius %v", s.W, s.H, i, b.Eye.Scale)
+			}
+			if s.W < s.H {
+				if b.places.field.H < field.H+r.Kit.Dp(18) {
+					t.Errorf("%vx%v: the field is %v high, and was %v", s.W, s.H, b.places.field.H, field.H)
+				}
+				for _, p := range b.places.seats {
+					if p.Chip.Y != b.places.seats[0].Chip.Y {
+						t.Errorf("%vx%v: the heads stand in several rows", s.W, s.H)
+					}
+				}
+			}
+			seen, most, in := 0, int8(0), int8(0)
+			for _, l := range h.options.placements {
+				if l.tile != h.Sel.tile {
+					continue
+				}
+				coins := l.coins[l.best(0)] + l.bonus
+				most = max(most, coins)
+				if b.places.field.Grow(1).Holds(b.places.hexagon(l.cell)) {
+					seen++
+					in = max(in, coins)
+				}
+			}
+			if seen == 0 || in+1 < most {
+				t.Errorf("%vx%v: %d cells are in sight for up to %d coins, of %d", s.W, s.H, seen, in, most)
+			}
+		}
+		b.Sel = b.Sel.cleared()
+		b.Eye.Grew()
+		r.Tick(ui.Input{})
+		r.Settle()
+		if b.places.field != field || b.Eye.View != whole {
+			t.Errorf("%vx%v: afterwards the eye looks at %+v through %v, before at %+v through %v", s.W, s.H, b.Eye.View, b.places.field, whole, field)
+		}
+	}
+}
+
+// TestAnEyeThatWasMovedStays moves the board, and then chooses a tile: the eye stays where the person put it.
+func TestAnEyeThatWasMovedStays(t *testing.T) {
+	r := newRig(busy(t), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
+	r.Settle()
+	r.Drag(ui.Touch, r.empty(), r.empty().Add(ui.Pt(60, 20)))
+	r.Settle()
+	before := r.Board.Eye.View
+	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
+	r.Settle()
+	if r.Board.Eye.View != before {
+		t.Errorf("the eye goes from %+v to %+v", before, r.Board.Eye.View)
+	}
+}
+
+// TestRevealedRitualsLeaveTheBoardInSight reveals a ritual on several screens: card, words and board lie beside each other, and the card can be read.
+func TestRevealedRitualsLeaveTheBoardInSight(t *testing.T) {
+	m := newMatch(t, 3, "adventurers", 4)
+	for m.Play.View(games.Public).Phase() != rules.AnswerPhase {
+		if _, on := m.Random(); !on {
+			t.Fatal("no ritual is revealed")
+		}
+	}
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
+		r := newRig(m, s, games.Public)
+		r.Settle()
+		p := &r.Board.places
+		shown := p.revealed(1)
+		switch {
+		case p.field.Empty() || p.field != shown.board:
+			t.Errorf("%vx%v: the field is %v, the cards leave %v", s.W, s.H, p.field, shown.board)
+		case shown.first.Overlaps(p.field) || shown.banner.Overlaps(p.field) || shown.first.Overlaps(shown.banner):
+			t.Errorf("%vx%v: card %v, words %v and board %v overlap", s.W, s.H, shown.first, shown.banner, p.field)
+		case !readable(r.Kit, shown.first.Size(), p.texts):
+			t.Errorf("%vx%v: the card at %v cannot be read", s.W, s.H, shown.first)
+		case r.Board.player.reveals():
+			t.Errorf("%vx%v: the board steps back", s.W, s.H)
+		}
+		for i := range p.seats {
+			if p.seats[i].Place().Overlaps(shown.first) || p.seats[i].Place().Overlaps(shown.banner) {
+				t.Errorf("%vx%v: it hides seat %d", s.W, s.H, p.seats[i].Seat)
+			}
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package ritual
+
+import (
+	"strings"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+	"runehall/ui"
+)
+
+// TestRIT22_ALineThatOneTileClosesIsAnnounced comes to a line of one's own that a tile of the hand closes: the head says so, its cell is in sight and counts
+// what it brings, and the draft there says both numbers; on every screen.
+func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
+	for _, s := range boardtest.Screens {
+		m := growing(t, 2, "explorers", closesFor(0))
+		r := newRig(m, s, games.Public)
+		r.Settle()
+		b, h := r.Board, &r.Board.player
+		c, ok := h.closes()
+		if !ok || b.words.turn.Key != "ritual.board.close.line" {
+			t.Fatalf("%vx%v: the head says %s, %v", s.W, s.H, b.words.turn.Key, ok)
+		}
+		if n := len(laid(c)); n != rules.LineLength-1 {
+			t.Errorf("%d tiles are outlined", n)
+		}
+		if seen := b.places.inside(c.Cell); seen.Empty() {
+			t.Errorf("%vx%v at %v: the cell that closes the line is out of sight", s.W, s.H, s.Scale)
+		}
+		for i := range h.options.placements {
+			l := &h.options.placements[i]
+			if closing := l.cell == c.Cell; closing != (l.bonus > 0) {
+				t.Errorf("%v brings %d coins besides", l.cell, l.bonus)
+			} else if closing && !strings.HasSuffix(sumOf(l.coins[l.best(0)], l.bonus), "+5") {
+				t.Errorf("its cell says %q", sumOf(l.coins[l.best(0)], l.bonus))
+			}
+		}
+		r.Tap(ui.Touch, b.places.inside(c.Cell).Center())
+		r.Settle()
+		if !h.Sel.draft || h.Sel.cell != c.Cell || !strings.Contains(b.words.why, "+ 5") {
+			t.Errorf("%vx%v at %v: the draft on %v, in %+v, says %q", s.W, s.H, s.Scale, c.Cell, h.Sel.cell, b.words.why)
+		}
+	}
+}
+
+// TestRIT22_AnothersLineIsAnnouncedToo comes to a line of another seat that lacks one tile: the ledge says whose it is, and a tip can point at its cell.
+func TestRIT22_AnothersLineIsAnnouncedToo(t *testing.T) {
+	m := growing(t, 2, "explorers", func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0
+	})
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	r.Settle()
+	if why := r.Board.words.why; !strings.Contains(why, "lacks one tile for a line: +5") {
+		t.Errorf("the ledge says %q", why)
+	}
+	if _, there := r.Targets()["ritual.closing.0"]; !there {
+		t.Error("nothing is there for a tip to point at")
+	}
+	if c, ok := r.Board.player.closes(); ok {
+		t.Errorf("seat 1 is told to close %+v", c)
+	}
+}

@@ -1,0 +1,82 @@
+package stones
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+	"runehall/scenes/boardtest"
+)
+
+// TestGoldIsTheNextStep goes through positions of many matches and taps at random in each: what the golden button can do is a legal move that leads on.
+// It declines nothing and leaves nothing out as long as anything else can be done, and no button beside it says or does the same.
+func TestGoldIsTheNextStep(t *testing.T) {
+	chance := games.NewChance(7, 7)
+	met, beside := map[string]int{}, map[actKind]int{}
+	for m, seat := range positions(t, 6) {
+		for _, drafts := range []bool{true, false} {
+			o := newOptions(m.Play.View(seat), seat, drafts)
+			s := selection{}.kept(o)
+			for range 6 {
+				all := append(pointable(o, &s), actAt(0), actAt(0), actAt(1))
+				after, p := intent(o, s, gesture{Kind: boards.Tap, On: all[chance.IntN(len(all))]})
+				if _, made := p.Next(); !made && after.Sheet == boards.NoSheet {
+					s = after
+				}
+				lookAtGold(t, o, s, met, beside)
+			}
+		}
+	}
+	for _, does := range []string{"pass", "use", "summon-card", "lay", "forge.upper", "both", "exchange", "leave", "done", "end", "trade", "points"} {
+		if met[does] == 0 {
+			t.Errorf("it never came to %s: %v", does, met)
+		}
+	}
+	for k := actClear; int(k) < len(actNames); k++ {
+		if beside[k] == 0 {
+			t.Errorf("there was never a button %s: %v", actNames[k], beside)
+		}
+	}
+}
+
+// lookAtGold looks at the golden button and those beside it.
+func lookAtGold(t *testing.T, o *options, s selection, met map[string]int, beside map[actKind]int) {
+	t.Helper()
+	p, d, ok := planned(o, &s)
+	first, _ := p.Next()
+	if ok {
+		met[d.does]++
+		elsewhere := slices.DeleteFunc(slices.Clone(o.moves), func(m rules.Move) bool {
+			return m.Kind == rules.Done || m.Kind == rules.Leave || m.Kind == rules.Decline || m.Kind == rules.Pass || m.Kind == rules.End
+		})
+		gives := first.Kind == rules.Leave || first.Kind == rules.Decline || first.Kind == rules.Pass || d.does == "leave"
+		if why := o.view.WhyNot(o.actor, first); why != nil || gives && len(elsewhere) > 0 {
+			t.Fatalf("golden is %+v, which makes %v, refused %v; there is also %v; the selection is %+v", d, p.Moves, why, elsewhere, s)
+		}
+	}
+	for i, k := range acts(o, &s) {
+		if k == actNone {
+			continue
+		}
+		beside[k]++
+		if actNames[k] == d.does {
+			t.Fatalf("two buttons say %s; the selection is %+v", d.does, s)
+		}
+		_, q := intent(o, s, gesture{Kind: boards.Tap, On: actAt(i)})
+		if other, made := q.Next(); made && ok && other == first {
+			t.Fatalf("two buttons make %v; the selection is %+v", first, s)
+		}
+	}
+	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
+		if d.does == "" {
+			return
+		}
+		for _, k := range acts(o, &s) {
+			if k != actNone && say(key("stones.board."+actNames[k])) == say(d.phrase()) {
+				t.Fatalf("%s: both buttons say %q", tag, say(d.phrase()))
+			}
+		}
+	})
+}

@@ -1,0 +1,89 @@
+//go:build pilot
+
+package stones
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/workshop/pilot"
+	"runehall/scenes/boardtest"
+)
+
+// TestLooks takes pictures of each of the board's modes at the sizes that issue reviews look at, to be looked at.
+func TestLooks(t *testing.T) {
+	pilot.ForLooking(t)
+	for _, l := range []struct {
+		w, h        int
+		lang, scale string
+	}{
+		{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {915, 412, "fr", "1"}, {768, 1024, "uk", "1"}, {820, 1180, "en", "1"},
+		{1024, 768, "de", "1"}, {1440, 900, "en", "1"}, {1920, 1080, "fr", "1"},
+	} {
+		t.Run(fmt.Sprintf("%dx%d-%s-%s", l.w, l.h, l.lang, l.scale), func(t *testing.T) {
+			m := begins(t, []string{games.Person, "greedy", "random"}, 21, 150)
+			g := newGuest(t, boardtest.OpenFast(t, m, l.w, l.h, "--lang", l.lang, "--scale", l.scale), pilot.Finger, 2)
+			g.look(fmt.Sprintf("%dx%d-%s-%s", l.w, l.h, l.lang, l.scale))
+		})
+	}
+}
+
+// look plays on until each mode has been met, and takes a picture of each.
+func (g *guest) look(size string) {
+	taken := map[string]bool{}
+	save := func(name string) {
+		if !taken[name] {
+			taken[name] = true
+			g.Settle()
+			g.Tick(30)
+			g.Save(name + "-" + size)
+		}
+	}
+	save("a-begins")
+	g.Press("stones.tab.summon")
+	g.cards(2)
+	save("b-summon")
+	g.Choose("stones.slot.")
+	save("c-draft")
+	g.Tap("stones.slot.6")
+	g.Tick(12)
+	g.Save("d-refused-" + size)
+	g.Settle()
+	g.Press("stones.tab.use")
+	save("e-use")
+	g.cards(2)
+	save("f-two")
+	for n := 0; n < 120 && !(taken["g-step"] && taken["h-forge"] && taken["i-pay"] && taken["j-trade"] && taken["k-picks"]); n++ {
+		g.Settle()
+		switch asks := g.Probe().Text("stones.asks"); asks {
+		case "ability":
+			save("g-step")
+			if g.Has("stones.choice.0") {
+				save("l-choice")
+			}
+		case "die":
+			save("m-die")
+		case "action":
+			if !taken["h-forge"] || !taken["i-pay"] {
+				g.Press("stones.tab.forge")
+				save("h-forge")
+				if g.forge() {
+					save("i-pay")
+				} else {
+					g.Press("stones.tab.use")
+				}
+			}
+		case "trade":
+			save("n-end")
+			if len(g.Lit("stones.row.")) > 0 {
+				save("j-trade")
+				g.trade()
+				save("k-picks")
+			}
+		}
+		if !g.Step(g.act) {
+			break
+		}
+	}
+}

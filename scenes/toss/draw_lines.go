@@ -1,0 +1,83 @@
+package toss
+
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
+
+// drawLines draws what has happened in the settling, as many of the last lines as have room: the rune, the words, and what the seats had and have.
+// The last one is news.
+func (a *artist) drawLines(c *ui.Canvas, in ui.Rect) {
+	list := a.words.lines
+	first, high := len(list), 0.0
+	for first > 0 && (first == len(list) || high+a.lineHigh(c, first-1, in) <= in.H) {
+		first--
+		high += a.lineHigh(c, first, in)
+	}
+	low := in
+	if high < in.H {
+		low = in.Place(ui.Sz(in.W, high), 0, 0)
+	}
+	for i := first; i < len(list); i++ {
+		var row ui.Rect
+		row, low = low.CutTop(min(a.lineHigh(c, i, in), low.H), 0)
+		if i > first {
+			c.Rect(ui.Rc(row.X, row.Y, row.W, c.Hairline), c.Palette.ParchmentInk.Fade(.35))
+		}
+		a.drawLine(c, i, row, i == len(list)-1)
+	}
+}
+
+func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
+	line := &a.words.lines[i]
+	ink := c.Palette.ParchmentInk
+	if !news {
+		defer c.Unfade(c.Fade(.72))
+	}
+	picture, rest := row.CutLeft(lineRune(c, row), c.Gap.S)
+	if one, pair := pictured(line.event); one >= 0 {
+		at := picture.Place(ui.Sz(picture.W, picture.W), .5, .5)
+		if pair {
+			a.painter.pair(c, at.Center(), at.W*.34, one, 0)
+		} else {
+			a.painter.rune(c, at.Center(), at.W*.42, runeLook{rune: one, ground: int(one)})
+		}
+	}
+	words := rest.Grow(-c.Gap.XS / 2)
+	if n := len(line.changes); n > 0 {
+		var low ui.Rect
+		low, words = words.CutBottom(c.LineHeight(c.Type.Strong), 0)
+		for j, cell := range low.Place(ui.Sz(min(low.W, float64(n)*c.Dp(96)), low.H), 0, 0).Grid(n, n, c.Gap.XS) {
+			badge, text := boards.CutBadge(cell, min(cell.H, c.Dp(22)), c.Gap.XS)
+			boards.Badge(c, a.Given.Frame.Sitters, line.changes[j].seat, badge)
+			boards.Label(c, line.changes[j].text, c.Type.Strong.In(ink), text, ui.AlignLeft)
+		}
+	}
+	c.TextIn(line.text, a.lineStyle(c, i, rest.W-c.Gap.XS, row.H).In(ink), words, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// lineHigh returns how high a line is in a room.
+func (a *artist) lineHigh(c *ui.Canvas, i int, in ui.Rect) float64 {
+	line := &a.words.lines[i]
+	wide := in.W - lineRune(c, in) - c.Gap.S - c.Gap.XS
+	high := c.Measure(line.text, a.lineStyle(c, i, wide, in.H), wide).H
+	if len(line.changes) > 0 {
+		high += c.LineHeight(c.Type.Strong)
+	}
+	return max(high, lineRune(c, in)) + 2*c.Gap.XS
+}
+
+// lineStyle returns the style of a line's words: those of the news are larger, where they have room.
+func (a *artist) lineStyle(c *ui.Canvas, i int, wide, room float64) ui.TextStyle {
+	line := &a.words.lines[i]
+	if len(line.changes) > 0 {
+		room -= c.LineHeight(c.Type.Strong)
+	}
+	if i == len(a.words.lines)-1 && c.Measure(line.text, c.Type.Body, wide).H <= room-2*c.Gap.XS {
+		return c.Type.Body
+	}
+	return c.Type.Small
+}
+
+// lineRune is how large the rune of a line is drawn.
+func lineRune(c *ui.Canvas, in ui.Rect) float64 { return min(c.Dp(34), in.W*.16) }

@@ -1,0 +1,61 @@
+package toss
+
+import (
+	"runehall/ui"
+)
+
+// seen returns the part of the screen in which the table is seen, what lies before it included: the field and, above or beside it, the seats.
+func (p *places) seen() ui.Rect {
+	f := &p.Given.Frame
+	in := ui.Bounding(f.Field, p.window)
+	switch {
+	case f.Rail:
+		return in
+	case f.Portrait:
+		in = ui.Bounding(in, f.Seats)
+	case f.Seats.X < in.X:
+		in.X, in.W = 0, in.Right()
+	}
+	if len(f.Docks) == 0 {
+		in.X, in.W = f.Screen.X, f.Screen.W
+	}
+	return in
+}
+
+const (
+	// duskSteps is in how many steps the table gets darker towards an edge behind which it is not seen.
+	duskSteps = 14
+	// deepest is how dark it is there.
+	deepest = .94
+)
+
+// drawDusk lets the table sink into the dark where it would be cut by an edge of the part in which it is seen, and the oak beyond come out of it.
+func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
+	beyond, screen := c.Dp(8), a.Given.Frame.Screen
+	over := mid.Y-radius < in.Y-beyond && in.Y > screen.Y
+	beside := mid.X-radius < in.X-beyond && in.X > screen.X
+	if !over && !beside {
+		return
+	}
+	for i := range duskSteps {
+		wide := c.Dp(40) / duskSteps * float64(i+1)
+		dark := c.Palette.Ink.Fade(deepest * float64(duskSteps-i) / duskSteps * .175)
+		if over {
+			c.Rect(ui.Rc(in.X, in.Y-wide/2, in.W, wide*1.5), dark)
+		}
+		if beside {
+			c.Rect(ui.Rc(in.X-wide/2, in.Y, wide*1.5, in.H), dark)
+		}
+	}
+}
+
+// drawBeyond marks at the edge of the window where runes lie that can be drawn into sight.
+func (a *artist) drawBeyond(c *ui.Canvas) {
+	for i := range a.Model.discs {
+		d := &a.Model.discs[i]
+		if at := a.places.beyond(d); !at.Empty() && !a.places.window.Has(a.places.disc(d).Center()) { // one that is half seen needs none
+			c.Disc(at.Center(), at.W*.42, c.Palette.Ink.Fade(.8))
+			c.Disc(at.Center(), at.W*.28, c.Palette.Ember)
+		}
+	}
+}

@@ -1,0 +1,137 @@
+//go:build pilot
+
+package toss
+
+import (
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/internal/workshop/pilot"
+	"runehall/scenes/boardtest"
+)
+
+// TestModePictures writes pictures of the table in each of its modes, at sizes that people look at first.
+func TestModePictures(t *testing.T) {
+	pilot.ForLooking(t)
+	for _, s := range []struct {
+		w, h  int
+		lang  string
+		scale string
+	}{
+		{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {915, 412, "en", "1"}, {768, 1024, "fr", "1"}, {1440, 900, "uk", "1"}, {1920, 1080, "de", "1"},
+	} {
+		size := fmt.Sprintf("%dx%d-%s", s.w, s.h, s.lang)
+		t.Run(size, func(t *testing.T) {
+			open := func(m *match) *boardtest.Guest {
+				return boardtest.NewGuest(t, boardtest.Open(t, m, s.w, s.h, "--lang", s.lang, "--scale", s.scale), pilot.Finger, 1)
+			}
+			save := func(g *boardtest.Guest, what string) { g.Save("toss-" + what + "-" + size) }
+			for _, c := range []struct {
+				name  string
+				way   string
+				seats int
+				seed  uint64
+				is    func(v rules.View) bool
+			}{
+				{"throw", "snatch", 2, 3, func(v rules.View) bool { return v.Phase() == rules.ThrowPhase && v.Round() > 2 }},
+				{"snatch", "snatch", 2, 3, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && v.Round() > 3 }},
+				{"calm", "calm", 3, 5, func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 3 && v.OnTurn() == 0 }},
+				{"give", "snatch", 3, 8, func(v rules.View) bool { return v.Phase() == rules.GivePhase && v.OnTurn() == 0 }},
+				{"order", "calm", 4, 2, func(v rules.View) bool { return v.Phase() == rules.OrderPhase && v.OnTurn() == 0 }},
+				{"flick", "calm", 4, 2, func(v rules.View) bool { return v.Phase() == rules.FlickPhase && v.OnTurn() == 0 }},
+			} {
+				var m *match
+				for seed := c.seed; ; seed++ {
+					if m = chanced(t, c.way, c.seats, seed, c.is); m != nil {
+						break
+					}
+				}
+				g := open(m)
+				if c.name != "snatch" {
+					g.Settle()
+				}
+				g.Tick(60)
+				save(g, c.name)
+				switch c.name {
+				case "calm":
+					g.Tap("toss.act.lights")
+					g.Settle()
+					save(g, "lights")
+					g.Tap("table.log")
+					g.Settle()
+					save(g, "log")
+					g.Tap("log.close")
+					g.Settle()
+					g.Tap("toss.tray.0")
+					g.Settle()
+					save(g, "tray")
+				case "flick":
+					x, y := g.Target("toss.flicked").Middle()
+					g.Swipe(x, y, x+5, y+60, 8)
+					g.Tick(30)
+					save(g, "flying")
+					g.Settle()
+					save(g, "flicked")
+				}
+			}
+			m := newMatch(t, "calm", 3, 4)
+			for on := true; on; _, on = m.Random() {
+			}
+			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.w), H: float64(s.h), Scale: 1, Tag: s.lang}, games.All))
+			pilot.Keep(t, "toss-over-"+size, f.Picture())
+			g := open(thieving(t))
+			g.Settle()
+			g.Tap("toss.act.pass")
+			for n := range 12 {
+				g.Tick(70)
+				if g.Probe().State["toss.firm"] != true {
+					break
+				}
+				save(g, fmt.Sprintf("settle-%d", n))
+			}
+		})
+	}
+}
+
+// chanced plays at random until a position is as wanted, or returns nil when it never is.
+func chanced(t *testing.T, way string, seats int, seed uint64, is func(v rules.View) bool) *match {
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}}, person, "novice", "novice", "novice", "novice")
+	for !is(m.Play.View(games.All)) {
+		if _, on := m.Random(); !on {
+			return nil
+		}
+	}
+	return m
+}
+
+// thieving returns a match in which the seat in front passes next, and a theft follows.
+func thieving(t *testing.T) *match {
+	for seed := uint64(1); ; seed++ {
+		setup := games.Setup{Seats: 3, Seed: seed, Options: map[string]string{rules.OptionWay: "calm"}}
+		m := boardtest.NewMatch(t, rules.Def, setup, person, person, person)
+		for {
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			steals := 0
+			for _, e := range events {
+				if s, ok := e.(rules.Stolen); ok && len(s.Runes) > 2 {
+					steals++
+				}
+			}
+			made := m.Play.Made()
+			last := made[len(made)-1]
+			if steals == 0 || last.Move.Kind != rules.Pass {
+				continue
+			}
+			again := boardtest.NewMatch(t, rules.Def, setup, person, person, person)
+			for _, c := range made[:len(made)-1] {
+				again.Make(c.Seat, c.Move)
+			}
+			return again
+		}
+	}
+}

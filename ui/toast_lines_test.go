@@ -1,0 +1,58 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"runehall/ui"
+)
+
+// TestAToastOfFewLinesIsReadToItsEndByATap shows long words in a toast of two lines: it says how it goes on, a tap shows all of it, longer, and another
+// tap folds it. What fits is not cut, in small letters if need be.
+func TestAToastOfFewLinesIsReadToItsEndByATap(t *testing.T) {
+	k := kit(t, ui.Look{})
+	room := ui.Rc(0, 0, 360, 600)
+	two := func(style ui.TextStyle) float64 { return k.Measure("\n", style, 0).H }
+	for _, c := range []struct {
+		words int
+		cut   bool
+		most  float64
+	}{
+		{3, false, two(k.Type.Body)}, {14, false, two(k.Type.Small)}, {60, true, two(k.Type.Small)},
+	} {
+		toast := ui.Toast{Lines: 2}
+		toast.Show(ui.IconHint, strings.TrimSpace(strings.Repeat("words ", c.words)), k.Palette.Gold, nil)
+		toast.LayoutClear(k, nil, room)
+		if toast.Cut() != c.cut || toast.Rect().H > max(c.most, k.Button)+k.Gap.S+.5 {
+			t.Errorf("%d words: cut %v, at %v; two lines are %v", c.words, toast.Cut(), toast.Rect(), c.most)
+		}
+	}
+	toast := ui.Toast{Lines: 2}
+	toast.Show(ui.IconHint, strings.Repeat("words ", 60), k.Palette.Gold, nil)
+	toast.LayoutClear(k, nil, room)
+	short := toast.Rect()
+	root := ui.NewRoot(k)
+	tap := func() {
+		for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+			at := toast.Rect().Center()
+			in := ui.Input{Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
+			c := root.Begin(&in)
+			toast.Update(c)
+			root.End(c)
+			toast.LayoutClear(k, nil, room)
+		}
+	}
+	tap()
+	if full := toast.Rect(); full.H < 1.8*short.H || !toast.Cut() || full.Bottom() != short.Bottom() {
+		t.Errorf("tapped it lies at %v, before at %v", full, short)
+	}
+	tap()
+	if toast.Rect() != short {
+		t.Errorf("folded again it lies at %v, before at %v", toast.Rect(), short)
+	}
+	tap()
+	toast.Show(ui.IconHint, strings.Repeat("others ", 60), k.Palette.Gold, nil)
+	if toast.LayoutClear(k, nil, room); toast.Rect().H != short.H {
+		t.Errorf("shown anew it is %v high, not %v", toast.Rect().H, short.H)
+	}
+}
