@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench shape levels balance worth web pictures art sound soak credits dist build apk ios clean
+.PHONY: help run test firefox bench shape levels balance worth web pictures art sound soak hall credits dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -47,6 +47,9 @@ sound: ## make the music and the effects anew from their sources
 
 soak: ## play thousands of matches and fuzz, for hours (MATCHES, FUZZTIME)
 	@scripts/soak.sh
+
+hall: ## build the host of rooms that keeps them in JetStream
+	@CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o build/runehall-hall ./internal/rooms/hall
 
 credits: ## list the modules in the program and their licences anew, after a change of go.mod
 	@CGO_ENABLED=0 go run -trimpath ./internal/workshop/tools/credits

@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
 # Measures the rules' speed, and the program's start, idling, memory and
 # allocations on the desktop and in Chromium, beside an empty program:
-# bench.sh [rules|desktop|browser|thinking]; thinking is what frames take while computer
-# players think, in both.
+# bench.sh [rules|desktop|browser|thinking|rooms]; thinking is what frames take while computer
+# players think, in both; rooms is how long a move takes to all seats of a room, and is measured only
+# when it is asked for.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 part=${1:-}
+if [ "$part" = rooms ]; then # needs no program, and no window
+  CGO_ENABLED=0 exec go test -trimpath -run '^$' -bench Move -benchtime 10000x -timeout 30m ./internal/rooms
+fi
 case $part in
   rules) scripts/needs.sh node ;;
   *) scripts/needs.sh x browser ;;

@@ -21,7 +21,7 @@ import (
 
 // raw is a device that does not keep to what devices do.
 type raw struct {
-	t    *testing.T
+	t    testing.TB
 	conn *websocket.Conn
 }
 

@@ -19,7 +19,7 @@ import (
 
 // house is a host on this machine, for tests: it can be ended and started again, with what its journal keeps.
 type house struct {
-	t       *testing.T
+	t       testing.TB
 	dir     string
 	limits  Limits
 	pace    time.Duration
@@ -57,7 +57,7 @@ func testLimits() Limits {
 	return l
 }
 
-func newHouse(t *testing.T, limits Limits) *house {
+func newHouse(t testing.TB, limits Limits) *house {
 	t.Helper()
 	h := &house{t: t, dir: t.TempDir(), limits: limits}
 	h.http = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -49,11 +49,16 @@ type Server struct {
 	stored int // how many rooms there are
 }
 
+// slowJournal is how long the journal may take to be there: nodes of a cluster that all start must find each other first.
+const slowJournal = 5 * time.Minute
+
 // New starts a host.
 func New(c Config) (*Server, error) {
-	n, err := c.Journal.Count(context.Background())
+	slow, cancel := context.WithTimeout(context.Background(), slowJournal)
+	defer cancel()
+	n, err := c.Journal.Count(slow)
 	if err != nil {
-		return nil, fmt.Errorf("count the rooms: %w", err)
+		return nil, err
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	s := &Server{
@@ -159,8 +164,8 @@ func (s *Server) release(t *table) {
 	})
 }
 
-// heard reads on in a room of which another host may have stored a line.
-func (s *Server) heard(id string) {
+// heard reads on in a room that will soon have so many lines, because another host stores one.
+func (s *Server) heard(id string, lines int) {
 	s.mu.Lock()
 	t := s.live[id]
 	if t != nil {
@@ -170,15 +175,38 @@ func (s *Server) heard(id string) {
 	if t == nil {
 		return
 	}
-	defer s.release(t)
+	s.all.Go(func() {
+		defer s.release(t)
+		for range mostHearing {
+			if t.hasHeard(lines) {
+				return
+			}
+			select {
+			case <-s.ctx.Done():
+				return
+			case <-time.After(hearing):
+			}
+		}
+	})
+}
+
+// A line of another host is looked for so often, while the nodes agree on it.
+const (
+	mostHearing = 600
+	hearing     = 20 * time.Millisecond
+)
+
+// hasHeard reads on, and reports whether there is nothing more to wait for.
+func (t *table) hasHeard(lines int) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.room == nil {
-		return
+	if t.room == nil || t.room.Lines() >= lines {
+		return true
 	}
-	if err := t.catchUp(s.ctx); err != nil && s.ctx.Err() == nil {
-		s.log("a line of another host", err)
+	if err := t.catchUp(t.server.ctx); err != nil {
+		return false // a node may not answer while a new leader is chosen
 	}
+	return t.room.Lines() >= lines
 }
 
 // failed logs what went wrong with the journal, and returns what the device is told.

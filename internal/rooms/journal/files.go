@@ -237,7 +237,7 @@ func (f *Files) Count(context.Context) (int, error) {
 }
 
 // Hear implements [Journal]: nobody else stores lines here.
-func (f *Files) Hear(func(room string)) error { return nil }
+func (f *Files) Hear(func(room string, lines int)) error { return nil }
 
 // Close implements [Journal].
 func (f *Files) Close() error {

@@ -14,8 +14,9 @@ type Journal interface {
 	Read(ctx context.Context, room string, n int) ([][]byte, error)
 	// Count returns how many rooms there are.
 	Count(ctx context.Context) (int, error)
-	// Hear calls heard, from any goroutine, when another host may have stored a line of a room, until the journal is closed.
-	Hear(heard func(room string)) error
+	// Hear calls heard, from any goroutine, when some host is about to store a line of a room, until the journal is closed: soon the room has so many
+	// lines at least, unless that host fails.
+	Hear(heard func(room string, lines int)) error
 	// Close ends the journal. What was acknowledged is stored.
 	Close() error
 }

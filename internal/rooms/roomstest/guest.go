@@ -13,7 +13,7 @@ import (
 )
 
 // Make makes a room whose seats have these drivers.
-func Make(t *testing.T, address, game string, options map[string]string, drivers ...string) talk.Made {
+func Make(t testing.TB, address, game string, options map[string]string, drivers ...string) talk.Made {
 	t.Helper()
 	m := talk.Make{Game: game, Options: options}
 	for s, d := range drivers {
@@ -44,7 +44,7 @@ func wake(woken chan struct{}) func() {
 // Guest is a device in a test, which is polled until something is so.
 type Guest struct {
 	*away.Client
-	t     *testing.T
+	t     testing.TB
 	woken chan struct{}
 	// Entered is how it entered, its secret included.
 	Entered talk.Enter
@@ -52,7 +52,7 @@ type Guest struct {
 }
 
 // Enter enters a room as a device.
-func Enter(t *testing.T, address string, enter talk.Enter) *Guest {
+func Enter(t testing.TB, address string, enter talk.Enter) *Guest {
 	t.Helper()
 	woken := make(chan struct{}, 1)
 	g := &Guest{away.Enter(away.Open, address, enter, wake(woken)), t, woken, enter, address}
@@ -85,7 +85,7 @@ func (g *Guest) Does(d room.Deed) away.Answer {
 }
 
 // Sit enters a room as a new device and takes a seat.
-func Sit(t *testing.T, address string, made talk.Made, s games.Seat) *Guest {
+func Sit(t testing.TB, address string, made talk.Made, s games.Seat) *Guest {
 	t.Helper()
 	g := Enter(t, address, talk.Enter{Room: made.Room, Secret: talk.NewSecret(), Invite: made.Invite})
 	g.Until(func() bool { return g.State() != nil })

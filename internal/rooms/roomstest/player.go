@@ -14,7 +14,7 @@ import (
 )
 
 // Chooser returns a legal move of a seat, from nothing but what came over the wire, or "".
-type Chooser func(t *testing.T, st *room.State, chance *games.Chance) string
+type Chooser func(t testing.TB, st *room.State, chance *games.Chance) string
 
 // Choosers are those of the games, by their ids.
 var Choosers = map[string]Chooser{
@@ -30,7 +30,7 @@ type mover[M comparable] interface {
 func choice[C games.Core[C, M, E], M comparable, E any, V mover[M]](
 	def *games.Def[C, M, E, V], sample func(v V, s games.Seat, chance *games.Chance) (M, bool),
 ) Chooser {
-	return func(t *testing.T, st *room.State, chance *games.Chance) string {
+	return func(t testing.TB, st *room.State, chance *games.Chance) string {
 		t.Helper()
 		v, err := def.ReadView(st.View)
 		if err != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 // CheckStored opens a room from what a journal keeps. Its match is over after so many steps, and its record replays.
-func CheckStored(t *testing.T, j journal.Journal, made talk.Made, steps int) {
+func CheckStored(t testing.TB, j journal.Journal, made talk.Made, steps int) {
 	t.Helper()
 	lines, err := j.Read(t.Context(), made.Room, 0)
 	if err != nil {

@@ -201,28 +201,49 @@ func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error
 	if err != nil {
 		return nil, fmt.Errorf("read a room: %w", err)
 	}
-	if len(lines) == 0 {
-		if at, err := j.head(ctx, room, -1); err != nil || at.lines == 0 {
-			return nil, errors.Join(journal.ErrNoRoom, err)
-		}
+	if len(lines) == 0 && n <= 0 {
+		return nil, j.missing(ctx, room)
 	}
 	return lines, nil
 }
 
-// Count implements [journal.Journal].
-func (j *Journal) Count(ctx context.Context) (int, error) {
-	info, err := j.stream.Info(ctx)
-	if err != nil {
-		return 0, err
+// errBehind: a node has not got yet what the others have.
+var errBehind = errors.New("this node is behind the others")
+
+// missing returns why there is nothing of a room here: there is none, as the leader says, or this node was away and is behind.
+func (j *Journal) missing(ctx context.Context, room string) error {
+	info, err := j.stream.Info(ctx, jetstream.WithSubjectFilter(subject(room)))
+	switch {
+	case err != nil:
+		return fmt.Errorf("read a room: %w", err)
+	case info.State.Subjects[subject(room)] > 0:
+		return errBehind
+	default:
+		return journal.ErrNoRoom
 	}
-	return int(info.State.NumSubjects), nil
+}
+
+// Count implements [journal.Journal]. While no server answers it asks again, until ctx ends.
+func (j *Journal) Count(ctx context.Context) (int, error) {
+	for {
+		try, cancel := context.WithTimeout(ctx, oneTry)
+		info, err := j.stream.Info(try)
+		cancel()
+		if err == nil {
+			return int(info.State.NumSubjects), nil
+		}
+		if !wait(ctx) {
+			return 0, fmt.Errorf("count the rooms: %w", err)
+		}
+	}
 }
 
 // Hear implements [journal.Journal] by a plain subscription: no consumer for each room.
-func (j *Journal) Hear(heard func(room string)) error {
+func (j *Journal) Hear(heard func(room string, lines int)) error {
 	_, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
-		if parts := strings.Split(m.Subject, "."); len(parts) == 3 {
-			heard(parts[1])
+		number, err := strconv.Atoi(m.Header.Get(lineHeader))
+		if parts := strings.Split(m.Subject, "."); err == nil && len(parts) == 3 {
+			heard(parts[1], number+1)
 		}
 	})
 	return err

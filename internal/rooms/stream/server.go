@@ -47,7 +47,7 @@ func Start(n Node) (*nats.Conn, func(), error) {
 		s.Shutdown()
 		return nil, nil, errors.New("start JetStream: it does not get ready")
 	}
-	conn, err := nats.Connect("", nats.InProcessServer(s), nats.MaxReconnects(-1))
+	conn, err := nats.Connect("", nats.InProcessServer(s), nats.MaxReconnects(-1), nats.UserInfo(n.User, n.Password))
 	if err != nil {
 		s.Shutdown()
 		return nil, nil, fmt.Errorf("connect to JetStream: %w", err)
@@ -72,6 +72,9 @@ func (n Node) join(options *server.Options) error {
 	if n.Password == "" {
 		return errors.New("the nodes of a cluster need a password")
 	}
+	// Without a port for clients a node does not begin to look for the others. On that of this machine nobody gets in without the password.
+	options.DontListen, options.Host, options.Port = false, "127.0.0.1", server.RANDOM_PORT
+	options.Username, options.Password = n.User, n.Password
 	options.Cluster = server.ClusterOpts{Name: "runehall", Host: host, Port: port, Username: n.User, Password: n.Password}
 	for _, route := range n.Routes {
 		options.Routes = append(options.Routes, &url.URL{Scheme: "nats-route", Host: route, User: url.UserPassword(n.User, n.Password)})

@@ -2,6 +2,7 @@ package stream
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"testing"
 	"time"
@@ -56,8 +57,8 @@ func TestStreamOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, t.TempDir
 func TestHostsHearEachOther(t *testing.T) {
 	ctx := context.Background()
 	j := folder(t.TempDir()).Open(t).(*Journal)
-	heard := make(chan string, 1)
-	if err := j.Hear(func(room string) { heard <- room }); err != nil {
+	heard := make(chan string, 9)
+	if err := j.Hear(func(room string, lines int) { heard <- fmt.Sprint(room, lines) }); err != nil {
 		t.Fatal(err)
 	}
 	other, err := Open(ctx, j.conn, 1, nil)
@@ -68,7 +69,7 @@ func TestHostsHearEachOther(t *testing.T) {
 	if err := other.Append(ctx, room, 0, []byte("first")); err != nil {
 		t.Fatal(err)
 	}
-	if got := <-heard; got != room {
+	if got := <-heard; got != room+"1" {
 		t.Errorf("heard of %q", got)
 	}
 	// The first host does not know that line yet, and cannot overwrite it.

@@ -14,6 +14,7 @@ var marks = []struct{ words, short string }{
 	{"Redistribution and use in source and binary forms", "BSD-2-Clause"},
 	{"copy of this software and associated documentation files", "MIT"},
 	{"This software is provided 'as-is'", "Zlib"},
+	{"Permission to use, copy, modify, and distribute this software for any purpose with or without fee", "ISC"},
 }
 
 // Licences returns the short names of a notice's licences, each once. A text without any that is known here is an error.

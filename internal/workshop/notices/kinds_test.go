@@ -16,6 +16,7 @@ func TestLicencesAreKnownByTheirWords(t *testing.T) {
 	for _, c := range []struct {
 		texts, want []string
 	}{
+		{[]string{"Permission to use, copy, modify, and distribute this software for any\npurpose with or without fee"}, []string{"ISC"}},
 		{[]string{two}, []string{"BSD-2-Clause"}}, {[]string{three}, []string{"BSD-3-Clause"}}, {[]string{mit}, []string{"MIT"}}, {[]string{ofl}, []string{"OFL-1.1"}},
 		{[]string{three, two, three}, []string{"BSD-3-Clause", "BSD-2-Clause"}}, {[]string{"Apache License\n Version 2.0, January", "This software is provided 'as-is'"}, []string{"Apache-2.0", "Zlib"}},
 	} {
