@@ -77,7 +77,6 @@ func (k *kit[C, M, E, V]) checkDef() {
 var optional = []string{
 	"Obvious", "Lacks", "Gentle", "Shows", "Answers", "Overdue", "Late", "Plain", "Sample", "Bounds", "Deed", "Joint", "Join", "Course",
 }
-var optional = []string{"Obvious", "Lacks", "Gentle", "Shows", "Answers", "Overdue", "Late", "Plain", "Sample", "Bounds", "Deed", "Joint", "Join", "Course"}
 
 // checkFuncs checks that all other functions are there, and of those that belong together all or none.
 func (k *kit[C, M, E, V]) checkFuncs() {
