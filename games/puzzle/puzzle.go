@@ -16,7 +16,6 @@ import (
 	"io"
 	"strconv"
 	"strings"
-	"time"
 )
 
 // Puzzle is a position that is asked about.
@@ -107,11 +106,18 @@ func Write(link string, asked []Puzzle) string {
 	return b.String()
 }
 
-// Day is the number of a day, in whose zone the clock on the wall is: the date decides, not the moment.
-func Day(at time.Time) int {
-	year, month, day := at.Date()
-	return int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+// Day returns the number of a day by its date, counted from the first of January 1970, whatever the zone: the date decides, not the moment.
+func Day(year, month, day int) int {
+	// Years begin with March here, so that a leap day is the last of its year.
+	if month -= 3; month < 0 {
+		month, year = month+12, year-1
+	}
+	leaps := floor(year, 4) - floor(year, 100) + floor(year, 400)
+	return 365*year + leaps + (153*month+2)/5 + day - 1 - daysTo1970
 }
+
+// daysTo1970 is how many days lie between the first of March of the year 0 and the first of January 1970.
+const daysTo1970 = 719_468
 
 // Turn returns which of several games is asked about on a day, one after another, and how often its turn has come before.
 func Turn(day, games int) (game, round int) {
