@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench shape levels balance worth web pictures art sound soak hall credits dist build apk ios clean
+.PHONY: help run test firefox bench shape levels balance worth puzzles web pictures art sound soak hall credits dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -32,6 +32,9 @@ balance: ## let masters play every game among themselves: which seats and which 
 
 worth: ## let computer players learn what positions are worth, for half an hour: ARGS="-game stones"
 	@scripts/worth.sh $(ARGS)
+
+puzzles: ## look for the puzzles of the days in matches of masters, for hours; ARGS=-check proves them again
+	@scripts/puzzles.sh $(ARGS)
 
 web: ## build the page for the browser and serve it
 	@scripts/serve.sh $(ARGS)

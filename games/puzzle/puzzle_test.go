@@ -1,0 +1,79 @@
+package puzzle
+
+import (
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestReadTurnsMatchesRound asks one position of each match before the second of any.
+func TestReadTurnsMatchesRound(t *testing.T) {
+	list, err := Read(strings.NewReader("# made by hand\n\nAAA 3:place 9:reveal 12:place\nBBB 5:turn\nCCC 0:place 7:coins\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Puzzle{
+		{"AAA", 3, "place"}, {"BBB", 5, "turn"}, {"CCC", 0, "place"}, {"AAA", 9, "reveal"}, {"CCC", 7, "coins"}, {"AAA", 12, "place"},
+	}
+	if !slices.Equal(list, want) {
+		t.Errorf("%v", list)
+	}
+	if line := Write("AAA", []Puzzle{list[0], list[3], list[5]}); line != "AAA 3:place 9:reveal 12:place" {
+		t.Errorf("it is written %q", line)
+	}
+}
+
+// TestReadRefusesOtherTexts reads what is no file of puzzles, or more of one than anybody asks.
+func TestReadRefusesOtherTexts(t *testing.T) {
+	for _, text := range []string{
+		"AAA", "AAA ", " 3:place", "AAA 3", "AAA 3:", "AAA x:place", "AAA 03:place", "AAA -1:place", "AAA 9:place 3:place", "AAA 3:place 3:place",
+		"AAA 30001:place", "AAA 3:place  4:place", strings.Repeat("A", longestLine+9) + " 3:place", strings.Repeat("AAA 3:place\n", mostPuzzles+1),
+		strings.Repeat("#"+strings.Repeat(" ", 60_000)+"\n", 18),
+	} {
+		if list, err := Read(strings.NewReader(text)); !errors.Is(err, ErrForm) || list != nil {
+			t.Errorf("%.40q: %d puzzles, %v", text, len(list), err)
+		}
+	}
+}
+
+// TestDaysTakeTurns takes five games in turn, each through all its puzzles.
+func TestDaysTakeTurns(t *testing.T) {
+	for at := time.Date(1899, 12, 1, 0, 0, 0, 0, time.UTC); at.Year() < 2105; at = at.AddDate(0, 0, 1) {
+		if day := Day(at.Year(), int(at.Month()), at.Day()); day != int(math.Floor(float64(at.Unix())/(24*60*60))) {
+			t.Fatalf("%v is day %d", at, day)
+		}
+	}
+	day := Day(2026, 11, 27)
+	for _, start := range []int{day, -3} {
+		seen := map[[2]int]int{}
+		for d := start; d < start+5*7; d++ {
+			game, round := Turn(d, 5)
+			if game < 0 || game > 4 {
+				t.Fatalf("day %d: game %d", d, game)
+			}
+			seen[[2]int{game, Of(round, 7)}]++
+		}
+		if len(seen) != 5*7 {
+			t.Errorf("in 35 days there were %d of 35 puzzles", len(seen))
+		}
+	}
+}
+
+// FuzzRead reads any text: it never fails otherwise than by its error, and what it reads is in order.
+func FuzzRead(f *testing.F) {
+	f.Add("# x\nAAA 3:place 9:reveal\nBBB 5:turn\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		list, err := Read(strings.NewReader(text))
+		if err != nil && !errors.Is(err, ErrForm) {
+			t.Error(err)
+		}
+		for _, p := range list {
+			if p.Link == "" || p.Motive == "" || p.At < 0 {
+				t.Errorf("%+v", p)
+			}
+		}
+	})
+}

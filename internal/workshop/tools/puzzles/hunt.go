@@ -1,0 +1,181 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/puzzle"
+)
+
+// hunt looks through matches of a game.
+type hunt[C games.Core[C, M, E], M comparable, E any, V any] struct {
+	def     *games.Def[C, M, E, V]
+	plan    *plan
+	contest *bots.Contest[C, M, E, V]
+	scratch C
+	acting  []games.Acting
+	moves   []M
+}
+
+func newHunt[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
+	return &hunt[C, M, E, V]{def: def, plan: p, contest: bots.NewContest(def, p.times), scratch: def.Blank()}
+}
+
+// seeds are those of the trials that prove an answer.
+var seeds = [2]uint64{0x70757a7a6c65, 0x616e73776572}
+
+// look plays a match of masters and asks about some of its positions.
+func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) bool) (string, []puzzle.Puzzle, error) {
+	m, err := h.play(seed)
+	if err != nil {
+		return "", nil, err
+	}
+	asked, err := h.ask(m, most, fits)
+	if err != nil || len(asked) == 0 {
+		return "", nil, err
+	}
+	link, err := games.WriteLink(h.def, m.Record())
+	if err != nil {
+		return "", nil, err
+	}
+	for i := range asked {
+		asked[i].Link = link
+	}
+	return puzzle.Write(link, asked), asked, nil
+}
+
+// play plays a match of two or three masters to its end.
+func (h *hunt[C, M, E, V]) play(seed uint64) (*games.Match[C, M, E, V], error) {
+	setup := games.Setup{Seats: h.def.MinSeats + int(seed%2), Seed: seed}
+	players := make([]games.Player, setup.Seats)
+	minds := make([]games.Thinker[C, M], setup.Seats)
+	levels := bots.Ladder(h.def)
+	for s := range players {
+		level := levels[len(levels)-1]
+		players[s] = games.Player{Driver: level.ID, Colour: colours[s], Emblem: emblems[s], Name: names[s]}
+		minds[s] = bots.Steady(level.New(seed ^ 0x9e3779b97f4a7c15 + uint64(s)))
+	}
+	m, err := games.NewMatch(h.def, setup, players)
+	if err != nil {
+		return nil, err
+	}
+	var round games.Round
+	for {
+		if _, over := m.Core().Result(); over {
+			return m, nil
+		}
+		h.acting = m.Core().AppendActing(h.acting[:0])
+		next, ok := round.Next(h.acting, func(games.Seat) bool { return true })
+		if !ok {
+			return nil, fmt.Errorf("seed %d: nobody acts", seed)
+		}
+		games.Ask(minds[next.Seat], h.scratch, m.Core(), next, seed, len(m.Made()))
+		var d games.Decision[M]
+		for done := false; !done; {
+			d, done = minds[next.Seat].Step(1 << 12)
+		}
+		if d.Still {
+			round.Asked(next.Seat)
+			continue
+		}
+		if _, refusal := m.Make(next.Seat, d.Move); refusal != nil {
+			return nil, fmt.Errorf("seed %d, move %d: %w", seed, len(m.Made())+1, refusal)
+		}
+		round.Moved(next.Seat)
+	}
+}
+
+// The players of a match by their looks; nobody reads their names.
+var (
+	colours = []string{"amber", "sky", "jade", "rose", "vermilion"}
+	emblems = []string{"circle", "square", "triangle", "diamond", "star"}
+	names   = []string{"Astrid", "Bjarne", "Ingrid", "Runa", "Odd"}
+)
+
+// ask goes through a match for positions with one best move, which an adept does not find.
+func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int, fits func(motive string) bool) (asked []puzzle.Puzzle, err error) {
+	core := h.def.New(m.Record().Setup, nil)
+	how := bots.MindsOf(&h.def.Info)[2]
+	how.Slips = 0 // what surprises is not what an adept does by mistake
+	adept := bots.Steady(bots.Thinking(bots.Adept, h.def, how).New(m.Record().Setup.Seed))
+	for at, made := range m.Made() {
+		motive, _, _ := strings.Cut(h.def.Moves.Text(made.Move), " ")
+		if len(asked) < most && fits(motive) && h.chooses(core, made) && h.first(adept, core, made.Seat) != made.Move && h.doubt(core, m.Record().Setup.Seats, made) == "" {
+			asked = append(asked, puzzle.Puzzle{At: at, Motive: motive})
+		}
+		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
+			return nil, fmt.Errorf("a match refuses its own move %d: %w", at+1, refusal)
+		}
+	}
+	return asked, nil
+}
+
+// chooses reports whether a move was chosen, by a seat that had to act, from three or more.
+func (h *hunt[C, M, E, V]) chooses(core C, made games.Made[M]) bool {
+	h.acting = core.AppendActing(h.acting[:0])
+	if !slices.Contains(h.acting, games.Acting{Seat: made.Seat, Must: true}) {
+		return false
+	}
+	h.moves = core.AppendMoves(h.moves[:0], made.Seat)
+	return len(h.moves) >= 3 && slices.Contains(h.moves, made.Move)
+}
+
+// first returns the move that a player makes.
+func (h *hunt[C, M, E, V]) first(player games.Thinker[C, M], core C, seat games.Seat) M {
+	games.Ask(player, h.scratch, core, games.Acting{Seat: seat, Must: true}, 1, 0)
+	for {
+		if d, done := player.Step(1 << 12); done {
+			return d.Move
+		}
+	}
+}
+
+// doubt returns what speaks against a move's being the one best, or "".
+func (h *hunt[C, M, E, V]) doubt(core C, seats int, made games.Made[M]) string {
+	for _, seed := range seeds {
+		best := h.contest.Judge(core, seats, made.Seat, seed)
+		switch {
+		case best.Moves[0] != made.Move:
+			return fmt.Sprintf("%q is better than %q", h.def.Moves.Text(best.Moves[0]), h.def.Moves.Text(made.Move))
+		case !best.Wins && best.Lead < h.plan.least:
+			return fmt.Sprintf("its lead is only %d thousandths", best.Lead)
+		case !h.contest.Alone(core, made.Seat, best):
+			return "another order of its steps leads to the same, or another move wins, too"
+		}
+	}
+	return ""
+}
+
+// prove proves a puzzle again.
+func (h *hunt[C, M, E, V]) prove(asked puzzle.Puzzle) (string, error) {
+	link, err := games.ParseLink(asked.Link)
+	if err != nil {
+		return "", err
+	}
+	record, err := games.ReadLink(h.def, link)
+	if err != nil {
+		return "", err
+	}
+	m, err := games.Resume(h.def, record)
+	if err != nil {
+		return "", err
+	}
+	if asked.At >= len(m.Made()) {
+		return "the match is over before it", nil
+	}
+	core := h.def.New(record.Setup, nil)
+	for _, made := range m.Made()[:asked.At] {
+		core.Apply(made.Seat, made.Move)
+	}
+	made := m.Made()[asked.At]
+	if motive, _, _ := strings.Cut(h.def.Moves.Text(made.Move), " "); motive != asked.Motive {
+		return fmt.Sprintf("its motive is %s", motive), nil
+	}
+	if !h.chooses(core, made) {
+		return "there is no choice", nil
+	}
+	return h.doubt(core, record.Setup.Seats, made), nil
+}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"runehall/games/puzzle"
+)
+
+// TestPuzzlesAreProved makes a few puzzles with little effort, proves them, and finds each that was bent: another move of the match, another motive.
+func TestPuzzlesAreProved(t *testing.T) {
+	p := plan{dir: t.TempDir(), count: 3, seed: 7, times: 1, least: 50, budget: 40, most: 3, alike: 75}
+	ritual := finders(&p)[0]
+	if err := p.make(io.Discard, ritual); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(p.file("ritual"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := puzzle.Read(strings.NewReader(string(text)))
+	if err != nil || len(list) != 3 {
+		t.Fatalf("%d puzzles: %v", len(list), err)
+	}
+	if err := p.check(io.Discard, ritual); err != nil {
+		t.Error(err)
+	}
+	for name, bend := range map[string]func(*puzzle.Puzzle){
+		"another motive": func(a *puzzle.Puzzle) { a.Motive = "sing" },
+		"beyond the end": func(a *puzzle.Puzzle) { a.At += 1000 },
+	} {
+		bent := list[0]
+		bend(&bent)
+		if fault, err := ritual.prove(bent); err != nil || fault == "" {
+			t.Errorf("%s: %q, %v", name, fault, err)
+		}
+	}
+	strict := p
+	strict.least = 1000 // nobody leads by so much
+	if err := strict.check(io.Discard, finders(&strict)[0]); err == nil {
+		t.Error("puzzles with a small lead are proved")
+	}
+	if _, err := ritual.prove(puzzle.Puzzle{Link: "nothing", At: 1, Motive: "place"}); err == nil {
+		t.Error("a link to nothing is proved")
+	}
+}
+
+// TestNoMotiveTakesAll looks for puzzles while hardly any may be alike.
+func TestNoMotiveTakesAll(t *testing.T) {
+	p := plan{dir: t.TempDir(), count: 40, seed: 7, times: 1, least: 50, budget: 5, most: 3, alike: 1}
+	ritual := finders(&p)[0]
+	if err := p.make(io.Discard, ritual); err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.Open(p.file("ritual"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = file.Close() }()
+	list, err := puzzle.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	motives := map[string]int{}
+	for _, a := range list {
+		motives[a.Motive]++
+	}
+	for motive, n := range motives {
+		if n > p.most { // one match may bring some before they are counted
+			t.Errorf("%d of %d ask for %s", n, len(list), motive)
+		}
+	}
+}

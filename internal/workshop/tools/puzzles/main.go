@@ -1,0 +1,150 @@
+// Command puzzles looks through matches of masters for positions with one best move, and writes them into assets/learn: for the puzzle of the day. With
+// -check it proves each puzzle of the files again. The same seed gives the same puzzles.
+//
+// A position is asked about if a player who tries ten times as much as a master finds the master's move the best by a clear margin, with two seeds
+// of trials, while an adept would have made another one. Where a turn is many small moves, its first step is asked for, if no other order of the
+// same steps leads to the same.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"runehall/games"
+	"runehall/games/market"
+	"runehall/games/masters"
+	"runehall/games/puzzle"
+	"runehall/games/ritual"
+	"runehall/games/stones"
+)
+
+// plan says how much is looked for.
+type plan struct {
+	dir    string
+	count  int
+	seed   uint64
+	times  int // the trials of a master
+	least  int // lead in thousandths
+	budget int // matches
+	most   int // positions of a match that are asked about
+	alike  int // percent
+}
+
+func main() {
+	log.SetFlags(0)
+	p := plan{most: 3}
+	only := flag.String("game", "", "look for puzzles of the game with this `ID` alone")
+	check := flag.Bool("check", false, "prove each puzzle of the files again, and write nothing")
+	flag.StringVar(&p.dir, "dir", "assets/learn", "the `FOLDER` of the files")
+	flag.IntVar(&p.count, "count", 200, "`NUMBER` of puzzles of a game")
+	flag.Uint64Var(&p.seed, "seed", 20261127, "the `SEED` of the first match")
+	flag.IntVar(&p.times, "times", 10, "how many `TIMES` a master's trials prove an answer")
+	flag.IntVar(&p.least, "least", 50, "how much likelier the answer has to win than any other move, in `THOUSANDTHS`")
+	flag.IntVar(&p.alike, "alike", 75, "how many puzzles of a game may ask for the same kind of move, in `PERCENT`")
+	flag.IntVar(&p.budget, "matches", 4000, "the most `MATCHES` that are looked through")
+	flag.Parse()
+	do := p.make
+	if *check {
+		do = p.check
+	}
+	for _, g := range finders(&p) {
+		if *only != "" && *only != g.id {
+			continue
+		}
+		if err := do(os.Stdout, g); err != nil {
+			log.Fatalf("puzzles: %s: %v", g.id, err)
+		}
+	}
+}
+
+// finder looks for puzzles of a game. Rune Toss has none here: what the head decides there is decided by several at once.
+type finder struct {
+	id string
+	// look returns the line of a match with at most so many positions that are asked about, and those; "" for none. fits reports whether one with a
+	// motive is wanted.
+	look func(seed uint64, most int, fits func(motive string) bool) (string, []puzzle.Puzzle, error)
+	// prove returns what is wrong with a puzzle, or "".
+	prove func(asked puzzle.Puzzle) (string, error)
+}
+
+func finders(p *plan) []finder {
+	return []finder{finderOf(ritual.Def, p), finderOf(masters.Def, p), finderOf(stones.Def, p), finderOf(market.Def, p)}
+}
+
+func finderOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) finder {
+	h := newHunt(def, p)
+	return finder{id: def.ID, look: h.look, prove: h.prove}
+}
+
+func (p *plan) file(id string) string { return filepath.Join(p.dir, id+".puzzles") }
+
+// make looks for the puzzles of a game and writes its file, after each match anew: whoever stops it keeps what there is.
+func (p *plan) make(w io.Writer, g finder) error {
+	if err := os.MkdirAll(p.dir, 0o755); err != nil {
+		return err
+	}
+	var lines []string
+	found, motives := 0, map[string]int{}
+	fits := func(motive string) bool { return 100*motives[motive] <= p.alike*max(10, found) }
+	for n := range uint64(p.budget) {
+		if found >= p.count {
+			break
+		}
+		line, asked, err := g.look(p.seed+n, min(p.most, p.count-found), fits)
+		if err != nil {
+			return err
+		}
+		if line == "" {
+			continue
+		}
+		lines = append(lines, line)
+		for _, a := range asked {
+			found++
+			motives[a.Motive]++
+		}
+		text := fmt.Sprintf("# Made by `make puzzles`: matches of masters, and in each the moves before which it is asked what is best.\n%s\n", strings.Join(lines, "\n"))
+		if err := os.WriteFile(p.file(g.id), []byte(text), 0o644); err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "%s: %d of %d after %d matches, %v\n", g.id, found, p.count, n+1, motives)
+	}
+	return nil
+}
+
+// check proves the puzzles of a game's file again. A game without a file has none.
+func (p *plan) check(w io.Writer, g finder) error {
+	file, err := os.Open(p.file(g.id))
+	if os.IsNotExist(err) {
+		fmt.Fprintf(w, "%s: no file\n", g.id)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { _ = file.Close() }() // it is only read
+	list, err := puzzle.Read(file)
+	if err != nil {
+		return err
+	}
+	wrong := 0
+	for _, asked := range list {
+		fault, err := g.prove(asked)
+		if err != nil {
+			return err
+		}
+		if fault != "" {
+			wrong++
+			fmt.Fprintf(w, "%s: %.24s… %d: %s\n", g.id, asked.Link, asked.At, fault)
+		}
+	}
+	fmt.Fprintf(w, "%s: %d puzzles, %d of them wrong\n", g.id, len(list), wrong)
+	if wrong > 0 {
+		return fmt.Errorf("%d of %d puzzles are wrong", wrong, len(list))
+	}
+	return nil
+}
