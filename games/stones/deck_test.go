@@ -210,6 +210,7 @@ func defOf(deck *Deck, err error) *games.Def[*Game, Move, Event, View] {
 		return deck.Digest(), nil
 	}
 	def.New = func(setup games.Setup, events *games.Events[Event]) *Game { return deal(deck, setup, events) }
+	def.Wire = deckSource(func() (*Deck, error) { return deck, err }).wire
 	return &def
 }
 

@@ -50,7 +50,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Moves:    games.Codec[Move]{Append: appendMove, Parse: parseMove},
 	Facts:    facts,
 	View:     view,
-	Wire:     wire,
+	Wire:     deckSource(StandardDeck).wire,
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,

@@ -2,12 +2,15 @@ package stones
 
 import "runehall/games"
 
+// deckSource returns the cards that the views of a game show.
+type deckSource func() (*Deck, error)
+
 // wire writes or reads a view. The cards are those of the device that reads: the digest of the tables in the head of a match says that they are
 // the same.
-func wire(w *games.Wire, v *View) {
+func (from deckSource) wire(w *games.Wire, v *View) {
 	if w.Reads() {
 		v.game, v.unseen = new(Game), new([maxSeats]Set)
-		deck, err := standard()
+		deck, err := from()
 		if err != nil {
 			w.Refuse("the cards: %w", err)
 			return
