@@ -13,6 +13,7 @@ import (
 	"runehall/internal/aloud"
 	"runehall/internal/store"
 	"runehall/scenes/hands"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -163,6 +164,7 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 					config.Store.Poll()
 				}
 				l := hears(t, ui.Sz(1280, 800), config)
+				l.app.apply(stage.Obvious.Set(l.app.stage.Settings, false)) // the tables stay alike
 				l.do(aloud.Press, "title.continue.0", "")
 				l.want("table")
 				return l
@@ -208,9 +210,15 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 					}
 					l.want("table")
 					got, want := heardOf(l.hear()), open(always[speaks])
+					said := map[string]bool{} // somewhere on the same sheet: what stands in another order is in the right language all the same
+					for _, words := range want {
+						for _, w := range words {
+							said[w] = true
+						}
+					}
 					for thing, words := range got {
 						for part, w := range words {
-							if always, there := want[thing]; there && w != "" && w == now[thing][part] && w != always[part] {
+							if always, there := want[thing]; there && w != "" && !said[w] && w == now[thing][part] && w != always[part] {
 								t.Errorf("%s, held for %d ticks: after the change to %s %s still says %q, and not %q", name, held, speaks, thing, w, always[part])
 							}
 						}

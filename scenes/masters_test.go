@@ -79,6 +79,7 @@ func (d *driver) can(name string) bool { return slices.Contains(d.names(name), n
 // TestMastersUndo takes back a card and a master, makes them again, and resets the turn; a drawn card ends undo.
 func TestMastersUndo(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, nil, 4, playing(rules.PlayPhase))})
+	d.byHand()
 	d.settle()
 	before := d.moves()
 	if d.can("table.undo") && d.can("table.redo") {
@@ -106,16 +107,28 @@ func TestMastersUndo(t *testing.T) {
 	d.tap(d.names("masters.cell.")[0])
 	d.tap("table.confirm")
 	d.settle()
-	if d.moves() <= before+2 || d.can("table.undo") {
-		t.Errorf("after a computer player has shown a card there are %d moves, and undo is offered: %v", d.moves(), d.can("table.undo"))
+	if d.moves() <= before+2 || d.undoes() {
+		t.Errorf("after a computer player has shown a card there are %d moves, or undo takes one back", d.moves())
 	}
 	before = d.moves()
 	d.lay()
 	d.tap("masters.board.do.draw")
 	d.settle()
-	if d.moves() <= before+1 || d.can("table.undo") {
-		t.Errorf("after a drawn card there are %d moves, and undo is offered: %v", d.moves(), d.can("table.undo"))
+	if d.moves() <= before+1 || d.undoes() {
+		t.Errorf("after a drawn card there are %d moves, or undo takes one back", d.moves())
 	}
+}
+
+// undoes presses undo, which may take back what is chosen, and reports whether it takes back a move.
+func (d *driver) undoes() bool {
+	before := d.moves()
+	for range 2 {
+		if d.can("table.undo") {
+			d.tap("table.undo")
+			d.settle()
+		}
+	}
+	return d.moves() != before
 }
 
 // TestMastersDraftIsDroppedFirst lets undo and Escape take a draft back before any move.

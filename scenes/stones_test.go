@@ -8,6 +8,7 @@ import (
 	rules "runehall/games/stones"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -48,10 +49,14 @@ func begins(v rules.View) bool {
 // asks returns what the board of Menhirs asks for.
 func (d *driver) asks() any { return d.line.State["stones.asks"] }
 
+// byHand leaves every step to the person.
+func (d *driver) byHand() { d.app.apply(stage.Obvious.Set(d.app.stage.Settings, false)) }
+
 // TestStonesUndo takes back what was laid and what was used, makes it again, and resets the turn; once the others have had theirs
 // nothing can be taken back.
 func TestStonesUndo(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atStones(t, sole, 4, begins)})
+	d.byHand()
 	d.settle()
 	before := d.moves()
 	undone := func() {

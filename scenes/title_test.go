@@ -136,13 +136,13 @@ func TestOtherMatchesAreListed(t *testing.T) {
 	d.want("table")
 }
 
-// TestOpenHasAName finds the words of Open wherever the ledge has room for small ones.
+// TestOpenHasAName finds the word of Open wherever the ledge has room for it, and everywhere what is said while it is held.
 func TestOpenHasAName(t *testing.T) {
 	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			d := launch(t, size, Config{Lang: tag, ChooseFile: func(func([]byte, error)) {}})
-			if b := d.button("title.open"); b.Text == "" || b.Hint == "" {
+			if b := d.button("title.open"); b.Text == "" && size.W > size.H || b.Hint == "" { // upright phones have no room for four words
 				t.Errorf("%v %s: Open has the name %q", size, tag, b.Text)
 			}
 		}

@@ -151,20 +151,14 @@ func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 	return r
 }
 
-// note says in the first line of a move that the table made it for a person. That a step needed no decision may follow from what the person holds:
-// only somebody who plays alone reads it.
+// note says in the first line of a move that it was the only one that a person could make. Of steps that merely needed no decision it says nothing:
+// that may follow from what the person holds, and a record does not know it.
 func (s *Table[C, M, E, V]) note(lines []Line, i int) string {
 	move := s.play.match.Told()[lines[i].told].Move
-	if move == 0 || i > 0 && lines[i-1].Move == lines[i].Move {
+	if move == 0 || i > 0 && lines[i-1].Move == lines[i].Move || s.play.origins[move-1] != fromRules {
 		return ""
 	}
-	switch from := s.play.origins[move-1]; {
-	case from == fromRules:
-		return s.stage.Text("table.forced")
-	case from == fromObvious && len(s.play.persons) == 1:
-		return s.stage.Text("table.obvious")
-	}
-	return ""
+	return s.stage.Text("table.forced")
 }
 
 // rows makes the lines of a sheet; tapped, each leads to its place on the board.

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/stones"
+	"runehall/scenes/stage"
 )
 
 // TestMoveWithoutEventsIsTold ends the forging in a match of Menhirs, of which no event tells: the board hears that there is another
@@ -26,6 +27,7 @@ func TestMoveWithoutEventsIsTold(t *testing.T) {
 	type board = mirror[stones.Move, stones.Event, stones.View]
 	kind := Kind[*stones.Game, stones.Move, stones.Event, stones.View]{Def: stones.Def}
 	h := seatHall(t, &kind, m, func(b *board) Board[stones.Move, stones.Event, stones.View] { return b })
+	h.stage.Settings = stage.Obvious.Set(h.stage.Settings, false) // the table would end the forging itself
 	h.settle()
 	h.board.want = Want[stones.Move]{Made: true, Seat: seat, Move: stones.Move{Kind: stones.Done}}
 	h.tick()
