@@ -109,8 +109,8 @@ func (words vocabulary) add(v reflect.Value, depth int) {
 	}
 	switch v.Kind() {
 	case reflect.Struct:
-		for i := range v.NumField() {
-			words.add(v.Field(i), depth+1)
+		for _, field := range v.Fields() {
+			words.add(field, depth+1)
 		}
 	case reflect.Slice, reflect.Array:
 		for i := range min(v.Len(), mostWords) {

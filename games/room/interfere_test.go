@@ -30,7 +30,7 @@ func interference[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 		setup := games.Setup{Seats: seats, Options: options, Seed: seed}
 		core := def.New(setup, nil)
 		chance := games.NewChance(seed, 77)
-		for n := 0; n < 400; n++ {
+		for n := range 400 {
 			if _, over := core.Result(); over {
 				break
 			}

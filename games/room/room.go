@@ -3,6 +3,7 @@ package room
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"runehall/games"
@@ -152,12 +153,7 @@ func (r *Room) Record() (*games.Record, error) {
 }
 
 func (r *Room) hasLevel(id string) bool {
-	for _, level := range r.levels {
-		if level == id {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(r.levels, id)
 }
 
 // isKey reports whether a text is what a secret comes to: a SHA-256 in hexadecimal digits.

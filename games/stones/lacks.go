@@ -20,6 +20,7 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	case refusePrice:
 		price, of := g.price(s, m.Smithy), g.lies(m.Smithy)
 		if has := price.held(&p.gems); has < price.total {
+			//says:keys stones.lacks.gems.{green,red,blue,yellow,white}
 			return say("gems."+of.String(), n("price", int(price.total)), n("n", int(has)), n("of", OrePrice), n("ore", int(p.ore)))
 		}
 	case refuseNoOre:

@@ -1,3 +1,5 @@
+//go:build !js
+
 package rooms
 
 import (
@@ -7,6 +9,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -331,8 +334,10 @@ func TestASlowReaderIsLeft(t *testing.T) {
 	for range 4000 { // each is answered by everything there is
 		r.say(`{"say":"read","reader":-1}`)
 	}
-	go a.Plays("stones", 5, nil)
+	var others sync.WaitGroup
+	others.Go(func() { a.Plays("stones", 5, nil) })
 	b.Plays("stones", 6, nil)
+	others.Wait()
 	if b.State().End == nil {
 		t.Error("the match did not end")
 	}

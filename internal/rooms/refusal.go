@@ -4,17 +4,13 @@ import "runehall/games/room"
 
 // The refusals of a host, besides those of rooms and games.
 var (
-	noSuchRoom  = &room.Refusal{Reason: "room.refusal.no-such-room"}
-	tooMany     = &room.Refusal{Reason: "room.refusal.too-many"}
-	tooFast     = &room.Refusal{Reason: "room.refusal.too-fast"}
-	tooLong     = &room.Refusal{Reason: "room.refusal.too-long"}
-	tooSlow     = &room.Refusal{Reason: "room.refusal.too-slow"}
-	notSaid     = &room.Refusal{Reason: "room.refusal.not-understood"}
-	cannotMake  = &room.Refusal{Reason: "room.refusal.cannot-make"}
-	mayNotRead  = &room.Refusal{Reason: "room.refusal.may-not-read"}
-	oneMoment   = &room.Refusal{Reason: "room.refusal.one-moment"}
-	hostCloses  = &room.Refusal{Reason: "room.refusal.host-closes"}
-	ownRefusals = []*room.Refusal{
-		noSuchRoom, tooMany, tooFast, tooLong, tooSlow, notSaid, cannotMake, mayNotRead, oneMoment, hostCloses,
-	}
+	noSuchRoom = &room.Refusal{Reason: "room.refusal.no-such-room"}
+	tooMany    = &room.Refusal{Reason: "room.refusal.too-many"}
+	tooFast    = &room.Refusal{Reason: "room.refusal.too-fast"}
+	tooSlow    = &room.Refusal{Reason: "room.refusal.too-slow"}
+	notSaid    = &room.Refusal{Reason: "room.refusal.not-understood"}
+	cannotMake = &room.Refusal{Reason: "room.refusal.cannot-make"}
+	mayNotRead = &room.Refusal{Reason: "room.refusal.may-not-read"}
+	oneMoment  = &room.Refusal{Reason: "room.refusal.one-moment"}
+	hostCloses = &room.Refusal{Reason: "room.refusal.host-closes"}
 )

@@ -39,7 +39,7 @@ func TestThePickThatIsChosenStandsOut(t *testing.T) {
 		before := append([]byte(nil), s.Pix...)
 		look(targets["market.pick."+one.String()].Center())
 		s.Save(one.String())
-		var changed [rules.Scissors + 1]int // bytes of each picture
+		var changed [rules.Scissors + 1]int // of each picture, all differences together
 		for pick := rules.Rock; pick <= rules.Scissors; pick++ {
 			at := targets["market.pick."+pick.String()].Snap()
 			if at.Empty() {
@@ -47,15 +47,13 @@ func TestThePickThatIsChosenStandsOut(t *testing.T) {
 			}
 			for y := int(at.Y); y < int(at.Bottom()); y++ {
 				for i := 4 * (y*int(s.Size.W) + int(at.X)); i < 4*(y*int(s.Size.W)+int(at.Right())); i++ {
-					if s.Pix[i] != before[i] {
-						changed[pick]++
-					}
+					changed[pick] += max(int(s.Pix[i]), int(before[i])) - min(int(s.Pix[i]), int(before[i]))
 				}
 			}
 		}
 		for other := rules.Rock; other <= rules.Scissors; other++ { // the light round one falls on those beside it
 			if other != one && changed[one] <= changed[other] {
-				t.Errorf("%v was picked, and %d bytes of its picture have changed, %d of that of %v", one, changed[one], changed[other], other)
+				t.Errorf("%v was picked, and its picture has changed by %d, that of %[4]v by %[3]d", one, changed[one], changed[other], other)
 			}
 		}
 	}

@@ -44,7 +44,10 @@ var leastBeside = ui.Sz(200, 64)
 // arrangeBeside places n revealed cards beside the board, with the words over them: at its foot in a high room, at its right in a wide one. It reports
 // whether both have room.
 func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPlaces, ok bool) {
-	words, gap := k.Dp(28), k.Gap.XS
+	words, gap := k.Dp(36), k.Gap.XS // for two lines
+	if !room.Size().Portrait() {
+		words = k.Dp(56) // over a narrow column, for three
+	}
 	r.form, r.shift = cardFull, min(k.Dp(28), room.W*.06)
 	further := ui.Sz(float64(n-1)*r.shift, float64(n-1)*r.shift*.25)
 	least := ui.Sz(k.Dp(leastBeside.W), k.Dp(leastBeside.H))
@@ -92,7 +95,7 @@ func dieAbove(k *ui.Kit, board ui.Rect) ui.Rect {
 // beside: so large that their texts can be read.
 func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPlaces {
 	var r revealedPlaces
-	r.banner, room = room.CutTop(min(k.Dp(40), room.H*.2), k.Gap.XS)
+	r.banner, room = room.CutTop(max(min(k.Dp(40), room.H*.2), 2.7*k.Legible), k.Gap.XS) // two lines of small words at least
 	r.shift = min(k.Dp(40), room.W*.08)
 	further := float64(n-1) * r.shift
 	size := readableIn(k, ui.Sz(max(0, room.W-further), max(0, room.H-further*.25)), texts)

@@ -50,12 +50,12 @@ function words(language) {
 const places = (page) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll('#title button')].map((button) => {
   const { x, y, width, height } = button.getBoundingClientRect();
   const { wish } = button.dataset;
-  return [['open', 'settings', 'play'].includes(wish) ? `title.${wish}` : `title.game.${wish}`, [x, y, width, height]];
+  return [['open', 'learn', 'settings', 'play'].includes(wish) ? `title.${wish}` : `title.game.${wish}`, [x, y, width, height]];
 })));
 
 // same checks that buttons lie where the program has them.
 function same(mine, targets, what) {
-  assert.equal(Object.keys(mine).length, 8);
+  assert.equal(Object.keys(mine).length, 9);
   for (const [name, rect] of Object.entries(mine)) {
     assert.ok(targets[name]?.every((v, i) => Math.abs(v - rect[i]) < 1.5), `${what}: ${name} lies at ${rect}, and then at ${targets[name]}`);
   }

@@ -30,7 +30,7 @@ const tallest = -3.5
 var effects = map[sound.Effect]effect{
 	sound.StoneLift:  {4, .13, touch, stoneLift},
 	sound.StoneTurn:  {3, .2, touch, stoneTurn},
-	sound.StonePlace: {4, .3, deed, stonePlace},
+	sound.StonePlace: {4, .3, move + 1, stonePlace},
 	sound.Coin:       {4, .36, move, oneCoin},
 	sound.Coins:      {3, .6, deed, manyCoins},
 	sound.CoinsBack:  {3, .6, deed, coinsBack},

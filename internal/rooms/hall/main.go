@@ -1,3 +1,5 @@
+//go:build !js
+
 // Hall is a host of rooms for very many guests: it keeps the rooms in NATS JetStream, in this program, on a server elsewhere, or on several nodes of
 // which one may fail. `make hall` builds it. What it does otherwise is what `runehall serve` does.
 package main

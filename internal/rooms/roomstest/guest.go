@@ -23,10 +23,10 @@ func Make(t testing.TB, address, game string, options map[string]string, drivers
 	making := away.Make(away.Open, address, m, wake(woken))
 	for {
 		if made, reason, done := making.Poll(); done {
-			if made == nil {
-				t.Fatalf("no room: %q", reason)
+			if made != nil {
+				return *made
 			}
-			return *made
+			t.Fatalf("no room: %q", reason)
 		}
 		<-woken
 	}

@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package serve is a host of rooms as a command: its flags, the port it listens on, and the page that it sends. The game's own command keeps rooms in
 // files; the program internal/rooms/hall keeps them in JetStream if it is told to.
 package serve

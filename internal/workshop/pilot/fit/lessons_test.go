@@ -34,7 +34,7 @@ func lessonTaps(t *testing.T, id string) map[string][]string {
 // TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
 func TestPicturesOfLessons(t *testing.T) {
 	for _, l := range lessonLooks {
-		for _, id := range strings.Fields(os.Getenv("RUNEHALL_LESSONS")) {
+		for id := range strings.FieldsSeq(os.Getenv("RUNEHALL_LESSONS")) {
 			t.Run(fmt.Sprintf("%s %dx%d %s", id, l.width, l.height, l.lang), func(t *testing.T) {
 				pilot.ForLooking(t)
 				playInPicture(t, id, l)
