@@ -106,11 +106,19 @@ func (m *Match[C, M, E, V]) Make(s games.Seat, move M) []E {
 // Until plays at random until a position is as wanted.
 func (m *Match[C, M, E, V]) Until(is func(all V) bool) {
 	m.T.Helper()
+	if !m.Reaches(is) {
+		m.T.Fatalf("the match of seed %d never comes to that", m.Play.Record().Setup.Seed)
+	}
+}
+
+// Reaches makes random moves until something is so, and reports whether it ever was.
+func (m *Match[C, M, E, V]) Reaches(is func(all V) bool) bool {
 	for !is(m.Play.View(games.All)) {
 		if _, on := m.Random(); !on {
-			m.T.Fatalf("the match of seed %d never comes to that", m.Play.Record().Setup.Seed)
+			return false
 		}
 	}
+	return true
 }
 
 // Randoms makes a number of random moves; the match may not be over by then.

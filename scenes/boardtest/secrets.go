@@ -48,7 +48,7 @@ type Watched struct {
 }
 
 // leastSame is for how many ticks the frames and sounds must have been the same for each table.
-const leastSame = 90
+const leastSame = 100
 
 // watchedFor is for how many ticks a match is watched at most.
 const watchedFor = 120
@@ -70,7 +70,7 @@ func (sec Secrets[C, M, E, V]) Kept(t *testing.T) {
 	for i, c := range sec.Tables {
 		t.Run(fmt.Sprint(c.Drivers), func(t *testing.T) {
 			same := 0
-			for seed := uint64(0); same < leastSame && seed < 12; seed++ {
+			for seed := uint64(0); same < leastSame && seed < 20; seed++ {
 				m := sec.Match(t, c.Drivers, 60+seed+uint64(10*i))
 				a, b := NewDrawnTable(t, m, c.Watches, 0, halved, sec.Board), NewDrawnTable(t, m, c.Watches, 91+seed, halved, sec.Board)
 				n, leak := sec.compare(t, m, c.Drivers, a, b, c.Watches == games.Public, watchedFor)

@@ -15,18 +15,22 @@ type boardOf = table.Board[rules.Move, rules.Event, rules.View]
 
 func newBoard() boardOf { return New() }
 
-// holding returns a match of persons and computer players in which some hold rituals.
+// holding returns a match of persons and computer players in which some hold rituals: that of the seed, or of a later one if nobody ever does there.
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
-	m := seated(t, drivers, seed, 12)
-	m.Until(func(v rules.View) bool {
-		held := 0
-		for s := range games.Seat(len(drivers)) {
-			held += v.RitualCount(s)
+	for {
+		m := seated(t, drivers, seed, 12)
+		if m.Reaches(func(v rules.View) bool {
+			held := 0
+			for s := range games.Seat(len(drivers)) {
+				held += v.RitualCount(s)
+			}
+			return held > 2 && v.Phase() == rules.TurnPhase
+		}) {
+			return m
 		}
-		return held > 2 && v.Phase() == rules.TurnPhase
-	})
-	return m
+		seed += 1000
+	}
 }
 
 var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
