@@ -3,25 +3,20 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 )
 
-// told is what is said of something that is held: a card of the hand, or a rune with the master on it and the area round it.
-type told struct {
-	title string
-	lines []string
-}
-
-// tell says it in words; nothing where there is nothing to say.
-func (w *words) tell() (what told) {
+// tell says what is held: a card of the hand, or a rune with the master on it and the area round it. It says nothing where nothing is.
+func (w *words) tell() (what boards.Told) {
 	if !w.Sel.peek {
-		return told{}
+		return boards.Told{}
 	}
 	if t := w.Sel.peeked; t.Kind == hand {
 		return w.tellCard(t)
 	}
 	r, there := w.Given.View.At(cellOf(w.Sel.peeked))
 	if !there {
-		return told{}
+		return boards.Told{}
 	}
 	say := w.Given.Frame.Say
 	seat := func(k string, s games.Seat) string {
@@ -31,40 +26,40 @@ func (w *words) tell() (what told) {
 	size := say(number("masters.board.area."+area.Colour.String(), len(area.Cells))) + ": " + say(number("masters.board.worth", area.Points))
 	switch {
 	case r.Master >= 0:
-		what = told{seat("masters.aloud.master", r.Master), []string{size, say(key("masters.board.told.master"))}}
+		what = boards.Told{Title: seat("masters.aloud.master", r.Master), Lines: []string{size, say(key("masters.board.told.master"))}}
 	case r.Token >= 0:
-		what = told{seat("masters.aloud.token", r.Token), []string{size, say(key("masters.board.told.token"))}}
+		what = boards.Told{Title: seat("masters.aloud.token", r.Token), Lines: []string{size, say(key("masters.board.told.token"))}}
 	default:
-		what = told{say(key("masters.figure." + area.Colour.String())), []string{size}}
+		what = boards.Told{Title: say(key("masters.figure." + area.Colour.String())), Lines: []string{size}}
 	}
 	switch {
 	case r.Master >= 0: // whose it is has been said
 	case r.Holder >= 0:
-		what.lines = append(what.lines, seat("masters.aloud.held", r.Holder))
+		what.Lines = append(what.Lines, seat("masters.aloud.held", r.Holder))
 	default:
-		what.lines = append(what.lines, say(key("masters.board.told.free")))
+		what.Lines = append(what.Lines, say(key("masters.board.told.free")))
 	}
 	return what
 }
 
 // tellCard says what becomes of a card of the hand on the ledge.
-func (w *words) tellCard(t thing) told {
+func (w *words) tellCard(t thing) boards.Told {
 	front, say := w.player.front(), w.Given.Frame.Say
 	if t.Seat != w.Given.Front || int(t.N) >= len(front) {
-		return told{}
+		return boards.Told{}
 	}
-	what := told{title: say(key("masters.aloud.card"))}
+	what := boards.Told{Title: say(key("masters.aloud.card"))}
 	card, o := front[t.N], w.player.options
 	if card == rules.Hidden {
 		return what
 	}
-	what.lines = []string{say(key("masters.board.told.card")), say(key("masters.board.choose-how"))}
+	what.Lines = []string{say(key("masters.board.told.card")), say(key("masters.board.choose-how"))}
 	if o.laying() {
 		n := 0
 		for turn := range uint8(rules.Turns) {
 			n += len(o.placesFor(card, turn))
 		}
-		what.lines = append(what.lines, say(number("masters.board.told.fits", n)))
+		what.Lines = append(what.Lines, say(number("masters.board.told.fits", n)))
 	}
 	return what
 }

@@ -31,20 +31,20 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			r.acts(gesture{Kind: boards.Beneath, On: on})
 			a, w := &r.Board.artist, &r.Board.words
 			what := fmt.Sprintf("%vx%v at %v in %s: %v", screen.W, screen.H, screen.Scale, screen.Tag, on)
-			if w.told.title == "" || len(w.told.lines) == 0 {
-				t.Fatalf("%s: it is told %q, %q", what, w.told.title, w.told.lines)
+			if w.told.Title == "" || len(w.told.Lines) == 0 {
+				t.Fatalf("%s: it is told %q, %q", what, w.told.Title, w.told.Lines)
 			}
 			p := a.placeTold(r.Kit)
-			boardtest.Inside(t, what, p.rect, ui.Bounding(r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge))
-			if p.rect.Overlaps(r.Board.Given.Frame.Primary) {
-				t.Errorf("%s: the panel at %v lies under the golden button", what, p.rect)
+			boardtest.Inside(t, what, p.Rect, ui.Bounding(r.Board.Given.Frame.Field, r.Board.Given.Frame.Ledge))
+			if p.Rect.Overlaps(r.Board.Given.Frame.Primary) {
+				t.Errorf("%s: the panel at %v lies under the golden button", what, p.Rect)
 			}
-			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 || p.words.Overlaps(p.picture) || p.picture.Empty() {
-				t.Errorf("%s: words of %v in %v beside %v", what, high, p.words, p.picture)
+			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 || p.Words.Overlaps(p.Picture) || p.Picture.Empty() {
+				t.Errorf("%s: words of %v in %v beside %v", what, high, p.Words, p.Picture)
 			}
 			told[kindOfTold(r, on)]++
 			r.acts(gesture{Kind: boards.BeneathEnd})
-			if w.told.title != "" || r.Board.Sel.peek {
+			if w.told.Title != "" || r.Board.Sel.peek {
 				t.Fatalf("%s: it is still told", what)
 			}
 		}
@@ -88,7 +88,7 @@ func TestACardIsTold(t *testing.T) {
 		}
 	}
 	r.acts(gesture{Kind: boards.Beneath, On: card})
-	if lines := r.Board.words.told.lines; n == 0 || !strings.Contains(strings.Join(lines, " "), fmt.Sprint(n)) {
+	if lines := r.Board.words.told.Lines; n == 0 || !strings.Contains(strings.Join(lines, " "), fmt.Sprint(n)) {
 		t.Errorf("of a card that fits in %d places it is told %q", n, lines)
 	}
 }

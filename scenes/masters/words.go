@@ -3,6 +3,7 @@ package masters
 import (
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
@@ -13,7 +14,7 @@ type words struct {
 	onTable     string                 // in the slot of a card that lies on the table
 	seat        [games.MaxSeats]string // the second line of the seat in front
 	said        said                   // in the panel
-	told        told                   // of what is held
+	told        boards.Told            // of what is held
 	goal        string                 // what wins
 	count       string                 // which of the lit places is chosen, or how many there are
 	which       string                 // the same, in numbers alone, once one is chosen

@@ -7,38 +7,22 @@ import (
 	"runehall/ui"
 )
 
-// toldPlace is where it is told what a tile is.
-type toldPlace struct {
-	rect, picture, words ui.Rect
-	radius               float64 // of a tile in the picture
-}
-
-// leastTold is how wide the words are at least that tell of a tile, in dp.
-const leastTold = 120
-
 // drawTold draws a tile that is held large, with words, where no finger lies on it: on the board with the tiles beneath it, the uppermost of them
 // first. It lies over revealed cards, which would hide it.
 func (a *artist) drawTold(c *ui.Canvas) {
 	what := &a.words.told
-	if !a.Sel.peek || what.title == "" {
+	if !a.Sel.peek || what.Title == "" {
 		return
 	}
 	p := a.placeTold(c.Kit)
-	c.Panel(p.rect)
-	x := p.picture.X
+	c.Panel(p.Rect)
+	x := p.Picture.X
 	for i, t := range a.toldTiles() {
-		wide := p.radius * math.Sqrt(3)
-		a.painter.drawTile(c, t.tile, t.turn, ui.Pt(x+wide/2, p.picture.Center().Y), p.radius, p.radius, []float64{1, .8}[min(i, 1)])
+		wide := p.Unit * math.Sqrt(3)
+		a.painter.drawTile(c, t.tile, t.turn, ui.Pt(x+wide/2, p.Picture.Center().Y), p.Unit, p.Unit, []float64{1, .8}[min(i, 1)])
 		x += wide + c.Gap.XS
 	}
-	line, rest := c.Type.Small.In(c.Palette.Text), p.words
-	c.Paragraph(what.title, c.Type.Section, rest, ui.AlignLeft|ui.AlignTop)
-	_, rest = rest.CutTop(c.Measure(what.title, c.Type.Section, rest.W).H, c.Gap.XS)
-	for _, l := range what.lines {
-		var room ui.Rect
-		room, rest = rest.CutTop(c.Measure(l, line, rest.W).H, c.Gap.XS)
-		c.Paragraph(l, line, room, ui.AlignLeft|ui.AlignTop)
-	}
+	what.Draw(c, p.Words)
 }
 
 // toldTiles returns the tile that is held and those beneath it.
@@ -60,51 +44,21 @@ func (a *artist) toldTiles() []covered {
 	return a.beneath
 }
 
-// placeTold places picture and words, side by side or one below the other, with tiles as large as there is room.
-func (a *artist) placeTold(k *ui.Kit) (p toldPlace) {
-	f, pad, n := &a.Given.Frame, k.Gap.M, float64(len(a.toldTiles()))
-	for _, room := range [...]ui.Rect{f.Field.Grow(-k.Gap.S), ui.Bounding(f.Field, f.Seats).Grow(-k.Gap.S), ui.Bounding(f.Field, f.Seats, f.Ledge).Grow(-k.Gap.S)} {
-		for _, radius := range [...]float64{64, 52, 42, 34, 26} {
-			p.radius = math.Floor(k.Dp(radius))
-			picture := ui.Sz(n*p.radius*math.Sqrt(3)+(n-1)*k.Gap.XS, 2*p.radius)
-			for _, aside := range [...]bool{true, false} {
-				wide := min(k.Dp(250), room.W-2*pad)
-				if aside {
-					wide = min(wide, room.W-picture.W-3*pad)
-				}
-				high := a.toldHigh(k, wide)
-				size := ui.Sz(max(wide, picture.W)+2*pad, picture.H+pad+high+2*pad)
-				if aside {
-					size = ui.Sz(picture.W+pad+wide+2*pad, max(picture.H, high)+2*pad)
-				}
-				if wide < k.Dp(leastTold) || size.W > room.W || size.H > room.H {
-					continue
-				}
-				at, off := a.Things.At(a.Sel.peeked).Center(), a.Eye.Scale+k.Gap.S
-				if a.Sel.peeked.Kind == hand {
-					at, off = ui.Pt(room.Center().X, room.Bottom()), 0
-				}
-				p.rect = boards.Over(at, off, size, room)
-				if in := p.rect.Grow(-pad); aside {
-					p.picture, p.words = in.CutLeft(picture.W, pad)
-					p.words = p.words.Place(ui.Sz(wide, high), 0, .5)
-				} else {
-					p.picture, p.words = in.CutTop(picture.H, pad)
-					p.picture = p.picture.Place(picture, .5, .5)
-				}
-				return p
+// placeTold places picture and words over the field, and on small screens over seats and ledge, too. A unit is the radius of a tile.
+func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
+	f, n := &a.Given.Frame, float64(len(a.toldTiles()))
+	rooms := []ui.Rect{f.Field, ui.Bounding(f.Field, f.Seats), ui.Bounding(f.Field, f.Seats, f.Ledge)}
+	for i := range rooms {
+		rooms[i] = rooms[i].Grow(-k.Gap.S)
+	}
+	return a.words.told.Place(k, &boards.ToldForm{
+		Rooms: rooms, Units: []float64{64, 52, 42, 34, 26}, Widest: 250,
+		Picture: func(radius float64) ui.Size { return ui.Sz(n*radius*math.Sqrt(3)+(n-1)*k.Gap.XS, 2*radius) },
+		From: func(room ui.Rect) (ui.Point, float64) {
+			if a.Sel.peeked.Kind == hand {
+				return ui.Pt(room.Center().X, room.Bottom()), 0
 			}
-		}
-	}
-	return p
-}
-
-// toldHigh returns how high the words are in a width.
-func (a *artist) toldHigh(k *ui.Kit, wide float64) float64 {
-	what := &a.words.told
-	high := k.Measure(what.title, k.Type.Section, wide).H
-	for _, l := range what.lines {
-		high += k.Gap.XS + k.Measure(l, k.Type.Small, wide).H
-	}
-	return high
+			return a.Things.At(a.Sel.peeked).Center(), a.Eye.Scale + k.Gap.S
+		},
+	})
 }

@@ -3,18 +3,13 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 )
 
-// told is what is said of a tile that is held: one of the hand, or one on the board with what lies beneath it.
-type told struct {
-	title string
-	lines []string
-}
-
-// tell says it in words; nothing where there is nothing to say.
-func (w *words) tell() told {
+// tell says what tile is held: one of the hand, or one on the board with what lies beneath it. It says nothing where none is.
+func (w *words) tell() boards.Told {
 	if !w.Sel.peek {
-		return told{}
+		return boards.Told{}
 	}
 	switch t := w.Sel.peeked; {
 	case t.Kind == hand && t.Seat == w.Given.Front && int(t.N) < len(w.front()):
@@ -24,11 +19,11 @@ func (w *words) tell() told {
 			return w.tellLaid(&w.Model.tiles[at])
 		}
 	}
-	return told{}
+	return boards.Told{}
 }
 
 // tellHand says what a tile of the hand is worth, and where it fits.
-func (w *words) tellHand(t rules.TileID) told {
+func (w *words) tellHand(t rules.TileID) boards.Told {
 	what := w.tellKind(t)
 	if o := w.player.options; w.player.laying() {
 		cells, most := 0, 0
@@ -38,37 +33,37 @@ func (w *words) tellHand(t rules.TileID) told {
 				most = max(most, int(l.coins[l.best(0)]+l.bonus))
 			}
 		}
-		what.lines = append(what.lines, w.say(phrase("ritual.board.told.fits", games.NumberArg("n", cells), games.NumberArg("coins", most))))
+		what.Lines = append(what.Lines, w.say(phrase("ritual.board.told.fits", games.NumberArg("n", cells), games.NumberArg("coins", most))))
 	}
 	return what
 }
 
 // tellLaid says whose coins lie on a tile of the board, how many of its edges match, and how many tiles lie beneath it.
-func (w *words) tellLaid(t *placed) told {
+func (w *words) tellLaid(t *placed) boards.Told {
 	what := w.tellKind(t.tile)
 	if t.owner >= 0 {
-		what.lines = append(what.lines, w.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins))))
+		what.Lines = append(what.Lines, w.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins))))
 	}
 	if l, laid := w.Given.View.At(t.cell); laid && l.Tile == t.tile {
 		key := "ritual.board.told.matches"
 		if w.Given.View.Variant() == rules.Adventurers {
 			key = "ritual.board.told.matches-over"
 		}
-		what.lines = append(what.lines, w.say(phrase(key, games.NumberArg("n", l.Matches.Len()))))
+		what.Lines = append(what.Lines, w.say(phrase(key, games.NumberArg("n", l.Matches.Len()))))
 	}
 	if n := len(t.under); n > 0 {
-		what.lines = append(what.lines, w.say(phrase("ritual.board.told.beneath", games.NumberArg("n", n))))
+		what.Lines = append(what.Lines, w.say(phrase("ritual.board.told.beneath", games.NumberArg("n", n))))
 	}
 	return what
 }
 
 // tellKind says what a kind of tile is worth.
-func (w *words) tellKind(t rules.TileID) told {
+func (w *words) tellKind(t rules.TileID) boards.Told {
 	kind := t.Kind()
-	what := told{title: w.say(phrase("ritual.aloud.tile." + kind.String()))}
+	what := boards.Told{Title: w.say(phrase("ritual.aloud.tile." + kind.String()))}
 	if kind == rules.Black && w.Given.View.Variant() == rules.LittleExplorers { // it counts as grey (RIT-40)
 		kind = rules.Grey
 	}
-	what.lines = append(what.lines, w.say(phrase("ritual.board.told."+kind.String())))
+	what.Lines = append(what.Lines, w.say(phrase("ritual.board.told."+kind.String())))
 	return what
 }

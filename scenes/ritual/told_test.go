@@ -39,17 +39,17 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			if on.Kind == hand {
 				at = r.Board.places.ledge.hand[on.N].Center()
 			}
-			r.Peeks(at, func() bool { return r.Board.words.told.title != "" && len(r.Board.words.told.lines) > 1 }, func() bool { return r.Board.words.told.title != "" })
+			r.Peeks(at, func() bool { return r.Board.words.told.Title != "" && len(r.Board.words.told.Lines) > 1 }, func() bool { return r.Board.words.told.Title != "" })
 			r.Pointer(ui.Mouse, ui.MousePointer, ui.Press, ui.RightButton, at)
 			p := a.placeTold(r.Kit)
 			screen := r.Board.Given.Frame.Screen
-			if p.rect.Empty() || !screen.Holds(p.rect) || !p.rect.Holds(p.picture) || !p.rect.Holds(p.words) || p.picture.Overlaps(p.words) {
+			if p.Rect.Empty() || !screen.Holds(p.Rect) || !p.Rect.Holds(p.Picture) || !p.Rect.Holds(p.Words) || p.Picture.Overlaps(p.Words) {
 				t.Errorf("%vx%v at %v: %v is told of in %+v", s.W, s.H, s.Scale, on, p)
 			}
-			if high := a.toldHigh(r.Kit, p.words.W); high > p.words.H+1 {
-				t.Errorf("%vx%v at %v: the words of %v are %v high, their room %v", s.W, s.H, s.Scale, on, high, p.words.H)
+			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 {
+				t.Errorf("%vx%v at %v: the words of %v are %v high, their room %v", s.W, s.H, s.Scale, on, high, p.Words.H)
 			}
-			if lines := r.Board.words.told.lines; on == hexAt(stack) && len(lines) != 4 { // worth, owner, matches, what lies beneath
+			if lines := r.Board.words.told.Lines; on == hexAt(stack) && len(lines) != 4 { // worth, owner, matches, what lies beneath
 				t.Errorf("of a stack it says %q", lines)
 			}
 			if n := len(a.toldTiles()); on == hexAt(stack) && n < 2 || n == 0 {

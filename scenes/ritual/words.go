@@ -3,6 +3,7 @@ package ritual
 import (
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 )
 
 // words are the texts on the board, put together when something has changed and not while drawing.
@@ -14,12 +15,12 @@ type words struct {
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string
-	title                  string // of the open panel
-	info                   string // under the cards
-	wrong                  bool   // info says why not
-	why                    string // what the ledge says of a placement
-	refused                bool   // why says why not
-	told                   told   // of what is held
+	title                  string      // of the open panel
+	info                   string      // under the cards
+	wrong                  bool        // info says why not
+	why                    string      // what the ledge says of a placement
+	refused                bool        // why says why not
+	told                   boards.Told // of what is held
 	piles                  [3]string
 	banner                 string // what was revealed
 	cards                  [rules.Cards]struct{ name, text string }
