@@ -146,6 +146,9 @@ func (p *pupil) said(what string, s *lesson.Step) {
 	if !(ui.Rect{W: p.size.W, H: p.size.H}).Holds(bubble) {
 		p.t.Errorf("%s: the bubble lies on %v: %s", what, bubble, says)
 	}
+	if share := bubble.W * bubble.H / (p.size.W * p.size.H); share > .25 {
+		p.t.Errorf("%s: the bubble covers %.0f %% of the screen: %s", what, 100*share, says)
+	}
 	if g, there := p.line.Targets["table.confirm"]; there && bubble.Overlaps(ui.Rc(g[0], g[1], g[2], g[3])) {
 		p.t.Errorf("%s: the bubble at %v lies on the golden button at %v: %s", what, bubble, g, says)
 	}

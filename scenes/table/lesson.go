@@ -158,6 +158,7 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	if s.golden {
 		b.Spare = append(b.Spare, s.places.primary)
 	}
+	b.Most = s.screen.W * s.screen.H * tipShare
 	b.Point(c.Kit, s.places.tips(), at, slices.Collect(maps.Values(targets)))
 }
 
