@@ -238,9 +238,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Hint(m M) bool {
 		return false
 	}
 	b.Proposed.Light(m)
-	if p := b.def.Plane; p != nil {
+	if b.def.Expose != nil {
 		for _, t := range b.def.About(b.Given.View, m) {
-			p.Expose(t)
+			b.def.Expose(t)
 		}
 	}
 	return b.Given.Note(true)

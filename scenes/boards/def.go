@@ -70,6 +70,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Of    func(m *Model, e E) []things.Thing[K]
 	// WhyNot returns why the actor cannot make a move that was planned behind a curtain which is away since; nil: the view knows that by itself.
 	WhyNot func(m M) *games.Refusal
+	// Expose brings into sight what a proposed move is about; nil: nothing is ever out of sight.
+	Expose func(t things.Thing[K])
 	// Aim returns the place at which it is said why a move about some things is refused.
 	Aim func(about []things.Thing[K]) ui.Rect
 

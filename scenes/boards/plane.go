@@ -16,9 +16,8 @@ type Plane[Sel comparable, K ~uint8] struct {
 	// The eye: how it looks, and at what.
 	Manner  camera.Manner
 	Subject camera.Subject
-	// Lead leads to what an event is about, and reports whether that is on the plane; Expose brings into sight what a proposed move is about.
+	// Lead leads to what an event is about, and reports whether that is on the plane.
 	Lead   func(t things.Thing[K]) bool
-	Expose func(t things.Thing[K])
 	// Changed brings into sight what was chosen by a gesture.
 	Changed func(before, after Sel, g Gesture[K])
 

@@ -111,12 +111,12 @@ func newSquares(t *testing.T) *squares {
 		square: {Name: "square"}, counter: {Name: "counter", Seated: true, Role: hands.Piece}, bank: {Name: "bank", Single: true, Role: hands.Thing},
 	}}
 	b.Init(Def[lays, int, squareView, squareModel, squareSel, squareKind]{
-		Kinds: &kinds,
+		Kinds:  &kinds,
+		Expose: func(t squareThing) { b.exposed = append(b.exposed, t) },
 		Plane: &Plane[squareSel, squareKind]{
 			Manner:   camera.Manner{Normal: 70, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }}},
 			Subject:  b,
 			Lead:     func(t squareThing) bool { return t.Kind == square },
-			Expose:   func(t squareThing) { b.exposed = append(b.exposed, t) },
 			Changed:  func(_, _ squareSel, _ Gesture[squareKind]) { b.changed++ },
 			Handling: motion.Handling{Turns: 4, Lift: 100, Spin: 100, Snap: 100, LiftBy: ui.Linear, SpinBy: ui.Linear, SnapBy: ui.Linear},
 			Lift:     50, Carried: 2,

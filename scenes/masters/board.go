@@ -66,9 +66,10 @@ func New() *Board {
 		Moves:  p.marks.Moving,
 		Settle: p.marks.Rest,
 
-		About: about,
-		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:   b.places.aim,
+		About:  about,
+		Of:     func(_ *model, e rules.Event) []thing { return of(e) },
+		Aim:    b.places.aim,
+		Expose: p.expose,
 
 		Private: private,
 		Handed:  handed,

@@ -31,7 +31,7 @@ var handling = motion.Handling{
 // plane is what the board says of its plane of sections.
 func (p *player) plane(l *latest) *boards.Plane[selection, kind] {
 	return &boards.Plane[selection, kind]{
-		Manner: manner, Subject: subject{p, l}, Lead: p.lead, Expose: p.expose, Changed: p.changed,
+		Manner: manner, Subject: subject{p, l}, Lead: p.lead, Changed: p.changed,
 		Handling: handling, Lift: 64, Carried: 1,
 		Piece: piece, Home: p.home, Turns: p.turns, Wheels: p.wheels, Drafted: p.drafted, Bare: p.bare,
 		Hover: func() { p.judge(p.Given.Stale()) }, From: p.from,

@@ -66,9 +66,10 @@ func New() *Board {
 			return turned
 		},
 
-		About: about,
-		Of:    func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:   b.places.aim,
+		About:  about,
+		Of:     func(_ *model, e rules.Event) []thing { return of(e) },
+		Aim:    b.places.aim,
+		Expose: p.expose,
 
 		Handed:    p.handed,
 		Renew:     p.renew,

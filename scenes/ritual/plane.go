@@ -134,8 +134,7 @@ var handling = motion.Handling{
 func (p *player) plane() *boards.Plane[selection, kind] {
 	return &boards.Plane[selection, kind]{
 		Manner: manner, Subject: &subject{player: p},
-		Lead:   p.lead,
-		Expose: p.expose,
+		Lead: p.lead,
 		Changed: func(before, after selection, _ gesture) {
 			if before.tile != after.tile {
 				p.Eye.Grew() // what can be chosen lies elsewhere now

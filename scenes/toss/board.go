@@ -84,6 +84,8 @@ func New() *Board {
 		Of:    (*model).of,
 		Aim:   b.places.aimAt,
 
+		Expose: b.places.expose,
+
 		Private: private,
 		Handed:  h.handed,
 		Renew:   p.renew,

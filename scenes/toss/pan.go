@@ -41,6 +41,13 @@ func (p *places) shows(at ui.Rect) {
 	p.draws(by)
 }
 
+// expose draws a rune of the table into sight.
+func (p *places) expose(t thing) {
+	if i := p.Model.index(t); i >= 0 {
+		p.shows(p.disc(&p.Model.discs[i]))
+	}
+}
+
 // markSide is how large the mark of a rune out of sight is, in dp.
 const markSide = 12
 

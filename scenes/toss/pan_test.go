@@ -70,6 +70,16 @@ func TestTheTableIsDrawnAbout(t *testing.T) {
 			t.Errorf("called, the rune lies at %v of %v, and %d moves are made", at, p.window, r.Made)
 		}
 	})
+	t.Run("by a hint", func(t *testing.T) {
+		r, out := spreadOut(t)
+		p := &r.Board.places
+		if !r.Board.Hint(rules.Move{Kind: rules.Take, Pair: int8(p.Model.discs[out].rune / 2)}) {
+			t.Fatal("it is no hint")
+		}
+		if at := p.disc(&p.Model.discs[out]); !p.window.Grow(1).Holds(at) {
+			t.Errorf("hinted at, the rune lies at %v of %v", at, p.window)
+		}
+	})
 	t.Run("by the focus", func(t *testing.T) {
 		r, out := spreadOut(t)
 		p := &r.Board.places
