@@ -17,7 +17,7 @@ type Plane[Sel comparable, K ~uint8] struct {
 	Manner  camera.Manner
 	Subject camera.Subject
 	// Lead leads to what an event is about, and reports whether that is on the plane.
-	Lead   func(t things.Thing[K]) bool
+	Lead func(t things.Thing[K]) bool
 	// Changed brings into sight what was chosen by a gesture.
 	Changed func(before, after Sel, g Gesture[K])
 
