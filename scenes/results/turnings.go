@@ -75,6 +75,9 @@ func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) stri
 		words := make([]string, len(list))
 		for i, p := range list {
 			words[i] = st.Say(p, sitters)
+			if i > 0 { // whoever does it is named once
+				words[i] = strings.TrimPrefix(words[i], sitters[t.Seat].Name+" ")
+			}
 		}
 		return strings.Join(words, ", ")
 	}
