@@ -3,6 +3,7 @@ package credits
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"runehall/assets/credits"
 	"runehall/scenes/page"
@@ -32,8 +33,10 @@ func newLicence(st *stage.Stage, book *credits.Book, part credits.Part) *licence
 }
 
 // listed is how a line begins that stands for itself within a paragraph: with a bullet, a number or a letter in brackets, a mark of a
-// heading, or with whose something is.
-var listed = regexp.MustCompile(`^(\*|-|#|\(?[a-z0-9]{1,2}[.)]|Copyright\b|https?:)`)
+// heading, or with whose something is. No program waits for it at its start.
+var listed = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(\*|-|#|\(?[a-z0-9]{1,2}[.)]|Copyright\b|https?:)`)
+})
 
 // paragraphs takes a text apart at its empty lines, and joins the lines of each paragraph: they were broken for a width that no screen has.
 func paragraphs(text string) (list []string) {
@@ -49,7 +52,7 @@ func paragraphs(text string) (list []string) {
 		switch {
 		case strings.Trim(line, "-=`") == "": // empty, or a rule
 			end()
-		case now != "" && listed.MatchString(line):
+		case now != "" && listed().MatchString(line):
 			now += "\n" + line
 		case now != "":
 			now += " " + line

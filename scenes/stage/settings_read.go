@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"sync"
 )
 
 // mostOthers is how many bytes of settings are kept that this program does not know.
@@ -83,14 +84,14 @@ func others(stored map[string]json.RawMessage) map[string]string {
 	return kept
 }
 
-// keyForm is a key in stored settings, with the colon behind it.
-var keyForm = regexp.MustCompile(`"([a-zA-Z]+)"\s*:\s*`)
+// keyForm is a key in stored settings, with the colon behind it. Few programs ever need it, so none waits for it at its start.
+var keyForm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`"([a-zA-Z]+)"\s*:\s*`) })
 
 // salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value that stands
 // behind one and can still be read.
 func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
-	for _, at := range keyForm.FindAllSubmatchIndex(text, -1) {
+	for _, at := range keyForm().FindAllSubmatchIndex(text, -1) {
 		key := string(text[at[2]:at[3]])
 		if !ours(key) {
 			continue
