@@ -66,7 +66,7 @@ func TestTurningsInWords(t *testing.T) {
 	scene.turns.list = []table.Turning{
 		{Move: 3, Seat: 0, Change: -164, Made: []games.Phrase{saying("placed.grey", 0, 1)}, Other: []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6)}, Watch: watch},
 		{Move: 8, Seat: 1, Change: 95, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("passed", 1, 0)}, Watch: watch},
-		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("placed.grey", 1, 2)}, Watch: watch},
+		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2), saying("passed", 0, 0)}, Other: []games.Phrase{saying("placed.grey", 1, 2), saying("passed", 0, 0)}, Watch: watch},
 	}
 	scene.Layout(scene.Screen, scene.Safe)
 	var got []string
@@ -77,7 +77,7 @@ func TestTurningsInWords(t *testing.T) {
 	want := []string{
 		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, puts 6 coins on the tile.",
 		"Move 8|+10%|" + b + " places a grey tile with 2 matches. A good player would have chosen: " + b + " passes.",
-		"Move 9|−4%|" + b + " places a grey tile with 2 matches. The board shows what was better.",
+		"Move 9|−4%|" + b + " places a grey tile with 2 matches. " + a + " passes. The board shows what was better.",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("said is\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
