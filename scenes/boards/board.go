@@ -7,6 +7,7 @@ import (
 	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/motion"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -68,6 +69,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
 	b.Given.Lay(f)
 	b.Timeline.Tempo = f.Tempo()
 	b.look()
+	b.Things.Finger(stage.MinTouch(f.Kit))
 	b.def.Frame()
 	b.Arrange()
 	if b.def.Plane != nil {
