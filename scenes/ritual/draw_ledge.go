@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -108,6 +109,9 @@ func (a *artist) drawCards(c *ui.Canvas) {
 			a.drawTab(c, r, card, usable)
 		} else {
 			a.drawCard(c, r, card, a.folded(r, card), usable)
+		}
+		if usable && a.player.answers() {
+			boards.Alight(c, r, c.Radius.Chip)
 		}
 	}
 	if known || n == 0 {
