@@ -26,6 +26,9 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawTray(c, s, l.coins, true)
 	style := c.Type.Small.In(c.Palette.Text)
+	if l.reason.H > c.Dp(deskLine)*.99 && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) { // on a tablet
+		style = c.Type.Body.In(c.Palette.Text)
+	}
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
