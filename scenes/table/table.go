@@ -38,6 +38,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	refused ui.Rect   // what the toast says no about
 	confirm bool      // the golden button was pressed in this tick
 	asksWhy bool      // the golden button was pressed while it is dull
+	bare    bool      // the board was told last that the question covers the ledge
 
 	dealing   dealing     // of the beginning
 	fest      celebration // of the end

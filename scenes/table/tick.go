@@ -40,7 +40,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		}
 		s.shieldTip(c)
 		s.updateLedge(c)
-		if s.reads(c) {
+		if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
 			s.person(c)
 		}
 		if racing { // hands on a clock reach through it
@@ -88,6 +88,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
+	s.bare = s.asking
 	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
