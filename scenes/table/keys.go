@@ -164,6 +164,11 @@ func (s *Table[C, M, E, V]) askHint() {
 		s.showMeant()
 		return
 	}
+	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {
+		s.hint.told.times++
+		s.sayHint()
+		return
+	}
 	if a, ok := s.hintSeat(); ok {
 		s.hint.start(s.play, a, s.reader)
 	}

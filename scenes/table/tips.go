@@ -170,8 +170,8 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map
 		t.bubble.Next = s.stage.Text("table.tip.last")
 	}
 	t.bubble.OnNext = func() { s.putAway(n) }
-	t.bubble.Away.Hint = s.stage.Text("table.tip.away")
-	t.bubble.Away.OnTap = func() { s.holdTips(n) }
+	t.bubble.Away.Hint = s.stage.Text("table.tip.enough")
+	t.bubble.Away.OnTap = s.endTips
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
 	others := s.shown(targets)
@@ -208,6 +208,25 @@ func (s *Table[C, M, E, V]) holdTips(n int) {
 	}
 	t.until = len(s.play.match.Made())
 	s.putAway(n)
+}
+
+// endTips puts away all tips of the game, and offers to take that back.
+func (s *Table[C, M, E, V]) endTips() {
+	t := &s.tips
+	before := s.stage.Settings
+	s.putAway(t.shown)
+	after := s.stage.Settings
+	for _, tip := range t.list {
+		after = after.WithTipSeen(t.key(tip))
+	}
+	s.stage.Apply(after)
+	s.notify(ui.IconLantern, s.stage.Text("table.tip.ended"), s.stage.Kit.Palette.Edge, ui.Button{
+		Kind: ui.SlateButton, Text: s.stage.Text("table.tip.again"), OnTap: func() {
+			s.stage.Apply(s.stage.Settings.WithTipsOf(before))
+			s.toast.Hide()
+			t.due = true
+		},
+	})
 }
 
 // shieldTip keeps presses off what lay beneath a tip that has just gone.
