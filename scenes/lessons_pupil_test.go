@@ -158,6 +158,9 @@ func (p *pupil) taking(s *lesson.Step, names []string) {
 		if list := p.names(name); strings.HasSuffix(name, ".") && len(list) > 0 {
 			name = list[0]
 		}
+		if !p.can(name) && strings.Contains(name, ".place.") && p.line.State["draft"] == true {
+			continue // keys have laid it there already
+		}
 		if !p.can(name) {
 			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name, p.names(""), p.line.State)
 		}
@@ -269,19 +272,17 @@ func (p *pupil) chosen(s *lesson.Step) string {
 	return meant
 }
 
-// press presses a thing that can be pressed now, with the pupil's device.
+// press presses a thing that can be pressed now, with the pupil's device. On a plane keys move a cursor, or what lies there as a draft.
 func (p *pupil) press(name string) {
 	p.t.Helper()
 	p.settle()
 	switch p.by {
 	case ui.MouseDevice:
 		p.click(p.middle(name))
-	case ui.KeyDevice:
-		p.goTo(name, p.by, func(ui.Rect, ui.Rect) []ui.Action { return []ui.Action{ui.Next} })
-		p.action(p.by, ui.Confirm)
-	case ui.PadDevice:
-		p.goTo(name, p.by, towards)
-		p.action(p.by, ui.Confirm)
+	case ui.KeyDevice, ui.PadDevice:
+		if onPlane := p.goTo(name); !onPlane || p.line.State["draft"] != true {
+			p.action(ui.Confirm)
+		}
 	default:
 		p.touch(p.middle(name))
 	}
@@ -299,51 +300,60 @@ func (d *driver) click(at ui.Point) {
 }
 
 // action presses a key or a button of a gamepad.
-func (d *driver) action(by ui.Device, a ui.Action) {
-	d.t.Helper()
-	d.in.Device, d.in.Pressed, d.in.Held = by, ui.ActionSet(a), ui.ActionSet(a)
-	if by == ui.PadDevice {
-		d.in.Pad = ui.LetterPad
+func (p *pupil) action(a ui.Action) {
+	p.t.Helper()
+	p.in.Device, p.in.Pressed, p.in.Held = p.by, ui.ActionSet(a), ui.ActionSet(a)
+	if p.by == ui.PadDevice {
+		p.in.Pad = ui.LetterPad
 	}
-	d.tickUnseen()
+	p.tickUnseen()
 }
 
-// goTo moves the focus to a thing. ways are the actions that may lead from the one place to the other, the most promising first; each is tried once
-// from wherever the focus has been.
-func (p *pupil) goTo(name string, by ui.Device, ways func(from, to ui.Rect) []ui.Action) {
+// goTo moves the focus to a thing, and reports whether that lies on a plane, which is one stop of the focus with a cursor. From wherever the focus is
+// it goes the way that was gone least often from there, and of those the one that promises most.
+func (p *pupil) goTo(name string) (onPlane bool) {
 	p.t.Helper()
 	owner := p.app.ask(p.app.stack.top()).Heard.Owners[name]
+	onPlane = owner == nil
 	type step struct {
 		from any
+		at   ui.Point
 		way  ui.Action
 	}
-	tried := map[step]bool{}
+	gone := map[step]int{}
 	for range 400 {
 		root := p.app.stack.top().root
 		from := root.Focused()
-		if from == owner && root.RingShown() {
-			return
-		}
-		var at, to ui.Rect
+		at, to := ui.Rect{}, p.target(name)
 		for o, r := range root.Stops {
 			if o == from {
 				at = r
 			}
-			if o == owner {
+			if o == owner && !onPlane {
 				to = r
 			}
 		}
-		list := ways(at, to)
-		next := slices.IndexFunc(list, func(a ui.Action) bool { return !tried[step{from, a}] })
-		if !root.RingShown() || next < 0 {
-			next = 0 // the first one only shows where the focus is
-		} else {
-			tried[step{from, list[next]}] = true
+		if root.RingShown() && (from == owner || onPlane && to.Has(at.Center()) && at.W < p.size.W/2) {
+			p.settle()
+			return onPlane
 		}
-		p.action(by, list[next])
+		ways := []ui.Action{ui.Next}
+		if p.by == ui.PadDevice || onPlane {
+			ways = towards(at, to)
+		}
+		if p.by == ui.KeyDevice && onPlane {
+			ways = append(ways, ui.Next)
+		}
+		best := slices.MinFunc(ways, func(a, b ui.Action) int { return gone[step{from, at.Center(), a}] - gone[step{from, at.Center(), b}] })
+		if root.RingShown() { // the first one only shows where the focus is
+			gone[step{from, at.Center(), best}]++
+		}
+		p.action(best)
+		p.app.report()
 	}
 	p.settle()
-	p.t.Fatalf("%s: with device %v the focus does not reach %s; it is on %v", p.what, by, name, p.line.State["focus"])
+	p.t.Fatalf("%s: with device %v the focus does not reach %s; it is on %v", p.what, p.by, name, p.line.State["focus"])
+	return false
 }
 
 // towards lists the directions of a gamepad's cross, the one that leads furthest towards a place first.

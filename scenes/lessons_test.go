@@ -31,7 +31,7 @@ func TestLessonsAreLearntByEveryDevice(t *testing.T) {
 				if testing.Short() && n != i%len(lessonSizes) {
 					continue
 				}
-				by, tag, errs := lessonDevices[(n+i)%4], tags[(n^i/4)%len(tags)], (n+i/2)%2 == 0
+				by, tag, errs := lessonDevices[(n+i)%4], tags[(n+i/4+i/2)%len(tags)], (n+i/2)%2 == 0
 				together[fmt.Sprint(size, by)], together[fmt.Sprint(size, tag)], together[fmt.Sprint(by, tag)] = true, true, true
 				p := newPupil(t, id, size, tag, 1)
 				p.by, p.errs = by, errs
@@ -235,5 +235,51 @@ func TestAnIllegalMoveIsRefusedInALesson(t *testing.T) {
 	p.app.report()
 	if p.line.State["toast"] == nil || p.line.State["lesson.tries"] != 1.0 || p.line.State["moves"] != 12.0 {
 		t.Errorf("the state is %v", p.line.State)
+	}
+}
+
+// TestUndoTakesBackWhatWasNotMeantForGood undoes a move that was not meant: the question stands again, and nothing can be made once more.
+func TestUndoTakesBackWhatWasNotMeantForGood(t *testing.T) {
+	p := newPupil(t, "ritual.2", ui.Sz(1440, 900), "en", 1)
+	p.tap("table.confirm")
+	p.settle()
+	asked, moves := p.at(), p.line.State["moves"]
+	p.wheel.makes(p.other(p.step()))
+	p.tick()
+	p.settle()
+	if p.line.State["lesson.stray"] != true {
+		t.Fatalf("the move is not shown; the state is %v", p.line.State)
+	}
+	p.tap("table.undo")
+	p.settle()
+	if p.at() != asked || p.line.State["lesson.stray"] != false || p.line.State["moves"] != moves || p.can("table.redo") {
+		t.Errorf("after undo the state is %v", p.line.State)
+	}
+	p.answers(p.step())
+}
+
+// TestALessonIsNotHandedOn opens the menu of a lesson, which has nothing to share or to keep, and the log, which tells what has happened.
+func TestALessonIsNotHandedOn(t *testing.T) {
+	p := newPupil(t, "ritual.2", ui.Sz(412, 915), "en", 1)
+	p.tap("table.log")
+	if n := len(p.names("log.line.")); n < 3 {
+		t.Errorf("the log has %d lines", n)
+	}
+	p.tap("log.close")
+	p.app.stage.Forgets = func() string { return "Nothing is kept." }
+	p.tap("table.pause")
+	p.want("pause")
+	for _, name := range []string{"pause.share", "pause.save"} {
+		if p.can(name) {
+			t.Errorf("the menu has %s", name)
+		}
+	}
+	p.tap("pause.rules")
+	p.want("rules")
+	p.key(ui.Back)
+	p.tap("pause.continue")
+	p.want("table")
+	if p.line.State["lesson.says"] == nil {
+		t.Error("afterwards nothing is said")
 	}
 }
