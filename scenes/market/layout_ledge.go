@@ -38,15 +38,20 @@ func (s *setter) placeLedge() {
 	}
 }
 
-// headAbove places badge and points of the seat in front beside the steps of its turn, where the ledge has no room for them.
+// headAbove places what the head of the seat in front shows beside the steps of its turn, where the ledge has no room for that. Where the steps have no
+// room for words then, only their signs are left.
 func (s *setter) headAbove() {
-	steps := ui.Bounding(s.phases[:]...)
+	k, steps := s.k, ui.Bounding(s.phases[:]...)
 	if !s.ledge.badge.Empty() || steps.Empty() || s.f.Rail {
 		return
 	}
-	own, rest := steps.CutRight(s.k.Dp(62), s.k.Gap.XS)
+	wide := k.Dp(62)
+	if steps.W-wide < k.Dp(230) {
+		wide = steps.W - k.Dp(84)
+	}
+	own, rest := steps.CutRight(wide, k.Gap.XS)
 	s.strip(rest)
-	s.ledge.badge, s.ledge.points = boards.CutBadge(own, own.H, s.k.Gap.XS)
+	s.head(own)
 }
 
 // foot places the buttons beside the golden one, on a row as high as that.

@@ -82,10 +82,10 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 // crowdedSeat places name over points and stores, and at their right the hand over loose runes.
 func (s *setter) crowdedSeat(p *seatPlace, in ui.Rect, h holding) {
 	k, gap := s.k, s.k.Gap.XS/2
-	right, left := in.CutRight(in.W*.4, gap)
+	right, left := in.CutRight(in.W*.37, gap)
 	top, low := left.CutTop(left.H*.48, 0)
 	p.badge, p.name = boards.CutBadge(top, min(top.H, k.Dp(20)), gap)
-	p.points, low = low.CutLeft(min(low.W*.3, k.Dp(24)), gap)
+	p.points, low = low.CutLeft(min(low.W*.4, k.Dp(27)), gap)
 	s.seatStores(p, low, h)
 	p.cards, right = right.CutTop(right.H*.5, 0)
 	runes := right.Grid(2, 2, 0)

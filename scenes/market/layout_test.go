@@ -19,7 +19,7 @@ func (l *layout) public(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "deck", false, l.deck, l.heap)
 	list = boardtest.Put(list, "ring", false, l.ring.rect)
 	if g := &l.ledge; g.badge.Y < g.rect.Y {
-		list = boardtest.Put(list, "badge", false, g.badge, g.points)
+		list = boardtest.Put(list, "badge", false, g.badge, g.name, g.points)
 	}
 	for i := range l.seats {
 		list = boardtest.Put(list, "seat", true, l.seats[i].Place())
