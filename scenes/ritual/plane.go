@@ -106,20 +106,7 @@ func (s *subject) Attends() (part ui.Rect, ok bool) {
 		}
 	}
 	s.laid()
-	return within(part, area(s.cells).Grow(manner.Margin)), most >= 0
-}
-
-// within returns a part of the plane moved so that it shows no more of the bare table than it must.
-func within(part, board ui.Rect) ui.Rect {
-	move := func(lo, length, from, to float64) float64 {
-		if to-from <= length {
-			return (from + to - length) / 2
-		}
-		return max(from, min(lo, to-length))
-	}
-	part.X = move(part.X, part.W, board.X, board.Right())
-	part.Y = move(part.Y, part.H, board.Y, board.Bottom())
-	return part
+	return camera.Within(part, area(s.cells).Grow(manner.Margin)), most >= 0
 }
 
 // takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.

@@ -106,7 +106,7 @@ func (s *Table[C, M, E, V]) pause() {
 
 // undo drops the draft, or else takes back the last decision, or else the last move.
 func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
+	if s.board.Drops() && s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
 	}
 	s.change(s.play.undo)

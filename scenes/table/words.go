@@ -116,7 +116,7 @@ func (s *Table[C, M, E, V]) questionWords() {
 	for i := range b.seats {
 		seat := games.Seat(i)
 		m := &b.seats[i]
-		m.look, m.name, m.sign = s.sitters[i].Look, s.name(seat), ui.NoIcon
+		m.look, m.name, m.sitter, m.sign = s.sitters[i].Look, s.name(seat), s.name(seat), ui.NoIcon
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
