@@ -23,7 +23,7 @@ func TestANarrowNoticeHasNoSign(t *testing.T) {
 		if want := width - 2*k.Gap.L; narrow && w.words.W != want {
 			t.Errorf("%v wide the words have %v, not %v", width, w.words.W, want)
 		}
-		if need := k.Measure(w.Title, k.Type.Strong, w.words.W).H; w.words.H < need || w.words.Bottom() > high {
+		if need := k.Measure(w.Title, k.Type.Strong, w.words.W).H; w.words.H != need || high != need+2*k.Gap.M {
 			t.Errorf("%v wide the words at %v need %v in %v", width, w.words, need, high)
 		}
 	}
