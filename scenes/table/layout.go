@@ -151,6 +151,9 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 }
 
 func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
+	if Tablet(k, safe.Size()) {
+		return ui.Sz(k.Dp(190), max(k.Dp(60), stage.MinTouch(k)))
+	}
 	if p.portrait {
 		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.MinTouch(k)))
 	}
