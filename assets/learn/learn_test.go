@@ -155,6 +155,40 @@ func TestBubblesAreShort(t *testing.T) {
 	}
 }
 
+// TestQuestionsAreAnswered wants, of each game, the five questions that somebody can answer who has played its lessons, each with the notes that say
+// so, such as 2.stop: testdata/questions has them.
+func TestQuestionsAreAnswered(t *testing.T) {
+	for _, e := range all.Entries() {
+		game, notes := e.Info().ID, map[string]bool{}
+		for _, l := range lessons(t, game) {
+			for i := range l.Steps {
+				if s := &l.Steps[i]; s.Key != "" {
+					notes[strings.TrimPrefix(l.Message(s), "learn."+game+".")] = true
+				}
+			}
+		}
+		text, err := os.ReadFile("testdata/questions/" + game + ".txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(strings.TrimSpace(string(text)), "\n")
+		if len(lines) != 5 {
+			t.Errorf("%s: %d questions", game, len(lines))
+		}
+		for _, line := range lines {
+			_, keys, _ := strings.Cut(line, "? ")
+			if keys == "" {
+				t.Errorf("%s: %q has no answer", game, line)
+			}
+			for _, key := range strings.Fields(keys) {
+				if !notes[key] {
+					t.Errorf("%s: %q is answered by %s, which no lesson says", game, line, key)
+				}
+			}
+		}
+	}
+}
+
 // TestClausesAreTaught wants each clause that testdata/clauses lists in a lesson.
 func TestClausesAreTaught(t *testing.T) {
 	for _, e := range all.Entries() {

@@ -22,17 +22,19 @@ func Next(st *stage.Stage, game string) (id string, ok bool) {
 	return ids[0], true
 }
 
-// Whole reports whether every lesson of a game was played here.
-func Whole(st *stage.Stage, game string) bool {
-	for _, id := range learn.IDs(game) {
-		if !done(st, id) {
-			return false
+// Progress returns how many lessons of a game were played here, of how many.
+func Progress(st *stage.Stage, game string) (played, all int) {
+	ids := learn.IDs(game)
+	for _, id := range ids {
+		if done(st, id) {
+			played++
 		}
 	}
-	return len(learn.IDs(game)) > 0
+	return played, len(ids)
 }
 
 // Offers reports whether somebody who sits down at a game is to be asked about playing along: once, before the first match.
 func Offers(st *stage.Stage, game string, played bool) bool {
-	return st.Tips && stage.Tips.On(st.Settings) && !played && len(learn.IDs(game)) > 0 && !st.Settings.Learned(game) && !Whole(st, game)
+	done, all := Progress(st, game)
+	return st.Tips && stage.Tips.On(st.Settings) && !played && done < all && !st.Settings.Learned(game)
 }
