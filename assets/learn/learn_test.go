@@ -40,6 +40,23 @@ func TestEveryLessonIsListed(t *testing.T) {
 	}
 }
 
+// TestProgressNamesWhatIsNext learns lessons out of their order.
+func TestProgressNamesWhatIsNext(t *testing.T) {
+	learnt := map[string]bool{}
+	for _, c := range []struct {
+		id, next string
+		done     int
+	}{{"", "ritual.1", 0}, {"ritual.2", "ritual.1", 1}, {"ritual.1", "ritual.3", 2}, {"ritual.3", "", 3}} {
+		learnt[c.id] = true
+		if done, all, next := learn.Progress("ritual", func(id string) bool { return learnt[id] }); done != c.done || all != 3 || next != c.next {
+			t.Errorf("with %v learnt it is %d of %d, and next %q", learnt, done, all, next)
+		}
+	}
+	if done, all, next := learn.Progress("chess", func(string) bool { return true }); done != 0 || all != 0 || next != "" {
+		t.Errorf("a game without lessons has %d of %d, and next %q", done, all, next)
+	}
+}
+
 // TestLessonsHoldAgainstTheRules replays the script of each lesson: a change of the rules that breaks one is noticed here.
 func TestLessonsHoldAgainstTheRules(t *testing.T) {
 	for _, e := range all.Entries() {

@@ -2,8 +2,8 @@ package title
 
 import (
 	"runehall/assets/lang"
+	"runehall/assets/learn"
 	"runehall/games"
-	"runehall/scenes/learn"
 	"runehall/scenes/library"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -40,14 +40,14 @@ func (f *facts) speak(st *stage.Stage, info *games.Info) {
 
 // speakLessons says how many lessons of a game were played here, and which is next.
 func (f *facts) speakLessons(st *stage.Stage, game string) {
-	done, all := learn.Progress(st, game)
+	done, all, next := learn.Progress(game, st.Settings.Learned)
 	if done == 0 {
 		return
 	}
 	n, of := lang.Num("n", done), lang.Num("of", all)
 	f.learned, f.whole = st.Text("title.lessons", n, of), done == all
 	f.spoken += ". " + st.Text("learn.done", n, of)
-	if next, _ := learn.Next(st, game); !f.whole {
+	if next != "" {
 		//says:keys learn.{@lesson-names}.title
 		f.spoken += ". " + st.Text("title.lessons.next", lang.Str("title", st.Text("learn."+next+".title")))
 	}
