@@ -190,16 +190,26 @@ func (p *pupil) said(s *lesson.Step) {
 	if s == nil {
 		return
 	}
-	for _, thing := range s.Things {
+	for i, thing := range s.Things {
 		on, ok := p.rect("lesson.at." + thing)
 		if !ok {
 			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", p.what, s.Line, thing, p.names(p.lesson.Game+"."))
 			continue
 		}
+		if large := min(p.size.W, p.size.H) > 700; i == 0 && large && apart(bubble, on) > .5*p.size.H {
+			p.t.Errorf("%s: line %d: the bubble at %v points far away, at %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
+		}
 		if bubble.Overlaps(on) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
 		}
 	}
+}
+
+// apart is how far two places are from each other.
+func apart(a, b ui.Rect) float64 {
+	x := max(0, a.X-b.Right(), b.X-a.Right())
+	y := max(0, a.Y-b.Bottom(), b.Y-a.Bottom())
+	return math.Hypot(x, y)
 }
 
 // show looks at what is said on a screen of a size.
