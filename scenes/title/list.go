@@ -122,7 +122,7 @@ func (s *Scene) fillButtons() {
 	}
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
-	s.learn.Text, s.learn.Hint = st.Text("title.learn"), st.Text("title.learn.hint")
+	s.learn.Text, s.learn.Hint = st.Text("title.learn"), s.learnHint()
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
