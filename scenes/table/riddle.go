@@ -100,7 +100,6 @@ func (s *Table[C, M, E, V]) did(key string, step *lesson.Step) string {
 	if what == "" {
 		what = s.stage.Text("day.allowed")
 	}
-	//says:keys day.{other,far,last}
 	return s.stage.Text("day."+key, lang.Str("what", what), lang.Num("mm", step.Within/tenths))
 }
 
@@ -118,10 +117,8 @@ func (s *Table[C, M, E, V]) answerWords() string {
 	if a.Shown {
 		key = "was"
 	}
-	//says:keys day.{right,was}.bare
 	said := s.stage.Text("day." + key + ".bare")
 	if what != "" {
-		//says:keys day.{right,was}
 		said = s.stage.Text("day."+key, lang.Str("what", what))
 	}
 	if why == "" && s.play.kind.Def.Missed == nil { // how near a flick has come says all
