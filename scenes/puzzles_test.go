@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"log/slog"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,7 +12,9 @@ import (
 	"runehall/assets/learn"
 	"runehall/games/lesson"
 	"runehall/games/puzzle"
+	"runehall/internal/aloud"
 	"runehall/internal/store"
+	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -372,5 +375,50 @@ func TestALineThatCannotBeCopiedIsSaid(t *testing.T) {
 	s.solve(day)
 	if toast := s.touched("day.copy"); !strings.Contains(toast, "could not") {
 		t.Errorf("it says %q", toast)
+	}
+}
+
+// TestPuzzlesAreHeard solves a puzzle by ear, in each language: everything has a label, and what is asked and answered is told.
+func TestPuzzlesAreHeard(t *testing.T) {
+	for i, tag := range lang.Tags() {
+		t.Run(tag, func(t *testing.T) {
+			day := firstDay + 4
+			known := map[string]bool{}
+			wheel := steered(t)
+			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{
+				Lang: tag, Now: func() time.Time { return noon(day) }, Copy: func(_ string, done func(error)) { done(nil) },
+			})
+			for _, name := range []string{"title.learn", "learn.today"} {
+				l.do(aloud.Press, name, "")
+				l.check(known)
+			}
+			s := &solver{driver: l.driver, wheel: wheel}
+			screen := l.hear()
+			if today, there := screen.Find("day.today"); !there || today.Label != l.app.stage.Text("game.market") || !strings.Contains(today.Note, l.app.stage.Text("day.new")) {
+				t.Errorf("of today is told %+v", today)
+			}
+			l.do(aloud.Press, "day.solve", "")
+			l.check(known)
+			told := func(what string) {
+				t.Helper()
+				said := l.hear().Said
+				if !slices.ContainsFunc(said, func(line aloud.Line) bool { return line.Text == s.says() }) {
+					t.Errorf("%s is not told: %q, but %v", what, s.says(), said)
+				}
+			}
+			told("what is asked")
+			_, answer, _ := s.answer(day)
+			s.makes(s.other(day))
+			l.check(known)
+			told("what another move does")
+			l.do(aloud.Press, "table.confirm", "")
+			s.makes(answer)
+			l.check(known)
+			told("why the answer is one")
+			l.do(aloud.Press, "table.confirm", "")
+			l.check(known)
+			l.do(aloud.Press, "day.copy", "")
+			l.want("day")
+		})
 	}
 }

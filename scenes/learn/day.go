@@ -188,5 +188,7 @@ func (s *Day) Report(r *stage.Report) {
 	r.State["day"], r.State["game"], r.State["day.streak"] = s.today, game, s.stage.Diary.Streak(s.today)
 	r.State["day.tries"], r.State["day.solved"], r.State["day.shown"] = result.Tries, result.State == puzzle.Solved, result.State == puzzle.GivenUp
 	r.Busy = r.Busy || s.waits
+	r.Heard.Shows("day.today", s.notice.Speak(), s.notice.Rect())
+	r.Heard.Tells("streak", s.Line, false)
 	s.Prompting.Report(r)
 }
