@@ -422,3 +422,22 @@ func TestPuzzlesAreHeard(t *testing.T) {
 		})
 	}
 }
+
+// TestALineIsPassedOnWithoutAClipboard has a phone, which passes texts on in a way of its own.
+func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
+	day := firstDay + 4
+	sent := ""
+	s := &solver{wheel: steered(t)}
+	s.driver = start(t, ui.Sz(412, 915), Config{Lang: "en", Now: func() time.Time { return noon(day) }, SendLink: func(line string) { sent = line }})
+	s.tap("title.learn")
+	s.tap("learn.today")
+	if s.can("day.copy") {
+		t.Error("there is a result before there is one")
+	}
+	s.tap("day.solve")
+	s.solve(day)
+	s.tap("day.copy")
+	if sent != "Runehall, 2 December 2026: Rune Market ●" {
+		t.Errorf("%q is passed on", sent)
+	}
+}

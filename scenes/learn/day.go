@@ -95,8 +95,10 @@ func (s *Day) fillToday() {
 		s.notice.Text = st.Text("day.comes")
 	}
 	s.Buttons = []*ui.Button{&s.do}
-	if r.State != puzzle.Open && st.Copy != nil {
-		s.copied.Text = st.Text("day.copy")
+	if r.State != puzzle.Open && (st.Copy != nil || st.SendLink != nil) {
+		if s.copied.Text = st.Text("day.copy"); st.Copy == nil {
+			s.copied.Text = st.Text("day.send")
+		}
 		s.Buttons = []*ui.Button{&s.copied, &s.do}
 	}
 }
@@ -159,9 +161,13 @@ func (s *Day) open(day int) {
 	s.refresh()
 }
 
-// copy puts the line to share on the clipboard.
+// copy puts the line to share on the clipboard or, where there is none, passes it on in the system's own way.
 func (s *Day) copy() {
 	st := s.stage
+	if st.Copy == nil {
+		st.SendLink(ShareLine(st, s.today))
+		return
+	}
 	st.Copy(ShareLine(st, s.today), func(err error) {
 		if err != nil {
 			st.Log.Warn("the clipboard cannot be written to", "error", err)
