@@ -39,12 +39,12 @@ func newFarHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.E
 		f.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "P"}, func(away.Answer) {})
 		f.client.Poll(time.Time{})
 	}
-	f.ritualHall = f.open(t, def, seat)
+	f.ritualHall = f.open(t, def, &Elsewhere{Room: f.client, Seat: seat})
 	return f
 }
 
 // open opens the table.
-func (f *farHall) open(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], seat games.Seat) *ritualHall {
+func (f *farHall) open(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], at *Elsewhere) *ritualHall {
 	t.Helper()
 	h := &ritualHall{t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{}), size: ui.Sz(1440, 900)}
 	kind := ritualKind
@@ -57,7 +57,7 @@ func (f *farHall) open(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, r
 		Fail:    func(err error) { h.failed = err },
 		Leave:   func() { h.left++ },
 	}
-	scene, err := NewDoor(kind).Elsewhere(h.stage, &Elsewhere{Room: f.client, Seat: seat}, ways)
+	scene, err := NewDoor(kind).Elsewhere(h.stage, at, ways)
 	if err != nil {
 		t.Fatal(err)
 	}

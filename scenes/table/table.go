@@ -156,7 +156,9 @@ func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat
 func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
 	// Everything is shown once the last move has been: whoever reads now sees that move to its end first.
-	reader := s.play.reads(s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown())))
+	wanted := s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown()))
+	reader := s.play.reads(wanted)
+	s.veilBoard(reader >= 0 && reader != wanted && s.eyes.home == games.Public)
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
@@ -166,6 +168,15 @@ func (s *Table[C, M, E, V]) refresh() {
 	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.told(), s.play.moves()
 	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
+}
+
+// veilBoard covers at once, or uncovers, what only a seat may see that looks no more.
+func (s *Table[C, M, E, V]) veilBoard(veiled bool) {
+	if veiled && !s.eyes.veiled {
+		s.curtain.shown.Set(clothShut)
+		s.curtain.title, s.curtain.note, s.curtain.hold = s.stage.Text("table.room.opening"), "", ""
+	}
+	s.eyes.veiled = veiled
 }
 
 // tell tells the board the events since the last call, as far as its reader may know them. After a move without events it passes on the

@@ -185,6 +185,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if !running && s.play.running() && s.why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
+	s.reseat()
 	s.tellRoom()
 	s.ask()
 	s.refresh()
