@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"runehall/assets/lang"
-	"runehall/assets/learn"
+	"runehall/games"
 	"runehall/games/lesson"
 	"runehall/games/puzzle"
 	"runehall/internal/aloud"
@@ -59,7 +59,7 @@ func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept
 func (s *solver) lessonOf(day int) *lesson.Lesson {
 	s.t.Helper()
 	game, round := puzzle.GameOf(day)
-	list, err := learn.Puzzles(game)
+	list, err := puzzlesOf(game)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -440,4 +440,77 @@ func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
 	if sent != "Runehall, 2 December 2026: Rune Market ●" {
 		t.Errorf("%q is passed on", sent)
 	}
+}
+
+// TestARefusedMoveIsNoTry makes a move that the rules forbid: it gets its clause, and nobody counts it.
+func TestARefusedMoveIsNoTry(t *testing.T) {
+	s := solves(t, ui.Sz(1440, 900), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	s.wheel().makes("place 90,9 t47 r0")
+	s.tick()
+	s.tick()
+	s.app.report()
+	if s.line.State["toast"] == nil || s.line.State["riddle.tries"] != 0.0 || s.wheel().lit() != "" {
+		t.Errorf("the state is %v", s.line.State)
+	}
+}
+
+// TestAMoveThatTakesTheMatchIsAskedFor asks for the last move of a match, by which its seat wins: in other words, and it is solved like any other.
+func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
+	record := pagetest.Finished(t, "ritual", 1, games.Player{Driver: "greedy", Name: "Runa"}, games.Player{Driver: "greedy", Name: "Bjarne"})
+	door, _ := shelves.Door("ritual")
+	link, err := door.Link(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := 0
+	for _, step := range record.Steps {
+		if step.Kind == games.StepMove {
+			moves++
+		}
+	}
+	read := puzzlesOf
+	t.Cleanup(func() { puzzlesOf = read })
+	asked := puzzle.Puzzle{Link: link, At: moves - 1, Motive: "place"}
+	puzzlesOf = func(string) ([]puzzle.Puzzle, error) { return []puzzle.Puzzle{asked}, nil }
+	s := solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.takes"); s.says() != want {
+		t.Fatalf("it asks %q", s.says())
+	}
+	s.errs(firstDay, 1)
+	_, answer, _ := s.answer(firstDay)
+	s.makes(answer)
+	if s.line.State["over"] != true || s.line.State["riddle.solved"] != true || s.says() == "" {
+		t.Fatalf("after the answer: %v", s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
+	// A move earlier nothing is taken,
+	asked.At--
+	s = solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.best"); s.says() != want {
+		t.Errorf("a move earlier it asks %q", s.says())
+	}
+}
+
+// TestAnyFlickNearEnoughIsRight flicks otherwise than the answer, and near enough.
+func TestAnyFlickNearEnoughIsRight(t *testing.T) {
+	day := firstDay + 3
+	s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
+	s.tap("day.solve")
+	_, answer, _ := s.answer(day)
+	words := strings.Fields(answer)
+	words[len(words)-1] = "9" // another spin, which hardly turns it away
+	near := strings.Join(words, " ")
+	if near == answer {
+		t.Fatalf("the answer is %q", answer)
+	}
+	s.makes(near)
+	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 1.0 || s.line.State["lesson.stray"] != false {
+		t.Fatalf("after %q: %v", near, s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
 }
