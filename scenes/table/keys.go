@@ -89,8 +89,10 @@ func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{
 		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
-		Sitting: &sitting[C, M, E, V]{s.play.kind, s.play.match},
-		Match:   func() string { match, _ := s.board.Headline(); return s.say(match) },
+		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
+	}
+	if !s.learns() {
+		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
 		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
@@ -106,7 +108,7 @@ func (s *Table[C, M, E, V]) pause() {
 
 // undo drops the draft, or else takes back the last decision, or else the last move.
 func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
+	if s.board.Drops() && s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
 	}
 	s.change(s.play.undo)
@@ -164,6 +166,11 @@ func (s *Table[C, M, E, V]) askHint() {
 	}
 	if s.play.leads() {
 		s.showMeant()
+		return
+	}
+	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {
+		s.hint.told.times++
+		s.sayHint()
 		return
 	}
 	if a, ok := s.hintSeat(); ok {

@@ -106,6 +106,7 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 		r.State["riddle.tries"], r.State["riddle.solved"], r.State["riddle.shown"] = script.riddle.Tries, script.riddle.Solved, script.riddle.Shown
 		r.Busy = r.Busy || s.riddle.ponders
 	}
+	r.State["lesson.lit"] = len(s.board.AppendHinted(nil)) > 0
 	if !l.shown {
 		return
 	}

@@ -28,7 +28,7 @@ func (s *Table[C, M, E, V]) ponderRiddle(c *ui.Context) {
 		r.told = script.riddle
 		r.why, r.ponders = bots.NewExplanation(s.play.kind.Def), true
 		seat := script.lesson.Learner()
-		s.hint.seat.Seat = seat // the words of hints are about whose move it is
+		s.hint.why, s.hint.seat.Seat = r.why, seat // its reasons are put into the words of hints
 		r.why.Start(s.play.match.Core(), seat, seat, script.moves[script.step().Moves], s.play.seed())
 	}
 	if r.ponders {
@@ -103,10 +103,17 @@ func (s *Table[C, M, E, V]) did(key string, step *lesson.Step) string {
 	return s.stage.Text("day."+key, lang.Str("what", what), lang.Num("mm", step.Within/tenths))
 }
 
+// mostReasons is how many reasons are given for an answer.
+const mostReasons = 2
+
 // answerWords says what the answer does, and what speaks for it: the reasons of hints or, where they have none, how it was found.
 func (s *Table[C, M, E, V]) answerWords() string {
 	what, a := s.strayWords(), s.play.script.riddle
-	why := strings.Join(s.reasons(s.riddle.why.Reasons()), ", ")
+	var whys []string
+	for _, r := range s.reasons() {
+		whys = append(whys, r.words)
+	}
+	why := strings.Join(whys[:min(mostReasons, len(whys))], ", ")
 	switch {
 	case what != "" && why != "":
 		what = s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why))
