@@ -54,6 +54,7 @@ func (o *windowFlags) run(c console) error {
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
 	config.OpenPage = pageOpener()
+	config.StartHost, config.CanHost = hoster(o.data, config.Log)
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	app, err = scenes.New(config)
 	if err != nil {

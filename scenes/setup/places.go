@@ -23,7 +23,7 @@ func (s *Scene) place() {
 	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
 	s.Line = s.headLine()
-	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
+	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add", &s.invite: "setup.invite"}
 	left, right := &page.FilledColumn{}, &page.FilledColumn{}
 	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
 	if !s.body.Side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
@@ -74,6 +74,10 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	if len(s.Seating.Seats) < s.Door.Info().MaxSeats {
 		s.fillAdd()
 		to.Add(&s.add, grow)
+	}
+	if s.ways.Invite != nil && st.CanHost() {
+		s.devices.Title, s.invite.Text = st.Text("room.invite.hint"), st.Text("room.invite")
+		to.Add(&s.devices, 0)
 	}
 }
 
