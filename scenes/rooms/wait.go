@@ -13,12 +13,13 @@ type Wait struct {
 	cancel ui.Button
 	slip   page.Slip
 	names  stage.Names
+	poll   func()
 	left   func()
 }
 
-// NewWait returns the scene. left is called when it is gone, whether somebody gave up or not.
-func NewWait(st *stage.Stage, left func()) *Wait {
-	s := &Wait{stage: st, left: left}
+// NewWait returns the scene. poll, which may be nil, is called in every tick, and left when the scene is gone, whether somebody gave up or not.
+func NewWait(st *stage.Stage, poll, left func()) *Wait {
+	s := &Wait{stage: st, poll: poll, left: left}
 	s.cancel = ui.Button{Icon: ui.IconClose, OnTap: st.Pop}
 	s.Back.OnTap = st.Pop
 	s.Buttons = []*ui.Button{&s.cancel}
@@ -42,6 +43,14 @@ func (s *Wait) Layout(screen, safe ui.Rect) {
 	s.Title, s.cancel.Text = st.Text("waiting.title"), st.Text("dialog.cancel")
 	s.slip.Write(st.Kit, st.Text("room.making"), []string{st.Text("room.making.text")})
 	s.Arrange(st.Kit, screen, safe)
+}
+
+// Update looks whether the room is there.
+func (s *Wait) Update(c *ui.Context) {
+	if s.poll != nil {
+		s.poll()
+	}
+	s.Page.Update(c)
 }
 
 // Report says what can be pressed.

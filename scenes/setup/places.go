@@ -76,8 +76,18 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 		to.Add(&s.add, grow)
 	}
 	if s.ways.Invite != nil && st.CanHost() {
-		s.devices.Title, s.invite.Text = st.Text("room.invite.hint"), st.Text("room.invite")
+		s.fillDevices()
 		to.Add(&s.devices, 0)
+	}
+}
+
+// fillDevices offers to invite others; across devices nobody could say whose hand was first.
+func (s *Scene) fillDevices() {
+	st := s.stage
+	s.devices.Title, s.devices.Text, s.devices.Action = st.Text("room.invite.hint"), "", &s.invite
+	s.invite.Text = st.Text("room.invite")
+	if option, choice := s.Door.Controls(); option != "" && s.Seating.Options[option] == choice {
+		s.devices.Text, s.devices.Action = st.Text("room.snatch"), nil
 	}
 }
 
