@@ -11,34 +11,71 @@ import (
 	"net"
 	"strconv"
 	"sync"
+	"time"
 
 	"runehall/internal/rooms/serve"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 )
 
-// hoster returns what starts a host of rooms within the program, whose rooms lie in the folder of the matches. It calls started later, from another
-// goroutine.
-func hoster(data string, log *slog.Logger) (start func(started func(*stage.Host, error)), can func() bool) {
-	page := sync.OnceValues(func() (fs.FS, error) { return pageOf(nil) }) // it stays open
-	var last sync.WaitGroup                                               // the host before gives port and folder back
-	return func(started func(*stage.Host, error)) {
-		go func() {
-			last.Wait()
-			started(startHost(data, page, &last, log))
-		}()
-	}, func() bool { return true }
+// hosting starts hosts of rooms within the program, one at a time, whose rooms lie in the folder of the matches.
+type hosting struct {
+	data string
+	page func() (fs.FS, error)
+	log  *slog.Logger
+
+	mu    sync.Mutex
+	end   func() // closes the host that runs; nil: there is none
+	ended sync.WaitGroup
 }
 
-func startHost(data string, page func() (fs.FS, error), ended *sync.WaitGroup, log *slog.Logger) (*stage.Host, error) {
-	files, err := page()
+func newHosting(data string, log *slog.Logger) *hosting {
+	return &hosting{data: data, page: sync.OnceValues(func() (fs.FS, error) { return pageOf(nil) }), log: log} // the page stays open
+}
+
+// can reports that a program can be a host.
+func (*hosting) can() bool { return true }
+
+// start starts a host, and calls started later, from another goroutine.
+func (h *hosting) start(started func(*stage.Host, error)) {
+	go func() {
+		h.ended.Wait() // the one before gives port and folder back
+		started(h.open())
+	}()
+}
+
+// patience is how long the program waits at its end for devices to be told that the host closes.
+const patience = 2 * time.Second
+
+// close ends the host that runs.
+func (h *hosting) close() {
+	h.mu.Lock()
+	end := h.end
+	h.mu.Unlock()
+	if end == nil {
+		return
+	}
+	end()
+	done := make(chan struct{})
+	go func() {
+		h.ended.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-time.After(patience): // a device does not answer; every move is on the disk all the same
+	}
+}
+
+func (h *hosting) open() (*stage.Host, error) {
+	files, err := h.page()
 	if err != nil {
-		log.Warn("the page beside the program cannot be sent", "error", err)
+		h.log.Warn("the page beside the program cannot be sent", "error", err)
 		files = nil
 	}
 	var o serve.Options
 	o.Flags(flag.NewFlagSet("", flag.ContinueOnError))
-	o.Data = data
+	o.Data = h.data
 	j, err := o.Files()
 	switch {
 	case errors.Is(err, store.ErrBusy):
@@ -46,30 +83,29 @@ func startHost(data string, page func() (fs.FS, error), ended *sync.WaitGroup, l
 	case err != nil:
 		return nil, &stage.HostError{Reason: "store.fails", Err: err}
 	}
-	h, err := startAt(&o, func() (*serve.Host, error) { return o.Start(j, files, log) })
+	runs, err := startAt(&o, func() (*serve.Host, error) { return o.Start(j, files, h.log) })
 	if err != nil {
 		return nil, &stage.HostError{Reason: "room.noport", Err: errors.Join(err, j.Close())}
 	}
-	end := func() {
-		ended.Go(func() {
-			if err := errors.Join(h.Close(), j.Close()); err != nil {
-				log.Error("the host of rooms does not end as it should", "error", err)
+	end := sync.OnceFunc(func() {
+		h.ended.Go(func() {
+			if err := errors.Join(runs.Close(), j.Close()); err != nil {
+				h.log.Error("the host of rooms does not end as it should", "error", err)
 			}
 		})
-	}
-	port := strconv.Itoa(h.Port())
+	})
+	h.mu.Lock()
+	h.end = end
+	h.mu.Unlock()
+	port := strconv.Itoa(runs.Port())
 	at := func(address string) string { return fmt.Sprintf("http://%s/", net.JoinHostPort(address, port)) }
-	return &stage.Host{
-		Local: at("127.0.0.1"),
-		Addresses: func() (list []string) {
-			for _, a := range serve.Addresses() {
-				list = append(list, at(a))
-			}
-			return list
-		},
-		Pageless: files == nil,
-		Close:    sync.OnceFunc(end),
-	}, nil
+	addresses := func() (list []string) {
+		for _, a := range serve.Addresses() {
+			list = append(list, at(a))
+		}
+		return list
+	}
+	return &stage.Host{Local: at("127.0.0.1"), Addresses: addresses, Pageless: files == nil, Close: end}, nil
 }
 
 // hostPort is where the program's own host listens if nobody else does: links stay good when it is started again.
