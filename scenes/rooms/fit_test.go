@@ -30,7 +30,6 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 				"over":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{Over: true}) },
 				"join":       func(st *stage.Stage) stage.Scene { return NewJoin(st, open, JoinWays{Sit: func(games.Seat) {}}) },
 				"watch":      func(st *stage.Stage) stage.Scene { return NewJoin(st, watcher, JoinWays{}) },
-				"wait":       func(st *stage.Stage) stage.Scene { return NewWait(st, nil, func() {}) },
 			} {
 				t.Run(fmt.Sprintf("%vx%v %v %s %s", size.w, size.h, size.scale, tag, name), func(t *testing.T) {
 					b := pagetest.NewBench(t, ui.Sz(size.w, size.h), tag, size.scale)

@@ -39,6 +39,8 @@ type Ways struct {
 	Begin func()
 	// Close leaves the room, and ends it where this device is its host.
 	Close func()
+	// Left is called when the screen is gone, whichever way.
+	Left func()
 	// Over says that the invitation lies over the table of the room.
 	Over bool
 }
@@ -69,7 +71,12 @@ func (s *Invitation) Name() string { return "invite" }
 func (s *Invitation) Enter(root *ui.Root) { root.Focus(&s.begin) }
 
 // Leave gives the memory of the code back.
-func (s *Invitation) Leave() { s.card.code.Drop() }
+func (s *Invitation) Leave() {
+	s.card.code.Drop()
+	if s.ways.Left != nil {
+		s.ways.Left()
+	}
+}
 
 // link returns the address that is shown.
 func (s *Invitation) link() Link {

@@ -40,6 +40,8 @@ type JoinWays struct {
 	Watch func()
 	// Leave goes back.
 	Leave func()
+	// Left is called when the screen is gone, whichever way.
+	Left func()
 }
 
 // nameKey is where the store keeps the name with which somebody sat down last.
@@ -70,6 +72,13 @@ func (s *Join) Name() string { return "join" }
 
 // Enter focuses the golden button.
 func (s *Join) Enter(root *ui.Root) { root.Focus(s.Buttons[len(s.Buttons)-1]) }
+
+// Leave tells that the screen is gone.
+func (s *Join) Leave() {
+	if s.ways.Left != nil {
+		s.ways.Left()
+	}
+}
 
 // open reports whether this device may sit down.
 func (s *Join) open() bool {
