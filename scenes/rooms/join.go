@@ -49,7 +49,7 @@ const nameKey = "room.name"
 
 // NewJoin returns the choice of a seat in a room.
 func NewJoin(st *stage.Stage, r *Room, ways JoinWays) *Join {
-	s := &Join{stage: st, room: r, ways: ways, chosen: games.Nobody}
+	s := &Join{stage: st, room: r, ways: ways, chosen: r.Meant}
 	s.Back.OnTap = ways.Leave
 	s.name = ui.TextField{Keep: games.TypedName}
 	s.sit = ui.Button{Kind: ui.PrimaryButton, OnTap: s.sitDown}

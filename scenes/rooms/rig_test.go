@@ -83,7 +83,7 @@ func (w *house) enter(host, invited bool) *Room {
 	}
 	c := away.Enter(away.Open, w.at, enter, w.wake)
 	w.t.Cleanup(c.Close)
-	r := &Room{Client: c, Levels: []string{"novice", "adept"}, Host: host, Invited: invited}
+	r := &Room{Client: c, Levels: []string{"novice", "adept"}, Host: host, Invited: invited, Meant: games.Nobody}
 	w.until(nil, func() bool { return c.State() != nil }, r)
 	return r
 }

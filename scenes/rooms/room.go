@@ -17,6 +17,8 @@ type Room struct {
 	Levels []string
 	// Host says that this device knows the host's secret, and Invited that it may take a seat.
 	Host, Invited bool
+	// Meant is the seat that the link means for this device, or [games.Nobody].
+	Meant games.Seat
 	// Links returns the addresses at which others find the room, the likeliest first; none: nobody can come.
 	Links func() []Link
 	// Pageless says that no page is sent to those who open such an address.

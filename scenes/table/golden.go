@@ -203,5 +203,5 @@ func (s *Table[C, M, E, V]) mayDecline() bool {
 // canDecline reports whether the seat that is asked may decline, as it knows itself.
 func (s *Table[C, M, E, V]) canDecline() bool {
 	p := s.play
-	return p.match.Core().Check(p.must(), p.asked.question.Decline) == nil
+	return p.known.Check(p.must(), p.asked.question.Decline) == nil
 }

@@ -34,7 +34,9 @@ func (p *play[C, M, E, V]) store() {
 }
 
 // stored reports whether every move is stored; until then the table takes no other.
-func (p *play[C, M, E, V]) stored() bool { return len(p.pending) == 0 }
+func (p *play[C, M, E, V]) stored() bool {
+	return len(p.pending) == 0 && (p.apart == nil || p.apart.sent == nil)
+}
 
 // retry ends the pause after a failed write.
 func (p *play[C, M, E, V]) retry() { p.retryIn = 0 }

@@ -89,8 +89,12 @@ func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{
 		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
-		Sitting: &sitting[C, M, E, V]{s.play.kind, s.play.match},
-		Match:   func() string { match, _ := s.board.Headline(); return s.say(match) },
+		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
+	}
+	if s.play.apart != nil {
+		m.Room = s.play.apart.at
+	} else {
+		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
 		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
@@ -137,7 +141,7 @@ func (s *Table[C, M, E, V]) openLog() {
 
 // hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
-	if s.play.timed.on {
+	if s.play.timed.on || s.play.apart != nil { // who has no core cannot think
 		return games.Acting{}, false
 	}
 	for _, a := range s.play.acting {

@@ -23,7 +23,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 	draft, ready := s.board.Draft()
 	m := mark{
 		draft: draft.Key, ready: ready, covered: s.covered(),
-		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
+		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),

@@ -31,7 +31,7 @@ func (p *play[C, M, E, V]) enter() {
 	t := &p.timed
 	t.on, t.started, t.hidden, t.whole, t.undecided, t.ticks = false, false, false, false, false, 0
 	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
-	if p.parts.clocked != nil && !p.over() {
+	if p.parts.clocked != nil && p.apart == nil && !p.over() {
 		t.number, t.tick, t.on = p.parts.clocked.Clock(p.public)
 	}
 }
@@ -52,15 +52,15 @@ func (p *play[C, M, E, V]) view(reader games.Seat) V {
 	if p.running() {
 		return p.kind.Def.View(p.timed.core, reader)
 	}
-	return p.match.View(reader)
+	return p.known.View(reader)
 }
 
 // moves counts the moves that led to the position as it stands.
-func (p *play[C, M, E, V]) moves() int { return len(p.match.Made()) + len(p.timed.made) }
+func (p *play[C, M, E, V]) moves() int { return p.known.Moves() + len(p.timed.made) }
 
 // told counts what happened, as far as it may be shown. What happens by a clock keeps its number when it becomes part of the match.
 func (p *play[C, M, E, V]) told() int {
-	n := len(p.match.Told())
+	n := len(p.known.Told())
 	if p.running() {
 		n += len(p.timed.told)
 	}
@@ -68,10 +68,11 @@ func (p *play[C, M, E, V]) told() int {
 }
 
 func (p *play[C, M, E, V]) event(n int) E {
-	if told := p.match.Told(); n < len(told) {
+	told := p.known.Told()
+	if n < len(told) {
 		return told[n].Event
 	}
-	return p.timed.told[n-len(p.match.Told())]
+	return p.timed.told[n-len(told)]
 }
 
 // runOn spends a tick on a timed phase. shown says that the picture has caught up; only the start waits for it. free says that
