@@ -34,11 +34,12 @@ type hand struct {
 	// choose returns the text of a move, or "".
 	choose func(s table.State) string
 	made   int
+	most   int // moves that it makes; 0: there is no end to them
 }
 
 // wants is what a board wants after the hand has had its say.
 func wants[C games.Core[C, M, E], M comparable, E any, V any](h *hand, def *games.Def[C, M, E, V], s table.State, want table.Want[M]) table.Want[M] {
-	if want.Made || len(s.Movers) == 0 {
+	if want.Made || len(s.Movers) == 0 || h.most != 0 && h.made >= h.most {
 		return want
 	}
 	text := h.choose(s)
@@ -214,10 +215,18 @@ func (g *guest) poll() {
 	g.client.Poll(clock)
 }
 
-// tick runs a tick of the table.
+// tick runs a tick of the table, after the host has heard what was said.
 func (g *guest) tick() {
 	g.t.Helper()
-	g.poll()
+	g.host.Hear()
+	g.tickUnheard()
+}
+
+// tickUnheard runs a tick of the table, without the host.
+func (g *guest) tickUnheard() {
+	g.t.Helper()
+	clock = clock.Add(time.Minute)
+	g.client.Poll(clock)
 	g.input.Size, g.input.Scale = ui.Sz(1440, 900), 1
 	c := g.root.Begin(&g.input)
 	g.scene.Update(c)
@@ -231,10 +240,16 @@ func (g *guest) tick() {
 // choose chooses a move for the seat of the device, by what the room has told.
 func (g *guest) choose(s table.State) string {
 	st := g.client.State()
-	if len(g.client.Waiting()) > 0 || !roomstest.Must(st) {
+	if len(g.client.Waiting()) > 0 || g.client.Wants() || !roomstest.Must(st) {
 		return ""
 	}
 	return roomstest.Choosers[st.Game](g.t, st, &g.chance)
+}
+
+// line is what the table says of the line.
+func (g *guest) line() string {
+	key, _ := g.report().State["room"].(string)
+	return key
 }
 
 // report is what the table says of itself.
@@ -261,6 +276,25 @@ func newParty(t *testing.T, game string, options map[string]string, seed uint64,
 	}
 	p.guests = append(p.guests, newGuest(t, p.host, talk.Enter{Room: p.host.Made.Room, Secret: talk.NewSecret()}, games.Public))
 	return p
+}
+
+// onTurn returns the table of the person whose turn it is, once all has been shown.
+func (p *party) onTurn() *guest {
+	p.t.Helper()
+	for range 300 {
+		for _, g := range p.guests {
+			g.hand.most = -1
+			g.tick()
+		}
+	}
+	for _, g := range p.guests {
+		g.hand.most = 0
+		if g.seat >= 0 && roomstest.Must(g.client.State()) {
+			return g
+		}
+	}
+	p.t.Fatal("it is nobody's turn")
+	return nil
 }
 
 // run runs ticks of all devices until something is so. Computer players move now and then, whatever is shown.

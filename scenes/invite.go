@@ -170,9 +170,19 @@ func addressOf(at string, enter talk.Enter) rooms.Link {
 	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
 }
 
-// roomMenu opens the room over its table.
+// roomMenu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
 func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
-	st.Push(rooms.NewInvitation(st, roomOf(st, at.Room, link), rooms.Ways{Over: true, Begin: st.Pop, Close: st.Home, Left: func() {}}))
+	r := roomOf(st, at.Room, link)
+	before := r.Own()
+	back := func() {
+		if r.Own() == before {
+			st.Pop()
+			return
+		}
+		st.Home()
+		st.Soon(func() { openRoom(st, link, nil) }) // once the table has left
+	}
+	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
 }
 
 // joinRoom lets somebody who has opened a link choose a seat, unless this device has one already.

@@ -49,14 +49,17 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
 	}
-	if menu.Room != nil {
-		buttons.Items = append(buttons.Items, &s.room, &s.rules, &s.settings, &s.leave) // the host keeps the match
-	} else {
-		if st.Forgets != nil && st.Forgets() != "" {
-			buttons.Items = append(buttons.Items, &s.forgets, &s.save)
-		}
-		buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.share, &s.leave)
+	if menu.Room == nil && st.Forgets != nil && st.Forgets() != "" {
+		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
 	}
+	if ways.Room != nil {
+		buttons.Items = append(buttons.Items, &s.room)
+	}
+	buttons.Items = append(buttons.Items, &s.rules, &s.settings)
+	if menu.Room == nil { // otherwise the match is on another device
+		buttons.Items = append(buttons.Items, &s.share)
+	}
+	buttons.Items = append(buttons.Items, &s.leave)
 	s.list = page.Columns{Least: 300, Items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
 		s.list.Items = append(s.list.Items, &s.standing)

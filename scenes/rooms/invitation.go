@@ -171,7 +171,7 @@ func (s *Invitation) do(d room.Deed) {
 	switch taken := sitter.Driver == games.Person && !sitter.Free; {
 	case !taken:
 		want()
-	case d.Seat == s.room.own():
+	case d.Seat == s.room.Own():
 		s.ask("room.back.ask", "room.back.text", "room.back", want)
 	default:
 		s.ask("room.rise.ask", "room.rise.text", "room.rise", want, lang.Str("name", sitter.Name))

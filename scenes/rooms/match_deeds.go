@@ -20,7 +20,7 @@ type matchDeeds struct {
 
 // add adds the buttons to a column, if this device has a seat in a match that goes on.
 func (w *matchDeeds) add(st *stage.Stage, r *Room, to *ui.Column, names stage.Names) {
-	seat := r.own()
+	seat := r.Own()
 	if seat == games.Nobody || r.state().End != nil {
 		return
 	}

@@ -26,7 +26,7 @@ type palette struct {
 
 // add adds the emblems to a column, if this device has a seat.
 func (w *palette) add(st *stage.Stage, r *Room, to *ui.Column, names stage.Names) {
-	if r.own() == games.Nobody {
+	if r.Own() == games.Nobody {
 		return
 	}
 	w.grid.signs = w.grid.signs[:0]

@@ -113,7 +113,7 @@ func (w *house) sits(r *Room, s games.Seat, name string) {
 			w.t.Errorf("seat %d: %+v", s, a)
 		}
 	})
-	w.until(nil, func() bool { return r.own() == s }, r)
+	w.until(nil, func() bool { return r.Own() == s }, r)
 }
 
 // links are addresses as a host in a living room has them.

@@ -51,8 +51,8 @@ func (r *Room) links() []Link {
 	return r.Links()
 }
 
-// own returns the seat of this device, or [games.Nobody]. A screen that plays for the free seats has none.
-func (r *Room) own() games.Seat {
+// Own returns the seat of this device, or [games.Nobody]. A screen that plays for the free seats has none.
+func (r *Room) Own() games.Seat {
 	s := r.state()
 	if r.Host || s.Reader < 0 || int(s.Reader) >= len(s.Seats) || s.Seats[s.Reader].Free {
 		return games.Nobody

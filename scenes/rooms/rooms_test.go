@@ -149,7 +149,7 @@ func TestAFreeSeatIsTaken(t *testing.T) {
 
 // guestAgain returns a device that is in the room already.
 func guestAgain(w *house, r *Room) *Room {
-	w.until(nil, func() bool { return r.own() == games.Nobody }, r)
+	w.until(nil, func() bool { return r.Own() == games.Nobody }, r)
 	return r
 }
 

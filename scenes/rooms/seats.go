@@ -24,7 +24,7 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		w.rise, w.give, w.sit = append(w.rise, &ui.Button{Icon: ui.IconClose}), append(w.give, &ui.Button{Icon: ui.IconComputer}), append(w.sit, &ui.Button{Icon: ui.IconPerson})
 	}
 	w.rows = w.rows[:len(state.Seats)]
-	own := r.own()
+	own := r.Own()
 	for i, s := range state.Seats {
 		row, seat := w.rows[i], games.Seat(i)
 		row.look, row.name, row.free = look(st, s, i), s.Name, s.Free
@@ -63,7 +63,7 @@ func (w *seats) name(names stage.Names) {
 
 // deeds adds what can be done with each seat by this device.
 func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
-	state, own := r.state(), r.own()
+	state, own := r.state(), r.Own()
 	if state.End != nil {
 		return
 	}

@@ -24,7 +24,11 @@ type afar[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	sent    *room.Deed // on its way, or done and not told yet
 	done    bool       // it was
+	late    *room.Deed // came after others that acted at the same time: it is wanted again once they are known
 	refused refused
+	// declined says that what this device asked of the others was refused, until that was said.
+	declined bool
+	withdrew bool // this device itself has refused what was asked
 }
 
 // refused is what the room said no to, until somebody has been told.
@@ -101,9 +105,13 @@ func (a *afar[C, M, E, V]) take(f away.Frame) error {
 	if err != nil {
 		return fmt.Errorf("table: what a room tells: %w", err)
 	}
+	if old := a.state; old != nil && old.Asked != nil && f.State.Asked == nil && f.State.Steps == old.Steps && f.State.End == nil && !a.withdrew {
+		a.declined = slices.Contains(a.own(), old.Asked.By)
+	}
+	a.withdrew = a.withdrew && f.State.Asked != nil
 	a.view, a.state = view, f.State
 	a.asks = a.asks && a.wanted != a.state.Reader
-	if a.sent != nil && a.done && a.state.Steps > a.sent.After {
+	if a.sent != nil && a.done && (a.state.Steps > a.sent.After || a.state.End != nil) {
 		a.sent = nil
 	}
 	return nil
@@ -123,22 +131,35 @@ func (a *afar[C, M, E, V]) own() []games.Seat {
 
 // do wants a deed about the position.
 func (a *afar[C, M, E, V]) do(d room.Deed) {
-	a.sent, a.done, a.refused = &d, false, refused{}
-	sent := a.sent
+	a.sent, a.done, a.refused, a.late = &d, false, refused{}, nil
+	sent, together := a.sent, a.together()
 	a.at.Room.Do(d, func(answer away.Answer) {
 		if a.sent != sent {
 			return // it was told before it was answered
 		}
 		switch {
+		case answer.Reason == room.Stale.Reason && d.Do == room.DoMove && together:
+			a.late = &d
 		case !answer.Done:
 			a.sent = nil
 			a.refused = refused{on: true, reason: answer.Reason, clause: answer.Clause, deed: d}
-		case answer.Asked || answer.Held || a.state.Steps > d.After:
+		case answer.Asked || answer.Held || a.state.Steps > d.After || a.state.End != nil:
 			a.sent = nil
 		default:
 			a.done = true
 		}
 	})
+}
+
+// together reports whether several seats must act now: then it does not matter who is first.
+func (a *afar[C, M, E, V]) together() bool {
+	musts := 0
+	for _, at := range a.state.Acting {
+		if at.Must {
+			musts++
+		}
+	}
+	return musts > 1
 }
 
 // down reports whether the line is down.

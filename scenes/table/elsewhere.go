@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -97,9 +98,9 @@ func (s *Table[C, M, E, V]) sitting() []Sitter {
 }
 
 // keepUp goes on by one change of the room, once the picture has caught up with the one before.
-func (p *play[C, M, E, V]) keepUp(shown bool) error {
+func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	a := p.apart
-	news, err := a.next(shown)
+	news, err := a.next(shown || p.running())
 	if err != nil {
 		return err
 	}
@@ -112,11 +113,30 @@ func (p *play[C, M, E, V]) keepUp(shown bool) error {
 		p.growApart()
 		p.begin()
 	}
+	if a.late != nil && a.state.Steps > a.late.After {
+		p.again()
+	}
 	if a.refused.on && !a.refused.seen {
 		a.refused.seen = true
 		p.epoch++ // the board forgets what it was about to do
 	}
+	p.runApart(shown, free)
 	return nil
+}
+
+// again wants a move once more that came too late only because others acted at the same time, as all had to.
+func (p *play[C, M, E, V]) again() {
+	d := *p.apart.late
+	p.apart.late = nil
+	m, err := p.kind.Def.Moves.Parse(d.Move)
+	must := slices.Contains(p.acting, games.Acting{Seat: d.Seat, Must: true})
+	if err != nil || !must || p.known.Check(d.Seat, m) != nil {
+		p.apart.sent = nil
+		p.apart.refused = refused{on: true, reason: room.Stale.Reason, deed: d}
+		return
+	}
+	d.After = p.apart.state.Steps
+	p.apart.do(d)
 }
 
 // send wants a move of a seat from the room.

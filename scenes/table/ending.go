@@ -14,7 +14,7 @@ func (s *Table[C, M, E, V]) showEnd() {
 
 // ends reports whether the match is over and its results are still to come, so that ticks are needed.
 func (s *Table[C, M, E, V]) ends() bool {
-	return !s.learns() && s.play.over() && s.endTicks <= resultTicks
+	return !s.learns() && s.play.over() && s.play.counts() && s.endTicks <= resultTicks
 }
 
 func (s *Table[C, M, E, V]) results() {

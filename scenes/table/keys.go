@@ -156,6 +156,9 @@ func (s *Table[C, M, E, V]) canHint() bool {
 	if s.play.leads() {
 		return s.play.asks() && s.board.Shown()
 	}
+	if s.play.apart != nil { // it is said why there is none
+		return s.board.Shown() && len(s.play.movers(nil)) > 0
+	}
 	_, ok := s.hintSeat()
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
 }
@@ -164,6 +167,10 @@ func (s *Table[C, M, E, V]) canHint() bool {
 func (s *Table[C, M, E, V]) askHint() {
 	if s.play.leads() {
 		s.showMeant()
+		return
+	}
+	if s.play.apart != nil {
+		s.notify(ui.IconHint, s.stage.Text("table.room.no-hint"), s.stage.Kit.Palette.Edge, ui.Button{})
 		return
 	}
 	if a, ok := s.hintSeat(); ok {

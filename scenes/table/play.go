@@ -113,7 +113,7 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	case p.retryIn > 0:
 		return true
 	case p.apart != nil:
-		return p.apart.behind()
+		return p.apart.behind() || p.timed.on && free
 	case !p.stored() || p.over() || !free:
 		return false
 	case p.leads():
@@ -138,7 +138,7 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 // looking at their own things or considering a move (free); they think while the last move is still shown.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	if p.apart != nil {
-		return p.keepUp(shown)
+		return p.keepUp(shown, free)
 	}
 	p.breath.Draw()
 	p.store()

@@ -34,6 +34,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if s.golden {
 		r.State["gold"] = s.goldenAct().gilded()
 	}
+	if p.apart != nil {
+		r.State["room"] = s.lineKey()
+	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
 	}

@@ -28,6 +28,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
+		s.consent.update(c)
 		racing := s.play.running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
@@ -184,6 +185,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if !running && s.play.running() && s.why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
+	s.tellRoom()
 	s.ask()
 	s.refresh()
 	s.board.Step()

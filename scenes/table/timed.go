@@ -28,10 +28,14 @@ type timed[C any, M comparable, E any] struct {
 
 // enter looks whether the match has come to a phase that belongs to a clock.
 func (p *play[C, M, E, V]) enter() {
+	if p.apart != nil {
+		p.enterApart()
+		return
+	}
 	t := &p.timed
 	t.on, t.started, t.hidden, t.whole, t.undecided, t.ticks = false, false, false, false, false, 0
 	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
-	if p.parts.clocked != nil && p.apart == nil && !p.over() {
+	if p.parts.clocked != nil && !p.over() {
 		t.number, t.tick, t.on = p.parts.clocked.Clock(p.public)
 	}
 }
@@ -49,7 +53,7 @@ func (p *play[C, M, E, V]) core() C {
 
 // view returns what a reader may know of the position as it is shown.
 func (p *play[C, M, E, V]) view(reader games.Seat) V {
-	if p.running() {
+	if p.running() && p.apart == nil {
 		return p.kind.Def.View(p.timed.core, reader)
 	}
 	return p.known.View(reader)
@@ -110,7 +114,11 @@ func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	if slices.ContainsFunc(t.hands, p.same(s, m)) {
 		return nil
 	}
-	if refusal := t.core.Check(s, m); refusal != nil {
+	check := t.core.Check
+	if p.apart != nil {
+		check = p.known.Check
+	}
+	if refusal := check(s, m); refusal != nil {
 		return refusal
 	}
 	t.hands = append(t.hands, games.Chosen[M]{Seat: s, Move: m})

@@ -51,6 +51,7 @@ func (s *Table[C, M, E, V]) words() {
 	if seat >= 0 {
 		s.whose = &s.sitters[seat].Look
 	}
+	s.lineWords()
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
@@ -69,6 +70,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.primary.Kind = ui.PrimaryButton
 	}
 	s.questionWords()
+	s.consentWords()
 	s.curtainWords()
 	s.warn()
 }
