@@ -24,6 +24,7 @@ type inviting struct {
 	link   talk.Link
 	client *away.Client
 	failed string // why there is no room, as the key of a message
+	again  bool   // the room is there already
 	done   bool
 	gone   bool // nobody waits any longer
 }
@@ -34,6 +35,12 @@ func inviteOver(st *stage.Stage, game string, setup games.Setup, players []games
 	for _, p := range players {
 		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
 	}
+	v.begin()
+}
+
+// begin starts the host, and shows that it takes a while.
+func (v *inviting) begin() {
+	st := v.stage
 	st.StartHost(v.started)
 	o := &page.Opening{Stage: st, Part: func() float64 { return 0 }, Waits: func() bool { return true }, Step: v.step, Then: v.show, Left: v.giveUp}
 	o.Says.Title, o.Says.About, o.Says.Text = "waiting.title", "room.making", "room.making.text"
@@ -52,6 +59,9 @@ func (v *inviting) started(h *stage.Host, err error) {
 		}
 	case v.gone:
 		h.Close()
+	case v.again:
+		v.host, v.link.Page = h, h.Local
+		secretOf(st, v.link.Enter, v.enter)
 	default:
 		v.host = h
 		v.making = away.Make(st.Dial, talk.Dials(h.Local), v.make, st.Wake)
@@ -81,6 +91,7 @@ func (v *inviting) step(int) (done bool) {
 	v.link = talk.Link{Page: v.host.Local, Seat: games.Nobody, Enter: talk.Enter{
 		Room: made.Room, Invite: made.Invite, Host: made.Host,
 	}}
+	keepRoom(v.stage, v.make.Game, v.link.String())
 	secretOf(v.stage, v.link.Enter, v.enter)
 	return false
 }
@@ -114,18 +125,27 @@ func (v *inviting) show(put func(stage.Scene)) {
 		v.failed = v.client.Reason()
 	}
 	if v.failed != "" {
+		if v.again && v.client != nil { // it is there no longer
+			keepRoom(st, v.make.Game, "")
+		}
 		v.giveUp()
 		put(page.NewRefusal(st, st.Text(v.failed)))
 		return
 	}
 	r := roomOf(st, v.client, v.link)
 	r.Pageless = v.host.Pageless
+	if v.client.State().End != nil {
+		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
+	}
 	at := &table.Elsewhere{Room: v.client, Seat: games.Public, Host: true}
 	begun := false
 	put(rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			roomTable(st, at, v.link, st.Replace)
+			roomTable(st, at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match
+				st.Pop()
+				st.Replace(table)
+			})
 		},
 		Close: st.Pop,
 		Left: func() {

@@ -11,6 +11,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -58,7 +59,12 @@ func (h *hostess) config() Config {
 // invites sets a match of Rune Masters up for two persons, of whom the first starts, and makes a room of it.
 func (h *hostess) invites(size ui.Size) *driver {
 	h.t.Helper()
-	d := launch(h.t, size, h.config())
+	return h.invitesWith(size, h.config())
+}
+
+func (h *hostess) invitesWith(size ui.Size, config Config) *driver {
+	h.t.Helper()
+	d := launch(h.t, size, config)
 	d.tap("title.game.masters")
 	d.focusOn("setup.seat.1.person")
 	d.key(ui.Confirm)
@@ -131,6 +137,52 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	shared.settle()
 	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
 		t.Errorf("the table was left, and the host was closed %d times", h.closed)
+	}
+}
+
+// TestARoomIsGoneOnWith tears the host's program away in the middle of a match, and goes on with its room from the set-up, whatever port the host has now:
+// who sat there has their seat.
+func TestARoomIsGoneOnWith(t *testing.T) {
+	h := newHostess(t)
+	kept := store.Memory(store.Config{})
+	config := h.config()
+	config.Store = kept
+	shared := h.invitesWith(ui.Sz(1440, 900), config)
+	shared.tap("room.copy")
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.lay()
+	moves := h.Room().Moves()
+	h.Cut()
+	shared = launch(t, ui.Sz(1440, 900), config)
+	shared.tap("title.game.masters")
+	shared.focusOn("setup.reopen")
+	shared.key(ui.Confirm)
+	shared.settle()
+	shared.want("invite")
+	if got := shared.seats(); got != "[away free]" && got != "[here free]" || h.Room().Moves() != moves || h.started != 2 {
+		t.Errorf("seats are %s, %d moves", got, h.Room().Moves())
+	}
+	shared.tap("room.begin")
+	shared.settle()
+	if shared.want("table"); shared.moves() != moves {
+		t.Errorf("the table shows %d moves, not %d", shared.moves(), moves)
+	}
+	shared.tap("table.back")
+	shared.settle()
+	h.Made.Room = talk.NewSecret() // it is lost
+	shared.tap("title.game.masters")
+	shared.focusOn("setup.reopen")
+	shared.key(ui.Confirm)
+	shared.settle()
+	if shared.want("error"); h.closed != h.started-1 { // the first one was torn away
+		t.Errorf("%d hosts were started, %d closed", h.started, h.closed)
+	}
+	shared.key(ui.Back)
+	shared.key(ui.Back)
+	shared.tap("title.game.masters")
+	if shared.owned("setup.reopen") > 0 {
+		t.Error("a room that is lost is offered again")
 	}
 }
 

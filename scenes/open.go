@@ -254,6 +254,7 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 	}
 	if st.StartHost != nil {
 		ways.Invite = func(setup games.Setup, players []games.Player) { inviteOver(st, door.Info().ID, setup, players) }
+		ways.LastRoom = func(found func(goOn func())) { lastRoom(st, door.Info().ID, found) }
 	}
 	return setup.New(st, door, past, ways)
 }

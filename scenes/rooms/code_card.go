@@ -26,7 +26,7 @@ type codeCard struct {
 func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, most float64) {
 	k := st.Kit
 	ink := k.Palette.ParchmentInk
-	w.Column = ui.Column{Pad: ui.Sides(k.Gap.L, k.Gap.L)}
+	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
 	w.title = ui.Label{Text: st.Text("room.take"), Style: k.Type.Section.In(ink), Align: ui.AlignCenter, Wrap: true}
 	w.more = w.more[:0]
 	say := func(key string) {

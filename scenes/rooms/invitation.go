@@ -127,7 +127,7 @@ func (s *Invitation) place() {
 		low := s.safe.H - 2*max(k.Bar, stage.MinTouch(k)) - 2*k.Gap.L // all of it at once, or no camera reads it
 		s.card.show(st, s.room, s.room.links(), s.which, min(low, k.Dp(400)))
 		s.body.Items = []ui.Widget{left, &s.card}
-		if !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) {
+		if !s.ways.Over && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
 			s.body.Items = []ui.Widget{&s.card, left}
 		}
 	}
@@ -144,7 +144,10 @@ func (s *Invitation) standing() string {
 	case away.Away:
 		return st.Text("room.moment")
 	}
-	words := []string{st.Text("room.devices", lang.Num("n", len(s.room.Client.Present())))}
+	var words []string
+	if n := len(s.room.Client.Present()); n > 0 {
+		words = append(words, st.Text("room.devices", lang.Num("n", n)))
+	}
 	if free := len(s.room.free()); free > 0 {
 		words = append(words, st.Text("room.waiting", lang.Num("n", free)))
 	}

@@ -23,7 +23,7 @@ func (s *Scene) place() {
 	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
 	s.Line = s.headLine()
-	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add", &s.invite: "setup.invite"}
+	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add", &s.invite: "setup.invite", &s.reopen: "setup.reopen"}
 	left, right := &page.FilledColumn{}, &page.FilledColumn{}
 	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
 	if !s.body.Side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
@@ -78,6 +78,10 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	if s.ways.Invite != nil && st.CanHost() {
 		s.fillDevices()
 		to.Add(&s.devices, 0)
+		if s.reopen.OnTap != nil {
+			s.kept.Title, s.reopen.Text = st.Text("room.kept"), st.Text("room.reopen")
+			to.Add(&s.kept, 0)
+		}
 	}
 }
 

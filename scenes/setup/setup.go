@@ -40,6 +40,8 @@ type Scene struct {
 	clear    ui.Button
 	invite   ui.Button
 	devices  page.Notice // says that every seat can have a device of its own
+	reopen   ui.Button
+	kept     page.Notice // says that a room is kept
 	Wins     page.Notice // says how one wins, how hard the game is to learn, and how long a match takes
 	Last     page.Notice
 	cards    map[string]*pictureCard
@@ -65,6 +67,8 @@ type Ways struct {
 	Rules func()
 	// Invite makes a room of the match, whose seats are on several devices; nil: there is no host for that.
 	Invite func(setup games.Setup, players []games.Player)
+	// LastRoom calls found, now or later, with what goes on with a room of this game that is kept here, if there is one; nil: there never is.
+	LastRoom func(found func(goOn func()))
 }
 
 // New returns the set-up of the game behind a door. past returns the matches of the past.
@@ -83,6 +87,15 @@ func New(st *stage.Stage, door table.Door, past func() []matches.Match, ways Way
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
 	s.invite = ui.Button{Icon: ui.IconCode, OnTap: s.sendFor}
 	s.devices = page.Notice{Icon: ui.IconPhone, Action: &s.invite}
+	s.kept = page.Notice{Icon: ui.IconSeats, Action: &s.reopen}
+	if ways.LastRoom != nil {
+		ways.LastRoom(func(goOn func()) {
+			s.reopen.OnTap = goOn
+			if !s.screen.Empty() {
+				s.place()
+			}
+		})
+	}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
