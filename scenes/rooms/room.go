@@ -108,7 +108,6 @@ func (r *Room) seen() seen {
 
 // why returns the words for a refusal of the host.
 func why(st *stage.Stage, reason string) string {
-	//says:keys room.refusal.{no-such-seat,not-your-seat,not-invited,seat-taken,no-such-deed,stale,ahead,ended,stays,nothing-to-undo,asked-already,nothing-asked,no-such-room,too-many,too-fast,too-slow,not-understood,cannot-make,may-not-read,one-moment,host-closes}
 	if reason == "" || !st.Book.Has(reason) {
 		return st.Text("room.unreached")
 	}
