@@ -293,7 +293,7 @@ func (p *party) onTurn() *guest {
 			return g
 		}
 	}
-	p.t.Fatal("it is nobody's turn")
+	p.t.Fatalf("it is nobody's turn: %+v", p.host.Room().State(games.Public))
 	return nil
 }
 
@@ -315,4 +315,61 @@ func (p *party) run(what string, most int, so func() bool) {
 		p.t.Logf("seat %d: %v, %d moves made, %+v", g.seat, g.client.Status(), g.hand.made, g.report().State)
 	}
 	p.t.Fatalf("after %d ticks still not: %s; %d steps", most, what, p.host.Room().Steps())
+}
+
+// tap taps a thing that the table reports.
+func (g *guest) tap(name string) {
+	g.t.Helper()
+	r, ok := g.report().Targets[name]
+	if !ok {
+		g.t.Fatalf("there is no %q among %v", name, g.report().Targets)
+	}
+	at := r.Center()
+	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+		g.input = ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
+		g.tick()
+	}
+	g.input = ui.Input{Device: ui.TouchDevice}
+}
+
+// can reports whether a thing can be tapped.
+func (g *guest) can(name string) bool {
+	_, ok := g.report().Targets[name]
+	return ok
+}
+
+// rest lets all tables come to rest, where nobody makes a move.
+func (p *party) rest() {
+	p.t.Helper()
+	for _, g := range p.guests {
+		g.hand.most = -1
+	}
+	for p.host.Step() {
+	}
+	for range 600 {
+		for _, g := range p.guests {
+			g.tick()
+		}
+	}
+}
+
+// moves lets the table whose turn it is make so many moves.
+func (p *party) moves(n int) *guest {
+	p.t.Helper()
+	var g *guest
+	for range n {
+		p.rest()
+		g = p.onTurn()
+		for _, other := range p.guests {
+			other.hand.most = -1
+		}
+		g.hand.most = g.hand.made + 1
+		for range 600 {
+			for _, other := range p.guests {
+				other.tick()
+			}
+		}
+	}
+	p.rest()
+	return g
 }

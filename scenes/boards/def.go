@@ -91,6 +91,9 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
+	// Itself reports whether all that a selection holds was chosen by the board itself, so that there is nothing for a person to take back; nil: it
+	// never chooses by itself.
+	Itself func(s Sel) bool
 	// Private reports whether a seat that must act needs its own view for it; nil: none ever does. The answer must follow from the public view.
 	Private func(v V, s games.Seat) bool
 	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
@@ -134,6 +137,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 
 	// Write puts all words together anew, and gives buttons their words and places.
 	Write func()
+	// Words returns where on the field the board says what can be done, which the table's words leave free where they can; nil: nowhere.
+	Words func() ui.Rect
 	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
 	Headline func() (match, turn games.Phrase)
 	Golden   func() (label games.Phrase, ready bool)

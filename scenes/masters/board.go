@@ -76,7 +76,8 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Made:    p.made,
-		Back:    selection.back,
+		Back:    p.back,
+		Itself:  p.itself,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Knows:   func(m rules.Move) bool { return m.Card == rules.Hidden || b.Given.View.Reader() != games.Public },
 		Handled: handled,
@@ -95,6 +96,7 @@ func New() *Board {
 			p.placeChoices()
 			b.words.write()
 		},
+		Words:    b.artist.says,
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,

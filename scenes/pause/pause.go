@@ -49,14 +49,15 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
 	}
-	if menu.Room == nil && st.Forgets != nil && st.Forgets() != "" {
+	kept := menu.Sitting != nil
+	if kept && st.Forgets != nil && st.Forgets() != "" {
 		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
 	}
 	if ways.Room != nil {
 		buttons.Items = append(buttons.Items, &s.room)
 	}
 	buttons.Items = append(buttons.Items, &s.rules, &s.settings)
-	if menu.Room == nil { // otherwise the match is on another device
+	if kept {
 		buttons.Items = append(buttons.Items, &s.share)
 	}
 	buttons.Items = append(buttons.Items, &s.leave)

@@ -53,9 +53,8 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
-	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
-	if s.apart() { // whose match it is has the rest of it
-		s.home.Kind, s.Buttons = ui.PrimaryButton, []*ui.Button{&s.home}
+	if s.apart() {
+		s.home.Kind = ui.PrimaryButton
 	}
 	s.Back.OnTap = st.Pop
 	s.Legend = &stage.Legend{Stage: st}
@@ -78,7 +77,13 @@ func (s *Scene) apart() bool { return s.outcome.Sitting == nil }
 func (s *Scene) Name() string { return "results" }
 
 // Enter focuses the rematch.
-func (s *Scene) Enter(root *ui.Root) { root.Focus(s.Buttons[len(s.Buttons)-1]) }
+func (s *Scene) Enter(root *ui.Root) {
+	if s.apart() {
+		root.Focus(&s.home)
+		return
+	}
+	root.Focus(&s.rematch)
+}
 
 // Of names the record whose results these are.
 func (s *Scene) Of() string { return s.id }
@@ -126,6 +131,13 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		if o.Result.Rank[seat] == 1 {
 			winners++
 		}
+	}
+	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
+		s.Buttons = s.Buttons[1:]
+	}
+	if s.apart() { // whose match it is has the rest of it
+		s.Buttons = []*ui.Button{&s.home}
 	}
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]

@@ -41,6 +41,7 @@ type refused struct {
 // news is what a change of the room brought.
 type news struct {
 	any   bool
+	seats bool // others sit there
 	again bool // all begins anew: there is no way from what was shown to what is there now
 }
 
@@ -61,7 +62,7 @@ func (a *afar[C, M, E, V]) next(shown bool) (got news, err error) {
 			r.Next()
 			continue
 		}
-		moves := len(a.by)
+		moves, seats := len(a.by), a.state.Seats
 		again := f.Fresh != a.fresh || f.Moves > moves+1
 		if f.Moves != moves && !again && !shown {
 			break
@@ -71,6 +72,7 @@ func (a *afar[C, M, E, V]) next(shown bool) (got news, err error) {
 			return got, err
 		}
 		got.any, got.again = true, got.again || again
+		got.seats = got.seats || !slices.Equal(seats, a.state.Seats)
 		if f.Moves != moves || again {
 			break
 		}
@@ -223,8 +225,11 @@ func (a *afar[C, M, E, V]) AppendActing(dst []games.Acting) []games.Acting {
 	return dst
 }
 
-// Check asks the view, as boards do.
+// Check asks the view, as boards do. Of a seat that does not look here only the room knows.
 func (a *afar[C, M, E, V]) Check(s games.Seat, m M) *games.Refusal {
+	if a.state.Reader != s {
+		return nil
+	}
 	if v, ok := any(a.view).(interface {
 		WhyNot(s games.Seat, m M) *games.Refusal
 	}); ok {

@@ -58,6 +58,14 @@ func (s *Table[C, M, E, V]) lineWords() {
 // unsettled reports whether the match has ended without a result.
 func (a *afar[C, M, E, V]) unsettled() bool { return a.state.End != nil && a.state.End.Result == nil }
 
+// reseat lays the table out for those who sit there now.
+func (s *Table[C, M, E, V]) reseat() {
+	if s.play.reseated {
+		s.play.reseated = false
+		s.Layout(s.screen, s.safe)
+	}
+}
+
 // tellRoom says what the room did not do, and why.
 func (s *Table[C, M, E, V]) tellRoom() {
 	a := s.play.apart

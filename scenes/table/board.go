@@ -58,7 +58,8 @@ type Board[M comparable, E any, V any] interface {
 	Draft() (label games.Phrase, ready bool)
 	// Drop forgets draft and selection, as Back does, and reports whether there was one.
 	Drop() bool
-	// Drops reports whether there is anything that Drop would forget.
+	// Drops reports whether there is anything that Drop would forget and that a person has chosen. What the board has chosen by itself Drop forgets
+	// too, but nobody needs to take it back.
 	Drops() bool
 	// Show leads to the place on the board that an event is about, and false if there is none.
 	Show(event E) bool
@@ -306,4 +307,7 @@ func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (le
 type Finding interface {
 	// Find returns where a thing lies, whether it can be pressed or not, or else the highest of those whose names begin so; false: none does.
 	Find(name string) (ui.Rect, bool)
+	// AppendShown appends places that the table's words leave free where they can, besides what can be pressed: pieces on the field, and what the
+	// board says itself.
+	AppendShown(dst []ui.Rect) []ui.Rect
 }

@@ -108,7 +108,8 @@ type Menu struct {
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
-	// Sitting is the match as it stands, for whoever hands it on; nil: it is kept elsewhere.
+	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept, or is kept
+	// elsewhere.
 	Sitting Sitting
 	// Room is the room elsewhere in which the match is kept; nil: it is here.
 	Room *Elsewhere

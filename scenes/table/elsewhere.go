@@ -88,6 +88,22 @@ func (p *play[C, M, E, V]) reads(wanted games.Seat) games.Seat {
 	return wanted
 }
 
+// seenNow returns how much has been told, for whoever has just looked. How many events somebody is told depends on who reads; elsewhere what everybody is
+// told counts.
+func (p *play[C, M, E, V]) seenNow() int {
+	told := p.known.Told()
+	if p.apart == nil {
+		return len(told)
+	}
+	seen := 0
+	for _, t := range told {
+		if _, known := p.kind.Def.Redact(t.Event, games.Public); known {
+			seen++
+		}
+	}
+	return seen
+}
+
 // sitting returns who sits where.
 func (s *Table[C, M, E, V]) sitting() []Sitter {
 	list := s.stage.Sitters(s.play.known.Players())
@@ -108,11 +124,13 @@ func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 		p.epoch++
 		p.origins = p.origins[:0]
 	}
+	p.reseated = p.reseated || news.seats
 	if news.any {
 		p.persons = a.own()
 		p.growApart()
 		p.begin()
 	}
+	p.declineApart(shown)
 	if a.late != nil && a.state.Steps > a.late.After {
 		p.again()
 	}
@@ -122,6 +140,16 @@ func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	}
 	p.runApart(shown, free)
 	return nil
+}
+
+// declineApart answers for a person at this device who has said, with the others here, that nobody answers.
+func (p *play[C, M, E, V]) declineApart(shown bool) {
+	s := p.must()
+	if !shown || !p.asked.on || len(p.persons) < 2 || !p.isPerson(s) || p.asked.choice == s || p.asked.waits(p.persons) || !p.stored() || p.apart.behind() {
+		return
+	}
+	decline := p.kind.Def.Moves.Text(p.asked.question.Decline) // whether it may is the seat's own business, and the room knows
+	p.apart.do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.state.Steps, Move: decline})
 }
 
 // again wants a move once more that came too late only because others acted at the same time, as all had to.

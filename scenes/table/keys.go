@@ -91,9 +91,10 @@ func (s *Table[C, M, E, V]) pause() {
 		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
 		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
 	}
-	if s.play.apart != nil {
+	switch {
+	case s.play.apart != nil:
 		m.Room = s.play.apart.at
-	} else {
+	case !s.learns():
 		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
@@ -110,7 +111,7 @@ func (s *Table[C, M, E, V]) pause() {
 
 // undo drops the draft, or else takes back the last decision, or else the last move.
 func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
+	if s.board.Drops() && s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
 		return
 	}
 	s.change(s.play.undo)
@@ -171,6 +172,11 @@ func (s *Table[C, M, E, V]) askHint() {
 	}
 	if s.play.apart != nil {
 		s.notify(ui.IconHint, s.stage.Text("table.room.no-hint"), s.stage.Kit.Palette.Edge, ui.Button{})
+		return
+	}
+	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {
+		s.hint.told.times++
+		s.sayHint()
 		return
 	}
 	if a, ok := s.hintSeat(); ok {

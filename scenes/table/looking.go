@@ -107,12 +107,15 @@ func (s *Table[C, M, E, V]) sendAway() {
 // noteSeen remembers that the seat behind the curtain is up to date: its next recap begins here.
 func (s *Table[C, M, E, V]) noteSeen() {
 	if s.eyes.seat >= 0 {
-		s.eyes.seen[s.eyes.seat] = len(s.play.known.Told())
+		s.eyes.seen[s.eyes.seat] = s.play.seenNow()
 	}
 }
 
 // rope opens the shut curtain once its rope has been held for long enough.
 func (s *Table[C, M, E, V]) rope(c *ui.Context) {
+	if s.eyes.veiled {
+		return
+	}
 	held := s.curtain.update(c, s.root.RingShown())
 	seat := s.eyes.seat
 	if seat < 0 {
@@ -166,8 +169,9 @@ func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
 	rows := make([]*row, len(lines))
 	for i, l := range lines {
 		r := s.row(lines, i)
+		told := s.play.known.Told()[l.told].Event
 		r.tapped = func() {
-			event, ok := s.play.kind.Def.Redact(s.play.known.Told()[l.told].Event, games.Public)
+			event, ok := s.play.kind.Def.Redact(told, games.Public)
 			if ok && s.board.Show(event) {
 				of.open = false
 			}

@@ -58,6 +58,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	openings []opening
 	epoch    int      // how often the match has gone back
 	origins  []origin // by move
+	reseated bool     // others sit at the table elsewhere, until it is laid out for them
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.

@@ -24,20 +24,22 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	eyes      eyes
 	obvious   obvious[M]
 
-	safe    ui.Rect    // of the screen
-	laid    veil       // what the table was laid out for
-	reader  games.Seat // whose view the board shows
-	front   games.Seat
-	told    int // how many events the board knows of
-	made    int // number of moves told; some moves have no events
-	epoch   int
-	events  []E
-	movers  []games.Seat
-	spared  []ui.Rect // what the toast does not cover
-	pointer ui.Rect   // where a person pointed last
-	refused ui.Rect   // what the toast says no about
-	confirm bool      // the golden button was pressed in this tick
-	asksWhy bool      // the golden button was pressed while it is dull
+	safe     ui.Rect    // of the screen
+	laid     veil       // what the table was laid out for
+	reader   games.Seat // whose view the board shows
+	front    games.Seat
+	told     int // how many events the board knows of
+	made     int // number of moves told; some moves have no events
+	epoch    int
+	events   []E
+	movers   []games.Seat
+	spared   []ui.Rect // what the toast does not cover
+	pointer  ui.Rect   // where a person pointed last
+	refused  ui.Rect   // what the toast says no about
+	fleeting bool      // the toast is a hint, which goes when something is touched
+	confirm  bool      // the golden button was pressed in this tick
+	asksWhy  bool      // the golden button was pressed while it is dull
+	bare     bool      // the board was told last that the question covers the ledge
 
 	dealing   dealing     // of the beginning
 	fest      celebration // of the end
@@ -159,7 +161,9 @@ func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat
 func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
 	// Everything is shown once the last move has been: whoever reads now sees that move to its end first.
-	reader := s.play.reads(s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown())))
+	wanted := s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown()))
+	reader := s.play.reads(wanted)
+	s.veilBoard(reader >= 0 && reader != wanted && s.eyes.home == games.Public)
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
@@ -169,6 +173,15 @@ func (s *Table[C, M, E, V]) refresh() {
 	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.told(), s.play.moves()
 	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
+}
+
+// veilBoard covers at once, or uncovers, what only a seat may see that looks no more.
+func (s *Table[C, M, E, V]) veilBoard(veiled bool) {
+	if veiled && !s.eyes.veiled {
+		s.curtain.shown.Set(clothShut)
+		s.curtain.title, s.curtain.note, s.curtain.hold = s.stage.Text("table.room.opening"), "", ""
+	}
+	s.eyes.veiled = veiled
 }
 
 // tell tells the board the events since the last call, as far as its reader may know them. After a move without events it passes on the

@@ -118,7 +118,7 @@ func (s *Table[C, M, E, V]) questionWords() {
 	for i := range b.seats {
 		seat := games.Seat(i)
 		m := &b.seats[i]
-		m.look, m.name, m.sign = s.sitters[i].Look, s.name(seat), ui.NoIcon
+		m.look, m.name, m.sitter, m.sign = s.sitters[i].Look, s.name(seat), s.name(seat), ui.NoIcon
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
@@ -140,7 +140,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
-	s.refused = ui.Rect{}
+	s.refused, s.fleeting = ui.Rect{}, false
 	s.chrome.notify(icon, text, tone, more)
 }
 

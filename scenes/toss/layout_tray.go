@@ -140,10 +140,14 @@ func (s *setter) fillWide(t *trayPlaces) {
 		return
 	}
 	head, rest := in.CutLeft(min(in.W*.28, k.Dp(230)), k.Gap.S)
-	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(44)), k.Gap.S)
+	badge, high := 44.0, 72.0
+	if in.H >= k.Dp(deskTray-8) { // on a tablet
+		badge, high = 60, 96
+	}
+	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(badge)), k.Gap.S)
 	head = s.cutBag(t, head)
-	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(72))), .5, .5)
-	t.sum, head = head.CutRight(min(k.Dp(56), head.W*.36), k.Gap.XS)
+	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(high))), .5, .5)
+	t.sum, head = head.CutRight(min(k.Dp(badge+12), head.W*.36), k.Gap.XS)
 	t.name, t.state = head.CutTop(head.H*.54, 0)
 	s.fillThings(t, rest, true)
 }

@@ -35,15 +35,20 @@ type Host struct {
 // NewHost makes a room whose seats have these drivers. Its match has a seed.
 func NewHost(t testing.TB, game string, options map[string]string, seed uint64, drivers ...string) *Host {
 	t.Helper()
+	return NewHostOf(t, all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, drivers...)
+}
+
+// NewHostOf is NewHost for games of a test.
+func NewHostOf(t testing.TB, of room.Games, game string, setup games.Setup, drivers ...string) *Host {
+	t.Helper()
 	h := &Host{t: t, Made: talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}}
 	colours, emblems := []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}
 	var players []games.Player
 	for s, d := range drivers {
 		players = append(players, games.Player{Driver: d, Colour: colours[s], Emblem: emblems[s], Name: fmt.Sprint("P", s)})
 	}
-	setup := games.Setup{Seats: len(drivers), Options: options, Seed: seed}
 	var err error
-	if h.room, _, err = room.New(all.Entry, game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
+	if h.room, _, err = room.New(of, game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
 		t.Fatal(err)
 	}
 	return h
