@@ -22,8 +22,9 @@ type codeCard struct {
 	written string // the link in the code
 }
 
-// show writes an address of the room on the card, or why nobody can come. most is the longest side of the code.
-func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, most float64) {
+// show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code must be in sight at once, or no
+// camera reads it.
+func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen float64) {
 	k := st.Kit
 	ink := k.Palette.ParchmentInk
 	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
@@ -51,10 +52,15 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, most 
 		}
 		w.row.Buttons = w.ways(st, len(links))
 	}
-	w.code.Most = most
-	w.Items = []ui.Widget{&w.title}
-	if w.code.Written() {
-		w.Items = append(w.Items, &w.code, &w.at)
+	w.code.Most = min(seen-2*k.Gap.L, k.Dp(400))
+	switch head := k.Measure(w.title.Text, w.title.Style, k.Dp(240)).H; {
+	case !w.code.Written():
+		w.Items = []ui.Widget{&w.title}
+	case head+k.Gap.M > w.code.Most*.25: // every line above the code would make it smaller
+		w.Items = []ui.Widget{&w.code, &w.title, &w.at}
+	default:
+		w.code.Most = min(w.code.Most, seen-2*k.Gap.L-k.Gap.M-head)
+		w.Items = []ui.Widget{&w.title, &w.code, &w.at}
 	}
 	if len(w.row.Buttons) > 0 {
 		w.Items = append(w.Items, &w.row)

@@ -40,8 +40,9 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 					b.Tick()
 					fits(t, b)
 					if s, ok := s.(*Invitation); ok {
-						if code := s.card.code.Measure(b.Stage.Kit, ui.Sz(size.w, 0)); code.H > s.Places.Body.H || code.H < 45 {
-							t.Errorf("the code is %v high, and %v is in sight", code.H, s.Places.Body.H)
+						code, body := s.card.code.Rect(), s.Places.Body
+						if first := !s.ways.Over || s.body.Side(b.Stage.Kit, size.w-2*b.Stage.Kit.Gap.XL); first && code.Bottom() > body.Bottom() || code.H > body.H || code.H < 135 {
+							t.Errorf("the code lies at %v, and %v is in sight", code, body)
 						}
 					}
 					if err := b.Stage.Book.Err(); err != nil {

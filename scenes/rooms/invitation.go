@@ -123,15 +123,16 @@ func (s *Invitation) place() {
 		s.palette.add(st, s.room, left, s.names)
 	}
 	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}}
-	if s.room.Links != nil {
-		low := s.safe.H - 2*max(k.Bar, stage.MinTouch(k)) - 2*k.Gap.L // all of it at once, or no camera reads it
-		s.card.show(st, s.room, s.room.links(), s.which, min(low, k.Dp(400)))
-		s.body.Items = []ui.Widget{left, &s.card}
-		if !s.ways.Over && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
-			s.body.Items = []ui.Widget{&s.card, left}
-		}
-	}
 	s.Content = &s.body
+	s.Arrange(k, s.screen, s.safe)
+	if s.room.Links == nil {
+		return
+	}
+	s.card.show(st, s.room, s.room.links(), s.which, s.Places.Body.H-k.Gap.S)
+	s.body.Items = []ui.Widget{left, &s.card}
+	if !s.ways.Over && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
+		s.body.Items = []ui.Widget{&s.card, left}
+	}
 	s.Arrange(k, s.screen, s.safe)
 }
 
