@@ -205,12 +205,12 @@ func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
 	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
 }
 
-// joinRoom lets somebody who has opened a link choose a seat, unless this device has one already.
+// joinRoom lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
 func joinRoom(st *stage.Stage, client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
 		roomTable(st, &table.Elsewhere{Room: client, Seat: s, Host: link.Enter.Host != ""}, link, put)
 	}
-	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || !canShow(client.State()) { // the table says why it cannot be shown
+	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !canShow(client.State()) { // the table says why it cannot be shown
 		open(s, put)
 		return
 	}

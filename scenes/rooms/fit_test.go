@@ -18,18 +18,17 @@ type awayAnswer = away.Answer
 // reached by keys; the whole code is in sight at once; every message is there.
 func TestTheScreensOfRoomsFit(t *testing.T) {
 	w := newHouse(t)
-	host, guest, watcher := w.enter(true, true), w.enter(false, true), w.enter(false, false)
+	host, guest := w.enter(true, true), w.enter(false, true)
 	host.Links, guest.Links = w.links, w.links
 	w.sits(guest, 1, "Wilhelmine Ottilie")
 	open := w.enter(false, true)
-	w.until(nil, func() bool { return host.here(1) && open.here(1) && watcher.here(1) }, host, open, watcher)
+	w.until(nil, func() bool { return host.here(1) && open.here(1) }, host, open)
 	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
 		for _, tag := range lang.Tags() {
 			for name, scene := range map[string]func(st *stage.Stage) stage.Scene{
 				"invitation": func(st *stage.Stage) stage.Scene { return NewInvitation(st, host, Ways{}) },
 				"over":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{Over: true}) },
 				"join":       func(st *stage.Stage) stage.Scene { return NewJoin(st, open, JoinWays{Sit: func(games.Seat) {}}) },
-				"watch":      func(st *stage.Stage) stage.Scene { return NewJoin(st, watcher, JoinWays{}) },
 			} {
 				t.Run(fmt.Sprintf("%vx%v %v %s %s", size.w, size.h, size.scale, tag, name), func(t *testing.T) {
 					b := pagetest.NewBench(t, ui.Sz(size.w, size.h), tag, size.scale)

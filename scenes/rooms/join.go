@@ -12,7 +12,7 @@ import (
 	"runehall/ui"
 )
 
-// Join is where somebody who has opened a link chooses a free seat, or only watches.
+// Join is where somebody who is invited chooses a free seat, or only watches.
 type Join struct {
 	page.Prompting
 	stage *stage.Stage
@@ -82,7 +82,7 @@ func (s *Join) Leave() {
 
 // open reports whether this device may sit down.
 func (s *Join) open() bool {
-	return s.room.Invited && len(s.room.free()) > 0 && s.room.state().End == nil
+	return len(s.room.free()) > 0 && s.room.state().End == nil
 }
 
 // Layout places everything.
@@ -112,9 +112,6 @@ func (s *Join) place() {
 	} else {
 		s.Buttons, s.watch.Kind = s.Buttons[:1], ui.PrimaryButton
 		s.words.Text = st.Text("room.full")
-		if !s.room.Invited {
-			s.words.Text = st.Text("room.watchonly")
-		}
 		s.column.Items = append(s.column.Items, &s.words, &ui.Section{Text: st.Text("room.seats")})
 	}
 	s.fillSeats()

@@ -153,15 +153,18 @@ func guestAgain(w *house, r *Room) *Room {
 	return r
 }
 
-// TestWhoMayOnlyWatchIsOfferedNoSeat opens the link of a spectator.
-func TestWhoMayOnlyWatchIsOfferedNoSeat(t *testing.T) {
+// TestWhereNoSeatIsFreeOneWatches opens the link of a room that is full, at the smallest screen.
+func TestWhereNoSeatIsFreeOneWatches(t *testing.T) {
 	w := newHouse(t)
-	r := w.enter(false, false)
+	one, two, r := w.enter(false, true), w.enter(false, true), w.enter(false, true)
+	w.sits(one, 0, "Astrid")
+	w.sits(two, 1, "Ingrid")
+	w.until(nil, func() bool { return len(r.free()) == 0 }, r)
 	b := pagetest.NewBench(t, ui.Sz(360, 640), "en", 1.5)
 	watched := 0
 	s := NewJoin(b.Stage, r, JoinWays{Watch: func() { watched++ }})
 	b.Open(s)
-	if len(b.Names("room.seat"))+len(b.Names("join.sit"))+len(b.Names("join.name")) > 0 || s.words.Text != b.Stage.Text("room.watchonly") {
+	if len(b.Names("room.seat"))+len(b.Names("join.sit"))+len(b.Names("join.name")) > 0 || s.words.Text != b.Stage.Text("room.full") {
 		t.Errorf("there is %v, %q", b.Names(""), s.words.Text)
 	}
 	b.Key(ui.Confirm)
