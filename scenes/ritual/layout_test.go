@@ -135,8 +135,8 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		over := arrange(f, a).room
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
-				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
-					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}})
+				for i, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}, nil, {k.Dp(120)}} {
+					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}, reads: i < 3})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}

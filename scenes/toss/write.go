@@ -47,6 +47,8 @@ func (w *words) headline() (match, turn games.Phrase) {
 		}
 	case mode == snatching && m.phase == rules.RunPhase:
 		asks = "toss.board.turn.run"
+	case mode == snatching && w.waits():
+		return match, key("toss.board.turn.wait")
 	case mode == snatching:
 		return match, key("toss.board.turn.snatch")
 	case mode == racing:
@@ -56,6 +58,12 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("toss.board.turn.settle")
 	}
 	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
+}
+
+// waits reports whether the seat in front has said that it is done, and nobody here snatches any more.
+func (w *words) waits() bool {
+	s := w.Given.Front
+	return s >= 0 && w.Model.who[s].done && len(w.Given.Movers) == 0
 }
 
 // throwing asks the seat in front for its throw, in one way at a time: by a swipe, or by what keys do.
