@@ -58,7 +58,8 @@ func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 		cards, row = row.CutRight(wide, gap)
 	}
 	if !f.Portrait {
-		p.reason, row = row.CutTop(th.Dp(deskLine), 0)
+		p.reason, row = row.CutTop(th.Dp(deskLine), th.Gap.XS) // a chosen tile is lifted
+		row.H -= th.Gap.XS
 	}
 	p.radius = max(th.Dp(leastRadius), min(row.H/2, th.Dp(deskTile), (row.W-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
 	p.hand = boards.Slots(row, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), gap)
