@@ -88,6 +88,9 @@ type Ways struct {
 	Save func(text []byte, said func(line string, err error))
 	// Learned leads on from a lesson that was played to its end.
 	Learned func(l *lesson.Lesson)
+	// Tried is called with how far somebody has come with a riddle, after each try. Begun is how far that was before.
+	Tried func(Attempt)
+	Begun Attempt
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is that of the stored match.
@@ -106,7 +109,7 @@ type Menu struct {
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
-	// Sitting is the match as it stands, for whoever hands it on.
+	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept.
 	Sitting Sitting
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()
@@ -182,6 +185,7 @@ func (d *door[C, M, E, V]) Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (
 		return nil, err
 	}
 	s.play.script = script
+	script.riddle = ways.Begun
 	return s, nil
 }
 

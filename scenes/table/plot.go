@@ -17,6 +17,8 @@ type plot[M comparable] struct {
 	begins int  // moves that have been made when it begins: those before its first note
 	stray  bool // the last move is another one than was meant: it stands until it is taken back
 	left   int  // own moves that are left of a Free
+	riddle Attempt
+	ends   bool // the last try would have ended the match, and was not made
 }
 
 // newPlot reads the moves of a lesson and plays them: a lesson that the rules refuse cannot be begun.
@@ -109,8 +111,9 @@ func (s *plot[M]) made(moves int, own bool) {
 // back goes back to where so many moves had been made: to what was asked there. freely counts those of the learner's own since a Free began.
 func (s *plot[M]) back(moves int, freely func(since int) int) {
 	if s.stray {
-		s.stray = false
-		return
+		if s.stray = false; moves == s.step().Moves {
+			return
+		}
 	}
 	s.tries = 0
 	for i := range s.lesson.Steps {
@@ -162,16 +165,18 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 		return refusal
 	}
 	s := p.script
+	s.ends = false
 	ask := s.step()
 	meant, _ := p.meant(p.match.Core(), ask)
-	fits := m == meant || ask.Allow.Fits(p.kind.Def.Moves.Text(m))
+	fits := m == meant || ask.Allow.Fits(p.kind.Def.Moves.Text(m)) || p.reaches(seat, m, ask)
 	switch {
-	case fits && ask.Instead:
+	case fits && ask.Instead || s.stands(ask):
 		m = meant
 	case fits && p.goesOn(seat, m):
 	default:
 		s.tries++
-		if p.ends(seat, m) {
+		s.riddle.strays(ask)
+		if s.ends = p.ends(seat, m); s.ends {
 			return nil
 		}
 		s.stray = true
@@ -180,6 +185,9 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 	if refusal != nil {
 		s.stray = false
 		return refusal
+	}
+	if !s.stray {
+		s.riddle.answers()
 	}
 	p.undone = nil
 	return nil
@@ -243,11 +251,7 @@ func (p *play[C, M, E, V]) retract() error {
 	if !p.script.stray || !p.stored() {
 		return nil
 	}
-	if err := p.goBack(len(p.match.Made()) - 1); err != nil {
-		return err
-	}
-	p.undone = nil
-	return nil
+	return p.goBack(len(p.match.Made()) - 1)
 }
 
 // ownSince counts the moves that the learner has chosen since a number of moves.

@@ -16,6 +16,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.away = false
 	}
 	s.touches(c)
+	s.passHint(in)
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
@@ -219,9 +220,8 @@ func (s *Table[C, M, E, V]) think() {
 		if !s.hint.goOn(&s.play.breath) {
 			return
 		}
-		if words := s.hintWords(); words != "" {
-			s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, ui.Button{})
-		}
+		s.hint.told.on = true
+		s.sayHint()
 		return
 	}
 	m, ok := s.hint.step(s.play)

@@ -138,13 +138,13 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
-	s.refused = ui.Rect{}
+	s.refused, s.fleeting = ui.Rect{}, false
 	s.chrome.notify(icon, text, tone, more)
 }
 
 // refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
-	if s.play.asks() {
+	if s.play.asks() && !s.play.script.lesson.Riddle {
 		s.play.script.tries++
 	}
 	k := s.stage.Kit
