@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"runehall/assets/lang"
-	"runehall/assets/learn"
+	"runehall/games"
 	"runehall/games/lesson"
 	"runehall/games/puzzle"
 	"runehall/internal/aloud"
@@ -34,7 +34,7 @@ func noon(day int) time.Time { return stage.DateOf(day).Add(12 * time.Hour) }
 type solver struct {
 	*driver
 	now    time.Time
-	wheel  func() steering
+	wheels map[string]steering
 	copied string
 }
 
@@ -44,7 +44,7 @@ func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept
 	if kept == nil {
 		kept = store.Memory(store.Config{})
 	}
-	s := &solver{now: noon(day), wheel: steered(t)}
+	s := &solver{now: noon(day), wheels: steered(t)}
 	s.driver = launch(t, size, Config{
 		Store: kept, Lang: tag, Scale: scale, Now: func() time.Time { return s.now },
 		Copy: func(text string, done func(error)) { s.copied = text; done(nil) },
@@ -59,7 +59,7 @@ func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept
 func (s *solver) lessonOf(day int) *lesson.Lesson {
 	s.t.Helper()
 	game, round := puzzle.GameOf(day)
-	list, err := learn.Puzzles(game)
+	list, err := puzzlesOf(game)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -78,6 +78,12 @@ func (s *solver) answer(day int) (ask lesson.Step, answer string, seat int) {
 	return l.Steps[n-3], l.Steps[n-2].Move, int(l.Steps[n-2].Seat)
 }
 
+// wheel steers the board of the puzzle that is open.
+func (s *solver) wheel() steering { return s.wheels[s.line.State["game"].(string)] }
+
+// lit reports whether the answer is shown on the board.
+func (s *solver) lit() bool { return s.line.State["lesson.lit"] == true }
+
 // makes makes a move at the board.
 func (s *solver) makes(move string) {
 	s.t.Helper()
@@ -91,7 +97,7 @@ func (s *solver) other(day int) string {
 	s.t.Helper()
 	l := s.lessonOf(day)
 	_, answer, _ := s.answer(day)
-	for _, m := range s.wheel().legal(l.Learner()) {
+	for _, m := range s.wheel().legal(s.app.stack.top().scene.(recorder).Record(), l.Learner()) {
 		if m != answer {
 			return m
 		}
@@ -133,8 +139,8 @@ func (s *solver) errs(day, tries int) {
 	if s.line.State["moves"] != moves || s.line.State["riddle.tries"] != float64(tries) || s.line.State["riddle.solved"] != false {
 		s.t.Fatalf("after %d tries the state is %v", tries, s.line.State)
 	}
-	if lit := s.wheel().lit(); lit != "" && s.line.State["riddle.shown"] != true {
-		s.t.Errorf("a wrong try gives %q away", lit)
+	if s.lit() && s.line.State["riddle.shown"] != true {
+		s.t.Error("a wrong try gives the answer away")
 	}
 }
 
@@ -208,13 +214,13 @@ func TestAPuzzleIsGivenUp(t *testing.T) {
 				}
 			} else {
 				s.touched("table.hint")
-				if s.line.State["riddle.shown"] != false || s.wheel().lit() != "" {
-					t.Fatalf("a press on hint shows %q", s.wheel().lit())
+				if s.line.State["riddle.shown"] != false || s.lit() {
+					t.Fatal("a press on hint shows the answer")
 				}
 				s.touchOn("table.why")
 				s.settle()
 			}
-			if s.line.State["riddle.shown"] != true || s.wheel().lit() == "" {
+			if s.line.State["riddle.shown"] != true || !s.lit() && ask.Tries == 0 { // a flick stands for the answer's, wherever it begins
 				t.Fatalf("the answer is not lit: %v", s.line.State)
 			}
 			if ask.Tries > 0 {
@@ -342,7 +348,7 @@ func TestABrokenFileOfPuzzlesIsSaid(t *testing.T) {
 		return read(game)
 	}
 	day := firstDay + 4
-	s := &solver{now: noon(day), wheel: steered(t)}
+	s := &solver{now: noon(day), wheels: steered(t)}
 	s.driver = launch(t, ui.Sz(360, 640), Config{Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }})
 	s.tap("title.learn")
 	s.tap("learn.today")
@@ -365,7 +371,7 @@ func TestABrokenFileOfPuzzlesIsSaid(t *testing.T) {
 // TestALineThatCannotBeCopiedIsSaid has a clipboard that refuses.
 func TestALineThatCannotBeCopiedIsSaid(t *testing.T) {
 	day := firstDay + 4
-	s := &solver{now: noon(day), wheel: steered(t)}
+	s := &solver{now: noon(day), wheels: steered(t)}
 	s.driver = launch(t, ui.Sz(1440, 900), Config{
 		Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }, Copy: func(_ string, done func(error)) { done(errors.New("no")) },
 	})
@@ -384,7 +390,7 @@ func TestPuzzlesAreHeard(t *testing.T) {
 		t.Run(tag, func(t *testing.T) {
 			day := firstDay + 4
 			known := map[string]bool{}
-			wheel := steered(t)
+			wheels := steered(t)
 			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{
 				Lang: tag, Now: func() time.Time { return noon(day) }, Copy: func(_ string, done func(error)) { done(nil) },
 			})
@@ -392,7 +398,7 @@ func TestPuzzlesAreHeard(t *testing.T) {
 				l.do(aloud.Press, name, "")
 				l.check(known)
 			}
-			s := &solver{driver: l.driver, wheel: wheel}
+			s := &solver{driver: l.driver, wheels: wheels}
 			screen := l.hear()
 			if today, there := screen.Find("day.today"); !there || today.Label != l.app.stage.Text("game.market") || !strings.Contains(today.Note, l.app.stage.Text("day.new")) {
 				t.Errorf("of today is told %+v", today)
@@ -427,7 +433,7 @@ func TestPuzzlesAreHeard(t *testing.T) {
 func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
 	day := firstDay + 4
 	sent := ""
-	s := &solver{wheel: steered(t)}
+	s := &solver{wheels: steered(t)}
 	s.driver = start(t, ui.Sz(412, 915), Config{Lang: "en", Now: func() time.Time { return noon(day) }, SendLink: func(line string) { sent = line }})
 	s.tap("title.learn")
 	s.tap("learn.today")
@@ -440,4 +446,77 @@ func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
 	if sent != "Runehall, 2 December 2026: Rune Market ●" {
 		t.Errorf("%q is passed on", sent)
 	}
+}
+
+// TestARefusedMoveIsNoTry makes a move that the rules forbid: it gets its clause, and nobody counts it.
+func TestARefusedMoveIsNoTry(t *testing.T) {
+	s := solves(t, ui.Sz(1440, 900), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	s.wheel().makes("place 90,9 t47 r0")
+	s.tick()
+	s.tick()
+	s.app.report()
+	if s.line.State["toast"] == nil || s.line.State["riddle.tries"] != 0.0 || s.lit() {
+		t.Errorf("the state is %v", s.line.State)
+	}
+}
+
+// TestAMoveThatTakesTheMatchIsAskedFor asks for the last move of a match, by which its seat wins: in other words, and it is solved like any other.
+func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
+	record := pagetest.Finished(t, "ritual", 1, games.Player{Driver: "greedy", Name: "Runa"}, games.Player{Driver: "greedy", Name: "Bjarne"})
+	door, _ := shelves.Door("ritual")
+	link, err := door.Link(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := 0
+	for _, step := range record.Steps {
+		if step.Kind == games.StepMove {
+			moves++
+		}
+	}
+	read := puzzlesOf
+	t.Cleanup(func() { puzzlesOf = read })
+	asked := puzzle.Puzzle{Link: link, At: moves - 1, Motive: "place"}
+	puzzlesOf = func(string) ([]puzzle.Puzzle, error) { return []puzzle.Puzzle{asked}, nil }
+	s := solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.takes"); s.says() != want {
+		t.Fatalf("it asks %q", s.says())
+	}
+	s.errs(firstDay, 1)
+	_, answer, _ := s.answer(firstDay)
+	s.makes(answer)
+	if s.line.State["over"] != true || s.line.State["riddle.solved"] != true || s.says() == "" {
+		t.Fatalf("after the answer: %v", s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
+	// A move earlier nothing is taken,
+	asked.At--
+	s = solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.best"); s.says() != want {
+		t.Errorf("a move earlier it asks %q", s.says())
+	}
+}
+
+// TestAnyFlickNearEnoughIsRight flicks otherwise than the answer, and near enough.
+func TestAnyFlickNearEnoughIsRight(t *testing.T) {
+	day := firstDay + 3
+	s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
+	s.tap("day.solve")
+	_, answer, _ := s.answer(day)
+	words := strings.Fields(answer)
+	words[len(words)-1] = "9" // another spin, which hardly turns it away
+	near := strings.Join(words, " ")
+	if near == answer {
+		t.Fatalf("the answer is %q", answer)
+	}
+	s.makes(near)
+	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 1.0 || s.line.State["lesson.stray"] != false {
+		t.Fatalf("after %q: %v", near, s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
 }

@@ -22,7 +22,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		s.board.Report(r)
 	}
 	r.State["game"] = p.kind.Def.ID
-	r.State["moves"] = len(p.match.Made())
+	r.State["moves"] = p.known.Moves()
 	r.State["over"] = p.over()
 	r.State["stored"] = p.stored()
 	r.State["seat"] = s.publicSeat()
@@ -33,6 +33,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	r.State["draft"] = s.drafting()
 	if s.golden {
 		r.State["gold"] = s.goldenAct().gilded()
+	}
+	if p.apart != nil {
+		r.State["room"] = s.lineKey()
 	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)

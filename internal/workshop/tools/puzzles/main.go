@@ -50,7 +50,7 @@ func main() {
 	flag.IntVar(&p.least, "least", 50, "how much likelier the answer has to win than any other move, in `THOUSANDTHS`")
 	flag.IntVar(&p.alike, "alike", 75, "how many puzzles of a game may ask for the same kind of move, in `PERCENT`")
 	flag.IntVar(&p.budget, "matches", 4000, "the most `MATCHES` that are looked through")
-	flag.DurationVar(&p.limit, "for", 24*time.Hour, "the longest `TIME` that is spent on a game, which keeps what was found")
+	flag.DurationVar(&p.limit, "for", 0, "the longest `TIME` that is spent on a game, which keeps what was found; 0: as long as it takes")
 	flag.Parse()
 	do := p.make
 	if *check {
@@ -99,7 +99,7 @@ func (p *plan) make(w io.Writer, g finder) error {
 	fits := func(motive string) bool { return 100*motives[motive] <= p.alike*max(10, found) }
 	begun := time.Now()
 	for n := range uint64(p.budget) {
-		if found >= p.count || time.Since(begun) > p.limit {
+		if found >= p.count || p.limit > 0 && time.Since(begun) > p.limit {
 			break
 		}
 		line, asked, err := g.look(p.seed+n, min(p.most, p.count-found), fits)
