@@ -23,7 +23,7 @@ func (p *player) arrangeChoices() {
 	p.piles.Hint = say(phrase("ritual.board.piles"))
 	p.curtain.Layout(k, ui.Rect{})
 	var curtain *ui.Button
-	in := content{open: p.Sel.panel, held: p.Model.held, texts: p.places.texts}
+	in := content{open: p.Sel.panel, held: p.Model.held, texts: p.places.texts, reads: p.enlarged() != rules.Hidden}
 	switch p.Sel.panel {
 	case handPanel:
 		for _, t := range p.Model.hands[p.Sel.seat] {

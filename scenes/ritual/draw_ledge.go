@@ -5,6 +5,7 @@ import (
 
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -26,7 +27,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawTray(c, s, l.coins, true)
 	style := c.Type.Small.In(c.Palette.Text)
-	if l.reason.H > c.Dp(deskLine)*.99 && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) { // on a tablet
+	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
 		style = c.Type.Body.In(c.Palette.Text)
 	}
 	if a.words.refused {

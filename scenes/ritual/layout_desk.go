@@ -12,6 +12,8 @@ import (
 const (
 	// deskTile is the largest circumradius of a hand tile on a tablet, and deskCard how wide a ritual is there at most, in dp.
 	deskTile, deskCard = 78, 104
+	// deskBeside is the circumradius of a hand tile that several rituals leave room for, in dp.
+	deskBeside = 60
 	// deskWide is how wide emblem, name and coins of a hand are there.
 	deskWide = 172
 	// deskLine is how high the line of a hand is there.
@@ -44,7 +46,11 @@ func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 		p.right.H = least
 	}
 	n := float64(max(a.hands[a.front], 3))
-	tiles := n*th.Dp(deskTile)*math.Sqrt(3) + (n-1)*gap
+	tile := th.Dp(deskTile)
+	if a.rituals > 1 {
+		tile = th.Dp(deskBeside)
+	}
+	tiles := n*tile*math.Sqrt(3) + (n-1)*gap
 	var cards ui.Rect
 	if !a.plain && a.rituals > 0 {
 		wide := float64(a.rituals)*(th.Dp(deskCard)+th.Gap.XS) - th.Gap.XS
@@ -52,7 +58,8 @@ func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 		cards, row = row.CutRight(wide, gap)
 	}
 	if !f.Portrait {
-		p.reason, row = row.CutTop(th.Dp(deskLine), 0)
+		p.reason, row = row.CutTop(th.Dp(deskLine), th.Gap.XS) // a chosen tile is lifted
+		row.H -= th.Gap.XS
 	}
 	p.radius = max(th.Dp(leastRadius), min(row.H/2, th.Dp(deskTile), (row.W-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
 	p.hand = boards.Slots(row, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), gap)

@@ -72,6 +72,9 @@ func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64)
 		p.texts = true
 		return panelShape{Size: ui.Sz(row(item), item.H+gap+line), item: item, info: ui.Sz(row(item), line)}
 	}
+	if !c.reads {
+		return shapeFolded(k, count, room, gap)
+	}
 	return shapeReading(k, count, room, gap)
 }
 

@@ -30,6 +30,20 @@ func shapeReading(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
+// foldedCard is how high a ritual is at most of which only name and sign are shown, in dp.
+const foldedCard = 150
+
+// shapeFolded lays cards out of which none is read: no larger than their names need, so that the board stays in sight over them.
+func shapeFolded(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
+	n, least := float64(count), stage.MinTouch(k)
+	line := min(k.LineHeight(k.Type.Small)*2, room.H*.3)
+	w := max(least, min(k.Dp(foldedCard)*.7, (room.W-(n-1)*gap)/n))
+	s := panelShape{item: ui.Sz(w, max(least, min(w/.7, room.H-line-gap)))}
+	s.info = ui.Sz(min(room.W, max(n*w+(n-1)*gap, k.Dp(300))), line)
+	s.Size = ui.Sz(max(n*w+(n-1)*gap, s.info.W), s.item.H+gap+line)
+	return s
+}
+
 // readAlone gives the sheet all of a low panel: the cards and what is said of them take the place of its title.
 func (p *panelPlaces) readAlone(body ui.Rect, side float64, n int, gap float64) {
 	for i := range n {

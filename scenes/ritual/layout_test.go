@@ -135,8 +135,8 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		over := arrange(f, a).room
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
-				for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}} {
-					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}})
+				for i, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}, nil, {k.Dp(120)}} {
+					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}, reads: i < 3})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}
@@ -160,6 +160,28 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight opens three rituals on a phone with none chosen: they are named, and the panel is a strip over the ledge; it
+// takes the room once one is read.
+func TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight(t *testing.T) {
+	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := boardtest.Frame(t, kit, New().Need, boardtest.Screen{W: 412, H: 915, Scale: 1}, 2)
+	a := arrangement{seats: 2, front: 1, rituals: 3, known: true}
+	room := arrange(&f, a).room
+	in := content{open: cardPanel, items: make([]thing, 3), widths: []float64{kit.Dp(120)}, texts: []string{longest(t)}}
+	folded := arrangePanel(kit, room, in)
+	in.reads = true
+	read := arrangePanel(kit, room, in)
+	if folded.rect.H > room.H*.55 || folded.items[0].W < kit.Dp(84) || folded.rect.Bottom() < room.Bottom()-2*kit.Gap.S {
+		t.Errorf("in %v the panel is %v with cards of %v", room, folded.rect, folded.items[0].Size())
+	}
+	if read.sheet.H < folded.rect.H*.5 || !folded.sheet.Empty() {
+		t.Errorf("the sheet is %v where one is read, %v where none is", read.sheet, folded.sheet)
+	}
 }
 
 // TestEveryDiscardHasItsPlace lays out up to a card of each kind and the one on top.

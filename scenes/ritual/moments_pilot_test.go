@@ -21,12 +21,17 @@ var momentSizes = []struct {
 	{"360x640", 360, 640, []string{"--lang", "en"}},
 	{"360x640-de", 360, 640, []string{"--lang", "de", "--scale", "1.5"}},
 	{"412x915", 412, 915, []string{"--lang", "en"}},
+	{"412x915-fr", 412, 915, []string{"--lang", "fr"}},
+	{"412x915-uk", 412, 915, []string{"--lang", "uk"}},
 	{"915x412", 915, 412, []string{"--lang", "en"}},
 	{"667x375", 667, 375, []string{"--lang", "en"}},
 	{"768x1024", 768, 1024, []string{"--lang", "en"}},
 	{"820x1180", 820, 1180, []string{"--lang", "en"}},
 	{"1024x768", 1024, 768, []string{"--lang", "en"}},
 	{"1440x900", 1440, 900, []string{"--lang", "en"}},
+	{"1440x900-de", 1440, 900, []string{"--lang", "de"}},
+	{"1440x900-fr", 1440, 900, []string{"--lang", "fr"}},
+	{"1440x900-uk", 1440, 900, []string{"--lang", "uk"}},
 	{"1920x1080", 1920, 1080, []string{"--lang", "en"}},
 }
 

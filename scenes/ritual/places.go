@@ -71,6 +71,7 @@ type content struct {
 	held   []rules.Card // the rituals of the reader
 	widths []float64    // of the buttons below them
 	texts  []string     // of cards
+	reads  bool         // one of the cards is enlarged
 }
 
 type panelShape struct {

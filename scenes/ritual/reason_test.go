@@ -101,7 +101,7 @@ func TestRitualsCanBeReadEverywhere(t *testing.T) {
 				asked.H = min(asked.H, f.Asked.Y-k.Dp(14)-k.Gap.S-asked.Y)
 			}
 			revealed := arrangeRevealed(k, asked.Inset(ui.Even(k.Gap.S)), 1, texts).first
-			open := arrangePanel(k, p.room, content{open: cardPanel, items: make([]thing, 3), texts: texts})
+			open := arrangePanel(k, p.room, content{open: cardPanel, items: make([]thing, 3), texts: texts, reads: true})
 			held := open.sheet
 			if open.texts {
 				held = open.items[0]

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"runehall/games"
+	rules "runehall/games/toss"
+	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
@@ -41,6 +43,54 @@ func TestOneOrderAtATime(t *testing.T) {
 		f.Tick(ui.Input{})
 		if asks("toss.board.turn.beat"); f.Board.places.meter.Empty() {
 			t.Error("the meter runs and is not there")
+		}
+	}
+}
+
+// TestWhoIsDoneIsToldWhatIsAwaited says done in a snatch that others go on with: the head no longer orders to snatch.
+func TestWhoIsDoneIsToldWhatIsAwaited(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		m := newMatch(t, "snatch", 2, seed)
+		for m.Play.View(games.All).Phase() == rules.ThrowPhase || m.Play.View(games.All).Phase() == rules.FlickPhase {
+			if _, on := m.Random(); !on {
+				break
+			}
+		}
+		if m.Play.View(games.All).Phase() != rules.SnatchPhase {
+			continue
+		}
+		head := func() string {
+			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+			r.Settle()
+			_, turn := r.Board.Headline()
+			return turn.Key
+		}
+		if got := head(); got != "toss.board.turn.snatch" {
+			t.Errorf("before, the head says %s", got)
+		}
+		m.Make(0, rules.Move{Kind: rules.Done})
+		if m.Play.View(games.All).Phase() != rules.SnatchPhase {
+			continue
+		}
+		if got := head(); got != "toss.board.turn.wait" {
+			t.Errorf("after, the head says %s", got)
+		}
+		return
+	}
+}
+
+// TestASettlingIsToldAloneWhereTheTableHasNoRoom tells one line on a small screen with large words, where the table would be a dot, and on a larger one.
+func TestASettlingIsToldAloneWhereTheTableHasNoRoom(t *testing.T) {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}} {
+		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := boardtest.Frame(t, kit, New().Need, s, 2)
+		l := arrange(&f, arrangement{seats: 2, front: 0, mode: settling, lines: 1})
+		boardtest.Inside(t, "parchment", l.story.rect, f.Field)
+		if alone := s.Scale > 1; alone != (l.window.H <= 1) || !alone && (l.window.H < kit.Dp(leastTable) || l.window.Overlaps(l.story.rect)) {
+			t.Errorf("%vx%v at %v: the table is seen in %v, the parchment lies in %v", s.W, s.H, s.Scale, l.window, l.story.rect)
 		}
 	}
 }

@@ -16,7 +16,11 @@ func (a *artist) drawLines(c *ui.Canvas, in ui.Rect) {
 	}
 	low := in
 	if high < in.H {
-		low = in.Place(ui.Sz(in.W, high), 0, 0)
+		down := 0.0
+		if a.places.made.lines == 1 { // none follows
+			down = .5
+		}
+		low = in.Place(ui.Sz(in.W, high), 0, down)
 	}
 	for i := first; i < len(list); i++ {
 		var row ui.Rect
@@ -34,8 +38,13 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 	if !news {
 		defer c.Unfade(c.Fade(.72))
 	}
+	one, pair := pictured(line.event)
+	if one < 0 && len(line.changes) == 0 && len(a.words.lines) == 1 { // nothing stands beside the words
+		c.TextIn(line.text, a.lineStyle(c, i, row.W, row.H).In(ink), row, ui.AlignCenter|ui.AlignMiddle)
+		return
+	}
 	picture, rest := row.CutLeft(lineRune(c, row), c.Gap.S)
-	if one, pair := pictured(line.event); one >= 0 {
+	if one >= 0 {
 		at := picture.Place(ui.Sz(picture.W, picture.W), .5, .5)
 		if pair {
 			a.painter.pair(c, at.Center(), at.W*.34, one, 0)

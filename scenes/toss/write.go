@@ -48,6 +48,9 @@ func (w *words) headline() (match, turn games.Phrase) {
 	case mode == snatching && m.phase == rules.RunPhase:
 		asks = "toss.board.turn.run"
 	case mode == snatching:
+		if other := w.awaited(); other >= 0 {
+			return match, games.Phrase{Key: "toss.board.turn.wait", Args: []games.Arg{seatName(other)}}
+		}
 		return match, key("toss.board.turn.snatch")
 	case mode == racing:
 		return match, key("toss.board.turn.race")
@@ -56,6 +59,20 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("toss.board.turn.settle")
 	}
 	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
+}
+
+// awaited returns who still snatches when the seat in front has said that it is done and nobody else here snatches, or games.Nobody.
+func (w *words) awaited() games.Seat {
+	front, m := w.Given.Front, &w.Model
+	if front < 0 || !m.who[front].done || len(w.Given.Movers) > 0 {
+		return games.Nobody
+	}
+	for s := range games.Seat(m.seats) {
+		if !m.who[s].done {
+			return s
+		}
+	}
+	return games.Nobody
 }
 
 // throwing asks the seat in front for its throw, in one way at a time: by a swipe, or by what keys do.
