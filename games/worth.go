@@ -7,6 +7,8 @@ package games
 type Worth[C any] struct {
 	// Parts are the ids of the parts: short words. Of parts of one kind the ids begin with the same word and a dash.
 	Parts []string
+	// Clauses names the clause of the rules that each kind of part is about, where a hint speaks of it; "won" is the end of the match.
+	Clauses map[string]string
 	// Append appends a row of parts for each seat, in the order of the seats: what each part of what the seat has is worth, in hundredths of
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.

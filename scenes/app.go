@@ -288,6 +288,7 @@ func (a *App) loadLanguage(tag string) error {
 		return fmt.Errorf("scenes: %w", err)
 	}
 	a.stage.Book = book
+	a.stage.Kit.Hyphenate(book.Text("ui.hyphens"))
 	a.layout++
 	return nil
 }

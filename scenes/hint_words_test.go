@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/games/all"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -21,11 +22,25 @@ var silent = map[string][]string{
 	"market":  {"left"},
 }
 
-// TestEveryReasonHasWords looks for the words of each part of what a position is worth: a hint can say it, in every language.
+// TestEveryReasonHasWords looks for the words of each part of what a position is worth: a hint can say it, in every language, and knows the clause that it is about.
 func TestEveryReasonHasWords(t *testing.T) {
 	parts := map[string][]string{
 		"ritual": ritual.Def.Worth.Parts, "masters": masters.Def.Worth.Parts, "stones": stones.Def.Worth.Parts,
 		"toss": toss.Def.Worth.Parts, "market": market.Def.Worth.Parts,
+	}
+	clauses := map[string]map[string]string{
+		"ritual": ritual.Def.Worth.Clauses, "masters": masters.Def.Worth.Clauses, "stones": stones.Def.Worth.Clauses,
+		"toss": toss.Def.Worth.Clauses, "market": market.Def.Worth.Clauses,
+	}
+	for game, list := range parts {
+		entry, _ := all.Entry(game)
+		for _, id := range list {
+			part, _, _ := strings.Cut(id, "-")
+			clause, has := clauses[game][part]
+			if has == slices.Contains(silent[game], part) || has && !slices.Contains(entry.Info().Clauses, clause) {
+				t.Errorf("%s: %s is about the clause %q", game, part, clause)
+			}
+		}
 	}
 	for _, tag := range lang.Tags() {
 		book, err := shelves.Messages(tag)

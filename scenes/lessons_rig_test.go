@@ -20,175 +20,124 @@ import (
 	"runehall/ui"
 )
 
-// wheel steers a board: it wants a move in place of whoever touches it.
-type wheel[M comparable, V interface {
-	AppendMoves(dst []M, s games.Seat) []M
-}] struct {
-	codec  games.Codec[M]
-	view   V
-	want   string // the text of a move to be made; "": none
-	hinted string // the move that was lit last
-}
-
-// steering is a wheel for callers that do not know its game.
-type steering interface {
-	makes(move string)
-	lit() string
-	legal(s games.Seat) []string
-}
-
-func (w *wheel[M, V]) makes(move string) { w.want, w.hinted = move, "" }
-func (w *wheel[M, V]) lit() string       { return w.hinted }
-
-func (w *wheel[M, V]) legal(s games.Seat) (list []string) {
-	for _, m := range w.view.AppendMoves(nil, s) {
-		list = append(list, w.codec.Text(m))
-	}
-	return list
-}
+// wheel steers the board of a game: it wants a move in place of whoever touches it.
+type wheel[M comparable] struct{ want *M }
 
 // steer puts the move that is wanted in place of what a board wants.
-func (w *wheel[M, V]) steer(want table.Want[M], s table.State) table.Want[M] {
-	if w.want == "" || len(s.Movers) == 0 {
+func (w *wheel[M]) steer(want table.Want[M], s table.State) table.Want[M] {
+	if w.want == nil || len(s.Movers) == 0 {
 		return want
 	}
-	m, err := w.codec.Parse(w.want)
-	if err != nil {
-		panic(err)
-	}
-	w.want = ""
-	return table.Want[M]{Made: true, Seat: s.Movers[0], Move: m}
+	want, w.want = table.Want[M]{Made: true, Seat: s.Movers[0], Move: *w.want}, nil
+	return want
 }
 
 // The boards of the games, each with a wheel.
 type (
 	steeredRitual struct {
 		*ritualboard.Board
-		*wheel[ritual.Move, ritual.View]
+		*wheel[ritual.Move]
 	}
 	steeredMasters struct {
 		*mastersboard.Board
-		*wheel[masters.Move, masters.View]
+		*wheel[masters.Move]
 	}
 	steeredStones struct {
 		*stonesboard.Board
-		*wheel[stones.Move, stones.View]
+		*wheel[stones.Move]
 	}
 	steeredToss struct {
 		*tossboard.Board
-		*wheel[toss.Move, toss.View]
+		*wheel[toss.Move]
 	}
 	steeredMarket struct {
 		*marketboard.Board
-		*wheel[market.Move, market.View]
+		*wheel[market.Move]
 	}
 )
 
 func (b steeredRitual) Update(c *ui.Context, s table.State) table.Want[ritual.Move] {
 	return b.steer(b.Board.Update(c, s), s)
 }
-func (b steeredRitual) Sync(v ritual.View) { b.view = v; b.Board.Sync(v) }
-func (b steeredRitual) Tell(e []ritual.Event, v ritual.View) {
-	b.view = v
-	b.Board.Tell(e, v)
-}
-func (b steeredRitual) Hint(m ritual.Move) bool {
-	b.hinted = b.codec.Text(m)
-	return b.Board.Hint(m)
-}
 
 func (b steeredMasters) Update(c *ui.Context, s table.State) table.Want[masters.Move] {
 	return b.steer(b.Board.Update(c, s), s)
-}
-func (b steeredMasters) Sync(v masters.View) { b.view = v; b.Board.Sync(v) }
-func (b steeredMasters) Tell(e []masters.Event, v masters.View) {
-	b.view = v
-	b.Board.Tell(e, v)
-}
-func (b steeredMasters) Hint(m masters.Move) bool {
-	b.hinted = b.codec.Text(m)
-	return b.Board.Hint(m)
 }
 
 func (b steeredStones) Update(c *ui.Context, s table.State) table.Want[stones.Move] {
 	return b.steer(b.Board.Update(c, s), s)
 }
-func (b steeredStones) Sync(v stones.View) { b.view = v; b.Board.Sync(v) }
-func (b steeredStones) Tell(e []stones.Event, v stones.View) {
-	b.view = v
-	b.Board.Tell(e, v)
-}
-func (b steeredStones) Hint(m stones.Move) bool {
-	b.hinted = b.codec.Text(m)
-	return b.Board.Hint(m)
-}
 
 func (b steeredToss) Update(c *ui.Context, s table.State) table.Want[toss.Move] {
 	return b.steer(b.Board.Update(c, s), s)
-}
-func (b steeredToss) Sync(v toss.View) { b.view = v; b.Board.Sync(v) }
-func (b steeredToss) Tell(e []toss.Event, v toss.View) {
-	b.view = v
-	b.Board.Tell(e, v)
-}
-func (b steeredToss) Hint(m toss.Move) bool {
-	b.hinted = b.codec.Text(m)
-	return b.Board.Hint(m)
 }
 
 func (b steeredMarket) Update(c *ui.Context, s table.State) table.Want[market.Move] {
 	return b.steer(b.Board.Update(c, s), s)
 }
-func (b steeredMarket) Sync(v market.View) { b.view = v; b.Board.Sync(v) }
-func (b steeredMarket) Tell(e []market.Event, v market.View) {
-	b.view = v
-	b.Board.Tell(e, v)
-}
-func (b steeredMarket) Hint(m market.Move) bool {
-	b.hinted = b.codec.Text(m)
-	return b.Board.Hint(m)
+
+// steering is a wheel, and what is legal at its table, for callers that do not know the game: moves are their texts.
+type steering struct {
+	makes func(move string)
+	legal func(record []byte, s games.Seat) []string
 }
 
-// steered puts a wheel on the boards of all games, until the test ends, and returns that of the board that was opened last.
-func steered(t *testing.T) (now func() steering) {
+// steered puts a wheel on the boards of all games, until the test ends.
+func steered(t *testing.T) map[string]steering {
 	t.Helper()
-	var last steering
 	before := shelves
 	t.Cleanup(func() { shelves = before })
 	shelves.Games = append([]library.Game(nil), shelves.Games...)
-	doors := map[string]table.Door{
-		"ritual": table.NewDoor(steeredKind(ritual.Def, func() table.Board[ritual.Move, ritual.Event, ritual.View] {
-			b := steeredRitual{ritualboard.New(), &wheel[ritual.Move, ritual.View]{codec: ritual.Def.Moves}}
-			last = b
-			return b
-		})),
-		"masters": table.NewDoor(steeredKind(masters.Def, func() table.Board[masters.Move, masters.Event, masters.View] {
-			b := steeredMasters{mastersboard.New(), &wheel[masters.Move, masters.View]{codec: masters.Def.Moves}}
-			last = b
-			return b
-		})),
-		"stones": table.NewDoor(steeredKind(stones.Def, func() table.Board[stones.Move, stones.Event, stones.View] {
-			b := steeredStones{stonesboard.New(), &wheel[stones.Move, stones.View]{codec: stones.Def.Moves}}
-			last = b
-			return b
-		})),
-		"toss": table.NewDoor(steeredKind(toss.Def, func() table.Board[toss.Move, toss.Event, toss.View] {
-			b := steeredToss{tossboard.New(), &wheel[toss.Move, toss.View]{codec: toss.Def.Moves}}
-			last = b
-			return b
-		})),
-		"market": table.NewDoor(steeredKind(market.Def, func() table.Board[market.Move, market.Event, market.View] {
-			b := steeredMarket{marketboard.New(), &wheel[market.Move, market.View]{codec: market.Def.Moves}}
-			last = b
-			return b
-		})),
-	}
-	for i := range shelves.Games {
-		shelves.Games[i].Door = doors[shelves.Games[i].ID]
-	}
-	return func() steering { return last }
+	wheels := map[string]steering{}
+	steer(t, wheels, ritual.Def, func(w *wheel[ritual.Move]) table.Board[ritual.Move, ritual.Event, ritual.View] {
+		return steeredRitual{ritualboard.New(), w}
+	})
+	steer(t, wheels, masters.Def, func(w *wheel[masters.Move]) table.Board[masters.Move, masters.Event, masters.View] {
+		return steeredMasters{mastersboard.New(), w}
+	})
+	steer(t, wheels, stones.Def, func(w *wheel[stones.Move]) table.Board[stones.Move, stones.Event, stones.View] {
+		return steeredStones{stonesboard.New(), w}
+	})
+	steer(t, wheels, toss.Def, func(w *wheel[toss.Move]) table.Board[toss.Move, toss.Event, toss.View] {
+		return steeredToss{tossboard.New(), w}
+	})
+	steer(t, wheels, market.Def, func(w *wheel[market.Move]) table.Board[market.Move, market.Event, market.View] {
+		return steeredMarket{marketboard.New(), w}
+	})
+	return wheels
 }
 
-func steeredKind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], board func() table.Board[M, E, V]) table.Kind[C, M, E, V] {
-	return table.Kind[C, M, E, V]{Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def), Board: board}
+// steer puts a wheel on the board of a game.
+func steer[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, wheels map[string]steering, def *games.Def[C, M, E, V], board func(*wheel[M]) table.Board[M, E, V]) {
+	w := &wheel[M]{}
+	for i := range shelves.Games {
+		if shelves.Games[i].ID == def.ID {
+			shelves.Games[i].Door = table.NewDoor(table.Kind[C, M, E, V]{
+				Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def), Board: func() table.Board[M, E, V] { return board(w) },
+			})
+		}
+	}
+	wheels[def.ID] = steering{
+		makes: func(move string) {
+			m, err := def.Moves.Parse(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.want = &m
+		},
+		legal: func(text []byte, s games.Seat) (list []string) {
+			record, err := games.ParseRecord(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			match, err := games.Resume(def, record)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range match.Core().AppendMoves(nil, s) {
+				list = append(list, def.Moves.Text(m))
+			}
+			return list
+		},
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"runehall/assets/lang"
@@ -16,33 +15,33 @@ import (
 	"runehall/ui"
 )
 
-// pupil plays a lesson at a real board without a window.
-type pupil struct {
-	*driver
-	lesson *lesson.Lesson
-	wheel  func() steering
-	chance *rand.Rand // chooses among what fits; nil: what is meant is chosen
-	errs   bool       // tries another legal move at each question first
-}
-
 // lessonSizes are the screens on which lessons are played.
 var lessonSizes = []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}}
 
-func TestLessonsAreLearntByRightMoves(t *testing.T)    { playLessons(t, false) }
-func TestLessonsAreLearntAfterWrongMoves(t *testing.T) { playLessons(t, true) }
+// lessonDevices are what they are played with.
+var lessonDevices = []ui.Device{ui.TouchDevice, ui.MouseDevice, ui.KeyDevice, ui.PadDevice}
 
-// playLessons plays each lesson to its end, in each size in another language.
-func playLessons(t *testing.T, errs bool) {
+// TestLessonsAreLearntByEveryDevice plays each lesson to its end on each screen, with each device and in each language, by right moves or after a
+// wrong one at each question. Which of these come together turns from lesson to lesson, so that each pair does.
+func TestLessonsAreLearntByEveryDevice(t *testing.T) {
+	tags, together := lang.Tags(), map[string]bool{}
 	for i, id := range learn.Names() {
 		t.Run(id, func(t *testing.T) {
-			for j, size := range lessonSizes {
-				if testing.Short() && j != i%len(lessonSizes) {
+			for n, size := range lessonSizes {
+				if testing.Short() && n != i%len(lessonSizes) {
 					continue
 				}
-				tag := lang.Tags()[(i+j)%len(lang.Tags())]
-				playLesson(t, id, size, tag, 1, errs)
+				by, tag, errs := lessonDevices[(n+i)%4], tags[(n+i/4+i/2)%len(tags)], (n+i/2)%2 == 0
+				together[fmt.Sprint(size, by)], together[fmt.Sprint(size, tag)], together[fmt.Sprint(by, tag)] = true, true, true
+				p := newPupil(t, id, size, tag, 1)
+				p.by, p.errs = by, errs
+				p.what += fmt.Sprintf(" by device %v", by)
+				p.learns()
 			}
 		})
+	}
+	if want := 3 * 4 * 4; !testing.Short() && len(together) != want {
+		t.Errorf("%d of %d pairs of screen, device and language occur", len(together), want)
 	}
 }
 
@@ -50,157 +49,37 @@ func playLessons(t *testing.T, errs bool) {
 func TestLessonsInLargeLetters(t *testing.T) {
 	pagetest.Long(t)
 	for _, id := range learn.Names() {
-		t.Run(id, func(t *testing.T) { playLesson(t, id, ui.Sz(360, 640), "de", 1.5, true) })
+		t.Run(id, func(t *testing.T) {
+			p := newPupil(t, id, ui.Sz(360, 640), "de", 1.5)
+			p.errs = true
+			p.learns()
+		})
 	}
 }
 
-func playLesson(t *testing.T, id string, size ui.Size, tag string, scale float64, errs bool) {
-	t.Helper()
-	l, err := learn.Read(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &pupil{lesson: l, wheel: steered(t), errs: errs}
-	p.driver = launch(t, size, Config{Store: store.Memory(store.Config{})})
-	p.app.apply(stage.Language.Set(p.app.stage.Settings, tag))
-	if scale != 1 {
-		p.app.apply(stage.Scale.Set(p.app.stage.Settings, scale))
-	}
-	p.tick()
-	p.settle()
-	p.app.stage.Push(lessonOf(p.app.stage, id))
-	p.tick()
-	p.settle()
-	p.learns(fmt.Sprintf("%s at %v in %s", id, size, tag))
-}
-
-func (p *pupil) step() *lesson.Step {
-	n := int(p.line.State["lesson.step"].(float64))
-	if n >= len(p.lesson.Steps) {
-		return nil
-	}
-	return &p.lesson.Steps[n]
-}
-
-// learns goes through the lesson until it has been left.
-func (p *pupil) learns(what string) {
-	p.t.Helper()
-	asked := map[int]bool{}
-	for range 300 {
-		if p.line.Scene != "table" || p.line.State["lesson"] == nil {
-			if !p.app.stage.Settings.Learned(p.lesson.ID) {
-				p.t.Fatalf("%s: it was left and is not learnt", what)
+// TestBubblesCoverNothingOfWhatTheySpeakOf stops at each bubble of each lesson, and looks at it on each screen in each language, and on the smallest
+// one in large letters.
+func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
+	pagetest.Long(t)
+	sizes := append(slices.Clone(lessonSizes), ui.Sz(768, 1024), ui.Sz(1920, 1080))
+	for _, id := range learn.Names() {
+		t.Run(id, func(t *testing.T) {
+			p := newPupil(t, id, lessonSizes[0], "en", 1)
+			what, settings := p.what, p.app.stage.Settings
+			p.looks = func(s *lesson.Step) {
+				for _, tag := range lang.Tags() {
+					p.app.apply(stage.Language.Set(settings, tag))
+					for _, size := range sizes {
+						p.show(s, size, fmt.Sprintf("%s at %v in %s", id, size, tag))
+					}
+					p.app.apply(stage.Scale.Set(p.app.stage.Settings, 1.5))
+					p.show(s, lessonSizes[0], fmt.Sprintf("%s at %v in %s, at a half more", id, lessonSizes[0], tag))
+				}
+				p.app.apply(settings)
+				p.show(s, lessonSizes[0], what)
 			}
-			return
-		}
-		s := p.step()
-		switch {
-		case s == nil || s.Kind == lesson.Say:
-			p.said(what, s)
-			p.tap("table.confirm")
-		case s.Kind == lesson.Free && len(p.names("table.lesson.away")) == 0 && p.line.State["lesson.says"] != nil:
-			p.tap("table.confirm")
-		case s.Kind == lesson.Free:
-			p.said(what, s)
-			moves := p.wheel().legal(p.lesson.Learner())
-			if len(moves) == 0 && p.lesson.Game == "toss" { // gestures are too many to be listed
-				moves = []string{"throw 0 0 6000 0 3"}
-			}
-			if len(moves) == 0 {
-				p.t.Fatalf("%s: nothing can be done in line %d", what, s.Line)
-			}
-			p.wheel().makes(moves[len(moves)/2])
-			p.tick()
-		case s.Kind == lesson.Ask:
-			p.said(what, s)
-			if other := p.other(s); p.errs && !asked[s.Line] && other != "" {
-				p.strays(what, s, other)
-			}
-			asked[s.Line] = true
-			moves := int(p.line.State["moves"].(float64))
-			p.wheel().makes(p.chosen(s))
-			p.tick()
-			p.settle()
-			if now := p.line.State["moves"]; now != nil && int(now.(float64)) <= moves {
-				p.t.Fatalf("%s: line %d: what is meant was not made; the toast says %v", what, s.Line, p.line.State["toast"])
-			}
-		default:
-			p.t.Fatalf("%s: it stands in line %d", what, s.Line)
-		}
-		p.settle()
-	}
-	p.t.Fatalf("%s: it does not end, and stands at %+v", what, p.step())
-}
-
-func (p *pupil) at() int { return int(p.line.State["lesson.step"].(float64)) }
-
-// said looks at what is said: it is there, it covers neither the golden button nor what it speaks of, and things that it names are on the board.
-func (p *pupil) said(what string, s *lesson.Step) {
-	p.t.Helper()
-	says, _ := p.line.State["lesson.says"].(string)
-	if says == "" || strings.Contains(says, "⟦") {
-		p.t.Fatalf("%s: step %d says %q; the state is %v", what, p.at(), says, p.line.State)
-	}
-	r := p.line.Targets["table.lesson"]
-	bubble := ui.Rc(r[0], r[1], r[2], r[3])
-	if !(ui.Rect{W: p.size.W, H: p.size.H}).Holds(bubble) {
-		p.t.Errorf("%s: the bubble lies on %v: %s", what, bubble, says)
-	}
-	if share := bubble.W * bubble.H / (p.size.W * p.size.H); share > .25 {
-		p.t.Errorf("%s: the bubble covers %.0f %% of the screen: %s", what, 100*share, says)
-	}
-	if g, there := p.line.Targets["table.confirm"]; there && bubble.Overlaps(ui.Rc(g[0], g[1], g[2], g[3])) {
-		p.t.Errorf("%s: the bubble at %v lies on the golden button at %v: %s", what, bubble, g, says)
-	}
-	if s == nil {
-		return
-	}
-	for i, thing := range s.Things {
-		at, ok := p.line.State["lesson.at."+thing].(map[string]any)
-		if !ok {
-			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", what, s.Line, thing, p.names(p.lesson.Game+"."))
-			continue
-		}
-		on := ui.Rc(at["X"].(float64), at["Y"].(float64), at["W"].(float64), at["H"].(float64))
-		if large := p.app.stage.Kit.Look.Interface > 1; bubble.Overlaps(on) && (i == 0 || !large) {
-			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", what, s.Line, bubble, thing, on, says)
-		}
-	}
-}
-
-// other returns a legal move that is not meant, or "" if there is none.
-func (p *pupil) other(s *lesson.Step) string {
-	meant := p.lesson.Steps[p.at()+1].Move
-	for _, m := range p.wheel().legal(p.lesson.Learner()) {
-		if m != meant && !s.Allow.Fits(m) {
-			return m
-		}
-	}
-	return ""
-}
-
-// strays makes a move that is not meant: it is shown, and taken back, and what is meant is lit from then on.
-func (p *pupil) strays(what string, s *lesson.Step, other string) {
-	p.t.Helper()
-	if lit := p.wheel().lit(); lit != "" {
-		p.t.Errorf("%s: line %d: %q is lit before the first try", what, s.Line, lit)
-	}
-	moves, at := p.line.State["moves"], p.at()
-	p.wheel().makes(other)
-	p.tick()
-	p.settle()
-	if p.line.State["lesson.stray"] == true {
-		if p.line.State["moves"] == moves {
-			p.t.Errorf("%s: line %d: %q was not shown", what, s.Line, other)
-		}
-		p.tap("table.confirm")
-		p.settle()
-	}
-	if p.line.State["lesson.stray"] == true || p.line.State["moves"] != moves || p.at() != at || p.line.State["lesson.tries"] != 1.0 {
-		p.t.Fatalf("%s: line %d: after %q the state is %v", what, s.Line, other, p.line.State)
-	}
-	if lit := p.wheel().lit(); lit == "" {
-		p.t.Errorf("%s: line %d: after a try nothing is lit", what, s.Line)
+			p.learns()
+		})
 	}
 }
 
@@ -216,34 +95,13 @@ func TestEveryMoveThatFitsLeadsOn(t *testing.T) {
 				t.Skip("each of its questions has one answer")
 			}
 			for seed := range uint64(8) {
-				p := &pupil{lesson: l, wheel: steered(t), chance: rand.New(rand.NewPCG(seed, 1))}
-				p.driver = launch(t, ui.Sz(1440, 900), Config{Store: store.Memory(store.Config{})})
-				p.app.stage.Push(lessonOf(p.app.stage, id))
-				p.tick()
-				p.settle()
-				p.learns(fmt.Sprintf("%s by chance %d", id, seed))
+				p := newPupil(t, id, ui.Sz(1440, 900), "en", 1)
+				p.chance = rand.New(rand.NewPCG(seed, 1))
+				p.what = fmt.Sprintf("%s by chance %d", id, seed)
+				p.learns()
 			}
 		})
 	}
-}
-
-// chosen returns what a learner does who is asked: what is meant or, by chance, something else that fits.
-func (p *pupil) chosen(s *lesson.Step) string {
-	meant := p.lesson.Steps[p.at()+1].Move
-	legal := p.wheel().legal(p.lesson.Learner())
-	var fit []string
-	for _, m := range legal {
-		if m == meant || s.Allow.Fits(m) {
-			fit = append(fit, m)
-		}
-	}
-	switch {
-	case p.chance != nil && len(fit) > 0:
-		return fit[p.chance.IntN(len(fit))]
-	case !slices.Contains(fit, meant) && len(fit) > 0:
-		return fit[0] // an earlier choice has made it impossible
-	}
-	return meant
 }
 
 // offered sits down at Rituals as somebody does who may never have played it.
@@ -320,18 +178,13 @@ func TestTheListOfLessons(t *testing.T) {
 
 // TestTheLastLessonLeadsIntoAMatch plays the last lesson of Rituals: a stored match against a novice follows, begun by the learner.
 func TestTheLastLessonLeadsIntoAMatch(t *testing.T) {
-	l, err := learn.Read("ritual.3")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &pupil{lesson: l, wheel: steered(t)}
-	p.driver = launch(t, ui.Sz(412, 915), Config{Store: store.Memory(store.Config{})})
-	p.app.stage.Push(learnOf(p.app.stage, "ritual"))
+	p := newPupil(t, "ritual.3", ui.Sz(412, 915), "en", 1)
+	p.app.stage.Replace(learnOf(p.app.stage, "ritual"))
 	p.tick()
 	p.settle()
 	p.tap("learn.lesson.ritual.3")
 	p.settle()
-	p.learns("ritual.3")
+	p.learns()
 	p.want("table")
 	if p.line.State["game"] != "ritual" || p.line.State["moves"] != 0.0 || p.line.State["seat"] != 0.0 {
 		t.Fatalf("behind it stands %v", p.line.State)
@@ -348,22 +201,14 @@ func TestTheLastLessonLeadsIntoAMatch(t *testing.T) {
 
 // TestUndoLeadsBackToTheQuestion takes a right move back, with what Ingrid did since, and makes it again.
 func TestUndoLeadsBackToTheQuestion(t *testing.T) {
-	l, err := learn.Read("ritual.2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &pupil{lesson: l, wheel: steered(t)}
-	p.driver = launch(t, ui.Sz(1440, 900), Config{Store: store.Memory(store.Config{})})
-	p.app.stage.Push(lessonOf(p.app.stage, "ritual.2"))
-	p.tick()
-	p.settle()
+	p := newPupil(t, "ritual.2", ui.Sz(1440, 900), "en", 1)
 	if p.can("table.undo") {
 		t.Error("what stood there when the lesson began can be undone")
 	}
 	p.tap("table.confirm")
 	p.settle()
 	asked := p.at()
-	p.wheel().makes(p.lesson.Steps[asked+1].Move)
+	p.wheel.makes(p.lesson.Steps[asked+1].Move)
 	p.tick()
 	p.settle()
 	after := p.at()
@@ -381,22 +226,60 @@ func TestUndoLeadsBackToTheQuestion(t *testing.T) {
 
 // TestAnIllegalMoveIsRefusedInALesson wants its clause as ever, and counts it as a try.
 func TestAnIllegalMoveIsRefusedInALesson(t *testing.T) {
-	l, err := learn.Read("ritual.2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &pupil{lesson: l, wheel: steered(t)}
-	p.driver = launch(t, ui.Sz(1440, 900), Config{Store: store.Memory(store.Config{})})
-	p.app.stage.Push(lessonOf(p.app.stage, "ritual.2"))
-	p.tick()
-	p.settle()
+	p := newPupil(t, "ritual.2", ui.Sz(1440, 900), "en", 1)
 	p.tap("table.confirm")
 	p.settle()
-	p.wheel().makes("place 9,9 t47 r0")
+	p.wheel.makes("place 9,9 t47 r0")
 	p.tick()
 	p.tick()
 	p.app.report()
 	if p.line.State["toast"] == nil || p.line.State["lesson.tries"] != 1.0 || p.line.State["moves"] != 12.0 {
 		t.Errorf("the state is %v", p.line.State)
+	}
+}
+
+// TestUndoTakesBackWhatWasNotMeantForGood undoes a move that was not meant: the question stands again, and nothing can be made once more.
+func TestUndoTakesBackWhatWasNotMeantForGood(t *testing.T) {
+	p := newPupil(t, "ritual.2", ui.Sz(1440, 900), "en", 1)
+	p.tap("table.confirm")
+	p.settle()
+	asked, moves := p.at(), p.line.State["moves"]
+	p.wheel.makes(p.other(p.step()))
+	p.tick()
+	p.settle()
+	if p.line.State["lesson.stray"] != true {
+		t.Fatalf("the move is not shown; the state is %v", p.line.State)
+	}
+	p.tap("table.undo")
+	p.settle()
+	if p.at() != asked || p.line.State["lesson.stray"] != false || p.line.State["moves"] != moves || p.can("table.redo") {
+		t.Errorf("after undo the state is %v", p.line.State)
+	}
+	p.answers(p.step())
+}
+
+// TestALessonIsNotHandedOn opens the menu of a lesson, which has nothing to share or to keep, and the log, which tells what has happened.
+func TestALessonIsNotHandedOn(t *testing.T) {
+	p := newPupil(t, "ritual.2", ui.Sz(412, 915), "en", 1)
+	p.tap("table.log")
+	if n := len(p.names("log.line.")); n < 3 {
+		t.Errorf("the log has %d lines", n)
+	}
+	p.tap("log.close")
+	p.app.stage.Forgets = func() string { return "Nothing is kept." }
+	p.tap("table.pause")
+	p.want("pause")
+	for _, name := range []string{"pause.share", "pause.save"} {
+		if p.can(name) {
+			t.Errorf("the menu has %s", name)
+		}
+	}
+	p.tap("pause.rules")
+	p.want("rules")
+	p.key(ui.Back)
+	p.tap("pause.continue")
+	p.want("table")
+	if p.line.State["lesson.says"] == nil {
+		t.Error("afterwards nothing is said")
 	}
 }

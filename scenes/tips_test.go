@@ -112,6 +112,25 @@ func TestTipsShowOnce(t *testing.T) {
 	again.says("goal", "")
 }
 
+// TestTipsCanBeEnded says that there are enough of them: none comes any more, here or later, unless that is taken back.
+func TestTipsCanBeEnded(t *testing.T) {
+	kept := store.Memory(store.Config{})
+	d := firstMatch(t, ui.Sz(412, 915), Config{Store: kept})
+	d.says("goal", "")
+	d.touch(d.middle("table.tip.away"))
+	d.tick()
+	if tip, there := d.line.State["tip"]; there || d.line.State["toast"] == nil {
+		t.Errorf("the tip %v is shown, and said is %v", tip, d.line.State["toast"])
+	}
+	d.touch(d.middle("table.why"))
+	d.says("goal", "")
+	d.tap("table.tip.away")
+	d.tap("ritual.tile.0")
+	d.silent()
+	again := firstMatch(t, ui.Sz(412, 915), Config{Store: kept})
+	again.silent()
+}
+
 func TestTipLeadsToItsRule(t *testing.T) {
 	d := firstMatch(t, ui.Sz(1440, 900), Config{})
 	d.tap("table.tip.rule")

@@ -40,7 +40,10 @@ const (
 
 // worth takes the evaluation apart.
 var worth = &games.Worth[*Game]{
-	Parts:   []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
+	Parts: []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
+	Clauses: map[string]string{
+		"points": "MAR-2", "loose": "MAR-17", "store": "MAR-10", "toll": "MAR-28", "number": "MAR-13", "thief": "MAR-22", "main": "MAR-14", "won": "MAR-31",
+	},
 	Append:  appendParts,
 	Weights: learnt[:],
 	Most:    2, // with more, masters who went by them won fewer matches

@@ -38,7 +38,10 @@ const (
 
 // worth takes the evaluation apart.
 var worth = &games.Worth[*Game]{
-	Parts:  []string{"points", "master", "area", "power", "bonus", "token"},
+	Parts: []string{"points", "master", "area", "power", "bonus", "token"},
+	Clauses: map[string]string{
+		"points": "MAS-18", "area": "MAS-13", "token": "MAS-25", "won": "MAS-18",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

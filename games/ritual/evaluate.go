@@ -50,7 +50,10 @@ const (
 
 // worthParts takes the evaluation apart.
 var worthParts = &games.Worth[*Game]{
-	Parts:  []string{"coins", "ritual", "fit", "turn", "risk", "line", "ring", "won"},
+	Parts: []string{"coins", "ritual", "fit", "turn", "risk", "line", "ring", "won"},
+	Clauses: map[string]string{
+		"coins": "RIT-14", "ritual": "RIT-15", "fit": "RIT-13", "turn": "RIT-10", "risk": "RIT-18", "line": "RIT-22", "ring": "RIT-22", "won": "RIT-7",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

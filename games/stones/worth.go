@@ -72,7 +72,12 @@ var rankOf = func() (list [LastDruid + 1]uint8) {
 type parts [partCount]int
 
 // worth takes the evaluation apart.
-var worth = &games.Worth[*Game]{Parts: partIDs(), Append: appendParts, Weights: learnt[:], First: first(), Stage: stage}
+var worth = &games.Worth[*Game]{
+	Parts: partIDs(), Append: appendParts, Weights: learnt[:], First: first(), Stage: stage,
+	Clauses: map[string]string{
+		"points": "STO-40", "gem": "STO-12", "row": "STO-15", "stone": "STO-16", "deck": "STO-10", "hand": "STO-17", "won": "STO-40",
+	},
+}
 
 // partIDs lists the ids of the parts.
 func partIDs() []string {

@@ -31,7 +31,10 @@ const (
 
 // worth takes the evaluation apart.
 var worth = &games.Worth[*Game]{
-	Parts:  []string{"loot", "balance", "single", "stake", "flick", "run", "won"},
+	Parts: []string{"loot", "balance", "single", "stake", "flick", "run", "won"},
+	Clauses: map[string]string{
+		"loot": "TOS-19", "balance": "TOS-15", "single": "TOS-8", "stake": "TOS-13", "won": "TOS-19",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

@@ -33,6 +33,21 @@ func (b *Board[M, E, V, Model, Sel, K]) Find(name string) (at ui.Rect, ok bool) 
 	return at, ok
 }
 
+// AppendShown appends where the pieces of a plane lie together, and where the board says something.
+func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
+	if p := b.def.Plane; p != nil {
+		if at := b.Eye.Rect(p.Subject.Extent()).Intersect(b.Given.Frame.Field); !at.Empty() {
+			dst = append(dst, at)
+		}
+	}
+	if b.def.Words != nil {
+		if at := b.def.Words(); !at.Empty() {
+			dst = append(dst, at)
+		}
+	}
+	return dst
+}
+
 // cell returns the thing of a plane that is called so, and false if that is no name of one.
 func (b *Board[M, E, V, Model, Sel, K]) cell(name string) (t things.Thing[K], ok bool) {
 	if b.def.Plane == nil {

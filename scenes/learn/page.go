@@ -76,7 +76,7 @@ func (s *Scene) addCard(id string, next bool) {
 	//says:keys learn.{@lesson-names}.title learn.{@lesson-names}.line
 	c := &page.Card{Title: st.Text("learn." + id + ".title"), Text: st.Text("learn." + id + ".line"), Icon: ui.IconRulebook, Selected: next}
 	switch {
-	case done(st, id):
+	case st.Settings.Learned(id):
 		c.Icon, c.Text = ui.IconCheck, st.Text("learn.card.done", lang.Str("line", c.Text))
 	case next:
 		c.Icon, c.Text = ui.IconPlay, st.Text("learn.card.next", lang.Str("line", c.Text))
@@ -105,7 +105,7 @@ func (s *Scene) games() []string {
 func (s *Scene) first() string {
 	games := s.games()
 	for _, game := range games {
-		if id, ok := Next(s.stage, game); ok && !done(s.stage, id) {
+		if id, ok := Next(s.stage, game); ok && !s.stage.Settings.Learned(id) {
 			return id
 		}
 	}

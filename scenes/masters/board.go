@@ -96,6 +96,7 @@ func New() *Board {
 			p.placeChoices()
 			b.words.write()
 		},
+		Words:    b.artist.says,
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,

@@ -4,14 +4,22 @@ import "runehall/ui"
 
 func (a *artist) verdictShown() bool { return a.player.verdict.on && a.Shown() && !a.Given.Bare }
 
-func (a *artist) drawPanel(c *ui.Canvas) {
+// says returns where the words of the panel stand; empty where something covers them.
+func (a *artist) says() ui.Rect {
 	p := &a.places.panel
-	covers := a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says)
+	if a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says) {
+		return ui.Rect{}
+	}
 	says := p.says
 	if !a.player.stepping() && says.Y < p.back.Bottom() && p.back.Y < says.Bottom() { // the words need not stand between or beside buttons
 		says = says.Union(p.back).Union(p.next)
 	}
-	if !covers && !says.Empty() {
+	return says
+}
+
+func (a *artist) drawPanel(c *ui.Canvas) {
+	p := &a.places.panel
+	if says := a.says(); !says.Empty() {
 		a.drawSays(c, says)
 	}
 	a.drawTurn(c)

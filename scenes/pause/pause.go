@@ -47,10 +47,15 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
 	}
-	if st.Forgets != nil && st.Forgets() != "" {
+	kept := menu.Sitting != nil
+	if kept && st.Forgets != nil && st.Forgets() != "" {
 		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
 	}
-	buttons.Items = append(buttons.Items, &s.rules, &s.settings, &s.share, &s.leave)
+	buttons.Items = append(buttons.Items, &s.rules, &s.settings)
+	if kept {
+		buttons.Items = append(buttons.Items, &s.share)
+	}
+	buttons.Items = append(buttons.Items, &s.leave)
 	s.list = page.Columns{Least: 300, Items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
 		s.list.Items = append(s.list.Items, &s.standing)

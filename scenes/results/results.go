@@ -53,7 +53,6 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
-	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	s.Back.OnTap = st.Pop
 	s.Legend = &stage.Legend{Stage: st}
 	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
@@ -113,6 +112,10 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		if o.Result.Rank[seat] == 1 {
 			winners++
 		}
+	}
+	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
+		s.Buttons = s.Buttons[1:]
 	}
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]

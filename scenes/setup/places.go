@@ -22,7 +22,6 @@ func (s *Scene) place() {
 	info := s.Door.Info()
 	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
-	s.Line = s.headLine()
 	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
 	left, right := &page.FilledColumn{}, &page.FilledColumn{}
 	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
@@ -32,9 +31,10 @@ func (s *Scene) place() {
 	}
 	s.fillWins()
 	last := s.fillLast
+	later := false
 	if s.Wins.Measure(st.Kit, s.safe.Inset(ui.Sides(st.Kit.Gap.XL, 0)).Size()).H > s.safe.H*mostWins { // the rest of it can wait until the end
 		rest := s.Wins.Text
-		s.Wins.Text = ""
+		s.Wins.Text, later = "", true
 		last = func() {
 			s.fillLast()
 			s.Last.Text = strings.TrimSpace(s.Last.Text + " " + rest)
@@ -55,6 +55,7 @@ func (s *Scene) place() {
 	for range 2 {
 		s.start.Text, s.rules.Text = st.Text("setup.begin"), st.Text("setup.rules")
 		s.Arrange(st.Kit, s.screen, s.safe)
+		s.Line = s.headLine(st.Kit, later, s.Places.Title.W)
 		s.body.High = s.Places.Body.H - st.Kit.Gap.S - st.Kit.Gap.XL
 	}
 	for _, control := range s.controls {

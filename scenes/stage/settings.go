@@ -85,6 +85,12 @@ func (s Settings) WithTipSeen(tip string) Settings {
 	return s
 }
 
+// WithTipsOf returns the settings with the tips put away that were so in earlier ones.
+func (s Settings) WithTipsOf(earlier Settings) Settings {
+	s.seen = earlier.seen
+	return s
+}
+
 // Value returns what is chosen of a row: a bool for a switch, the id of a choice, or the number of a slider.
 func (s Settings) Value(row *Setting) any {
 	if v, ok := s.chosen[row]; ok {

@@ -307,4 +307,7 @@ func (w *Want[M]) Make(s games.Seat, m M, why *games.Refusal, about ui.Rect) (le
 type Finding interface {
 	// Find returns where a thing lies, whether it can be pressed or not, or else the highest of those whose names begin so; false: none does.
 	Find(name string) (ui.Rect, bool)
+	// AppendShown appends places that the table's words leave free where they can, besides what can be pressed: pieces on the field, and what the
+	// board says itself.
+	AppendShown(dst []ui.Rect) []ui.Rect
 }

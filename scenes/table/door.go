@@ -106,7 +106,7 @@ type Menu struct {
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
-	// Sitting is the match as it stands, for whoever hands it on.
+	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept.
 	Sitting Sitting
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()

@@ -108,7 +108,7 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 		}
 	}
 	if s.tips.shown >= 0 {
-		s.tips.bubble.More.Label, s.tips.bubble.Away.Label = h.Text("table.tip.rule"), h.Text("table.tip.away")
+		s.tips.bubble.More.Label, s.tips.bubble.Away.Label = h.Text("table.tip.rule"), h.Text("table.tip.enough")
 		h.Tells("tip", s.tips.bubble.Text, false)
 	}
 	if s.course.shown {

@@ -19,6 +19,16 @@ type hint[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	why      *bots.Explanation[C, M, E, V]
 	explains bool // the move is found, and lit
+	told     toldHint[M]
+}
+
+// toldHint is the hint that was given last, and where: whoever asks once more there hears its next reason.
+type toldHint[M comparable] struct {
+	on           bool
+	moves, epoch int
+	reader       games.Seat
+	move         M
+	times        int // that it was asked for again
 }
 
 // publicTries is on how many deals a public hint is looked for. Nearly always the first one will do. A move that the next deal
@@ -86,6 +96,7 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 // explain begins to look for what speaks for a move that was found.
 func (h *hint[C, M, E, V]) explain(p *play[C, M, E, V], m M) {
 	h.on, h.explains = true, true
+	h.told = toldHint[M]{moves: len(p.match.Made()), epoch: p.epoch, reader: h.reader, move: m}
 	h.why.Start(p.match.Core(), h.reader, h.seat.Seat, m, p.seed())
 }
 
@@ -95,6 +106,12 @@ func (h *hint[C, M, E, V]) goOn(b *stage.Breath) bool {
 		h.stop()
 	}
 	return !h.on
+}
+
+// again reports whether the hint that was given last still stands, for the same reader on the same position.
+func (h *hint[C, M, E, V]) again(p *play[C, M, E, V], reader games.Seat) bool {
+	t := &h.told
+	return t.on && !h.on && t.moves == len(p.match.Made()) && t.epoch == p.epoch && t.reader == reader
 }
 
 func (h *hint[C, M, E, V]) stop() { h.on, h.explains = false, false }

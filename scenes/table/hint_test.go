@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ritual"
+	"runehall/ui"
 )
 
 // hopeful is a computer player that reveals a ritual whenever the deal that it was given has one for it.
@@ -143,5 +144,62 @@ func TestHintsNameTheBestAnswer(t *testing.T) {
 	}
 	if asked < 20 || others < 3 {
 		t.Errorf("%d hints, of which %d would not have been played", asked, others)
+	}
+}
+
+// TestAHintAskedForAgainSaysTheNextReason asks twice on one position: the second time it says another reason and leads to its clause. On the next
+// position it begins anew, and a touch beside it sends it away.
+func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
+	others := 0
+	for seed := range uint64(8) {
+		setup, moves := midway(t, 70+seed, []string{games.Person, "greedy"})
+		kind := ritualKind
+		kind.Def = world(moves, 0)
+		h := newHallOf(t, &kind, setup, []string{games.Person, "greedy"}, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+		h.settle()
+		if !h.table.canHint() {
+			continue
+		}
+		ask := func() string {
+			h.table.askHint()
+			for n := 0; h.table.hint.on && n < 5000; n++ {
+				h.tick()
+			}
+			text, _ := h.report().State["toast"].(string)
+			return text
+		}
+		first, offered := ask(), h.table.why.Text
+		lit := len(h.board.hinted)
+		again := ask()
+		reasons := h.table.reasons()
+		if offered != "" || len(h.board.hinted) != lit+1 || h.board.hinted[lit] != h.board.hinted[lit-1] {
+			t.Errorf("seed %d: at first %q offers %q; lit are %v", seed, first, offered, h.board.hinted)
+		}
+		if len(reasons) < 2 {
+			continue
+		}
+		others++
+		if again == first || !strings.Contains(first, reasons[0].words) || strings.Contains(first, reasons[1].words) || !strings.Contains(again, reasons[1].words) {
+			t.Errorf("seed %d: of %v it says %q, then %q", seed, reasons, first, again)
+		}
+		if h.table.why.OnTap(); len(h.rules) != 1 || h.rules[0] != reasons[1].clause || !strings.Contains(h.table.why.Text, reasons[1].clause) {
+			t.Errorf("seed %d: %q leads to %v", seed, h.table.why.Text, h.rules)
+		}
+		h.pointer(ui.Press, ui.Pt(1, 1))
+		h.tick()
+		h.ticks(30)
+		if said := h.report().State["toast"]; said != nil {
+			t.Errorf("seed %d: after a touch it still says %v", seed, said)
+		}
+		place(h)
+		h.settle()
+		if h.table.canHint() {
+			if ask(); h.table.why.Text != "" || h.table.hint.told.times != 0 {
+				t.Errorf("seed %d: on the next position it offers %q", seed, h.table.why.Text)
+			}
+		}
+	}
+	if others < 2 {
+		t.Errorf("%d hints had a second reason", others)
 	}
 }

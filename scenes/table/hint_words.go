@@ -1,42 +1,61 @@
 package table
 
 import (
-	"strings"
-
 	"runehall/assets/lang"
-	"runehall/games/bots"
+	"runehall/ui"
 )
 
-const mostReasons = 2
-
-// hintWords says what a proposed move does and why, as far as the reader of the hint knows; nothing where there are no words for that.
-func (s *Table[C, M, E, V]) hintWords() string {
-	said, reasons := s.hint.why.Said(), s.hint.why.Reasons()
-	what := ""
-	if len(said) > 0 {
-		what = s.say(said[0])
+// sayHint says what the proposed move does, and its weightiest reason. Where it was asked for again on the same position, it says the next one, and
+// leads to the clause which that is about.
+func (s *Table[C, M, E, V]) sayHint() {
+	words, clause := s.hintWords(s.hint.told.times)
+	if words == "" {
+		return
 	}
-	why := strings.Join(s.reasons(reasons), ", ")
-	switch {
-	case what == "" || why == "":
-		return what + why
-	default:
-		return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why))
+	more := ui.Button{}
+	if clause != "" && s.hint.told.times > 0 {
+		more = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.hint.rule", lang.Str("clause", clause)), OnTap: func() {
+			s.ways.Rules(s.play.kind.Def.ID, clause, "")
+		}}
 	}
+	s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, more)
+	s.fleeting = true
 }
 
-// reasons puts reasons into words, the weightiest first. There are parts without words, which would tell nobody anything.
-func (s *Table[C, M, E, V]) reasons(list []bots.Reason) (said []string) {
-	for _, r := range list {
+// hintWords says what a proposed move does and one of the reasons for it, counted from 0, as far as the reader of the hint knows; nothing where there
+// are no words for that. clause is what that reason is about.
+func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
+	what, why := "", ""
+	if said := s.hint.why.Said(); len(said) > 0 {
+		what = s.say(said[0])
+	}
+	if list := s.reasons(); len(list) > 0 {
+		reason := list[min(n, len(list)-1)]
+		why, clause = reason.words, reason.clause
+	}
+	if what == "" || why == "" {
+		return what + why, clause
+	}
+	return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why)), clause
+}
+
+// reason is what speaks for a move, in words, and the clause that it is about.
+type reason struct{ words, clause string }
+
+// reasons puts the reasons for a hint into words, the weightiest first. There are parts without words, which would tell nobody anything.
+func (s *Table[C, M, E, V]) reasons() (list []reason) {
+	def := s.play.kind.Def
+	for _, r := range s.hint.why.Reasons() {
 		//says:keys hint.{@reasons}? hint.{@reasons}.other?
-		key := "hint." + s.play.kind.Def.ID + "." + r.Part
+		key := "hint." + def.ID + "." + r.Part
 		if r.Seat != s.hint.seat.Seat {
 			key += ".other"
 		}
-		if s.stage.Book.Has(key) && len(said) < mostReasons {
+		if s.stage.Book.Has(key) {
 			n := max(r.Amount, -r.Amount)
-			said = append(said, s.stage.Text(key, lang.Str("name", s.name(r.Seat)), lang.Num("n", (n+50)/100)))
+			words := s.stage.Text(key, lang.Str("name", s.name(r.Seat)), lang.Num("n", (n+50)/100))
+			list = append(list, reason{words, def.Worth.Clauses[r.Part]})
 		}
 	}
-	return said
+	return list
 }

@@ -89,8 +89,10 @@ func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{
 		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
-		Sitting: &sitting[C, M, E, V]{s.play.kind, s.play.match},
-		Match:   func() string { match, _ := s.board.Headline(); return s.say(match) },
+		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
+	}
+	if !s.learns() {
+		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
 		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
@@ -160,6 +162,11 @@ func (s *Table[C, M, E, V]) canHint() bool {
 func (s *Table[C, M, E, V]) askHint() {
 	if s.play.leads() {
 		s.showMeant()
+		return
+	}
+	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {
+		s.hint.told.times++
+		s.sayHint()
 		return
 	}
 	if a, ok := s.hintSeat(); ok {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"maps"
-	"slices"
 	"strings"
 
 	"runehall/assets/lang"
@@ -158,8 +156,8 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	if s.golden {
 		b.Spare = append(b.Spare, s.places.primary)
 	}
-	b.Most = s.screen.W * s.screen.H * tipShare
-	b.Point(c.Kit, s.places.tips(), at, slices.Collect(maps.Values(targets)))
+	b.Most = s.mostSaid()
+	b.Point(c.Kit, s.places.tips(), at, s.shown(targets))
 }
 
 // find returns where a thing lies that a lesson names.

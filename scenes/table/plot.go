@@ -109,8 +109,9 @@ func (s *plot[M]) made(moves int, own bool) {
 // back goes back to where so many moves had been made: to what was asked there. freely counts those of the learner's own since a Free began.
 func (s *plot[M]) back(moves int, freely func(since int) int) {
 	if s.stray {
-		s.stray = false
-		return
+		if s.stray = false; moves == s.step().Moves {
+			return
+		}
 	}
 	s.tries = 0
 	for i := range s.lesson.Steps {
@@ -243,11 +244,7 @@ func (p *play[C, M, E, V]) retract() error {
 	if !p.script.stray || !p.stored() {
 		return nil
 	}
-	if err := p.goBack(len(p.match.Made()) - 1); err != nil {
-		return err
-	}
-	p.undone = nil
-	return nil
+	return p.goBack(len(p.match.Made()) - 1)
 }
 
 // ownSince counts the moves that the learner has chosen since a number of moves.

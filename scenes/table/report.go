@@ -102,6 +102,7 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 	l, script := &s.course, s.play.script
 	r.State["lesson"], r.State["lesson.step"], r.State["lesson.tries"] = script.lesson.ID, script.at, script.tries
 	r.State["lesson.stray"], r.State["lesson.over"] = script.stray, l.over
+	r.State["lesson.lit"] = len(s.board.AppendHinted(nil)) > 0
 	if !l.shown {
 		return
 	}

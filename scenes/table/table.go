@@ -24,20 +24,22 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	eyes      eyes
 	obvious   obvious[M]
 
-	safe    ui.Rect    // of the screen
-	laid    veil       // what the table was laid out for
-	reader  games.Seat // whose view the board shows
-	front   games.Seat
-	told    int // how many events the board knows of
-	made    int // number of moves told; some moves have no events
-	epoch   int
-	events  []E
-	movers  []games.Seat
-	spared  []ui.Rect // what the toast does not cover
-	pointer ui.Rect   // where a person pointed last
-	refused ui.Rect   // what the toast says no about
-	confirm bool      // the golden button was pressed in this tick
-	asksWhy bool      // the golden button was pressed while it is dull
+	safe     ui.Rect    // of the screen
+	laid     veil       // what the table was laid out for
+	reader   games.Seat // whose view the board shows
+	front    games.Seat
+	told     int // how many events the board knows of
+	made     int // number of moves told; some moves have no events
+	epoch    int
+	events   []E
+	movers   []games.Seat
+	spared   []ui.Rect // what the toast does not cover
+	pointer  ui.Rect   // where a person pointed last
+	refused  ui.Rect   // what the toast says no about
+	fleeting bool      // the toast is a hint, which goes when something is touched
+	confirm  bool      // the golden button was pressed in this tick
+	asksWhy  bool      // the golden button was pressed while it is dull
+	bare     bool      // the board was told last that the question covers the ledge
 
 	dealing   dealing     // of the beginning
 	fest      celebration // of the end

@@ -417,6 +417,26 @@ func TestQuestionAtTheTable(t *testing.T) {
 	}
 }
 
+// TestTheLedgeBesideARecapIsTheBoards takes a question away while a recap stands over the board: the board knows at once that the ledge is its own again, though
+// it reads no input.
+func TestTheLedgeBesideARecapIsTheBoards(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	r := newRig(t, "adventurers", 11, drivers...)
+	r.toQuestion(func(games.Seat) bool { return true })
+	h := newHall(t, world(r.match.Made(), 0), r.match.Record().Setup, drivers...)
+	h.settle()
+	h.tick()
+	if !h.board.state.Bare {
+		t.Fatal("the question does not cover the ledge")
+	}
+	h.table.recap.open, h.table.play.asked.choice = true, games.Nobody
+	h.table.words()
+	h.tick()
+	if h.board.state.Bare || !h.table.recap.open {
+		t.Errorf("the ledge is covered: %v; a recap is open: %v", h.board.state.Bare, h.table.recap.open)
+	}
+}
+
 // TestResultsAddUp plays a match to its end and compares the derivation with the result.
 func TestResultsAddUp(t *testing.T) {
 	h := atTable(t, "adventurers", 9, "greedy", "random", "greedy")

@@ -16,6 +16,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.away = false
 	}
 	s.touches(c)
+	s.passHint(in)
 	if s.controls() {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
@@ -40,7 +41,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		}
 		s.shieldTip(c)
 		s.updateLedge(c)
-		if s.reads(c) {
+		if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
 			s.person(c)
 		}
 		if racing { // hands on a clock reach through it
@@ -88,6 +89,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
+	s.bare = s.asking
 	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
@@ -218,9 +220,8 @@ func (s *Table[C, M, E, V]) think() {
 		if !s.hint.goOn(&s.play.breath) {
 			return
 		}
-		if words := s.hintWords(); words != "" {
-			s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, ui.Button{})
-		}
+		s.hint.told.on = true
+		s.sayHint()
 		return
 	}
 	m, ok := s.hint.step(s.play)

@@ -123,8 +123,14 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	c.Moves(true)
 }
 
-// tipShare is how much of the screen a tip covers at most.
-const tipShare = .25
+// tipShare is how much of the screen a tip covers at most, and fieldTipShare as how much of the field it is large at most.
+const tipShare, fieldTipShare = .25, .5
+
+// mostSaid is how many pixels words on the table cover at most.
+func (s *Table[C, M, E, V]) mostSaid() float64 {
+	field := s.places.field
+	return min(s.screen.W*s.screen.H*tipShare, field.W*field.H*fieldTipShare)
+}
 
 // tipTicks is for how long a tip must have stood, for somebody to have read it.
 var tipTicks = ui.Ticks(1500)
@@ -135,6 +141,22 @@ func (s *Table[C, M, E, V]) tipTargets() map[string]ui.Rect {
 	s.names.Report(&r)
 	s.board.Report(&r)
 	return r.Targets
+}
+
+// smallFieldShare is how much of the screen a field has at most that counts as small.
+const smallFieldShare = .42
+
+// shown returns what words on the table cover as little of as they can: what can be pressed, what the board shows, and a small field, which is looked
+// at more than what lies round it.
+func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
+	all := slices.Collect(maps.Values(targets))
+	if f := s.places.field; f.W*f.H < smallFieldShare*s.screen.W*s.screen.H {
+		all = append(all, f)
+	}
+	if finding := s.play.parts.finding; finding != nil {
+		all = finding.AppendShown(all)
+	}
+	return all
 }
 
 // sayTip fills the bubble.
@@ -154,15 +176,15 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map
 		t.bubble.Next = s.stage.Text("table.tip.last")
 	}
 	t.bubble.OnNext = func() { s.putAway(n) }
-	t.bubble.Away.Hint = s.stage.Text("table.tip.away")
-	t.bubble.Away.OnTap = func() { s.holdTips(n) }
+	t.bubble.Away.Hint = s.stage.Text("table.tip.enough")
+	t.bubble.Away.OnTap = s.endTips
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
-	others := slices.Collect(maps.Values(targets))
+	others := s.shown(targets)
 	if s.golden { // it is what is pressed next
 		others = append(others, s.places.primary, s.places.primary, s.places.primary)
 	}
-	t.at, t.bubble.Most = at, s.screen.W*s.screen.H*tipShare
+	t.at, t.bubble.Most = at, s.mostSaid()
 	t.bubble.Point(c.Kit, s.places.tips(), at, others)
 }
 
@@ -194,6 +216,25 @@ func (s *Table[C, M, E, V]) holdTips(n int) {
 	s.putAway(n)
 }
 
+// endTips puts away all tips of the game, and offers to take that back.
+func (s *Table[C, M, E, V]) endTips() {
+	t := &s.tips
+	before := s.stage.Settings
+	s.putAway(t.shown)
+	after := s.stage.Settings
+	for _, tip := range t.list {
+		after = after.WithTipSeen(t.key(tip))
+	}
+	s.stage.Apply(after)
+	s.notify(ui.IconLantern, s.stage.Text("table.tip.ended"), s.stage.Kit.Palette.Edge, ui.Button{
+		Kind: ui.SlateButton, Text: s.stage.Text("table.tip.again"), OnTap: func() {
+			s.stage.Apply(s.stage.Settings.WithTipsOf(before))
+			s.toast.Hide()
+			t.due = true
+		},
+	})
+}
+
 // shieldTip keeps presses off what lay beneath a tip that has just gone.
 func (s *Table[C, M, E, V]) shieldTip(c *ui.Context) {
 	if t := &s.tips; t.left > 0 {
@@ -205,10 +246,14 @@ func (s *Table[C, M, E, V]) shieldTip(c *ui.Context) {
 	}
 }
 
-// tips returns where tips may lie: everywhere below the bar and whose turn it is.
+// tips returns where tips may lie: everywhere below the bar and whose turn it is, but for the strip of the golden button on an upright screen.
 func (p *places) tips() ui.Rect {
 	if p.rail {
 		return ui.Rc(p.sheet.X, p.sheet.Y, p.ledge.Right()-p.sheet.X, p.sheet.H)
 	}
-	return ui.Rect{X: p.sheet.X, Y: p.sheet.Y, W: p.sheet.W, H: p.ledge.Bottom() - p.sheet.Y}
+	foot := p.ledge.Bottom()
+	if p.portrait {
+		foot = p.primary.Y
+	}
+	return ui.Rect{X: p.sheet.X, Y: p.sheet.Y, W: p.sheet.W, H: foot - p.sheet.Y}
 }

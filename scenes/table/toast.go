@@ -32,5 +32,18 @@ func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 	s.toast.LayoutClear(k, s.spared, p.toast, beside, all, last)
 }
 
+// passHint lets a hint go when something beside it is touched.
+func (s *Table[C, M, E, V]) passHint(in *ui.Input) {
+	if !s.fleeting {
+		return
+	}
+	for _, p := range in.Pointers {
+		if p.Phase == ui.Press && !s.toast.Rect().Has(p.At) {
+			s.toast.Hide()
+			s.fleeting = false
+		}
+	}
+}
+
 // smallField is how many times higher than a toast a field must be, for one to lie on it.
 const smallField = 3

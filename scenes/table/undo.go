@@ -92,6 +92,9 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	}
 	p.undone = append(p.undone, back)
 	if p.script != nil {
+		if p.script.stray { // what was not meant is not made again
+			p.undone = nil
+		}
 		p.script.back(n, p.ownSince)
 	}
 	p.epoch++

@@ -138,7 +138,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
-	s.refused = ui.Rect{}
+	s.refused, s.fleeting = ui.Rect{}, false
 	s.chrome.notify(icon, text, tone, more)
 }
 

@@ -154,7 +154,15 @@ func (s *Scene) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
-	return append(buttons, &s.open, &s.learn, &s.settings, &s.play)
+	if !s.openListed() {
+		buttons = append(buttons, &s.open)
+	}
+	return append(buttons, &s.settings, &s.learn, &s.play)
+}
+
+// openListed reports whether what opens a match from elsewhere stands in the list: on an upright phone the ledge has no room for four words.
+func (s *Scene) openListed() bool {
+	return s.safe.Size().Portrait() && !hallTall(s.stage.Kit, s.safe.Size())
 }
 
 func (s *Scene) askQuit() {
