@@ -16,8 +16,11 @@ func TestOwnPointsAreInSight(t *testing.T) {
 		if l.ledge.badge.Empty() && (f.Rail || l.phases[0].Empty() || !f.Portrait) {
 			return // the lowest screens
 		}
-		digits := k.Measure("88", k.Type.Number.Sized(k.Legible), 0)
-		if p := l.ledge.points; p.W < digits.W || p.H < k.Legible*.9 {
+		least := k.Measure("88", k.Type.Number.Sized(k.Legible), 0).W
+		if l.ledge.badge.Y < l.ledge.rect.Y { // beside the steps there is a cup, too
+			least += k.Dp(leastCup + 3)
+		}
+		if p := l.ledge.points; p.W < least || p.H < k.Legible*.9 {
 			t.Errorf("points have only %v", p)
 		}
 	})

@@ -45,12 +45,16 @@ func (s *setter) headAbove() {
 	if !s.ledge.badge.Empty() || steps.Empty() || s.f.Rail {
 		return
 	}
-	wide := k.Dp(62)
+	wide, worded := k.Dp(72), true
 	if steps.W-wide < k.Dp(230) {
-		wide = steps.W - k.Dp(84)
+		wide, worded = steps.W-k.Dp(84), false
 	}
 	own, rest := steps.CutRight(wide, k.Gap.XS)
 	s.strip(rest)
+	if worded { // no room for a name
+		s.ledge.badge, s.ledge.points = boards.CutBadge(own, own.H, k.Gap.XS)
+		return
+	}
 	s.head(own)
 }
 
