@@ -7,7 +7,9 @@ import (
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/mixer"
+	"runehall/internal/rooms/away"
 	"runehall/internal/store"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -28,6 +30,8 @@ type Config struct {
 	// Clock returns how much time has passed since some moment: computer players leave each frame its time by it. Nil: they think in
 	// counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
+	// Now returns the time here, whose date says which puzzle is the day's; nil: the system's.
+	Now func() time.Time
 	// Seed is the seed of the first new match; the next ones count up from it. 0: every match gets a random seed.
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
@@ -78,9 +82,15 @@ type Config struct {
 	Copy func(text string, copied func(err error))
 	// Paste reads the system's clipboard, and calls got later, from any goroutine; nil: there is none that can be read.
 	Paste func(got func(text string, err error))
+	// Dial begins a line to a host of rooms; nil: that of the platform.
+	Dial away.Dial
 	// OpenPage is called within a tick, and opens the program as a page in a browser, where screen readers are told nothing of its window.
 	// It fails if the files of the page are not beside the program. Nil: it is not offered.
 	OpenPage func() error
+	// StartHost starts a host of rooms, and calls started once, from any goroutine, when it runs or with why there is none (a [stage.HostError]).
+	// CanHost reports whether there can be one, which a page learns after its start. Nil: nobody is invited from here.
+	StartHost func(started func(h *stage.Host, err error))
+	CanHost   func() bool
 	// SendLink is called within a tick, on systems that have a way of their own to pass an address on to somebody; nil: there is none.
 	SendLink func(link string)
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there

@@ -32,7 +32,7 @@ func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
 	s.Buttons = []*ui.Button{&s.watch, &s.goOn}
 	door, _ := shelves.Door(sitting.Record().Game)
 	s.position.Show(st, door, sitting)
-	s.sides = page.Columns{Items: []ui.Widget{&s.position, &s.slip}, Least: 300, Share: []float64{1.5, 1}}
+	s.sides = page.Columns{Items: []ui.Widget{&s.position, &s.slip}, Least: 300, Share: []float64{2, 1}}
 	s.Content, s.Middle, s.Most = &s.sides, true, 1200
 	s.names = stage.Names{&s.goOn: "offer.goon", &s.watch: "offer.watch", &s.Back: "offer.back"}
 	return s
@@ -86,7 +86,7 @@ func (s *offer) Layout(screen, safe ui.Rect) {
 		s.goOn.Text, why = st.Text("offer.results"), "offer.over"
 	}
 	s.position.Write()
-	s.position.High = min(safe.H*.5, safe.H-st.Kit.Dp(260)) // bar, ledge and words have room, too
+	s.position.High = min(safe.H*.62, safe.H-st.Kit.Dp(260)) // bar, ledge and words have room, too
 	s.slip.Write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
 	s.Arrange(st.Kit, screen, safe)
 }

@@ -146,7 +146,8 @@ func TestLettersWithMarks(t *testing.T) {
 // TestLinesBreakBetweenWhatIsDrawnTogether keeps marks and emoji whole.
 func TestLinesBreakBetweenWhatIsDrawnTogether(t *testing.T) {
 	text := strings.Repeat("👩‍👩‍👧", 3) + "q\u0301q\u0301"
-	for _, line := range wrap(text, 1, letters) {
+	lines, _ := wrap(text, 1, letters, nil)
+	for _, line := range lines {
 		for _, r := range line {
 			if special(r) || r == 0x200d {
 				t.Errorf("the line %+q begins inside of a letter", line)

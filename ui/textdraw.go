@@ -31,7 +31,11 @@ func (c *Canvas) text(text string, s TextStyle, r Rect, a Align, width float64) 
 		c.Kit.cram(text)
 	}
 	key := s.key(text, width, a)
-	size := c.Kit.text.layOut(key).size
+	laid := c.Kit.text.layOut(key)
+	if laid.broken {
+		c.Kit.cram(text)
+	}
+	size := laid.size
 	e := c.Kit.text.image(key)
 	fx, fy := a.factors()
 	place := r.Place(size, fx, fy)

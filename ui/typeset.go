@@ -33,6 +33,7 @@ type block struct {
 	lines  []string
 	widths []float64
 	size   Size
+	broken bool // a word is cut without a hyphen
 }
 
 // typesetter lays text out and keeps it.
@@ -45,6 +46,7 @@ type typesetter struct {
 	images   *pictureCache[textKey]
 	target   *ebiten.Image // demanded by the renderer; nothing is drawn onto it
 	letters  arrivals
+	hyphens  hyphens
 }
 
 // lender draws letters that our typefaces lack.
@@ -56,7 +58,7 @@ type lender interface {
 func newTypesetter() (*typesetter, error) {
 	t := &typesetter{
 		renderer: etxt.NewRenderer(), target: ebiten.NewImage(1, 1),
-		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels),
+		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels), hyphens: hyphens{},
 	}
 	var err error
 	if t.faces, err = newFaces(t.letters.arrive); err != nil {
@@ -104,7 +106,8 @@ func (t *typesetter) layOut(key textKey) *block {
 		return b
 	}
 	measure := func(s string) float64 { return t.width(s, key.font, key.size) }
-	b := &block{lines: wrap(compose(key.s), key.width, measure)}
+	b := &block{}
+	b.lines, b.broken = wrap(compose(key.s), key.width, measure, t.hyphens)
 	for _, l := range b.lines {
 		w := measure(l)
 		b.widths = append(b.widths, w)

@@ -7,34 +7,57 @@ import (
 )
 
 // wrap breaks s into lines no wider than width, at spaces and after hyphens; a line break in s
-// always breaks. A word that is wider than width is cut between letters: nothing is lost. The width
-// 0 breaks only at line breaks. No-break spaces do not break.
-func wrap(s string, width float64, measure func(string) float64) []string {
-	var out []string
+// always breaks. A word that is wider than width is parted with a hyphen where its language does that, and cut between letters
+// where that is not known: nothing is lost, and broken says that it happened to a word of letters. The width 0 breaks only at line
+// breaks. No-break spaces do not break.
+func wrap(s string, width float64, measure func(string) float64, known hyphens) (lines []string, broken bool) {
 	for para := range strings.SplitSeq(s, "\n") {
 		if width <= 0 || measure(para) <= width {
-			out = append(out, para)
+			lines = append(lines, para)
 			continue
 		}
 		line := ""
 		for word := range words(para) {
 			if line != "" && measure(strings.TrimRight(line+word, " ")) > width {
-				out = append(out, strings.TrimRight(line, " "))
+				lines = append(lines, strings.TrimRight(line, " "))
 				line = ""
 			}
-			line += word
-			for measure(strings.TrimRight(line, " ")) > width {
-				n := cut(line, width, measure)
-				if n == len(line) {
-					break
-				}
-				out = append(out, line[:n])
-				line = line[n:]
+			if line += word; measure(strings.TrimRight(line, " ")) <= width {
+				continue
+			}
+			long, cuts := line, false
+			lines, line, cuts = part(lines, long, width, measure, known.of(long))
+			broken = broken || cuts && ofLetters(long)
+		}
+		lines = append(lines, strings.TrimRight(line, " "))
+	}
+	return lines, broken
+}
+
+// part appends all lines of a word that is too wide but the last one, which it returns as the rest: parted at one of the places after which a hyphen
+// may stand, or else cut between letters.
+func part(lines []string, word string, width float64, measure func(string) float64, places []int) (_ []string, rest string, cuts bool) {
+	for at := 0; ; {
+		rest = word[at:]
+		if measure(strings.TrimRight(rest, " ")) <= width {
+			return lines, rest, cuts
+		}
+		best := 0
+		for _, p := range places {
+			if p > at && measure(word[at:p]+"-") <= width {
+				best = p
 			}
 		}
-		out = append(out, strings.TrimRight(line, " "))
+		if best > 0 {
+			lines, at = append(lines, word[at:best]+"-"), best
+			continue
+		}
+		n := cut(rest, width, measure)
+		if n == len(rest) {
+			return lines, rest, cuts
+		}
+		lines, at, cuts = append(lines, rest[:n]), at+n, true
 	}
-	return out
 }
 
 // words calls yield with the parts of a paragraph that may not be broken, each with the spaces that

@@ -87,6 +87,9 @@ func shownNumbers(text string) string {
 func messageWordings(name, tag string, data []byte) ([]wording, error) {
 	var texts []wording
 	err := readMessages(data, func(key string, m message) error {
+		if key == "ui.hyphens" {
+			return nil // parts of words are no words
+		}
 		if m.forms == nil {
 			texts = append(texts, wordingOf(name, tag, key, m.text))
 		}

@@ -47,6 +47,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Forced:   forced,
 	Late:     late,
 	Obvious:  obvious,
+	Lacks:    View.Lacks,
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,

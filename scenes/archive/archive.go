@@ -20,6 +20,7 @@ type Scene struct {
 	saved    *matches.List
 	older    ui.Button // shows older matches
 	note     ui.Label
+	none     page.Notice // says that there are no matches yet
 	cards    map[*pastCard]matches.Match
 	pictures lastPositions
 	list     ui.Column
@@ -78,8 +79,9 @@ func (s *Scene) refresh() {
 		s.names[&c.open], s.names[&c.trash] = page.Numbered("archive.match.", i), page.Numbered("archive.delete.", i)
 	}
 	line := s.saved.Line()
-	if len(s.list.Items) == 0 && s.saved.Older == 0 && line == "" {
-		line = st.Text("archive.none")
+	if s.Middle = len(s.list.Items) == 0 && s.saved.Older == 0 && line == ""; s.Middle {
+		s.none = page.Notice{Icon: ui.IconTrophy, Title: st.Text("archive.none")}
+		s.list.Items = append(s.list.Items, &s.none)
 	}
 	if s.note = (ui.Label{Text: line, Wrap: true}); line != "" {
 		s.list.Items = append(s.list.Items, &s.note)

@@ -7,6 +7,7 @@ import (
 	"runehall/scenes/camera"
 	"runehall/scenes/hands"
 	"runehall/scenes/motion"
+	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -68,6 +69,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
 	b.Given.Lay(f)
 	b.Timeline.Tempo = f.Tempo()
 	b.look()
+	b.Things.Finger(stage.MinTouch(f.Kit))
 	b.def.Frame()
 	b.Arrange()
 	if b.def.Plane != nil {
@@ -221,15 +223,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Draft() (label games.Phrase, ready bool)
 
 // Drop stops a plan and closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
 func (b *Board[M, E, V, Model, Sel, K]) Drop() bool {
-	there := b.Drops()
+	there := len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel
 	b.Plan.Drop()
 	b.Sel = b.def.Back(b.Sel)
 	return b.Given.Note(there)
 }
 
-// Drops reports whether there is anything that Drop would forget.
+// Drops reports whether a person has opened or chosen anything that Drop would forget.
 func (b *Board[M, E, V, Model, Sel, K]) Drops() bool {
-	return len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel
+	return len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel && (b.def.Itself == nil || !b.def.Itself(b.Sel))
 }
 
 // Hint lights a proposed move, if the reader may know it, and changes nothing that is chosen.

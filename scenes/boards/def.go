@@ -91,6 +91,9 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel
+	// Itself reports whether all that a selection holds was chosen by the board itself, so that there is nothing for a person to take back; nil: it
+	// never chooses by itself.
+	Itself func(s Sel) bool
 	// Private reports whether a seat that must act needs its own view for it; nil: none ever does. The answer must follow from the public view.
 	Private func(v V, s games.Seat) bool
 	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is

@@ -16,6 +16,14 @@ type Chip struct {
 	Light  float64 // how strongly it is lit for a moment, from 0 to 1
 }
 
+// ColouredChip returns the ground of a seat whose edge has its colour, stronger while the seat is acting.
+func ColouredChip(c *ui.Canvas, colour ui.Color, acting bool, light float64) Chip {
+	if acting {
+		return Chip{Acting: true, Edge: colour, Width: max(c.Outline*.9, c.Hairline*2), Light: light}
+	}
+	return Chip{Edge: colour.Fade(.55), Width: c.Hairline, Light: light}
+}
+
 // Draw draws the chip into r.
 func (h Chip) Draw(c *ui.Canvas, r ui.Rect) {
 	p, round := &c.Palette, c.Radius.Panel

@@ -130,13 +130,14 @@ func (r *Rig[C, M, E, V, B]) Golden() {
 	r.Tick(ui.Input{})
 }
 
-// Dropped drops what is chosen, and checks that the board said before whether there is anything.
+// Dropped drops what is chosen, and checks that there was something if the board said so before. What the board has chosen by itself it drops without
+// a word.
 func (r *Rig[C, M, E, V, B]) Dropped() bool {
 	r.T.Helper()
 	says := r.Board.Drops()
 	there := r.Board.Drop()
-	if there != says {
-		r.T.Errorf("the board drops something: %v; it said %v", there, says)
+	if says && !there {
+		r.T.Error("the board drops nothing, and said that there is something to drop")
 	}
 	return there
 }

@@ -22,6 +22,12 @@ type Attending interface {
 	Attends() (part ui.Rect, ok bool)
 }
 
+// Untouched is a [Subject] whose places are only looked at for now: the whole board is brought into sight even where they are too small for a finger then.
+type Untouched interface {
+	Subject
+	Untouched() bool
+}
+
 // Manner is how a board wants to be looked at.
 type Manner struct {
 	Normal float64 // the scale of zoom 1, in dp for a unit of the plane
@@ -134,10 +140,16 @@ func (e *Eye) Frame(part ui.Rect, most float64) {
 	e.sharpen(false)
 }
 
+// untouched is how much smaller than a finger's places are at least that are only looked at.
+const untouched = .5
+
 // Limits returns the scales at which the board may be seen.
 func (e *Eye) Limits() Limits {
 	l := e.limits
 	l.Fitted = max(l.Normal*1.25, e.open.H/e.manner.Rows)
+	if u, ok := e.subject.(Untouched); ok && u.Untouched() {
+		l.Finger *= untouched
+	}
 	return l
 }
 
@@ -164,7 +176,7 @@ func (e *Eye) framing(part ui.Rect) View {
 	v := Fitted(e.open, part, e.subject.Focus(), l.Fitted, l)
 	// The board is fitted into the part that nothing covers, but a view is told by the middle of the whole field.
 	v.At = v.At.Add(e.field.Center().Sub(e.open.Center()).Mul(1 / v.Scale))
-	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= e.limits.Finger {
+	if sharp := e.manner.Sizes.Below(v.Scale); sharp >= l.Finger {
 		v.Scale = sharp
 	}
 	return v
@@ -181,7 +193,8 @@ func (e *Eye) jump(v View) {
 // Fits reports whether a part of the plane can be seen as a whole, with places large enough to be tapped.
 func (e *Eye) Fits(part ui.Rect) bool {
 	part = part.Grow(e.manner.Margin)
-	return part.W*e.limits.Finger <= e.open.W && part.H*e.limits.Finger <= e.open.H
+	least := e.Limits().Finger
+	return part.W*least <= e.open.W && part.H*least <= e.open.H
 }
 
 // Grew notes that the board may have outgrown its field: the eye follows when the picture has caught up.

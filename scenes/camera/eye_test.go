@@ -79,6 +79,25 @@ func TestPlacesStayLargeEnoughForFingers(t *testing.T) {
 	}
 }
 
+// untapped is a board whose places are only looked at.
+type untapped struct{ *ground }
+
+func (untapped) Untouched() bool { return true }
+
+// TestABoardThatIsOnlyLookedAtFitsAsAWhole looks at a board that is too large for places of a finger's size: as a whole, where nothing on it is tapped.
+func TestABoardThatIsOnlyLookedAtFitsAsAWhole(t *testing.T) {
+	wide := &ground{part: ui.Rc(0, 0, 49, 5)}
+	e := look(t, wide)
+	if all := e.Rect(wide.part); e.Fits(wide.part) || all.W <= 800 {
+		t.Fatalf("a board of 49 units with places for fingers is %v wide", all.W)
+	}
+	e.subject = untapped{wide}
+	e.Centre(true)
+	if all := e.Rect(wide.part); !e.Fits(wide.part) || !ui.Rc(100, 50, 800, 500).Holds(all) {
+		t.Errorf("only looked at it lies at %v", all)
+	}
+}
+
 func TestTheOriginLiesOnAWholePixel(t *testing.T) {
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
 	e.manner.Whole = true

@@ -84,3 +84,16 @@ func window(at, lo, hi, length float64) float64 {
 	}
 	return max(lo+length/2, min(at, hi-length/2))
 }
+
+// Within returns a part of the plane moved so that it shows no more of the bare table round a board than it must.
+func Within(part, board ui.Rect) ui.Rect {
+	move := func(lo, length, from, to float64) float64 {
+		if to-from <= length {
+			return (from + to - length) / 2
+		}
+		return max(from, min(lo, to-length))
+	}
+	part.X = move(part.X, part.W, board.X, board.Right())
+	part.Y = move(part.Y, part.H, board.Y, board.Bottom())
+	return part
+}

@@ -1,7 +1,6 @@
 package credits
 
 import (
-	"regexp"
 	"strings"
 
 	"runehall/assets/credits"
@@ -31,9 +30,28 @@ func newLicence(st *stage.Stage, book *credits.Book, part credits.Part) *licence
 	return s
 }
 
-// listed is how a line begins that stands for itself within a paragraph: with a bullet, a number or a letter in brackets, a mark of a
-// heading, or with whose something is.
-var listed = regexp.MustCompile(`^(\*|-|#|\(?[a-z0-9]{1,2}[.)]|Copyright\b|https?:)`)
+// listed reports whether a line stands for itself within a paragraph: whether it begins with a bullet, a number or a letter in brackets, a
+// mark of a heading, or with whose something is.
+func listed(line string) bool {
+	for _, begin := range []string{"*", "-", "#", "http:", "https:"} {
+		if strings.HasPrefix(line, begin) {
+			return true
+		}
+	}
+	if rest, ok := strings.CutPrefix(line, "Copyright"); ok {
+		return rest == "" || !letterOrDigit(rest[0])
+	}
+	rest := strings.TrimPrefix(line, "(")
+	n := 0
+	for n < min(2, len(rest)) && letterOrDigit(rest[n]) && rest[n]|0x20 == rest[n] {
+		n++
+	}
+	return n > 0 && n < len(rest) && (rest[n] == '.' || rest[n] == ')')
+}
+
+func letterOrDigit(b byte) bool {
+	return '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z'
+}
 
 // paragraphs takes a text apart at its empty lines, and joins the lines of each paragraph: they were broken for a width that no screen has.
 func paragraphs(text string) (list []string) {
@@ -49,7 +67,7 @@ func paragraphs(text string) (list []string) {
 		switch {
 		case strings.Trim(line, "-=`") == "": // empty, or a rule
 			end()
-		case now != "" && listed.MatchString(line):
+		case now != "" && listed(line):
 			now += "\n" + line
 		case now != "":
 			now += " " + line

@@ -45,3 +45,15 @@ func TestLicencesLoseNothing(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+func TestLinesThatStandForThemselves(t *testing.T) {
+	for line, want := range map[string]bool{
+		"* a": true, "- a": true, "# a": true, "https://a": true, "http://a": true, "httpx://a": false,
+		"Copyright 2026": true, "Copyright": true, "Copyrighted": false,
+		"1. a": true, "12) a": true, "(a) b": true, "b. a": true, "123. a": false, "A. a": false, "abc. a": false, "(": false, "": false, "a": false,
+	} {
+		if listed(line) != want {
+			t.Errorf("%q stands for itself: %v", line, !want)
+		}
+	}
+}

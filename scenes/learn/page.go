@@ -18,6 +18,7 @@ type Scene struct {
 	lib   *library.Library
 	game  string // whose lessons come first; "": none's
 	begin func(id string)
+	today today
 
 	next   ui.Button
 	cards  []*page.Card
@@ -47,6 +48,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("learn.title")
 	s.names = stage.Names{&s.Back: "learn.back", &s.next: "learn.next"}
 	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S}
+	s.addToday()
 	done, all, first := 0, 0, s.first()
 	for _, game := range s.games() {
 		ids := learn.IDs(game)

@@ -77,12 +77,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 		return
 	}
 	defer c.Unturn(c.Turn(p.Turned))
-	colour := a.Given.Color(s)
-	ground := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
-	if ground.Acting {
-		ground.Edge, ground.Width = colour, max(c.Outline*.9, c.Hairline*2)
-	}
-	ground.Draw(c, p.Chip)
+	boards.ColouredChip(c, a.Given.Color(s), m.acting(s), m.flashed(s)).Draw(c, p.Chip)
 	a.drawBadge(c, s, p.badge)
 	if a.Given.Sits(s) {
 		a.drawSitter(c, a.Given.Frame.Sitters[s].Name, p.name)

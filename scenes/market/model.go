@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 )
 
@@ -71,7 +72,7 @@ func (m *model) lose(s games.Seat, c rules.Card) {
 func (m *model) gain(s games.Seat, cards ...rules.Card) {
 	p := &m.who[s]
 	p.hand = slices.Concat(p.hand, cards)
-	slices.SortStableFunc(p.hand, byCard)
+	slices.SortStableFunc(p.hand, boards.KnownFirst(rules.Hidden))
 }
 
 // know makes known that a card is among those of a hand.
@@ -80,17 +81,6 @@ func (m *model) know(s games.Seat, c rules.Card) {
 		m.lose(s, rules.Hidden)
 		m.gain(s, c)
 	}
-}
-
-// byCard orders known cards, the lowest first, before those that are not known.
-func byCard(a, b rules.Card) int {
-	switch {
-	case a == b:
-		return 0
-	case a == rules.Hidden || b != rules.Hidden && a > b:
-		return 1
-	}
-	return -1
 }
 
 // runeGone takes a rune away from where it lies, and runeCome lays it down there.

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/scenes/boards"
 )
 
 func modelOf(v rules.View) model {
@@ -45,11 +46,7 @@ func storeOf(s rules.Store) storeModel {
 
 // handOf returns a hand: known cards, the lowest first, then hidden ones.
 func handOf(v rules.View, s games.Seat) []rules.Card {
-	held := v.Hand(s).Cards()
-	for len(held) < v.HandSize(s) {
-		held = append(held, rules.Hidden)
-	}
-	return held
+	return boards.HandOf(v.Hand(s).Cards(), v.HandSize(s), rules.Hidden)
 }
 
 // settle takes from a view what no event carries.

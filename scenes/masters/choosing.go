@@ -21,12 +21,33 @@ func handed(s selection, other bool) selection {
 // renew sorts anew what can be done, and forgets what no longer can. A card that is the only one to be laid is chosen by itself.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
-	s = s.kept(p.options)
-	if card, ok := p.options.only(); ok && s.card == rules.Hidden {
+	return p.options.lone(s.kept(p.options))
+}
+
+// lone chooses the only card that can be laid, if none is chosen.
+func (o *options) lone(s selection) selection {
+	if card, ok := o.only(); ok && s.card == rules.Hidden {
 		s.card = card
-		s = p.options.turned(s)
+		return o.turned(s)
 	}
 	return s
+}
+
+// itself reports whether nothing is chosen but the card that the board has chosen.
+func (p *player) itself(s selection) bool {
+	card, ok := p.options.only()
+	return ok && s.card == card && !s.draft && !s.pick
+}
+
+// back returns a selection without what the person has chosen. The card that chose itself goes last.
+func (p *player) back(s selection) selection {
+	switch {
+	case !s.anything():
+		return s
+	case p.itself(s):
+		return s.cleared()
+	}
+	return p.options.lone(s.cleared())
 }
 
 // intent decides what a gesture means. Where a button says which rune is ignored, or what colour a token shows, the keys go on to the buttons.

@@ -90,7 +90,8 @@ func (p person) turn() {
 // closer zooms in as far as it goes.
 func (p person) closer() {
 	p.T.Helper()
-	p.Board.Drop() // the wheel would turn a card that is chosen
+	for p.Board.Drop() { // the wheel would turn a card that is chosen
+	}
 	p.Tick(ui.Input{})
 	mid := p.Board.places.field.Center()
 	side := p.Board.Eye.Scale
@@ -195,6 +196,7 @@ func (p person) lay(m rules.Move) {
 		p.follow(m.Cell, func(s selection) bool { return s.draft && s.cell == m.Cell })
 		return
 	}
+	p.Settle() // the eye may go nearer
 	mid := area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
 	p.bring(mid)
 	p.Tap(p.Kind, p.Board.Eye.At(mid))
@@ -225,7 +227,8 @@ func (p person) settleDraft() {
 // try carries a move out through the board.
 func (p person) try(m rules.Move) {
 	p.T.Helper()
-	p.Board.Drop() // as the table's way back does
+	for p.Board.Drop() { // as the table's way back does
+	}
 	p.Tick(ui.Input{})
 	switch m.Kind {
 	case rules.Play, rules.Ignore:

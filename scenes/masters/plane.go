@@ -95,7 +95,7 @@ func (p *player) changed(before, after selection, g gesture) {
 	switch {
 	case after.draft && (!before.draft || after.cell != before.cell):
 		part := area(after.laid()).Grow(hoverLift)
-		if !p.Eye.Free && !p.places.field.Holds(p.Eye.Rect(part)) {
+		if _, near := p.nearer(); !near && !p.Eye.Free && !p.places.field.Holds(p.Eye.Rect(part)) {
 			p.Eye.Grew() // all of the table stays in sight, with the draft
 			return
 		}

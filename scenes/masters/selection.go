@@ -42,14 +42,6 @@ func (s *selection) spin(steps int) {
 // cleared returns the selection without draft and choices; how cards are turned stays.
 func (s selection) cleared() selection { return selection{turns: s.turns, cursor: s.cursor} }
 
-// back returns the selection without what Back forgets.
-func (s selection) back() selection {
-	if !s.anything() {
-		return s
-	}
-	return s.cleared()
-}
-
 func (s *selection) anything() bool { return s.draft || s.pick || s.card != rules.Hidden }
 
 // piece returns the chosen card. As a draft it hovers over its place.

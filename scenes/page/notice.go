@@ -1,7 +1,10 @@
 package page
 
 import (
+	"strings"
+
 	"runehall/assets/art"
+	"runehall/internal/aloud"
 	"runehall/ui"
 )
 
@@ -20,14 +23,22 @@ type Notice struct {
 const picturedFrom = 110
 
 func (w *Notice) under(k *ui.Kit, width float64) bool {
-	return w.Action != nil && width-w.head(k)-w.Action.Measure(k, ui.Size{}).W < k.Dp(190)
+	return w.Action != nil && width-w.head(k, width)-w.Action.Measure(k, ui.Size{}).W < k.Dp(190)
 }
 
+// signFrom is how wide a panel with a sign is at least, in dp: where it is narrower the words need the room.
+const signFrom = 260
+
 // head is the width of icon and margins.
-func (w *Notice) head(k *ui.Kit) float64 { return k.Icon + k.Gap.M + 2*k.Gap.L }
+func (w *Notice) head(k *ui.Kit, width float64) float64 {
+	if width < k.Dp(signFrom) {
+		return 2 * k.Gap.L
+	}
+	return k.Icon + k.Gap.M + 2*k.Gap.L
+}
 
 func (w *Notice) inner(k *ui.Kit, width float64) float64 {
-	inner := width - w.head(k)
+	inner := width - w.head(k, width)
 	if w.Action != nil && !w.under(k, width) {
 		inner -= w.Action.Measure(k, ui.Size{}).W + k.Gap.M
 	}
@@ -71,8 +82,11 @@ func (w *Notice) Layout(k *ui.Kit, r ui.Rect) {
 	if w.pictured(k) {
 		sign = min(r.H-2*k.Gap.S, k.Dp(150))
 	}
-	var words ui.Rect
-	w.sign, words = in.CutLeft(sign, k.Gap.M)
+	words := in
+	w.sign = ui.Rect{}
+	if r.W >= k.Dp(signFrom) {
+		w.sign, words = in.CutLeft(sign, k.Gap.M)
+	}
 	w.words = words.Place(ui.Sz(words.W, w.wordsHeight(k, words.W)), 0, .5)
 }
 
@@ -97,7 +111,7 @@ func (w *Notice) Draw(c *ui.Canvas) {
 		side := w.sign.W
 		c.Glow(w.sign.Center(), side*.5, c.Palette.Ember.Fade(.25))
 		c.Picture(w.Picture, w.sign.Place(ui.Sz(side, side), .5, .5), ui.White)
-	} else {
+	} else if !w.sign.Empty() {
 		c.Icon(w.Icon, w.sign, c.Theme.Icon, c.Palette.GoldText)
 	}
 	top, low := w.words.CutTop(c.Measure(w.Title, c.Type.Strong, w.words.W).H, 0)
@@ -106,4 +120,9 @@ func (w *Notice) Draw(c *ui.Canvas) {
 	if w.Action != nil {
 		w.Action.Draw(c)
 	}
+}
+
+// Speak says the line and the words below it.
+func (w *Notice) Speak() aloud.Thing {
+	return aloud.Thing{Role: aloud.Text, Label: w.Title, Note: strings.ReplaceAll(w.Text, "\n", ". ")}
 }

@@ -25,9 +25,14 @@ const (
 	pictureSide = 44
 )
 
+// bareUnder is the width of a row in dp under which its words need the room of the icon.
+const bareUnder = 230
+
+func (w *SettingRow) bare(k *ui.Kit, width float64) bool { return w.Bare || width < k.Dp(bareUnder) }
+
 // head returns the width of the icon and the gap after it.
-func (w *SettingRow) head(k *ui.Kit) float64 {
-	if w.Bare {
+func (w *SettingRow) head(k *ui.Kit, width float64) float64 {
+	if w.bare(k, width) {
 		return 0
 	}
 	if w.Picture != "" {
@@ -39,7 +44,7 @@ func (w *SettingRow) head(k *ui.Kit) float64 {
 // beside reports whether the control fits to the right of the words.
 func (w *SettingRow) beside(k *ui.Kit, width float64) bool {
 	words := k.Measure(w.Text, k.Type.Body, 0).W
-	return width >= w.head(k)+max(words, k.Dp(120))+k.Gap.M+k.Dp(w.Width)+w.valueRoom(k)
+	return width >= w.head(k, width)+max(words, k.Dp(120))+k.Gap.M+k.Dp(w.Width)+w.valueRoom(k)
 }
 
 func (w *SettingRow) valueRoom(k *ui.Kit) float64 {
@@ -53,20 +58,31 @@ func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	if w.Width == 0 {
 		h := w.Control.Measure(k, ui.Sz(max(1, width), 0)).H
 		if w.Note != "" {
-			h -= w.rise(k)
+			h -= w.rise(k, width)
 		}
 		return h + w.noteHeight(k, w.besideSwitch(k, width))
 	}
 	return k.Measure(w.Text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
 }
 
-// besideSwitch returns the width of a note that moves up beside the switch.
+// leastBeside is the least width of a note beside a switch, in dp: where there is less it has the whole row below it.
+const leastBeside = 170
+
+// besideSwitch returns the width of a note that moves up beside the switch, or below it.
 func (w *SettingRow) besideSwitch(k *ui.Kit, width float64) float64 {
-	return width - k.Part.Switch.W - k.Gap.M
+	if beside := width - k.Part.Switch.W - k.Gap.M; beside >= k.Dp(leastBeside) {
+		return beside
+	}
+	return width
 }
 
 // rise is how far a note moves up into the switch above it, which leaves room below its words.
-func (w *SettingRow) rise(k *ui.Kit) float64 { return k.Gap.S }
+func (w *SettingRow) rise(k *ui.Kit, width float64) float64 {
+	if w.besideSwitch(k, width) == width {
+		return 0
+	}
+	return k.Gap.S
+}
 
 func (w *SettingRow) noteHeight(k *ui.Kit, width float64) float64 {
 	if w.Note == "" {
@@ -77,7 +93,7 @@ func (w *SettingRow) noteHeight(k *ui.Kit, width float64) float64 {
 
 // Measure returns the height of the row.
 func (w *SettingRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	width := room.W - w.head(k)
+	width := room.W - w.head(k, room.W)
 	switch {
 	case w.Width == 0:
 		return ui.Sz(room.W, w.wordsHeight(k, width))
@@ -92,12 +108,12 @@ func (w *SettingRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 func (w *SettingRow) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect, w.number = r, ui.Rect{}
 	var rest ui.Rect
-	w.sign, rest = r.CutLeft(w.head(k), 0)
+	w.sign, rest = r.CutLeft(w.head(k, r.W), 0)
 	if w.Width == 0 {
 		narrow := w.besideSwitch(k, rest.W)
 		w.low, rest = rest.CutBottom(w.noteHeight(k, narrow), 0)
 		if w.Note != "" {
-			rest.H += w.rise(k)
+			rest.H += w.rise(k, rest.W)
 			w.low.W = narrow
 		}
 		w.words = ui.Rect{}
@@ -111,7 +127,7 @@ func (w *SettingRow) Layout(k *ui.Kit, r ui.Rect) {
 		control = control.Place(ui.Sz(control.W, w.Control.Measure(k, ui.Sz(k.Dp(w.Width), 0)).H), 0, .5)
 	} else {
 		rest, control = r.CutTop(w.wordsHeight(k, rest.W), k.Gap.XS)
-		w.sign, rest = rest.CutLeft(w.head(k), 0)
+		w.sign, rest = rest.CutLeft(w.head(k, r.W), 0)
 	}
 	if w.value != "" {
 		w.number, control = control.CutRight(w.valueRoom(k), 0)
@@ -134,7 +150,7 @@ func (w *SettingRow) Update(c *ui.Context) { w.Control.Update(c) }
 func (w *SettingRow) Draw(c *ui.Canvas) {
 	p := &c.Palette
 	switch {
-	case w.Bare:
+	case w.bare(c.Kit, w.rect.W):
 	case w.Picture != "":
 		side := c.Dp(pictureSide)
 		c.Picture(w.Picture, ui.Rect{X: w.rect.X, Y: w.rect.Y, W: side, H: w.rect.H}.Place(ui.Sz(side, side), .5, .5), ui.White)

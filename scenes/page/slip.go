@@ -17,10 +17,10 @@ func (w *Slip) Write(k *ui.Kit, about string, more []string) {
 	}
 }
 
-// Layout places the slip.
+// Layout places the slip: as high as its words, in the middle of a place that is higher.
 func (w *Slip) Layout(k *ui.Kit, r ui.Rect) {
-	w.rect = r
-	w.Column.Layout(k, r)
+	w.rect = r.Place(ui.Sz(r.W, min(r.H, w.Measure(k, ui.Sz(r.W, 0)).H)), 0, .5)
+	w.Column.Layout(k, w.rect)
 }
 
 // Draw draws the slip and its words.

@@ -15,13 +15,24 @@ type changeLine struct {
 	rect      ui.Rect
 }
 
+// narrowLine is the width of a line in dp under which its parts stand one below the other, in small letters, so that a long reason fits into a low window.
+const narrowLine = 280
+
+// style is how the reason is written.
+func (l *changeLine) style(k *ui.Kit, width float64) ui.TextStyle {
+	if width < k.Dp(narrowLine) {
+		return k.Type.Small
+	}
+	return k.Type.Body
+}
+
 type changePlaces struct{ coin, when, why, points, sign ui.Rect }
 
 // places returns the places of the parts within r: when and why side by side, or one below the other where it is narrow, or why
 // below everything else.
 func (l *changeLine) places(k *ui.Kit, r ui.Rect) (p changePlaces) {
 	low := ui.Rect{}
-	if r.W < k.Dp(280) {
+	if r.W < k.Dp(narrowLine) {
 		r = r.Inset(ui.Sides(0, k.Gap.XS))
 		r, low = r.CutTop(max(k.Dp(26), k.LineHeight(k.Type.Strong)), 0)
 	}
@@ -44,7 +55,7 @@ func (l *changeLine) places(k *ui.Kit, r ui.Rect) (p changePlaces) {
 
 func (l *changeLine) height(k *ui.Kit, width float64) float64 {
 	p := l.places(k, ui.Rc(0, 0, width, k.Dp(1000)))
-	return max(stage.MinTouch(k), p.why.Y+k.Measure(l.why, k.Type.Body, max(1, p.why.W)).H+k.Gap.S)
+	return max(stage.MinTouch(k), p.why.Y+k.Measure(l.why, l.style(k, width), max(1, p.why.W)).H+k.Gap.S)
 }
 
 func (l *changeLine) draw(c *ui.Canvas, marked bool) {
@@ -59,6 +70,7 @@ func (l *changeLine) draw(c *ui.Canvas, marked bool) {
 	c.Icon(ui.IconEye, p.sign, p.sign.W, ink)
 	c.TextIn(l.points, c.Type.Strong.In(ink), p.points, ui.AlignRight|ui.AlignMiddle)
 	c.TextIn(l.when, c.Type.Strong.In(ink), p.when, ui.AlignLeft|ui.AlignMiddle)
-	why := p.why.Place(ui.Sz(p.why.W, c.Measure(l.why, c.Type.Body, p.why.W).H), 0, .5)
-	c.Paragraph(l.why, c.Type.Body.In(ink), why, ui.AlignLeft)
+	style := l.style(c.Kit, l.rect.W).In(ink)
+	why := p.why.Place(ui.Sz(p.why.W, c.Measure(l.why, style, p.why.W).H), 0, .5)
+	c.Paragraph(l.why, style, why, ui.AlignLeft)
 }

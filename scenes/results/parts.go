@@ -15,12 +15,18 @@ type laurel struct {
 	looks      []ui.SeatLook
 	text, line string
 	honour     string  // "": the rulebook gives none
+	low        bool    // the words stand beside the wreath
 	radius     float64 // of a medallion's coin
 	rect       ui.Rect
 }
 
+// words is the height of all words in a width, below the wreath or beside it.
 func (w *laurel) words(k *ui.Kit, width float64) float64 {
-	return k.Gap.S + w.titleHeight(k, width) + w.honourHeight(k, width) + k.LineHeight(k.Type.Small)
+	h := w.titleHeight(k, width) + w.honourHeight(k, width) + w.lineHeight(k, width)
+	if w.low {
+		return h
+	}
+	return k.Gap.S + h
 }
 
 func (w *laurel) honourHeight(k *ui.Kit, width float64) float64 {
@@ -30,12 +36,31 @@ func (w *laurel) honourHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.honour, k.Type.Small, width).H
 }
 
-func (w *laurel) titleHeight(k *ui.Kit, width float64) float64 {
-	_, wraps := k.FitText(w.text, k.Type.Title, ui.Sz(width, k.LineHeight(k.Type.Title)))
-	if wraps {
-		return 2 * k.LineHeight(k.Type.Title)
+// lineHeight is the height of the last line, which may take several beside a wreath.
+func (w *laurel) lineHeight(k *ui.Kit, width float64) float64 {
+	if w.low {
+		return k.Measure(w.line, k.Type.Small, width).H
 	}
-	return k.LineHeight(k.Type.Title)
+	return k.LineHeight(k.Type.Small)
+}
+
+func (w *laurel) title(k *ui.Kit) ui.TextStyle {
+	if w.low {
+		return k.Type.Section
+	}
+	return k.Type.Title
+}
+
+func (w *laurel) titleHeight(k *ui.Kit, width float64) float64 {
+	style := w.title(k)
+	if w.low {
+		return k.Measure(w.text, style, width).H
+	}
+	_, wraps := k.FitText(w.text, style, ui.Sz(width, k.LineHeight(style)))
+	if wraps {
+		return 2 * k.LineHeight(style)
+	}
+	return k.LineHeight(style)
 }
 
 // wreathReach is how far the wreath extends, and rayReach how far the rays do, in radii of the medallion's coin.
@@ -55,33 +80,44 @@ var rays = func() *ui.Path {
 	return p
 }()
 
-// draw draws the medallions side by side above the words.
+// draw draws the medallions side by side above the words, or to the left of them.
 func (w *laurel) draw(c *ui.Canvas) {
+	align := ui.AlignCenter
+	coins, words := w.rect.CutTop(2*wreathReach*w.radius, c.Gap.S)
+	if w.low {
+		align = ui.AlignLeft
+		coins, words = w.rect.CutLeft(2*wreathReach*w.radius, c.Gap.M)
+		words = words.Place(ui.Sz(words.W, w.words(c.Kit, words.W)), 0, .5)
+	}
+	w.drawCoins(c, coins)
 	p := &c.Palette
-	r := w.radius
-	coins, rest := w.rect.CutTop(2*wreathReach*r, c.Gap.S)
-	mid := coins.Center()
-	coin := r * .9
+	style := w.title(c.Kit)
+	title, rest := words.CutTop(w.titleHeight(c.Kit, words.W), 0)
+	c.TextIn(w.text, style.In(p.Ink), title.Move(ui.Pt(0, c.Dp(3))), align|ui.AlignMiddle)
+	c.TextIn(w.text, style.In(p.GoldText), title, align|ui.AlignMiddle)
+	honour, rest := rest.CutTop(w.honourHeight(c.Kit, words.W), 0)
+	c.Paragraph(w.honour, c.Type.Small.In(p.GoldText), honour, align)
+	line, _ := rest.CutTop(w.lineHeight(c.Kit, words.W), 0)
+	c.TextIn(w.line, c.Type.Small.In(p.Cream), line, align|ui.AlignMiddle)
+}
+
+// drawCoins draws the medallions in the middle of a place, one alone in its wreath.
+func (w *laurel) drawCoins(c *ui.Canvas, coins ui.Rect) {
+	p := &c.Palette
+	mid, coin := coins.Center(), w.radius*.9
 	if !c.Look.HighContrast {
 		c.Fill(rays, mid, coin, p.Gold.Fade(.05))
 	}
-	c.Glow(mid, r*rayReach, p.Ember.Fade(.16))
-	c.Glow(mid, r*2.6, p.Gold.Fade(.2))
-	step := min(2.7*r, coins.W/float64(max(1, len(w.looks))))
+	c.Glow(mid, w.radius*rayReach, p.Ember.Fade(.16))
+	c.Glow(mid, w.radius*2.6, p.Gold.Fade(.2))
+	step := min(2.7*w.radius, coins.W/float64(max(1, len(w.looks))))
 	for i, look := range w.looks {
 		at := mid.Add(ui.Pt((float64(i)-float64(len(w.looks)-1)/2)*step, 0))
 		c.Medallion(look, ui.RectAround(at, ui.Sz(2.4*coin, 2.4*coin)))
 	}
 	if len(w.looks) == 1 && !c.Look.HighContrast {
-		c.Picture(art.Laurel, ui.RectAround(mid, ui.Sz(2*wreathReach*coin, 2*wreathReach*coin)), ui.Hex(0xffffff))
+		c.Picture(art.Laurel, ui.RectAround(mid, ui.Sz(2*wreathReach*coin, 2*wreathReach*coin)), ui.White)
 	}
-	title, rest := rest.CutTop(w.titleHeight(c.Kit, w.rect.W), 0)
-	c.TextIn(w.text, c.Type.Title.In(p.Ink), title.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
-	c.TextIn(w.text, c.Type.Title.In(p.GoldText), title, ui.AlignCenter|ui.AlignMiddle)
-	honour, rest := rest.CutTop(w.honourHeight(c.Kit, w.rect.W), 0)
-	c.Paragraph(w.honour, c.Type.Small.In(p.GoldText), honour, ui.AlignCenter)
-	line, _ := rest.CutTop(c.LineHeight(c.Type.Small), 0)
-	c.TextIn(w.line, c.Type.Small.In(p.Cream), line, ui.AlignCenter|ui.AlignMiddle)
 }
 
 type ranking struct{ rows []rankRow }

@@ -8,7 +8,8 @@ import (
 )
 
 // podium says who has won, and lists the seats by rank. It stays in sight while the results scroll: beside them, or above them
-// where the screen is narrow. Where it has no room for the laurel it is bare, and the top bar says who has won.
+// where the screen is narrow. Where it is low the laurel is small, and its words stand beside it; where there is no room even for that it is bare, and
+// the top bar says who has won.
 type podium struct {
 	laurel laurel
 	ranks  ranking
@@ -25,21 +26,22 @@ type podiumPlaces struct {
 	columns       int     // of the ranking
 	gap           float64 // between its rows
 	side          bool
+	low           bool // the laurel's words stand beside its wreath
 }
 
 type podiumWants struct {
 	seats int
-	row   float64                 // the least width of a row of the ranking
-	words func(w float64) float64 // the height of the laurel's words in a width
+	row   float64                           // the least width of a row of the ranking
+	words func(w float64, low bool) float64 // the height of the laurel's words in a width, below the wreath or beside it
 }
 
-// The heights of a row of the ranking: the least, as it should be above the results and beside them, and the highest, in dp.
+// The heights of a row of the ranking: the least, that on low screens, as it should be above the results and beside them, and the highest, in dp.
 const (
-	leastRank, rankAbove, rankBeside, mostRank = 28, 52, 60, 72
+	leastRank, lowRank, rankAbove, rankBeside, mostRank = 28, 22, 52, 60, 72
 )
 
-// leastRadius and mostRadius bound the coin of the medallion, in dp.
-const leastRadius, mostRadius = 30, 88
+// leastRadius and mostRadius bound the coin of the medallion, in dp; leastLow and mostLow that of one with its words beside it.
+const leastRadius, mostRadius, leastLow, mostLow = 30, 88, 15, 24
 
 // arrangePodium places the parts of a podium within the body of a page, and returns the rest of the body. It is pure.
 func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (p podiumPlaces, place, rest ui.Rect) {
@@ -65,14 +67,20 @@ func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (
 		p.gap = k.Gap.XS
 	}
 	gaps := (rows - 1) * p.gap
-	words := wants.words(in.W) + k.Gap.M
+	words := wants.words(in.W, false) + k.Gap.M
 	p.radius = min((in.H*share-words-rows*row-gaps)/(2*wreathReach), k.Dp(mostRadius), in.W*.14)
-	if p.radius < k.Dp(leastRadius) {
-		p.radius, words = 0, 0
-		least := min(k.Dp(leastRank), (in.H*max(share, .65)-gaps)/rows)
-		row = max(least, min(row, (in.H*share-gaps)/rows))
-	}
 	head := 2*wreathReach*p.radius + words
+	if p.radius < k.Dp(leastRadius) {
+		head = p.lowHead(k, in.Size(), in.H*share-rows*k.Dp(leastRank)-gaps, wants)
+		if p.side && head+rows*k.Dp(lowRank)+gaps > in.H {
+			p.radius, p.low, head = 0, false, 0
+		}
+		least := k.Dp(leastRank)
+		if p.side {
+			least = min(least, (in.H-head-gaps)/rows)
+		}
+		row = max(min(least, (in.H*max(share, .65)-gaps)/rows), min(row, (in.H*share-head-gaps)/rows))
+	}
 	if free := in.H - head - rows*row - gaps; p.side && free > 0 {
 		higher := min(k.Dp(mostRank)-row, free/rows)
 		row += higher
@@ -89,11 +97,23 @@ func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (
 	return p, ui.Rect{X: p.ranks.X, Y: top, W: p.ranks.W, H: p.ranks.Bottom() - top}, rest
 }
 
+// lowHead makes the laurel low, and returns the height of wreath and words with the gap below them, as far as it can within a room.
+func (p *podiumPlaces) lowHead(k *ui.Kit, in ui.Size, room float64, wants podiumWants) float64 {
+	p.low = true
+	p.radius = max(k.Dp(leastLow), min((room-k.Gap.S)/(2*wreathReach), k.Dp(mostLow)))
+	side := 2 * wreathReach * p.radius
+	return max(side, wants.words(max(1, in.W-side-k.Gap.M), true)) + k.Gap.S
+}
+
 // Split cuts the podium's place off the body of a page.
 func (w *podium) Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect) {
-	wants := podiumWants{seats: len(w.ranks.rows), row: w.ranks.least(k), words: func(width float64) float64 { return w.laurel.words(k, width) }}
+	wants := podiumWants{seats: len(w.ranks.rows), row: w.ranks.least(k), words: func(width float64, low bool) float64 {
+		w.laurel.low = low
+		return w.laurel.words(k, width)
+	}}
 	w.places, place, rest = arrangePodium(k, body, margin, wants)
 	w.bare, w.at = w.places.radius == 0, place
+	w.laurel.low = w.places.low
 	w.beside.High = 0
 	if w.places.side {
 		w.beside.High = min(rest.H-k.Gap.S-k.Gap.XL, k.Dp(mostBeside))

@@ -72,11 +72,21 @@ func sign(n int) int { return max(-1, min(n, 1)) }
 // which shows the alternative.
 func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) string {
 	say := func(list []games.Phrase) string {
-		words := make([]string, len(list))
+		var words strings.Builder
 		for i, p := range list {
-			words[i] = st.Say(p, sitters)
+			one := st.Say(p, sitters)
+			// Whoever does it is named once; what comes of it is a sentence of its own.
+			rest, named := strings.CutPrefix(one, sitters[t.Seat].Name+" ")
+			switch {
+			case i == 0:
+				words.WriteString(one)
+			case named:
+				words.WriteString(", " + rest)
+			default:
+				words.WriteString(". " + one)
+			}
 		}
-		return strings.Join(words, ", ")
+		return words.String()
 	}
 	made, other := say(t.Made), say(t.Other)
 	if made == "" {

@@ -66,7 +66,7 @@ func TestTurningsInWords(t *testing.T) {
 	scene.turns.list = []table.Turning{
 		{Move: 3, Seat: 0, Change: -164, Made: []games.Phrase{saying("placed.grey", 0, 1)}, Other: []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6)}, Watch: watch},
 		{Move: 8, Seat: 1, Change: 95, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("passed", 1, 0)}, Watch: watch},
-		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2)}, Other: []games.Phrase{saying("placed.grey", 1, 2)}, Watch: watch},
+		{Move: 9, Seat: 1, Change: -40, Made: []games.Phrase{saying("placed.grey", 1, 2), saying("passed", 0, 0)}, Other: []games.Phrase{saying("placed.grey", 1, 2), saying("passed", 0, 0)}, Watch: watch},
 	}
 	scene.Layout(scene.Screen, scene.Safe)
 	var got []string
@@ -75,9 +75,9 @@ func TestTurningsInWords(t *testing.T) {
 		pagetest.Touchable(t, scene.stage.Kit, l.when, l.button.Rect())
 	}
 	want := []string{
-		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, " + a + " puts 6 coins on the tile.",
+		"Move 3|−16%|" + a + " places a grey tile with 1 match. Better: " + a + " places a gold tile with 3 matches, puts 6 coins on the tile.",
 		"Move 8|+10%|" + b + " places a grey tile with 2 matches. A good player would have chosen: " + b + " passes.",
-		"Move 9|−4%|" + b + " places a grey tile with 2 matches. The board shows what was better.",
+		"Move 9|−4%|" + b + " places a grey tile with 2 matches. " + a + " passes. The board shows what was better.",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("said is\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
@@ -137,6 +137,28 @@ func TestTurningsAreSeenWhole(t *testing.T) {
 				if l.rect.Bottom() > body.Bottom() {
 					t.Errorf("%s, %v: the end of line %d at %v is never seen", tag, size, i, l.rect)
 				}
+			}
+		}
+	}
+}
+
+// TestALongTurningFitsALowWindow: with large words on the smallest screen, what was done and what could have been, three things each, are seen at once
+// between bar and ledge, whose buttons stand in one row (issue 36, row 31).
+func TestALongTurningFitsALowWindow(t *testing.T) {
+	for _, tag := range []string{"de", "fr", "uk"} {
+		d, scene := endOfRituals(t, tag, 1.5)
+		for n := 0; !scene.turns.known && n < 3000; n++ {
+			d.Tick()
+		}
+		long := []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6), saying("placed.grey", 0, 2)}
+		scene.turns.list = []table.Turning{{Move: 13, Seat: 0, Change: -164, Made: long, Other: slices.Concat(long[2:], long[:2])}}
+		d.Resize(ui.Sz(360, 640))
+		if l := scene.turns.lines[0]; l.rect.H > scene.Places.Body.H || len(l.why) < 150 {
+			t.Errorf("%s: %q is %v high in a window of %v", tag, l.why, l.rect.H, scene.Places.Body.H)
+		}
+		for _, b := range scene.Places.Buttons {
+			if b.Y != scene.Places.Buttons[0].Y {
+				t.Errorf("%s: the buttons stand at %v", tag, scene.Places.Buttons)
 			}
 		}
 	}

@@ -83,7 +83,8 @@ func TestAnEyeThatWasMovedStays(t *testing.T) {
 	}
 }
 
-// TestRevealedRitualsLeaveTheBoardInSight reveals a ritual on several screens: card, words and board lie beside each other, and the card can be read.
+// TestRevealedRitualsLeaveTheBoardInSight reveals a ritual on several screens: card, words and board lie beside each other, all of the board is in sight, and
+// the card can be read.
 func TestRevealedRitualsLeaveTheBoardInSight(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 4)
 	for m.Play.View(games.Public).Phase() != rules.AnswerPhase {
@@ -91,17 +92,25 @@ func TestRevealedRitualsLeaveTheBoardInSight(t *testing.T) {
 			t.Fatal("no ritual is revealed")
 		}
 	}
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
+	for _, s := range []boardtest.Screen{
+		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 667, H: 375, Scale: 1},
+		{W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+	} {
 		r := newRig(m, s, games.Public)
 		r.Settle()
 		p := &r.Board.places
 		shown := p.revealed(1)
+		for _, laid := range r.Board.Model.tiles {
+			if at := p.hexagon(laid.cell); !p.field.Grow(1).Holds(at) {
+				t.Errorf("%vx%v: the tile at %v is not in sight in %v", s.W, s.H, at, p.field)
+			}
+		}
 		switch {
 		case p.field.Empty() || p.field != shown.board:
 			t.Errorf("%vx%v: the field is %v, the cards leave %v", s.W, s.H, p.field, shown.board)
 		case shown.first.Overlaps(p.field) || shown.banner.Overlaps(p.field) || shown.first.Overlaps(shown.banner):
 			t.Errorf("%vx%v: card %v, words %v and board %v overlap", s.W, s.H, shown.first, shown.banner, p.field)
-		case !readable(r.Kit, shown.first.Size(), p.texts):
+		case shown.form == cardTold && (s.Scale == 1 || !p.toldIn(r.Kit, shown.first)), shown.form != cardTold && !readable(r.Kit, shown.first.Size(), p.texts):
 			t.Errorf("%vx%v: the card at %v cannot be read", s.W, s.H, shown.first)
 		case r.Board.player.reveals():
 			t.Errorf("%vx%v: the board steps back", s.W, s.H)
@@ -112,4 +121,12 @@ func TestRevealedRitualsLeaveTheBoardInSight(t *testing.T) {
 			}
 		}
 	}
+}
+
+// toldIn reports whether who reveals the last card, and its text, have room in a place.
+func (p *places) toldIn(k *ui.Kit, r ui.Rect) bool {
+	said := p.said(p.Model.chain[len(p.Model.chain)-1])
+	who, text := toldStyles(k)
+	in := r.Inset(ui.Even(k.Gap.S))
+	return text.Size >= leastText && k.Measure(said.who, who, in.W).H+k.Measure(said.text, text, in.W).H <= in.H+1
 }

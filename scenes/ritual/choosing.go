@@ -23,15 +23,20 @@ func (p *player) renew(s selection) selection {
 	return s.kept(p.options)
 }
 
-// asked opens the reader's rituals when one of them is asked for.
+// asked opens the reader's rituals where one of them has to make room for another: that is all that is decided then. Who may answer sees the board first, and
+// what was revealed beside it; the rituals lie folded in the hand, and those that answer are lit.
 func (p *player) asked(s selection, c table.Changes) selection {
 	o := p.options
-	answers := c.Asked && len(o.cards) > 0
-	draws := c.Movers && o.phase == rules.DrawPhase && o.actor == o.reader && o.actor >= 0 && s.panel == noPanel
-	if answers || draws {
+	if c.Movers && o.phase == rules.DrawPhase && o.actor == o.reader && o.actor >= 0 && s.panel == noPanel {
 		s.panel = cardPanel
 	}
 	return s
+}
+
+// answers reports whether the reader may answer a revealed ritual with one of the hand on the ledge.
+func (p *player) answers() bool {
+	o := p.options
+	return o.phase == rules.AnswerPhase && p.mine() && o.actor == o.reader && len(o.cards) > 0
 }
 
 // opens reports whether a gesture is about rituals behind a curtain, and whether that may be opened.

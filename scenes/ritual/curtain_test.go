@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -87,4 +88,56 @@ func TestAnOpenCurtainShowsTheBoardFirst(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestWhoMayAnswerSeesTheBoard asks a seat that holds an answer, behind its curtain: no panel lies over the board or over what was revealed, the head and the
+// line of the hand ask it, and its rituals lie in the hand; a tap on one that answers opens that, and the golden button answers with it. Whoever else looks is
+// asked nothing.
+func TestWhoMayAnswerSeesTheBoard(t *testing.T) {
+	m := asked(t)
+	v := m.Play.View(0)
+	for _, s := range []boardtest.Screen{
+		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+	} {
+		r := newRig(m, s, games.Public)
+		r.Settle()
+		if _, turn := r.Board.Headline(); turn.Key != "ritual.board.question" {
+			t.Errorf("%vx%v: all are asked %s", s.W, s.H, turn.Key)
+		}
+		r.Reader = 0
+		r.State.Answering = true
+		r.Board.Sync(v)
+		r.Look()
+		r.Settle()
+		b := r.Board
+		if b.Sel.panel != noPanel {
+			t.Fatalf("%vx%v: panel %d lies over the board", s.W, s.H, b.Sel.panel)
+		}
+		if _, turn := b.Headline(); turn.Key != "ritual.board.may-answer" || !b.player.answers() || b.words.why != b.words.say(phrase("ritual.board.answer-with")) {
+			t.Errorf("%vx%v: it asks %s, and %q", s.W, s.H, turn.Key, b.words.why)
+		}
+		faces := b.places.ledge.faces
+		if len(faces) != len(b.Model.held) {
+			t.Fatalf("%vx%v: %d of %d rituals lie in the hand", s.W, s.H, len(faces), len(b.Model.held))
+		}
+		for i, card := range b.Model.held {
+			if b.player.options.usable(card) == nil {
+				continue
+			}
+			r.Tap(ui.Touch, faces[i].Center())
+			r.Settle()
+			if label, ready := b.Draft(); b.Sel.card != card || label.Key != "ritual.board.answer" || !ready {
+				t.Errorf("%vx%v: a tap on %v chooses %v, and gold is %s, %v", s.W, s.H, card, b.Sel.card, label.Key, ready)
+			}
+			break
+		}
+	}
+}
+
+// asked returns a match in which the first seat is asked for an answer that it holds.
+func asked(t *testing.T) *match {
+	t.Helper()
+	return growing(t, 3, "adventurers", func(v rules.View) bool {
+		return v.Phase() == rules.AnswerPhase && v.Chain()[0].Seat != 0 && v.Asked() == 0 && slices.ContainsFunc(v.Rituals(0), rules.Card.IsAnswer)
+	}, games.Person, games.Person, games.Person)
 }

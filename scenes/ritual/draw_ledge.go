@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "runehall/games/ritual"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -25,6 +26,9 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawTray(c, s, l.coins, true)
 	style := c.Type.Small.In(c.Palette.Text)
+	if l.reason.H > c.Dp(deskLine)*.99 && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) { // on a tablet
+		style = c.Type.Body.In(c.Palette.Text)
+	}
 	if a.words.refused {
 		style = style.Bold().In(c.Palette.Blood.Mix(c.Palette.Cream, .4))
 	}
@@ -108,6 +112,9 @@ func (a *artist) drawCards(c *ui.Canvas) {
 			a.drawTab(c, r, card, usable)
 		} else {
 			a.drawCard(c, r, card, a.folded(r, card), usable)
+		}
+		if usable && a.player.answers() {
+			boards.Alight(c, r, c.Radius.Chip)
 		}
 	}
 	if known || n == 0 {

@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/ui"
 )
@@ -13,6 +14,10 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 		return
 	}
 	s := a.places.revealed(len(cards))
+	if s.form == cardTold {
+		a.drawToldCard(c, s.first, cards[len(cards)-1].card)
+		cards = nil
+	}
 	for i, link := range cards {
 		a.drawCard(c, s.card(i), link.card, s.form, true)
 	}
@@ -26,4 +31,14 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	banner := s.banner.Place(ui.Sz(min(s.banner.W, text), s.banner.H), .5, .5)
 	boards.Tag(c, banner, .92, c.Hairline, c.Palette.Brass.Fade(.7))
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawToldCard draws a revealed card in few lines: who reveals it, and its text.
+func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, card rules.Card) {
+	drawPaper(c, r, c.Gap.XS, true)
+	who, text := toldStyles(c.Kit)
+	in := r.Inset(ui.Even(c.Gap.S))
+	name, words := in.CutTop(c.Measure(a.words.banner, who, in.W).H, 0)
+	c.Paragraph(a.words.banner, who.In(c.Palette.ParchmentInk), name, ui.AlignCenter|ui.AlignTop)
+	c.Paragraph(a.words.cards[card].text, text.In(c.Palette.ParchmentInk), words, ui.AlignCenter|ui.AlignTop)
 }

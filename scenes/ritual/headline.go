@@ -18,6 +18,9 @@ func (w *words) headline() (match, turn games.Phrase) {
 	case rules.OverPhase:
 		return match, phrase("ritual.board.over")
 	case rules.AnswerPhase:
+		if w.player.answers() {
+			return match, seat("ritual.board.may-answer", o.actor)
+		}
 		return match, phrase("ritual.board.question")
 	case rules.ChoicePhase:
 		e, _ := w.Given.View.Effect()

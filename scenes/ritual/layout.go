@@ -36,6 +36,8 @@ func arrange(f *table.Frame, a arrangement) layout {
 	case a.front < 0 || f.Ledge.Empty():
 	case f.Rail:
 		p.ledge.rail(f, a)
+	case table.Tablet(f.Kit, f.Screen.Size()):
+		p.ledge.desk(f, a)
 	case boards.Narrow(f):
 		p.ledge.rows(f, a)
 	default:

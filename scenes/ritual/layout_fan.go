@@ -20,10 +20,15 @@ func foldedWide(k *ui.Kit, n int, high float64) float64 {
 
 // fold places rituals side by side in a room, folded to their signs where they are narrow.
 func (p *ledgePlaces) fold(th *ui.Theme, a arrangement, room ui.Rect) {
+	p.foldTo(a, room, th.Dp(foldWide), th.Gap.XS)
+}
+
+// foldTo is fold for rituals that are so wide at most.
+func (p *ledgePlaces) foldTo(a arrangement, room ui.Rect, most, gap float64) {
 	n := float64(a.rituals)
-	w := min((room.W-(n-1)*th.Gap.XS)/n, th.Dp(foldWide))
+	w := min((room.W-(n-1)*gap)/n, most)
 	p.card = ui.Sz(w, min(room.H, w/.7))
-	places := boards.Slots(room, a.rituals, p.card, th.Gap.XS)
+	places := boards.Slots(room, a.rituals, p.card, gap)
 	p.cards = ui.Bounding(places...)
 	if a.known {
 		p.faces = places

@@ -71,7 +71,7 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	if !a.plain && a.rituals > 0 {
 		folded = foldedWide(f.Kit, a.rituals, high.H) + th.Gap.M
 	}
-	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(handRadius(th, f)), (high.W-folded-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
+	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(handRadius), (high.W-folded-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
 	if folded > 0 {
 		var cards ui.Rect
 		cards, high = high.CutRight(max(folded-th.Gap.M, min(high.W-p.handWidth(th, int(n))-th.Gap.M, float64(a.rituals)*th.Dp(foldWide))), th.Gap.M)
@@ -80,16 +80,8 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
 }
 
-// handRadius is the largest circumradius of a hand tile on a portrait screen, in dp: tablets have room for more than phones.
-func handRadius(th *ui.Theme, f *table.Frame) float64 {
-	if th.InDp(f.Screen.W) >= tabletWide {
-		return 64
-	}
-	return 46
-}
-
-// tabletWide is the width from which on a portrait screen is a tablet's, in dp.
-const tabletWide = 600
+// handRadius is the largest circumradius of a hand tile on a phone held upright, in dp.
+const handRadius = 46
 
 // reasonHigh is the height of the line of a hand: two lines where the screen is narrow.
 func reasonHigh(k *ui.Kit, screen float64) float64 {

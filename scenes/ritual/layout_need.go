@@ -25,13 +25,17 @@ func need(r table.Room) table.Need {
 		return n
 	}
 	if !r.Portrait {
-		return boards.Landscape{Seats: 272, Share: .31, Ledge: 138, Low: 108}.Need(r, dock)
+		n := boards.Landscape{Seats: 272, Share: .31, Ledge: 138, Low: 108}.Need(r, dock)
+		if table.Tablet(k, r.Screen) {
+			n.Ledge = th.Dp(2*deskTile + deskLine)
+		}
+		return n
 	}
 	rows, chips, tiles := r.Seats/2, 96.0, 92.0
 	h := th.InDp(r.Screen.H)
 	switch {
-	case th.InDp(r.Screen.W) >= tabletWide && h >= 780:
-		tiles = 132
+	case table.Tablet(k, r.Screen):
+		tiles = 2 * deskTile
 	case tight(th, r.Screen.H):
 		rows, chips, tiles = 1, 30, 40
 	case h < 780:
@@ -41,7 +45,9 @@ func need(r table.Room) table.Need {
 		}
 	}
 	n := boards.Portrait(r, rows, chips, tiles, dock)
-	n.Ledge += reasonHigh(k, r.Screen.H) + th.Gap.XS
+	if !table.Tablet(k, r.Screen) { // it stands beside the golden button there
+		n.Ledge += reasonHigh(k, r.Screen.H) + th.Gap.XS
+	}
 	if pilesBelow(th, r.Screen.H) {
 		n.Seats += pilesRow(k) + th.Gap.XS
 	}

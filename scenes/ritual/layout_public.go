@@ -62,7 +62,7 @@ func (p *layout) strip(f *table.Frame, a arrangement) {
 
 // folds reports whether the heads of a screen are folded while a tile is laid: on phones held upright.
 func folds(f *table.Frame) bool {
-	return f.Portrait && len(f.Docks) == 0 && f.Kit.InDp(f.Screen.W) < tabletWide && f.Seats.H > headHigh(f.Kit)
+	return f.Portrait && len(f.Docks) == 0 && !table.Tablet(f.Kit, f.Screen.Size()) && f.Seats.H > headHigh(f.Kit)
 }
 
 // headHigh is the height of the row of folded heads.

@@ -1,6 +1,9 @@
 package ritual
 
 import (
+	"slices"
+
+	rules "runehall/games/ritual"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -21,10 +24,17 @@ func (p *places) revealed(n int) revealedPlaces {
 	if asked := p.Given.Frame.Asked; p.Given.Bare && !asked.Empty() && !p.Given.Frame.Rail { // the public question may reach over the ledge
 		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
-	if p.shown.room != room || p.shown.n != n { // measuring texts takes its time
-		p.shown.room, p.shown.n = room, n
+	var last revealedCard
+	if n <= len(p.Model.chain) {
+		last = p.Model.chain[n-1]
+	}
+	if p.shown.room != room || p.shown.n != n || p.shown.last != last { // measuring texts takes its time
+		p.shown.room, p.shown.n, p.shown.last = room, n, last
 		var ok bool
-		if p.shown.places, ok = arrangeBeside(k, room, n, p.texts); !ok || !beside {
+		if p.shown.places, ok = arrangeBeside(k, room, n, p.texts); !ok && beside {
+			p.shown.places, ok = arrangeTold(k, room, p.said(last))
+		}
+		if !ok || !beside {
 			p.shown.places = arrangeRevealed(k, p.over(room).Inset(ui.Even(k.Gap.S)), n, p.texts)
 		}
 	}
@@ -89,6 +99,44 @@ func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPl
 func dieAbove(k *ui.Kit, board ui.Rect) ui.Rect {
 	side := min(k.Dp(52), board.H*.5)
 	return board.Inset(ui.Even(k.Gap.S)).Place(ui.Sz(side, side), 1, 1)
+}
+
+// toldCard is what is said of a revealed card in few lines.
+type toldCard struct{ who, text string }
+
+// said returns who reveals a card, and its text; of one that is on its way, the longest text.
+func (p *places) said(c revealedCard) toldCard {
+	if c.card == rules.Hidden {
+		return toldCard{text: slices.MaxFunc(p.texts, func(a, b string) int { return len(a) - len(b) })}
+	}
+	return toldCard{p.Given.Frame.Say(revealed(c)), p.texts[c.card-rules.Hidden-1]}
+}
+
+// toldBoard is how high the board over a card that is told in few lines must be at least, in dp.
+const toldBoard = 56
+
+// arrangeTold places a revealed card at the foot of a high room in which neither its full form and the board have room: who reveals it, and the text,
+// in the smallest type, as wide as the room.
+func arrangeTold(k *ui.Kit, room ui.Rect, c toldCard) (r revealedPlaces, ok bool) {
+	if !room.Size().Portrait() && room.W > k.Dp(420) {
+		return r, false
+	}
+	room = room.Inset(ui.Sides(k.Gap.XS, 0))
+	name, words := toldStyles(k)
+	in := room.W - 2*k.Gap.S
+	high := k.Measure(c.who, name, in).H + k.Measure(c.text, words, in).H + 2*k.Gap.S
+	r.form = cardTold
+	r.first, r.board = room.CutBottom(high, k.Gap.XS)
+	r.die = dieAbove(k, r.board)
+	return r, r.board.H >= k.Dp(toldBoard)
+}
+
+// toldStyles returns the styles of a card that is told in few lines: of who reveals it, and of its text.
+func toldStyles(k *ui.Kit) (who, text ui.TextStyle) {
+	least := leastText * k.Look.Device
+	text = cardText(k)
+	text.Size = least
+	return k.Type.Strong.Sized(max(least, min(k.Type.Strong.Size, least*1.1))), text
 }
 
 // arrangeRevealed places n revealed cards in the middle of a room, or at the foot of a high one, with the banner over them and the die

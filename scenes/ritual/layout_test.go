@@ -187,11 +187,12 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 	})
 }
 
+// TestHexagonsAreLargeEnoughToTap looks at boards on which tiles are laid; while others are asked nobody taps any.
 func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
 			m := newMatch(t, seats, "adventurers", 7)
-			for range 12 * seats {
+			for n := 0; n < 12*seats || m.Play.View(games.Public).Phase() == rules.AnswerPhase; n++ {
 				if _, on := m.Random(); !on {
 					break
 				}

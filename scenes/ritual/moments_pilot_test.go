@@ -22,13 +22,17 @@ var momentSizes = []struct {
 	{"360x640-de", 360, 640, []string{"--lang", "de", "--scale", "1.5"}},
 	{"412x915", 412, 915, []string{"--lang", "en"}},
 	{"915x412", 915, 412, []string{"--lang", "en"}},
+	{"667x375", 667, 375, []string{"--lang", "en"}},
 	{"768x1024", 768, 1024, []string{"--lang", "en"}},
+	{"820x1180", 820, 1180, []string{"--lang", "en"}},
+	{"1024x768", 1024, 768, []string{"--lang", "en"}},
 	{"1440x900", 1440, 900, []string{"--lang", "en"}},
 	{"1920x1080", 1920, 1080, []string{"--lang", "en"}},
 }
 
 // TestMomentPictures writes pictures of the moments of a match in which a person has to understand something: the empty table, a chosen tile,
-// its draft, a crowded table, a tile that is held, a curtain that has just opened, a question, and a line that one tile would close.
+// its draft, a crowded table, a tile that is held, a curtain that has just opened, a question, an answer behind the
+// curtain, and a line that one tile would close.
 func TestMomentPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	alone := []string{games.Person, "greedy"}
@@ -74,6 +78,11 @@ func TestMomentPictures(t *testing.T) {
 		{"question", func(t *testing.T) *match {
 			return until(t, three, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
 		}, func(g *boardtest.Guest) {}},
+		{"answer", asked, func(g *boardtest.Guest) {
+			g.Press("question.seat.0")
+			g.HoldOn("curtain.open")
+			g.Settle()
+		}},
 	} {
 		for _, s := range momentSizes {
 			t.Run(c.name+"/"+s.name, func(t *testing.T) {

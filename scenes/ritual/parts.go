@@ -41,6 +41,7 @@ type places struct {
 	shown    struct { // the revealed cards as they were placed last
 		room   ui.Rect
 		n      int
+		last   revealedCard
 		places revealedPlaces
 	}
 	anyLit func() bool // reports whether the cursor can go to a cell

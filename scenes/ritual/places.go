@@ -105,6 +105,7 @@ const (
 	cardSign cardForm = iota // its sign alone
 	cardName                 // sign and name
 	cardFull                 // sign, name and text
+	cardTold                 // who reveals it, and its text
 )
 
 type discarded struct {

@@ -28,9 +28,12 @@ type subject struct {
 }
 
 // Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
-// them that can be played.
+// them that can be played. While others are asked it is the tiles alone.
 func (s *subject) Extent() ui.Rect {
 	s.tiles()
+	if s.Untouched() && len(s.cells) > 0 {
+		return area(s.cells)
+	}
 	s.cells = s.player.Given.View.AppendFrontier(s.cells)
 	all := area(s.cells)
 	if s.player.Eye.Fits(all) || !s.player.options.laying() {
@@ -41,6 +44,11 @@ func (s *subject) Extent() ui.Rect {
 		s.cells = append(s.cells, s.player.options.placements[i].cell)
 	}
 	return area(s.cells)
+}
+
+// Untouched reports whether a ritual was revealed that others may answer: nothing is laid then, and the board is only looked at beside it.
+func (s *subject) Untouched() bool {
+	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 && len(s.player.Model.chain) > 0
 }
 
 // tiles begins the list of cells anew, with those on which tiles lie.
@@ -98,20 +106,7 @@ func (s *subject) Attends() (part ui.Rect, ok bool) {
 		}
 	}
 	s.laid()
-	return within(part, area(s.cells).Grow(manner.Margin)), most >= 0
-}
-
-// within returns a part of the plane moved so that it shows no more of the bare table than it must.
-func within(part, board ui.Rect) ui.Rect {
-	move := func(lo, length, from, to float64) float64 {
-		if to-from <= length {
-			return (from + to - length) / 2
-		}
-		return max(from, min(lo, to-length))
-	}
-	part.X = move(part.X, part.W, board.X, board.Right())
-	part.Y = move(part.Y, part.H, board.Y, board.Bottom())
-	return part
+	return camera.Within(part, area(s.cells).Grow(manner.Margin)), most >= 0
 }
 
 // takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.

@@ -18,19 +18,23 @@ func (w *words) reason() (games.Phrase, bool) {
 		if l == nil {
 			return w.news(), false
 		}
-		if why := w.Given.View.WhyNot(o.actor, l.move(w.Sel.turn())); why != nil {
-			return phrase(brief(why.Reason)), true
+		m := l.move(w.Sel.turn())
+		if why := w.Given.View.WhyNot(o.actor, m); why != nil {
+			return w.brief(m, why), true
 		}
 		p := w.Given.View.Preview(o.actor, w.Sel.tile, w.Sel.turn(), w.Sel.cell)
 		return gain(p), false
 	}
 }
 
-// news says of a hand from which nothing is chosen whose line or circle lacks one tile, and when tiles are drawn.
+// news says of a hand from which nothing is chosen how one answers with it, whose line or circle lacks one tile, and when tiles are drawn.
 func (w *words) news() games.Phrase {
 	front, v := w.Given.Front, w.Given.View
 	if front < 0 || w.Model.ended || !w.Shown() {
 		return games.Phrase{}
+	}
+	if w.player.answers() {
+		return phrase("ritual.board.answer-with")
 	}
 	if c, ok := w.player.closings.against(front); ok {
 		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))
@@ -68,15 +72,20 @@ func gain(p rules.Preview) games.Phrase {
 	}
 }
 
-// brief returns the message of a refusal in few words, for those that the turn of a tile decides on.
-func brief(reason string) string {
-	if short, ok := briefs[reason]; ok {
-		return short
+// brief says in few words why the actor cannot lay a tile: what it lacks, or else what the refusal says.
+func (w *words) brief(m rules.Move, why *games.Refusal) games.Phrase {
+	lacks, ok := w.Given.View.Lacks(w.player.options.actor, m)
+	if !ok {
+		return phrase(why.Reason)
 	}
-	return reason
+	if short, ok := briefs[lacks.Key]; ok {
+		lacks.Key = short
+	}
+	return lacks
 }
 
+// briefs are those for which the ledge has room: the turn of a tile decides on them.
 var briefs = map[string]string{
-	"ritual.refusal.not-better": "ritual.board.why.not-better",
-	"ritual.refusal.fewer":      "ritual.board.why.fewer",
+	"ritual.lacks.matches": "ritual.board.why.matches",
+	"ritual.lacks.turned":  "ritual.board.why.turned",
 }

@@ -65,11 +65,13 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 
 // TestReasonsHaveRoom puts all that the ledge may say of a placement into its line, on each screen and in each language.
 func TestReasonsHaveRoom(t *testing.T) {
-	lacks := func(key string) games.Phrase { return phrase(key, games.SeatArg("seat", 1), games.NumberArg("n", 5)) }
+	lacks := func(key string) games.Phrase {
+		return phrase(key, games.SeatArg("seat", 1), games.NumberArg("n", 5), games.NumberArg("need", 6))
+	}
 	says := []games.Phrase{
 		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"), lacks("ritual.board.lacks-own.circle"),
-		phrase("ritual.board.refill"), phrase("ritual.board.numbers"), phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
-		phrase("ritual.refusal.no-match"), phrase("ritual.board.why.not-better"), phrase("ritual.board.why.fewer"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
+		phrase("ritual.board.answer-with"), phrase("ritual.board.refill"), phrase("ritual.board.numbers"), phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
+		phrase("ritual.refusal.no-match"), lacks("ritual.board.why.matches"), lacks("ritual.board.why.turned"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
 	}
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {

@@ -22,8 +22,10 @@ func (s *Scene) place() {
 	info := s.Door.Info()
 	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
-	s.Line = s.headLine()
-	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
+	s.names = stage.Names{
+		&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add",
+		&s.invite: "setup.invite", &s.reopen: "setup.reopen",
+	}
 	left, right := &page.FilledColumn{}, &page.FilledColumn{}
 	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
 	if !s.body.Side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
@@ -32,9 +34,10 @@ func (s *Scene) place() {
 	}
 	s.fillWins()
 	last := s.fillLast
+	later := false
 	if s.Wins.Measure(st.Kit, s.safe.Inset(ui.Sides(st.Kit.Gap.XL, 0)).Size()).H > s.safe.H*mostWins { // the rest of it can wait until the end
 		rest := s.Wins.Text
-		s.Wins.Text = ""
+		s.Wins.Text, later = "", true
 		last = func() {
 			s.fillLast()
 			s.Last.Text = strings.TrimSpace(s.Last.Text + " " + rest)
@@ -55,6 +58,7 @@ func (s *Scene) place() {
 	for range 2 {
 		s.start.Text, s.rules.Text = st.Text("setup.begin"), st.Text("setup.rules")
 		s.Arrange(st.Kit, s.screen, s.safe)
+		s.Line = s.headLine(st.Kit, later, s.Places.Title.W)
 		s.body.High = s.Places.Body.H - st.Kit.Gap.S - st.Kit.Gap.XL
 	}
 	for _, control := range s.controls {
@@ -74,6 +78,24 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	if len(s.Seating.Seats) < s.Door.Info().MaxSeats {
 		s.fillAdd()
 		to.Add(&s.add, grow)
+	}
+	if s.ways.Invite != nil && st.CanHost() {
+		s.fillDevices()
+		to.Add(&s.devices, 0)
+		if s.reopen.OnTap != nil {
+			s.kept.Title, s.reopen.Text = st.Text("room.kept"), st.Text("room.reopen")
+			to.Add(&s.kept, 0)
+		}
+	}
+}
+
+// fillDevices offers to invite others; across devices nobody could say whose hand was first.
+func (s *Scene) fillDevices() {
+	st := s.stage
+	s.devices.Title, s.devices.Text, s.devices.Action = st.Text("room.invite.hint"), "", &s.invite
+	s.invite.Text = st.Text("room.invite")
+	if option, choice := s.Door.Controls(); option != "" && s.Seating.Options[option] == choice {
+		s.devices.Text, s.devices.Action = st.Text("room.snatch"), nil
 	}
 }
 

@@ -204,8 +204,10 @@ func arrangeSeatRow(k *ui.Kit, r ui.Rect, form seatRowForm, computer bool, wants
 	p.coin = p.coin.Place(ui.Sz(coin, coin), .5, .5)
 	p.remove = cut(coin)
 	if form == wideLine {
-		p.level = cut(wants.level)
 		p.driver = cut(wants.driver.W).Place(wants.driver, .5, .5)
+		if computer { // a person's name has the room
+			p.level = cut(wants.level)
+		}
 	} else {
 		p.driver = cut(k.Touch)
 		if computer {

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 )
 
 // mostOthers is how many bytes of settings are kept that this program does not know.
@@ -83,24 +82,42 @@ func others(stored map[string]json.RawMessage) map[string]string {
 	return kept
 }
 
-// keyForm is a key in stored settings, with the colon behind it.
-var keyForm = regexp.MustCompile(`"([a-zA-Z]+)"\s*:\s*`)
-
 // salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value that stands
 // behind one and can still be read.
 func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
-	for _, at := range keyForm.FindAllSubmatchIndex(text, -1) {
-		key := string(text[at[2]:at[3]])
-		if !ours(key) {
+	for at := range text {
+		key, behind, ok := keyAt(text[at:])
+		if !ok || !ours(key) {
 			continue
 		}
 		var raw json.RawMessage
-		if json.NewDecoder(bytes.NewReader(text[at[1]:])).Decode(&raw) == nil {
+		if json.NewDecoder(bytes.NewReader(behind)).Decode(&raw) == nil {
 			stored[key] = raw
 		}
 	}
 	return stored
+}
+
+// keyAt reads a key of letters in quotes at the begin of a text, and the colon behind it, and returns what comes then. It is written by
+// hand: nothing else in the page's program needs regular expressions, which would make it larger.
+func keyAt(text []byte) (key string, behind []byte, ok bool) {
+	rest, ok := bytes.CutPrefix(text, []byte{'"'})
+	letters := 0
+	for letters < len(rest) && ('a' <= rest[letters]|0x20 && rest[letters]|0x20 <= 'z') {
+		letters++
+	}
+	if !ok || letters == 0 {
+		return "", nil, false
+	}
+	key = string(rest[:letters])
+	if rest, ok = bytes.CutPrefix(rest[letters:], []byte{'"'}); !ok {
+		return "", nil, false
+	}
+	if rest, ok = bytes.CutPrefix(bytes.TrimLeft(rest, " \t\r\n"), []byte{':'}); !ok {
+		return "", nil, false
+	}
+	return key, rest, true
 }
 
 // ours reports whether something that this program knows is stored under a key.

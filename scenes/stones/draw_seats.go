@@ -14,11 +14,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 	defer c.Unturn(c.Turn(p.Turned))
 	colour := a.Given.Color(s)
-	chip := boards.Chip{Acting: m.acting(s), Edge: colour.Fade(.55), Width: c.Hairline, Light: m.flashed(s)}
-	if chip.Acting {
-		chip.Edge, chip.Width = colour, max(c.Outline*.9, c.Hairline*2)
-	}
-	chip.Draw(c, p.Chip)
+	boards.ColouredChip(c, colour, m.acting(s), m.flashed(s)).Draw(c, p.Chip)
 	a.drawBadge(c, s, p.badge)
 	if !p.name.Empty() && int(s) < len(a.Given.Frame.Sitters) {
 		style := c.Type.Name.AtMost(p.name.H * .92)

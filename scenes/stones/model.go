@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 )
 
@@ -173,11 +174,7 @@ func seatOf(v rules.View, s games.Seat) seatModel {
 
 // handOf returns a hand: known cards by number, then hidden ones.
 func handOf(v rules.View, s games.Seat) []rules.Card {
-	hand := v.Hand(s).Cards()
-	for len(hand) < v.HandSize(s) {
-		hand = append(hand, rules.Hidden)
-	}
-	return hand
+	return boards.HandOf(v.Hand(s).Cards(), v.HandSize(s), rules.Hidden)
 }
 
 // settle takes from a view what belongs to an action and ends without an event of its own: a move may finish a card, a die or the action

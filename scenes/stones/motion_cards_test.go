@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 // TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone.
@@ -101,7 +102,7 @@ func TestHandsMakeRoom(t *testing.T) {
 				if f.from != ownPile(drawn.Seat) || f.to.Kind != hand {
 					continue
 				}
-				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, byNumber) || p.hand[int(f.to.N)] != f.card {
+				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, boards.KnownFirst(rules.Hidden)) || p.hand[int(f.to.N)] != f.card {
 					t.Fatalf("card %d comes to %v of the hand %v", f.card, f.to, p.hand)
 				}
 				if f.turned > 0 && f.turned < 1 {

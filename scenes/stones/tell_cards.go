@@ -6,6 +6,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/things"
 )
@@ -25,7 +26,7 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 		Take: func(m *model) (fs []flight) {
 			p := &m.who[e.Seat]
 			p.hand = slices.Concat(p.hand, e.Cards)
-			slices.SortStableFunc(p.hand, byNumber)
+			slices.SortStableFunc(p.hand, boards.KnownFirst(rules.Hidden))
 			hidden := len(p.hand)
 			for _, c := range e.Cards {
 				hidden--
@@ -47,17 +48,6 @@ func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 		},
 	})
 	return []step{sounding(fly, .2, sound.CardDraw, ownPile(e.Seat))}
-}
-
-// byNumber orders known cards by number, before those that are not known.
-func byNumber(a, b rules.Card) int {
-	switch {
-	case a == b:
-		return 0
-	case a == rules.Hidden || b != rules.Hidden && a > b:
-		return 1
-	}
-	return -1
 }
 
 func tellPileShuffled(e rules.PileShuffled) []step {

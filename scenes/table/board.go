@@ -58,7 +58,8 @@ type Board[M comparable, E any, V any] interface {
 	Draft() (label games.Phrase, ready bool)
 	// Drop forgets draft and selection, as Back does, and reports whether there was one.
 	Drop() bool
-	// Drops reports whether there is anything that Drop would forget.
+	// Drops reports whether there is anything that Drop would forget and that a person has chosen. What the board has chosen by itself Drop forgets
+	// too, but nobody needs to take it back.
 	Drops() bool
 	// Show leads to the place on the board that an event is about, and false if there is none.
 	Show(event E) bool

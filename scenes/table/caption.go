@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"runehall/games"
+	"runehall/ui"
 )
 
 // caption says what a computer player has just done, for as long as it takes to read, unless somebody presses something.
@@ -55,9 +56,13 @@ func (s *Table[C, M, E, V]) tellShort(t turn) string {
 }
 
 // fits reports whether a text is legible in the place of the turn's words, in two lines of smaller letters if need be.
-func (s *Table[C, M, E, V]) fits(text string) bool {
-	k := s.stage.Kit
-	room := s.places.turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, s.places.turn)
+func (s *Table[C, M, E, V]) fits(text string) bool { return fitsTurn(s.stage.Kit, s.places.turn, text) }
+
+func fitsTurn(k *ui.Kit, turn ui.Rect, text string) bool {
+	if turn.H < k.Dp(lowTurn) {
+		return k.Measure(text, lowTurnStyle(k, turn).Scaled(.85), 0).W <= turn.W-turnCoin(k, turn)-k.Gap.S // one line, a little smaller
+	}
+	room := turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, turn)
 	return k.Measure(text, k.Type.Strong, 0).W <= 2*room
 }
 

@@ -59,7 +59,7 @@ func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
 }
 
 func (s *Table[C, M, E, V]) prepareFest() {
-	result, _ := s.play.match.Core().Result()
+	result, _ := s.play.known.Result()
 	f := &s.fest
 	*f = celebration{points: result.Points[:len(s.sitters)], rank: result.Rank[:len(s.sitters)], goesOn: s.stage.Text("table.end.on")}
 	var winners []string
@@ -93,6 +93,9 @@ type festPlaces struct {
 	names, honour, last, foot ui.Rect
 	seats                     []ui.Rect // in the order of the table
 }
+
+// dusk and night are how dark it becomes: while points are counted, and behind the winner.
+const dusk, night = .68, .94
 
 // festReach is how far the wreath extends, in radii of the medallion's coin.
 const festReach = 1.95
@@ -156,11 +159,13 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 	}
 	p, f := &c.Palette, &s.fest
 	at := f.arrange(c.Kit, s.safe)
-	c.Rect(s.screen, p.Ink.Fade(.95*s.share(c, nightFrom, nightTicks)))
+	rise := s.share(c, f.riseFrom(), riseTicks)
+	// While points are counted the table is still seen in the dusk.
+	c.Rect(s.screen, p.Ink.Fade(dusk*s.share(c, nightFrom, nightTicks)+(night-dusk)*rise))
 	for i, seat := range f.ranks {
 		s.drawFestSeat(c, at.seats[seat], seat, s.share(c, f.countFrom(i), countTicks))
 	}
-	if rise := s.share(c, f.riseFrom(), riseTicks); rise > 0 {
+	if rise > 0 {
 		s.drawWinners(c, &at, rise)
 	}
 	if said := s.share(c, f.riseFrom()+riseTicks/2, riseTicks); said > 0 {
@@ -174,6 +179,9 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 	}
 	if !at.last.Empty() {
 		before := c.Fade(s.share(c, nightFrom, nightTicks))
+		said := c.Measure(f.last, c.Type.Body, at.last.W)
+		plate := at.last.Place(ui.Sz(min(at.last.W, said.W+2*c.Gap.L), said.H+c.Gap.M), .5, .5)
+		c.Box(plate, c.Radius.Panel, ui.Flat(p.Ink.Fade(.75*(1-rise))))
 		c.TextIn(f.last, c.Type.Body.In(p.Text), at.last, ui.AlignCenter|ui.AlignMiddle)
 		c.Unfade(before)
 	}

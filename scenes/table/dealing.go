@@ -47,14 +47,14 @@ func (s *Table[C, M, E, V]) drawDealing(c *ui.Canvas) {
 	}
 	p := &c.Palette
 	lifted := ui.InOutCubic(max(0, min(1, float64(d.ticks-d.lifts(seats))/float64(dealLift))))
-	c.Rect(s.screen, p.Ink.Fade(.92*(1-lifted)))
+	c.Rect(s.screen, p.Ink.Fade(.9*(1-lifted)))
+	c.Glow(ui.Pt(s.screen.Center().X, s.screen.Y+s.screen.H*.42), max(s.screen.W, s.screen.H)*.5, p.Ember.Fade(.13*(1-lifted)))
 	defer c.Unfade(c.Fade(1 - lifted))
 	in := s.safe.Inset(ui.Sides(c.Gap.L, c.Gap.L))
-	radius := min(c.Dp(44), in.W/float64(seats)/3, in.H/6)
+	radius := min(c.Dp(68), in.W/float64(seats)/3, in.H/6)
 	high := c.LineHeight(c.Type.Title) + 2.6*radius + c.LineHeight(c.Type.Name)
-	in = in.Place(ui.Sz(min(in.W, float64(seats)*max(3*radius, c.Dp(150))), high), .5, .42)
+	in = in.Place(ui.Sz(min(in.W, float64(seats)*max(3.4*radius, c.Dp(150))), high), .5, .42)
 	title, row := in.CutTop(c.LineHeight(c.Type.Title), 0)
-	c.Glow(in.Center(), in.H, p.Ember.Fade(.16))
 	title.X, title.W = s.safe.X, s.safe.W
 	c.TextIn(s.title, c.Type.Title.In(p.GoldText), title, ui.AlignCenter|ui.AlignMiddle)
 	for i, at := range row.Grid(seats, seats, c.Gap.S) {

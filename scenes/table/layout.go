@@ -34,6 +34,9 @@ const lowPortrait = 520
 // fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
+// leastSheet is the least height of the log above the ledge, in dp.
+const leastSheet = 260
+
 // arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
 	p := places{portrait: safe.Size().Portrait()}
@@ -100,6 +103,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
+	if p.sheet.H < k.Dp(leastSheet) { // it may lie on the ledge: whoever reads it presses nothing there
+		p.sheet.H = safe.Bottom() - k.Gap.S - p.sheet.Y
+	}
 	if s.open {
 		p.unveil(k, safe, s)
 	}
@@ -145,6 +151,9 @@ func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 }
 
 func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
+	if Tablet(k, safe.Size()) {
+		return ui.Sz(k.Dp(190), max(k.Dp(60), stage.MinTouch(k)))
+	}
 	if p.portrait {
 		return ui.Sz(min(k.Dp(150), safe.W*.42), max(k.Dp(48), stage.MinTouch(k)))
 	}

@@ -25,6 +25,23 @@ func Low(k *ui.Kit, screen ui.Size) bool {
 	return screen.H < k.Dp(lowHeight) && screen.W >= lowShape*screen.H
 }
 
+// Tablet reports whether a screen without its insets is a tablet's: people hold it nearer than a desktop's and lay it on the table, and there is more room
+// for what is held than on a phone. Boards have larger things on its ledge.
+func Tablet(k *ui.Kit, screen ui.Size) bool {
+	w, h := k.InDp(screen.W), k.InDp(screen.H)
+	if screen.Portrait() {
+		return w >= tabletSide && h >= tabletHigh
+	}
+	return h >= tabletHigh && w < tabletShape*h
+}
+
+const (
+	// tabletSide is how wide a tablet held upright is at least, and tabletHigh how high a tablet is in either way, in dp at the interface scale.
+	tabletSide, tabletHigh = 600, 720
+	// tabletShape is how much wider than high a desktop is at least.
+	tabletShape = 1.55
+)
+
 // beside places everything on a low screen: the player's own things in a rail at the right, as high as the screen; and the board in the
 // rest, in its full height below the bar or beside a column.
 func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s sight) {

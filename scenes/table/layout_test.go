@@ -113,6 +113,18 @@ func TestTableLayout(t *testing.T) {
 	})
 }
 
+// TestTheLogHasRoom: above the ledge there is room for some lines of the log, or it lies on the ledge and has all that is below the bar.
+func TestTheLogHasRoom(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		for seats := 2; seats <= 5; seats++ {
+			p := arrange(k, screen, safe, seats, false, greedyNeed(seats), sight{})
+			if least := min(k.Dp(leastSheet)-2*k.Gap.S, p.curtain.Intersect(safe).H-2*k.Gap.S, safe.H*.6); p.sheet.H < least-.01 || !safe.Holds(p.sheet) {
+				t.Errorf("the log has %v of %v", p.sheet, safe)
+			}
+		}
+	})
+}
+
 func TestQuestionLayout(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {

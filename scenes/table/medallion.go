@@ -5,7 +5,8 @@ import "runehall/ui"
 // medallion is a seat's coin with a name below it, as a button.
 type medallion struct {
 	look    ui.SeatLook
-	name    string
+	name    string // what is said of it: its name, or what its seat does
+	sitter  string
 	dim     bool // its seat cannot answer, or not any more
 	rests   bool // it cannot be pressed
 	sign    ui.Icon
@@ -43,18 +44,28 @@ func (m *medallion) draw(c *ui.Canvas) {
 	c.Disc(coin.Center(), r*1.08, c.Palette.Ink)
 	c.Coin(m.look, coin.Center(), r)
 	style := c.Type.Small.In(c.Palette.Text)
-	fits := func(r ui.Rect) bool { return c.Measure(m.name, style, 0).W*c.Legible <= r.W*style.Size }
+	said := m.says(c.Kit, name.W)
+	fits := func(r ui.Rect) bool { return c.Measure(said, style, 0).W*c.Legible <= r.W*style.Size }
 	if m.sign != ui.NoIcon {
 		if icon, rest := name.CutLeft(c.Type.Label.Size, c.Gap.XS); !m.dim || fits(rest) {
 			c.Icon(m.sign, icon, c.Type.Label.Size, c.Palette.Muted)
 			name = rest
 		}
 	}
-	if m.dim { // what is said of it is less than a name, and pale as it is the coin says it too
+	if m.dim { // pale as it is the coin says that it cannot be pressed
 		if !fits(name) {
 			return
 		}
-		style.Size = min(style.Size, .98*style.Size*name.W/c.Measure(m.name, style, 0).W)
+		style.Size = min(style.Size, .98*style.Size*name.W/c.Measure(said, style, 0).W)
 	}
-	c.TextIn(m.name, style, name, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(said, style, name, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// says returns what stands below the coin in a width: where what a seat does that is not asked has no room, who it is.
+func (m *medallion) says(k *ui.Kit, wide float64) string {
+	style := k.Type.Small.Sized(k.Legible)
+	if m.dim && k.Measure(m.name, style, 0).W > wide {
+		return m.sitter
+	}
+	return m.name
 }

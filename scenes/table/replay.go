@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
@@ -173,6 +174,7 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.speak()
 	s.show()
 	s.chrome.layout(k, screen, room, p)
+	s.words() // as they fit into its places
 	s.control.layout(k, strip)
 }
 
@@ -205,8 +207,19 @@ func (s *Replay[C, M, E, V]) words() {
 	s.line = s.stage.Text("watch.line", lang.Num("n", s.at), lang.Num("of", len(s.made)))
 	s.turn = ""
 	if s.at < len(s.lines) {
-		s.turn = s.lines[s.at]
+		s.turn = s.brief(s.lines[s.at])
 	}
+}
+
+// brief returns a line of the log as it fits beside the title: what was done, without what came of it, where there is no room for that. The log's
+// colon stands between them.
+func (s *Replay[C, M, E, V]) brief(line string) string {
+	done, _, more := strings.Cut(line, ": ")
+	named := slices.ContainsFunc(s.sitters, func(one Sitter) bool { return one.Name == done })
+	if !more || named || fitsTurn(s.stage.Kit, s.places.turn, line) {
+		return line
+	}
+	return done
 }
 
 // Update runs a tick. While the replay plays, the next move follows when the last one has been shown.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -181,6 +182,37 @@ func TestReplayLayout(t *testing.T) {
 			t.Errorf("the slider is only %v wide", w.slider.Rect().W)
 		}
 	})
+}
+
+// TestReplayTellsWhatFits says in a narrow bar what was done, without what came of it; where there is room it says all.
+func TestReplayTellsWhatFits(t *testing.T) {
+	v := watch(t, 0)
+	for _, c := range []struct {
+		size  ui.Size
+		scale float64
+		short bool
+	}{{ui.Sz(360, 640), 1.5, true}, {ui.Sz(1440, 900), 1, false}} {
+		v.stage.Book = newStage(t, "de", ui.Look{}).Book // whose log has a colon there
+		v.stage.Kit.SetLook(ui.Look{Interface: c.scale, Device: 1})
+		v.scene.Layout(ui.Rect{W: c.size.W, H: c.size.H}, ui.Rect{W: c.size.W, H: c.size.H})
+		shorter := 0
+		for at := range len(v.scene.made) + 1 {
+			v.scene.jump(at)
+			line := v.scene.lines[at]
+			if !strings.HasPrefix(line, v.scene.turn) || v.scene.turn == "" && line != "" {
+				t.Fatalf("%v: %q is told as %q", c.size, line, v.scene.turn)
+			}
+			if v.scene.turn != line {
+				shorter++
+				if fitsTurn(v.stage.Kit, v.scene.places.turn, line) {
+					t.Errorf("%v: %q has room, and is told as %q", c.size, line, v.scene.turn)
+				}
+			}
+		}
+		if shorter > 0 != c.short {
+			t.Errorf("%v: %d of %d lines are shorter", c.size, shorter, len(v.scene.made))
+		}
+	}
 }
 
 // TestOutcomeAddsUp compares the sums of the derivation with their parts and with the result.

@@ -29,6 +29,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
+		s.consent.update(c)
 		racing := s.play.running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
@@ -41,7 +42,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		}
 		s.shieldTip(c)
 		s.updateLedge(c)
-		if s.reads(c) {
+		if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
 			s.person(c)
 		}
 		if racing { // hands on a clock reach through it
@@ -89,6 +90,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 		chooser.Chosen(s.play.decision(s.reader))
 	}
 	want := s.board.Update(c, s.state())
+	s.bare = s.asking
 	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
 	switch {
@@ -173,18 +175,20 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 
 // advance lets the match go on, and the board catch up with it.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
-	moves, running := len(s.play.match.Made()), s.play.running()
+	moves, running := s.play.known.Moves(), s.play.running()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
 		return
 	}
-	if running && len(s.play.match.Made()) > moves {
+	if running && s.play.known.Moves() > moves {
 		s.leaveCurtain() // the seat behind it has had its turn on the clock
 	}
 	if !running && s.play.running() && s.why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
+	s.reseat()
+	s.tellRoom()
 	s.ask()
 	s.refresh()
 	s.board.Step()

@@ -128,6 +128,11 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 // turnCoin returns the side of the coin in the pill that says whose turn it is.
 func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
 
+// lowTurn is the height in dp under which the words of the turn stand on the bar, in letters of their own.
+const lowTurn = 28
+
+func lowTurnStyle(k *ui.Kit, r ui.Rect) ui.TextStyle { return k.Type.Strong.AtMost(r.H * .68) }
+
 func (w *topBar) drawTurn(c *ui.Canvas) {
 	r := w.at.turn
 	if r.Empty() || w.turn == "" {
@@ -143,9 +148,9 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		edge = w.whose.Color
 	}
 	align := .5
-	if low := r.H < c.Dp(28); low { // it stands under the title, without a ground
+	if r.H < c.Dp(lowTurn) { // it stands under the title, without a ground
 		align, pad = 0, 0
-		style.Size = min(style.Size, r.H*.68)
+		style = lowTurnStyle(c.Kit, r).In(p.Cream)
 	}
 	want := c.Measure(w.turn, style, 0).W + coin + c.Gap.S + 2*pad + c.Gap.XS
 	eye := 0.0

@@ -51,6 +51,7 @@ func (s *Table[C, M, E, V]) words() {
 	if seat >= 0 {
 		s.whose = &s.sitters[seat].Look
 	}
+	s.lineWords()
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
@@ -69,6 +70,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.primary.Kind = ui.PrimaryButton
 	}
 	s.questionWords()
+	s.consentWords()
 	s.curtainWords()
 	s.warn()
 }
@@ -116,12 +118,12 @@ func (s *Table[C, M, E, V]) questionWords() {
 	for i := range b.seats {
 		seat := games.Seat(i)
 		m := &b.seats[i]
-		m.look, m.name, m.sign = s.sitters[i].Look, s.name(seat), ui.NoIcon
+		m.look, m.name, m.sitter, m.sign = s.sitters[i].Look, s.name(seat), s.name(seat), ui.NoIcon
 		if !s.sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
 		m.dim = !slices.Contains(a.question.Seats, seat) || slices.Contains(a.passed, seat)
-		m.rests = m.dim || !s.sitters[i].Person || !a.mayChoose(seat)
+		m.rests = m.dim || !s.play.isPerson(seat) || !a.mayChoose(seat)
 		switch {
 		case seat == a.question.By:
 			m.name = s.stage.Text("table.asks")
@@ -144,7 +146,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 
 // refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
-	if s.play.asks() {
+	if s.play.asks() && !s.play.script.lesson.Riddle {
 		s.play.script.tries++
 	}
 	k := s.stage.Kit
@@ -215,7 +217,7 @@ func (s *Table[C, M, E, V]) replaced(seat games.Seat, why error) {
 
 // save gives the person the match as a file, with the moves that cannot be stored.
 func (s *Table[C, M, E, V]) save() {
-	s.ways.Save(s.play.match.Record().Text(), func(line string, err error) {
+	s.ways.Save(s.Record(), func(line string, err error) {
 		tone, icon := s.stage.Kit.Palette.Moss, ui.IconCheck
 		if err != nil {
 			tone, icon = s.stage.Kit.Palette.Blood, ui.IconWarning

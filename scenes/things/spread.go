@@ -14,6 +14,7 @@ type Spread[K ~uint8] struct {
 	at      map[Thing[K]]ui.Rect
 	ways    map[K]func(t Thing[K]) ui.Rect
 	under   []func(p ui.Point) Thing[K]
+	finger  float64 // how wide and high at least what can be hit is
 }
 
 type placed[K ~uint8] struct {
@@ -36,6 +37,10 @@ func (s *Spread[K]) Begin(kinds *Kinds[K]) {
 	clear(s.at)
 	clear(s.ways)
 }
+
+// Finger says how wide and high, in pixels, what can be hit is at least: a smaller thing is hit beside its place too, where nothing else lies and
+// no other thing is nearer.
+func (s *Spread[K]) Finger(side float64) { s.finger = side }
 
 // Put lays a thing that can be pointed at. One with an empty place is nowhere.
 func (s *Spread[K]) Put(t Thing[K], at ui.Rect) {
@@ -106,6 +111,24 @@ func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
 	}
 	for i := 0; on == (Thing[K]{}) && i < len(s.under); i++ {
 		on = s.under[i](p)
+	}
+	if on == (Thing[K]{}) {
+		return s.beside(p)
+	}
+	return on
+}
+
+// beside returns the small thing nearest to a point that a finger means there, or nothing.
+func (s *Spread[K]) beside(p ui.Point) (on Thing[K]) {
+	finger, near := ui.Sz(s.finger, s.finger), 0.0
+	for _, l := range s.touched[s.covered:] {
+		if l.strewn != nil || s.kinds.Of[l.thing.Kind].Bed || !l.at.AtLeast(finger).Has(p) {
+			continue
+		}
+		nearest := ui.Pt(max(l.at.X, min(p.X, l.at.Right())), max(l.at.Y, min(p.Y, l.at.Bottom())))
+		if d := nearest.Dist(p); on == (Thing[K]{}) || d < near {
+			on, near = l.thing, d
+		}
 	}
 	return on
 }

@@ -114,6 +114,35 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 }
 
+// TestAFingerHitsSmallThingsBesideTheirPlaces points beside small things: the nearest of them is meant, as far as a finger is wide, and only where
+// nothing else lies.
+func TestAFingerHitsSmallThingsBesideTheirPlaces(t *testing.T) {
+	var s Spread[kind]
+	s.Begin(&all)
+	s.Finger(44)
+	s.Put(thing{Kind: coin, N: 1}, at(100, 100, 20, 20))
+	s.Put(thing{Kind: coin, N: 2}, at(130, 100, 20, 20))
+	s.Put(thing{Kind: deck}, at(90, 130, 60, 60))
+	s.Put(thing{Kind: tray}, at(0, 100, 92, 20))
+	for p, want := range map[ui.Point]thing{
+		ui.Pt(110, 110): {Kind: coin, N: 1}, ui.Pt(123, 110): {Kind: coin, N: 1}, ui.Pt(127, 110): {Kind: coin, N: 2}, ui.Pt(110, 90): {Kind: coin, N: 1},
+		ui.Pt(110, 86): {}, ui.Pt(110, 131): {Kind: deck}, ui.Pt(90, 110): {Kind: tray}, ui.Pt(160, 125): {Kind: coin, N: 2}, ui.Pt(163, 110): {},
+	} {
+		if got := s.Hit(p); got != want {
+			t.Errorf("at %v %v is hit, not %v", p, got, want)
+		}
+	}
+	s.Cover()
+	if got := s.Hit(ui.Pt(110, 90)); got != (thing{}) {
+		t.Errorf("below a sheet %v is hit", got)
+	}
+	s.Under(func(ui.Point) thing { return thing{Kind: cell} })
+	s.Put(thing{Kind: coin, N: 3}, at(100, 100, 20, 20))
+	if got := s.Hit(ui.Pt(110, 90)); got.Kind != cell {
+		t.Errorf("on the plane beside something %v is hit", got)
+	}
+}
+
 func TestAPlaceTakenInSeveralWays(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)

@@ -126,7 +126,7 @@ func (s *Scene) fillButtons() {
 	if s.openListed() {
 		s.open.Kind, s.open.Text, s.open.Hint = ui.QuietButton, s.open.Hint, ""
 	}
-	s.learn.Text, s.learn.Hint = st.Text("title.learn"), st.Text("title.learn.hint")
+	s.learn.Text, s.learn.Hint = st.Text("title.learn"), s.learnHint()
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))

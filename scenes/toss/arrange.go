@@ -65,10 +65,20 @@ func need(r table.Room) table.Need {
 			rows = 2
 		}
 		ledge := 104.0
-		if th.InDp(r.Screen.H) < 700 {
+		switch {
+		case table.Tablet(r.Kit, r.Screen):
+			ledge = deskTray
+		case th.InDp(r.Screen.H) < 700:
 			ledge = 60
 		}
 		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
 	}
-	return boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
+	n := boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
+	if table.Tablet(r.Kit, r.Screen) {
+		n.Ledge = th.Dp(deskTray)
+	}
+	return n
 }
+
+// deskTray is how high the own tray is on a tablet, in dp.
+const deskTray = 152

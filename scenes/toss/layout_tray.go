@@ -110,7 +110,7 @@ func (s *setter) fillWide(t *trayPlaces) {
 		t.done, in = in.CutRight(max(s.touch, min(in.W*.18, k.Dp(84))), k.Gap.S)
 	}
 	switch {
-	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above, and the loot below where that is high enough
+	case in.W < k.Dp(600) && in.H >= k.Dp(74), in.H >= k.Dp(deskTray-8): // name and sum above, and the loot below where that is high enough
 		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
 		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
 		head = s.cutBag(t, head)

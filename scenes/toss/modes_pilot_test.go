@@ -12,16 +12,20 @@ import (
 	"runehall/scenes/boardtest"
 )
 
+// modeSizes are the screens at which modes are looked at.
+var modeSizes = []struct {
+	w, h  int
+	lang  string
+	scale string
+}{
+	{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {915, 412, "en", "1"}, {667, 375, "en", "1"}, {768, 1024, "fr", "1"},
+	{820, 1180, "en", "1"}, {1024, 768, "en", "1"}, {1440, 900, "uk", "1"}, {1920, 1080, "de", "1"},
+}
+
 // TestModePictures writes pictures of the table in each of its modes, at sizes that people look at first.
 func TestModePictures(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, s := range []struct {
-		w, h  int
-		lang  string
-		scale string
-	}{
-		{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {915, 412, "en", "1"}, {768, 1024, "fr", "1"}, {1440, 900, "uk", "1"}, {1920, 1080, "de", "1"},
-	} {
+	for _, s := range modeSizes {
 		size := fmt.Sprintf("%dx%d-%s", s.w, s.h, s.lang)
 		t.Run(size, func(t *testing.T) {
 			open := func(m *match) *boardtest.Guest {

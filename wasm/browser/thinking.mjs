@@ -31,7 +31,11 @@ async function among(browser, address, id, level) {
     await game.click(`title.game.${id}`);
     if ((await game.settle()).scene === 'title') await game.click('title.play');
     await game.click('setup.seat.0.computer');
-    for (let i = levels.indexOf(level); i > 0; i--) for (const seat of [0, 1]) await game.click(`setup.seat.${seat}.stronger`);
+    for (const seat of [0, 1]) {
+      await game.settle();
+      if (seat > 0) await game.page.mouse.wheel(0, 400); // a game's own options push it below the edge
+      for (let i = levels.indexOf(level); i > 0; i--) await game.click(`setup.seat.${seat}.stronger`);
+    }
     await game.click('setup.begin');
     await game.until('the table', (report) => report.scene === 'table');
     await game.page.addInitScript(countSpans);

@@ -76,6 +76,8 @@ type Make struct {
 	Game    string            `json:"game"`
 	Options map[string]string `json:"options,omitempty"`
 	Seats   []room.Sitter     `json:"seats"`
+	// Starts are the start players, as in [games.Setup]; none: by lot.
+	Starts []games.Seat `json:"starts,omitempty"`
 }
 
 // Made names a new room. Who knows Room may watch, with Invite sit down, with Host do what the host may.
@@ -97,6 +99,10 @@ type Enter struct {
 type Told struct {
 	From   int               `json:"from"`
 	Events []json.RawMessage `json:"events"`
+	// At is the number of the move that each event belongs to, counted from 1; events of the set-up have 0.
+	At []int `json:"at,omitempty"`
+	// By is whose the moves after the first From are, in the first message that tells of them.
+	By []games.Seat `json:"by,omitempty"`
 	// Moves is how many moves they lead to; there may be more of them in the next message.
 	Moves int `json:"moves"`
 }

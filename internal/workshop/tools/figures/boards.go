@@ -76,7 +76,9 @@ func atRest(game, data, record string, base motion) (err error) {
 	if _, err := p.First(); err != nil {
 		return err
 	}
-	time.Sleep(2 * time.Second) // what is still going to rest
+	if err := rest(p); err != nil {
+		return err
+	}
 	before, after, used, err := span(p, func() error { time.Sleep(idleTime); return nil })
 	if err != nil {
 		return err
@@ -92,6 +94,24 @@ func atRest(game, data, record string, base motion) (err error) {
 		return falls(p)
 	}
 	return nil
+}
+
+// How long a board draws nothing before it is taken to be at rest, and how long that may take: computer players move, and the board makes
+// steps by itself that nobody would decide otherwise.
+const (
+	still    = 3 * time.Second
+	restless = time.Minute
+)
+
+// rest waits until a board is at rest.
+func rest(p *desk.Program) error {
+	for end := time.Now().Add(restless); time.Now().Before(end); {
+		before, after, _, err := span(p, func() error { time.Sleep(still); return nil })
+		if err != nil || before.Draws == after.Draws {
+			return err
+		}
+	}
+	return fmt.Errorf("the board draws for longer than %v", restless)
 }
 
 // falls measures a throw of Rune Toss, while runes roll and knock: the golden button wakes its meter, and strikes it.
