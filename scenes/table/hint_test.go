@@ -182,6 +182,10 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 		if again == first || !strings.Contains(first, reasons[0].words) || strings.Contains(first, reasons[1].words) || !strings.Contains(again, reasons[1].words) {
 			t.Errorf("seed %d: of %v it says %q, then %q", seed, reasons, first, again)
 		}
+		if h.table.why.OnTap == nil {
+			t.Errorf("seed %d: %q leads to no clause", seed, again)
+			continue
+		}
 		if h.table.why.OnTap(); len(h.rules) != 1 || h.rules[0] != reasons[1].clause || !strings.Contains(h.table.why.Text, reasons[1].clause) {
 			t.Errorf("seed %d: %q leads to %v", seed, h.table.why.Text, h.rules)
 		}

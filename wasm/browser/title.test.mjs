@@ -39,11 +39,11 @@ async function open(t, options) {
 // seen waits until the title is there with its pictures. No animation frame is waited for: the page may hold them back.
 const seen = (page) => page.waitForFunction(() => performance.getEntriesByName('page title').length > 0, undefined, { polling: 30 });
 
-// words returns what is to be read on the title in a language, as the program has it.
-function words(language) {
+// words returns what is to be read on the title in a language, as the program has it. On an upright phone what opens a match is in the program's list.
+function words(language, upright) {
   const messages = JSON.parse(readFileSync(new URL(`../../assets/lang/${language}/scenes.json`, import.meta.url), 'utf8'));
   const games = ['ritual', 'masters', 'stones', 'toss', 'market'];
-  return { line: messages['title.line'], games: games.map((id) => [messages[`game.${id}`], messages[`title.${id}`]]), buttons: ['open', 'settings', 'play'].map((id) => messages[`title.${id}`]) };
+  return { line: messages['title.line'], games: games.map((id) => [messages[`game.${id}`], messages[`title.${id}`]]), buttons: [...upright ? [] : ['open'], 'settings', 'play'].map((id) => messages[`title.${id}`]) };
 }
 
 // places returns where the buttons lie, by the names that the program has for them.
@@ -56,8 +56,9 @@ const places = (page) => page.evaluate(() => Object.fromEntries([...document.que
 // same checks that buttons lie where the program has them. On the ledge each width moves all buttons left of it, and letters are measured a little
 // differently by a browser: there what counts is how far a button is from where its neighbours put it.
 function same(mine, targets, what) {
-  assert.equal(Object.keys(mine).length, 9);
-  const ledge = ['open', 'learn', 'settings', 'play'].map((id) => `title.${id}`);
+  const ledge = ['open', 'settings', 'learn', 'play'].map((id) => `title.${id}`).filter((name) => mine[name]);
+  assert.ok(ledge.length >= 3);
+  assert.equal(Object.keys(mine).length, 5 + ledge.length);
   for (const [name, [x, y, w, h]] of Object.entries(mine)) {
     const there = targets[name];
     const right = ledge[ledge.indexOf(name) + 1];
@@ -72,7 +73,7 @@ for (const [locale, width, height] of [['en-GB', 412, 915], ['de', 360, 640], ['
   test(`the title is there before the program, in its words: ${locale}`, async (t) => {
     const { page, release, errors } = await open(t, { locale, viewport: { width, height } });
     await seen(page);
-    const want = words(locale.slice(0, 2));
+    const want = words(locale.slice(0, 2), height > width);
     for (const [name, line] of want.games) {
       const button = page.getByRole('button', { name, exact: true });
       assert.equal(await button.isEnabled(), true);
