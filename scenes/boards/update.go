@@ -23,8 +23,25 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	b.Arrange()
 	b.Freshen()
 	for _, g := range b.read(c) {
-		b.do(g, want)
+		if !s.Sent || g.Looks() {
+			b.do(g, want)
+		}
 	}
+	if !s.Sent {
+		b.act(c, s, want)
+	}
+	want.Considers = b.def.Considers != nil && b.def.Considers()
+	b.Lead.End(c)
+	if p := b.def.Plane; p != nil && p.Hover != nil {
+		p.Hover()
+	}
+	b.Arrange()
+	b.Freshen()
+	return *want
+}
+
+// act lets the golden button, hands and a plan do what they do.
+func (b *Board[M, E, V, Model, Sel, K]) act(c *ui.Context, s table.State, want *table.Want[M]) {
 	if s.Confirm {
 		b.do(Gesture[K]{Kind: Confirm}, want)
 	}
@@ -37,14 +54,6 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	if !want.Made {
 		b.Given.Note(b.goOn(want))
 	}
-	want.Considers = b.def.Considers != nil && b.def.Considers()
-	b.Lead.End(c)
-	if p := b.def.Plane; p != nil && p.Hover != nil {
-		p.Hover()
-	}
-	b.Arrange()
-	b.Freshen()
-	return *want
 }
 
 // do carries out one gesture, and asks the view about the move that comes of it.
@@ -133,7 +142,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	if b.Plan.Waits = b.Ask(b.Actor, m, want) && !b.Given.Clocked; !b.Plan.Waits {
 		b.Plan = Plan[M]{}
-	} else if b.def.Made != nil {
+	} else if b.def.Made != nil && !b.Given.Far {
 		b.Sel, b.Plan = b.def.Made(b.Sel, m), Plan[M]{}
 	}
 }
@@ -177,6 +186,9 @@ func (b *Board[M, E, V, Model, Sel, K]) whyNot(s games.Seat, m M) *games.Refusal
 func (b *Board[M, E, V, Model, Sel, K]) told() {
 	m, waits := b.Plan.Moves, b.Plan.Waits
 	b.Plan.Told()
+	if waits && b.Given.Far && b.def.Made != nil { // what was chosen stood until now
+		b.Sel, b.Plan = b.def.Made(b.Sel, m[0]), Plan[M]{}
+	}
 	if waits && b.def.Told != nil {
 		b.Sel = b.def.Told(b.Sel, m[0], b.Plan.Moves)
 	}

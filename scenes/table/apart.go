@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -92,6 +93,9 @@ func (a *afar[C, M, E, V]) takeIn() error {
 // take takes up a change that is not void.
 func (a *afar[C, M, E, V]) take(f away.Frame) error {
 	account := a.at.Room.Told()
+	if err := possible(f.State, account.By[:f.Moves]); err != nil {
+		return err
+	}
 	if f.Fresh != a.fresh {
 		a.fresh, a.told, a.by = f.Fresh, nil, nil
 	}
@@ -111,10 +115,28 @@ func (a *afar[C, M, E, V]) take(f away.Frame) error {
 		a.declined = slices.Contains(a.own(), old.Asked.By)
 	}
 	a.withdrew = a.withdrew && f.State.Asked != nil
+	if v, ok := any(view).(interface{ Seats() int }); ok && v.Seats() != len(f.State.Seats) {
+		return errImpossible
+	}
 	a.view, a.state = view, f.State
 	a.asks = a.asks && a.wanted != a.state.Reader
 	if a.sent != nil && a.done && (a.state.Steps > a.sent.After || a.state.End != nil) {
 		a.sent = nil
+	}
+	return nil
+}
+
+// errImpossible is the error of what no host of ours says.
+var errImpossible = errors.New("table: a room tells what cannot be")
+
+// possible reports whether all seats that a host speaks of are there.
+func possible(st *room.State, by []games.Seat) error {
+	at := func(s games.Seat) bool { return s >= 0 && int(s) < len(st.Seats) }
+	ok := len(st.Seats) > 0 && len(st.Seats) <= games.MaxSeats && st.Reader < games.Seat(len(st.Seats)) && (st.Asked == nil || at(st.Asked.By)) &&
+		!slices.ContainsFunc(st.Acting, func(a room.Acting) bool { return !at(a.Seat) }) &&
+		!slices.ContainsFunc(by, func(s games.Seat) bool { return !at(s) })
+	if !ok {
+		return errImpossible
 	}
 	return nil
 }

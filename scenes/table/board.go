@@ -235,6 +235,8 @@ type State struct {
 	Answering bool
 	// Bare says that the table covers the ledge: there is nothing to press on it.
 	Bare bool
+	// Far says that the match is kept elsewhere: a move is told some time after it was wanted. Sent says that a move of the movers is on its way to where the match is kept, and no other is taken: what was chosen for it stays as it is.
+	Far, Sent bool
 	// Drafts says that a move that cannot be undone is first a draft, to be made by a second act.
 	Drafts bool
 	// Stays says that no move of the match can be undone, not even one that reveals nothing.

@@ -167,6 +167,11 @@ func (p *play[C, M, E, V]) again() {
 	p.apart.do(d)
 }
 
+// sends reports whether a move is on its way that no clock belongs to.
+func (p *play[C, M, E, V]) sends() bool {
+	return p.apart != nil && p.apart.sent != nil && p.apart.sent.Do == room.DoMove && !p.timed.on
+}
+
 // send wants a move of a seat from the room.
 func (p *play[C, M, E, V]) send(s games.Seat, m M) *games.Refusal {
 	if refusal := p.known.Check(s, m); refusal != nil {

@@ -96,7 +96,7 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 		Movers: movers,
 		Asked:  s.Answering && !old.Answering,
 	}
-	g.Note(c.Moves || old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || !slices.Equal(old.Decided, s.Decided))
+	g.Note(c.Moves || old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || old.Sent != s.Sent || !slices.Equal(old.Decided, s.Decided))
 	return c
 }
 

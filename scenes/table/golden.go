@@ -47,7 +47,7 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return showResults
 	case s.recap.open && !s.recap.aside:
 		return closeRecap
-	case ready && draft.Key != "":
+	case ready && draft.Key != "" && !s.play.sends():
 		if board := s.play.parts.leaving; board != nil && board.Leaves() {
 			return leaveOff
 		}

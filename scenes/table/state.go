@@ -10,10 +10,13 @@ func (s *Table[C, M, E, V]) state() State {
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
 		Drafts: stage.Drafts.On(s.stage.Settings), Stays: p.stays(), Confirm: s.confirm, AsksWhy: s.asksWhy,
+		Far: p.apart != nil,
 	}
-	s.movers = s.movers[:0]
-	if s.board.Shown() || p.running() {
-		s.movers = p.movers(s.movers)
+	if st.Sent = p.sends(); !st.Sent {
+		s.movers = s.movers[:0]
+		if s.board.Shown() || p.running() {
+			s.movers = p.movers(s.movers)
+		}
 	}
 	st.Deciding, st.Decided = p.moment.on, p.moment.persons
 	if p.running() {

@@ -58,7 +58,7 @@ func (s *Table[C, M, E, V]) words() {
 	}
 	_, undo := p.undoTo()
 	undo = undo || p.lastDecided(s.reader) >= 0 || s.board.Drops()
-	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo
+	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo || p.sends()
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
 	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()

@@ -1,0 +1,51 @@
+//go:build !js
+
+package scenes
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/rooms/roomstest"
+	"runehall/ui"
+)
+
+// keyed presses keys of a table whose host hears nothing.
+func (g *guest) keyed(in ui.Input) {
+	g.t.Helper()
+	in.Device = ui.KeyDevice
+	g.input = in
+	g.tickUnheard()
+	g.input = ui.Input{Device: ui.KeyDevice}
+	g.tickUnheard()
+}
+
+// TestWhatWasChosenStaysWhileItIsOnItsWay chooses a card by the board's own keys and makes the draft a move, of which the host hears late: the draft
+// stays where it was, no button and no key does anything more, and then it becomes the move.
+func TestWhatWasChosenStaysWhileItIsOnItsWay(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	p.rest()
+	g := p.guests[0]
+	if !roomstest.Must(g.client.State()) {
+		g = p.guests[1]
+	}
+	enter := ui.Input{Pressed: ui.ActionSet(ui.Confirm), Held: ui.ActionSet(ui.Confirm)}
+	g.keyed(ui.Input{Runes: []rune{'1'}})
+	if g.report().State["masters.draft"] != true || g.report().State["draft"] != true {
+		t.Fatalf("no draft: %v", g.report().State)
+	}
+	g.keyed(enter)
+	for range 30 {
+		g.keyed(enter)
+		g.keyed(ui.Input{Pressed: ui.ActionSet(ui.Undo), Held: ui.ActionSet(ui.Undo)})
+		g.keyed(ui.Input{Runes: []rune{'1'}})
+		st := g.report().State
+		if st["room"] != "table.room.sent" || st["masters.draft"] != true || st["moves"] != 0 {
+			t.Fatalf("on its way: %v", st)
+		}
+	}
+	p.rest()
+	if st := g.report().State; st["room"] != "" || st["masters.draft"] != false || st["moves"] != 1 || p.host.Deeds != 3 {
+		t.Errorf("%d deeds; the table: %v", p.host.Deeds, st)
+	}
+}
