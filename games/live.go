@@ -30,7 +30,7 @@ type Live interface {
 	// AppendView appends what a reader may know now, as [Def.AppendView] does.
 	AppendView(dst []byte, reader Seat) []byte
 	// Told returns the events since the first n moves as a reader may know them; with a negative n also those of the set-up.
-	Told(reader Seat, n int) ([]json.RawMessage, error)
+	Told(reader Seat, n int) ([]Told[json.RawMessage], error)
 	// Think begins the decision of an acting seat by a computer player of a level, with the seed of that player.
 	Think(level string, a Acting, seed uint64) (Thinking, error)
 }
@@ -136,8 +136,8 @@ func (l *live[C, M, E, V]) AppendView(dst []byte, reader Seat) []byte {
 	return l.def.AppendView(dst, l.View(reader))
 }
 
-func (l *live[C, M, E, V]) Told(reader Seat, n int) ([]json.RawMessage, error) {
-	var list []json.RawMessage
+func (l *live[C, M, E, V]) Told(reader Seat, n int) ([]Told[json.RawMessage], error) {
+	var list []Told[json.RawMessage]
 	for _, told := range l.told {
 		if told.Move <= n {
 			continue
@@ -150,7 +150,7 @@ func (l *live[C, M, E, V]) Told(reader Seat, n int) ([]json.RawMessage, error) {
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, text)
+		list = append(list, Told[json.RawMessage]{Move: told.Move, Event: text})
 	}
 	return list, nil
 }

@@ -13,6 +13,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/internal/mixer"
+	"runehall/internal/rooms/away"
 	"runehall/internal/store"
 	"runehall/scenes/gallery"
 	"runehall/scenes/matches"
@@ -102,7 +103,10 @@ func New(config Config) (*App, error) {
 		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
-		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now,
+		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Dial: config.Dial,
+	}
+	if config.Dial == nil {
+		a.stage.Dial = away.Open
 	}
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
 	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }

@@ -3,7 +3,9 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"strings"
 
+	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/scenes/matches"
 	"runehall/scenes/results"
@@ -13,6 +15,9 @@ import (
 
 // matched is the scene of a stored match, which Match names.
 type matched interface{ Match() string }
+
+// elsewhere is the scene of a match that is kept in a room elsewhere, to which Room is the link; "": it is here.
+type elsewhere interface{ Room() string }
 
 // watched is the scene in which a match is watched; At is how many of its moves have been made in the position on show.
 type watched interface{ At() int }
@@ -25,8 +30,15 @@ func (a *App) notePlace() {
 		case *setup.Scene:
 			p = place{kind: atSetup, id: s.Door.Info().ID, seating: s.Text}
 		case matched:
+			if e, ok := s.(elsewhere); ok && e.Room() != "" {
+				p = place{kind: atRoom, id: e.Room()}
+				break
+			}
 			p = place{kind: atMatch, id: s.Match()}
 		case *results.Scene:
+			if s.Of() == "" {
+				break
+			}
 			p = place{kind: atResults, id: s.Of()}
 		case watched:
 			if p.kind == atResults {
@@ -50,7 +62,8 @@ var errElsewhere = errors.New("the match is over or damaged")
 func (a *App) comeBack(text string) {
 	p, err := readPlace(text)
 	atTitle := func(err error) {
-		a.stage.Log.Warn("the program cannot come back to where it was", "place", text, "error", err)
+		kind, _, _ := strings.Cut(text, " ") // what follows may hold secrets
+		a.stage.Log.Warn("the program cannot come back to where it was", "place", kind, "error", err)
 		a.openTitle()
 	}
 	switch {
@@ -60,6 +73,8 @@ func (a *App) comeBack(text string) {
 		a.backToSetup(p, atTitle)
 	case p.kind == atMatch:
 		a.backToMatch(p, atTitle)
+	case p.kind == atRoom:
+		a.backToRoom(p, atTitle)
 	default:
 		a.backToResults(p, atTitle)
 	}
@@ -76,6 +91,16 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 	s := setupOf(a.stage, door, under.Matches().Past)
 	s.Restore(p.seating)
 	a.stage.Push(s)
+}
+
+// backToRoom enters a room once more: the device's secret opens the seat that it had.
+func (a *App) backToRoom(p place, atTitle func(error)) {
+	link, ok := talk.ReadLink(p.id)
+	if !ok {
+		atTitle(errors.New("scenes: the place is no room"))
+		return
+	}
+	openRoom(a.stage, link, func() { a.openTitle() })
 }
 
 func (a *App) backToMatch(p place, atTitle func(error)) {

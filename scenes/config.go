@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/mixer"
+	"runehall/internal/rooms/away"
 	"runehall/internal/store"
 	"runehall/ui"
 )
@@ -80,6 +81,8 @@ type Config struct {
 	Copy func(text string, copied func(err error))
 	// Paste reads the system's clipboard, and calls got later, from any goroutine; nil: there is none that can be read.
 	Paste func(got func(text string, err error))
+	// Dial begins a line to a host of rooms; nil: that of the platform.
+	Dial away.Dial
 	// OpenPage is called within a tick, and opens the program as a page in a browser, where screen readers are told nothing of its window.
 	// It fails if the files of the page are not beside the program. Nil: it is not offered.
 	OpenPage func() error

@@ -20,7 +20,7 @@ func (a *App) noteGoesOn() {
 		}
 		now.goesOn = s.GoesOn
 	case matched:
-		now.goesOn = true
+		now.goesOn = s.Match() != ""
 	default:
 		return
 	}

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/art"
@@ -28,6 +30,9 @@ func (a *App) Update() (err error) {
 	a.toggleFullScreen()
 	a.pasteKeys()
 	a.errands.run()
+	if a.stage.Room != nil {
+		a.stage.Room.Poll(time.Now())
+	}
 	a.stage.Work()
 	a.openChosen()
 	if a.started {

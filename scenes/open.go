@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ledger"
+	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/scenes/archive"
 	"runehall/scenes/credits"
@@ -28,6 +29,10 @@ import (
 // openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
 func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
+	if link, ok := talk.ReadLink(string(text)); ok {
+		openRoom(st, link, nil)
+		return
+	}
 	switch {
 	case ledger.IsCollection(text):
 		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {

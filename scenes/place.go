@@ -23,9 +23,10 @@ const (
 	atResults placeKind = "results"
 	atReplay  placeKind = "replay"
 	atSetup   placeKind = "setup"
+	atRoom    placeKind = "room"
 )
 
-// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES" or "setup GAME SEATING"; empty for the title.
+// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES", "room LINK" or "setup GAME SEATING"; empty for the title.
 func (p place) String() string {
 	id := url.PathEscape(p.id) // files that people name have spaces in their names
 	switch p.kind {
@@ -33,7 +34,7 @@ func (p place) String() string {
 		return fmt.Sprintf("%s %s %d", p.kind, id, p.moves)
 	case atSetup:
 		return fmt.Sprintf("%s %s %s", p.kind, id, p.seating)
-	case atMatch, atResults:
+	case atMatch, atResults, atRoom:
 		return fmt.Sprintf("%s %s", p.kind, id)
 	}
 	return ""
@@ -45,14 +46,14 @@ func readPlace(text string) (place, error) {
 	id, err := url.PathUnescape(id)
 	p := place{kind: placeKind(kind), id: id}
 	if err != nil {
-		return place{}, fmt.Errorf("scenes: the place %q: %w", text, err)
+		return place{}, fmt.Errorf("scenes: a place of the kind %q: %w", kind, err)
 	}
 	switch p.kind {
 	case atReplay:
 		p.moves, err = strconv.Atoi(rest)
 	case atSetup:
 		p.seating = rest
-	case atMatch, atResults:
+	case atMatch, atResults, atRoom:
 		if more {
 			err = fmt.Errorf("%q is too much", rest)
 		}
@@ -63,7 +64,7 @@ func readPlace(text string) (place, error) {
 		err = fmt.Errorf("nothing is named")
 	}
 	if err != nil {
-		return place{}, fmt.Errorf("scenes: the place %q: %w", text, err)
+		return place{}, fmt.Errorf("scenes: a place of the kind %q: %w", kind, err)
 	}
 	return p, nil
 }

@@ -149,9 +149,10 @@ func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
 		t.Fatal(err)
 	}
 	text, err := json.Marshal(struct {
-		State State
-		Told  []json.RawMessage
-	}{r.State(reader), told})
+		State  State
+		Told   []games.Told[json.RawMessage]
+		Movers []games.Seat
+	}{r.State(reader), told, r.Movers(from)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -80,6 +80,16 @@ func (r *Room) State(reader games.Seat) State {
 func (r *Room) Moves() int { return r.live.Standing().Moves }
 
 // Told returns the events since the first n moves, as a reader may know them; with a negative n also those of the set-up.
-func (r *Room) Told(reader games.Seat, n int) ([]json.RawMessage, error) {
+func (r *Room) Told(reader games.Seat, n int) ([]games.Told[json.RawMessage], error) {
 	return r.live.Told(reader, n)
+}
+
+// Movers returns whose the moves after the first n are, without those that were undone.
+func (r *Room) Movers(n int) []games.Seat {
+	made := r.live.Made()
+	seats := []games.Seat{}
+	for _, m := range made[min(max(n, 0), len(made)):] {
+		seats = append(seats, m.Seat)
+	}
+	return seats
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"runehall/games"
+	"runehall/internal/rooms/talk"
 	"runehall/scenes"
 )
 
@@ -16,12 +17,19 @@ func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	if o.open == "" {
 		return nil
 	}
-	if _, ok := games.LinkIn(o.open); !ok {
+	if !isLink(o.open) {
 		leftOut(c, o.open, errNoLink)
 		return nil
 	}
 	config.Open = []byte(o.open)
 	return nil
+}
+
+// isLink reports whether a text holds the link to a match, or is one into a room.
+func isLink(text string) bool {
+	_, match := games.LinkIn(text)
+	_, room := talk.ReadLink(text)
+	return match || room
 }
 
 // unopened returns nil: a page has its window.

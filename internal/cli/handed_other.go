@@ -74,6 +74,10 @@ func looksLikeFile(arg string) bool {
 
 // takeIn reads what is to be opened into the configuration, or why it cannot be.
 func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
+	if o.room != "" {
+		config.Open = []byte(o.room)
+		return nil
+	}
 	if config.OpenFailed = o.refused; o.refused != nil || o.open == "" {
 		return nil
 	}
@@ -98,7 +102,7 @@ func (o *windowFlags) unopened(config *scenes.Config, c console) error {
 	switch err := config.OpenFailed; {
 	case err != nil:
 		return &usageError{c.say(o.lang, err)}
-	case config.Open == nil || o.open == "-":
+	case config.Open == nil || o.open == "-" || o.room != "":
 		return nil
 	}
 	_, _, err := recordText(o.open, c)

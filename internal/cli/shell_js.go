@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/fetch"
 	"runehall/internal/store"
@@ -54,7 +53,7 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	// What comes from the address may be no link at all: then there is nothing to open, and nothing to say.
 	js.Global().Set("runehallLink", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		text := args[0].String()
-		_, ok := games.LinkIn(text)
+		ok := isLink(text)
 		if ok {
 			app.Open([]byte(text))
 		}

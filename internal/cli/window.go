@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"runehall/internal/incoming"
+	"runehall/internal/rooms/talk"
 	"runehall/ui"
 )
 
@@ -31,6 +32,7 @@ type windowFlags struct {
 	tips, mirror                  bool
 	gallery, places               bool
 	open, input, data, lang       string
+	room                          string
 	bot                           string
 	botTime                       time.Duration
 	handed                        bool  // a desktop handed it over
@@ -45,6 +47,7 @@ func openWindow(args []string, c console) error {
 	f.Var(&o.scale, "scale", "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
 	f.BoolVar(&o.silent, "silent", false, "make no sound")
 	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
+	f.StringVar(&o.room, "room", "", "go straight into the room to which `ADDRESS` leads, on somebody's device or server")
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
@@ -72,6 +75,11 @@ func openWindow(args []string, c console) error {
 	}
 	if o.version {
 		return printVersion(c.out)
+	}
+	if link, ok := talk.ReadLink(o.room); o.room != "" && (!ok || link.Page == "") {
+		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=…") // which may hold secrets, and is not repeated
+	} else if o.room != "" && o.open != "" {
+		return badUsage("--room and --open: one of them at a time")
 	}
 	return o.run(c)
 }

@@ -2,7 +2,6 @@ package rooms
 
 import (
 	"encoding/json"
-	"slices"
 
 	"runehall/games"
 	"runehall/internal/rooms/talk"
@@ -27,14 +26,19 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 		return nil, err
 	}
 	moves := t.room.Moves()
-	for first := true; len(events) > 0 || first && from == never; first = false {
+	for first := true; len(events) > 0 || first && from < moves; first = false {
 		n, size := 0, 0
 		for n < len(events) && n < mostEvents && size < mostBytes {
-			size += len(events[n])
+			size += len(events[n].Event)
 			n++
 		}
-		told := talk.Told{From: from, Events: slices.Clone(events[:n]), Moves: moves}
-		if !first {
+		told := talk.Told{From: from, Moves: moves}
+		for _, e := range events[:n] {
+			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
+		}
+		if first {
+			told.By = t.room.Movers(from)
+		} else {
 			told.From = moves // it goes on with those before
 		}
 		if err := write(talk.Message{Say: talk.SayTold, Told: &told}); err != nil {

@@ -3,7 +3,7 @@
 package rooms
 
 import (
-	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -115,23 +115,23 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 	for _, g := range guests {
 		late := h.guest(g.Entered)
 		late.Until(func() bool { return late.State() != nil })
-		a, fresh := g.Told()
-		b, _ := late.Told()
-		if text(t, a) != text(t, b) || len(a) < 100 {
-			t.Errorf("seat %d was told %d events, and who comes late %d", g.State().Reader, len(a), len(b))
+		a, b := g.Told(), late.Told()
+		if text(t, a) != text(t, b) || len(a.Events) < 100 {
+			t.Errorf("seat %d was told %d events, and who comes late %d", g.State().Reader, len(a.Events), len(b.Events))
 		}
-		if fresh > 3 {
-			t.Errorf("seat %d was told everything %d times", g.State().Reader, fresh)
+		if a.Fresh > 3 {
+			t.Errorf("seat %d was told everything %d times", g.State().Reader, a.Fresh)
 		}
 	}
 }
 
-func text(t *testing.T, events []json.RawMessage) string {
+func text(t *testing.T, told away.Account) string {
 	t.Helper()
 	var b strings.Builder
-	for _, e := range events {
-		b.Write(e)
+	for _, e := range told.Events {
+		fmt.Fprintf(&b, "%d %s\n", e.Move, e.Event)
 	}
+	fmt.Fprintln(&b, told.By)
 	return b.String()
 }
 
@@ -157,11 +157,11 @@ func TestUndoReachesEverybody(t *testing.T) {
 	}
 	for _, g := range guests {
 		g.Until(func() bool { return g.State().Steps == steps+1 && g.State().Asked == nil })
-		events, fresh := g.Told()
+		told := g.Told()
 		late := h.guest(g.Entered)
 		late.Until(func() bool { return late.State() != nil })
-		if b, _ := late.Told(); text(t, events) != text(t, b) || fresh < 2 {
-			t.Errorf("seat %d was told %s, and who comes late %s; fresh %d times", g.State().Reader, text(t, events), text(t, b), fresh)
+		if b := late.Told(); text(t, told) != text(t, b) || told.Fresh < 2 {
+			t.Errorf("seat %d was told %s, and who comes late %s; fresh %d times", g.State().Reader, text(t, told), text(t, b), told.Fresh)
 		}
 	}
 	if string(a.State().View) == "" || roomstest.Must(b.State()) {

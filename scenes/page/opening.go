@@ -17,6 +17,8 @@ type Opening struct {
 	Then func(put func(stage.Scene))
 	// Under opens what shall lie below, before a scene of the opening's own does; nil: something lies there.
 	Under func()
+	// Says are the keys of the words of the waiting scene; the zero value speaks of something long that is read.
+	Says struct{ Title, About, Text string }
 	// Left is called when it is given up; nil: nothing has to be released.
 	Left func()
 

@@ -46,10 +46,16 @@ func (s *waiting) Leave() {
 // Layout places the words and the bar below them.
 func (s *waiting) Layout(screen, safe ui.Rect) {
 	st := s.stage
-	s.Title, s.cancel.Text = st.Text("waiting.title"), st.Text("dialog.cancel")
+	says := s.opening.Says
+	if says.Title == "" {
+		says.Title, says.About, says.Text = "waiting.title", "waiting.about", "waiting.text"
+	}
+	s.Title, s.cancel.Text = st.Text(says.Title), st.Text("dialog.cancel")
 	s.tell()
-	s.slip.Write(st.Kit, st.Text("waiting.about"), []string{st.Text("waiting.text")})
-	s.slip.Items = append(s.slip.Items, &s.bar)
+	s.slip.Write(st.Kit, st.Text(says.About), []string{st.Text(says.Text)})
+	if s.opening.Says.Title == "" { // nobody knows how long a line takes
+		s.slip.Items = append(s.slip.Items, &s.bar)
+	}
 	s.Arrange(st.Kit, screen, safe)
 }
 

@@ -53,6 +53,9 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
+	if s.apart() {
+		s.home.Kind = ui.PrimaryButton
+	}
 	s.Back.OnTap = st.Pop
 	s.Legend = &stage.Legend{Stage: st}
 	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
@@ -60,15 +63,27 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.Content, s.Most = &s.why, 1480
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
-	s.turns = turnings{review: o.Review(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
+	s.turns = turnings{known: s.apart(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
+	if !s.apart() {
+		s.turns.review = o.Review()
+	}
 	return s
 }
+
+// apart reports whether the match was kept elsewhere, so that it can be neither watched again nor handed on here.
+func (s *Scene) apart() bool { return s.outcome.Sitting == nil }
 
 // Name is "results".
 func (s *Scene) Name() string { return "results" }
 
 // Enter focuses the rematch.
-func (s *Scene) Enter(root *ui.Root) { root.Focus(&s.rematch) }
+func (s *Scene) Enter(root *ui.Root) {
+	if s.apart() {
+		root.Focus(&s.home)
+		return
+	}
+	root.Focus(&s.rematch)
+}
 
 // Of names the record whose results these are.
 func (s *Scene) Of() string { return s.id }
@@ -82,7 +97,11 @@ func (s *Scene) TellNew(fresh [games.MaxSeats][]string) {
 }
 
 // watch opens the replay after a number of moves.
-func (s *Scene) watch(moves int) { s.stage.Push(s.outcome.Replay(moves)) }
+func (s *Scene) watch(moves int) {
+	if !s.apart() {
+		s.stage.Push(s.outcome.Replay(moves))
+	}
+}
 
 // unfold shows or hides the moves that a row of the derivation sums up.
 func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
@@ -117,6 +136,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
 		s.Buttons = s.Buttons[1:]
 	}
+	if s.apart() { // whose match it is has the rest of it
+		s.Buttons = []*ui.Button{&s.home}
+	}
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]
 	for _, seat := range order[:winners] {
@@ -145,10 +167,15 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
 		why.Add(&s.tie, 0)
 	}
-	why.Add(&s.keep, 0)
+	if s.apart() {
+		why.Add(&ui.Label{Text: st.Text("results.apart"), Style: st.Kit.Type.Small.In(st.Kit.Palette.Text), Wrap: true}, 0)
+	} else {
+		why.Add(&s.keep, 0)
+	}
 	why.Add(&s.curve, st.Kit.Dp(300))
-	s.turns.fill(st, o)
-	why.Add(&s.turns, 0)
+	if s.turns.fill(st, o); !s.apart() {
+		why.Add(&s.turns, 0)
+	}
 	s.why.Items = []ui.Widget{why}
 	s.Arrange(st.Kit, screen, safe)
 	s.Title, s.Line = st.Text("game."+o.Game), ""

@@ -12,6 +12,8 @@ type Sitter struct {
 	Name   string
 	Look   ui.SeatLook
 	Person bool // not a computer player
+	// Apart says that the person plays on another device.
+	Apart bool
 	// Level is the id of a computer player's level.
 	Level string
 	// Controls are what reaches for the seat where several persons' hands act at the same time: see [Settings.Controls].

@@ -8,6 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
+	"runehall/internal/rooms/away"
 	"runehall/internal/store"
 	"runehall/internal/words"
 	"runehall/ui"
@@ -78,6 +79,10 @@ type Stage struct {
 	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
 	OnSound func(e sound.Effect, from ui.Point)
+
+	// Dial begins a line to a host of rooms, and Room is the room that the program is in, which is polled in every tick; nil: it is in none.
+	Dial away.Dial
+	Room *away.Client
 
 	changes []Change
 	work    []func() (done bool)

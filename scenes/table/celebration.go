@@ -59,7 +59,7 @@ func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
 }
 
 func (s *Table[C, M, E, V]) prepareFest() {
-	result, _ := s.play.match.Core().Result()
+	result, _ := s.play.known.Result()
 	f := &s.fest
 	*f = celebration{points: result.Points[:len(s.sitters)], rank: result.Rank[:len(s.sitters)], goesOn: s.stage.Text("table.end.on")}
 	var winners []string

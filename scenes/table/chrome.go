@@ -18,6 +18,7 @@ type chrome struct {
 	question questionBar
 	asking   bool // the question covers the ledge
 	stays    bool // nothing can be undone; the button for that drops drafts
+	consent  consent
 	curtain  curtain
 	log      sheet
 	recap    recap
@@ -34,13 +35,14 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.nobody.Kind = ui.PrimaryButton
 	w.question.seats = make([]medallion, seats)
 	w.curtain.away.Icon = ui.IconCentre
+	w.consent.no.Kind, w.consent.yes.Kind = ui.SlateButton, ui.SlateButton
 	w.recap.init()
 	w.toast.Lines = 2 // more of the board than that is hidden only from whoever wants to read on
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
 		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
-		&w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
+		&w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
 	}
 	w.question.names(w.names)
 }
@@ -67,6 +69,7 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	}
 	w.curtain.layout(k, p.curtain, safe, floor)
 	w.placeSheets(k)
+	w.consent.fit(k, p.field)
 	w.toast.Layout(k, p.toast)
 }
 
@@ -152,6 +155,7 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	case w.golden:
 		w.primary.Draw(c)
 	}
+	w.consent.draw(c)
 	w.toast.Draw(c)
 	w.drawBesideCurtain(c)
 	w.curtain.draw(c)

@@ -27,11 +27,11 @@ func read[C games.Core[C, M, E], M comparable, E any, V any](c *chronicle, p *pl
 	if c.epoch != p.epoch {
 		*c = chronicle{epoch: p.epoch}
 	}
-	made, told := p.match.Made(), p.match.Told()
+	told := p.known.Told()
 	for ; c.told < len(told); c.told++ {
 		event, ok := p.kind.Def.Redact(told[c.told].Event, games.Public)
 		if n := told[c.told].Move; n > 0 {
-			c.counts(n, ok, made[n-1].Revealed)
+			c.counts(n, ok, p.known.Revealed(n-1))
 		}
 		if !ok {
 			continue

@@ -32,6 +32,8 @@ type Door interface {
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Link returns a record of the game as a link.
 	Link(record *games.Record) (string, error)
+	// Elsewhere returns the scene of a match that is kept in a room elsewhere. The error says why it cannot be played here.
+	Elsewhere(st *stage.Stage, at *Elsewhere, ways Ways) (stage.Scene, error)
 	// Learn returns the scene of a lesson. Nothing of it is stored. The error says why it cannot be played.
 	Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (stage.Scene, error)
 	// Resume begins to continue a record, and Follow a link. The error says what is wrong with the head.
@@ -93,8 +95,8 @@ type Ways struct {
 	Begun Attempt
 	// Leave gives up the record's writer.
 	Leave func()
-	// Name is that of the stored match.
-	Name string
+	// Name is that of the stored match, and Room the link of the room in which a match is kept elsewhere.
+	Name, Room string
 }
 
 // Menu is what the pause menu can do with a match.
@@ -109,8 +111,11 @@ type Menu struct {
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
-	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept.
+	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept, or is kept
+	// elsewhere.
 	Sitting Sitting
+	// Room is the room elsewhere in which the match is kept; nil: it is here.
+	Room *Elsewhere
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was.

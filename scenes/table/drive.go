@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -88,8 +89,7 @@ func (p *play[C, M, E, V]) thinkOn() {
 // follows reports whether a seat made the last move too, or the last move answered the seat's own. People are then already following what
 // the seat does.
 func (p *play[C, M, E, V]) follows(s games.Seat) bool {
-	made := p.match.Made()
-	return len(made) > 0 && made[len(made)-1].Seat == s || p.asked.answered && p.asked.question.By == s
+	return p.lastMover() == s || p.asked.answered && p.asked.question.By == s
 }
 
 // paced adapts a waiting time to the chosen speed of the animation.
@@ -100,7 +100,21 @@ func (p *play[C, M, E, V]) paced(window int) int {
 	return max(1, int(float64(window)/p.speed))
 }
 
-func (p *play[C, M, E, V]) isPerson(s games.Seat) bool { return s >= 0 && p.minds[s] == nil }
+// isPerson reports whether a person sits at a seat who plays at this device.
+func (p *play[C, M, E, V]) isPerson(s games.Seat) bool {
+	if p.apart != nil {
+		return slices.Contains(p.persons, s)
+	}
+	return s >= 0 && p.minds[s] == nil
+}
+
+// isComputer reports whether a computer player sits at a seat, here or elsewhere.
+func (p *play[C, M, E, V]) isComputer(s games.Seat) bool {
+	if p.apart != nil {
+		return p.apart.state.Seats[s].Driver != games.Person
+	}
+	return p.minds[s] != nil
+}
 
 // await lets a window pass before a move that is already decided.
 func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
@@ -150,7 +164,7 @@ func (p *play[C, M, E, V]) thinker() games.Seat {
 	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat
 	}
-	if s := p.must(); s >= 0 && p.minds[s] != nil && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {
+	if s := p.must(); s >= 0 && p.isComputer(s) && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {
 		return s
 	}
 	return games.Nobody

@@ -9,7 +9,9 @@ type eyes struct {
 	open bool
 	held int  // ticks for which the shut curtain's rope has been held
 	free bool // the rope has been let go since the curtain fell
-	seen [games.MaxSeats]int
+	// veiled says that the board still shows what a seat may know that looks no more: what everybody may know has yet to come from elsewhere.
+	veiled bool
+	seen   [games.MaxSeats]int
 }
 
 // newEyes returns the eyes of a table with these persons. A person alone among computer players needs no curtain.
@@ -42,11 +44,11 @@ func (e *eyes) lower(s games.Seat) bool {
 }
 
 // shut reports whether a shut curtain covers the board.
-func (e *eyes) shut() bool { return e.seat >= 0 && !e.open }
+func (e *eyes) shut() bool { return e.seat >= 0 && !e.open || e.veiled }
 
 // hold takes in whether the rope was held in this tick, and reports whether the curtain opens now.
 func (e *eyes) hold(held bool) bool {
-	if !e.shut() {
+	if !e.shut() || e.veiled {
 		return false
 	}
 	if !held {

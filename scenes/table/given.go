@@ -119,7 +119,7 @@ func (g *Given[V]) Looks(f Frame) bool {
 func (g *Given[V]) Shared() bool {
 	persons := 0
 	for _, s := range g.Frame.Sitters {
-		if s.Person {
+		if s.Person && !s.Apart {
 			persons++
 		}
 	}
@@ -132,11 +132,14 @@ func (g *Given[V]) Sits(s games.Seat) bool { return s >= 0 && int(s) < len(g.Fra
 // Curtained reports whether a seat's secrets lie behind a curtain, since everybody looks at the screen, and a person at that seat may ask
 // to open it.
 func (g *Given[V]) Curtained(s games.Seat) bool {
-	return g.Person(s) && g.View.Reader() == games.Public
+	return g.Here(s) && g.View.Reader() == games.Public
 }
 
 // Person reports whether a person sits at a seat.
 func (g *Given[V]) Person(s games.Seat) bool { return g.Sits(s) && g.Frame.Sitters[s].Person }
+
+// Here reports whether a person sits at a seat who plays at this device.
+func (g *Given[V]) Here(s games.Seat) bool { return g.Person(s) && !g.Frame.Sitters[s].Apart }
 
 // Color returns the colour of a seat; where nobody sits, a muted one.
 func (g *Given[V]) Color(s games.Seat) ui.Color {

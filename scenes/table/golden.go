@@ -14,6 +14,7 @@ const (
 	nothing     goldenAct = iota // there is no such button
 	goOn                         // with a lesson
 	showResults                  // of a match that is over
+	leaveRoom                    // in which the match has ended without a result
 	closeRecap
 	makeDraft
 	leaveOff       // makeDraft, where that leaves out what could still be done
@@ -38,6 +39,10 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return goOn
 	case s.covered():
 		return nothing
+	case s.play.apart != nil && s.play.apart.unsettled():
+		return leaveRoom
+	case s.play.over() && !s.play.counts():
+		return nothing // what everybody held has yet to be told
 	case s.play.over():
 		return showResults
 	case s.recap.open && !s.recap.aside:
@@ -76,6 +81,8 @@ func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {
 		return s.leadsOnWords()
 	case showResults:
 		return s.stage.Text("table.results")
+	case leaveRoom:
+		return s.stage.Text("table.room.leave")
 	case closeRecap:
 		return s.stage.Text("table.recap.on")
 	case decline:
@@ -123,6 +130,8 @@ func (s *Table[C, M, E, V]) press() {
 	case showResults:
 		s.endTicks = resultTicks + 1
 		s.results()
+	case leaveRoom:
+		s.stage.Pop()
 	case closeRecap:
 		s.recap.open = false
 	case makeDraft, leaveOff:
@@ -203,5 +212,5 @@ func (s *Table[C, M, E, V]) mayDecline() bool {
 // canDecline reports whether the seat that is asked may decline, as it knows itself.
 func (s *Table[C, M, E, V]) canDecline() bool {
 	p := s.play
-	return p.match.Core().Check(p.must(), p.asked.question.Decline) == nil
+	return p.known.Check(p.must(), p.asked.question.Decline) == nil
 }

@@ -71,6 +71,9 @@ func (p *play[C, M, E, V]) seatPrograms(kind *games.RivalKind, lost func(s games
 
 // dismiss lets the programs go, and tells them how the match ended, if it has.
 func (p *play[C, M, E, V]) dismiss() {
+	if p.match == nil {
+		return
+	}
 	end := games.RivalEnd{Line: "end"}
 	if result, over := p.match.Core().Result(); over {
 		end.Result = result.Told(len(p.match.Record().Players))

@@ -90,6 +90,9 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	if s.eyes.shut() {
 		w := &s.curtain
 		h.Part("curtain", w.title, aloud.Dialog, ui.Bounding(s.places.curtain, w.parts.title, w.parts.rope))
+		if s.eyes.seat < 0 {
+			return
+		}
 		h.Says("curtain.open", aloud.Thing{Label: h.Text("curtain.open", nameArg(s.name(s.eyes.seat))), Note: w.note, State: aloud.State{Held: true}})
 		h.Tells("curtain", w.title, false)
 	} else {

@@ -25,7 +25,7 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 
 // Private reports whether a curtain is open. The sounds of pressing, and of being refused, would tell the others about the
 // hand behind it.
-func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open }
+func (s *Table[C, M, E, V]) Private() bool { return s.eyes.open || s.eyes.veiled }
 
 // Racing reports whether a clock runs that everybody sees, or the board still shows things that were done on one.
 func (s *Table[C, M, E, V]) Racing() bool { return s.play.running() || s.firm() }

@@ -34,7 +34,12 @@ func (p *play[C, M, E, V]) store() {
 }
 
 // stored reports whether every move is stored; until then the table takes no other.
-func (p *play[C, M, E, V]) stored() bool { return len(p.pending) == 0 }
+func (p *play[C, M, E, V]) stored() bool {
+	if p.apart != nil {
+		return p.apart.sent == nil || p.running() // what hands do on a clock does not wait for what they did before
+	}
+	return len(p.pending) == 0
+}
 
 // retry ends the pause after a failed write.
 func (p *play[C, M, E, V]) retry() { p.retryIn = 0 }

@@ -91,7 +91,10 @@ func (s *Table[C, M, E, V]) pause() {
 		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
 		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
 	}
-	if !s.learns() {
+	switch {
+	case s.play.apart != nil:
+		m.Room = s.play.apart.at
+	case !s.learns():
 		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
@@ -139,7 +142,7 @@ func (s *Table[C, M, E, V]) openLog() {
 
 // hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.
 func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
-	if s.play.timed.on {
+	if s.play.timed.on || s.play.apart != nil { // who has no core cannot think
 		return games.Acting{}, false
 	}
 	for _, a := range s.play.acting {
@@ -154,6 +157,9 @@ func (s *Table[C, M, E, V]) canHint() bool {
 	if s.play.leads() {
 		return s.play.asks() && s.board.Shown()
 	}
+	if s.play.apart != nil { // it is said why there is none
+		return s.board.Shown() && len(s.play.movers(nil)) > 0
+	}
 	_, ok := s.hintSeat()
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
 }
@@ -166,6 +172,10 @@ func (s *Table[C, M, E, V]) askHint() {
 	}
 	if s.play.leads() {
 		s.showMeant()
+		return
+	}
+	if s.play.apart != nil {
+		s.notify(ui.IconHint, s.stage.Text("table.room.no-hint"), s.stage.Kit.Palette.Edge, ui.Button{})
 		return
 	}
 	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {

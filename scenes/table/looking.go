@@ -29,7 +29,7 @@ type dismissal struct {
 }
 
 func (s *Table[C, M, E, V]) dismissal(seat games.Seat) dismissal {
-	return dismissal{seat, len(s.play.match.Made())}
+	return dismissal{seat, s.play.known.Moves()}
 }
 
 // private returns the person who must act on what only that seat may see, or games.Nobody.
@@ -46,7 +46,7 @@ func (s *Table[C, M, E, V]) private() games.Seat {
 
 // staysPrivate reports whether a seat must act at once again after a move, on what only it may see. A refused move changes nothing.
 func (p *play[C, M, E, V]) staysPrivate(s games.Seat, m M) bool {
-	if p.parts.secret == nil || p.moment.on || p.timed.on {
+	if p.parts.secret == nil || p.moment.on || p.timed.on || p.apart != nil {
 		return false
 	}
 	after := p.kind.Def.Blank()
@@ -107,12 +107,15 @@ func (s *Table[C, M, E, V]) sendAway() {
 // noteSeen remembers that the seat behind the curtain is up to date: its next recap begins here.
 func (s *Table[C, M, E, V]) noteSeen() {
 	if s.eyes.seat >= 0 {
-		s.eyes.seen[s.eyes.seat] = len(s.play.match.Told())
+		s.eyes.seen[s.eyes.seat] = s.play.seenNow()
 	}
 }
 
 // rope opens the shut curtain once its rope has been held for long enough.
 func (s *Table[C, M, E, V]) rope(c *ui.Context) {
+	if s.eyes.veiled {
+		return
+	}
 	held := s.curtain.update(c, s.root.RingShown())
 	seat := s.eyes.seat
 	if seat < 0 {
@@ -135,14 +138,14 @@ func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 	l := lines[i]
 	r := &row{text: s.say(l.Phrase), seat: subject(l.Phrase), heads: true, note: s.note(lines, i)}
 	if board, ok := any(s.board).(Illustrated[E]); ok {
-		if event, known := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public); known {
+		if event, known := s.play.kind.Def.Redact(s.play.known.Told()[l.told].Event, games.Public); known {
 			r.picture = board.Picture(event)
 		}
 	}
 	if r.seat < 0 {
 		return r
 	}
-	r.look, r.own = s.sitters[r.seat].Look, s.sitters[r.seat].Person && len(s.play.persons) == 1
+	r.look, r.own = s.sitters[r.seat].Look, s.play.isPerson(r.seat) && len(s.play.persons) == 1
 	if r.heads = i == 0 || subject(lines[i-1].Phrase) != r.seat; !r.heads {
 		if rest, ok := strings.CutPrefix(r.text, s.name(r.seat)+" "); ok {
 			r.text = rest
@@ -154,7 +157,7 @@ func (s *Table[C, M, E, V]) row(lines []Line, i int) *row {
 // note says in the first line of a move that it was the only one that a person could make. Of steps that merely needed no decision it says nothing:
 // that may follow from what the person holds, and a record does not know it.
 func (s *Table[C, M, E, V]) note(lines []Line, i int) string {
-	move := s.play.match.Told()[lines[i].told].Move
+	move := s.play.known.Told()[lines[i].told].Move
 	if move == 0 || i > 0 && lines[i-1].Move == lines[i].Move || s.play.origins[move-1] != fromRules {
 		return ""
 	}
@@ -166,8 +169,9 @@ func (s *Table[C, M, E, V]) rows(lines []Line, of *sheet) []*row {
 	rows := make([]*row, len(lines))
 	for i, l := range lines {
 		r := s.row(lines, i)
+		told := s.play.known.Told()[l.told].Event
 		r.tapped = func() {
-			event, ok := s.play.kind.Def.Redact(s.play.match.Told()[l.told].Event, games.Public)
+			event, ok := s.play.kind.Def.Redact(told, games.Public)
 			if ok && s.board.Show(event) {
 				of.open = false
 			}

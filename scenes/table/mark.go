@@ -13,6 +13,7 @@ type mark struct {
 	asked, thinks, hints, failed bool
 	deciding, clocked, captioned bool
 	draft                        string
+	line                         lineMark
 	step, tries                  int  // of a lesson
 	stray, speaks                bool //
 	ready, covered               bool
@@ -23,13 +24,13 @@ func (s *Table[C, M, E, V]) mark() mark {
 	draft, ready := s.board.Draft()
 	m := mark{
 		draft: draft.Key, ready: ready, covered: s.covered(),
-		moves: len(p.match.Made()), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
+		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
-		captioned: s.captioned(),
-		asked:     p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
+		captioned: s.captioned(), line: p.apart.mark(),
+		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
 	if s.learns() {
 		m.step, m.tries, m.stray, m.speaks = p.script.at, p.script.tries, p.script.stray, s.speaks()

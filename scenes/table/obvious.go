@@ -34,7 +34,7 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 	if p.kind.Def.Obvious == nil || !stage.Obvious.On(s.stage.Settings) {
 		return false
 	}
-	in := looked{len(p.match.Made()), p.epoch, s.reader, p.stored()}
+	in := looked{p.known.Moves(), p.epoch, s.reader, p.stored()}
 	if in != o.in {
 		*o = obvious[M]{in: in, seat: p.must()}
 		if s.decides(o.seat) {

@@ -18,7 +18,7 @@ type Outcome struct {
 	Rows    []Row
 	// Tie says what decided between seats with the same points, in the order in which it was told; it is empty where nothing did.
 	Tie []games.Phrase
-	// Sitting is the match itself, for whoever hands it on.
+	// Sitting is the match itself, for whoever hands it on; nil: it was kept elsewhere. Then there is neither Review nor Replay.
 	Sitting Sitting
 	// Review begins to find out at which decisions most was lost or won.
 	Review func() Review
@@ -92,14 +92,30 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 		Replay:  func(moves int) stage.Scene { return newReplay(st, kind, match, moves) },
 		Review:  func() Review { return newReview(st, kind, match) },
 	}
-	o.Rows = derive(kind.Def, match.Told())
-	o.Tie = tie(kind.Def, match.Told(), &o.Result, len(o.Sitters))
-	course := kind.Def.Course
-	if course == nil {
-		course = kind.Def.Tally
-	}
-	o.Curve = curve(course, match.Told(), o.Moves, len(o.Sitters))
+	count(&o, kind.Def, match.Told())
 	return o
+}
+
+// outcome works out the results of a match that is over and that is kept elsewhere.
+func (a *afar[C, M, E, V]) outcome(sitters []Sitter) Outcome {
+	result, _ := a.Result()
+	o := Outcome{
+		Ended: Ended{Result: result, Moves: a.Moves()}, Game: a.def.ID, Setup: games.Setup{Seats: len(sitters), Options: a.state.Options},
+		Players: a.Players(), Sitters: sitters,
+	}
+	count(&o, a.def, a.told)
+	return o
+}
+
+// count works out from the events of a match where each point came from.
+func count[C games.Core[C, M, E], M comparable, E any, V any](o *Outcome, def *games.Def[C, M, E, V], told []games.Told[E]) {
+	o.Rows = derive(def, told)
+	o.Tie = tie(def, told, &o.Result, len(o.Sitters))
+	course := def.Course
+	if course == nil {
+		course = def.Tally
+	}
+	o.Curve = curve(course, told, o.Moves, len(o.Sitters))
 }
 
 // curve adds up what the events of a match change in points, by move.

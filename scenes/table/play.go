@@ -19,7 +19,9 @@ type Keeper interface {
 // what is decided at one moment, keeps the clock of phases that have one, and undoes. No move is made before the last one is stored.
 type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind   *Kind[C, M, E, V]
-	match  *games.Match[C, M, E, V]
+	known  known[M, E, V]
+	match  *games.Match[C, M, E, V] // nil: it is kept elsewhere
+	apart  *afar[C, M, E, V]        // nil: it is kept here
 	keeper Keeper
 	parts  parts[M, V]
 
@@ -56,11 +58,14 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	openings []opening
 	epoch    int      // how often the match has gone back
 	origins  []origin // by move
+	reseated bool     // others sit at the table elsewhere, until it is laid out for them
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
 func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V]) (*play[C, M, E, V], error) {
-	p := &play[C, M, E, V]{kind: kind, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank()}
+	p := &play[C, M, E, V]{
+		kind: kind, known: whole[C, M, E, V]{match}, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank(),
+	}
 	if parts.clocked != nil {
 		p.timed.core = kind.Def.Blank()
 	}
@@ -87,19 +92,17 @@ func (p *play[C, M, E, V]) seed() uint64 { return p.match.Record().Setup.Seed ^ 
 
 // begin takes stock after every change of the match: who acts, and what is to be waited for.
 func (p *play[C, M, E, V]) begin() {
-	last := games.Nobody
-	if made := p.match.Made(); len(made) > 0 {
-		last = made[len(made)-1].Seat
-	}
-	p.round.Moved(last)
+	p.round.Moved(p.lastMover())
 	p.thought = thought[M]{}
-	p.acting = p.match.Core().AppendActing(p.acting[:0])
-	p.public = p.match.View(games.Public)
-	p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
+	p.acting = p.known.AppendActing(p.acting[:0])
+	p.public = p.known.View(games.Public)
+	if p.apart == nil { // otherwise the host of the room makes it
+		p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
+	}
 	p.late = p.late || p.kind.Def.Late != nil && p.kind.Def.Late(p.public) // and stays so: music does not waver
 	p.nextQuestion(p.public)
 	p.enter()
-	p.moment = moment[M]{on: !p.timed.on && p.joint(p.match.Core())}
+	p.moment = moment[M]{on: !p.timed.on && p.apart == nil && p.joint(p.match.Core())}
 	if p.moment.on {
 		p.beginPoll()
 	}
@@ -110,6 +113,8 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	switch {
 	case p.retryIn > 0:
 		return true
+	case p.apart != nil:
+		return p.apart.behind() || p.timed.on && free
 	case !p.stored() || p.over() || !free:
 		return false
 	case p.leads():
@@ -133,6 +138,9 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 // tick goes one tick further. Computer players move only when the picture has caught up with the match (shown), and nobody is
 // looking at their own things or considering a move (free); they think while the last move is still shown.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
+	if p.apart != nil {
+		return p.keepUp(shown, free)
+	}
 	p.breath.Draw()
 	p.store()
 	if !p.stored() || p.over() {
@@ -184,7 +192,7 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || p.minds[s] != nil || p.timed.on && !p.running() || p.script != nil && (p.leads() && !p.asks() || p.freed()) {
+	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.behind() || p.timed.on && !p.running() || p.script != nil && (p.leads() && !p.asks() || p.freed()) {
 		return false
 	}
 	if p.asked.on && len(p.persons) > 1 {
@@ -200,6 +208,9 @@ func (p *play[C, M, E, V]) open(s games.Seat) bool {
 
 // make makes a move for anybody and begins to store it.
 func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
+	if p.apart != nil {
+		return p.send(s, m)
+	}
 	grown, refusal := p.match.Make(s, m)
 	if refusal != nil {
 		return refusal
@@ -240,8 +251,16 @@ func (p *play[C, M, E, V]) movers(dst []games.Seat) []games.Seat {
 }
 
 func (p *play[C, M, E, V]) over() bool {
-	_, over := p.match.Core().Result()
+	_, over := p.known.Result()
 	return over
+}
+
+// lastMover returns whose the last move is, or games.Nobody before the first.
+func (p *play[C, M, E, V]) lastMover() games.Seat {
+	if n := p.known.Moves(); n > 0 {
+		return p.known.Mover(n - 1)
+	}
+	return games.Nobody
 }
 
 // sole returns the only person at the table, and false if there are more or none.

@@ -91,8 +91,7 @@ func (p *play[C, M, E, V]) nextQuestion(public V) {
 
 // declinedLast reports whether a seat made the last move.
 func (p *play[C, M, E, V]) declinedLast(s games.Seat) bool {
-	made := p.match.Made()
-	return len(made) > 0 && made[len(made)-1].Seat == s
+	return p.lastMover() == s
 }
 
 // choose takes the button pressed at the bar, and reports whether that was possible. games.Nobody declines only for the seats asked
@@ -133,6 +132,9 @@ func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	a := &p.asked
 	if len(p.persons) > 1 {
 		return a.question.Decline, a.choice != s
+	}
+	if p.apart != nil { // when it was declined for somebody would tell the others that there was nothing to answer with
+		return a.question.Decline, false
 	}
 	moves := p.match.Core().AppendMoves(nil, s)
 	return a.question.Decline, len(moves) == 1 && moves[0] == a.question.Decline

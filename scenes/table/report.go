@@ -22,7 +22,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		s.board.Report(r)
 	}
 	r.State["game"] = p.kind.Def.ID
-	r.State["moves"] = len(p.match.Made())
+	r.State["moves"] = p.known.Moves()
 	r.State["over"] = p.over()
 	r.State["stored"] = p.stored()
 	r.State["seat"] = s.publicSeat()
@@ -33,6 +33,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	r.State["draft"] = s.drafting()
 	if s.golden {
 		r.State["gold"] = s.goldenAct().gilded()
+	}
+	if p.apart != nil {
+		r.State["room"] = s.lineKey()
 	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
@@ -102,11 +105,11 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 	l, script := &s.course, s.play.script
 	r.State["lesson"], r.State["lesson.step"], r.State["lesson.tries"] = script.lesson.ID, script.at, script.tries
 	r.State["lesson.stray"], r.State["lesson.over"] = script.stray, l.over
+	r.State["lesson.lit"] = len(s.board.AppendHinted(nil)) > 0
 	if script.lesson.Riddle {
 		r.State["riddle.tries"], r.State["riddle.solved"], r.State["riddle.shown"] = script.riddle.Tries, script.riddle.Solved, script.riddle.Shown
 		r.Busy = r.Busy || s.riddle.ponders
 	}
-	r.State["lesson.lit"] = len(s.board.AppendHinted(nil)) > 0
 	if !l.shown {
 		return
 	}

@@ -28,7 +28,6 @@ func (s *Table[C, M, E, V]) ponderRiddle(c *ui.Context) {
 		r.told = script.riddle
 		r.why, r.ponders = bots.NewExplanation(s.play.kind.Def), true
 		seat := script.lesson.Learner()
-		s.hint.why, s.hint.seat.Seat = r.why, seat // its reasons are put into the words of hints
 		r.why.Start(s.play.match.Core(), seat, seat, script.moves[script.step().Moves], s.play.seed())
 	}
 	if r.ponders {
@@ -103,17 +102,19 @@ func (s *Table[C, M, E, V]) did(key string, step *lesson.Step) string {
 	return s.stage.Text("day."+key, lang.Str("what", what), lang.Num("mm", step.Within/tenths))
 }
 
-// mostReasons is how many reasons are given for an answer.
+// mostReasons is how many reasons of an answer are told.
 const mostReasons = 2
 
 // answerWords says what the answer does, and what speaks for it: the reasons of hints or, where they have none, how it was found.
 func (s *Table[C, M, E, V]) answerWords() string {
 	what, a := s.strayWords(), s.play.script.riddle
-	var whys []string
-	for _, r := range s.reasons() {
-		whys = append(whys, r.words)
+	var reasons []string
+	for _, r := range s.reasons(s.riddle.why.Reasons(), s.play.script.lesson.Learner()) {
+		if len(reasons) < mostReasons {
+			reasons = append(reasons, r.words)
+		}
 	}
-	why := strings.Join(whys[:min(mostReasons, len(whys))], ", ")
+	why := strings.Join(reasons, ", ")
 	switch {
 	case what != "" && why != "":
 		what = s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why))

@@ -100,7 +100,7 @@ func (s *Table[C, M, E, V]) turnRows(turns []turn) []*turnRow {
 			}
 			r.comes = append(r.comes, ct)
 		}
-		event, known := s.play.kind.Def.Redact(s.play.match.Told()[t.told].Event, games.Public)
+		event, known := s.play.kind.Def.Redact(s.play.known.Told()[t.told].Event, games.Public)
 		r.show = func() {
 			if known {
 				s.board.Show(event)

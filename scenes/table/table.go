@@ -64,38 +64,54 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 }
 
 func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Table[C, M, E, V], error) {
-	s := &Table[C, M, E, V]{
-		stage: st, ways: ways, board: kind.Board(), reader: games.Nobody, front: games.Nobody,
-		told: len(m.Told()), dismissed: dismissal{seat: games.Nobody}, called: games.Nobody,
-	}
-	var err error
-	if s.play, err = newPlay(kind, m, keeper, partsOf[M, V](s.board)); err != nil {
+	board := kind.Board()
+	p, err := newPlay(kind, m, keeper, partsOf[M, V](board))
+	if err != nil {
 		return nil, err
 	}
-	s.play.seatPrograms(st.Rival, s.replaced)
+	s := newTableOf(st, p, board, ways)
+	p.seatPrograms(st.Rival, s.replaced)
+	return s, nil
+}
+
+// newTableOf returns the scene of a match that is played here or elsewhere.
+func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, p *play[C, M, E, V], board Board[M, E, V], ways Ways) *Table[C, M, E, V] {
+	kind := p.kind
+	s := &Table[C, M, E, V]{
+		stage: st, ways: ways, play: p, board: board, reader: games.Nobody, front: games.Nobody,
+		told: len(p.known.Told()), dismissed: dismissal{seat: games.Nobody}, called: games.Nobody,
+	}
 	s.play.breath.Clock = st.Clock
 	if s.endHeard, s.caption.from = s.play.over(), s.told; s.endHeard {
 		s.endTicks = max(nightFrom+1, resultTicks-ui.Ticks(1200)) // it was celebrated when it ended
 	}
-	s.dealing.on = len(m.Record().Steps) == 0 && !s.endHeard
+	s.dealing.on = !s.endHeard && p.begins()
 	s.eyes = newEyes(s.play.persons)
-	s.chrome.init(len(m.Record().Players), kind.ground())
+	s.chrome.init(len(p.known.Players()), kind.ground())
 	if s.play.stays() {
 		s.chrome.stay()
 	}
 	s.tips.init(kind.Def.ID, kind.Tips)
 	s.wire()
-	return s, nil
+	return s
 }
 
 // Name is "table" for every game.
 func (s *Table[C, M, E, V]) Name() string { return "table" }
 
-// Record returns the record's text, for the report of a failure.
-func (s *Table[C, M, E, V]) Record() []byte { return s.play.match.Record().Text() }
+// Record returns the record's text, for the report of a failure; nil of a match that is kept elsewhere.
+func (s *Table[C, M, E, V]) Record() []byte {
+	if s.play.match == nil {
+		return nil
+	}
+	return s.play.match.Record().Text()
+}
 
 // Match returns the name of the stored match.
 func (s *Table[C, M, E, V]) Match() string { return s.ways.Name }
+
+// Room returns the link of the room in which the match is kept; "" of a match that is here.
+func (s *Table[C, M, E, V]) Room() string { return s.ways.Room }
 
 // Enter gives the golden button the focus.
 func (s *Table[C, M, E, V]) Enter(root *ui.Root) {
@@ -113,7 +129,7 @@ func (s *Table[C, M, E, V]) Leave() {
 func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.safe = safe
-	s.sitters = s.stage.Sitters(s.play.match.Record().Players)
+	s.sitters = s.sitting()
 	s.laid = s.veil()
 	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap))
 	if p.recap.Empty() {
@@ -143,7 +159,9 @@ func (s *Table[C, M, E, V]) name(seat games.Seat) string { return s.sitters[seat
 func (s *Table[C, M, E, V]) refresh() {
 	s.tell()
 	// Everything is shown once the last move has been: whoever reads now sees that move to its end first.
-	reader := s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown()))
+	wanted := s.eyes.reader(s.play.over() && (s.reader == games.Nobody || s.board.Shown()))
+	reader := s.play.reads(wanted)
+	s.veilBoard(reader >= 0 && reader != wanted && s.eyes.home == games.Public)
 	if reader == s.reader && s.epoch == s.play.epoch {
 		return
 	}
@@ -153,6 +171,15 @@ func (s *Table[C, M, E, V]) refresh() {
 	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.told(), s.play.moves()
 	s.board.Sync(s.play.view(reader))
 	s.hint.stop()
+}
+
+// veilBoard covers at once, or uncovers, what only a seat may see that looks no more.
+func (s *Table[C, M, E, V]) veilBoard(veiled bool) {
+	if veiled && !s.eyes.veiled {
+		s.curtain.shown.Set(clothShut)
+		s.curtain.title, s.curtain.note, s.curtain.hold = s.stage.Text("table.room.opening"), "", ""
+	}
+	s.eyes.veiled = veiled
 }
 
 // tell tells the board the events since the last call, as far as its reader may know them. After a move without events it passes on the

@@ -29,6 +29,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
+		s.consent.update(c)
 		racing := s.play.running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
@@ -174,18 +175,20 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 
 // advance lets the match go on, and the board catch up with it.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
-	moves, running := len(s.play.match.Made()), s.play.running()
+	moves, running := s.play.known.Moves(), s.play.running()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
 		return
 	}
-	if running && len(s.play.match.Made()) > moves {
+	if running && s.play.known.Moves() > moves {
 		s.leaveCurtain() // the seat behind it has had its turn on the clock
 	}
 	if !running && s.play.running() && s.why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
+	s.reseat()
+	s.tellRoom()
 	s.ask()
 	s.refresh()
 	s.board.Step()

@@ -28,6 +28,10 @@ type timed[C any, M comparable, E any] struct {
 
 // enter looks whether the match has come to a phase that belongs to a clock.
 func (p *play[C, M, E, V]) enter() {
+	if p.apart != nil {
+		p.enterApart()
+		return
+	}
 	t := &p.timed
 	t.on, t.started, t.hidden, t.whole, t.undecided, t.ticks = false, false, false, false, false, 0
 	t.hands, t.made, t.told = t.hands[:0], t.made[:0], t.told[:0]
@@ -49,18 +53,18 @@ func (p *play[C, M, E, V]) core() C {
 
 // view returns what a reader may know of the position as it is shown.
 func (p *play[C, M, E, V]) view(reader games.Seat) V {
-	if p.running() {
+	if p.running() && p.apart == nil {
 		return p.kind.Def.View(p.timed.core, reader)
 	}
-	return p.match.View(reader)
+	return p.known.View(reader)
 }
 
 // moves counts the moves that led to the position as it stands.
-func (p *play[C, M, E, V]) moves() int { return len(p.match.Made()) + len(p.timed.made) }
+func (p *play[C, M, E, V]) moves() int { return p.known.Moves() + len(p.timed.made) }
 
 // told counts what happened, as far as it may be shown. What happens by a clock keeps its number when it becomes part of the match.
 func (p *play[C, M, E, V]) told() int {
-	n := len(p.match.Told())
+	n := len(p.known.Told())
 	if p.running() {
 		n += len(p.timed.told)
 	}
@@ -68,10 +72,11 @@ func (p *play[C, M, E, V]) told() int {
 }
 
 func (p *play[C, M, E, V]) event(n int) E {
-	if told := p.match.Told(); n < len(told) {
+	told := p.known.Told()
+	if n < len(told) {
 		return told[n].Event
 	}
-	return p.timed.told[n-len(p.match.Told())]
+	return p.timed.told[n-len(told)]
 }
 
 // runOn spends a tick on a timed phase. shown says that the picture has caught up; only the start waits for it. free says that
@@ -109,7 +114,11 @@ func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	if slices.ContainsFunc(t.hands, p.same(s, m)) {
 		return nil
 	}
-	if refusal := t.core.Check(s, m); refusal != nil {
+	check := t.core.Check
+	if p.apart != nil {
+		check = p.known.Check
+	}
+	if refusal := check(s, m); refusal != nil {
 		return refusal
 	}
 	t.hands = append(t.hands, games.Chosen[M]{Seat: s, Move: m})

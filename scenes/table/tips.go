@@ -92,11 +92,11 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	if t.shown >= 0 {
 		t.ticks++
 	}
-	if made := len(s.play.match.Made()); len(t.held) > 0 && made != t.until {
+	if made := s.play.known.Moves(); len(t.held) > 0 && made != t.until {
 		clear(t.held)
 	}
 	if !s.teaches() {
-		if t.shown >= 0 && t.ticks >= tipTicks && t.moves != len(s.play.match.Made()) { // it was read while it stood, and its moment is over
+		if t.shown >= 0 && t.ticks >= tipTicks && t.moves != s.play.known.Moves() { // it was read while it stood, and its moment is over
 			s.putAway(t.shown)
 		}
 		t.shown, t.due = -1, true
@@ -109,7 +109,7 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	targets := s.tipTargets()
 	was := t.shown
 	n, at := t.find(s.stage.Settings.TipSeen, targets, s.inFront())
-	if was >= 0 && (n != was && t.list[was].At != "" || t.list[was].At == "" && t.moves != len(s.play.match.Made())) {
+	if was >= 0 && (n != was && t.list[was].At != "" || t.list[was].At == "" && t.moves != s.play.known.Moves()) {
 		s.putAway(was)
 		n, at = t.find(s.stage.Settings.TipSeen, targets, s.inFront())
 	}
@@ -117,7 +117,7 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 		return
 	}
 	if n != was {
-		t.moves, t.ticks = len(s.play.match.Made()), 0
+		t.moves, t.ticks = s.play.known.Moves(), 0
 	}
 	s.sayTip(c, n, at, targets)
 	c.Moves(true)
@@ -212,7 +212,7 @@ func (s *Table[C, M, E, V]) holdTips(n int) {
 			t.held[t.list[i].ID] = true
 		}
 	}
-	t.until = len(s.play.match.Made())
+	t.until = s.play.known.Moves()
 	s.putAway(n)
 }
 

@@ -31,7 +31,7 @@ func shortKey(key string) string { return key + ".short" }
 // turnsSince returns the turns after a number of events. short reports whether there is a message of a key.
 func turnsSince[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], from int, short func(key string) bool) []turn {
 	var turns []turn
-	made, told := p.match.Made(), p.match.Told()
+	told := p.known.Told()
 	for i := from; i < len(told); i++ {
 		if told[i].Move == 0 {
 			continue
@@ -45,7 +45,7 @@ func turnsSince[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M,
 			continue
 		}
 		if n := len(turns); n == 0 || !turns[n-1].goesOn(subject(says), told[i].Move) {
-			by := made[told[i].Move-1].Seat
+			by := p.known.Mover(told[i].Move - 1)
 			turns = append(turns, turn{seat: by, by: by, told: i})
 		}
 		turns[len(turns)-1].add(says, told[i].Move, short)
@@ -96,10 +96,10 @@ func (e *eyes) seenBy(s games.Seat, own int) int { return max(e.seen[s], own) }
 
 // ownTold returns how many events there were once a person had made its last move.
 func (p *play[C, M, E, V]) ownTold(s games.Seat) int {
-	made, told := p.match.Made(), p.match.Told()
+	told := p.known.Told()
 	last := 0
-	for n := len(made) - 1; n >= 0 && last == 0; n-- {
-		if made[n].Seat == s && !p.origins[n].auto() {
+	for n := p.known.Moves() - 1; n >= 0 && last == 0; n-- {
+		if p.known.Mover(n) == s && !p.origins[n].auto() {
 			last = n + 1
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/games/room"
 )
 
 // batch is what one undo took back: a person's move, and the moves that computer players and the table made after it.
@@ -27,12 +28,15 @@ type opening struct {
 }
 
 // stays reports whether no move of this match can be undone ([games.OptionStays]).
-func (p *play[C, M, E, V]) stays() bool { return p.match.Record().Setup.Stays() }
+func (p *play[C, M, E, V]) stays() bool { return p.known.Stays() }
 
 // binds reports whether a move stands for good: it told each seat the others' decisions of the same moment, or it revealed
 // something. A person may take back cards that they chose to show of their own hand. Cards shown by a computer player's choice
 // stand, or the person could play the turn again knowing them.
 func (p *play[C, M, E, V]) binds(n int) bool {
+	if p.apart != nil {
+		return false // the room knows
+	}
 	m := p.match.Made()[n]
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n].auto() || !m.Shown)
 }
@@ -46,10 +50,13 @@ func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
 // back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain. With
 // [games.OptionStays] every move stands.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
-	made := p.match.Made()
 	if !p.stored() || p.stays() {
 		return 0, false
 	}
+	if p.apart != nil {
+		return 0, p.apart.mayUndo()
+	}
+	made := p.match.Made()
 	for n := len(made) - 1; n >= 0; n-- {
 		m := made[n]
 		if p.binds(n) || p.script != nil && n < p.script.begins {
@@ -69,7 +76,11 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 // undo takes back the last person's move, and whatever the others have done since.
 func (p *play[C, M, E, V]) undo() error {
 	n, ok := p.undoTo()
-	if !ok {
+	switch {
+	case !ok:
+		return nil
+	case p.apart != nil:
+		p.apart.do(room.Deed{Do: room.DoUndo, Seat: p.apart.undoes(), After: p.apart.state.Steps})
 		return nil
 	}
 	return p.goBack(n)
@@ -125,6 +136,9 @@ func (p *play[C, M, E, V]) redo() error {
 // resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false if
 // there are none to take back.
 func (p *play[C, M, E, V]) resetTo() (int, bool) {
+	if p.apart != nil {
+		return 0, false
+	}
 	made := p.match.Made()
 	n, ok := p.undoTo()
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
@@ -147,5 +161,5 @@ func (p *play[C, M, E, V]) reset() error {
 
 // opened notes that a seat's curtain was opened.
 func (p *play[C, M, E, V]) opened(s games.Seat) {
-	p.openings = append(p.openings, opening{moves: len(p.match.Made()), seat: s})
+	p.openings = append(p.openings, opening{moves: p.known.Moves(), seat: s})
 }

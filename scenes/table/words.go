@@ -51,6 +51,7 @@ func (s *Table[C, M, E, V]) words() {
 	if seat >= 0 {
 		s.whose = &s.sitters[seat].Look
 	}
+	s.lineWords()
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
@@ -69,6 +70,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.primary.Kind = ui.PrimaryButton
 	}
 	s.questionWords()
+	s.consentWords()
 	s.curtainWords()
 	s.warn()
 }
@@ -121,7 +123,7 @@ func (s *Table[C, M, E, V]) questionWords() {
 			m.sign = ui.IconComputer
 		}
 		m.dim = !slices.Contains(a.question.Seats, seat) || slices.Contains(a.passed, seat)
-		m.rests = m.dim || !s.sitters[i].Person || !a.mayChoose(seat)
+		m.rests = m.dim || !s.play.isPerson(seat) || !a.mayChoose(seat)
 		switch {
 		case seat == a.question.By:
 			m.name = s.stage.Text("table.asks")
@@ -215,7 +217,7 @@ func (s *Table[C, M, E, V]) replaced(seat games.Seat, why error) {
 
 // save gives the person the match as a file, with the moves that cannot be stored.
 func (s *Table[C, M, E, V]) save() {
-	s.ways.Save(s.play.match.Record().Text(), func(line string, err error) {
+	s.ways.Save(s.Record(), func(line string, err error) {
 		tone, icon := s.stage.Kit.Palette.Moss, ui.IconCheck
 		if err != nil {
 			tone, icon = s.stage.Kit.Palette.Blood, ui.IconWarning

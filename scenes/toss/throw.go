@@ -68,7 +68,7 @@ func (h *handwork) thrower(p ui.Point) games.Seat {
 	for i := range h.Given.View.Seats() {
 		s := games.Seat(i)
 		switch {
-		case !h.Given.Person(s) || h.Model.who[s].thrown:
+		case !h.Given.Here(s) || h.Model.who[s].thrown:
 		case t.Kind == bowl && s == h.options.actor:
 			return s
 		case h.Given.Shared() && h.places.tray(s) != nil && h.places.tray(s).Place().Has(p):

@@ -47,8 +47,8 @@ type Client struct {
 
 	state   *room.State
 	present []games.Seat
-	told    []json.RawMessage
-	fresh   int // how often told began anew
+	told    Account
+	frames  []Frame
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
@@ -86,9 +86,22 @@ func (c *Client) State() *room.State { return c.state }
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
 
-// Told returns the events so far, those of the set-up first, and how often they began anew: when something was undone, the line was down, or another
-// reader reads.
-func (c *Client) Told() (events []json.RawMessage, fresh int) { return c.told, c.fresh }
+// Told returns what was told so far. Its slices only grow, until all begins anew.
+func (c *Client) Told() Account { return c.told }
+
+// Next returns how the room stood, one change after the other, for whoever shows each: the last is State. It returns false once there is nothing more.
+// Of many that nobody asked for, only the last are kept.
+func (c *Client) Next() (Frame, bool) {
+	if len(c.frames) == 0 {
+		return Frame{}, false
+	}
+	f := c.frames[0]
+	c.frames = c.frames[1:]
+	return f, true
+}
+
+// Waiting returns the changes that Next has, for reading only.
+func (c *Client) Waiting() []Frame { return c.frames }
 
 // OnFeel has feelings of seats told to a function.
 func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told }
@@ -103,6 +116,9 @@ func (c *Client) Do(d room.Deed, answered func(Answer)) {
 		c.line.Send(w.text)
 	}
 }
+
+// Wants reports whether a deed was not answered yet.
+func (c *Client) Wants() bool { return len(c.pending) > 0 }
 
 // Read asks to be told what another reader may know.
 func (c *Client) Read(reader games.Seat) {
@@ -175,16 +191,17 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
-		if m.Told == nil {
+		if m.Told == nil || !c.told.add(m.Told) {
+			c.line.Close() // a host that says what cannot be is none
+		}
+	case talk.SayState:
+		if m.State == nil {
+			c.line.Close()
 			return
 		}
-		if m.Told.From < 0 {
-			c.told = nil
-			c.fresh++
-		}
-		c.told = append(c.told, m.Told.Events...)
-	case talk.SayState:
 		c.state, c.present = m.State, m.Present
+		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events), Moves: len(c.told.By)})
+		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 		if c.status != Here {
 			c.back()
 		}

@@ -97,6 +97,10 @@ type Enter struct {
 type Told struct {
 	From   int               `json:"from"`
 	Events []json.RawMessage `json:"events"`
+	// At is the number of the move that each event belongs to, counted from 1; events of the set-up have 0.
+	At []int `json:"at,omitempty"`
+	// By is whose the moves after the first From are, in the first message that tells of them.
+	By []games.Seat `json:"by,omitempty"`
 	// Moves is how many moves they lead to; there may be more of them in the next message.
 	Moves int `json:"moves"`
 }

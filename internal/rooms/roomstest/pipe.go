@@ -1,0 +1,282 @@
+package roomstest
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+)
+
+// Host is a room in the memory of a test, whose lines are pipes: what devices say waits until the test lets the host hear it. It says what a server
+// says, without goroutines and without a clock.
+type Host struct {
+	t     testing.TB
+	room  *room.Room
+	Made  talk.Made
+	pipes []*pipe
+	epoch int
+	// Eager says that the host hears at once what is said.
+	Eager bool
+	// Down says that no line can be had.
+	Down bool
+	// Deeds counts those that were taken, and Refused those that were not.
+	Deeds, Refused int
+	// Heard is called with each text that a device is sent; nil: nobody listens.
+	Heard func(reader games.Seat, text []byte)
+}
+
+// NewHost makes a room whose seats have these drivers. Its match has a seed.
+func NewHost(t testing.TB, game string, options map[string]string, seed uint64, drivers ...string) *Host {
+	t.Helper()
+	return NewHostOf(t, all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, drivers...)
+}
+
+// NewHostOf is NewHost for games of a test.
+func NewHostOf(t testing.TB, of room.Games, game string, setup games.Setup, drivers ...string) *Host {
+	t.Helper()
+	h := &Host{t: t, Made: talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}}
+	colours, emblems := []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}
+	var players []games.Player
+	for s, d := range drivers {
+		players = append(players, games.Player{Driver: d, Colour: colours[s], Emblem: emblems[s], Name: fmt.Sprint("P", s)})
+	}
+	var err error
+	if h.room, _, err = room.New(of, game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// Room is the room itself, for reading only.
+func (h *Host) Room() *room.Room { return h.room }
+
+// Dial is the [away.Dial] of the host's devices.
+func (h *Host) Dial(string, func()) away.Line {
+	p := &pipe{host: h, reader: games.Public, told: never, closed: h.Down}
+	if !h.Down {
+		h.pipes = append(h.pipes, p)
+	}
+	return p
+}
+
+// Cut has all lines fall. What was said and not heard yet is lost.
+func (h *Host) Cut() {
+	for _, p := range h.pipes {
+		p.closed, p.out = true, nil
+	}
+	h.pipes = nil
+}
+
+// Hear lets the host hear what was said, in the order of the devices.
+func (h *Host) Hear() {
+	h.t.Helper()
+	for _, p := range h.pipes {
+		out := p.out
+		p.out = nil
+		for _, text := range out {
+			var m talk.Message
+			if err := json.Unmarshal(text, &m); err != nil {
+				h.t.Fatal(err)
+			}
+			h.hear(p, m)
+		}
+	}
+}
+
+// Step lets a computer player decide, or makes the only move that there is, and reports whether there was any.
+func (h *Host) Step() bool {
+	h.t.Helper()
+	turn, ok := h.room.Next()
+	if !ok {
+		return false
+	}
+	decision, done := games.Decision[string]{Move: turn.Move}, turn.Move != ""
+	if !done {
+		thinking, err := h.room.Think(turn)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		for !done {
+			decision, done = thinking.Step(1000)
+		}
+	}
+	taken, err := h.room.Decided(turn, decision)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.apply(taken)
+	return true
+}
+
+// Do does what somebody wants who knows the host's secret.
+func (h *Host) Do(d room.Deed) error {
+	taken, err := h.room.Take(room.From{Seat: games.Nobody, Host: true}, d)
+	if err != nil {
+		return err
+	}
+	h.apply(taken)
+	return nil
+}
+
+func (h *Host) apply(taken room.Taken) {
+	h.t.Helper()
+	if taken.Line != nil {
+		moves := h.room.Moves()
+		if err := h.room.Apply(taken.Line); err != nil {
+			h.t.Fatal(err)
+		}
+		if h.room.Moves() < moves {
+			h.epoch++
+		}
+	}
+	for _, p := range h.pipes {
+		h.tell(p)
+	}
+}
+
+func (h *Host) hear(p *pipe, m talk.Message) {
+	h.t.Helper()
+	from := func() room.From {
+		s, _ := h.room.Seat(p.key)
+		return room.From{Seat: s, Host: p.hosts, Invited: p.invited}
+	}
+	switch m.Say {
+	case talk.SayEnter:
+		p.key = talk.Key(m.Enter.Secret)
+		p.hosts, p.invited = talk.Key(m.Enter.Host) == h.room.Host(), talk.Key(m.Enter.Invite) == h.room.Invite()
+		if m.Enter.Room != h.Made.Room {
+			p.say(talk.Message{Say: talk.SayNo, Reason: "room.refusal.no-such-room"})
+			return
+		}
+		p.entered = true
+		h.tell(p)
+	case talk.SayDo:
+		d := *m.Deed
+		d.Key = p.key
+		taken, err := h.room.Take(from(), d)
+		if err != nil {
+			h.Refused++
+			no := talk.Message{Say: talk.SayNo, Number: m.Number}
+			if refusal, ok := errors.AsType[*room.Refusal](err); ok {
+				no.Reason = refusal.Reason
+			} else if refusal, ok := errors.AsType[*games.Refusal](err); ok {
+				no.Reason, no.Clause = refusal.Reason, refusal.Clause
+			} else {
+				h.t.Fatal(err)
+			}
+			p.say(no)
+			return
+		}
+		h.Deeds++
+		h.apply(taken)
+		p.say(talk.Message{Say: talk.SayDone, Number: m.Number, Held: taken.Held, Asked: taken.Asked})
+	case talk.SayRead:
+		if h.room.MayRead(from(), *m.Reader) {
+			p.reader, p.chose, p.told = *m.Reader, true, never
+			h.tell(p)
+		}
+	default:
+		h.t.Fatalf("a device says %+v", m)
+	}
+}
+
+// never is the number of moves that a device has been told which has been told nothing.
+const never = -1
+
+// tell tells a device what it does not know yet.
+func (h *Host) tell(p *pipe) {
+	h.t.Helper()
+	if !p.entered {
+		return
+	}
+	s, sits := h.room.Seat(p.key)
+	if sits && !p.chose && s != p.reader {
+		p.reader, p.told = s, never
+	}
+	if !h.room.MayRead(room.From{Seat: s, Host: p.hosts, Invited: p.invited}, p.reader) {
+		p.reader, p.chose, p.told = games.Public, false, never
+	}
+	if p.epoch != h.epoch {
+		p.told, p.epoch = never, h.epoch
+	}
+	moves := h.room.Moves()
+	if p.told < moves {
+		events, err := h.room.Told(p.reader, p.told)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		told := talk.Told{From: p.told, Moves: moves, By: h.room.Movers(p.told)}
+		for _, e := range events {
+			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
+		}
+		p.told = moves
+		p.say(talk.Message{Say: talk.SayTold, Told: &told})
+	}
+	state := h.room.State(p.reader)
+	p.say(talk.Message{Say: talk.SayState, State: &state})
+}
+
+// pipe implements [away.Line].
+type pipe struct {
+	host    *Host
+	in, out [][]byte
+	closed  bool
+
+	key            string
+	hosts, invited bool
+	entered        bool
+	reader         games.Seat
+	chose          bool
+	told, epoch    int
+}
+
+func (p *pipe) say(m talk.Message) {
+	text, err := json.Marshal(m)
+	if err != nil {
+		p.host.t.Fatal(err)
+	}
+	if p.host.Heard != nil {
+		p.host.Heard(p.reader, text)
+	}
+	p.in = append(p.in, text)
+}
+
+// Send has a text wait for the host.
+func (p *pipe) Send(text []byte) {
+	if p.closed {
+		return
+	}
+	if p.out = append(p.out, text); p.host.Eager {
+		p.host.Hear()
+	}
+}
+
+// Receive returns what the host said.
+func (p *pipe) Receive() ([]byte, bool) {
+	if p.closed || len(p.in) == 0 {
+		return nil, false
+	}
+	text := p.in[0]
+	p.in = p.in[1:]
+	return text, true
+}
+
+// Closed reports whether the line has fallen.
+func (p *pipe) Closed() bool { return p.closed }
+
+// Close ends the line.
+func (p *pipe) Close() {
+	p.closed = true
+	for i, other := range p.host.pipes {
+		if other == p {
+			p.host.pipes = append(p.host.pipes[:i:i], p.host.pipes[i+1:]...)
+			return
+		}
+	}
+}

@@ -1,0 +1,118 @@
+//go:build !js
+
+package scenes
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/scenes/stage"
+)
+
+// masterParty is a room of Rune Masters with two persons and one who watches, of which the first two have made a move each; last made the last one.
+func masterParty(t *testing.T) (p *party, first, last *guest) {
+	t.Helper()
+	p = newParty(t, "masters", nil, 3, games.Person, games.Person)
+	for _, g := range p.guests {
+		g.stage.Settings = stage.Obvious.Set(g.stage.Settings, false)
+	}
+	first = p.moves(1)
+	for last = first; last == first; {
+		last = p.moves(1)
+	}
+	return p, first, last
+}
+
+// TestUndoByConsentAtTablesApart takes a move back after another person has moved: that one is asked, refuses, is asked again and agrees. All tables go
+// back.
+func TestUndoByConsentAtTablesApart(t *testing.T) {
+	p, first, last := masterParty(t)
+	watcher := p.guests[2]
+	steps, moves := p.host.Room().Steps(), p.host.Room().Moves()
+	if watcher.can("table.undo") || watcher.can("table.hint") {
+		t.Error("who watches can undo, or ask for a hint")
+	}
+	first.tap("table.undo")
+	p.rest()
+	if p.host.Room().Steps() != steps || !first.can("table.consent.no") || first.can("table.consent.yes") || !last.can("table.consent.yes") || watcher.can("table.consent.no") {
+		t.Fatalf("%d steps; who asked: %v; who is asked: %v", p.host.Room().Steps()-steps, first.report().Targets, last.report().Targets)
+	}
+	last.tap("table.consent.no")
+	for range 20 {
+		first.tick()
+	}
+	if got := first.report().State["toast"]; got != "Not everybody agrees." || first.can("table.consent.no") {
+		t.Errorf("who asked is told %v", got)
+	}
+	p.rest()
+	if last.can("table.consent.yes") || last.report().State["toast"] != nil {
+		t.Error("what was refused is still asked, or who refused is told of it")
+	}
+	first.tap("table.undo")
+	p.rest()
+	first.tap("table.consent.no") // never mind
+	p.rest()
+	if first.report().State["toast"] != nil || last.can("table.consent.yes") {
+		t.Errorf("after it was taken back: %v", first.report().State["toast"])
+	}
+	first.tap("table.undo")
+	p.rest()
+	last.tap("table.consent.yes")
+	p.rest()
+	if p.host.Room().Steps() != steps+1 || p.host.Room().Moves() >= moves {
+		t.Fatalf("%d steps, %d moves of %d", p.host.Room().Steps()-steps, p.host.Room().Moves(), moves)
+	}
+	for _, g := range p.guests {
+		if g.report().State["moves"] != p.host.Room().Moves() || g.line() != "" {
+			t.Errorf("seat %d has %v moves, and says %q", g.seat, g.report().State["moves"], g.line())
+		}
+	}
+}
+
+// TestAFreeUndoAtTablesApart takes back the last own move, which told nobody anything: nobody is asked.
+func TestAFreeUndoAtTablesApart(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	g := p.moves(1)
+	g.tap("table.undo")
+	p.rest()
+	if p.host.Room().Moves() != 0 || p.host.Room().Steps() != 2 {
+		t.Errorf("%d moves after %d steps", p.host.Room().Moves(), p.host.Room().Steps())
+	}
+}
+
+// TestAMatchEndsByConsentAtTablesApart agrees to end a match: every table says so, has no results, and leads out.
+func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
+	p, first, last := masterParty(t)
+	first.client.Do(room.Deed{Do: room.DoEnd, Seat: first.seat}, func(away.Answer) {})
+	p.rest()
+	last.tap("table.consent.yes")
+	p.rest()
+	for _, g := range p.guests {
+		if g.line() != "table.room.agreed" || len(g.outcomes) > 0 || !g.can("table.confirm") || g.report().Busy {
+			t.Errorf("seat %d: it says %q, %d results, busy: %v", g.seat, g.line(), len(g.outcomes), g.report().Busy)
+		}
+		g.tap("table.confirm")
+		g.tick()
+		if changes := g.stage.Changes(); len(changes) != 1 || changes[0].Kind != stage.PopScene {
+			t.Errorf("seat %d: %v", g.seat, changes)
+		}
+	}
+}
+
+// TestWhatNeedsACoreIsSaidApart asks for a hint, and opens the menu.
+func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	g := p.onTurn()
+	p.rest()
+	g.tap("table.hint")
+	g.tick()
+	if got := g.report().State["toast"]; got != g.stage.Text("table.room.no-hint") {
+		t.Errorf("the hint says %v", got)
+	}
+	g.tap("table.pause")
+	if len(g.paused) != 1 || g.paused[0].Sitting != nil || g.paused[0].Room == nil || g.paused[0].Reset != nil || g.paused[0].Redo != nil {
+		t.Errorf("the menu: %+v", g.paused)
+	}
+}

@@ -1,0 +1,81 @@
+//go:build !js
+
+package scenes
+
+import (
+	"testing"
+
+	"runehall/games"
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// roomLink is the link into a room of a test.
+func roomLink(h *roomstest.Host, invited bool) talk.Link {
+	l := talk.Link{Page: "https://play.example.org/", Enter: talk.Enter{Room: h.Made.Room}, Seat: games.Nobody}
+	if invited {
+		l.Enter.Invite = h.Made.Invite
+	}
+	return l
+}
+
+// TestALinkLeadsIntoARoom opens links: one takes a seat, one takes the seat that it means, one watches, and one leads to a room that is full.
+func TestALinkLeadsIntoARoom(t *testing.T) {
+	host := roomstest.NewHost(t, "ritual", nil, 5, games.Person, games.Person, "random")
+	host.Eager = true
+	open := func(link talk.Link) *driver {
+		t.Helper()
+		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
+		if d.settle(); d.line.Scene != "table" {
+			t.Fatalf("%s: %v", d.line.Scene, d.line.State)
+		}
+		return d
+	}
+	second := roomLink(host, true)
+	second.Seat = 1
+	for n, of := range []struct {
+		link talk.Link
+		want games.Seat
+	}{{roomLink(host, false), games.Public}, {second, 1}, {roomLink(host, true), 0}, {second, games.Public}} {
+		if d := open(of.link); d.app.stage.Room.State().Reader != of.want {
+			t.Errorf("link %d: it reads as %d, not %d", n, d.app.stage.Room.State().Reader, of.want)
+		}
+	}
+}
+
+// TestAReloadComesBackToTheSeat tears the program away at the table of a room, and begins it anew with the place that it noted and the same store.
+func TestAReloadComesBackToTheSeat(t *testing.T) {
+	host := roomstest.NewHost(t, "stones", nil, 5, games.Person, games.Person)
+	host.Eager = true
+	place := ""
+	note := func(p string) { place = p }
+	d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(roomLink(host, true).String()), Dial: host.Dial, KeepPlace: note})
+	if d.settle(); d.line.Scene != "table" || place == "" {
+		t.Fatalf("%s, at %q", d.line.Scene, place)
+	}
+	host.Cut()
+	d = launch(t, ui.Sz(1440, 900), Config{Place: place, Dial: host.Dial, KeepPlace: note, Store: store.Memory(store.Config{})})
+	if d.settle(); d.line.Scene != "table" || d.app.stage.Room.State().Reader != 0 {
+		t.Errorf("%s, %v", d.line.Scene, d.line.State)
+	}
+	d.tap("table.back")
+	if d.settle(); d.line.Scene != "title" || d.app.stage.Room != nil || place != "" {
+		t.Errorf("%s, in a room: %v, at %q", d.line.Scene, d.app.stage.Room != nil, place)
+	}
+}
+
+// TestWhatIsNoRoomIsSaid opens links that lead nowhere.
+func TestWhatIsNoRoomIsSaid(t *testing.T) {
+	host := roomstest.NewHost(t, "toss", map[string]string{"way": "snatch"}, 5, games.Person, games.Person)
+	host.Eager = true
+	wrong := roomLink(host, true)
+	wrong.Enter.Room = talk.NewSecret()
+	for want, link := range map[string]talk.Link{"room.refusal.no-such-room": wrong, "table.room.at-once": roomLink(host, true)} {
+		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
+		if d.settle(); d.line.Scene != "error" || d.app.stage.Room != nil {
+			t.Errorf("%s: %s, %v", want, d.line.Scene, d.line.State)
+		}
+	}
+}

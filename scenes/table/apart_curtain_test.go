@@ -1,0 +1,96 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"runehall/games"
+	"runehall/games/ritual"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+)
+
+// TestAHostsScreenKeepsItsSecrets plays a match at the screen of a host, which plays for two seats behind curtains while the third has a device of its
+// own, over a line that is slow: whatever a seat may know is on the board only while its own curtain is open, and is covered until what everybody may
+// know has come.
+func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
+	drivers := []string{games.Person, games.Person, games.Person}
+	f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, drivers...)}
+	enter := func(e talk.Enter) *away.Client {
+		e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
+		c := away.Enter(f.host.Dial, "pipe", e, func() {})
+		c.Poll(time.Time{})
+		f.host.Hear()
+		c.Poll(time.Time{})
+		return c
+	}
+	f.client = enter(talk.Enter{Host: f.host.Made.Host})
+	phone := enter(talk.Enter{Invite: f.host.Made.Invite})
+	phone.Do(room.Deed{Do: room.DoSit, Seat: 2, Name: "C"}, func(away.Answer) {})
+	f.host.Hear()
+	phone.Poll(time.Time{})
+	f.client.Poll(time.Time{})
+	f.ritualHall = f.open(t, ritual.Def, &Elsewhere{Room: f.client, Seat: games.Public, Host: true})
+	chance := games.NewChance(3, 3)
+	opened, veiled, secrets := 0, 0, 0
+	check := func() {
+		t.Helper()
+		e := &f.table.eyes
+		if reader := f.board.view.Reader(); reader >= 0 {
+			secrets++
+			if !e.shut() && !(e.open && e.seat == reader) {
+				t.Fatalf("the board shows what seat %d knows; %+v", reader, *e)
+			}
+		}
+		if e.veiled {
+			if veiled++; f.table.curtain.shown.Value() < clothShut {
+				t.Fatal("the curtain is not shut over it")
+			}
+		}
+		if e.open && e.seat == f.board.view.Reader() {
+			opened++
+		}
+	}
+	choose := roomstest.Choosers["ritual"]
+	for n := range 60_000 {
+		if f.table.play.over() {
+			break
+		}
+		if n%25 == 0 { // the line is slow
+			f.host.Hear()
+			f.host.Step()
+		}
+		phone.Poll(time.Time{})
+		f.tick()
+		check()
+		p := f.table.play
+		must := p.must()
+		switch st := phone.State(); {
+		case n%60 != 0:
+		case roomstest.Must(st) && !phone.Wants():
+			phone.Do(room.Deed{Do: room.DoMove, Seat: 2, After: st.Steps, Move: choose(t, st, &chance)}, func(away.Answer) {})
+		case f.table.asking:
+			p.choose(games.Nobody)
+		case !p.isPerson(must) || !p.open(must) || p.asked.on:
+		case f.table.eyes.shut() && f.table.eyes.seat >= 0:
+			f.hold("curtain.open", holdTicks+5)
+			check()
+			f.closeRecap()
+		case f.table.eyes.open && f.board.view.Reader() == must:
+			text := choose(t, f.client.State(), &chance)
+			m, err := ritual.Def.Moves.Parse(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f.wants(must, m)
+			check()
+		case f.table.eyes.seat < 0:
+			f.board.want = Want[ritualMove]{Opens: true, Open: must}
+		}
+	}
+	if !f.table.play.over() || opened < 200 || veiled < 50 || secrets < 300 {
+		t.Errorf("over: %v; %d ticks behind curtains, %d under a veil, %d with secrets; %+v", f.table.play.over(), opened, veiled, secrets, f.report().State)
+	}
+}

@@ -1,0 +1,97 @@
+package table
+
+import (
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/games/room"
+	"runehall/ui"
+)
+
+// lineMark is what the words depend on where the match is kept elsewhere.
+type lineMark struct {
+	down, sent, ended bool
+	asked             room.Asked
+	steps             int
+}
+
+func (a *afar[C, M, E, V]) mark() lineMark {
+	if a == nil {
+		return lineMark{}
+	}
+	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, steps: a.state.Steps}
+	if a.state.Asked != nil {
+		m.asked = *a.state.Asked
+	}
+	return m
+}
+
+// lineKey is the key of what there is to say of the line, or of an end without a result; "" if there is nothing.
+func (s *Table[C, M, E, V]) lineKey() string {
+	switch a := s.play.apart; {
+	case a == nil:
+		return ""
+	case a.down():
+		return "table.room.moment"
+	case a.unsettled() && a.state.End.Why == room.ByAgreement:
+		return "table.room.agreed"
+	case a.unsettled():
+		return "table.room.resigned"
+	case !s.play.stored():
+		return "table.room.sent"
+	default:
+		return ""
+	}
+}
+
+// lineWords says how the line stands in the place of whose turn it is, where it covers nothing.
+func (s *Table[C, M, E, V]) lineWords() {
+	key := s.lineKey()
+	if key == "" {
+		return
+	}
+	s.turn, s.acting = s.stage.Text(key), false
+	if key != "table.room.sent" {
+		s.whose = nil
+	}
+}
+
+// unsettled reports whether the match has ended without a result.
+func (a *afar[C, M, E, V]) unsettled() bool { return a.state.End != nil && a.state.End.Result == nil }
+
+// reseat lays the table out for those who sit there now.
+func (s *Table[C, M, E, V]) reseat() {
+	if s.play.reseated {
+		s.play.reseated = false
+		s.Layout(s.screen, s.safe)
+	}
+}
+
+// tellRoom says what the room did not do, and why.
+func (s *Table[C, M, E, V]) tellRoom() {
+	a := s.play.apart
+	if a == nil {
+		return
+	}
+	if a.declined {
+		a.declined = false
+		s.notify(ui.IconClose, s.stage.Text("table.room.declined"), s.stage.Kit.Palette.Edge, ui.Button{})
+	}
+	if !a.refused.on {
+		return
+	}
+	reason, clause := a.refused.reason, a.refused.clause
+	a.refused = refused{}
+	if !s.stage.Book.Has(reason) { // a host of another version has its own
+		reason = room.NoSuchDeed.Reason
+	}
+	more := ui.Button{}
+	text := s.stage.Text(reason)
+	if s.stage.Book.Has("clause." + clause) {
+		more = ui.Button{
+			Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", clause)),
+			OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, clause, text) },
+		}
+	}
+	s.notify(ui.IconClose, text, s.stage.Kit.Palette.Blood, more)
+	s.stage.Sound(sound.Refuse, s.places.toast.Center())
+}
