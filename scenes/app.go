@@ -55,6 +55,7 @@ type App struct {
 	missing    missing
 	pads       padNote
 	errands    errands
+	feelings   feelings
 	depth      depth
 	painted    bool          // something has been on the screen
 	leaving    bool          // a pause has been handled but not drawn yet
@@ -116,6 +117,9 @@ func New(config Config) (*App, error) {
 		a.stage.Copy = a.copy
 	}
 	a.stage.OpenText = a.Open
+	if config.StartHost != nil {
+		a.stage.StartHost, a.stage.CanHost = a.startHost, config.CanHost
+	}
 	if config.Paste != nil {
 		a.stage.Paste = a.paste
 	}

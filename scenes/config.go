@@ -9,6 +9,7 @@ import (
 	"runehall/internal/mixer"
 	"runehall/internal/rooms/away"
 	"runehall/internal/store"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -86,6 +87,10 @@ type Config struct {
 	// OpenPage is called within a tick, and opens the program as a page in a browser, where screen readers are told nothing of its window.
 	// It fails if the files of the page are not beside the program. Nil: it is not offered.
 	OpenPage func() error
+	// StartHost starts a host of rooms, and calls started once, from any goroutine, when it runs or with why there is none (a [stage.HostError]).
+	// CanHost reports whether there can be one, which a page learns after its start. Nil: nobody is invited from here.
+	StartHost func(started func(h *stage.Host, err error))
+	CanHost   func() bool
 	// SendLink is called within a tick, on systems that have a way of their own to pass an address on to somebody; nil: there is none.
 	SendLink func(link string)
 	// Leave is called within a tick when the person goes back from the first screen, to return to whatever was there

@@ -1,6 +1,10 @@
 package scenes
 
-import "sync"
+import (
+	"sync"
+
+	"runehall/scenes/stage"
+)
 
 // errands are what other goroutines want done in the next tick.
 type errands struct {
@@ -35,4 +39,9 @@ func (a *App) soon(do func()) {
 // copy puts a text on the clipboard, and calls done in a later tick.
 func (a *App) copy(text string, done func(err error)) {
 	a.config.Copy(text, func(err error) { a.soon(func() { done(err) }) })
+}
+
+// startHost starts a host of rooms, and calls started in a later tick.
+func (a *App) startHost(started func(*stage.Host, error)) {
+	a.config.StartHost(func(h *stage.Host, err error) { a.soon(func() { started(h, err) }) })
 }

@@ -30,6 +30,7 @@ func (a *App) Update() (err error) {
 	a.toggleFullScreen()
 	a.pasteKeys()
 	a.errands.run()
+	a.hearFeelings()
 	if a.stage.Room != nil {
 		a.stage.Room.Poll(time.Now())
 	}
@@ -224,6 +225,7 @@ func (a *App) tickScene() {
 		a.layout++
 	}
 	top.scene.Update(c)
+	a.feelings.update(c, a.input.Safe())
 	top.root.End(c)
 	if r, ok := top.root.Pressed(); ok {
 		a.sound(sound.Tick, r.Center())
@@ -280,5 +282,6 @@ func (a *App) paintLayer(img *ebiten.Image, l *layer) {
 	a.canvas.Begin(img)
 	l.scene.Draw(a.canvas)
 	a.missing.toast.Draw(a.canvas)
+	a.feelings.toast.Draw(a.canvas)
 	l.root.DrawFocus(a.canvas)
 }

@@ -247,12 +247,17 @@ func renewed(players []games.Player) []games.Player {
 
 // setupOf returns the set-up of the game behind a door.
 func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup.Scene {
-	return setup.New(st, door, past, setup.Ways{
+	ways := setup.Ways{
 		Begin: func(setup games.Setup, players []games.Player, failed func(error)) {
 			begin(st, door, setup, players, st.Replace, failed)
 		},
 		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
-	})
+	}
+	if st.StartHost != nil {
+		ways.Invite = func(setup games.Setup, players []games.Player) { inviteOver(st, door.Info().ID, setup, players) }
+		ways.LastRoom = func(found func(goOn func())) { lastRoom(st, door.Info().ID, found) }
+	}
+	return setup.New(st, door, past, ways)
 }
 
 func titleOf(st *stage.Stage) *title.Scene {
@@ -281,5 +286,14 @@ func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Share:    func() { shareOf(st, id, menu.Sitting) },
+	})
+}
+
+// roomPause returns the menu of a match in a room, to which link leads.
+func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
+	return pause.New(st, menu, "", pause.Ways{
+		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
+		Settings: func() { st.Push(settings.New(st)) },
+		Room:     func() { roomMenu(st, menu.Room, link) },
 	})
 }

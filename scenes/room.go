@@ -6,8 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"runehall/games"
-	"runehall/games/room"
 	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
@@ -16,21 +14,19 @@ import (
 	"runehall/scenes/table"
 )
 
-// openRoom enters the room of a link, takes the seat that is meant or any free one if the link invites, and opens the table. Under, which may be nil,
-// opens what shall lie below.
+// openRoom enters the room of a link, and lets somebody choose a seat there or opens the table of the one that this device has. Under, which may be
+// nil, opens what shall lie below.
 func openRoom(st *stage.Stage, link talk.Link, under func()) {
-	enterRoom(st, link, under, true, func(client *away.Client, link talk.Link, put func(stage.Scene)) {
-		roomTable(st, &table.Elsewhere{Room: client, Seat: client.State().Reader, Host: link.Enter.Host != ""}, link, put)
-	})
+	enterRoom(st, link, under, func(client *away.Client, link talk.Link, put func(stage.Scene)) { joinRoom(st, client, link, put) })
 }
 
-// enterRoom enters the room of a link with this device's secret, takes a seat if it shall, and goes on once all that is known, with the link that leads
-// back here. Where it cannot be entered, that is said.
-func enterRoom(st *stage.Stage, link talk.Link, under func(), sits bool, entered func(*away.Client, talk.Link, func(stage.Scene))) {
+// enterRoom enters the room of a link with this device's secret, and goes on once it knows the room, with the link that leads back here. Where it
+// cannot be entered, that is said.
+func enterRoom(st *stage.Stage, link talk.Link, under func(), entered func(*away.Client, talk.Link, func(stage.Scene))) {
 	o := &page.Opening{Stage: st, Under: under, Part: func() float64 { return 0 }, Waits: func() bool { return true }}
 	o.Says.Title, o.Says.About, o.Says.Text = "table.room", "table.room.opening", "table.room.opening.text"
 	var client *away.Client
-	var seated, left bool
+	var left bool
 	secretOf(st, link.Enter, func(secret string) {
 		if left {
 			return
@@ -48,18 +44,7 @@ func enterRoom(st *stage.Stage, link talk.Link, under func(), sits bool, entered
 		}
 	}
 	o.Step = func(int) bool {
-		switch {
-		case client == nil:
-			return false
-		case client.Status() == away.Refused:
-			return true
-		case client.State() == nil:
-			return false
-		case !seated && sits:
-			seated = true
-			return !sitDownApart(client, link)
-		}
-		return !sits || !client.Wants()
+		return client != nil && (client.Status() == away.Refused || client.State() != nil)
 	}
 	o.Then = func(put func(stage.Scene)) {
 		if client.Status() == away.Refused {
@@ -75,35 +60,23 @@ func enterRoom(st *stage.Stage, link talk.Link, under func(), sits bool, entered
 // holdRoom has the device's end of a room polled in every tick, whatever is on the screen. It takes the place of the one before.
 func holdRoom(st *stage.Stage, client *away.Client) {
 	if st.Room != nil {
-		st.Room.Close()
+		leaveRoom(st, st.Room)
 	}
 	st.Room = client
 	client.Poll(time.Now())
 }
 
-// leaveRoom leaves a room.
+// leaveRoom leaves a room. If this device is its host, that ends.
 func leaveRoom(st *stage.Stage, client *away.Client) {
 	client.Close()
-	if st.Room == client {
-		st.Room = nil
+	if st.Room != client {
+		return
 	}
-}
-
-// sitDownApart asks for a free seat of a room if the link invites and the device has none, and reports whether it did: the one that the link means, or
-// else the first.
-func sitDownApart(client *away.Client, link talk.Link) bool {
-	state := client.State()
-	free := games.Nobody
-	for s := range state.Seats {
-		if seat := &state.Seats[s]; seat.Free && (free < 0 || games.Seat(s) == link.Seat) {
-			free = games.Seat(s)
-		}
+	st.Room = nil
+	if st.RoomHost != nil {
+		st.RoomHost.Close()
+		st.RoomHost = nil
 	}
-	if state.Reader >= 0 || link.Enter.Invite == "" || free < 0 {
-		return false
-	}
-	client.Do(room.Deed{Do: room.DoSit, Seat: free, Name: state.Seats[free].Name}, func(away.Answer) {}) // refused, it watches
-	return true
 }
 
 // roomTable opens the table of a match that is kept in a room elsewhere.
@@ -132,7 +105,7 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 // roomWays returns the scenes to which a table leads whose match is kept elsewhere.
 func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 	return table.Ways{
-		Pause:   func(m table.Menu) { st.Push(pauseOf(st, m, "")) },
+		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },
 		Results: func(o table.Outcome) { st.Push(resultsOf(st, o, "")) },
 		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },

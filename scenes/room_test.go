@@ -25,9 +25,13 @@ func roomLink(h *roomstest.Host, invited bool) talk.Link {
 func TestALinkLeadsIntoARoom(t *testing.T) {
 	host := roomstest.NewHost(t, "ritual", nil, 5, games.Person, games.Person, "random")
 	host.Eager = true
-	open := func(link talk.Link) *driver {
+	open := func(link talk.Link, way string) *driver {
 		t.Helper()
 		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
+		if way != "" { // there is something to choose
+			d.want("join")
+			d.tap(way)
+		}
 		if d.settle(); d.line.Scene != "table" {
 			t.Fatalf("%s: %v", d.line.Scene, d.line.State)
 		}
@@ -37,9 +41,13 @@ func TestALinkLeadsIntoARoom(t *testing.T) {
 	second.Seat = 1
 	for n, of := range []struct {
 		link talk.Link
+		way  string
 		want games.Seat
-	}{{roomLink(host, false), games.Public}, {second, 1}, {roomLink(host, true), 0}, {second, games.Public}} {
-		if d := open(of.link); d.app.stage.Room.State().Reader != of.want {
+	}{
+		{roomLink(host, false), "", games.Public}, {roomLink(host, true), "join.watch", games.Public}, {second, "join.sit", 1},
+		{roomLink(host, true), "join.sit", 0}, {second, "join.watch", games.Public},
+	} {
+		if d := open(of.link, of.way); d.app.stage.Room.State().Reader != of.want {
 			t.Errorf("link %d: it reads as %d, not %d", n, d.app.stage.Room.State().Reader, of.want)
 		}
 	}
@@ -52,6 +60,8 @@ func TestAReloadComesBackToTheSeat(t *testing.T) {
 	place := ""
 	note := func(p string) { place = p }
 	d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(roomLink(host, true).String()), Dial: host.Dial, KeepPlace: note})
+	d.want("join")
+	d.tap("join.sit")
 	if d.settle(); d.line.Scene != "table" || place == "" {
 		t.Fatalf("%s, at %q", d.line.Scene, place)
 	}

@@ -125,3 +125,18 @@ func (c *Canvas) Selected(r Rect, radius float64) {
 	c.Halo(r, radius, c.Part.Glow, c.Palette.Gold.Fade(.35))
 	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))
 }
+
+// Dashes draws a dashed outline, of what is not there yet.
+func (c *Canvas) Dashes(r Rect, col Color) {
+	dash, width := c.Dp(6), c.Hairline
+	for x := r.X + c.Radius.Panel/2; x < r.Right()-c.Radius.Panel/2; x += 2 * dash {
+		w := min(dash, r.Right()-x)
+		c.Rect(Rc(x, r.Y, w, width).Snap(), col)
+		c.Rect(Rc(x, r.Bottom()-width, w, width).Snap(), col)
+	}
+	for y := r.Y + c.Radius.Panel/2; y < r.Bottom()-c.Radius.Panel/2; y += 2 * dash {
+		h := min(dash, r.Bottom()-y)
+		c.Rect(Rc(r.X, y, width, h).Snap(), col)
+		c.Rect(Rc(r.Right()-width, y, width, h).Snap(), col)
+	}
+}

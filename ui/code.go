@@ -82,6 +82,9 @@ func (w *Code) Layout(k *Kit, r Rect) {
 	}
 }
 
+// Rect returns where the code lies, with its margin.
+func (w *Code) Rect() Rect { return w.rect }
+
 // Image returns the code as pixels, with so many a module.
 func (w *Code) Image(pixels int) *image.RGBA {
 	n := w.modules() * pixels

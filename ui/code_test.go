@@ -7,6 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+
 	"runehall/ui"
 )
 
@@ -80,5 +83,33 @@ func TestCodeIsFull(t *testing.T) {
 	}
 	if err := c.Write(strings.Repeat("a", 2954)); !errors.Is(err, ui.ErrCodeFull) || c.Written() {
 		t.Errorf("%v, written %v", err, c.Written())
+	}
+}
+
+// TestCodeIsReadBack has codes read by a decoder that is not of those who write them.
+func TestCodeIsReadBack(t *testing.T) {
+	secret := strings.Repeat("0123456789abcdef", 2)
+	for _, text := range []string{
+		"http://192.168.1.20:8747/#room=" + secret + "&invite=" + secret,
+		"http://[2001:db8:7777:8888:9999:aaaa:bbbb:cccc]:48747/#room=" + secret + "&invite=" + secret,
+		"runehall://open#match=" + strings.Repeat("Aq-_", 400),
+	} {
+		var c ui.Code
+		if err := c.Write(text); err != nil {
+			t.Fatal(err)
+		}
+		for _, pixels := range []int{2, 3, 7} {
+			bits, err := gozxing.NewBinaryBitmapFromImage(c.Image(pixels))
+			if err != nil {
+				t.Fatal(err)
+			}
+			read, err := qrcode.NewQRCodeReader().Decode(bits, nil)
+			if err != nil {
+				t.Fatalf("%.60s at %d pixels: %v", text, pixels, err)
+			}
+			if read.GetText() != text {
+				t.Errorf("at %d pixels %q is read as %q", pixels, text, read.GetText())
+			}
+		}
 	}
 }

@@ -53,11 +53,24 @@ const (
 	IconPencil
 	IconFolder
 	IconClock
+	IconPhone
+	IconCode
+	IconGlad
+	IconLaughing
+	IconAmazed
+	IconDoubting
+	IconSad
+	IconCross
+	IconBravo
+	IconPatience
 	IconCount // how many icons there are
 )
 
 // dieOutline is the edge of a die; its pips are dots.
 const dieOutline = "M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4Z"
+
+// face is the outline of a face.
+const face = "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5Z"
 
 var iconPaths = [IconCount]string{
 	IconBack:        "M14.5 5L7.5 12L14.5 19",
@@ -84,6 +97,16 @@ var iconPaths = [IconCount]string{
 	IconMinus:       "M5 12H19",
 	IconPencil:      "M4 20L5 15.5L16 4.5L19.5 8L8.5 19ZM13.5 7L17 10.5",
 	IconClock:       "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.5V12L15.2 14",
+	IconPhone:       "M8 2.5H16A1.5 1.5 0 0 1 17.5 4V20A1.5 1.5 0 0 1 16 21.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5ZM10.5 18.7H13.5",
+	IconCode:        "M4 4H10V10H4ZM14 4H20V10H14ZM4 14H10V20H4ZM14 14H16.5M19.5 14H20M14 17H17V20M20 17.5V20M14 20H14.01",
+	IconGlad:        face + "M9 9.7H9.01M15 9.7H15.01M8 13.8C9.5 17 14.5 17 16 13.8",
+	IconLaughing:    face + "M7.4 10L9 8.7L10.6 10M13.4 10L15 8.7L16.6 10M7.8 13H16.2C15.8 17.8 8.2 17.8 7.8 13Z",
+	IconAmazed:      face + "M9 9H9.01M15 9H15.01M12 13A2.1 2.1 0 1 1 12 17.2A2.1 2.1 0 1 1 12 13Z",
+	IconDoubting:    face + "M9 10.2H9.01M15 10.2H15.01M13.2 7.4L16.6 6.8M8.5 16L15.5 14.4",
+	IconSad:         face + "M9 9.7H9.01M15 9.7H15.01M8 16.8C9.5 13.8 14.5 13.8 16 16.8",
+	IconCross:       face + "M7.6 7.8L10.4 9.6M16.4 7.8L13.6 9.6M9.3 11.4H9.31M14.7 11.4H14.71M8.5 16.8C10 14.8 14 14.8 15.5 16.8",
+	IconBravo:       "M3.5 10.5H7V20H3.5ZM7 11L11 3.5C12.6 3.5 13.6 4.8 13.2 6.5L12.5 9.5H18.5C19.9 9.5 20.8 10.7 20.4 12L18.9 18.2C18.6 19.3 17.7 20 16.6 20H7",
+	IconPatience:    "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5V7C8 9.5 11 10.5 11 12C11 13.5 8 14.5 8 17V20.5M16 3.5V7C16 9.5 13 10.5 13 12C13 13.5 16 14.5 16 17V20.5",
 	IconFolder:      "M3.5 19.5V5H9.5L12 7.5H19.5V10.5M3.5 19.5L6.5 10.5H22L19 19.5Z",
 	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
 	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",

@@ -54,6 +54,8 @@ func (o *windowFlags) run(c console) error {
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
 	config.OpenPage = pageOpener()
+	hosts := newHosting(o.data, config.Log)
+	config.StartHost, config.CanHost = hosts.start, hosts.can
 	config.Aloud = aloud.NewTeller(config.Pace.Wake)
 	app, err = scenes.New(config)
 	if err != nil {
@@ -69,6 +71,7 @@ func (o *windowFlags) run(c console) error {
 	}
 	err = ebiten.RunGameWithOptions(game, dress(config.Log))
 	window.close()
+	hosts.close()
 	closed := kept.Close()
 	if err != nil {
 		err = c.noWindow(app.Words(), o.lang, err)

@@ -48,7 +48,7 @@ func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	}
 	var seed [8]byte
 	_, _ = rand.Read(seed[:]) // it never fails
-	setup := games.Setup{Seats: len(players), Options: m.Options, Seed: binary.BigEndian.Uint64(seed[:])}
+	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: binary.BigEndian.Uint64(seed[:])}
 	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(first) > journal.LongestLine {
 		return nil, cannotMake

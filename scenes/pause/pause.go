@@ -16,15 +16,16 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, reset, redo, save, rules, settings, share, leave ui.Button
-	forgets                                                ui.Label // where nothing is kept
-	standing                                               standing
-	list                                                   page.Columns
-	names                                                  stage.Names
+	goOn, reset, redo, room, save, rules, settings, share, leave ui.Button
+
+	forgets  ui.Label // where nothing is kept
+	standing standing
+	list     page.Columns
+	names    stage.Names
 }
 
-// Ways lead from the menu of a match to other screens. Share hands the match on.
-type Ways struct{ Rules, Settings, Share func() }
+// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room.
+type Ways struct{ Rules, Settings, Share, Room func() }
 
 // New returns the menu of a match, whose record is stored under id.
 func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
@@ -32,6 +33,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
+	s.room = ui.Button{Icon: ui.IconCode, OnTap: ways.Room}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
 	s.forgets = ui.Label{Wrap: true}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
@@ -51,6 +53,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if kept && st.Forgets != nil && st.Forgets() != "" {
 		buttons.Items = append(buttons.Items, &s.forgets, &s.save)
 	}
+	if ways.Room != nil {
+		buttons.Items = append(buttons.Items, &s.room)
+	}
 	buttons.Items = append(buttons.Items, &s.rules, &s.settings)
 	if kept {
 		buttons.Items = append(buttons.Items, &s.share)
@@ -67,7 +72,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.room: "pause.room", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -94,6 +99,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
+	s.room.Text = st.Text("room.menu")
 	s.save.Text = st.AsFile()
 	if st.Forgets != nil {
 		s.forgets.Text, s.forgets.Style = st.Forgets(), k.Type.Small.In(k.Palette.GoldText)

@@ -53,7 +53,7 @@ func (w *addSeat) Draw(c *ui.Canvas) {
 		c.Box(w.rect, c.Radius.Panel, ui.Flat(p.Steel.Fade(.4)))
 		line = p.Brass
 	}
-	dashes(c, w.rect.Grow(-c.Hairline), line)
+	c.Dashes(w.rect.Grow(-c.Hairline), line)
 	in := w.rect.Inset(ui.Sides(c.Gap.S, 0))
 	plus, in := in.CutLeft(c.Touch, c.Gap.S)
 	words, coin := in.CutLeft(w.words(c.Kit, w.rect.W), c.Gap.S)
@@ -69,20 +69,6 @@ func (w *addSeat) Draw(c *ui.Canvas) {
 	top, low := words.Place(ui.Sz(words.W, w.high(c.Kit, words.W)), 0, .5).CutTop(title, 0)
 	c.Paragraph(w.title, c.Type.Section, top, ui.AlignLeft)
 	c.Paragraph(w.text, c.Type.Small, low, ui.AlignLeft)
-}
-
-func dashes(c *ui.Canvas, r ui.Rect, col ui.Color) {
-	dash, width := c.Dp(6), c.Hairline
-	for x := r.X + c.Radius.Panel/2; x < r.Right()-c.Radius.Panel/2; x += 2 * dash {
-		w := min(dash, r.Right()-x)
-		c.Rect(ui.Rc(x, r.Y, w, width).Snap(), col)
-		c.Rect(ui.Rc(x, r.Bottom()-width, w, width).Snap(), col)
-	}
-	for y := r.Y + c.Radius.Panel/2; y < r.Bottom()-c.Radius.Panel/2; y += 2 * dash {
-		h := min(dash, r.Bottom()-y)
-		c.Rect(ui.Rc(r.X, y, width, h).Snap(), col)
-		c.Rect(ui.Rc(r.Right()-width, y, width, h).Snap(), col)
-	}
 }
 
 // startChoice is the choice of who starts: by lot, or one of the seats, with their names where there is room.

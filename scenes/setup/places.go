@@ -22,7 +22,10 @@ func (s *Scene) place() {
 	info := s.Door.Info()
 	s.Text = s.Seating.Text()
 	s.Title = st.Text("game." + info.ID)
-	s.names = stage.Names{&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add"}
+	s.names = stage.Names{
+		&s.Back: "setup.back", &s.start: "setup.begin", &s.rules: "setup.rules", &s.clear: "setup.clear", &s.add.button: "setup.add",
+		&s.invite: "setup.invite", &s.reopen: "setup.reopen",
+	}
 	left, right := &page.FilledColumn{}, &page.FilledColumn{}
 	s.body = page.Columns{Items: []ui.Widget{left, right}, Least: 400, Share: []float64{1.08, 1}}
 	if !s.body.Side(st.Kit, s.safe.W-2*st.Kit.Gap.XL) {
@@ -75,6 +78,24 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	if len(s.Seating.Seats) < s.Door.Info().MaxSeats {
 		s.fillAdd()
 		to.Add(&s.add, grow)
+	}
+	if s.ways.Invite != nil && st.CanHost() {
+		s.fillDevices()
+		to.Add(&s.devices, 0)
+		if s.reopen.OnTap != nil {
+			s.kept.Title, s.reopen.Text = st.Text("room.kept"), st.Text("room.reopen")
+			to.Add(&s.kept, 0)
+		}
+	}
+}
+
+// fillDevices offers to invite others; across devices nobody could say whose hand was first.
+func (s *Scene) fillDevices() {
+	st := s.stage
+	s.devices.Title, s.devices.Text, s.devices.Action = st.Text("room.invite.hint"), "", &s.invite
+	s.invite.Text = st.Text("room.invite")
+	if option, choice := s.Door.Controls(); option != "" && s.Seating.Options[option] == choice {
+		s.devices.Text, s.devices.Action = st.Text("room.snatch"), nil
 	}
 }
 

@@ -38,6 +38,10 @@ type Scene struct {
 	start    ui.Button
 	rules    ui.Button
 	clear    ui.Button
+	invite   ui.Button
+	devices  page.Notice // says that every seat can have a device of its own
+	reopen   ui.Button
+	kept     page.Notice // says that a room is kept
 	Wins     page.Notice // says how one wins, how hard the game is to learn, and how long a match takes
 	Last     page.Notice
 	cards    map[string]*pictureCard
@@ -61,6 +65,10 @@ type Ways struct {
 	// Begin begins a match and opens its table in place of the set-up, or says why it cannot.
 	Begin func(setup games.Setup, players []games.Player, failed func(error))
 	Rules func()
+	// Invite makes a room of the match, whose seats are on several devices; nil: there is no host for that.
+	Invite func(setup games.Setup, players []games.Player)
+	// LastRoom calls found, now or later, with what goes on with a room of this game that is kept here, if there is one; nil: there never is.
+	LastRoom func(found func(goOn func()))
 }
 
 // New returns the set-up of the game behind a door. past returns the matches of the past.
@@ -77,6 +85,17 @@ func New(st *stage.Stage, door table.Door, past func() []matches.Match, ways Way
 	}
 	s.Back.OnTap = st.Pop
 	s.start = ui.Button{Kind: ui.PrimaryButton, OnTap: s.begin}
+	s.invite = ui.Button{Icon: ui.IconCode, OnTap: s.sendFor}
+	s.devices = page.Notice{Icon: ui.IconPhone, Action: &s.invite}
+	s.kept = page.Notice{Icon: ui.IconSeats, Action: &s.reopen}
+	if ways.LastRoom != nil {
+		ways.LastRoom(func(goOn func()) {
+			s.reopen.OnTap = goOn
+			if !s.screen.Empty() {
+				s.place()
+			}
+		})
+	}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
 	s.Buttons = []*ui.Button{&s.rules, &s.start}
 	s.clear = ui.Button{Kind: ui.QuietButton, OnTap: func() {
@@ -136,14 +155,25 @@ func (s *Scene) begin() {
 	if s.waiting {
 		return
 	}
+	s.keep()
+	s.waiting = true
+	s.ways.Begin(s.Seating.Setup(s.stage.Seed()), s.Seating.players(s.stage), s.failed)
+}
+
+// sendFor stores the seats as the next default and makes a room of the match.
+func (s *Scene) sendFor() {
+	s.keep()
+	s.ways.Invite(s.Seating.Setup(0), s.Seating.players(s.stage)) // the host draws the seed
+}
+
+// keep stores the seats as the next default.
+func (s *Scene) keep() {
 	st := s.stage
 	st.Store.SetSetting(seatingKey(s.Door.Info().ID), []byte(s.next()), func(err error) {
 		if err != nil {
 			st.Log.Warn("the seats cannot be stored", "error", err)
 		}
 	})
-	s.waiting = true
-	s.ways.Begin(s.Seating.Setup(st.Seed()), s.Seating.players(st), s.failed)
 }
 
 // next is the set-up that the next match begins with: the same one, but who starts is drawn unless somebody has chosen that.

@@ -80,6 +80,9 @@ var Tips = newSwitch(true, Setting{
 	},
 })
 
+// Feelings shows the emblems of feeling of others who play in the same room.
+var Feelings = newSwitch(true, Setting{ID: "feelings", Part: TablePart, Icon: ui.IconGlad, Note: true})
+
 // FullScreen shows the program on the whole screen.
 var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true, Desktop: true})
 

@@ -55,6 +55,9 @@ type Stage struct {
 	SendLink func(link string)
 	// OpenPage opens the program as a page in a browser, for screen readers; nil: these are told of the window.
 	OpenPage func() error
+	// StartHost starts a host of rooms, and tells in a later tick that it runs, or why there is none. CanHost reports whether it can be asked for.
+	StartHost func(started func(h *Host, err error))
+	CanHost   func() bool
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
 	Missing    func() bool
 	FetchAgain func()
@@ -83,6 +86,8 @@ type Stage struct {
 	// Dial begins a line to a host of rooms, and Room is the room that the program is in, which is polled in every tick; nil: it is in none.
 	Dial away.Dial
 	Room *away.Client
+	// RoomHost is the host of that room, if this device is it; nil: another one is.
+	RoomHost *Host
 
 	changes []Change
 	work    []func() (done bool)

@@ -87,6 +87,9 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Sta
 	}
 	s.dealing.on = !s.endHeard && p.begins()
 	s.eyes = newEyes(s.play.persons)
+	if p.apart != nil && p.apart.at.Host { // others sit round this screen, even while one of them has no device
+		s.eyes.home = games.Public
+	}
 	s.chrome.init(len(p.known.Players()), kind.ground())
 	if s.play.stays() {
 		s.chrome.stay()

@@ -20,6 +20,9 @@ import (
 // worker is the service worker. It is not among the files that it keeps: the browser asks the server for it by itself.
 const worker = "sw.js"
 
+// host says whether the page came from a host of rooms, which answers for this file itself: it is asked anew each time.
+const host = "host.json"
+
 // The lines of the worker that are filled in.
 var (
 	versionLine = []byte("const version = '';\n")
@@ -66,7 +69,7 @@ func seal(dir string) error {
 func hashes(build fs.FS) (map[string]string, error) {
 	files := map[string]string{}
 	err := fs.WalkDir(build, ".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path == worker || slices.Contains(packed, filepath.Ext(path)) {
+		if err != nil || d.IsDir() || path == worker || path == host || slices.Contains(packed, filepath.Ext(path)) {
 			return err
 		}
 		data, err := fs.ReadFile(build, path)

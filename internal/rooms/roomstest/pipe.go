@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -155,7 +156,9 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 			return
 		}
 		p.entered = true
-		h.tell(p)
+		for _, all := range h.pipes { // who is here has changed
+			h.tell(all)
+		}
 	case talk.SayDo:
 		d := *m.Deed
 		d.Key = p.key
@@ -176,6 +179,15 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		h.Deeds++
 		h.apply(taken)
 		p.say(talk.Message{Say: talk.SayDone, Number: m.Number, Held: taken.Held, Asked: taken.Asked})
+	case talk.SayMake:
+		h.make(m.Make)
+		p.say(talk.Message{Say: talk.SayMade, Made: &h.Made})
+	case talk.SayFeel:
+		if s, sits := h.room.Seat(p.key); sits {
+			for _, other := range h.pipes {
+				other.say(talk.Message{Say: talk.SayFeel, Seat: &s, Emblem: m.Emblem})
+			}
+		}
 	case talk.SayRead:
 		if h.room.MayRead(from(), *m.Reader) {
 			p.reader, p.chose, p.told = *m.Reader, true, never
@@ -219,7 +231,36 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state})
+	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present()})
+}
+
+// present lists the seats with a device.
+func (h *Host) present() (list []games.Seat) {
+	for s := range h.room.Sitters() {
+		here := func(p *pipe) bool {
+			at, sits := h.room.Seat(p.key)
+			return p.entered && sits && at == games.Seat(s)
+		}
+		if slices.ContainsFunc(h.pipes, here) {
+			list = append(list, games.Seat(s))
+		}
+	}
+	return list
+}
+
+// make makes the room anew as somebody wants it.
+func (h *Host) make(m *talk.Make) {
+	h.t.Helper()
+	var players []games.Player
+	for _, s := range m.Seats {
+		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
+	}
+	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: h.room.Setup().Seed}
+	made, _, err := room.New(all.Entry, m.Game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.room = made
 }
 
 // pipe implements [away.Line].
@@ -270,12 +311,15 @@ func (p *pipe) Receive() ([]byte, bool) {
 // Closed reports whether the line has fallen.
 func (p *pipe) Closed() bool { return p.closed }
 
-// Close ends the line.
+// Close ends the line, and the others are told.
 func (p *pipe) Close() {
 	p.closed = true
 	for i, other := range p.host.pipes {
 		if other == p {
 			p.host.pipes = append(p.host.pipes[:i:i], p.host.pipes[i+1:]...)
+			for _, left := range p.host.pipes {
+				p.host.tell(left) // who is here has changed
+			}
 			return
 		}
 	}

@@ -6,7 +6,6 @@ package serve
 
 import (
 	"context"
-	"crypto/tls"
 	"errors"
 	"flag"
 	"fmt"
@@ -18,11 +17,8 @@ import (
 	"strings"
 	"time"
 
-	"runehall/games/all"
 	"runehall/internal/rooms"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/talk"
-	"runehall/internal/served"
 	"runehall/internal/store"
 )
 
@@ -96,47 +92,23 @@ func (o *Options) Files() (journal.Journal, error) {
 
 // Run is the host until ctx ends. It prints its address to out. Page may be nil: then there are only rooms.
 func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io.Writer, log *slog.Logger) error {
-	listener, err := net.Listen("tcp", o.Listen)
+	h, err := o.Start(j, page, log)
 	if err != nil {
 		return err
-	}
-	server, err := rooms.New(rooms.Config{Journal: j, Games: all.Entry, Limits: o.Limits, Pace: o.Pace, Proxied: o.Proxied, Log: log})
-	if err != nil {
-		return errors.Join(err, listener.Close())
-	}
-	defer server.Close()
-	mux := http.NewServeMux()
-	mux.Handle(talk.Path, server)
-	if page != nil {
-		mux.Handle("/", served.Page{Files: page, Kept: true})
-	}
-	web := &http.Server{
-		Handler: guard{mux, strings.Split(strings.ToLower(o.Names), ",")}, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second,
-		WriteTimeout: 10 * time.Minute, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
-		// What it would log are strangers' mistakes, with their addresses.
-		ErrorLog: slog.NewLogLogger(slog.DiscardHandler, slog.LevelError),
 	}
 	scheme := "http"
 	if o.Cert != "" {
 		scheme = "https"
-		web.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12}
 	}
-	if _, err := fmt.Fprintf(out, "%s://%s/\n", scheme, listener.Addr()); err != nil {
-		return errors.Join(err, listener.Close())
+	if _, err := fmt.Fprintf(out, "%s://%s/\n", scheme, h.listener.Addr()); err != nil {
+		return errors.Join(err, h.Close())
 	}
-	ended := make(chan error, 1)
-	go func() {
-		if o.Cert != "" {
-			ended <- web.ServeTLS(listener, o.Cert, o.Key)
-		} else {
-			ended <- web.Serve(listener)
-		}
-	}()
 	select {
-	case err := <-ended:
-		return err
+	case err := <-h.ended:
+		h.ended <- err
+		return errors.Join(err, h.Close())
 	case <-ctx.Done():
-		return web.Close()
+		return h.Close()
 	}
 }
 

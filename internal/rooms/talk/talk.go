@@ -76,6 +76,8 @@ type Make struct {
 	Game    string            `json:"game"`
 	Options map[string]string `json:"options,omitempty"`
 	Seats   []room.Sitter     `json:"seats"`
+	// Starts are the start players, as in [games.Setup]; none: by lot.
+	Starts []games.Seat `json:"starts,omitempty"`
 }
 
 // Made names a new room. Who knows Room may watch, with Invite sit down, with Host do what the host may.

@@ -1,0 +1,105 @@
+//go:build !js
+
+package cli
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"testing"
+	"testing/fstest"
+
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+)
+
+// hostIn starts a host in a folder, with a page.
+func hostIn(t *testing.T, h *hosting) (*stage.Host, error) {
+	t.Helper()
+	type result struct {
+		host *stage.Host
+		err  error
+	}
+	got := make(chan result, 1)
+	h.start(func(host *stage.Host, err error) { got <- result{host, err} })
+	r := <-got
+	return r.host, r.err
+}
+
+// hostsIn returns what starts hosts in a folder, without a page or with one.
+func hostsIn(t *testing.T, data string, page fs.FS) *hosting {
+	t.Helper()
+	h := newHosting(data, slog.New(slog.DiscardHandler))
+	h.page = func() (fs.FS, error) { return page, nil }
+	t.Cleanup(h.close)
+	return h
+}
+
+// TestTheProgramIsAHostAsLongAsItIsWanted starts the program's own host, gets the page and a seat of it, and closes it: port and folder are free at once for
+// the next, whose rooms are those of before.
+func TestTheProgramIsAHostAsLongAsItIsWanted(t *testing.T) {
+	hosts := hostsIn(t, t.TempDir(), fstest.MapFS{"index.html": {Data: []byte("the page")}})
+	var made talk.Made
+	for n := range 3 {
+		host, err := hostIn(t, hosts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, err := http.Get(host.Local)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text, err := io.ReadAll(answer.Body); err != nil || string(text) != "the page" || host.Pageless {
+			t.Errorf("%q, %v, pageless %v", text, err, host.Pageless)
+		}
+		if err := answer.Body.Close(); err != nil {
+			t.Error(err)
+		}
+		at, err := url.Parse(host.Local)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, other := range host.Addresses() {
+			if to, err := url.Parse(other); err != nil || to.Port() != at.Port() || net.ParseIP(to.Hostname()) == nil {
+				t.Errorf("others are sent to %s: %v", other, err)
+			}
+		}
+		socket := "ws://" + at.Host + talk.Path
+		if n == 0 {
+			made = roomstest.Make(t, socket, "masters", nil, "person", "greedy")
+		}
+		g := roomstest.Enter(t, socket, talk.Enter{Room: made.Room})
+		g.Until(func() bool { return g.State() != nil })
+		g.Close()
+		host.Close()
+		host.Close() // whoever leaves the table may have closed it already
+	}
+}
+
+// TestTwoHostsInOneFolder refuses the second one with a sentence.
+func TestTwoHostsInOneFolder(t *testing.T) {
+	data := t.TempDir()
+	first, second := hostsIn(t, data, nil), hostsIn(t, data, nil)
+	host, err := hostIn(t, first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !host.Pageless {
+		t.Error("a page is sent that there is not")
+	}
+	_, err = hostIn(t, second)
+	if why, ok := errors.AsType[*stage.HostError](err); !ok || why.Reason != "room.busy" || !errors.Is(err, store.ErrBusy) {
+		t.Errorf("the second host: %v", err)
+	}
+	host.Close()
+	first.close()
+	if _, err := hostIn(t, second); err != nil {
+		t.Errorf("when the first is gone: %v", err)
+	}
+}

@@ -1,0 +1,128 @@
+//go:build !js
+
+package serve
+
+import (
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/served"
+)
+
+// TestAHostLeavesNothingBehind starts hosts one after another in one folder and at one port, lets a device play at each, and closes them while others are
+// connected: every time the port and the folder can be had again, and no goroutine is left.
+func TestAHostLeavesNothingBehind(t *testing.T) {
+	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir(), "--pace", "0s", "--careless")
+	var made talk.Made
+	before := 0
+	for n := range 4 {
+		j, err := o.Files()
+		if err != nil {
+			t.Fatal("the folder is held by the host before:", err)
+		}
+		h, err := o.Start(j, fstest.MapFS{"index.html": {Data: []byte("the page")}}, slog.New(slog.DiscardHandler))
+		if err != nil {
+			t.Fatal("the port is held by the host before:", err)
+		}
+		o.Listen = fmt.Sprint("127.0.0.1:", h.Port())
+		at := "ws://" + o.Listen + talk.Path
+		if n == 0 {
+			made = roomstest.Make(t, at, "masters", nil, "person", "greedy")
+		}
+		g := roomstest.Enter(t, at, talk.Enter{Room: made.Room}) // it was kept
+		g.Until(func() bool { return g.State() != nil })
+		if err := h.Close(); err != nil {
+			t.Error(err)
+		}
+		if err := j.Close(); err != nil {
+			t.Error(err)
+		}
+		g.Close()
+		if conn, err := net.Dial("tcp", o.Listen); err == nil {
+			t.Error("somebody still listens:", conn.Close())
+		}
+		left := settled()
+		if n == 0 {
+			before = left // what the first leaves, such as the runtime's own, all others have
+		} else if left > before {
+			stacks := make([]byte, 1<<16)
+			t.Fatalf("%d goroutines after the first host, %d after the next:\n%s", before, left, stacks[:runtime.Stack(stacks, true)])
+		}
+	}
+}
+
+// settled counts the goroutines once those that end have had every chance to.
+func settled() int {
+	http.DefaultClient.CloseIdleConnections()
+	for range 100_000 {
+		runtime.Gosched()
+	}
+	return runtime.NumGoroutine()
+}
+
+// TestAPageLearnsThatItCameFromAHost asks for the file that says so; every other server of the page sends the one of the build.
+func TestAPageLearnsThatItCameFromAHost(t *testing.T) {
+	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir())
+	j, err := o.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := o.Start(j, fstest.MapFS{"index.html": {Data: []byte("the page")}, "host.json": {Data: []byte(`{"rooms": false}`)}}, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := http.Get(fmt.Sprintf("http://127.0.0.1:%d%s", h.Port(), served.HostPath))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(answer.Body)
+	if err != nil || strings.TrimSpace(string(text)) != `{"rooms": true}` || answer.Header.Get("Content-Security-Policy") == "" {
+		t.Errorf("a host says %q, %v, %v", text, err, answer.Header)
+	}
+	for _, close := range []func() error{answer.Body.Close, h.Close, j.Close} {
+		if err := close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestTheLikeliestAddressComesFirst orders addresses as systems list them.
+func TestTheLikeliestAddressComesFirst(t *testing.T) {
+	parse := func(list ...string) (out []netip.Addr) {
+		for _, a := range list {
+			out = append(out, netip.MustParseAddr(a))
+		}
+		return out
+	}
+	system := parse("127.0.0.1", "::1", "fe80::1", "2001:db8::7", "203.0.113.9", "172.17.0.1", "192.168.1.20", "169.254.3.3", "192.168.1.20", "::ffff:10.0.0.4")
+	for _, c := range []struct {
+		outward string
+		want    []string
+	}{
+		{"192.168.1.20", []string{"192.168.1.20", "172.17.0.1", "10.0.0.4", "203.0.113.9", "2001:db8::7"}},
+		{"203.0.113.9", []string{"203.0.113.9", "172.17.0.1", "192.168.1.20", "10.0.0.4", "2001:db8::7"}},
+		{"", []string{"172.17.0.1", "192.168.1.20", "10.0.0.4", "203.0.113.9", "2001:db8::7"}},
+	} {
+		var outward netip.Addr
+		if c.outward != "" {
+			outward = netip.MustParseAddr(c.outward)
+		}
+		if got := reachable(system, outward); !slices.Equal(got, c.want) {
+			t.Errorf("with %q outward: %v, want %v", c.outward, got, c.want)
+		}
+	}
+	if got := reachable(parse("127.0.0.1", "fe80::1"), netip.Addr{}); got != nil {
+		t.Errorf("without a network: %v", got)
+	}
+}

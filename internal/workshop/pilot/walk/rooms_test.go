@@ -1,0 +1,118 @@
+//go:build pilot
+
+package walk
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
+)
+
+// readCode reads the code on a picture, as a camera does, with a decoder of others.
+func readCode(t *testing.T, picture image.Image) string {
+	t.Helper()
+	bits, err := gozxing.NewBinaryBitmapFromImage(picture)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hints := map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true}
+	read, err := qrcode.NewQRCodeReader().Decode(bits, hints)
+	if err != nil {
+		t.Fatal("the code on the screen cannot be read:", err)
+	}
+	return read.GetText()
+}
+
+// device starts the program with more arguments.
+func device(t *testing.T, width, height int, lang, scale string, args ...string) *pilot.App {
+	t.Helper()
+	app := pilot.Start(t, pilot.Options{
+		Binary: pilot.Build(t, "runehall"), Width: width, Height: height,
+		Args: append([]string{"--probe", "--silent", "--data", t.TempDir(), "--lang", lang, "--scale", scale, "--seed", "7"}, args...),
+	})
+	app.Settle()
+	return app
+}
+
+// seats is how the seats of a room stand.
+func seats(r probe.Report) string { return fmt.Sprint(r.State["room.seats"]) }
+
+// TestAPhoneJoinsByTheCode has one program invite, reads the code off its screen, and opens the link with another one: the seat fills on the first screen, both
+// show the table, and the first one's end is told to the other.
+func TestAPhoneJoinsByTheCode(t *testing.T) {
+	for _, l := range []struct {
+		game          string
+		width, height int
+		lang, scale   string
+		phone         [2]int
+		phoneScale    string
+	}{
+		{"masters", 1440, 900, "en", "1", [2]int{412, 915}, "1"}, {"ritual", 360, 640, "de", "1.5", [2]int{360, 640}, "1.5"},
+		{"stones", 1920, 1080, "de", "1", [2]int{360, 640}, "1"}, {"market", 915, 412, "uk", "1", [2]int{915, 412}, "1"},
+		{"ritual", 768, 1024, "fr", "1", [2]int{768, 1024}, "1"}, {"stones", 412, 915, "fr", "1", [2]int{915, 412}, "1"},
+		{"market", 1440, 900, "uk", "1", [2]int{412, 915}, "1"},
+	} {
+		t.Run(fmt.Sprintf("%s %dx%d %s", l.game, l.width, l.height, l.lang), func(t *testing.T) {
+			if l.width != 1440 || l.game != "masters" {
+				pilot.ForLooking(t)
+			}
+			name := fmt.Sprintf("%s-%dx%d-%s", l.game, l.width, l.height, l.lang)
+			save := func(app *pilot.App, what string) {
+				app.Tick(40)
+				app.Save("room-" + what + "-" + name)
+			}
+			shared := device(t, l.width, l.height, l.lang, l.scale)
+			shared.Tap("title.game." + l.game)
+			shared.Settle()
+			shared.FocusOn("setup.seat.1.person")
+			shared.Tap("setup.seat.1.person")
+			shared.FocusOn("setup.invite")
+			save(shared, "setup")
+			shared.Tap("setup.invite")
+			shared.Until("the room is there", func(r probe.Report) bool { return r.Scene == "invite" })
+			shared.Settle()
+			save(shared, "invite")
+			if shared.Probe().State["code"] != true {
+				t.Skip("this machine is in no network")
+			}
+			link := readCode(t, shared.Frame())
+			if strings.Contains(shared.Log(), link[strings.LastIndexByte(link, '='):]) {
+				t.Error("the program's log holds the secret of the invitation")
+			}
+			phone := device(t, l.phone[0], l.phone[1], l.lang, l.phoneScale, "--room", link)
+			phone.Until("a seat can be chosen", func(r probe.Report) bool { return r.Scene == "join" })
+			phone.Settle()
+			save(phone, "join")
+			phone.FocusOn("join.sit")
+			phone.Tap("join.sit")
+			phone.Until("the table is there", func(r probe.Report) bool { return r.Scene == "table" })
+			shared.Until("the seat has filled", func(r probe.Report) bool { return seats(r) == "[here free]" })
+			save(shared, "filled")
+			shared.Tap("room.begin")
+			shared.Until("the table is there", func(r probe.Report) bool { return r.Scene == "table" })
+			for range 4 {
+				phone.Tick(120)
+				shared.Tick(120)
+			}
+			save(phone, "hand")
+			save(shared, "table")
+			phone.Tap("table.pause")
+			phone.Settle()
+			save(phone, "pause")
+			phone.FocusOn("pause.room")
+			phone.Tap("pause.room")
+			phone.Settle()
+			save(phone, "seats")
+			shared.Tap("table.back")
+			shared.Settle()
+			phone.Until("the line is down", func(r probe.Report) bool { return r.State["room.line"] == false })
+		})
+	}
+}

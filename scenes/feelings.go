@@ -1,0 +1,54 @@
+package scenes
+
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/internal/rooms/away"
+	"runehall/scenes/rooms"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// feelings shows for a moment what somebody in the room feels, over whatever is on the screen.
+type feelings struct {
+	toast ui.Toast
+	told  *away.Client // whose feelings are heard
+}
+
+// hearFeelings listens to the room that this device is in.
+func (a *App) hearFeelings() {
+	client := a.stage.Room
+	if client == a.feelings.told {
+		return
+	}
+	a.feelings.told = client
+	if client != nil {
+		client.OnFeel(a.felt)
+	}
+}
+
+// felt shows the emblem of a seat.
+func (a *App) felt(seat games.Seat, emblem int) {
+	st := a.stage
+	state := a.feelings.told.State()
+	if !stage.Feelings.On(st.Settings) || state == nil || int(seat) >= len(state.Seats) || seat < 0 || emblem < 0 || emblem >= len(rooms.Feelings) {
+		return
+	}
+	s := state.Seats[seat]
+	look := st.Look(games.Player{Colour: s.Colour, Emblem: s.Emblem}, int(seat))
+	text := st.Text("room.feel.said", lang.Str("name", s.Name), lang.Phrase("feeling", rooms.FeelingKey(emblem)))
+	a.feelings.toast.Show(rooms.Feelings[emblem], text, look.Color, nil)
+	a.pace.Repaint()
+}
+
+// update places what is felt below the bar, where seats and the head of a table do not speak of moves.
+func (f *feelings) update(c *ui.Context, safe ui.Rect) {
+	if !f.toast.Shown() {
+		return
+	}
+	k := c.Kit
+	high := k.Bar + f.toast.Measure(k, safe.Size()).H + k.Gap.S
+	top, _ := safe.CutTop(high, 0)
+	f.toast.Layout(k, top)
+	f.toast.Update(c)
+}

@@ -1,0 +1,240 @@
+package scenes
+
+import (
+	"errors"
+	"net/url"
+	"strings"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+	"runehall/scenes/page"
+	"runehall/scenes/rooms"
+	"runehall/scenes/stage"
+	"runehall/scenes/table"
+)
+
+// inviting is a room on its way: a host that starts, the room that it makes, and this device's end of it.
+type inviting struct {
+	stage  *stage.Stage
+	make   talk.Make
+	host   *stage.Host
+	making *away.Making
+	link   talk.Link
+	client *away.Client
+	failed string // why there is no room, as the key of a message
+	again  bool   // the room is there already
+	done   bool
+	gone   bool // nobody waits any longer
+}
+
+// inviteOver makes a room of a match that was set up, at a host that this device starts, and shows the invitation to it.
+func inviteOver(st *stage.Stage, game string, setup games.Setup, players []games.Player) {
+	v := &inviting{stage: st, make: talk.Make{Game: game, Options: setup.Options, Starts: setup.Starts}}
+	for _, p := range players {
+		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
+	}
+	v.begin()
+}
+
+// begin starts the host, and shows that it takes a while.
+func (v *inviting) begin() {
+	st := v.stage
+	st.StartHost(v.started)
+	o := &page.Opening{Stage: st, Part: func() float64 { return 0 }, Waits: func() bool { return true }, Step: v.step, Then: v.show, Left: v.giveUp}
+	o.Says.Title, o.Says.About, o.Says.Text = "waiting.title", "room.making", "room.making.text"
+	o.Begin()
+}
+
+// started takes the host, and asks it for the room.
+func (v *inviting) started(h *stage.Host, err error) {
+	st := v.stage
+	switch {
+	case err != nil:
+		st.Log.Error("there is no host of rooms", "error", err)
+		v.failed = "room.noport"
+		if why, ok := errors.AsType[*stage.HostError](err); ok {
+			v.failed = why.Reason
+		}
+	case v.gone:
+		h.Close()
+	case v.again:
+		v.host, v.link.Page = h, h.Local
+		secretOf(st, v.link.Enter, v.enter)
+	default:
+		v.host = h
+		v.making = away.Make(st.Dial, talk.Dials(h.Local), v.make, st.Wake)
+	}
+}
+
+// step goes on as far as what has come allows, and reports whether there is no more to wait for.
+func (v *inviting) step(int) (done bool) {
+	switch {
+	case v.failed != "":
+		return true
+	case v.client != nil:
+		return v.client.State() != nil || v.client.Status() == away.Refused
+	case v.making == nil || v.done:
+		return false
+	}
+	made, reason, done := v.making.Poll()
+	if !done {
+		return false
+	}
+	if v.done = true; made == nil {
+		if v.failed = reason; reason == "" {
+			v.failed = "room.unreached"
+		}
+		return true
+	}
+	v.link = talk.Link{Page: v.host.Local, Seat: games.Nobody, Enter: talk.Enter{
+		Room: made.Room, Invite: made.Invite, Host: made.Host,
+	}}
+	keepRoom(v.stage, v.make.Game, v.link.String())
+	secretOf(v.stage, v.link.Enter, v.enter)
+	return false
+}
+
+// enter enters the room with this device's secret.
+func (v *inviting) enter(secret string) {
+	if v.gone {
+		return
+	}
+	st := v.stage
+	v.link.Enter.Secret = secret
+	v.client = away.Enter(st.Dial, talk.Dials(v.link.Page), v.link.Enter, st.Wake)
+	holdRoom(st, v.client)
+	st.RoomHost = v.host
+}
+
+// giveUp ends the host before there is a room.
+func (v *inviting) giveUp() {
+	v.gone = true
+	if v.client != nil {
+		leaveRoom(v.stage, v.client)
+	} else if v.host != nil {
+		v.host.Close()
+	}
+}
+
+// show shows the invitation, or why there is none.
+func (v *inviting) show(put func(stage.Scene)) {
+	st := v.stage
+	if v.failed == "" && v.client.Status() == away.Refused {
+		v.failed = v.client.Reason()
+	}
+	if v.failed != "" {
+		if v.again && v.client != nil { // it is there no longer
+			keepRoom(st, v.make.Game, "")
+		}
+		v.giveUp()
+		put(page.NewRefusal(st, st.Text(v.failed)))
+		return
+	}
+	r := roomOf(st, v.client, v.link)
+	r.Pageless = v.host.Pageless
+	if v.client.State().End != nil {
+		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
+	}
+	at := &table.Elsewhere{Room: v.client, Seat: games.Public, Host: true}
+	begun := false
+	put(rooms.NewInvitation(st, r, rooms.Ways{
+		Begin: func() {
+			begun = true
+			roomTable(st, at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match
+				st.Pop()
+				st.Replace(table)
+			})
+		},
+		Close: st.Pop,
+		Left: func() {
+			if !begun {
+				leaveRoom(st, v.client)
+			}
+		},
+	}))
+}
+
+// roomOf returns a room as its screens show it.
+func roomOf(st *stage.Stage, client *away.Client, link talk.Link) *rooms.Room {
+	r := &rooms.Room{Client: client, Host: link.Enter.Host != "", Invited: link.Enter.Invite != "", Meant: link.Seat}
+	if door, ok := shelves.Door(client.State().Game); ok {
+		r.Levels = door.Levels()
+	}
+	pages := func() []string { return []string{link.Page} }
+	if host := st.RoomHost; host != nil {
+		pages, r.Pageless = host.Addresses, host.Pageless
+	}
+	r.Links = func() (list []rooms.Link) {
+		for _, p := range pages() {
+			list = append(list, addressOf(p, link.Enter))
+		}
+		return list
+	}
+	return r
+}
+
+// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation.
+func addressOf(at string, enter talk.Enter) rooms.Link {
+	name := at
+	if u, err := url.Parse(at); err == nil {
+		name = strings.TrimSuffix(u.Host+u.Path, "/")
+	}
+	to := func(e talk.Enter) string { return talk.Link{Page: at, Enter: e, Seat: games.Nobody}.String() }
+	watch := to(talk.Enter{Room: enter.Room})
+	sit := watch
+	if enter.Invite != "" {
+		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
+	}
+	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
+}
+
+// roomMenu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
+func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
+	r := roomOf(st, at.Room, link)
+	before := r.Own()
+	back := func() {
+		if r.Own() == before {
+			st.Pop()
+			return
+		}
+		st.Home()
+		st.Soon(func() { openRoom(st, link, nil) }) // once the table has left
+	}
+	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
+}
+
+// joinRoom lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
+func joinRoom(st *stage.Stage, client *away.Client, link talk.Link, put func(stage.Scene)) {
+	open := func(s games.Seat, put func(stage.Scene)) {
+		roomTable(st, &table.Elsewhere{Room: client, Seat: s, Host: link.Enter.Host != ""}, link, put)
+	}
+	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !canShow(client.State()) { // the table says why it cannot be shown
+		open(s, put)
+		return
+	}
+	opened := false
+	sit := func(s games.Seat) {
+		opened = true
+		open(s, st.Replace)
+	}
+	put(rooms.NewJoin(st, roomOf(st, client, link), rooms.JoinWays{
+		Sit: sit, Watch: func() { sit(games.Public) }, Leave: st.Pop,
+		Left: func() {
+			if !opened {
+				leaveRoom(st, client)
+			}
+		},
+	}))
+}
+
+// canShow reports whether this program has a table for a room.
+func canShow(state *room.State) bool {
+	door, ok := shelves.Door(state.Game)
+	if !ok || door.Info().Version != state.Version {
+		return false
+	}
+	option, choice := door.Controls()
+	return option == "" || state.Options[option] != choice
+}

@@ -1,0 +1,288 @@
+//go:build !js
+
+package scenes
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// hostess is a host in the memory of a test, as the program starts it.
+type hostess struct {
+	*roomstest.Host
+	t               *testing.T
+	started, closed int
+	copied          string
+	fails           error
+}
+
+func newHostess(t *testing.T) *hostess {
+	h := &hostess{t: t, Host: roomstest.NewHost(t, "masters", nil, 5, games.Person, games.Person)}
+	h.Eager = true
+	return h
+}
+
+// config is that of a program that can be the host.
+func (h *hostess) config() Config {
+	return Config{
+		Lang: "en", Dial: h.Dial, CanHost: func() bool { return true },
+		Copy: func(text string, done func(error)) { h.copied = text; done(nil) },
+		StartHost: func(started func(*stage.Host, error)) {
+			if h.fails != nil {
+				started(nil, h.fails)
+				return
+			}
+			h.started++
+			h.Down = false
+			started(&stage.Host{
+				Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Close: func() {
+					h.closed++
+					h.Down = true
+					h.Cut()
+				},
+			}, nil)
+		},
+	}
+}
+
+// invites sets a match of Rune Masters up for two persons, of whom the first starts, and makes a room of it.
+func (h *hostess) invites(size ui.Size) *driver {
+	h.t.Helper()
+	return h.invitesWith(size, h.config())
+}
+
+func (h *hostess) invitesWith(size ui.Size, config Config) *driver {
+	h.t.Helper()
+	d := launch(h.t, size, config)
+	d.tap("title.game.masters")
+	d.focusOn("setup.seat.1.person")
+	d.key(ui.Confirm)
+	d.focusOn("setup.starts.0")
+	d.key(ui.Confirm)
+	d.focusOn("setup.invite")
+	d.key(ui.Confirm)
+	d.settle()
+	d.want("invite")
+	return d
+}
+
+// seats is how the seats of a room stand, as a screen reports it.
+func (d *driver) seats() string {
+	d.t.Helper()
+	d.settle()
+	return fmt.Sprint(d.line.State["room.seats"])
+}
+
+// TestAWholeEveningInARoom makes a room on one device, joins it on another one, plays a move there that the first one shows, leaves, comes back to the same
+// seat, and closes the room.
+func TestAWholeEveningInARoom(t *testing.T) {
+	h := newHostess(t)
+	shared := h.invites(ui.Sz(1440, 900))
+	if got := shared.seats(); got != "[free free]" || shared.line.State["code"] != true || h.started != 1 {
+		t.Fatalf("seats are %s, hosts started %d, %v", got, h.started, shared.line.State)
+	}
+	shared.tap("room.copy")
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite; h.copied != want {
+		t.Fatalf("the link is %q, not %q", h.copied, want)
+	}
+	kept := store.Memory(store.Config{})
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial, Store: kept})
+	phone.want("join")
+	phone.tap("join.sit")
+	phone.settle()
+	if phone.want("table"); shared.seats() != "[here free]" {
+		t.Fatalf("a phone has come: %s", shared.seats())
+	}
+	shared.tap("room.begin")
+	shared.settle()
+	if shared.want("table"); shared.app.stage.Room.State().Reader != games.Public {
+		t.Errorf("at the turn of a phone the shared screen reads as %d", shared.app.stage.Room.State().Reader)
+	}
+	phone.lay()
+	phone.settle()
+	shared.settle()
+	if h.Room().Moves() == 0 || shared.moves() != h.Room().Moves() || phone.moves() != h.Room().Moves() {
+		t.Errorf("%d moves in the room, %d on the shared screen, %d on the phone", h.Room().Moves(), shared.moves(), phone.moves())
+	}
+	phone.tap("table.back")
+	phone.want("title")
+	shared.tap("table.pause")
+	if len(shared.names("pause.share")) > 0 {
+		t.Error("a match that the host keeps is handed on from here")
+	}
+	shared.tap("pause.room")
+	if shared.want("invite"); shared.seats() != "[away free]" {
+		t.Errorf("the phone has left: %s", shared.seats())
+	}
+	phone = launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial, Store: kept})
+	if phone.want("table"); phone.app.stage.Room.State().Reader != 0 || shared.seats() != "[here free]" {
+		t.Errorf("back, the phone reads as %d, and the seats are %s", phone.app.stage.Room.State().Reader, shared.seats())
+	}
+	shared.tap("room.begin")
+	if shared.want("pause"); h.closed != 0 {
+		t.Error("looking at the seats closes the room")
+	}
+	shared.tap("pause.leave")
+	shared.settle()
+	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
+		t.Errorf("the table was left, and the host was closed %d times", h.closed)
+	}
+}
+
+// TestARoomIsGoneOnWith tears the host's program away in the middle of a match, and goes on with its room from the set-up, whatever port the host has now:
+// who sat there has their seat.
+func TestARoomIsGoneOnWith(t *testing.T) {
+	h := newHostess(t)
+	kept := store.Memory(store.Config{})
+	config := h.config()
+	config.Store = kept
+	shared := h.invitesWith(ui.Sz(1440, 900), config)
+	shared.tap("room.copy")
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.lay()
+	moves := h.Room().Moves()
+	h.Cut()
+	shared = launch(t, ui.Sz(1440, 900), config)
+	shared.tap("title.game.masters")
+	shared.focusOn("setup.reopen")
+	shared.key(ui.Confirm)
+	shared.settle()
+	shared.want("invite")
+	if got := shared.seats(); got != "[away free]" && got != "[here free]" || h.Room().Moves() != moves || h.started != 2 {
+		t.Errorf("seats are %s, %d moves", got, h.Room().Moves())
+	}
+	shared.tap("room.begin")
+	shared.settle()
+	if shared.want("table"); shared.moves() != moves {
+		t.Errorf("the table shows %d moves, not %d", shared.moves(), moves)
+	}
+	shared.tap("table.back")
+	shared.settle()
+	h.Made.Room = talk.NewSecret() // it is lost
+	shared.tap("title.game.masters")
+	shared.focusOn("setup.reopen")
+	shared.key(ui.Confirm)
+	shared.settle()
+	if shared.want("error"); h.closed != h.started-1 { // the first one was torn away
+		t.Errorf("%d hosts were started, %d closed", h.started, h.closed)
+	}
+	shared.key(ui.Back)
+	shared.key(ui.Back)
+	shared.tap("title.game.masters")
+	if shared.owned("setup.reopen") > 0 {
+		t.Error("a room that is lost is offered again")
+	}
+}
+
+// TestAHostEndsWithItsRoom leaves the invitation, and what leads to it, in every way: no host goes on without a room.
+func TestAHostEndsWithItsRoom(t *testing.T) {
+	h := newHostess(t)
+	d := h.invites(ui.Sz(412, 915))
+	d.tap("room.close")
+	d.tap("dialog.ok")
+	if d.want("setup"); h.closed != 1 || d.app.stage.Room != nil {
+		t.Errorf("closed: the host was closed %d times", h.closed)
+	}
+	d.focusOn("setup.invite")
+	d.key(ui.Confirm)
+	d.want("invite")
+	d.app.Open([]byte("milk")) // takes everything off the stack, or says why not
+	d.app.Open([]byte(h.copied))
+	d.settle()
+	d.app.stage.Home()
+	d.settle()
+	if d.app.stage.Room != nil || h.closed != h.started || h.started != 2 {
+		t.Errorf("gone home, %d hosts were started and %d closed", h.started, h.closed)
+	}
+	h = newHostess(t)
+	h.Eager = false // the room is never made
+	d = launch(t, ui.Sz(412, 915), h.config())
+	d.tap("title.game.masters")
+	d.focusOn("setup.invite")
+	d.in.Device, d.in.Pressed, d.in.Held = ui.KeyDevice, ui.ActionSet(ui.Confirm), ui.ActionSet(ui.Confirm)
+	for range 100 {
+		d.tick()
+	}
+	d.want("waiting")
+	d.key(ui.Back)
+	if d.want("setup"); h.started != 1 || h.closed != 1 {
+		t.Errorf("given up, %d hosts were started and %d closed", h.started, h.closed)
+	}
+}
+
+// TestWhyNobodyIsInvitedIsSaid starts hosts that cannot be.
+func TestWhyNobodyIsInvitedIsSaid(t *testing.T) {
+	for want, err := range map[string]error{
+		"room.busy": &stage.HostError{Reason: "room.busy", Err: store.ErrBusy}, "room.noport": fs.ErrPermission,
+	} {
+		h := newHostess(t)
+		h.fails = err
+		d := launch(t, ui.Sz(412, 915), h.config())
+		d.tap("title.game.masters")
+		d.focusOn("setup.invite")
+		d.key(ui.Confirm)
+		d.settle()
+		if d.want("error"); d.line.State["error"] != d.app.stage.Text(want) {
+			t.Errorf("%v is said as %v", err, d.line.State["error"])
+		}
+		d.key(ui.Back)
+		d.want("setup")
+	}
+}
+
+// TestOnlyWhereThereIsAHostIsAnybodyInvited looks at set-ups without one, and of a match in which hands race.
+func TestOnlyWhereThereIsAHostIsAnybodyInvited(t *testing.T) {
+	d := launch(t, ui.Sz(1440, 900), Config{})
+	d.tap("title.game.masters")
+	if d.owned("setup.invite") > 0 {
+		t.Error("somebody is invited where there is no host")
+	}
+	h := newHostess(t)
+	config := h.config()
+	there := false
+	config.CanHost = func() bool { return there }
+	d = launch(t, ui.Sz(1440, 900), config)
+	for n, want := range []int{0, 0, 1} {
+		d.tap([]string{"title.game.masters", "title.game.toss", "title.game.masters"}[n])
+		if d.settle(); d.owned("setup.invite") != want {
+			t.Errorf("set-up %d: %v", n, d.names("setup."))
+		}
+		d.key(ui.Back)
+		there = true
+	}
+}
+
+// TestFeelingsAreShownForAMoment has a phone show a feeling: the other device shows it with the name, unless feelings are muted there.
+func TestFeelingsAreShownForAMoment(t *testing.T) {
+	h := newHostess(t)
+	shared := h.invites(ui.Sz(1440, 900))
+	shared.tap("room.copy")
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	shared.tap("room.begin")
+	for _, muted := range []bool{false, true} {
+		shared.app.apply(stage.Feelings.Set(shared.app.stage.Settings, !muted))
+		shared.settle()
+		phone.app.stage.Room.Feel(6)
+		shared.tick()
+		name := phone.app.stage.Room.State().Seats[0].Name
+		want := shared.app.stage.Text("room.feel.said", lang.Str("name", name), lang.Phrase("feeling", "room.feel.6"))
+		if got := shared.app.feelings.toast.Text(); (got == want) == muted || !strings.Contains(want, name) {
+			t.Errorf("muted %v: it says %q", muted, got)
+		}
+		shared.app.feelings.toast.Hide()
+		shared.settle()
+	}
+}

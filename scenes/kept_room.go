@@ -1,0 +1,38 @@
+package scenes
+
+import (
+	"errors"
+
+	"runehall/internal/rooms/talk"
+	"runehall/internal/store"
+	"runehall/scenes/stage"
+)
+
+// roomKey is where the store keeps the host's link to the last room of a game that was made here. It holds the host's secret, as the folder of the rooms
+// holds all others.
+func roomKey(game string) string { return "room." + game }
+
+// keepRoom keeps the way back into a room that is made here; "" forgets it.
+func keepRoom(st *stage.Stage, game, link string) {
+	st.Store.SetSetting(roomKey(game), []byte(link), func(err error) {
+		if err != nil {
+			st.Log.Error("the way back into a room cannot be kept", "error", err)
+		}
+	})
+}
+
+// lastRoom finds the last room of a game that was made here, and what goes on with it.
+func lastRoom(st *stage.Stage, game string, found func(goOn func())) {
+	st.Store.Setting(roomKey(game), func(text []byte, err error) {
+		link, ok := talk.ReadLink(string(text))
+		switch {
+		case ok && link.Enter.Host != "":
+			found(func() {
+				v := &inviting{stage: st, make: talk.Make{Game: game}, link: link, again: true}
+				v.begin()
+			})
+		case err != nil && !errors.Is(err, store.ErrNotFound):
+			st.Log.Error("the way back into a room cannot be read", "error", err)
+		}
+	})
+}

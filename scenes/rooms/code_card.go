@@ -1,0 +1,98 @@
+package rooms
+
+import (
+	"runehall/scenes/page"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// codeCard is a sheet of parchment with the code that a camera reads, where the host is, and the ways to hand the link on.
+type codeCard struct {
+	page.Slip
+	code   ui.Code
+	title  ui.Label
+	at     ui.Label
+	more   []ui.Label
+	copied ui.Button
+	send   ui.Button
+	watch  ui.Button
+	other  ui.Button
+	row    page.ButtonRow
+
+	written string // the link in the code
+}
+
+// show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code must be in sight at once, or no
+// camera reads it.
+func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen float64) {
+	k := st.Kit
+	ink := k.Palette.ParchmentInk
+	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
+	w.title = ui.Label{Text: st.Text("room.take"), Style: k.Type.Section.In(ink), Align: ui.AlignCenter, Wrap: true}
+	w.more = w.more[:0]
+	say := func(key string) {
+		w.more = append(w.more, ui.Label{Text: st.Text(key), Style: k.Type.Small.In(ink), Align: ui.AlignCenter, Wrap: true})
+	}
+	w.copied.Text, w.send.Text, w.watch.Text, w.other.Text = st.Text("room.copy"), st.Text("share.send"), st.Text("room.watch"), st.Text("room.other")
+	w.copied.Icon, w.send.Icon, w.watch.Icon, w.other.Icon = ui.IconCard, ui.IconExport, ui.IconEye, ui.IconRedo
+	if len(links) == 0 {
+		w.title.Text = st.Text("room.nonet.title")
+		say("room.nonet")
+		w.write("")
+		w.row.Buttons = nil
+	} else {
+		link := links[which%len(links)]
+		w.write(link.Sit)
+		w.at = ui.Label{Text: link.Name, Style: k.Type.Strong.In(ink), Align: ui.AlignCenter}
+		if r.Pageless {
+			say("room.nopage")
+		}
+		if link.Bare {
+			say("room.bare")
+		}
+		w.row.Buttons = w.ways(st, len(links))
+	}
+	w.code.Most = min(seen-2*k.Gap.L, k.Dp(400))
+	switch head := k.Measure(w.title.Text, w.title.Style, k.Dp(240)).H; {
+	case !w.code.Written():
+		w.Items = []ui.Widget{&w.title}
+	case head+k.Gap.M > w.code.Most*.25: // every line above the code would make it smaller
+		w.Items = []ui.Widget{&w.code, &w.title, &w.at}
+	default:
+		w.code.Most = min(w.code.Most, seen-2*k.Gap.L-k.Gap.M-head)
+		w.Items = []ui.Widget{&w.title, &w.code, &w.at}
+	}
+	if len(w.row.Buttons) > 0 {
+		w.Items = append(w.Items, &w.row)
+	}
+	for i := range w.more {
+		w.Items = append(w.Items, &w.more[i])
+	}
+}
+
+// ways lists how this device can hand the link on.
+func (w *codeCard) ways(st *stage.Stage, links int) (list []*ui.Button) {
+	if st.SendLink != nil {
+		list = append(list, &w.send)
+	}
+	if st.Copy != nil {
+		list = append(list, &w.copied, &w.watch)
+	}
+	if links > 1 {
+		list = append(list, &w.other)
+	}
+	return list
+}
+
+// write writes a link into the code, unless it stands there.
+func (w *codeCard) write(link string) {
+	if link == w.written {
+		return
+	}
+	w.written = link
+	if link == "" {
+		w.code = ui.Code{}
+		return
+	}
+	_ = w.code.Write(link) // what is too long for a code is handed on in words
+}

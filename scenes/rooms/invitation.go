@@ -1,0 +1,250 @@
+package rooms
+
+import (
+	"strings"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/scenes/page"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Invitation shows how others come into a room, and who has come: before the match, and over its table.
+type Invitation struct {
+	page.Prompting
+	stage *stage.Stage
+	room  *Room
+	ways  Ways
+
+	seats   seats
+	card    codeCard
+	which   int // of the addresses
+	begin   ui.Button
+	close   ui.Button
+	match   matchDeeds
+	palette palette
+	body    page.Columns
+	names   stage.Names
+	screen  ui.Rect
+	safe    ui.Rect
+	shown   seen
+}
+
+// Ways lead on from an invitation.
+type Ways struct {
+	// Begin goes to the table; over one it goes back there.
+	Begin func()
+	// Close leaves the room, and ends it where this device is its host.
+	Close func()
+	// Left is called when the screen is gone, whichever way.
+	Left func()
+	// Over says that the invitation lies over the table of the room.
+	Over bool
+}
+
+// NewInvitation returns the invitation to a room.
+func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
+	s := &Invitation{stage: st, room: r, ways: ways}
+	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: ways.Begin}
+	s.close = ui.Button{Icon: ui.IconClose, OnTap: s.askClose}
+	s.Back.OnTap = s.askClose
+	if ways.Over {
+		s.Back.OnTap = ways.Begin
+	}
+	s.card.copied.OnTap = func() { s.copy(s.link().Sit) }
+	s.card.watch.OnTap = func() { s.copy(s.link().Watch) }
+	s.card.send.OnTap = func() { st.SendLink(s.link().Sit) }
+	s.card.other.OnTap = func() { s.which++; s.place() }
+	s.Buttons = []*ui.Button{&s.close, &s.begin}
+	s.Most = 1240
+	s.match.ask, s.match.want = s.ask, s.want
+	return s
+}
+
+// Name is "invite".
+func (s *Invitation) Name() string { return "invite" }
+
+// Enter focuses the button that goes on.
+func (s *Invitation) Enter(root *ui.Root) { root.Focus(&s.begin) }
+
+// Leave gives the memory of the code back.
+func (s *Invitation) Leave() {
+	s.card.code.Drop()
+	if s.ways.Left != nil {
+		s.ways.Left()
+	}
+}
+
+// link returns the address that is shown.
+func (s *Invitation) link() Link {
+	links := s.room.links()
+	if len(links) == 0 {
+		return Link{}
+	}
+	return links[s.which%len(links)]
+}
+
+// Layout places everything.
+func (s *Invitation) Layout(screen, safe ui.Rect) {
+	s.screen, s.safe = screen, safe
+	s.place()
+}
+
+// place fills in what is known of the room, and places it.
+func (s *Invitation) place() {
+	st, k := s.stage, s.stage.Kit
+	s.shown = s.room.seen()
+	state := s.room.state()
+	//says:keys game.{@games}
+	s.Title, s.Line = st.Text("game."+state.Game), s.standing()
+	s.begin.Text, s.close.Text = st.Text("setup.begin"), st.Text("room.close")
+	if s.ways.Over {
+		s.begin.Text = st.Text("pause.continue")
+	}
+	if !s.room.Host {
+		s.close.Text = st.Text("room.leave")
+	}
+	s.seats.fill(st, s.room)
+	s.seats.deeds(st, s.room, s.do)
+	left := &ui.Column{Items: []ui.Widget{&ui.Section{Text: st.Text("room.seats")}}, Gap: k.Gap.S}
+	for _, row := range s.seats.rows {
+		left.Items = append(left.Items, row)
+	}
+	s.names = stage.Names{
+		&s.Back: "room.back", &s.begin: "room.begin", &s.close: "room.close", &s.card.copied: "room.copy", &s.card.watch: "room.watch",
+		&s.card.send: "room.send", &s.card.other: "room.other",
+	}
+	s.seats.name(s.names)
+	if s.ways.Over {
+		s.match.add(st, s.room, left, s.names)
+		s.palette.add(st, s.room, left, s.names)
+	}
+	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}}
+	s.Content = &s.body
+	s.Arrange(k, s.screen, s.safe)
+	if s.room.Links == nil {
+		return
+	}
+	s.card.show(st, s.room, s.room.links(), s.which, s.Places.Body.H-k.Gap.S)
+	s.body.Items = []ui.Widget{left, &s.card}
+	if !s.ways.Over && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
+		s.body.Items = []ui.Widget{&s.card, left}
+	}
+	s.Arrange(k, s.screen, s.safe)
+}
+
+// standing says who has come.
+func (s *Invitation) standing() string {
+	st := s.stage
+	switch s.room.Client.Status() {
+	case away.Refused:
+		return why(st, s.room.Client.Reason())
+	case away.Away:
+		return st.Text("room.moment")
+	}
+	var words []string
+	if n := len(s.room.Client.Present()); n > 0 {
+		words = append(words, st.Text("room.devices", lang.Num("n", n)))
+	}
+	if free := len(s.room.free()); free > 0 {
+		words = append(words, st.Text("room.waiting", lang.Num("n", free)))
+	}
+	return strings.Join(words, " · ")
+}
+
+// want wants a deed of the host.
+func (s *Invitation) want(d room.Deed) {
+	st := s.stage
+	s.room.Client.Do(d, func(a away.Answer) {
+		switch {
+		case !a.Done:
+			s.Toast.Show(ui.IconWarning, why(st, a.Reason), st.Kit.Palette.Blood, nil)
+		case a.Asked:
+			s.Toast.Show(ui.IconCheck, st.Text("room.asked"), st.Kit.Palette.Moss, nil)
+		}
+	})
+}
+
+// do wants a deed of a seat. What takes a seat from somebody is asked before.
+func (s *Invitation) do(d room.Deed) {
+	sitter := s.room.state().Seats[d.Seat]
+	want := func() { s.want(d) }
+	switch taken := sitter.Driver == games.Person && !sitter.Free; {
+	case !taken:
+		want()
+	case d.Seat == s.room.Own():
+		s.ask("room.back.ask", "room.back.text", "room.back", want)
+	default:
+		s.ask("room.rise.ask", "room.rise.text", "room.rise", want, lang.Str("name", sitter.Name))
+	}
+}
+
+// ask asks before something is done; the keys are those of a question, what comes of it, and the golden button.
+func (s *Invitation) ask(head, text, do string, then func(), args ...lang.Arg) {
+	st := s.stage
+	//says:keys room.{back,rise,close,leave,resign,end}.{ask,text}
+	s.Question.Ask(st, s.safe, st.Text(head, args...), st.Text(text, args...), st.Text(do), then)
+}
+
+// askClose asks before the room is closed or left.
+func (s *Invitation) askClose() {
+	if s.room.Host {
+		s.ask("room.close.ask", "room.close.text", "room.close", s.ways.Close)
+		return
+	}
+	s.ask("room.leave.ask", "room.leave.text", "room.leave", s.ways.Close)
+}
+
+func (s *Invitation) copy(link string) {
+	st := s.stage
+	st.Copy(link, func(err error) {
+		if err != nil {
+			st.Log.Error("a link cannot be copied", "error", err)
+			s.Toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
+			return
+		}
+		s.Toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
+	})
+}
+
+// Update reacts to a tick's input, and to what has come from the host.
+func (s *Invitation) Update(c *ui.Context) {
+	if s.shown != s.room.seen() {
+		s.place()
+	}
+	s.Prompting.Update(c)
+}
+
+// Report says what can be pressed and who has come; it says no link, since those hold secrets.
+func (s *Invitation) Report(r *stage.Report) {
+	s.names.Report(r)
+	report(r, s.room)
+	r.State["code"] = s.card.code.Written()
+	r.Heard.Tells("room", s.Line, false)
+	s.Prompting.Report(r)
+}
+
+// report says what everybody may know of a room.
+func report(r *stage.Report, of *Room) {
+	state := of.state()
+	r.State["game"] = state.Game
+	var who []string
+	for i := range state.Seats {
+		sitter := &state.Seats[i]
+		switch {
+		case sitter.Free:
+			who = append(who, "free")
+		case sitter.Driver != games.Person:
+			who = append(who, sitter.Driver)
+		case of.here(games.Seat(i)):
+			who = append(who, "here")
+		default:
+			who = append(who, "away")
+		}
+	}
+	r.State["room.seats"] = who
+	r.State["room.line"] = of.Client.Status() == away.Here
+}

@@ -1,0 +1,115 @@
+package rooms
+
+import (
+	"slices"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// Room is a room that this device has entered. Whoever opens a screen with it polls its client in every tick.
+type Room struct {
+	Client *away.Client
+	// Levels are the computer players that a seat can be given to, the weakest first.
+	Levels []string
+	// Host says that this device knows the host's secret, and Invited that it may take a seat.
+	Host, Invited bool
+	// Meant is the seat that the link means for this device, or [games.Nobody].
+	Meant games.Seat
+	// Links returns the addresses at which others find the room, the likeliest first; none: nobody can come.
+	Links func() []Link
+	// Pageless says that no page is sent to those who open such an address.
+	Pageless bool
+}
+
+// Link is an address of a room. Only Name may be shown: the others hold secrets.
+type Link struct {
+	// Name is the part that says where the host is ("192.168.1.20:8747").
+	Name string
+	// Sit lets whoever opens it take a seat, Watch only watch.
+	Sit, Watch string
+	// Bare says that what is sent can be read in the network.
+	Bare bool
+}
+
+// state returns how the room stands, or an empty one.
+func (r *Room) state() *room.State {
+	if st := r.Client.State(); st != nil {
+		return st
+	}
+	return &room.State{Reader: games.Public}
+}
+
+// links lists the addresses.
+func (r *Room) links() []Link {
+	if r.Links == nil {
+		return nil
+	}
+	return r.Links()
+}
+
+// Own returns the seat of this device, or [games.Nobody]. A screen that plays for the free seats has none.
+func (r *Room) Own() games.Seat {
+	s := r.state()
+	if r.Host || s.Reader < 0 || int(s.Reader) >= len(s.Seats) || s.Seats[s.Reader].Free {
+		return games.Nobody
+	}
+	return s.Reader
+}
+
+// here reports whether the device of a seat is connected.
+func (r *Room) here(s games.Seat) bool { return slices.Contains(r.Client.Present(), s) }
+
+// free lists the seats that wait for somebody.
+func (r *Room) free() (list []games.Seat) {
+	for i := range r.state().Seats {
+		if r.state().Seats[i].Free {
+			list = append(list, games.Seat(i))
+		}
+	}
+	return list
+}
+
+// level returns the computer player for a seat that is given away: that of another seat, or else the weakest.
+func (r *Room) level() string {
+	for _, s := range r.state().Seats {
+		if s.Driver != games.Person {
+			return s.Driver
+		}
+	}
+	return r.Levels[0]
+}
+
+// name returns who sits at a seat.
+func (r *Room) name(s games.Seat) string { return r.state().Seats[s].Name }
+
+// look returns the colour and the emblem of a seat.
+func look(st *stage.Stage, sitter room.Sitter, seat int) ui.SeatLook {
+	return st.Look(games.Player{Colour: sitter.Colour, Emblem: sitter.Emblem}, seat)
+}
+
+// seen is what a screen shows of a room: when it is another one, the screen is laid out anew.
+type seen struct {
+	state   *room.State
+	present int
+	status  away.Status
+}
+
+func (r *Room) seen() seen {
+	var present int
+	for _, s := range r.Client.Present() {
+		present |= 1 << s
+	}
+	return seen{r.Client.State(), present, r.Client.Status()}
+}
+
+// why returns the words for a refusal of the host.
+func why(st *stage.Stage, reason string) string {
+	if reason == "" || !st.Book.Has(reason) {
+		return st.Text("room.unreached")
+	}
+	return st.Text(reason)
+}

@@ -1,0 +1,242 @@
+package rooms
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/scenes/pagetest"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// TestTheInvitationShowsWhoComes opens an invitation, lets a device sit down and leave, and gives seats away and frees them.
+func TestTheInvitationShowsWhoComes(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	host.Links = w.links
+	b := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
+	began, closed := 0, 0
+	b.Open(NewInvitation(b.Stage, host, Ways{Begin: func() { began++ }, Close: func() { closed++ }}))
+	if names(b) != "[free free novice]" || b.State["code"] != true {
+		t.Fatalf("at first: %v", b.State)
+	}
+	w.sits(guest, 1, "Ingrid")
+	w.until(b, func() bool { return names(b) == "[free here novice]" }, host)
+	if host.name(1) != "Ingrid" {
+		t.Errorf("seat 1 is called %s", host.name(1))
+	}
+	guest.Client.Close()
+	w.until(b, func() bool { return names(b) == "[free away novice]" }, host)
+	b.Tap("room.seat.1.rise")
+	if b.State["overlay"] != "dialog" {
+		t.Fatal("a seat is taken from somebody without a question")
+	}
+	b.Tap("dialog.ok")
+	w.until(b, func() bool { return names(b) == "[free free novice]" }, host)
+	b.Tap("room.seat.0.give")
+	w.until(b, func() bool { return names(b) == "[novice free novice]" }, host)
+	b.Tap("room.seat.2.rise")
+	w.until(b, func() bool { return names(b) == "[novice free free]" }, host)
+	b.Tap("room.begin")
+	b.Tap("room.close")
+	b.Tap("dialog.cancel")
+	if began != 1 || closed != 0 {
+		t.Errorf("begun %d times, closed %d times", began, closed)
+	}
+	b.Key(ui.Back)
+	b.Tap("dialog.ok")
+	if closed != 1 {
+		t.Error("going back does not close the room")
+	}
+}
+
+// TestLinksAreHandedOnAndNeverTold copies the links, and looks for their secrets in all that the screen reports.
+func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
+	w := newHouse(t)
+	host := w.enter(true, true)
+	host.Links = w.links
+	b := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
+	copied, answer := "", error(nil)
+	b.Stage.Copy = func(text string, done func(error)) { copied = text; done(answer) }
+	s := NewInvitation(b.Stage, host, Ways{})
+	b.Open(s)
+	s.card.copied.OnTap()
+	b.Tick()
+	if copied != w.links()[0].Sit || b.State["toast"] != b.Stage.Text("share.copied") {
+		t.Errorf("copied is %q, and it says %v", copied, b.State["toast"])
+	}
+	b.Tap("room.watch")
+	if copied != w.links()[0].Watch || strings.Contains(copied, w.made.Invite) {
+		t.Errorf("the link to watch is %q", copied)
+	}
+	answer = errors.New("no clipboard")
+	b.Tap("room.other")
+	s.card.copied.OnTap()
+	b.Tick()
+	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("share.uncopied") || s.card.written != copied {
+		t.Errorf("the other address is %q, and it says %v", copied, b.State["toast"])
+	}
+	for key, value := range b.State {
+		text, _ := value.(string)
+		for _, secret := range []string{w.made.Room, w.made.Invite, w.made.Host} {
+			if strings.Contains(text, secret) {
+				t.Errorf("%s tells a secret: %q", key, text)
+			}
+		}
+	}
+}
+
+// TestNobodyIsInvitedToNowhere opens invitations without a network and without a page.
+func TestNobodyIsInvitedToNowhere(t *testing.T) {
+	w := newHouse(t)
+	host := w.enter(true, true)
+	host.Links, host.Pageless = func() []Link { return nil }, true
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	b.Stage.Copy = func(string, func(error)) { t.Error("a link that leads nowhere is copied") }
+	s := NewInvitation(b.Stage, host, Ways{})
+	b.Open(s)
+	if b.State["code"] != false || len(b.Names("room.copy")) > 0 || s.card.title.Text != b.Stage.Text("room.nonet.title") {
+		t.Errorf("without a network there is %v, %q", b.Names(""), s.card.title.Text)
+	}
+	host.Links = w.links
+	b.Resize(ui.Sz(413, 915))
+	if b.State["code"] != true || s.card.more[0].Text != b.Stage.Text("room.nopage") {
+		t.Errorf("without a page it says %+v", s.card.more)
+	}
+}
+
+// TestAFreeSeatIsTaken opens a link that invites: the first free seat is chosen, another can be, and the own name is remembered. Then a seat that somebody
+// else took in the same moment is refused with a sentence.
+func TestAFreeSeatIsTaken(t *testing.T) {
+	w := newHouse(t)
+	guest, other := w.enter(false, true), w.enter(false, true)
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	sat := games.Nobody
+	join := NewJoin(b.Stage, guest, JoinWays{Sit: func(s games.Seat) { sat = s }, Watch: func() {}, Leave: func() {}})
+	b.Open(join)
+	if names := b.Names("room.seat"); len(names) != 2 || join.chosen != 0 {
+		t.Fatalf("seats that can be chosen: %v, chosen is %d", names, join.chosen)
+	}
+	b.Tap("room.seat.1")
+	join.name.Write("  Ingrid\t")
+	b.Tick()
+	b.In.Device = ui.TouchDevice
+	join.sit.OnTap()
+	w.until(b, func() bool { return sat >= 0 }, guest)
+	if sat != 1 || guest.name(1) != "Ingrid" {
+		t.Errorf("seat %d, called %s", sat, guest.name(1))
+	}
+	join.room = other
+	w.sits(other, 0, "Bo")
+	late := w.enter(false, true)
+	next := NewJoin(b.Stage, late, JoinWays{Sit: func(games.Seat) { t.Error("a taken seat is taken") }})
+	b.Open(next)
+	if next.name.Text != "Ingrid" || len(b.Names("join.sit")) != 0 || next.words.Text != b.Stage.Text("room.full") {
+		t.Errorf("with no seat left: %v, %q, the name is %q", b.Names(""), next.words.Text, next.name.Text)
+	}
+	other.Client.Do(room.Deed{Do: room.DoRise, Seat: 0}, func(awayAnswer) {})
+	w.until(b, func() bool { return len(b.Names("join.sit")) == 1 }, late, other)
+	w.sits(guestAgain(w, other), 0, "Bo")
+	next.sit.OnTap() // before this device has heard of it
+	w.until(b, func() bool { return b.State["toast"] != nil }, late)
+	if b.State["toast"] != b.Stage.Text("room.refusal.seat-taken") {
+		t.Errorf("it says %v", b.State["toast"])
+	}
+}
+
+// guestAgain returns a device that is in the room already.
+func guestAgain(w *house, r *Room) *Room {
+	w.until(nil, func() bool { return r.Own() == games.Nobody }, r)
+	return r
+}
+
+// TestWhereNoSeatIsFreeOneWatches opens the link of a room that is full, at the smallest screen.
+func TestWhereNoSeatIsFreeOneWatches(t *testing.T) {
+	w := newHouse(t)
+	one, two, r := w.enter(false, true), w.enter(false, true), w.enter(false, true)
+	w.sits(one, 0, "Astrid")
+	w.sits(two, 1, "Ingrid")
+	w.until(nil, func() bool { return len(r.free()) == 0 }, r)
+	b := pagetest.NewBench(t, ui.Sz(360, 640), "en", 1.5)
+	watched := 0
+	s := NewJoin(b.Stage, r, JoinWays{Watch: func() { watched++ }})
+	b.Open(s)
+	if len(b.Names("room.seat"))+len(b.Names("join.sit"))+len(b.Names("join.name")) > 0 || s.words.Text != b.Stage.Text("room.full") {
+		t.Errorf("there is %v, %q", b.Names(""), s.words.Text)
+	}
+	b.Key(ui.Confirm)
+	if watched != 1 {
+		t.Error("the golden button does not lead to the table")
+	}
+}
+
+// TestASeatIsGivenBack opens the room over the table of a guest: the own seat can be handed on, nobody else's, and feelings are shown.
+func TestASeatIsGivenBack(t *testing.T) {
+	w := newHouse(t)
+	guest, host := w.enter(false, true), w.enter(true, true)
+	w.sits(guest, 1, "Ingrid")
+	b := pagetest.NewBench(t, ui.Sz(915, 412), "en", 1)
+	b.Open(NewInvitation(b.Stage, guest, Ways{Over: true, Begin: b.Stage.Pop, Close: func() {}}))
+	for _, name := range b.Names("room.seat") {
+		if !strings.HasPrefix(name, "room.seat.1.") {
+			t.Errorf("a guest can press %s", name)
+		}
+	}
+	var felt []int
+	host.Client.OnFeel(func(s games.Seat, emblem int) {
+		if s == 1 {
+			felt = append(felt, emblem)
+		}
+	})
+	b.FocusOn("room.feel.6")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return len(felt) == 1 }, host, guest)
+	if felt[0] != 6 {
+		t.Errorf("feeling %d is felt", felt[0])
+	}
+	b.FocusOn("room.feel.mute")
+	b.Key(ui.Confirm)
+	if stage.Feelings.On(b.Stage.Settings) {
+		t.Error("feelings are not muted")
+	}
+	b.FocusOn("room.seat.1.rise")
+	b.Key(ui.Confirm)
+	b.Tap("dialog.ok")
+	w.until(b, func() bool { return names(b) == "[free free novice]" }, guest)
+	if len(b.Names("room.feel"))+len(b.Names("room.resign")) > 0 {
+		t.Error("who has no seat can still show feelings, or give up:", b.Names(""))
+	}
+	b.FocusOn("room.seat.0.sit")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return names(b) == "[here free novice]" }, guest)
+}
+
+// TestTheMatchIsGivenUpAndEndedByConsent does both from an own seat.
+func TestTheMatchIsGivenUpAndEndedByConsent(t *testing.T) {
+	w := newHouse(t)
+	one, two := w.enter(false, true), w.enter(false, true)
+	w.sits(one, 0, "Astrid")
+	w.sits(two, 1, "Ingrid")
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	b.Open(NewInvitation(b.Stage, one, Ways{Over: true, Begin: func() {}, Close: func() {}}))
+	b.FocusOn("room.end")
+	b.Key(ui.Confirm)
+	b.Tap("dialog.ok")
+	w.until(b, func() bool { return b.State["toast"] != nil }, one)
+	if b.State["toast"] != b.Stage.Text("room.asked") {
+		t.Errorf("it says %v", b.State["toast"])
+	}
+	w.until(nil, func() bool { return two.state().Asked != nil }, two)
+	two.Client.Do(room.Deed{Do: room.DoRefuse, Seat: 1}, func(awayAnswer) {})
+	w.until(nil, func() bool { return two.state().Asked == nil }, two)
+	b.FocusOn("room.resign")
+	b.Key(ui.Confirm)
+	b.Tap("dialog.ok")
+	w.until(b, func() bool { return one.state().Seats[0].Resigned }, one)
+	if names(b) != "[adept here novice]" && names(b) != "[adept away novice]" {
+		t.Errorf("after giving up: %s", names(b))
+	}
+}

@@ -1,0 +1,93 @@
+package rooms
+
+import (
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// seats are the rows of a room's seats. Each keeps its widgets while the room changes, so that the focus stays where it is.
+type seats struct {
+	rows []*seatRow
+	// rise and give are the deeds of each row.
+	rise, give, sit []*ui.Button
+}
+
+// fill says of each seat how it stands. Its deeds are added by whoever shows the rows.
+func (w *seats) fill(st *stage.Stage, r *Room) {
+	state := r.state()
+	for len(w.rows) < len(state.Seats) {
+		w.rows = append(w.rows, &seatRow{})
+		w.rise, w.give, w.sit = append(w.rise, &ui.Button{Icon: ui.IconClose}), append(w.give, &ui.Button{Icon: ui.IconComputer}), append(w.sit, &ui.Button{Icon: ui.IconPerson})
+	}
+	w.rows = w.rows[:len(state.Seats)]
+	own := r.Own()
+	for i, s := range state.Seats {
+		row, seat := w.rows[i], games.Seat(i)
+		row.look, row.name, row.free = look(st, s, i), s.Name, s.Free
+		row.deeds, row.tap, row.chosen = row.deeds[:0], nil, false
+		row.sign, row.lamp = ui.IconPhone, noLamp
+		switch {
+		case s.Resigned:
+			row.sign, row.line = ui.IconComputer, st.Text("room.seat.left")
+		case s.Driver != games.Person:
+			//says:keys level.{@levels}
+			row.sign, row.line = ui.IconComputer, st.Text("room.seat.computer", lang.Phrase("level", "level."+s.Driver))
+		case s.Free && r.Host:
+			row.sign, row.line = ui.IconPlus, st.Text("room.seat.shared")
+		case s.Free:
+			row.sign, row.line = ui.IconPlus, st.Text("room.seat.free")
+		case seat == own:
+			row.lamp, row.line = greenLamp, st.Text("room.seat.own")
+		case r.here(seat):
+			row.lamp, row.line = greenLamp, st.Text("room.seat.here")
+		default:
+			row.lamp, row.line = amberLamp, st.Text("room.seat.away")
+		}
+		if r.Client.Status() == away.Away && row.lamp == greenLamp {
+			row.lamp, row.line = amberLamp, st.Text("room.seat.away")
+		}
+	}
+}
+
+// name gives the rows stable names.
+func (w *seats) name(names stage.Names) {
+	for i, row := range w.rows {
+		seat := "room.seat." + string(rune('0'+i))
+		names[&row.whole], names[w.rise[i]], names[w.give[i]], names[w.sit[i]] = seat, seat+".rise", seat+".give", seat+".sit"
+	}
+}
+
+// deeds adds what can be done with each seat by this device.
+func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
+	state, own := r.state(), r.Own()
+	if state.End != nil {
+		return
+	}
+	for i, s := range state.Seats {
+		row, seat := w.rows[i], games.Seat(i)
+		if s.Resigned || !r.Host && seat != own && !(s.Free && r.Invited && own == games.Nobody) {
+			continue
+		}
+		of := func(b *ui.Button, key string, d room.Deed) {
+			b.Text = st.Text(key)
+			b.Label = st.Text("aloud.of", lang.Str("name", s.Name), lang.Str("what", b.Text))
+			b.OnTap = func() { do(d) }
+			row.deeds = append(row.deeds, b)
+		}
+		switch {
+		case s.Free && !r.Host:
+			of(w.sit[i], "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
+		case seat == own:
+			of(w.rise[i], "room.back", room.Deed{Do: room.DoRise, Seat: seat})
+		case !s.Free:
+			of(w.rise[i], "room.rise", room.Deed{Do: room.DoRise, Seat: seat})
+		}
+		if s.Driver == games.Person && (r.Host || seat == own) {
+			of(w.give[i], "room.give", room.Deed{Do: room.DoGive, Seat: seat, Level: r.level()})
+		}
+	}
+}

@@ -1,0 +1,25 @@
+package stage
+
+// Host is a host of rooms that this program runs, or from which this page came. It runs until it is closed.
+type Host struct {
+	// Local is the address at which this device reaches it ("http://127.0.0.1:8747/").
+	Local string
+	// Addresses returns those at which others reach it, the likeliest first; none: nobody does. They change with the networks that the device is in.
+	Addresses func() []string
+	// Pageless says that it sends no page to who opens such an address.
+	Pageless bool
+	// Close ends it, and returns at once; devices are told so.
+	Close func()
+}
+
+// HostError is why there is no host, as a key of a message.
+type HostError struct {
+	Reason string
+	Err    error
+}
+
+// Error implements error.
+func (e *HostError) Error() string { return e.Reason + ": " + e.Err.Error() }
+
+// Unwrap returns what happened.
+func (e *HostError) Unwrap() error { return e.Err }
