@@ -121,6 +121,9 @@ func TestAFreeSeatIsTaken(t *testing.T) {
 		t.Fatalf("seats that can be chosen: %v, chosen is %d", names, join.chosen)
 	}
 	b.Tap("room.seat.1")
+	if join.chosen != 1 || join.seats.rows[0].chosen || !join.seats.rows[1].chosen {
+		t.Fatalf("a tap chooses seat %d", join.chosen)
+	}
 	join.name.Write("  Ingrid\t")
 	b.Tick()
 	b.In.Device = ui.TouchDevice
