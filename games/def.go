@@ -85,6 +85,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Sample returns a random legal move of a seat out of a continuous set, such as throws, or false if the seat has none there
 	// now. nil: there is no such set.
 	Sample func(core C, s Seat, chance *Chance) (M, bool)
+	// Missed returns by how much a move of the hand has missed what it was aimed at, from an event of the move, in the game's own unit; less is better.
+	// It reports false for every other event. nil: nothing is aimed at.
+	Missed func(event E) (by int, ok bool)
 	// Bounds returns the limits of the continuous set for a seat, as a value for encoding/json. nil: there is no such set.
 	Bounds func(core C, s Seat) any
 }

@@ -104,7 +104,7 @@ func New(config Config) (*App, error) {
 		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
-		OpenPage: config.OpenPage, Rival: config.Rival, Dial: config.Dial,
+		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Dial: config.Dial,
 	}
 	if config.Dial == nil {
 		a.stage.Dial = away.Open

@@ -74,6 +74,9 @@ func idle(t *testing.T, size ui.Size, config Config) *driver {
 	if config.Seed == 0 {
 		config.Seed = 7
 	}
+	if config.Now == nil { // the day's puzzle is always the same
+		config.Now = func() time.Time { return time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC) }
+	}
 	if config.Log == nil {
 		config.Log = slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError}))
 	}

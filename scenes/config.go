@@ -30,6 +30,8 @@ type Config struct {
 	// Clock returns how much time has passed since some moment: computer players leave each frame its time by it. Nil: they think in
 	// counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
+	// Now returns the time here, whose date says which puzzle is the day's; nil: the system's.
+	Now func() time.Time
 	// Seed is the seed of the first new match; the next ones count up from it. 0: every match gets a random seed.
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.

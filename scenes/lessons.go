@@ -16,7 +16,9 @@ import (
 
 // learnOf returns the list of lessons, those of a game first, which may be "".
 func learnOf(st *stage.Stage, game string) *learnpage.Scene {
-	return learnpage.New(st, &shelves, game, func(id string) { st.Push(lessonOf(st, id)) })
+	s := learnpage.New(st, &shelves, game, func(id string) { st.Push(lessonOf(st, id)) })
+	s.Today(func() { st.Push(dayOf(st)) })
+	return s
 }
 
 // lessonOf returns the table of a lesson, or what says why there is none.

@@ -129,12 +129,13 @@ func (p *pupil) plays(s *lesson.Step) {
 	p.tick()
 }
 
-// answers does what is asked.
+// answers does what is asked. Where keys would move a cursor over a plane, which the tests of the boards do, the move is steered to.
 func (p *pupil) answers(s *lesson.Step) {
 	p.t.Helper()
 	moves := p.line.State["moves"].(float64)
 	names := p.taps[s.Key]
-	if p.by == ui.NoDevice || names == nil {
+	onPlane := slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, ".cell.") || strings.Contains(name, ".place.") })
+	if p.by == ui.NoDevice || names == nil || onPlane && (p.by == ui.KeyDevice || p.by == ui.PadDevice) {
 		p.wheel.makes(p.chosen(s))
 		p.tick()
 		p.settle()
@@ -150,16 +151,14 @@ func (p *pupil) answers(s *lesson.Step) {
 func (p *pupil) taking(s *lesson.Step, names []string) {
 	p.t.Helper()
 	for i, name := range names {
-		if optional, is := strings.CutPrefix(name, "?"); is && p.can(names[i+1]) {
+		if until, is := strings.CutPrefix(name, "?"); is {
+			for n := 0; n < 6 && !p.can(names[i+1]); n++ {
+				p.press(until)
+			}
 			continue
-		} else {
-			name = optional
 		}
 		if list := p.names(name); strings.HasSuffix(name, ".") && len(list) > 0 {
 			name = list[0]
-		}
-		if !p.can(name) && strings.Contains(name, ".place.") && p.line.State["draft"] == true {
-			continue // keys have laid it there already
 		}
 		if !p.can(name) {
 			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name, p.names(""), p.line.State)
@@ -191,16 +190,26 @@ func (p *pupil) said(s *lesson.Step) {
 	if s == nil {
 		return
 	}
-	for _, thing := range s.Things {
+	for i, thing := range s.Things {
 		on, ok := p.rect("lesson.at." + thing)
 		if !ok {
 			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", p.what, s.Line, thing, p.names(p.lesson.Game+"."))
 			continue
 		}
+		if large := min(p.size.W, p.size.H) > 700; i == 0 && large && apart(bubble, on) > .5*p.size.H {
+			p.t.Errorf("%s: line %d: the bubble at %v points far away, at %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
+		}
 		if bubble.Overlaps(on) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
 		}
 	}
+}
+
+// apart is how far two places are from each other.
+func apart(a, b ui.Rect) float64 {
+	x := max(0, a.X-b.Right(), b.X-a.Right())
+	y := max(0, a.Y-b.Bottom(), b.Y-a.Bottom())
+	return math.Hypot(x, y)
 }
 
 // show looks at what is said on a screen of a size.
@@ -272,7 +281,7 @@ func (p *pupil) chosen(s *lesson.Step) string {
 	return meant
 }
 
-// press presses a thing that can be pressed now, with the pupil's device. On a plane keys move a cursor, or what lies there as a draft.
+// press presses a thing that can be pressed now, with the pupil's device.
 func (p *pupil) press(name string) {
 	p.t.Helper()
 	p.settle()
@@ -280,9 +289,8 @@ func (p *pupil) press(name string) {
 	case ui.MouseDevice:
 		p.click(p.middle(name))
 	case ui.KeyDevice, ui.PadDevice:
-		if onPlane := p.goTo(name); !onPlane || p.line.State["draft"] != true {
-			p.action(ui.Confirm)
-		}
+		p.goTo(name)
+		p.action(ui.Confirm)
 	default:
 		p.touch(p.middle(name))
 	}
@@ -309,51 +317,44 @@ func (p *pupil) action(a ui.Action) {
 	p.tickUnseen()
 }
 
-// goTo moves the focus to a thing, and reports whether that lies on a plane, which is one stop of the focus with a cursor. From wherever the focus is
-// it goes the way that was gone least often from there, and of those the one that promises most.
-func (p *pupil) goTo(name string) (onPlane bool) {
+// goTo moves the focus to a thing. From wherever the focus is it goes the way that was gone least often from there, and of those the one that
+// promises most.
+func (p *pupil) goTo(name string) {
 	p.t.Helper()
 	owner := p.app.ask(p.app.stack.top()).Heard.Owners[name]
-	onPlane = owner == nil
 	type step struct {
 		from any
-		at   ui.Point
+		at   ui.Point // of a cursor, which has one owner wherever it is
 		way  ui.Action
 	}
 	gone := map[step]int{}
 	for range 400 {
 		root := p.app.stack.top().root
 		from := root.Focused()
-		at, to := ui.Rect{}, p.target(name)
+		if from == owner && root.RingShown() {
+			return
+		}
+		var at, to ui.Rect
 		for o, r := range root.Stops {
 			if o == from {
 				at = r
 			}
-			if o == owner && !onPlane {
+			if o == owner {
 				to = r
 			}
 		}
-		if root.RingShown() && (from == owner || onPlane && to.Has(at.Center()) && at.W < p.size.W/2) {
-			p.settle()
-			return onPlane
-		}
 		ways := []ui.Action{ui.Next}
-		if p.by == ui.PadDevice || onPlane {
+		if p.by == ui.PadDevice {
 			ways = towards(at, to)
-		}
-		if p.by == ui.KeyDevice && onPlane {
-			ways = append(ways, ui.Next)
 		}
 		best := slices.MinFunc(ways, func(a, b ui.Action) int { return gone[step{from, at.Center(), a}] - gone[step{from, at.Center(), b}] })
 		if root.RingShown() { // the first one only shows where the focus is
 			gone[step{from, at.Center(), best}]++
 		}
 		p.action(best)
-		p.app.report()
 	}
 	p.settle()
 	p.t.Fatalf("%s: with device %v the focus does not reach %s; it is on %v", p.what, p.by, name, p.line.State["focus"])
-	return false
 }
 
 // towards lists the directions of a gamepad's cross, the one that leads furthest towards a place first.

@@ -12,6 +12,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/archive"
 	"runehall/scenes/credits"
+	learnpage "runehall/scenes/learn"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/pause"
@@ -263,6 +264,7 @@ func titleOf(st *stage.Stage) *title.Scene {
 	return title.New(st, &shelves, title.Ways{
 		SetUp:    func(door table.Door, past func() []matches.Match) { sitDown(st, door, past) },
 		Learn:    func() { st.Push(learnOf(st, "")) },
+		Today:    func() (string, bool) { return learnpage.Waits(st) },
 		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
 		Settings: func() { st.Push(settings.New(st)) },
 		BringIn:  func() { st.Push(share.NewBringIn(st)) },

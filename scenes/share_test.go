@@ -14,7 +14,12 @@ import (
 // beginShared begins a match of Rune Masters in a program, and goes to where it is handed on.
 func beginShared(t *testing.T, config Config) (d *driver, record []byte) {
 	t.Helper()
-	d = launch(t, ui.Sz(412, 915), config)
+	return beginSharedOn(t, ui.Sz(412, 915), config)
+}
+
+func beginSharedOn(t *testing.T, size ui.Size, config Config) (d *driver, record []byte) {
+	t.Helper()
+	d = launch(t, size, config)
 	d.tap("title.game.masters")
 	d.tap("setup.begin")
 	d.settle()
@@ -27,6 +32,20 @@ func beginShared(t *testing.T, config Config) (d *driver, record []byte) {
 	d.tap("dialog.ok")
 	d.want("share")
 	return d, record
+}
+
+// TestASharedMatchIsShown shows the board of the match that is handed on wherever there is room besides what hands it on.
+func TestASharedMatchIsShown(t *testing.T) {
+	for size, shown := range map[ui.Size]bool{
+		{W: 412, H: 915}: true, {W: 768, H: 1024}: true, {W: 820, H: 1180}: true, {W: 1024, H: 768}: true, {W: 1440, H: 900}: true, {W: 915, H: 412}: false,
+	} {
+		d, _ := beginSharedOn(t, size, Config{Lang: "de"})
+		d.settle()
+		if d.line.State["shown"] != shown {
+			t.Errorf("%v: the board is shown: %v", size, d.line.State["shown"])
+		}
+		d.fits()
+	}
 }
 
 // TestShareCopiesTheLink copies the link of a match under way, which another program opens as the same match. The clipboard answers later,

@@ -117,12 +117,12 @@ func TestTipsCanBeEnded(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := firstMatch(t, ui.Sz(412, 915), Config{Store: kept})
 	d.says("goal", "")
-	d.tap("table.tip.away")
-	d.silent()
-	if d.line.State["toast"] == nil {
-		t.Error("nothing is said of that")
+	d.touch(d.middle("table.tip.away"))
+	d.tick()
+	if tip, there := d.line.State["tip"]; there || d.line.State["toast"] == nil {
+		t.Errorf("the tip %v is shown, and said is %v", tip, d.line.State["toast"])
 	}
-	d.tap("table.why")
+	d.touch(d.middle("table.why"))
 	d.says("goal", "")
 	d.tap("table.tip.away")
 	d.tap("ritual.tile.0")

@@ -136,14 +136,45 @@ func TestOtherMatchesAreListed(t *testing.T) {
 	d.want("table")
 }
 
-// TestOpenHasAName finds the word of Open wherever the ledge has room for it, and everywhere what is said while it is held.
-func TestOpenHasAName(t *testing.T) {
+// TestOpenAndLearnHaveWords finds the words of both wherever they stand, on the ledge or in the list: nobody knows them by their signs.
+func TestOpenAndLearnHaveWords(t *testing.T) {
 	pagetest.Long(t)
-	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 412, H: 915}, {W: 360, H: 640}} {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 412, H: 915}, {W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
-			d := launch(t, size, Config{Lang: tag, ChooseFile: func(func([]byte, error)) {}})
-			if b := d.button("title.open"); b.Text == "" && size.W > size.H || b.Hint == "" { // upright phones have no room for four words
-				t.Errorf("%v %s: Open has the name %q", size, tag, b.Text)
+			for _, scale := range []float64{1, 1.5} {
+				d := start(t, size, Config{Lang: tag, Scale: scale, ChooseFile: func(func([]byte, error)) {}})
+				for _, name := range []string{"title.open", "title.learn"} {
+					if scale > 1 && (size.W > size.H || size.W < 400) { // large words have no room beside each other there
+						continue
+					}
+					if b := d.button(name); b.Text == "" {
+						t.Errorf("%v %s at %v: %s has no words", size, tag, scale, name)
+					}
+				}
+				d.focusOn("title.open")
+				d.key(ui.Confirm)
+				d.want("open")
+			}
+		}
+	}
+}
+
+// TestTablesTellHowFarTheirLessonsHaveCome plays lessons of Rituals: its table says how many, and which is next, and none of the others does.
+func TestTablesTellHowFarTheirLessonsHaveCome(t *testing.T) {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 360, H: 640}} {
+		kept := store.Memory(store.Config{})
+		for n, want := range []string{"", "1 of 3 lessons done. Next lesson: Lines and circles", "2 of 3 lessons done. Next lesson: Rituals and building over", "3 of 3 lessons done"} {
+			d := launch(t, size, Config{Lang: "en", Store: kept})
+			if n > 0 {
+				d.app.apply(d.app.stage.Settings.WithLearned(fmt.Sprint("ritual.", n)))
+				d.tick()
+			}
+			more := d.button("title.game.ritual").More
+			if has := strings.Contains(more, "lessons done"); has != (want != "") || !strings.HasSuffix(more, want) {
+				t.Errorf("after %d lessons its table says %q", n, more)
+			}
+			if more := d.button("title.game.toss").More; strings.Contains(more, "lessons done") {
+				t.Errorf("after lessons of another game the table of Rune Toss says %q", more)
 			}
 		}
 	}

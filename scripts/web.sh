@@ -80,7 +80,8 @@ if [ "$package" = . ]; then
     mkdir -p "$out/rules/$(basename "$game")"
     cp "$game"*.json "$out/rules/$(basename "$game")/"
   done
-  mkdir "$out/credits" "$out/sound"
+  mkdir "$out/credits" "$out/sound" "$out/learn"
+  cp assets/learn/*.puzzles "$out/learn/"
   cp assets/credits/*.json "$out/credits/"
   cp assets/sound/*.mp3 "$out/sound/"
 fi

@@ -27,6 +27,20 @@ func IDs(game string) []string {
 	}
 }
 
+// Progress returns how many lessons of a game were learnt, of how many, and the first that was not, or "".
+func Progress(game string, learnt func(id string) bool) (done, all int, next string) {
+	ids := IDs(game)
+	for _, id := range ids {
+		switch {
+		case learnt(id):
+			done++
+		case next == "":
+			next = id
+		}
+	}
+	return done, len(ids), next
+}
+
 // Read returns a lesson by its id.
 func Read(id string) (*lesson.Lesson, error) {
 	text, err := files.ReadFile(id + ".lesson")

@@ -40,6 +40,23 @@ func TestEveryLessonIsListed(t *testing.T) {
 	}
 }
 
+// TestProgressNamesWhatIsNext learns lessons out of their order.
+func TestProgressNamesWhatIsNext(t *testing.T) {
+	learnt := map[string]bool{}
+	for _, c := range []struct {
+		id, next string
+		done     int
+	}{{"", "ritual.1", 0}, {"ritual.2", "ritual.1", 1}, {"ritual.1", "ritual.3", 2}, {"ritual.3", "", 3}} {
+		learnt[c.id] = true
+		if done, all, next := learn.Progress("ritual", func(id string) bool { return learnt[id] }); done != c.done || all != 3 || next != c.next {
+			t.Errorf("with %v learnt it is %d of %d, and next %q", learnt, done, all, next)
+		}
+	}
+	if done, all, next := learn.Progress("chess", func(string) bool { return true }); done != 0 || all != 0 || next != "" {
+		t.Errorf("a game without lessons has %d of %d, and next %q", done, all, next)
+	}
+}
+
 // TestLessonsHoldAgainstTheRules replays the script of each lesson: a change of the rules that breaks one is noticed here.
 func TestLessonsHoldAgainstTheRules(t *testing.T) {
 	for _, e := range all.Entries() {
@@ -150,6 +167,40 @@ func TestBubblesAreShort(t *testing.T) {
 			game, rest, _ := strings.Cut(strings.TrimPrefix(key, "learn."), ".")
 			if _, is := all.Entry(game); is && strings.HasPrefix(key, "learn.") && rest != "" && !used[key] {
 				t.Errorf("%s in %s is in no lesson", key, tag)
+			}
+		}
+	}
+}
+
+// TestQuestionsAreAnswered wants, of each game, the five questions that somebody can answer who has played its lessons, each with the notes that say
+// so, such as 2.stop: testdata/questions has them.
+func TestQuestionsAreAnswered(t *testing.T) {
+	for _, e := range all.Entries() {
+		game, notes := e.Info().ID, map[string]bool{}
+		for _, l := range lessons(t, game) {
+			for i := range l.Steps {
+				if s := &l.Steps[i]; s.Key != "" {
+					notes[strings.TrimPrefix(l.Message(s), "learn."+game+".")] = true
+				}
+			}
+		}
+		text, err := os.ReadFile("testdata/questions/" + game + ".txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(strings.TrimSpace(string(text)), "\n")
+		if len(lines) != 5 {
+			t.Errorf("%s: %d questions", game, len(lines))
+		}
+		for _, line := range lines {
+			_, keys, _ := strings.Cut(line, "? ")
+			if keys == "" {
+				t.Errorf("%s: %q has no answer", game, line)
+			}
+			for _, key := range strings.Fields(keys) {
+				if !notes[key] {
+					t.Errorf("%s: %q is answered by %s, which no lesson says", game, line, key)
+				}
 			}
 		}
 	}

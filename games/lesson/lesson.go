@@ -17,6 +17,9 @@ type Lesson struct {
 	Tables  string
 	Setup   games.Setup
 	Players []games.Player
+	// Riddle says that it is a puzzle ([runehall/games/puzzle]): what is meant is never lit unless the learner gives up, and tries are counted. No file
+	// says so.
+	Riddle bool
 	// Steps are played one after another. There is at least one.
 	Steps []Step
 }
@@ -54,10 +57,13 @@ type Step struct {
 	// in its place: for a gesture, of which no two are alike.
 	Allow   Filter
 	Instead bool
-	Seat    games.Seat
-	Move    string
-	N       int
-	Clauses []string
+	// Within is by how much a move of the hand may miss, so that it fits an Ask of a riddle ([games.Def].Missed); 0: it is not measured. Tries is after
+	// how many the riddle counts as given up; 0: never.
+	Within, Tries int
+	Seat          games.Seat
+	Move          string
+	N             int
+	Clauses       []string
 	// Moves is how many moves have been made before the step.
 	Moves int
 }

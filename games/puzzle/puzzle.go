@@ -27,6 +27,14 @@ type Puzzle struct {
 	Motive string
 }
 
+// A puzzle whose motive is Flick asks for a move of the hand: one that misses by no more than Near, in tenths of a millimetre ([games.Def].Missed), in
+// one of so many tries.
+const (
+	Flick = "flick"
+	Near  = 120
+	Tries = 3
+)
+
 // The bounds of a file, which is read whole.
 const (
 	mostBytes   = 1 << 20

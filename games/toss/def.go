@@ -79,6 +79,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Position: position,
 	First:    func(g *Game) games.Seat { return g.first },
 	Sample:   (*Game).sample,
+	Missed:   missed,
 	Bounds:   bounds,
 }
 
@@ -105,6 +106,14 @@ func forced(public View) (games.Seat, Move, bool) {
 		return g.onTurn, Move{Kind: Give, Pair: list[0]}, true
 	}
 	return 0, Move{}, false
+}
+
+// missed returns how far from Destiny a flick counts as, in tenths of a millimetre.
+func missed(e Event) (int, bool) {
+	if e, ok := e.(Flicked); ok {
+		return e.Counts, true
+	}
+	return 0, false
 }
 
 // quiet reports whether a position can be evaluated as it stands: no choice of the settling is open.

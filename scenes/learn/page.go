@@ -18,6 +18,7 @@ type Scene struct {
 	lib   *library.Library
 	game  string // whose lessons come first; "": none's
 	begin func(id string)
+	today today
 
 	next   ui.Button
 	cards  []*page.Card
@@ -47,6 +48,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("learn.title")
 	s.names = stage.Names{&s.Back: "learn.back", &s.next: "learn.next"}
 	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S}
+	s.addToday()
 	done, all, first := 0, 0, s.first()
 	for _, game := range s.games() {
 		ids := learn.IDs(game)
@@ -76,7 +78,7 @@ func (s *Scene) addCard(id string, next bool) {
 	//says:keys learn.{@lesson-names}.title learn.{@lesson-names}.line
 	c := &page.Card{Title: st.Text("learn." + id + ".title"), Text: st.Text("learn." + id + ".line"), Icon: ui.IconRulebook, Selected: next}
 	switch {
-	case done(st, id):
+	case st.Settings.Learned(id):
 		c.Icon, c.Text = ui.IconCheck, st.Text("learn.card.done", lang.Str("line", c.Text))
 	case next:
 		c.Icon, c.Text = ui.IconPlay, st.Text("learn.card.next", lang.Str("line", c.Text))
@@ -105,7 +107,7 @@ func (s *Scene) games() []string {
 func (s *Scene) first() string {
 	games := s.games()
 	for _, game := range games {
-		if id, ok := Next(s.stage, game); ok && !done(s.stage, id) {
+		if id, ok := Next(s.stage, game); ok && !s.stage.Settings.Learned(id) {
 			return id
 		}
 	}

@@ -21,7 +21,7 @@ func (s *setter) highField(in ui.Rect) {
 		list = list[1:]
 	}
 	stand := &list[len(list)-1]
-	if s.aims() || s.a.ring == ringOpen { // the stall is a row of counts
+	if s.aims() || s.a.ring == ringOpen || s.crowded(n, in.W) { // the stall is a row of counts
 		stand.Least, stand.Most, stand.Keep = s.touch, max(s.touch, dp(48)), 5
 		if rows < 2 && s.a.ring != ringOpen { // room enough for the stall
 			stand.Most = dp(260)
@@ -54,11 +54,24 @@ func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 			columns = 1
 		}
 	}
-	if n == 4 && columns == 2 && !s.aims() && s.k.InDp(s.f.Field.H) < 220 { // too low for two rows
+	switch {
+	case s.crowded(n, width):
+		columns = 2
+	case n == 4 && columns == 2 && !s.aims() && s.k.InDp(s.f.Field.H) < 220: // too low for two rows
 		columns = 4
 	}
 	return max(1, columns), float64((n + max(1, columns) - 1) / max(1, columns))
 }
+
+// crowded reports whether several seats share a field so low and narrow that they have no room for their things side by side: they lie in two columns
+// then, above a stall that is a row of counts.
+func (s *setter) crowded(n int, width float64) bool {
+	high := s.f.Field.H
+	return n > 2 && !s.aims() && !s.f.Rail && s.k.InDp(high) < 220 && s.k.InDp(width) < crowdedWide && high >= 3.9*s.touch+s.k.Dp(40)
+}
+
+// crowdedWide is the width, in dp, in which three seats have room side by side on a low field.
+const crowdedWide = 420
 
 // seatHigh returns how high a seat is at least and at most, as wide as it is and in so many rows.
 func (s *setter) seatHigh(wide, rows float64) (least, most float64) {

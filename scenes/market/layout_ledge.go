@@ -34,7 +34,24 @@ func (s *setter) placeLedge() {
 	in.H = max(0, f.Primary.Y-k.Gap.S-in.Y)
 	if s.a.front >= 0 {
 		s.highLedge(in)
+		s.headAbove()
 	}
+}
+
+// headAbove places what the head of the seat in front shows beside the steps of its turn, where the ledge has no room for that. Where the steps have no
+// room for words then, only their signs are left.
+func (s *setter) headAbove() {
+	k, steps := s.k, ui.Bounding(s.phases[:]...)
+	if !s.ledge.badge.Empty() || steps.Empty() || s.f.Rail {
+		return
+	}
+	wide := k.Dp(62)
+	if steps.W-wide < k.Dp(230) {
+		wide = steps.W - k.Dp(84)
+	}
+	own, rest := steps.CutRight(wide, k.Gap.XS)
+	s.strip(rest)
+	s.head(own)
 }
 
 // foot places the buttons beside the golden one, on a row as high as that.
@@ -157,7 +174,10 @@ func (s *setter) highLedge(in ui.Rect) {
 		list = []boards.Band{{At: &takes, Least: dp(34), Most: dp(112), Keep: 11}, ownBand, handBand}
 	case answering:
 		handBand.Keep, handBand.Most = 12, dp(300)
-		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, handBand, {At: &text, Least: dp(34), Most: dp(60), Keep: 5}}
+		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, handBand}
+		if !s.tight {
+			list = append(list, boards.Band{At: &text, Least: dp(34), Most: dp(60), Keep: 5})
+		}
 	case throwing:
 		list = []boards.Band{{At: &chosen, Least: dp(22), Most: dp(44), Keep: 11}, {At: &signs, Least: touch, Most: dp(160), Keep: 12}}
 	}

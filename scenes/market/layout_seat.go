@@ -16,6 +16,8 @@ func (s *setter) shows(at boards.SeatPlace) seatPlace {
 	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
 	h := s.a.stores[at.Seat]
 	switch {
+	case s.crowded(s.others(), s.f.Field.W):
+		s.crowdedSeat(&p, in, h)
 	case in.W >= s.k.Dp(230) && s.a.mode == taking && in.H >= 2*s.touch+s.k.Dp(34):
 		s.robbedSeat(&p, in, h)
 	case in.W >= s.k.Dp(230) && s.a.mode != taking && (in.H >= s.k.Dp(110) || s.a.mode == aiming && in.H >= s.touch+s.k.Dp(30)):
@@ -75,6 +77,19 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 	}
 	s.seatGoods(p, top)
 	s.seatStores(p, in, h)
+}
+
+// crowdedSeat places name over points and stores, and at their right the hand over loose runes.
+func (s *setter) crowdedSeat(p *seatPlace, in ui.Rect, h holding) {
+	k, gap := s.k, s.k.Gap.XS/2
+	right, left := in.CutRight(in.W*.37, gap)
+	top, low := left.CutTop(left.H*.48, 0)
+	p.badge, p.name = boards.CutBadge(top, min(top.H, k.Dp(20)), gap)
+	p.points, low = low.CutLeft(min(low.W*.4, k.Dp(27)), gap)
+	s.seatStores(p, low, h)
+	p.cards, right = right.CutTop(right.H*.5, 0)
+	runes := right.Grid(2, 2, 0)
+	p.loose[rules.Red], p.loose[rules.Blue] = runes[0], runes[1]
 }
 
 // largeSeat places the hand between name and points, and loose runes at the right of large stores.

@@ -18,6 +18,9 @@ func (l *layout) public(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "tag", false, l.tags[:]...)
 	list = boardtest.Put(list, "deck", false, l.deck, l.heap)
 	list = boardtest.Put(list, "ring", false, l.ring.rect)
+	if g := &l.ledge; g.badge.Y < g.rect.Y {
+		list = boardtest.Put(list, "badge", false, g.badge, g.name, g.points)
+	}
 	for i := range l.seats {
 		list = boardtest.Put(list, "seat", true, l.seats[i].Place())
 	}
@@ -46,7 +49,9 @@ func (p *seatPlace) of(m mode) (list []boardtest.Placed) {
 // private returns the places on the ledge.
 func (l *layout) private(m mode) (list []boardtest.Placed) {
 	g := &l.ledge
-	list = boardtest.Put(list, "badge", false, g.badge, g.name, g.points)
+	if g.badge.Y > g.rect.Y { // else it lies beside the steps
+		list = boardtest.Put(list, "badge", false, g.badge, g.name, g.points)
+	}
 	list = boardtest.Put(list, "store", m == choosing, g.stores[:]...)
 	list = boardtest.Put(list, "words", false, g.words[:]...)
 	list = boardtest.Put(list, "switch", true, g.switches[:]...)

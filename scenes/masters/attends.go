@@ -5,18 +5,18 @@ import (
 	"runehall/ui"
 )
 
-// roomy is the least side of the sections among which a card is laid, in dp of the device: where all of the table is smaller, the eye goes nearer while
-// a card is chosen.
-const roomy = 34
+// roomy is the side of the sections among which a card is laid, in dp of the device, where the eye goes nearer while a card is chosen: it does so where
+// sections of all of the table are smaller than small. Between the two it is worth more to have the whole table in sight.
+const roomy, small = 34, 29
 
-// nearer returns the least side of sections while a card is chosen, in pixels, and whether all of the table would be smaller.
+// nearer returns how large sections are while a card is chosen, in pixels, where the eye goes nearer, and whether it does.
 func (p *player) nearer() (side float64, ok bool) {
 	k := p.Given.Frame.Kit
 	if k == nil || !p.turns() {
 		return 0, false
 	}
 	side = roomy * k.Look.Device
-	return side, p.Eye.Whole() < side
+	return side, p.Eye.Whole() < small*k.Look.Device
 }
 
 // Attends returns, of a table with small sections, the part with most places for the chosen card: as much as is in sight once sections are roomy. With a

@@ -1,7 +1,10 @@
 package page
 
 import (
+	"strings"
+
 	"runehall/assets/art"
+	"runehall/internal/aloud"
 	"runehall/ui"
 )
 
@@ -117,4 +120,9 @@ func (w *Notice) Draw(c *ui.Canvas) {
 	if w.Action != nil {
 		w.Action.Draw(c)
 	}
+}
+
+// Speak says the line and the words below it.
+func (w *Notice) Speak() aloud.Thing {
+	return aloud.Thing{Role: aloud.Text, Label: w.Title, Note: strings.ReplaceAll(w.Text, "\n", ". ")}
 }

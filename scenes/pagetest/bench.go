@@ -62,7 +62,7 @@ func NewBench(t *testing.T, size ui.Size, tag string, scale float64) *Bench {
 	}
 	kit.Hyphenate(book.Text("ui.hyphens"))
 	st := &stage.Stage{
-		Kit: kit, Book: book, Store: kept, Log: log, Known: stage.NewKnowledge(kept, log), Desktop: true,
+		Kit: kit, Book: book, Store: kept, Log: log, Known: stage.NewKnowledge(kept, log), Diary: stage.NewDiary(kept, log), Desktop: true,
 		Seed: func() uint64 { return 7 }, Wake: func() {}, Soon: func(do func()) { do() },
 		Missing: func() bool { return false }, FetchAgain: func() {}, Pads: func() bool { return false }, Forgets: func() string { return "" },
 		Caps: func(ui.Control) (lead, take string) { return "", "" },

@@ -151,7 +151,7 @@ func TestALongTurningFitsALowWindow(t *testing.T) {
 			d.Tick()
 		}
 		long := []games.Phrase{saying("placed.gold", 0, 3), saying("coins-placed", 0, 6), saying("placed.grey", 0, 2)}
-		scene.turns.list = []table.Turning{{Move: 13, Seat: 0, Change: -164, Made: long, Other: long[:2]}}
+		scene.turns.list = []table.Turning{{Move: 13, Seat: 0, Change: -164, Made: long, Other: slices.Concat(long[2:], long[:2])}}
 		d.Resize(ui.Sz(360, 640))
 		if l := scene.turns.lines[0]; l.rect.H > scene.Places.Body.H || len(l.why) < 150 {
 			t.Errorf("%s: %q is %v high in a window of %v", tag, l.why, l.rect.H, scene.Places.Body.H)

@@ -33,3 +33,21 @@ func TestSeatRowLayout(t *testing.T) {
 		}
 	})
 }
+
+// TestAPersonsNameHasTheRoomOfTheLevel: what a row with words for everything has for the level of a computer goes to a person's name, and who plays is chosen in
+// one column (issue 36, row 38).
+func TestAPersonsNameHasTheRoomOfTheLevel(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wants := seatRowWants{driver: ui.Sz(k.Dp(260), k.Touch), level: k.Dp(180)}
+	person, _ := arrangeSeatRow(k, ui.Rc(0, 0, k.Dp(720), k.Dp(60)), wideLine, false, wants)
+	computer, _ := arrangeSeatRow(k, ui.Rc(0, 0, k.Dp(720), k.Dp(60)), wideLine, true, wants)
+	if person.driver != computer.driver {
+		t.Errorf("who plays is chosen at %v and %v", person.driver, computer.driver)
+	}
+	if person.name.W < computer.name.W+wants.level {
+		t.Errorf("a person's name has %v, a computer's %v beside its level", person.name.W, computer.name.W)
+	}
+}

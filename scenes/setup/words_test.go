@@ -68,3 +68,34 @@ func setUp(t *testing.T, size ui.Size, tag string, door table.Door) (*pagetest.B
 	d.Want("setup")
 	return d, s
 }
+
+// TestTheHeadSaysHowLongAMatchIs: at every size, in every language and with large words, the line beside the title has room and says how long a match takes;
+// and how hard the game is to learn, where what wins stands before the seats alone.
+func TestTheHeadSaysHowLongAMatchIs(t *testing.T) {
+	moved := 0
+	for _, tag := range lang.Tags() {
+		d, s := setUp(t, ui.Sz(1440, 900), tag, rituals.Library().Doors()[0])
+		for _, scale := range []float64{1, 1.5} {
+			d.Stage.Kit.SetLook(ui.Look{Interface: scale, Device: 1})
+			for _, size := range pagetest.Sizes {
+				screen := ui.Rect{W: size.W, H: size.H}
+				s.Layout(screen, screen)
+				if wide := d.Stage.Kit.Measure(s.Line, d.Stage.Kit.Type.Small, 0).W; wide*.85 > s.Places.Title.W {
+					t.Errorf("%s, %v at %v: %q is %v wide in %v", tag, size, scale, s.Line, wide, s.Places.Title.W)
+				}
+				if minutes := d.Stage.Text("title.minutes", lang.Num("n", 15)); !strings.Contains(s.Line, minutes) {
+					t.Errorf("%s, %v at %v: %q says nothing of %q", tag, size, scale, s.Line, minutes)
+				}
+				if s.Wins.Text == "" {
+					moved++
+					if hard := d.Stage.Text("title.hard.1"); !strings.Contains(s.Line, hard) {
+						t.Errorf("%s, %v at %v: %q says nothing of %q", tag, size, scale, s.Line, hard)
+					}
+				}
+			}
+		}
+	}
+	if moved == 0 {
+		t.Error("there is room for all before the seats everywhere")
+	}
+}

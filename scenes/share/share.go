@@ -1,6 +1,8 @@
 package share
 
 import (
+	"slices"
+
 	"errors"
 	"fmt"
 
@@ -152,6 +154,9 @@ func (s *share) showMatch(safe ui.Rect) {
 		s.Most, s.position.High = 1360, safe.H*.5
 		s.list.Items = append([]ui.Widget{&s.position}, s.list.Items...)
 		s.list.Share = []float64{1.4, 1, 1}[:len(s.list.Items)]
+	case !safe.Size().Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(600): // a tablet held sideways: over the words
+		s.Most, s.position.High = 1100, safe.H*.28
+		s.column.Items = slices.Insert(s.column.Items, 0, ui.Widget(&s.position))
 	case safe.Size().Portrait() && wide:
 		s.whole.Items = []ui.Widget{&s.position, &s.list}
 	case safe.Size().Portrait():
@@ -190,5 +195,6 @@ func (s *share) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["link"] = s.link
 	r.State["code"] = s.code.Written()
+	r.State["shown"] = s.position.Painted()
 	s.Prompting.Report(r)
 }

@@ -22,6 +22,10 @@ type Stage struct {
 	Log   *slog.Logger
 	// Ledger is the book of the matches that were finished here.
 	Ledger *Ledger
+	// Diary is what became of the puzzles of the days here.
+	Diary *Diary
+	// Now returns the time here, whose date says which puzzle is asked; nil: the system's.
+	Now func() time.Time
 	// Known is what was learnt of the stored records.
 	Known    *Knowledge
 	Settings Settings

@@ -92,6 +92,10 @@ func (a *painter) paintMask(c *ui.Canvas, f *cardForm, colour rules.Colour, r ui
 	default:
 		mid.Y += u * .035
 	}
+	if colour == rules.NoColour && f != &lyingForm { // a high hood, under a number of three digits
+		side *= .9
+		mid = mid.Add(ui.Pt(u*.045, side*.06))
+	}
 	a.mask(c, colour, mid, side)
 }
 

@@ -49,7 +49,7 @@ func (s *setter) highLedge(in ui.Rect) {
 		card = max(card, two)
 	}
 	var r rooms
-	own := strip(&r.own, max(dp(44), touch), dp(64), 5)
+	own := strip(&r.own, max(dp(44), touch), max(dp(64), 2*touch+gap), 5)
 	purse := strip(&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6)
 	row := dp(62)
 	if !s.f.Rail && k.InDp(in.W) >= tablet {

@@ -90,6 +90,9 @@ type Ways struct {
 	Save func(text []byte, said func(line string, err error))
 	// Learned leads on from a lesson that was played to its end.
 	Learned func(l *lesson.Lesson)
+	// Tried is called with how far somebody has come with a riddle, after each try. Begun is how far that was before.
+	Tried func(Attempt)
+	Begun Attempt
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is that of the stored match, and Room the link of the room in which a match is kept elsewhere.
@@ -187,6 +190,7 @@ func (d *door[C, M, E, V]) Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (
 		return nil, err
 	}
 	s.play.script = script
+	script.riddle = ways.Begun
 	return s, nil
 }
 

@@ -171,7 +171,7 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 		first, offered := ask(), h.table.why.Text
 		lit := len(h.board.hinted)
 		again := ask()
-		reasons := h.table.reasons()
+		reasons := h.table.reasons(h.table.hint.why.Reasons(), h.table.hint.seat.Seat)
 		if offered != "" || len(h.board.hinted) != lit+1 || h.board.hinted[lit] != h.board.hinted[lit-1] {
 			t.Errorf("seed %d: at first %q offers %q; lit are %v", seed, first, offered, h.board.hinted)
 		}

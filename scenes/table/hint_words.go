@@ -2,6 +2,8 @@ package table
 
 import (
 	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/bots"
 	"runehall/ui"
 )
 
@@ -29,7 +31,7 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	if said := s.hint.why.Said(); len(said) > 0 {
 		what = s.say(said[0])
 	}
-	if list := s.reasons(); len(list) > 0 {
+	if list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat); len(list) > 0 {
 		reason := list[min(n, len(list)-1)]
 		why, clause = reason.words, reason.clause
 	}
@@ -42,13 +44,13 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 // reason is what speaks for a move, in words, and the clause that it is about.
 type reason struct{ words, clause string }
 
-// reasons puts the reasons for a hint into words, the weightiest first. There are parts without words, which would tell nobody anything.
-func (s *Table[C, M, E, V]) reasons() (list []reason) {
+// reasons puts what speaks for a seat's move into words, the weightiest first. There are parts without words, which would tell nobody anything.
+func (s *Table[C, M, E, V]) reasons(why []bots.Reason, seat games.Seat) (list []reason) {
 	def := s.play.kind.Def
-	for _, r := range s.hint.why.Reasons() {
+	for _, r := range why {
 		//says:keys hint.{@reasons}? hint.{@reasons}.other?
 		key := "hint." + def.ID + "." + r.Part
-		if r.Seat != s.hint.seat.Seat {
+		if r.Seat != seat {
 			key += ".other"
 		}
 		if s.stage.Book.Has(key) {

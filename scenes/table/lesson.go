@@ -15,10 +15,12 @@ type course struct {
 	due    bool
 	lit    bool // the learner is shown what is meant
 	fresh  bool // that has just become so: what was chosen on the board gives way to it
-	away   bool // the learner has put the words away, until something is tried
-	tries  int  // that there were when it was last filled
-	step   int
-	over   bool // the way on was taken
+	// nowhere says that what is meant is about nothing that could be lit, such as the end of a turn.
+	nowhere bool
+	away    bool // the learner has put the words away, until something is tried
+	tries   int  // that there were when it was last filled
+	step    int
+	over    bool // the way on was taken
 }
 
 // learns reports whether the table plays a lesson.
@@ -90,9 +92,10 @@ func (s *Table[C, M, E, V]) light() {
 	} else if s.board.Drops() {
 		return
 	}
-	if len(s.board.AppendHinted(nil)) == 0 {
+	if len(s.board.AppendHinted(nil)) == 0 && !s.course.nowhere {
 		if m, ok := s.play.meant(s.play.match.Core(), s.play.script.step()); ok {
 			s.board.Hint(m)
+			s.course.nowhere = len(s.board.AppendHinted(nil)) == 0
 		}
 	}
 }
@@ -102,14 +105,16 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 	if s.play.script == nil {
 		return
 	}
+	s.ponderRiddle(c)
 	l, script := &s.course, s.play.script
 	l.due = l.due || c.Input().Active() || s.board.Moving() || s.stale
 	if l.step != script.at {
 		l.step, l.lit, l.away, l.tries, l.due = script.at, false, false, 0, true
+		l.nowhere = false
 		l.fresh = false
 	}
 	if l.tries != script.tries {
-		l.tries, l.lit, l.fresh, l.away, l.due = script.tries, script.tries > 0, true, false, true
+		l.tries, l.lit, l.fresh, l.away, l.due = script.tries, script.shows(), true, false, true
 	}
 	if !s.speaks() || s.toast.Shown() {
 		l.due = l.due || l.shown
@@ -179,6 +184,8 @@ func (s *Table[C, M, E, V]) find(name string, targets map[string]ui.Rect) (ui.Re
 func (s *Table[C, M, E, V]) lessonWords() string {
 	script := s.play.script
 	switch step := script.step(); {
+	case script.lesson.Riddle:
+		return s.riddleWords()
 	case script.stray:
 		what := s.strayWords()
 		if what == "" {
@@ -229,6 +236,8 @@ func (s *Table[C, M, E, V]) leadsOnWords() string {
 	switch {
 	case script.stray:
 		return s.stage.Text("learn.back")
+	case script.lesson.Riddle:
+		return s.stage.Text("day.done")
 	case s.play.freed() || script.at >= len(script.lesson.Steps) || s.last():
 		if script.lesson.Leads() {
 			return s.stage.Text("learn.match")
@@ -246,6 +255,9 @@ func (s *Table[C, M, E, V]) last() bool {
 
 // courseLine says how far the lesson has come.
 func (s *Table[C, M, E, V]) courseLine() string {
+	if s.play.script.lesson.Riddle {
+		return s.riddleLine()
+	}
 	said, all := s.play.script.lesson.Notes(s.play.script.at + 1)
 	return s.stage.Text("learn.step", lang.Num("n", max(1, said)), lang.Num("of", all))
 }

@@ -24,6 +24,7 @@ type mirror[M comparable, E, V any] struct {
 	label  games.Phrase
 	ready  bool
 	moot   bool // what is ready is nothing that was chosen
+	itself bool // what is ready the board has chosen by itself
 	hinted []M
 	lit    []ui.Rect // where the last hint is lit
 	rail   float64   // how wide a rail it wants on low screens, in dp
@@ -94,11 +95,11 @@ func (b *mirror[M, E, V]) Headline() (match, turn games.Phrase) {
 
 func (b *mirror[M, E, V]) Draft() (games.Phrase, bool) { return b.label, b.ready }
 
-func (b *mirror[M, E, V]) Drops() bool { return b.ready && !b.moot }
+func (b *mirror[M, E, V]) Drops() bool { return b.ready && !b.moot && !b.itself }
 
 func (b *mirror[M, E, V]) Drop() bool {
 	b.drops++
-	had := b.Drops()
+	had := b.ready && !b.moot
 	b.ready = b.ready && b.moot
 	return had
 }

@@ -17,6 +17,8 @@ type plot[M comparable] struct {
 	begins int  // moves that have been made when it begins: those before its first note
 	stray  bool // the last move is another one than was meant: it stands until it is taken back
 	left   int  // own moves that are left of a Free
+	riddle Attempt
+	ends   bool // the last try would have ended the match, and was not made
 }
 
 // newPlot reads the moves of a lesson and plays them: a lesson that the rules refuse cannot be begun.
@@ -163,16 +165,18 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 		return refusal
 	}
 	s := p.script
+	s.ends = false
 	ask := s.step()
 	meant, _ := p.meant(p.match.Core(), ask)
-	fits := m == meant || ask.Allow.Fits(p.kind.Def.Moves.Text(m))
+	fits := m == meant || ask.Allow.Fits(p.kind.Def.Moves.Text(m)) || p.reaches(seat, m, ask)
 	switch {
-	case fits && ask.Instead:
+	case fits && ask.Instead || s.stands(ask):
 		m = meant
 	case fits && p.goesOn(seat, m):
 	default:
 		s.tries++
-		if p.ends(seat, m) {
+		s.riddle.strays(ask)
+		if s.ends = p.ends(seat, m); s.ends {
 			return nil
 		}
 		s.stray = true
@@ -181,6 +185,9 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 	if refusal != nil {
 		s.stray = false
 		return refusal
+	}
+	if !s.stray {
+		s.riddle.answers()
 	}
 	p.undone = nil
 	return nil

@@ -21,6 +21,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chronicle chronicle
 	tips      tips
 	course    course // of a lesson
+	riddle    riddle[C, M, E, V]
 	eyes      eyes
 	obvious   obvious[M]
 

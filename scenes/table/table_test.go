@@ -290,6 +290,28 @@ func TestUndoButton(t *testing.T) {
 	}
 }
 
+// TestUndoPassesOverWhatChoseItself: where a board has chosen something by itself undo takes the last move back at once, or is dull before any; the way
+// back still puts that down before it leads anywhere else.
+func TestUndoPassesOverWhatChoseItself(t *testing.T) {
+	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
+	h.settle()
+	h.board.label, h.board.ready, h.board.itself = games.Phrase{Key: "table.results"}, true, true
+	if h.tick(); !h.table.tools[toolUndo].Disabled {
+		t.Error("undo is offered for what chose itself")
+	}
+	if h.key(ui.Back); h.board.ready || len(h.paused) > 0 {
+		t.Errorf("the way back opens the menu %d times, and leaves a draft: %v", len(h.paused), h.board.ready)
+	}
+	place(h)
+	h.settle()
+	h.board.ready = true
+	h.tick()
+	dropped := h.board.drops
+	if h.key(ui.Undo); len(h.table.play.match.Made()) != 0 || h.board.drops != dropped {
+		t.Errorf("%d moves stand, and what chose itself was put down %d times", len(h.table.play.match.Made()), h.board.drops-dropped)
+	}
+}
+
 // TestUndoIsOfferedForWhatCanBeTakenBack offers no undo for a golden button that is always ready, as of a throw, before any move.
 func TestUndoIsOfferedForWhatCanBeTakenBack(t *testing.T) {
 	for _, moot := range []bool{true, false} {

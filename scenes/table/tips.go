@@ -143,10 +143,16 @@ func (s *Table[C, M, E, V]) tipTargets() map[string]ui.Rect {
 	return r.Targets
 }
 
-// shown returns what words on the table cover as little of as they can: what can be pressed, what the board shows, and the field, which is looked at
-// more than what lies round it.
+// smallFieldShare is how much of the screen a field has at most that counts as small.
+const smallFieldShare = .42
+
+// shown returns what words on the table cover as little of as they can: what can be pressed, what the board shows, and a small field, which is looked
+// at more than what lies round it.
 func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
-	all := append(slices.Collect(maps.Values(targets)), s.places.field)
+	all := slices.Collect(maps.Values(targets))
+	if f := s.places.field; f.W*f.H < smallFieldShare*s.screen.W*s.screen.H {
+		all = append(all, f)
+	}
 	if finding := s.play.parts.finding; finding != nil {
 		all = finding.AppendShown(all)
 	}

@@ -146,7 +146,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 
 // refuse says why a seat's move is not possible, with what it lacks where the game says that, and offers its clause.
 func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
-	if s.play.asks() {
+	if s.play.asks() && !s.play.script.lesson.Riddle {
 		s.play.script.tries++
 	}
 	k := s.stage.Kit

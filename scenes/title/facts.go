@@ -2,6 +2,7 @@ package title
 
 import (
 	"runehall/assets/lang"
+	"runehall/assets/learn"
 	"runehall/games"
 	"runehall/scenes/library"
 	"runehall/scenes/stage"
@@ -12,6 +13,8 @@ import (
 type facts struct {
 	minutes, seats string
 	hard           int    // 1 to mostHard; 0: nobody knows
+	learned        string // how many of its lessons were played here; "": none was
+	whole          bool   // all were
 	spoken         string // all of it in words
 }
 
@@ -32,6 +35,22 @@ func (f *facts) speak(st *stage.Stage, info *games.Info) {
 	f.minutes, f.hard = st.Text("title.minutes", lang.Num("n", effort.Minutes)), effort.Hard
 	hard := [...]string{st.Text("title.hard.1"), st.Text("title.hard.2"), st.Text("title.hard.3")}
 	f.spoken += ", " + f.minutes + ", " + hard[effort.Hard-1]
+	f.speakLessons(st, info.ID)
+}
+
+// speakLessons says how many lessons of a game were played here, and which is next.
+func (f *facts) speakLessons(st *stage.Stage, game string) {
+	done, all, next := learn.Progress(game, st.Settings.Learned)
+	if done == 0 {
+		return
+	}
+	n, of := lang.Num("n", done), lang.Num("of", all)
+	f.learned, f.whole = st.Text("title.lessons", n, of), done == all
+	f.spoken += ". " + st.Text("learn.done", n, of)
+	if next != "" {
+		//says:keys learn.{@lesson-names}.title
+		f.spoken += ". " + st.Text("title.lessons.next", lang.Str("title", st.Text("learn."+next+".title")))
+	}
 }
 
 // fact is one of them: a sign with words, or hexagons.
@@ -48,7 +67,12 @@ func (f *facts) list() (all []fact) {
 	if f.seats != "" {
 		all = append(all, fact{icon: ui.IconSeats, words: f.seats})
 	}
-	if f.hard > 0 {
+	switch {
+	case f.whole:
+		all = append(all, fact{icon: ui.IconCheck, words: f.learned})
+	case f.learned != "":
+		all = append(all, fact{icon: ui.IconRulebook, words: f.learned})
+	case f.hard > 0: // whoever has begun to learn it knows that
 		all = append(all, fact{hard: f.hard})
 	}
 	return all

@@ -121,8 +121,12 @@ func (s *Scene) fillButtons() {
 		s.play.Kind, s.play.Text = ui.SlateButton, st.Text("title.new")
 	}
 	s.settings.Text, s.quit.Text = st.Text("title.settings"), st.Text("title.quit")
+	s.open.Kind, s.open.Stacked, s.open.Label = ui.SlateButton, false, ""
 	s.open.Text, s.open.Hint = st.Text("title.open"), st.Text("title.open.hint")
-	s.learn.Text, s.learn.Hint = st.Text("title.learn"), st.Text("title.learn.hint")
+	if s.openListed() {
+		s.open.Kind, s.open.Text, s.open.Hint = ui.QuietButton, s.open.Hint, ""
+	}
+	s.learn.Text, s.learn.Hint = st.Text("title.learn"), s.learnHint()
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
@@ -185,6 +189,9 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	}
 	if s.note.Text != "" {
 		s.column.Items = append(s.column.Items, &s.note)
+	}
+	if s.openListed() {
+		s.column.Items = append(s.column.Items, &s.open)
 	}
 	s.column.Items = append(s.column.Items, &s.credits)
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H

@@ -38,6 +38,7 @@ type Scene struct {
 	settings ui.Button
 	open     ui.Button
 	learn    ui.Button
+	marked   bool // the puzzle of the day waits there
 	quit     ui.Button
 	credits  ui.Button // stands in the corner above the hall, or closes the list
 	renew    ui.Button // starts a newer version of the program
@@ -64,8 +65,9 @@ type Ways struct {
 	Settings, BringIn, Credits func()
 	// Rules opens the rulebook of a game.
 	Rules func(game string)
-	// Learn shows the lessons.
+	// Learn shows the lessons and the puzzle of the day. Today says which game that is about, and whether it is still to be solved.
 	Learn func()
+	Today func() (game string, waits bool)
 	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
 	Reopen func(id string, read *matches.Reading, put func(stage.Scene))
@@ -89,6 +91,7 @@ func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
 	s.tables = newHall(st, lib, s.sit)
 	s.scroll.Content = &s.column
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: s.saved.More}
+	st.Diary.Then(s.refresh)
 	return s
 }
 
@@ -154,7 +157,15 @@ func (s *Scene) buttons() (buttons []*ui.Button) {
 	if s.stage.Desktop {
 		buttons = append(buttons, &s.quit)
 	}
-	return append(buttons, &s.open, &s.learn, &s.settings, &s.play)
+	if !s.openListed() {
+		buttons = append(buttons, &s.open)
+	}
+	return append(buttons, &s.settings, &s.learn, &s.play)
+}
+
+// openListed reports whether what opens a match from elsewhere stands in the list: on an upright phone the ledge has no room for four words.
+func (s *Scene) openListed() bool {
+	return s.safe.Size().Portrait() && !hallTall(s.stage.Kit, s.safe.Size())
 }
 
 func (s *Scene) askQuit() {
@@ -279,6 +290,7 @@ func (s *Scene) Draw(c *ui.Canvas) {
 	for _, b := range s.ledge {
 		b.Draw(c)
 	}
+	s.drawMark(c)
 	if s.places.list.Empty() {
 		s.note.Draw(c)
 		s.credits.Draw(c)

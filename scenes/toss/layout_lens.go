@@ -15,7 +15,8 @@ const (
 	// enlarged is the largest factor by which runes are drawn larger than they are, until their radius is legible (in dp). Where distances are
 	// measured runes keep their size.
 	enlarged, legible = 2, 22
-	// small is the radius of runes, in dp, below which the heap is looked at closely; where one person takes them they are never smaller.
+	// small is the radius of runes, in dp of the device, below which the heap is looked at closely; where one person takes them they are never smaller: fingers
+	// are no larger where words are.
 	small = 18
 	// worth is the least gain in scale for which the heap is looked at instead of the whole table, where it is not drawn about.
 	worth = 1.35
@@ -40,12 +41,12 @@ func (s *setter) aimed() lens {
 	case s.a.mode == throwing: // with the bowl or without, so that nothing moves while runes fly
 		l.at.X = max(w.X+side/2, min(l.at.X, w.Right()-s.beside()-side/2))
 	}
-	if !s.a.heap.Empty() && len(s.f.Docks) == 0 && l.scale*rules.DiscRadius/1000*enlarged < s.k.Dp(small) {
+	if !s.a.heap.Empty() && len(s.f.Docks) == 0 && l.scale*rules.DiscRadius/1000*enlarged < s.leastRune() {
 		margin := 2 * s.k.Dp(16+legible*(1-1/enlarged))
 		heap, room := s.a.heap, ui.Sz(w.W-margin, w.H-margin)
 		near := min(room.W/heap.W, room.H/heap.H, s.k.Dp(closest))
 		if s.a.close { // it is drawn about where it finds no room
-			near = max(near, s.k.Dp(small)/(enlarged*rules.DiscRadius/1000))
+			near = max(near, s.leastRune()/(enlarged*rules.DiscRadius/1000))
 		}
 		if s.a.close || near > worth*l.scale {
 			l.at, l.mid, l.scale = w.Center(), heap.Center(), near
@@ -54,6 +55,9 @@ func (s *setter) aimed() lens {
 	}
 	return l
 }
+
+// leastRune is the least radius of runes that somebody takes, in pixels.
+func (s *setter) leastRune() float64 { return small * s.k.Look.Device }
 
 // seen turns the lens towards an edge. The lens' middle was given in that edge's own directions, and becomes a point of the table.
 func (l lens) seen(e rules.Edge) lens {

@@ -60,6 +60,10 @@ func (s *setter) setStory() {
 	} else {
 		st.rect, s.room = w.CutBottom(high, k.Gap.S)
 		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high-k.Gap.S), .5, 0)
+		if s.room.H < k.Dp(leastTable) { // a table so small would tell nothing
+			st.rect.Y = w.Y + (w.H-st.rect.H)/2
+			s.room = ui.RectAround(st.rect.Center(), ui.Sz(1, 1))
+		}
 	}
 	words := st.rect.Grow(-k.Gap.M)
 	if !s.a.steps {
@@ -83,6 +87,9 @@ func (s *setter) setStory() {
 		boards.Band{At: &st.words, Least: k.Dp(40), Most: words.H, Keep: 3},
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
+
+// leastTable is how high the table over the parchment is at least, in dp: where there is less room, the parchment lies there alone.
+const leastTable = 96
 
 // lineHigh is how high a line of the settling is, in dp: two lines of words, and what the seats have then.
 const lineHigh = 66

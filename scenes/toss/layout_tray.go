@@ -110,7 +110,7 @@ func (s *setter) fillWide(t *trayPlaces) {
 		t.done, in = in.CutRight(max(s.touch, min(in.W*.18, k.Dp(84))), k.Gap.S)
 	}
 	switch {
-	case in.W < k.Dp(600) && in.H >= k.Dp(74): // name and sum above, and the loot below where that is high enough
+	case in.W < k.Dp(600) && in.H >= k.Dp(74), in.H >= k.Dp(deskTray-8): // name and sum above, and the loot below where that is high enough
 		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
 		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
 		head = s.cutBag(t, head)
@@ -140,14 +140,10 @@ func (s *setter) fillWide(t *trayPlaces) {
 		return
 	}
 	head, rest := in.CutLeft(min(in.W*.28, k.Dp(230)), k.Gap.S)
-	badge, high := 44.0, 72.0
-	if in.H >= k.Dp(deskTray-8) { // on a tablet
-		badge, high = 60, 96
-	}
-	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(badge)), k.Gap.S)
+	t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(44)), k.Gap.S)
 	head = s.cutBag(t, head)
-	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(high))), .5, .5)
-	t.sum, head = head.CutRight(min(k.Dp(badge+12), head.W*.36), k.Gap.XS)
+	head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(72))), .5, .5)
+	t.sum, head = head.CutRight(min(k.Dp(56), head.W*.36), k.Gap.XS)
 	t.name, t.state = head.CutTop(head.H*.54, 0)
 	s.fillThings(t, rest, true)
 }

@@ -142,7 +142,7 @@ func TestAFlickIsSeenAllTheWay(t *testing.T) {
 	}
 }
 
-// TestRunesAreLargeEnoughForAFingertip: on every screen one person takes runes that are 36 dp wide or more; where the heap finds no room then, the table
+// TestRunesAreLargeEnoughForAFingertip: on every screen one person takes runes that are 36 dp of the device wide or more; where the heap finds no room then, the table
 // can be drawn about until each of its corners has been seen.
 func TestRunesAreLargeEnoughForAFingertip(t *testing.T) {
 	drawn := 0
@@ -153,7 +153,7 @@ func TestRunesAreLargeEnoughForAFingertip(t *testing.T) {
 				p := placed(*f, layout{}, arrangement{})
 				p.made, p.layout = a, arrange(f, a)
 				p.lens = p.aim
-				if wide := f.Kit.InDp(2 * p.radius()); wide < 35.9 {
+				if wide := 2 * p.radius() / f.Kit.Look.Device; wide < 35.9 {
 					t.Errorf("mode %d, heap %v: a rune is %v dp wide", m, heap, wide)
 				}
 				for _, corner := range []ui.Point{heap.Min(), ui.Pt(heap.Right(), heap.Bottom())} {

@@ -21,7 +21,7 @@ func (b *Board) sight() boardtest.Sight {
 		s.Overlays[fmt.Sprint("tray ", p.trays[i].Seat)] = p.trays[i].Place()
 	}
 	for i, d := range b.Model.discs {
-		if d.up && (p.made.mode != flicking || i == 0) {
+		if d.up && (p.made.mode != flicking || i == 0) && p.window.H > 1 { // else the settling is told alone
 			at := p.disc(&d)
 			s.Needed[fmt.Sprint("rune ", d.rune)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(at.Grow(-at.W * .3)) }
 		}

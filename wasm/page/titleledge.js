@@ -6,9 +6,9 @@ import { body, fit, strong } from './lettering.js';
 // ledge returns the ground of the ledge and its buttons, the last of which is golden unless there is a match to go on with.
 export function ledge(k, screen, safe, words, goesOn) {
   const buttons = [
-    { id: 'open', text: words['title.open'], note: words['title.open.hint'], font: body },
-    { id: 'learn', text: words['title.learn'], note: words['title.learn.hint'], font: body },
+    ...(listsOpen(k, safe) ? [] : [{ id: 'open', text: words['title.open'], note: words['title.open.hint'], font: body }]),
     { id: 'settings', text: words['title.settings'], font: body },
+    { id: 'learn', text: words['title.learn'], note: words['title.learn.hint'], font: body },
     { id: 'play', text: words[goesOn ? 'title.new' : 'title.play'], font: goesOn ? body : strong, golden: !goesOn },
   ];
   const portrait = safe.h > safe.w;
@@ -17,6 +17,9 @@ export function ledge(k, screen, safe, words, goesOn) {
   const { ground, places } = arrange(k, screen, safe, portrait, margin, widths);
   return { ground, band: 14 * k.dp, buttons: buttons.map((b, i) => face(k, b, places[i])) };
 }
+
+// listsOpen reports whether what opens a match from elsewhere stands in the program's list: on an upright phone the ledge has no room for four words.
+export const listsOpen = (k, safe) => safe.h > safe.w && !(safe.w >= 720 * k.dp && safe.h >= 900 * k.dp);
 
 // face returns a button with its words in the size that fits.
 function face(k, b, rect) {

@@ -3,7 +3,7 @@
 
 import { around, box, cutBottom, cutLeft, cutRight, cutTop, grid, inset, middle, place } from './boxes.js';
 import { body, display, fit, lineHeight, wrapped } from './lettering.js';
-import { ledge } from './titleledge.js';
+import { ledge, listsOpen } from './titleledge.js';
 
 // look returns what sizes depend on: dp is a unit of the design in pixels. On large screens everything is larger (scenes/stage/settings_use.go).
 export function look({ width, height, scale, density, measure }) {
@@ -25,7 +25,7 @@ export function arrangeTitle(screen, k, words, games, goesOn) {
   const all = box(0, 0, screen.width, screen.height);
   const { top, right, bottom, left } = screen.insets;
   const safe = box(left, top, all.w - left - right, all.h - top - bottom);
-  const out = { screen: all, portrait: all.h > all.w, ...ledge(k, all, safe, words, goesOn) };
+  const out = { screen: all, safe, portrait: all.h > all.w, ...ledge(k, all, safe, words, goesOn) };
   const room = inset(box(safe.x, safe.y, safe.w, out.ground.y - safe.y), k.gap.s, k.gap.s);
   const tables = games.map((id) => ({ id, name: words[`game.${id}`], line: words[`title.${id}`] }));
   const resume = (width) => goesOn ? resumeHeight(k, width - 2 * k.gap.s - k.touch - k.gap.xs) : 0;
@@ -110,7 +110,7 @@ function placeList(out, k, room, tables, at) {
   const n = tables.length, pad = k.gap.m + k.gap.s;
   const high = Math.max(k.touch, 48 * k.dp, Math.min(94 * k.dp, (room.h - pad - (n - 1) * k.gap.s) / n));
   const planks = tables.map((table) => plank(k, room.w - 2 * k.gap.s, high, table));
-  const credits = k.gap.s + k.touch; // which the program shows below them
+  const credits = (k.gap.s + k.touch) * (listsOpen(k, out.safe) ? 2 : 1); // and what opens a match, which the program shows below them
   const whole = pad + planks.reduce((sum, p) => sum + p.rect.h, (n - 1) * k.gap.s) + credits;
   out.list = place(room, room.w, Math.min(room.h, whole), .5, at);
   let y = out.list.y + k.gap.m;

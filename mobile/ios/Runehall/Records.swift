@@ -23,7 +23,10 @@ final class Records: NSObject, UIDocumentPickerDelegate {
 
     /// Offers the address of a match to whatever apps take one.
     func send(_ link: String) {
-        offer(URL(string: link) ?? link)
+        if !link.contains(" "), let address = URL(string: link) {
+            return offer(address)
+        }
+        offer(link) // words, such as how somebody has done on a puzzle
     }
 
     /// Offers a file to whatever apps take one, and to Files.

@@ -14,14 +14,27 @@ import (
 type hunt[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	plan    *plan
-	contest *bots.Contest[C, M, E, V]
+	contest *bots.Contest[C, M, E, V] // nil: nothing is weighed
+	options map[string]string
 	scratch C
 	acting  []games.Acting
 	moves   []M
+	seen    tally
+	seats   int // of the position that was read last
 }
 
+// tally counts what was looked at: positions with a choice, those in which an adept does something else than a master, and those that are asked.
+type tally struct{ looked, surprising, kept int }
+
 func newHunt[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
-	return &hunt[C, M, E, V]{def: def, plan: p, contest: bots.NewContest(def, p.times), scratch: def.Blank()}
+	h := newPlayer(def, p)
+	h.contest = bots.NewContest(def, p.times)
+	return h
+}
+
+// newPlayer returns a hunt that can play matches, and weighs no moves.
+func newPlayer[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
+	return &hunt[C, M, E, V]{def: def, plan: p, scratch: def.Blank()}
 }
 
 // seeds are those of the trials that prove an answer.
@@ -37,7 +50,7 @@ func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) 
 	if err != nil || len(asked) == 0 {
 		return "", nil, err
 	}
-	link, err := games.WriteLink(h.def, m.Record())
+	link, err := games.WriteLink(h.def, until(m.Record(), asked[len(asked)-1].At+1))
 	if err != nil {
 		return "", nil, err
 	}
@@ -47,9 +60,24 @@ func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) 
 	return puzzle.Write(link, asked), asked, nil
 }
 
+// until returns a record up to its first moves: nobody asks what came after the last answer.
+func until(r *games.Record, moves int) *games.Record {
+	cut := *r
+	for i, step := range r.Steps {
+		if step.Kind == games.StepMove {
+			if moves == 0 {
+				cut.Steps = r.Steps[:i]
+				break
+			}
+			moves--
+		}
+	}
+	return &cut
+}
+
 // play plays a match of two or three masters to its end.
 func (h *hunt[C, M, E, V]) play(seed uint64) (*games.Match[C, M, E, V], error) {
-	setup := games.Setup{Seats: h.def.MinSeats + int(seed%2), Seed: seed}
+	setup := games.Setup{Seats: h.def.MinSeats + int(seed%2), Seed: seed, Options: h.options}
 	players := make([]games.Player, setup.Seats)
 	minds := make([]games.Thinker[C, M], setup.Seats)
 	levels := bots.Ladder(h.def)
@@ -102,9 +130,16 @@ func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int, fits func(m
 	how.Slips = 0 // what surprises is not what an adept does by mistake
 	adept := bots.Steady(bots.Thinking(bots.Adept, h.def, how).New(m.Record().Setup.Seed))
 	for at, made := range m.Made() {
-		motive, _, _ := strings.Cut(h.def.Moves.Text(made.Move), " ")
-		if len(asked) < most && fits(motive) && h.chooses(core, made) && h.first(adept, core, made.Seat) != made.Move && h.doubt(core, m.Record().Setup.Seats, made) == "" {
-			asked = append(asked, puzzle.Puzzle{At: at, Motive: motive})
+		motive, _, about := strings.Cut(h.def.Moves.Text(made.Move), " ")
+		if about && len(asked) < most && fits(motive) && h.chooses(core, made) { // a move about nothing, such as ending a turn, cannot be shown
+			h.seen.looked++
+			if h.first(adept, core, made.Seat) != made.Move {
+				h.seen.surprising++
+				if h.doubt(core, m.Record().Setup.Seats, made) == "" {
+					h.seen.kept++
+					asked = append(asked, puzzle.Puzzle{At: at, Motive: motive})
+				}
+			}
 		}
 		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
 			return nil, fmt.Errorf("a match refuses its own move %d: %w", at+1, refusal)
@@ -151,31 +186,40 @@ func (h *hunt[C, M, E, V]) doubt(core C, seats int, made games.Made[M]) string {
 
 // prove proves a puzzle again.
 func (h *hunt[C, M, E, V]) prove(asked puzzle.Puzzle) (string, error) {
-	link, err := games.ParseLink(asked.Link)
-	if err != nil {
-		return "", err
-	}
-	record, err := games.ReadLink(h.def, link)
-	if err != nil {
-		return "", err
-	}
-	m, err := games.Resume(h.def, record)
-	if err != nil {
-		return "", err
-	}
-	if asked.At >= len(m.Made()) {
-		return "the match is over before it", nil
-	}
-	core := h.def.New(record.Setup, nil)
-	for _, made := range m.Made()[:asked.At] {
-		core.Apply(made.Seat, made.Move)
-	}
-	made := m.Made()[asked.At]
-	if motive, _, _ := strings.Cut(h.def.Moves.Text(made.Move), " "); motive != asked.Motive {
-		return fmt.Sprintf("its motive is %s", motive), nil
+	core, made, fault, err := h.position(asked)
+	if fault != "" || err != nil {
+		return fault, err
 	}
 	if !h.chooses(core, made) {
 		return "there is no choice", nil
 	}
-	return h.doubt(core, record.Setup.Seats, made), nil
+	return h.doubt(core, h.seats, made), nil
+}
+
+// position returns the position of a puzzle and its answer, or what is wrong with them.
+func (h *hunt[C, M, E, V]) position(asked puzzle.Puzzle) (core C, answer games.Made[M], fault string, err error) {
+	link, err := games.ParseLink(asked.Link)
+	if err != nil {
+		return core, answer, "", err
+	}
+	record, err := games.ReadLink(h.def, link)
+	if err != nil {
+		return core, answer, "", err
+	}
+	m, err := games.Resume(h.def, record)
+	if err != nil {
+		return core, answer, "", err
+	}
+	if asked.At >= len(m.Made()) {
+		return core, answer, "the match is over before it", nil
+	}
+	core, h.seats = h.def.New(record.Setup, nil), record.Setup.Seats
+	for _, made := range m.Made()[:asked.At] {
+		core.Apply(made.Seat, made.Move)
+	}
+	answer = m.Made()[asked.At]
+	if motive, _, _ := strings.Cut(h.def.Moves.Text(answer.Move), " "); motive != asked.Motive {
+		fault = fmt.Sprintf("its motive is %s", motive)
+	}
+	return core, answer, fault, nil
 }

@@ -73,3 +73,32 @@ func TestNoMotiveTakesAll(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFilesAreProved proves the first puzzle of each file as `make puzzles ARGS=-check` proves all, and finds one that was bent.
+func TestTheFilesAreProved(t *testing.T) {
+	if testing.Short() {
+		t.Skip("some seconds of thinking")
+	}
+	p := plan{dir: "../../../../assets/learn", times: 10, least: 50}
+	for _, g := range finders(&p) {
+		text, err := os.ReadFile(p.file(g.id))
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := puzzle.Read(strings.NewReader(string(text)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if fault, err := g.prove(list[0]); err != nil || fault != "" {
+			t.Errorf("%s: %q, %v", g.id, fault, err)
+		}
+		bent := list[0]
+		if bent.At == 0 {
+			continue
+		}
+		bent.At-- // another move of the match, or another motive
+		if fault, err := g.prove(bent); err != nil || fault == "" {
+			t.Errorf("%s, asked a move earlier: %q, %v", g.id, fault, err)
+		}
+	}
+}

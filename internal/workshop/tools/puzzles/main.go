@@ -3,7 +3,7 @@
 //
 // A position is asked about if a player who tries ten times as much as a master finds the master's move the best by a clear margin, with two seeds
 // of trials, while an adept would have made another one. Where a turn is many small moves, its first step is asked for, if no other order of the
-// same steps leads to the same.
+// same steps leads to the same. In Rune Toss, whose heads decide together, a flick is asked for.
 package main
 
 import (
@@ -14,6 +14,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"runehall/games"
 	"runehall/games/market"
@@ -21,6 +22,7 @@ import (
 	"runehall/games/puzzle"
 	"runehall/games/ritual"
 	"runehall/games/stones"
+	"runehall/games/toss"
 )
 
 // plan says how much is looked for.
@@ -33,6 +35,7 @@ type plan struct {
 	budget int // matches
 	most   int // positions of a match that are asked about
 	alike  int // percent
+	limit  time.Duration
 }
 
 func main() {
@@ -47,6 +50,7 @@ func main() {
 	flag.IntVar(&p.least, "least", 50, "how much likelier the answer has to win than any other move, in `THOUSANDTHS`")
 	flag.IntVar(&p.alike, "alike", 75, "how many puzzles of a game may ask for the same kind of move, in `PERCENT`")
 	flag.IntVar(&p.budget, "matches", 4000, "the most `MATCHES` that are looked through")
+	flag.DurationVar(&p.limit, "for", 0, "the longest `TIME` that is spent on a game, which keeps what was found; 0: as long as it takes")
 	flag.Parse()
 	do := p.make
 	if *check {
@@ -62,7 +66,7 @@ func main() {
 	}
 }
 
-// finder looks for puzzles of a game. Rune Toss has none here: what the head decides there is decided by several at once.
+// finder looks for puzzles of a game.
 type finder struct {
 	id string
 	// look returns the line of a match with at most so many positions that are asked about, and those; "" for none. fits reports whether one with a
@@ -70,15 +74,17 @@ type finder struct {
 	look func(seed uint64, most int, fits func(motive string) bool) (string, []puzzle.Puzzle, error)
 	// prove returns what is wrong with a puzzle, or "".
 	prove func(asked puzzle.Puzzle) (string, error)
+	// seen says how much was looked at so far.
+	seen func() tally
 }
 
 func finders(p *plan) []finder {
-	return []finder{finderOf(ritual.Def, p), finderOf(masters.Def, p), finderOf(stones.Def, p), finderOf(market.Def, p)}
+	return []finder{finderOf(ritual.Def, p), finderOf(masters.Def, p), finderOf(stones.Def, p), finderOf(market.Def, p), flicksOf(toss.Def, p)}
 }
 
 func finderOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) finder {
 	h := newHunt(def, p)
-	return finder{id: def.ID, look: h.look, prove: h.prove}
+	return finder{id: def.ID, look: h.look, prove: h.prove, seen: func() tally { return h.seen }}
 }
 
 func (p *plan) file(id string) string { return filepath.Join(p.dir, id+".puzzles") }
@@ -91,8 +97,9 @@ func (p *plan) make(w io.Writer, g finder) error {
 	var lines []string
 	found, motives := 0, map[string]int{}
 	fits := func(motive string) bool { return 100*motives[motive] <= p.alike*max(10, found) }
+	begun := time.Now()
 	for n := range uint64(p.budget) {
-		if found >= p.count {
+		if found >= p.count || p.limit > 0 && time.Since(begun) > p.limit {
 			break
 		}
 		line, asked, err := g.look(p.seed+n, min(p.most, p.count-found), fits)
@@ -108,12 +115,23 @@ func (p *plan) make(w io.Writer, g finder) error {
 			motives[a.Motive]++
 		}
 		text := fmt.Sprintf("# Made by `make puzzles`: matches of masters, and in each the moves before which it is asked what is best.\n%s\n", strings.Join(lines, "\n"))
-		if err := os.WriteFile(p.file(g.id), []byte(text), 0o644); err != nil {
+		if err := p.write(g.id, text); err != nil {
 			return err
 		}
-		fmt.Fprintf(w, "%s: %d of %d after %d matches, %v\n", g.id, found, p.count, n+1, motives)
+		seen := g.seen()
+		fmt.Fprintf(w, "%s: %d of %d after %d matches, %d positions with a choice, %d of them surprising, in %v; %d bytes; %v\n",
+			g.id, found, p.count, n+1, seen.looked, seen.surprising, time.Since(begun).Round(time.Second), len(text), motives)
 	}
 	return nil
+}
+
+// write writes the file of a game. Whoever stops the program meanwhile keeps the file as it was.
+func (p *plan) write(id, text string) error {
+	next := p.file(id) + ".new"
+	if err := os.WriteFile(next, []byte(text), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(next, p.file(id))
 }
 
 // check proves the puzzles of a game's file again. A game without a file has none.

@@ -1,0 +1,120 @@
+package puzzle
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// Result is how far somebody has come with the puzzle of a day.
+type Result struct {
+	// Tries counts the moves that were tried, the right one included.
+	Tries int
+	// State is what has become of it, and On the day on which it was solved or given up; 0 before.
+	State State
+	On    int
+}
+
+// State is what has become of a puzzle.
+type State uint8
+
+// The states.
+const (
+	Open    State = iota // nobody has found the answer yet
+	Solved               // the answer was found
+	GivenUp              // the answer was shown
+)
+
+var stateNames = [...]string{"open", "solved", "given-up"}
+
+// Diary keeps the results of a person by the days of the puzzles. The zero Diary is empty.
+type Diary struct{ days map[int]Result }
+
+// The bounds of a diary: the last days are kept, ten years of them, and tries are counted up to a number that nobody wants to beat.
+const (
+	mostDays  = 3700
+	mostTries = 99
+)
+
+// diaryHead is the first line of a diary, with the version of its form.
+const diaryHead = "runehall-days 1"
+
+// Of returns the result of a day.
+func (d *Diary) Of(day int) Result { return d.days[day] }
+
+// Note notes a result, unless the puzzle of that day was solved or given up before: the first time counts. It reports whether anything is new.
+func (d *Diary) Note(day int, r Result) bool {
+	was := d.days[day]
+	if r.Tries = min(r.Tries, mostTries); was.State != Open || r == was || r.State == Open && r.Tries < was.Tries {
+		return false
+	}
+	if d.days == nil {
+		d.days = map[int]Result{}
+	}
+	d.days[day] = r
+	d.bound()
+	return true
+}
+
+// bound drops the earliest days that are too many.
+func (d *Diary) bound() {
+	if len(d.days) > mostDays {
+		delete(d.days, slices.Min(slices.Collect(maps.Keys(d.days))))
+	}
+}
+
+// Streak returns how many days in a row were solved up to a day, or up to the day before it as long as its own puzzle is not solved: there is time
+// until midnight. A puzzle that was solved on the day after its own counts too, so that neither midnight nor a journey round the world tears a streak.
+// Days that are still to come do not count.
+func (d *Diary) Streak(today int) (n int) {
+	if !d.counts(today) {
+		today--
+	}
+	for d.counts(today - n) {
+		n++
+	}
+	return n
+}
+
+func (d *Diary) counts(day int) bool {
+	r := d.days[day]
+	return r.State == Solved && r.On-day >= 0 && r.On-day <= 1
+}
+
+// Text returns the diary as it is stored: a head, and a line for each day, the first one first.
+func (d *Diary) Text() []byte {
+	text := []byte(diaryHead + "\n")
+	for _, day := range slices.Sorted(maps.Keys(d.days)) {
+		text = append(text, line(day, d.days[day])...)
+	}
+	return text
+}
+
+func line(day int, r Result) string {
+	return fmt.Sprintf("%d %d %s %d\n", day, r.Tries, stateNames[r.State], r.On)
+}
+
+// ReadDiary reads what Text wrote. Damaged lines are left out; how many is returned.
+func ReadDiary(text []byte) (d Diary, damaged int) {
+	lines := bufio.NewScanner(bytes.NewReader(text))
+	if !lines.Scan() || lines.Text() != diaryHead {
+		return d, min(1, len(text))
+	}
+	for lines.Scan() {
+		var day int
+		var r Result
+		var state string
+		_, err := fmt.Sscanf(lines.Text(), "%d %d %s %d", &day, &r.Tries, &state, &r.On)
+		at := slices.Index(stateNames[:], state)
+		r.State = State(max(0, at))
+		if err != nil || at < 0 || r.Tries < 0 || line(day, r) != lines.Text()+"\n" || !d.Note(day, r) {
+			damaged++
+		}
+	}
+	if lines.Err() != nil {
+		damaged++
+	}
+	return d, damaged
+}

@@ -1,0 +1,59 @@
+package puzzle
+
+import (
+	"fmt"
+	"slices"
+
+	"runehall/games"
+	"runehall/games/lesson"
+)
+
+// ID is that of the lesson that every puzzle is: its words are messages under "learn.day".
+const ID = "day"
+
+// The keys of the words of a puzzle: what is asked, and what is said of the answer.
+const (
+	AskBest  = "best"
+	AskTakes = "takes" // the answer ends the match, and wins it
+	AskFlick = "flick"
+	Answer   = "answer"
+)
+
+// flicked is the name of what is flicked, on the board: the words stand beside it, and leave where it is to go to be seen.
+const flicked = "toss.flicked"
+
+// Lesson returns a puzzle as a lesson that asks for one move. record is that of its link, and takes says that the answer ends the match and wins it. The
+// error says why the record does not hold the puzzle.
+func (p Puzzle) Lesson(record *games.Record, takes bool) (*lesson.Lesson, error) {
+	l := &lesson.Lesson{ID: ID, Game: record.Game, Version: record.Version, Tables: record.Tables, Setup: record.Setup, Riddle: true}
+	moves := 0
+	for _, step := range record.Steps {
+		if step.Kind == games.StepUndo {
+			return nil, fmt.Errorf("%w: the match goes back on itself", ErrForm)
+		}
+		if step.Kind != games.StepMove {
+			continue
+		}
+		move := lesson.Step{Kind: lesson.Move, Seat: step.Seat, Move: step.Move, Moves: moves}
+		if moves == p.At {
+			l.Players = slices.Clone(record.Players)
+			l.Players[step.Seat].Driver = games.Person
+			l.Steps = append(l.Steps, p.ask(takes), move, lesson.Step{Kind: lesson.Say, Key: Answer, Moves: moves + 1})
+			return l, nil
+		}
+		l.Steps = append(l.Steps, move)
+		moves++
+	}
+	return nil, fmt.Errorf("%w: the match has %d moves, and the answer is number %d", ErrForm, moves, p.At+1)
+}
+
+func (p Puzzle) ask(takes bool) lesson.Step {
+	s := lesson.Step{Kind: lesson.Ask, Key: AskBest, Moves: p.At}
+	switch {
+	case p.Motive == Flick:
+		s.Key, s.Within, s.Tries, s.Things = AskFlick, Near, Tries, []string{flicked}
+	case takes:
+		s.Key = AskTakes
+	}
+	return s
+}

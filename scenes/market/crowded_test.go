@@ -1,0 +1,56 @@
+package market
+
+import (
+	"testing"
+
+	rules "runehall/games/market"
+	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
+	"runehall/ui"
+)
+
+// TestOwnPointsAreInSight: whoever acts sees its points on the ledge or, where that has no room, beside the steps of its turn, whatever it does.
+func TestOwnPointsAreInSight(t *testing.T) {
+	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
+		k := f.Kit
+		if l.ledge.badge.Empty() && (f.Rail || l.phases[0].Empty() || !f.Portrait) {
+			return // the lowest screens
+		}
+		digits := k.Measure("88", k.Type.Number.Sized(k.Legible), 0)
+		if p := l.ledge.points; p.W < digits.W || p.H < k.Legible*.9 {
+			t.Errorf("points have only %v", p)
+		}
+	})
+}
+
+// TestCrowdedSeatsAreLegible: on a low narrow field three and four others lie in two columns, each with its name, its numbers and its goods as large as
+// they can be read.
+func TestCrowdedSeatsAreLegible(t *testing.T) {
+	met := 0
+	boardtest.EachFrame(t, New().Need, 4, 5, func(t *testing.T, f *table.Frame, seats int) {
+		for _, a := range moments(seats) {
+			l, k := arrange(f, a), f.Kit
+			s := setter{f: f, k: k, a: a, touch: 44}
+			if !s.crowded(len(l.seats), f.Field.W) {
+				continue
+			}
+			met++
+			for i := range l.seats {
+				p := &l.seats[i]
+				for what, r := range map[string]ui.Rect{"name": p.name, "points": p.points, "hand": p.cards, "red": p.loose[rules.Red], "blue": p.loose[rules.Blue]} {
+					if r.H < k.Legible || r.W < k.Legible*1.2 {
+						t.Errorf("%+v: of %s only %v can be seen", a, what, r.Size())
+					}
+				}
+				for _, at := range a.stores[p.Seat].list() {
+					if r := p.stores[at]; r.W < 2*k.Legible*.6 || r.H < k.Legible {
+						t.Errorf("%+v: of store %v only %v can be seen", a, at, r.Size())
+					}
+				}
+			}
+		}
+	})
+	if met == 0 {
+		t.Error("nowhere seats are crowded")
+	}
+}

@@ -1,0 +1,522 @@
+package scenes
+
+import (
+	"errors"
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"runehall/assets/lang"
+	"runehall/games"
+	"runehall/games/lesson"
+	"runehall/games/puzzle"
+	"runehall/internal/aloud"
+	"runehall/internal/store"
+	"runehall/scenes/pagetest"
+	"runehall/scenes/stage"
+	"runehall/ui"
+)
+
+// firstDay is a day on which the first game is asked about, and noon its middle.
+var firstDay = func() int {
+	day := puzzle.Day(2026, 11, 27)
+	for game, _ := puzzle.GameOf(day); game != puzzle.Games[0]; game, _ = puzzle.GameOf(day) {
+		day++
+	}
+	return day
+}()
+
+func noon(day int) time.Time { return stage.DateOf(day).Add(12 * time.Hour) }
+
+// solver plays the puzzles of the days at real boards without a window.
+type solver struct {
+	*driver
+	now    time.Time
+	wheels map[string]steering
+	copied string
+}
+
+// solves starts the program at noon of a day, with a store that may be nil, and goes to the day's puzzle.
+func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept *store.Store) *solver {
+	t.Helper()
+	if kept == nil {
+		kept = store.Memory(store.Config{})
+	}
+	s := &solver{now: noon(day), wheels: steered(t)}
+	s.driver = launch(t, size, Config{
+		Store: kept, Lang: tag, Scale: scale, Now: func() time.Time { return s.now },
+		Copy: func(text string, done func(error)) { s.copied = text; done(nil) },
+	})
+	s.tap("title.learn")
+	s.tap("learn.today")
+	s.want("day")
+	return s
+}
+
+// lessonOf returns the lesson that a day's puzzle is.
+func (s *solver) lessonOf(day int) *lesson.Lesson {
+	s.t.Helper()
+	game, round := puzzle.GameOf(day)
+	list, err := puzzlesOf(game)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	door, _ := shelves.Door(game)
+	l, err := lessonOfPuzzle(door, list[puzzle.Of(round, len(list))])
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return l
+}
+
+// answer returns the ask and the answer of a day.
+func (s *solver) answer(day int) (ask lesson.Step, answer string, seat int) {
+	l := s.lessonOf(day)
+	n := len(l.Steps)
+	return l.Steps[n-3], l.Steps[n-2].Move, int(l.Steps[n-2].Seat)
+}
+
+// wheel steers the board of the puzzle that is open.
+func (s *solver) wheel() steering { return s.wheels[s.line.State["game"].(string)] }
+
+// lit reports whether the answer is shown on the board.
+func (s *solver) lit() bool { return s.line.State["lesson.lit"] == true }
+
+// makes makes a move at the board.
+func (s *solver) makes(move string) {
+	s.t.Helper()
+	s.wheel().makes(move)
+	s.tick()
+	s.settle()
+}
+
+// other returns a legal move that is not the answer.
+func (s *solver) other(day int) string {
+	s.t.Helper()
+	l := s.lessonOf(day)
+	_, answer, _ := s.answer(day)
+	for _, m := range s.wheel().legal(s.app.stack.top().scene.(recorder).Record(), l.Learner()) {
+		if m != answer {
+			return m
+		}
+	}
+	if l.Game == "toss" {
+		return "flick 0 0 500 0" // it stops far away
+	}
+	s.t.Fatalf("%s: nothing else is legal", l.Game)
+	return ""
+}
+
+func (s *solver) says() string {
+	says, _ := s.line.State["lesson.says"].(string)
+	return says
+}
+
+// touched touches something, and returns what is said in passing right after that.
+func (s *solver) touched(name string) string {
+	s.t.Helper()
+	s.touchOn(name)
+	s.tick()
+	s.tick()
+	s.app.report()
+	toast, _ := s.line.State["toast"].(string)
+	return toast
+}
+
+// errs tries another move once, and takes it back.
+func (s *solver) errs(day, tries int) {
+	s.t.Helper()
+	moves := s.line.State["moves"]
+	s.makes(s.other(day))
+	if s.line.State["lesson.stray"] == true {
+		if s.says() == "" || strings.Contains(s.says(), "⟦") {
+			s.t.Errorf("of another move it says %q", s.says())
+		}
+		s.tap("table.confirm")
+	}
+	if s.line.State["moves"] != moves || s.line.State["riddle.tries"] != float64(tries) || s.line.State["riddle.solved"] != false {
+		s.t.Fatalf("after %d tries the state is %v", tries, s.line.State)
+	}
+	if s.lit() && s.line.State["riddle.shown"] != true {
+		s.t.Error("a wrong try gives the answer away")
+	}
+}
+
+// TestPuzzlesAreSolvedAndFailed solves a puzzle of each game at its board, after wrong tries: each says what it does and gives nothing away.
+func TestPuzzlesAreSolvedAndFailed(t *testing.T) {
+	for i, game := range puzzle.Games {
+		t.Run(game, func(t *testing.T) {
+			for j, size := range lessonSizes {
+				if testing.Short() && j != i%len(lessonSizes) {
+					continue
+				}
+				day := firstDay + i + 5*j
+				scale := 1.0
+				if size.W == 360 {
+					scale = 1.5
+				}
+				solvePuzzle(t, game, size, lang.Tags()[(i+j)%len(lang.Tags())], scale, day)
+			}
+		})
+	}
+}
+
+func solvePuzzle(t *testing.T, game string, size ui.Size, tag string, scale float64, day int) {
+	t.Helper()
+	s := solves(t, size, tag, scale, day, nil)
+	if s.line.State["game"] != game || s.line.State["day.solved"] != false {
+		t.Fatalf("day %d is about %v", day, s.line.State)
+	}
+	s.tap("day.solve")
+	s.want("table")
+	ask, answer, _ := s.answer(day)
+	if s.says() == "" || strings.Contains(s.says(), "⟦") || s.line.State["lesson.key"] != ask.Key {
+		t.Fatalf("it asks %q (%v)", s.says(), s.line.State["lesson.key"])
+	}
+	s.errs(day, 1)
+	s.errs(day, 2)
+	s.makes(answer)
+	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 3.0 {
+		t.Fatalf("after the answer the state is %v", s.line.State)
+	}
+	if s.says() == "" || strings.Contains(s.says(), "⟦") {
+		t.Errorf("of the answer it says %q", s.says())
+	}
+	t.Logf("%s %s: %s", game, tag, s.says())
+	s.tap("table.confirm")
+	s.want("day")
+	if s.line.State["day.solved"] != true || s.line.State["day.tries"] != 3.0 || s.line.State["day.streak"] != 1.0 {
+		t.Fatalf("afterwards the day says %v", s.line.State)
+	}
+	if toast := s.touched("day.copy"); !strings.HasSuffix(s.copied, "○○●") || strings.Contains(s.copied, "⟦") || strings.Contains(s.copied, "\n") || toast == "" {
+		t.Errorf("it copies %q and says %q", s.copied, toast)
+	}
+	for _, word := range strings.Fields(answer) {
+		if len(word) > 3 && strings.Contains(s.copied, word) {
+			t.Errorf("%q gives %q away", s.copied, word)
+		}
+	}
+}
+
+// TestAPuzzleIsGivenUp asks before it shows the answer, which counts as no solution; in Rune Toss the third miss does the same.
+func TestAPuzzleIsGivenUp(t *testing.T) {
+	for i, game := range puzzle.Games {
+		t.Run(game, func(t *testing.T) {
+			day := firstDay + i
+			s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
+			s.tap("day.solve")
+			ask, answer, _ := s.answer(day)
+			if ask.Tries > 0 {
+				for n := range ask.Tries {
+					s.errs(day, n+1)
+				}
+			} else {
+				s.touched("table.hint")
+				if s.line.State["riddle.shown"] != false || s.lit() {
+					t.Fatal("a press on hint shows the answer")
+				}
+				s.touchOn("table.why")
+				s.settle()
+			}
+			if s.line.State["riddle.shown"] != true || !s.lit() && ask.Tries == 0 { // a flick stands for the answer's, wherever it begins
+				t.Fatalf("the answer is not lit: %v", s.line.State)
+			}
+			if ask.Tries > 0 {
+				answer = s.other(day)
+			}
+			s.makes(answer)
+			if s.line.State["riddle.solved"] != false || s.line.State["moves"] != float64(ask.Moves+1) {
+				t.Fatalf("it counts as solved: %v", s.line.State)
+			}
+			s.tap("table.confirm")
+			s.want("day")
+			if s.line.State["day.solved"] != false || s.line.State["day.shown"] != true || s.line.State["day.streak"] != 0.0 {
+				t.Fatalf("afterwards the day says %v", s.line.State)
+			}
+			if s.tap("day.copy"); !strings.HasSuffix(s.copied, "–") {
+				t.Errorf("it copies %q", s.copied)
+			}
+		})
+	}
+}
+
+// TestTriesOutliveLeaving goes away after a wrong try, and starts the program anew: the try still counts.
+func TestTriesOutliveLeaving(t *testing.T) {
+	kept, day := store.Memory(store.Config{}), firstDay+4
+	s := solves(t, ui.Sz(1440, 900), "en", 1, day, kept)
+	s.tap("day.solve")
+	s.errs(day, 1)
+	s.tap("table.back")
+	s.want("day")
+	s = solves(t, ui.Sz(1440, 900), "en", 1, day, kept)
+	if s.line.State["day.tries"] != 1.0 {
+		t.Fatalf("the day says %v", s.line.State)
+	}
+	s.tap("day.solve")
+	_, answer, _ := s.answer(day)
+	s.makes(answer)
+	if s.line.State["riddle.tries"] != 2.0 {
+		t.Errorf("the state is %v", s.line.State)
+	}
+	s.tap("table.confirm")
+	// Solved once more, from the answer on, it stays what it was.
+	s.tap("day.solve")
+	s.makes(answer)
+	s.tap("table.confirm")
+	if s.line.State["day.tries"] != 2.0 || s.line.State["day.solved"] != true {
+		t.Errorf("the day says %v", s.line.State)
+	}
+}
+
+// solve solves the puzzle that is open on the screen of the day.
+func (s *solver) solve(day int) {
+	s.t.Helper()
+	s.want("table")
+	_, answer, _ := s.answer(day)
+	s.makes(answer)
+	s.tap("table.confirm")
+	s.want("day")
+}
+
+// TestStreaks solves on days in a row, past midnight, with a day left out, with the clock set back and in another time zone.
+func TestStreaks(t *testing.T) {
+	day := firstDay + 4
+	s := solves(t, ui.Sz(1440, 900), "en", 1, day, nil)
+	wants := func(streak int, what string) {
+		t.Helper()
+		s.settle()
+		if s.line.State["day.streak"] != float64(streak) {
+			t.Fatalf("%s: the streak is %v, not %d", what, s.line.State["day.streak"], streak)
+		}
+	}
+	s.tap("day.solve")
+	s.solve(day)
+	wants(1, "the first day")
+	s.now = noon(day + 1)
+	s.tick()
+	wants(1, "until midnight there is time")
+	if s.line.State["day"] != float64(day+1) || s.line.State["day.solved"] != false {
+		t.Fatalf("after midnight the day is %v", s.line.State)
+	}
+	// It is begun before midnight and solved after it.
+	s.tap("day.solve")
+	s.now = noon(day + 2).Add(-11*time.Hour - 59*time.Minute)
+	s.solve(day + 1)
+	wants(2, "solved a minute past midnight")
+	if s.line.State["day"] != float64(day+2) {
+		t.Fatalf("the day is %v", s.line.State)
+	}
+	// The clock is set back: what was solved stays, and counts again when it goes right.
+	s.now = noon(day)
+	s.tick()
+	wants(1, "with the clock set back by two days")
+	if s.line.State["day.solved"] != true {
+		t.Errorf("the day says %v", s.line.State)
+	}
+	s.now = noon(day + 2)
+	s.tick()
+	wants(2, "with the clock set right")
+	// The date is that of the zone in which the person is: it is tomorrow already in Auckland.
+	s.now = time.Date(2026, 12, 31, 12, 0, 0, 0, time.UTC).In(time.FixedZone("Auckland", 13*60*60))
+	s.tick()
+	s.settle()
+	if s.line.State["day"] != float64(puzzle.Day(2027, 1, 1)) {
+		t.Errorf("in Auckland it is day %v", s.line.State["day"])
+	}
+	// A day is left out.
+	s.now = noon(day + 4)
+	s.tick()
+	wants(0, "after a day that was missed")
+	s.tap("day.past.1") // the day that would have gone on with it, two days late
+	s.solve(day + 2)
+	wants(0, "what was missed, solved later")
+	if s.line.State["day"] != float64(day+4) {
+		t.Errorf("the day is %v", s.line.State["day"])
+	}
+}
+
+// TestABrokenFileOfPuzzlesIsSaid opens a day whose file cannot be read: it says so, and everything else goes on.
+func TestABrokenFileOfPuzzlesIsSaid(t *testing.T) {
+	read := puzzlesOf
+	t.Cleanup(func() { puzzlesOf = read })
+	puzzlesOf = func(game string) ([]puzzle.Puzzle, error) {
+		if game == "market" {
+			return puzzle.Read(strings.NewReader("nothing that anybody could ask 3\n"))
+		}
+		return read(game)
+	}
+	day := firstDay + 4
+	s := &solver{now: noon(day), wheels: steered(t)}
+	s.driver = launch(t, ui.Sz(360, 640), Config{Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }})
+	s.tap("title.learn")
+	s.tap("learn.today")
+	s.tap("day.solve")
+	s.want("error")
+	if text, _ := s.line.State["error"].(string); text == "" || strings.Contains(text, "⟦") {
+		t.Errorf("it says %q", text)
+	}
+	s.tap("error.back")
+	s.want("day")
+	s.tap("day.past.0") // another game
+	s.want("table")
+	s.tap("table.back")
+	s.tap("day.back")
+	s.want("learn")
+	s.tap("learn.next")
+	s.want("table")
+}
+
+// TestALineThatCannotBeCopiedIsSaid has a clipboard that refuses.
+func TestALineThatCannotBeCopiedIsSaid(t *testing.T) {
+	day := firstDay + 4
+	s := &solver{now: noon(day), wheels: steered(t)}
+	s.driver = launch(t, ui.Sz(1440, 900), Config{
+		Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }, Copy: func(_ string, done func(error)) { done(errors.New("no")) },
+	})
+	s.tap("title.learn")
+	s.tap("learn.today")
+	s.tap("day.solve")
+	s.solve(day)
+	if toast := s.touched("day.copy"); !strings.Contains(toast, "could not") {
+		t.Errorf("it says %q", toast)
+	}
+}
+
+// TestPuzzlesAreHeard solves a puzzle by ear, in each language: everything has a label, and what is asked and answered is told.
+func TestPuzzlesAreHeard(t *testing.T) {
+	for i, tag := range lang.Tags() {
+		t.Run(tag, func(t *testing.T) {
+			day := firstDay + 4
+			known := map[string]bool{}
+			wheels := steered(t)
+			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{
+				Lang: tag, Now: func() time.Time { return noon(day) }, Copy: func(_ string, done func(error)) { done(nil) },
+			})
+			for _, name := range []string{"title.learn", "learn.today"} {
+				l.do(aloud.Press, name, "")
+				l.check(known)
+			}
+			s := &solver{driver: l.driver, wheels: wheels}
+			screen := l.hear()
+			if today, there := screen.Find("day.today"); !there || today.Label != l.app.stage.Text("game.market") || !strings.Contains(today.Note, l.app.stage.Text("day.new")) {
+				t.Errorf("of today is told %+v", today)
+			}
+			l.do(aloud.Press, "day.solve", "")
+			l.check(known)
+			told := func(what string) {
+				t.Helper()
+				said := l.hear().Said
+				if !slices.ContainsFunc(said, func(line aloud.Line) bool { return line.Text == s.says() }) {
+					t.Errorf("%s is not told: %q, but %v", what, s.says(), said)
+				}
+			}
+			told("what is asked")
+			_, answer, _ := s.answer(day)
+			s.makes(s.other(day))
+			l.check(known)
+			told("what another move does")
+			l.do(aloud.Press, "table.confirm", "")
+			s.makes(answer)
+			l.check(known)
+			told("why the answer is one")
+			l.do(aloud.Press, "table.confirm", "")
+			l.check(known)
+			l.do(aloud.Press, "day.copy", "")
+			l.want("day")
+		})
+	}
+}
+
+// TestALineIsPassedOnWithoutAClipboard has a phone, which passes texts on in a way of its own.
+func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
+	day := firstDay + 4
+	sent := ""
+	s := &solver{wheels: steered(t)}
+	s.driver = start(t, ui.Sz(412, 915), Config{Lang: "en", Now: func() time.Time { return noon(day) }, SendLink: func(line string) { sent = line }})
+	s.tap("title.learn")
+	s.tap("learn.today")
+	if s.can("day.copy") {
+		t.Error("there is a result before there is one")
+	}
+	s.tap("day.solve")
+	s.solve(day)
+	s.tap("day.copy")
+	if sent != "Runehall, 2 December 2026: Rune Market ●" {
+		t.Errorf("%q is passed on", sent)
+	}
+}
+
+// TestARefusedMoveIsNoTry makes a move that the rules forbid: it gets its clause, and nobody counts it.
+func TestARefusedMoveIsNoTry(t *testing.T) {
+	s := solves(t, ui.Sz(1440, 900), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	s.wheel().makes("place 90,9 t47 r0")
+	s.tick()
+	s.tick()
+	s.app.report()
+	if s.line.State["toast"] == nil || s.line.State["riddle.tries"] != 0.0 || s.lit() {
+		t.Errorf("the state is %v", s.line.State)
+	}
+}
+
+// TestAMoveThatTakesTheMatchIsAskedFor asks for the last move of a match, by which its seat wins: in other words, and it is solved like any other.
+func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
+	record := pagetest.Finished(t, "ritual", 1, games.Player{Driver: "greedy", Name: "Runa"}, games.Player{Driver: "greedy", Name: "Bjarne"})
+	door, _ := shelves.Door("ritual")
+	link, err := door.Link(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := 0
+	for _, step := range record.Steps {
+		if step.Kind == games.StepMove {
+			moves++
+		}
+	}
+	read := puzzlesOf
+	t.Cleanup(func() { puzzlesOf = read })
+	asked := puzzle.Puzzle{Link: link, At: moves - 1, Motive: "place"}
+	puzzlesOf = func(string) ([]puzzle.Puzzle, error) { return []puzzle.Puzzle{asked}, nil }
+	s := solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.takes"); s.says() != want {
+		t.Fatalf("it asks %q", s.says())
+	}
+	s.errs(firstDay, 1)
+	_, answer, _ := s.answer(firstDay)
+	s.makes(answer)
+	if s.line.State["over"] != true || s.line.State["riddle.solved"] != true || s.says() == "" {
+		t.Fatalf("after the answer: %v", s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
+	// A move earlier nothing is taken,
+	asked.At--
+	s = solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
+	s.tap("day.solve")
+	if want := s.app.stage.Text("learn.day.best"); s.says() != want {
+		t.Errorf("a move earlier it asks %q", s.says())
+	}
+}
+
+// TestAnyFlickNearEnoughIsRight flicks otherwise than the answer, and near enough.
+func TestAnyFlickNearEnoughIsRight(t *testing.T) {
+	day := firstDay + 3
+	s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
+	s.tap("day.solve")
+	_, answer, _ := s.answer(day)
+	words := strings.Fields(answer)
+	words[len(words)-1] = "9" // another spin, which hardly turns it away
+	near := strings.Join(words, " ")
+	if near == answer {
+		t.Fatalf("the answer is %q", answer)
+	}
+	s.makes(near)
+	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 1.0 || s.line.State["lesson.stray"] != false {
+		t.Fatalf("after %q: %v", near, s.line.State)
+	}
+	s.tap("table.confirm")
+	s.want("day")
+}

@@ -1,0 +1,93 @@
+package stage
+
+import (
+	"errors"
+	"log/slog"
+	"time"
+
+	"runehall/games/puzzle"
+	"runehall/internal/store"
+)
+
+// daysKey is the store's key of what became of the puzzles of the days.
+const daysKey = "days"
+
+// Diary keeps what became of the puzzles of the days here.
+type Diary struct {
+	puzzle.Diary // to be read; [Diary.Note] changes it
+	store        *store.Store
+	log          *slog.Logger
+	asked, read  bool
+	waiting      []func()
+	dirty        bool
+	storing      bool
+}
+
+// NewDiary returns the diary that a store keeps.
+func NewDiary(s *store.Store, log *slog.Logger) *Diary { return &Diary{store: s, log: log} }
+
+// Then runs f once everything has been read that is kept: at once, or in a later tick.
+func (d *Diary) Then(f func()) {
+	if d.read {
+		f()
+		return
+	}
+	d.waiting = append(d.waiting, f)
+	if d.asked {
+		return
+	}
+	d.asked = true
+	d.store.Setting(daysKey, func(text []byte, err error) {
+		if err != nil && !errors.Is(err, store.ErrNotFound) {
+			d.log.Warn("what became of the puzzles cannot be read", "error", err)
+		}
+		kept, damaged := puzzle.ReadDiary(text)
+		if damaged > 0 {
+			d.log.Warn("what became of the puzzles is damaged", "lines", damaged)
+		}
+		d.Diary, d.read = kept, true
+		for _, f := range d.waiting {
+			f()
+		}
+		d.waiting = nil
+	})
+}
+
+// Note keeps what has become of the puzzle of a day. The first result counts.
+func (d *Diary) Note(day int, r puzzle.Result) {
+	d.Then(func() {
+		if d.Diary.Note(day, r) {
+			d.dirty = true
+			d.keep()
+		}
+	})
+}
+
+// keep stores everything, as soon as the last storing has ended. After a failure the next result brings another try.
+func (d *Diary) keep() {
+	if d.storing || !d.dirty {
+		return
+	}
+	d.storing, d.dirty = true, false
+	d.store.SetSetting(daysKey, d.Text(), func(err error) {
+		d.storing = false
+		if err != nil {
+			d.log.Warn("what became of a puzzle cannot be stored", "error", err)
+			return
+		}
+		d.keep()
+	})
+}
+
+// Today returns the number of the day by the date here ([puzzle.Day]).
+func (s *Stage) Today() int {
+	now := time.Now
+	if s.Now != nil {
+		now = s.Now
+	}
+	year, month, day := now().Date()
+	return puzzle.Day(year, int(month), day)
+}
+
+// DateOf returns the date of a day.
+func DateOf(day int) time.Time { return time.Unix(int64(day)*24*60*60, 0).UTC() }
