@@ -76,7 +76,7 @@ func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
 	b.Tap("room.other")
 	s.card.copied.OnTap()
 	b.Tick()
-	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("share.uncopied") || s.card.written != copied {
+	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("room.uncopied") || s.card.written != copied {
 		t.Errorf("the other address is %q, and it says %v", copied, b.State["toast"])
 	}
 	for key, value := range b.State {
