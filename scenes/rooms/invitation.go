@@ -203,7 +203,7 @@ func (s *Invitation) copy(link string) {
 	st.Copy(link, func(err error) {
 		if err != nil {
 			st.Log.Error("a link cannot be copied", "error", err)
-			s.Toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
+			s.Toast.Show(ui.IconWarning, st.Text("room.uncopied"), st.Kit.Palette.Blood, nil)
 			return
 		}
 		s.Toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)

@@ -76,7 +76,7 @@ func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
 	b.Tap("room.other")
 	s.card.copied.OnTap()
 	b.Tick()
-	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("share.uncopied") || s.card.written != copied {
+	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("room.uncopied") || s.card.written != copied {
 		t.Errorf("the other address is %q, and it says %v", copied, b.State["toast"])
 	}
 	for key, value := range b.State {
@@ -121,6 +121,9 @@ func TestAFreeSeatIsTaken(t *testing.T) {
 		t.Fatalf("seats that can be chosen: %v, chosen is %d", names, join.chosen)
 	}
 	b.Tap("room.seat.1")
+	if join.chosen != 1 || join.seats.rows[0].chosen || !join.seats.rows[1].chosen {
+		t.Fatalf("a tap chooses seat %d", join.chosen)
+	}
 	join.name.Write("  Ingrid\t")
 	b.Tick()
 	b.In.Device = ui.TouchDevice

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/served"
@@ -48,6 +49,7 @@ func TestAHostLeavesNothingBehind(t *testing.T) {
 		if err := j.Close(); err != nil {
 			t.Error(err)
 		}
+		g.Until(func() bool { return g.Status() == away.Away }) // it was not left to wait
 		g.Close()
 		if conn, err := net.Dial("tcp", o.Listen); err == nil {
 			t.Error("somebody still listens:", conn.Close())
