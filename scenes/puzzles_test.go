@@ -189,7 +189,7 @@ func solvePuzzle(t *testing.T, game string, size ui.Size, tag string, scale floa
 	if toast := s.touched("day.copy"); !strings.HasSuffix(s.copied, "○○●") || strings.Contains(s.copied, "⟦") || strings.Contains(s.copied, "\n") || toast == "" {
 		t.Errorf("it copies %q and says %q", s.copied, toast)
 	}
-	for _, word := range strings.Fields(answer) {
+	for word := range strings.FieldsSeq(answer) {
 		if len(word) > 3 && strings.Contains(s.copied, word) {
 			t.Errorf("%q gives %q away", s.copied, word)
 		}

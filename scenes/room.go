@@ -3,6 +3,7 @@ package scenes
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -147,7 +148,7 @@ func secretOf(st *stage.Stage, enter talk.Enter, got func(secret string)) {
 		}
 		list = append([]roomSecret{own}, list[:min(len(list), mostSecrets-1)]...)
 		if text, err = json.Marshal(list); err != nil {
-			panic("scenes: " + err.Error()) // they are plain texts
+			panic(fmt.Errorf("scenes: %w", err)) // they are plain texts
 		}
 		st.Store.SetSetting(secretsKey, text, func(err error) {
 			if err != nil {

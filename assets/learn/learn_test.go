@@ -197,7 +197,7 @@ func TestQuestionsAreAnswered(t *testing.T) {
 			if keys == "" {
 				t.Errorf("%s: %q has no answer", game, line)
 			}
-			for _, key := range strings.Fields(keys) {
+			for key := range strings.FieldsSeq(keys) {
 				if !notes[key] {
 					t.Errorf("%s: %q is answered by %s, which no lesson says", game, line, key)
 				}

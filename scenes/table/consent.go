@@ -94,12 +94,11 @@ func (s *Table[C, M, E, V]) consentWords() {
 		w.text, w.no.Text = s.stage.Text("table.room.asked"), s.stage.Text("table.room.withdraw")
 		w.no.OnTap = func() { a.answer(a.state.Asked.By, room.DoRefuse) }
 	case by >= 0 && int(a.state.Asked.By) < len(s.sitters):
-		key := "table.room.asks-undo"
+		what := "undo"
 		if a.state.Asked.What == room.DoEnd {
-			key = "table.room.asks-end"
+			what = "end"
 		}
-		//says:keys table.room.asks-{undo,end}
-		w.text = s.stage.Text(key, nameArg(s.name(a.state.Asked.By)))
+		w.text = s.stage.Text("table.room.asks-"+what, nameArg(s.name(a.state.Asked.By)))
 		w.no.Text, w.yes.Text = s.stage.Text("table.room.refuse"), s.stage.Text("table.room.agree")
 		w.no.OnTap, w.yes.OnTap = func() { a.answer(by, room.DoRefuse) }, func() { a.answer(by, room.DoAgree) }
 	}
