@@ -3,7 +3,6 @@ package market
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"testing"
 
@@ -126,15 +125,6 @@ func (r *rig) reached(what string) {
 			r.T.Errorf("%s: where %v is, %v is hit", what, at, got)
 		}
 	}
-}
-
-// moveKinds says what kinds of moves a seat can make.
-func moveKinds(v rules.View, s games.Seat) string {
-	can := map[rules.MoveKind]bool{}
-	for _, m := range v.AppendMoves(nil, s) {
-		can[m.Kind] = true
-	}
-	return fmt.Sprint(v.Phase(), slices.Sorted(maps.Keys(can)))
 }
 
 // ways are what is tapped in a position: one thing of each kind that is lit.

@@ -1,5 +1,7 @@
 package stage
 
+import "fmt"
+
 // Host is a host of rooms that this program runs, or from which this page came. It runs until it is closed.
 type Host struct {
 	// Local is the address at which this device reaches it ("http://127.0.0.1:8747/").
@@ -19,7 +21,7 @@ type HostError struct {
 }
 
 // Error implements error.
-func (e *HostError) Error() string { return e.Reason + ": " + e.Err.Error() }
+func (e *HostError) Error() string { return fmt.Sprintf("%s: %v", e.Reason, e.Err) }
 
 // Unwrap returns what happened.
 func (e *HostError) Unwrap() error { return e.Err }

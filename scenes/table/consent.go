@@ -32,8 +32,9 @@ func (w *consent) fit(k *ui.Kit, area ui.Rect) {
 	in := w.rect.Inset(ui.Sides(k.Gap.L, k.Gap.M))
 	foot, head := in.CutBottom(k.Touch, k.Gap.S)
 	w.words = head
-	left, right := foot, ui.Rect{}
+	left := foot
 	if w.yes.Text != "" {
+		var right ui.Rect
 		left, right = foot.CutLeft((foot.W-k.Gap.S)/2, k.Gap.S)
 		w.yes.Layout(k, right)
 	}
