@@ -25,6 +25,7 @@ import (
 // driver runs the program without a window, from inputs to reports.
 type driver struct {
 	curtained bool            // a curtain was opened: it is a screen of several persons
+	listens   bool            // taps by chance do not end the tips
 	watches   bool            // computer players may play among themselves
 	said      map[string]bool // the tips that were reported
 	named     map[string]bool // the screens on which everything has a name

@@ -71,7 +71,7 @@ func (d *driver) saysWell(when string, size ui.Size, scale float64, seen map[str
 			d.t.Errorf("%s: the tip %v covers %.0f %% of the screen", when, text, 100*at.W*at.H/size.W/size.H)
 		}
 		list, _ := d.line.State[what+".of"].([]any)
-		if what == "toast" && len(list) == 0 && d.can("table.why") {
+		if what == "toast" && len(list) == 0 && d.line.State["toast.refuses"] == true {
 			d.t.Errorf("%s: the refusal %v speaks of nothing", when, text)
 		}
 		for _, each := range list {

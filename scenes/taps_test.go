@@ -90,6 +90,9 @@ func (d *driver) tapOn(chance *games.Chance) {
 	looks := d.curtained && d.line.State["viewer"] != -1. // then the way back shuts the curtain
 	names := slices.DeleteFunc(d.names(""), func(name string) bool {
 		leads := slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
+		if name == "table.tip.away" && d.listens {
+			return true
+		}
 		return chance.IntN(20) > 0 && leads && !(looks && name == "table.back")
 	})
 	for _, first := range []string{"curtain.open", "recap.close", "log.close", "table.confirm"} {

@@ -4,6 +4,8 @@ package market
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"runehall/assets/art"
@@ -93,4 +95,13 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		b.Sel.overlay = over
 		look()
 	}
+}
+
+// moveKinds says what kinds of moves a seat can make.
+func moveKinds(v rules.View, s games.Seat) string {
+	can := map[rules.MoveKind]bool{}
+	for _, m := range v.AppendMoves(nil, s) {
+		can[m.Kind] = true
+	}
+	return fmt.Sprint(v.Phase(), slices.Sorted(maps.Keys(can)))
 }

@@ -45,6 +45,9 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	}
 	if text := s.toast.Text(); text != "" {
 		r.State["toast"] = text
+		if s.refuses {
+			r.State["toast.refuses"] = true
+		}
 	}
 	for _, said := range s.speeches() {
 		r.State[said.what+".at"], r.State[said.what+".of"] = said.at, said.of

@@ -37,6 +37,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	spared   []ui.Rect // what the toast does not cover
 	pointer  ui.Rect   // where a person pointed last
 	refused  ui.Rect   // what the toast says no about
+	refuses  bool      // the toast says no
 	fleeting bool      // the toast is a hint, which goes when something is touched
 	confirm  bool      // the golden button was pressed in this tick
 	asksWhy  bool      // the golden button was pressed while it is dull

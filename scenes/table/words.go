@@ -140,7 +140,7 @@ func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, mor
 	if s.play.running() {
 		more = ui.Button{}
 	}
-	s.refused, s.fleeting = ui.Rect{}, false
+	s.refused, s.refuses, s.fleeting = ui.Rect{}, false, false
 	s.chrome.notify(icon, text, tone, more)
 }
 
@@ -160,7 +160,7 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
 	})
-	s.refused = s.pointedThing()
+	s.refused, s.refuses = s.pointedThing(), true
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
 
