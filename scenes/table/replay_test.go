@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
@@ -209,7 +210,7 @@ func TestReplayTellsWhatFits(t *testing.T) {
 				}
 			}
 		}
-		if shorter > 0 != c.short {
+		if pseudo := lang.Foreign != nil; shorter > 0 != c.short && !pseudo { // whose words have no colon that parts them
 			t.Errorf("%v: %d of %d lines are shorter", c.size, shorter, len(v.scene.made))
 		}
 	}
