@@ -21,6 +21,7 @@ var types = map[string]string{
 	".jpg":         "image/jpeg",
 	".mp3":         "audio/mpeg",
 	".png":         "image/png",
+	".puzzles":     "text/plain; charset=utf-8",
 	".svg":         "image/svg+xml",
 	".ttf":         "font/ttf",
 	".txt":         "text/plain; charset=utf-8",
