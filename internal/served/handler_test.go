@@ -5,6 +5,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path"
+	"strings"
 	"testing"
 	"testing/fstest"
 )
@@ -69,6 +70,15 @@ func TestEveryFileOfThePageHasAType(t *testing.T) {
 	entries, err := os.ReadDir("../../wasm/page")
 	if err != nil {
 		t.Fatal(err)
+	}
+	puzzles, err := os.ReadDir("../../assets/learn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range puzzles { // of that folder the build takes these alone
+		if strings.HasSuffix(e.Name(), ".puzzles") {
+			entries = append(entries, e)
+		}
 	}
 	for _, e := range entries {
 		if types[path.Ext(e.Name())] == "" {
