@@ -168,14 +168,7 @@ func (s *Day) copy() {
 		st.SendLink(ShareLine(st, s.today))
 		return
 	}
-	st.Copy(ShareLine(st, s.today), func(err error) {
-		if err != nil {
-			st.Log.Warn("the clipboard cannot be written to", "error", err)
-			s.Toast.Show(ui.IconWarning, st.Text("day.uncopied"), st.Kit.Palette.Blood, nil)
-			return
-		}
-		s.Toast.Show(ui.IconCheck, st.Text("day.copied"), st.Kit.Palette.Moss, nil)
-	})
+	s.Copy(st, ShareLine(st, s.today), "day.copied", "day.uncopied")
 }
 
 // Update notices that another day has begun.

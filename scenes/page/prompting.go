@@ -60,6 +60,18 @@ func (s *Prompting) Report(r *stage.Report) {
 	s.Question.Report(r)
 }
 
+// Copy gives a text to the clipboard, and says by the keys of two messages whether that worked.
+func (s *Prompting) Copy(st *stage.Stage, text, copied, uncopied string) {
+	st.Copy(text, func(err error) {
+		if err != nil {
+			st.Log.Error("the clipboard cannot be written to", "error", err)
+			s.Toast.Show(ui.IconWarning, st.Text(uncopied), st.Kit.Palette.Blood, nil)
+			return
+		}
+		s.Toast.Show(ui.IconCheck, st.Text(copied), st.Kit.Palette.Moss, nil)
+	})
+}
+
 // Handed says where a file has been put that was given to the person, or offers to send it; or why there is none.
 func (s *Prompting) Handed(st *stage.Stage, what, place string, err error) {
 	switch {

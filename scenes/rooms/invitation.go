@@ -199,15 +199,7 @@ func (s *Invitation) askClose() {
 }
 
 func (s *Invitation) copy(link string) {
-	st := s.stage
-	st.Copy(link, func(err error) {
-		if err != nil {
-			st.Log.Error("a link cannot be copied", "error", err)
-			s.Toast.Show(ui.IconWarning, st.Text("room.uncopied"), st.Kit.Palette.Blood, nil)
-			return
-		}
-		s.Toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
-	})
+	s.Copy(s.stage, link, "share.copied", "room.uncopied")
 }
 
 // Update reacts to a tick's input, and to what has come from the host.

@@ -168,15 +168,7 @@ func (s *share) showMatch(safe ui.Rect) {
 func (s *share) Pictures(bool) []art.ID { return s.pictures }
 
 func (s *share) copy() {
-	st := s.stage
-	st.Copy(s.link, func(err error) {
-		if err != nil {
-			st.Log.Error("a link cannot be copied", "error", err)
-			s.Toast.Show(ui.IconWarning, st.Text("share.uncopied"), st.Kit.Palette.Blood, nil)
-			return
-		}
-		s.Toast.Show(ui.IconCheck, st.Text("share.copied"), st.Kit.Palette.Moss, nil)
-	})
+	s.Copy(s.stage, s.link, "share.copied", "share.uncopied")
 }
 
 // save gives the person the record as a file.
