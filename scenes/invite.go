@@ -175,7 +175,8 @@ func roomOf(st *stage.Stage, client *away.Client, link talk.Link) *rooms.Room {
 	return r
 }
 
-// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation.
+// addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
+// that hands this device's seat on holds its secret too, and never the host's.
 func addressOf(at string, enter talk.Enter) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
@@ -187,7 +188,11 @@ func addressOf(at string, enter talk.Enter) rooms.Link {
 	if enter.Invite != "" {
 		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
 	}
-	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
+	own := ""
+	if enter.Secret != "" {
+		own = to(talk.Enter{Room: enter.Room, Invite: enter.Invite, Secret: enter.Secret})
+	}
+	return rooms.Link{Name: name, Sit: sit, Watch: watch, Own: own, Bare: strings.HasPrefix(at, "http:")}
 }
 
 // roomMenu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
