@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"net/url"
+	"slices"
 	"strings"
 
 	"runehall/games"
@@ -36,6 +37,28 @@ func inviteOver(st *stage.Stage, game string, setup games.Setup, players []games
 		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
 	}
 	v.begin()
+}
+
+// inviteTo makes a room of a match under way, and shows the invitation to it. The match on this device stays as it is now.
+func inviteTo(st *stage.Stage, sitting table.Sitting) {
+	record := sitting.Record()
+	v := &inviting{stage: st, make: talk.Make{Game: record.Game, Record: string(record.Text())}}
+	v.begin()
+}
+
+// mayInvite reports whether a match under way can be moved into a room.
+func mayInvite(st *stage.Stage, sitting table.Sitting) bool {
+	if sitting == nil || st.StartHost == nil || !st.CanHost() || sitting.Over() {
+		return false
+	}
+	record := sitting.Record()
+	door, ok := shelves.Door(record.Game)
+	if !ok {
+		return false
+	}
+	option, choice := door.Controls()
+	persons := slices.ContainsFunc(record.Players, func(p games.Player) bool { return p.Driver == games.Person })
+	return persons && (option == "" || door.Info().Choice(record.Setup, option) != choice)
 }
 
 // begin starts the host, and shows that it takes a while.
@@ -142,7 +165,7 @@ func (v *inviting) show(put func(stage.Scene)) {
 	put(rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			roomTable(st, at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match
+			roomTable(st, at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
 				st.Pop()
 				st.Replace(table)
 			})

@@ -25,7 +25,8 @@ type Scene struct {
 	names    stage.Names
 }
 
-// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room.
+// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room, or moves
+// the match into one.
 type Ways struct{ Rules, Settings, Share, Room func() }
 
 // New returns the menu of a match, whose record is stored under id.
@@ -108,7 +109,11 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
-	s.room.Text, s.end.Text, s.resign.Text = st.Text("room.menu"), st.Text("room.end"), st.Text("room.resign")
+	s.room.Text = st.Text("room.menu")
+	if s.menu.Room == nil {
+		s.room.Text, s.room.Hint = st.Text("room.invite"), st.Text("room.invite.hint")
+	}
+	s.end.Text, s.resign.Text = st.Text("room.end"), st.Text("room.resign")
 	s.save.Text = st.AsFile()
 	if st.Forgets != nil {
 		s.forgets.Text, s.forgets.Style = st.Forgets(), k.Type.Small.In(k.Palette.GoldText)
