@@ -293,11 +293,18 @@ func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
 
 // pauseOf returns the menu of a match, whose record is stored under id.
 func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
-	return pause.New(st, menu, id, pause.Ways{
+	ways := pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Share:    func() { shareOf(st, id, menu.Sitting) },
-	})
+	}
+	if gateOf(st).MayInvite(menu.Sitting) {
+		ways.Room = func() {
+			st.Pop()
+			gateOf(st).InviteTo(menu.Sitting)
+		}
+	}
+	return pause.New(st, menu, id, ways)
 }
 
 // roomPause returns the menu of a match in a room, to which link leads.

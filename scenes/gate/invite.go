@@ -3,6 +3,7 @@ package gate
 import (
 	"errors"
 	"net/url"
+	"slices"
 	"strings"
 
 	"runehall/games"
@@ -36,6 +37,29 @@ func (g *Gate) Invite(game string, setup games.Setup, players []games.Player) {
 		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
 	}
 	v.begin()
+}
+
+// InviteTo makes a room of a match under way, and shows the invitation to it. The match on this device stays as it is now.
+func (g *Gate) InviteTo(sitting table.Sitting) {
+	record := sitting.Record()
+	v := &inviting{Gate: g, make: talk.Make{Game: record.Game, Record: string(record.Text())}}
+	v.begin()
+}
+
+// MayInvite reports whether a match under way can be moved into a room.
+func (g *Gate) MayInvite(sitting table.Sitting) bool {
+	st := g.Stage
+	if sitting == nil || st.StartHost == nil || !st.CanHost() || sitting.Over() {
+		return false
+	}
+	record := sitting.Record()
+	door, ok := g.Shelves.Door(record.Game)
+	if !ok {
+		return false
+	}
+	option, choice := door.Controls()
+	persons := slices.ContainsFunc(record.Players, func(p games.Player) bool { return p.Driver == games.Person })
+	return persons && (option == "" || door.Info().Choice(record.Setup, option) != choice)
 }
 
 // begin starts the host, and shows that it takes a while.
@@ -142,7 +166,7 @@ func (v *inviting) show(put func(stage.Scene)) {
 	put(rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match
+			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
 				st.Pop()
 				st.Replace(table)
 			})
@@ -175,7 +199,8 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	return r
 }
 
-// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation.
+// addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
+// that hands this device's seat on holds its secret too, and never the host's.
 func addressOf(at string, enter talk.Enter) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
@@ -187,7 +212,11 @@ func addressOf(at string, enter talk.Enter) rooms.Link {
 	if enter.Invite != "" {
 		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
 	}
-	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
+	own := ""
+	if enter.Secret != "" {
+		own = to(talk.Enter{Room: enter.Room, Invite: enter.Invite, Secret: enter.Secret})
+	}
+	return rooms.Link{Name: name, Sit: sit, Watch: watch, Own: own, Bare: strings.HasPrefix(at, "http:")}
 }
 
 // Menu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
