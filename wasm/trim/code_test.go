@@ -75,7 +75,9 @@ func (a *author) register() int64 { return firstRegister + int64(a.rng.IntN(regi
 
 // address writes an address on the stack, or one that a register holds, with something added.
 func (a *author) address() (offset int64) {
-	switch a.rng.IntN(4) {
+	switch a.rng.IntN(5) {
+	case 2:
+		a.put(get(a.register()), get(a.register()), simple(opI64Add), simple(opI32WrapI64))
 	case 0:
 		a.put(get(localSP), instruction{op: opI64Load, n: int64(8 * a.rng.IntN(6)), m: 3}, simple(opI32WrapI64))
 	case 1:
