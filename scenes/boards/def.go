@@ -137,7 +137,7 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 
 	// Write puts all words together anew, and gives buttons their words and places.
 	Write func()
-	// Words returns where on the field the board says what can be done, which the table's words leave free where they can; nil: nowhere.
+	// Words returns where the board says what can be done: tips leave it free where they can, and hints stand there; nil: nowhere.
 	Words func() ui.Rect
 	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
 	Headline func() (match, turn games.Phrase)

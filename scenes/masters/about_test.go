@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -35,6 +36,33 @@ func TestTheLogLeadsToSections(t *testing.T) {
 		lit := r.Board.Model.flashes.All
 		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
 			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
+		}
+	}
+}
+
+// TestMAS17_TheHeadSaysHowManyMastersAreLeft follows matches: the head counts the masters that are still to be placed, down to none.
+func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
+	for _, seats := range []int{2, 3} {
+		m := newMatch(t, seats, nil, 5)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+		for on := true; on; _, on = m.Random() {
+			v := m.Play.View(games.Public)
+			r.Board.Sync(v)
+			left := 0
+			for s := range seats {
+				left += v.Left(games.Seat(s))
+			}
+			match, _ := r.Board.Headline()
+			want := games.Phrase{Key: "masters.board.ends", Args: []games.Arg{games.NumberArg("n", left)}}
+			if v.Phase() == rules.OverPhase {
+				want = games.Phrase{Key: "masters.board.goal"}
+			}
+			if match.Key != want.Key || !slices.Equal(match.Args, want.Args) {
+				t.Fatalf("with %d masters left the head says %v", left, match)
+			}
+		}
+		if m.Play.View(games.Public).Phase() != rules.OverPhase {
+			t.Errorf("%d seats: the match is not over", seats)
 		}
 	}
 }

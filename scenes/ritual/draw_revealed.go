@@ -15,7 +15,7 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	}
 	s := a.places.revealed(len(cards))
 	if s.form == cardTold {
-		a.drawToldCard(c, s.first, cards[len(cards)-1].card)
+		a.drawToldCard(c, s.first, cards[len(cards)-1].does)
 		cards = nil
 	}
 	for i, link := range cards {
@@ -33,12 +33,12 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawToldCard draws a revealed card in few lines: who reveals it, and its text.
-func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, card rules.Card) {
+// drawToldCard draws a revealed card in few lines: who reveals it, and what it does.
+func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, does rules.Card) {
 	drawPaper(c, r, c.Gap.XS, true)
 	who, text := toldStyles(c.Kit)
 	in := r.Inset(ui.Even(c.Gap.S))
 	name, words := in.CutTop(c.Measure(a.words.banner, who, in.W).H, 0)
 	c.Paragraph(a.words.banner, who.In(c.Palette.ParchmentInk), name, ui.AlignCenter|ui.AlignTop)
-	c.Paragraph(a.words.cards[card].text, text.In(c.Palette.ParchmentInk), words, ui.AlignCenter|ui.AlignTop)
+	c.Paragraph(a.words.cards[does].text, text.In(c.Palette.ParchmentInk), words, ui.AlignCenter|ui.AlignTop)
 }
