@@ -139,6 +139,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Write func()
 	// Words returns where the board says what can be done: tips leave it free where they can, and hints stand there; nil: nowhere.
 	Words func() ui.Rect
+	// Spare appends what else the table's words leave free where they can; nil: nothing.
+	Spare func(dst []ui.Rect) []ui.Rect
 	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
 	Headline func() (match, turn games.Phrase)
 	Golden   func() (label games.Phrase, ready bool)

@@ -43,6 +43,9 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	if at := b.Says(); !at.Empty() {
 		dst = append(dst, at)
 	}
+	if b.def.Spare != nil {
+		dst = b.def.Spare(dst)
+	}
 	return dst
 }
 

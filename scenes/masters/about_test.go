@@ -66,3 +66,38 @@ func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
 		}
 	}
 }
+
+// TestMAS17_TheLastMasterIsTold names areas for masters: of the last one it is said that nothing follows it, and of others that the area may change.
+func TestMAS17_TheLastMasterIsTold(t *testing.T) {
+	told := map[int]bool{}
+	m := newMatch(t, 2, nil, 5)
+	for on := true; on; _, on = m.Random() {
+		v := m.Play.View(games.Public)
+		if v.Phase() != rules.MasterPhase {
+			continue
+		}
+		seat := v.OnTurn()
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
+		r.Settle()
+		for _, c := range r.Board.player.options.cells {
+			if a, _ := v.Area(c); a.Holder != seat {
+				r.Board.Sel.pick, r.Board.Sel.picked = true, c
+				break
+			}
+		}
+		if !r.Board.Sel.pick {
+			continue
+		}
+		want := "It may still grow or shrink."
+		if v.Left(seat) == 1 {
+			want = "Your last master: then you are done."
+		}
+		if got := r.Board.words.saying().note; got != want {
+			t.Errorf("with %d masters left it says %q", v.Left(seat), got)
+		}
+		told[v.Left(seat)] = true
+	}
+	if !told[1] || !told[3] {
+		t.Errorf("only these were placed: %v", told)
+	}
+}

@@ -102,6 +102,7 @@ func New() *Board {
 			p.arrangeChoices()
 			b.words.write()
 		},
+		Spare:    b.artist.spare,
 		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
 		Golden:   b.words.golden,
 		Report:   p.report,

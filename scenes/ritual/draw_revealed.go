@@ -33,6 +33,19 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
+// spare appends where a revealed card is read with the words over it, the hand, and what the ledge says.
+func (a *artist) spare(dst []ui.Rect) []ui.Rect {
+	if n := len(a.Model.chain); n > 0 {
+		s := a.places.revealed(n)
+		dst = append(dst, ui.Bounding(s.banner, s.card(n-1)))
+	}
+	l := &a.places.ledge
+	if a.words.why != "" && !l.reason.Empty() {
+		dst = append(dst, l.reason)
+	}
+	return append(dst, l.hand[:min(len(l.hand), len(a.front()))]...)
+}
+
 // drawToldCard draws a revealed card in few lines: who reveals it, and what it does.
 func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, does rules.Card) {
 	drawPaper(c, r, c.Gap.XS, true)
