@@ -167,25 +167,29 @@ func roomOf(st *stage.Stage, client *away.Client, link talk.Link) *rooms.Room {
 		pages, r.Pageless = host.Addresses, host.Pageless
 	}
 	r.Links = func() (list []rooms.Link) {
+		hands := link.Hand || r.Host && st.RoomHost != nil && st.RoomHost.Shared // then a screen shows the table to all
 		for _, p := range pages() {
-			list = append(list, addressOf(p, link.Enter))
+			list = append(list, addressOf(p, link.Enter, hands))
 		}
 		return list
 	}
 	return r
 }
 
-// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation.
-func addressOf(at string, enter talk.Enter) rooms.Link {
+// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation. Hands says that who
+// sits down sees a screen that shows the table.
+func addressOf(at string, enter talk.Enter, hands bool) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
 		name = strings.TrimSuffix(u.Host+u.Path, "/")
 	}
-	to := func(e talk.Enter) string { return talk.Link{Page: at, Enter: e, Seat: games.Nobody}.String() }
-	watch := to(talk.Enter{Room: enter.Room})
+	to := func(e talk.Enter, hand bool) string {
+		return talk.Link{Page: at, Enter: e, Seat: games.Nobody, Hand: hand}.String()
+	}
+	watch := to(talk.Enter{Room: enter.Room}, false)
 	sit := watch
 	if enter.Invite != "" {
-		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
+		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite}, hands)
 	}
 	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
 }
@@ -208,7 +212,7 @@ func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
 // joinRoom lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
 func joinRoom(st *stage.Stage, client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
-		roomTable(st, &table.Elsewhere{Room: client, Seat: s, Host: link.Enter.Host != ""}, link, put)
+		roomTable(st, &table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
 	}
 	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !canShow(client.State()) { // the table says why it cannot be shown
 		open(s, put)

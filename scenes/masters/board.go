@@ -72,6 +72,7 @@ func New() *Board {
 		Expose: p.expose,
 
 		Private: private,
+		Afield:  p.afield,
 		Handed:  handed,
 		Renew:   p.renew,
 		Intent:  p.intent,
