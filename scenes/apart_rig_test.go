@@ -164,7 +164,7 @@ func newGuest(t *testing.T, host *roomstest.Host, enter talk.Enter, seat games.S
 	g.enter()
 	if seat >= 0 {
 		var got *away.Answer
-		g.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "Ada"}, func(a away.Answer) { got = &a })
+		g.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: []string{"Ada", "Ben", "Cleo", "Dan", "Eve"}[seat]}, func(a away.Answer) { got = &a })
 		for got == nil || g.client.State().Reader != seat {
 			g.poll()
 		}

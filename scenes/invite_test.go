@@ -10,6 +10,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
@@ -157,6 +158,43 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	shared.tap("pause.leave")
 	shared.settle()
 	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
+		t.Errorf("the table was left, and the host was closed %d times", h.closed)
+	}
+}
+
+// TestAMatchUnderWayIsInvitedTo begins a match on one device, makes a move, and invites from the menu of the table: the room knows the move, a phone takes
+// a seat of a person, both tables go on, and leaving the table ends the host. The match of the device is as it was.
+func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
+	h := newHostess(t)
+	config := h.config()
+	config.Open = atMasters(t, sole, nil, 4, playing(rules.PlayPhase))
+	d := launch(t, ui.Sz(1440, 900), config)
+	d.want("table")
+	made := d.moves()
+	if made == 0 {
+		t.Fatal("no move was made")
+	}
+	d.tap("table.pause")
+	d.tap("pause.room")
+	d.settle()
+	if d.want("invite"); h.started != 1 || h.Room().Moves() != made || d.seats() != "[free greedy]" {
+		t.Fatalf("%d hosts, %d moves in the room of %d, seats %s", h.started, h.Room().Moves(), made, d.seats())
+	}
+	d.tap("room.copy")
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.settle()
+	if phone.want("table"); phone.moves() != made {
+		t.Errorf("the phone knows %d moves", phone.moves())
+	}
+	d.tap("room.begin")
+	d.settle()
+	if d.want("table"); d.moves() != made || d.app.stage.Room == nil {
+		t.Errorf("the table shows %d moves; in a room: %v", d.moves(), d.app.stage.Room != nil)
+	}
+	d.tap("table.back")
+	d.settle()
+	if d.want("title"); h.closed != 1 || d.app.stage.Room != nil {
 		t.Errorf("the table was left, and the host was closed %d times", h.closed)
 	}
 }

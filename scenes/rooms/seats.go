@@ -14,6 +14,8 @@ type seats struct {
 	rows []*seatRow
 	// rise and give are the deeds of each row.
 	rise, give, sit []*ui.Button
+	// hand leads to the code of the own seat, for another device, and back to the invitation.
+	hand ui.Button
 }
 
 // fill says of each seat how it stands. Its deeds are added by whoever shows the rows.
@@ -59,6 +61,7 @@ func (w *seats) name(names stage.Names) {
 		seat := "room.seat." + string(rune('0'+i))
 		names[&row.whole], names[w.rise[i]], names[w.give[i]], names[w.sit[i]] = seat, seat+".rise", seat+".give", seat+".sit"
 	}
+	names[&w.hand] = "room.hand"
 }
 
 // deeds adds what can be done with each seat by this device.
@@ -82,6 +85,9 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 		case s.Free && !r.Host:
 			of(w.sit[i], "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
 		case seat == own:
+			if w.hand.OnTap != nil {
+				row.deeds = append(row.deeds, &w.hand)
+			}
 			of(w.rise[i], "room.back", room.Deed{Do: room.DoRise, Seat: seat})
 		case !s.Free:
 			of(w.rise[i], "room.rise", room.Deed{Do: room.DoRise, Seat: seat})

@@ -50,6 +50,11 @@ func (s *Table[C, M, E, V]) lineWords() {
 		return
 	}
 	s.turn, s.acting = s.stage.Text(key), false
+	if key == "table.room.resigned" {
+		if left := s.play.apart.remains(); left >= 0 {
+			s.turn = s.stage.Text("table.room.won", nameArg(s.name(left)))
+		}
+	}
 	if key != "table.room.sent" {
 		s.whose = nil
 	}

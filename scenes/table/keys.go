@@ -100,6 +100,7 @@ func (s *Table[C, M, E, V]) pause() {
 	if board := s.play.parts.standing; board != nil {
 		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
 	}
+	s.leaving(&m)
 	if _, ok := s.play.resetTo(); ok {
 		m.Reset = func() { s.change(s.play.reset) }
 	}

@@ -22,7 +22,6 @@ func (p *places) arrange(a arrangement) bool {
 	p.pan = within(p.pan, p.slack)
 	p.aim.mid = p.aim.mid.Add(p.pan)
 	p.aim = p.aim.seen(p.Given.View.Edge(max(0, a.front)))
-	p.spread()
 	if anew || p.Given.Frame.Tempo().Reduced || p.lens.edge != p.aim.edge {
 		p.settle()
 	} else if p.aim != p.lens {

@@ -251,6 +251,16 @@ func (h *Host) present() (list []games.Seat) {
 // make makes the room anew as somebody wants it.
 func (h *Host) make(m *talk.Make) {
 	h.t.Helper()
+	if m.Record != "" {
+		record, err := games.ParseRecord([]byte(m.Record))
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if h.room, _, err = room.Bring(all.Entry, record, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
+			h.t.Fatal(err)
+		}
+		return
+	}
 	var players []games.Player
 	for _, s := range m.Seats {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})

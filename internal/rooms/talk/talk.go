@@ -71,8 +71,10 @@ type Message struct {
 	Clause string `json:"clause,omitempty"`
 }
 
-// Make is a match to be set up. The host draws the seed.
+// Make is a match to be set up, of which the host draws the seed, or one that has begun on the device.
 type Make struct {
+	// Record is the record of a match that has begun, as far as it has come; the other fields but Game are left out then.
+	Record  string            `json:"record,omitempty"`
 	Game    string            `json:"game"`
 	Options map[string]string `json:"options,omitempty"`
 	Seats   []room.Sitter     `json:"seats"`
