@@ -191,7 +191,7 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 		pages, r.Pageless = host.Addresses, host.Pageless
 	}
 	r.Links = func() (list []rooms.Link) {
-		hands := link.Hand || r.Host && st.RoomHost != nil && st.RoomHost.Shared // then a screen shows the table to all
+		hands := link.Hand || r.Host && g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared // then a screen shows the table to all
 		for _, p := range pages() {
 			list = append(list, addressOf(p, link.Enter, hands))
 		}
