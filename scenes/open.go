@@ -30,7 +30,7 @@ import (
 func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	if link, ok := talk.ReadLink(string(text)); ok {
-		openRoom(st, link, nil)
+		gateOf(st).Open(link, nil)
 		return
 	}
 	switch {
@@ -89,7 +89,18 @@ func openLink(st *stage.Stage, text string) {
 			put(matches.NewUnopened(st, &shelves, err))
 			return
 		}
-		put(newOffer(st, sitting))
+		put(offerOf(st, sitting))
+	})
+}
+
+// offerOf returns what offers a match from a link: it leads to its table, or to its results if it is over.
+func offerOf(st *stage.Stage, sitting table.Sitting) *share.Offer {
+	return share.NewOffer(st, &shelves, sitting, func(id string) {
+		if sitting.Over() {
+			st.Push(resultsOf(st, sitting.Outcome(st), id))
+			return
+		}
+		openRead(st, id, matches.ReadingOf(sitting), st.Push)
 	})
 }
 
@@ -254,8 +265,8 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
 	}
 	if st.StartHost != nil {
-		ways.Invite = func(setup games.Setup, players []games.Player) { inviteOver(st, door.Info().ID, setup, players) }
-		ways.LastRoom = func(found func(goOn func())) { lastRoom(st, door.Info().ID, found) }
+		ways.Invite = func(setup games.Setup, players []games.Player) { gateOf(st).Invite(door.Info().ID, setup, players) }
+		ways.LastRoom = func(found func(goOn func())) { gateOf(st).Last(door.Info().ID, found) }
 	}
 	return setup.New(st, door, past, ways)
 }
@@ -287,10 +298,10 @@ func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 		Settings: func() { st.Push(settings.New(st)) },
 		Share:    func() { shareOf(st, id, menu.Sitting) },
 	}
-	if mayInvite(st, menu.Sitting) {
+	if gateOf(st).MayInvite(menu.Sitting) {
 		ways.Room = func() {
 			st.Pop()
-			inviteTo(st, menu.Sitting)
+			gateOf(st).InviteTo(menu.Sitting)
 		}
 	}
 	return pause.New(st, menu, id, ways)
@@ -301,6 +312,6 @@ func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
 	return pause.New(st, menu, "", pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
-		Room:     func() { roomMenu(st, menu.Room, link) },
+		Room:     func() { gateOf(st).Menu(menu.Room, link) },
 	})
 }

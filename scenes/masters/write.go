@@ -8,7 +8,6 @@ import (
 
 func (w *words) write() {
 	say := w.Given.Frame.Say
-	w.match, w.turn = w.headline()
 	w.said, w.told = w.saying(), w.tell()
 	w.count, w.which = w.counting()
 	w.halve()

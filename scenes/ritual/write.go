@@ -13,7 +13,6 @@ func (w *words) write() {
 	}
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
-	w.match, w.turn = w.headline()
 	w.told = w.tell()
 	why, refused := w.reason()
 	if w.why, w.refused = "", refused; why.Key != "" {

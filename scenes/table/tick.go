@@ -25,6 +25,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
 	s.topBar.update(c)
+	s.palm.update(c)
 	if s.eyes.shut() {
 		s.rope(c)
 		s.toast.Update(c)
@@ -63,6 +64,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	}
 	s.restAfter(c)
 	s.askDull(c)
+	s.turnPalm(c.Kit)
 	s.relay()
 	s.curtain.hang(c, s.hangs())
 	s.placeToast(c.Kit)
