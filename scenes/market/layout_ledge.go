@@ -169,6 +169,7 @@ func (s *setter) highLedge(in ui.Rect) {
 		case s.tight && !chosen && s.a.hand > 0: // the words have no room
 			list = []boards.Band{ownBand, handBand}
 		case s.tight && chosen && s.a.cards && s.a.tiles == 0 && !s.a.where: // no store is to be pressed
+			chosenBand.Most = chosenBand.Least
 			list = []boards.Band{chosenBand, handBand}
 		}
 	case bearing:
