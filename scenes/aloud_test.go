@@ -51,9 +51,9 @@ func (l *listener) hear() *aloud.Screen {
 func (l *listener) do(kind aloud.ActKind, id, text string) {
 	l.t.Helper()
 	l.teller.Do(aloud.Act{Kind: kind, ID: id, Text: text})
-	for range 2 * longestHold {
+	for range 2 * 240 {
 		l.tickUnseen()
-		if v := &l.app.voice; !v.finger.Busy() && len(v.acts) == 0 {
+		if !l.app.voice.Busy() {
 			break
 		}
 	}
@@ -253,10 +253,10 @@ func TestNothingIsToldToNobody(t *testing.T) {
 	teller := aloud.NewTeller(nil)
 	d := launch(t, ui.Sz(915, 412), Config{Aloud: teller})
 	d.tap("title.play")
-	if teller.Latest() != nil || d.app.voice.woken {
+	if teller.Latest() != nil || d.app.voice.Heard() != nil {
 		t.Error("the screen is described to nobody")
 	}
-	if n := testing.AllocsPerRun(100, func() { d.app.hearInput(); d.app.paintHeard(); d.app.tellAloud() }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() { d.app.hearInput(); d.app.voice.Heard(); d.app.tellAloud() }); n != 0 {
 		t.Errorf("a frame that nobody hears allocates %v times", n)
 	}
 	teller.Listen()
@@ -275,7 +275,7 @@ func TestNothingIsToldToNobody(t *testing.T) {
 	}
 	teller.Hush()
 	d.tick()
-	if d.app.voice.woken || d.app.active() {
+	if d.app.voice.Heard() != nil || d.app.active() {
 		t.Error("the program goes on telling")
 	}
 }

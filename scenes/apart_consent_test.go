@@ -3,12 +3,14 @@
 package scenes
 
 import (
+	"regexp"
+	"strings"
 	"testing"
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/away"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 )
 
 // masterParty is a room of Rune Masters with two persons and one who watches, of which the first two have made a move each; last made the last one.
@@ -85,7 +87,11 @@ func TestAFreeUndoAtTablesApart(t *testing.T) {
 // TestAMatchEndsByConsentAtTablesApart agrees to end a match: every table says so, has no results, and leads out.
 func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
 	p, first, last := masterParty(t)
-	first.client.Do(room.Deed{Do: room.DoEnd, Seat: first.seat}, func(away.Answer) {})
+	watcher := p.guests[2]
+	if m := watcher.menu(); m.End != nil || m.Resign != nil {
+		t.Error("who watches can end the match, or give it up")
+	}
+	first.menu().End()
 	p.rest()
 	last.tap("table.consent.yes")
 	p.rest()
@@ -114,5 +120,85 @@ func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 	g.tap("table.pause")
 	if len(g.paused) != 1 || g.paused[0].Sitting != nil || g.paused[0].Room == nil || g.paused[0].Reset != nil || g.paused[0].Redo != nil {
 		t.Errorf("the menu: %+v", g.paused)
+	}
+}
+
+// menu opens the menu of a table.
+func (g *guest) menu() table.Menu {
+	g.t.Helper()
+	g.tap("table.pause")
+	g.tick()
+	return g.paused[len(g.paused)-1]
+}
+
+// told is what a table has read out under an id.
+func (g *guest) told(id string) string {
+	h := stage.NewHeard(g.root, g.stage.Book)
+	g.scene.(interface{ Hear(*stage.Heard) }).Hear(h)
+	for _, l := range h.Live {
+		if l.ID == id {
+			return l.Text
+		}
+	}
+	return ""
+}
+
+// TestAMatchIsGivenUpAtTheTable gives a match of three up: a computer plays on in the seat, and whoever sat there watches. When a second person
+// gives up, the match is over, and every table says who is left. A third try is refused with a sentence.
+func TestAMatchIsGivenUpAtTheTable(t *testing.T) {
+	p := newParty(t, "ritual", nil, 3, games.Person, games.Person, games.Person)
+	one, two := p.guests[0], p.guests[1]
+	p.rest()
+	late := two.menu()
+	one.menu().Resign()
+	p.rest()
+	state := p.host.Room().State(games.Public)
+	if s := state.Seats[0]; !s.Resigned || s.Driver == games.Person || state.End != nil {
+		t.Fatalf("after the first: %+v, %+v", s, state.End)
+	}
+	if m := one.menu(); m.End != nil || m.Resign != nil || one.line() != "" {
+		t.Errorf("who gave up can do it again; the table says %q", one.line())
+	}
+	late.Resign()
+	p.rest()
+	if end := p.host.Room().End(); end == nil || end.Why != room.ByResigning {
+		t.Fatalf("after the second: %+v", end)
+	}
+	for _, g := range p.guests {
+		if g.line() != "table.room.resigned" || g.told("turn") != "Cleo has won: the match was given up." {
+			t.Errorf("seat %d: it says %q, %q", g.seat, g.line(), g.told("turn"))
+		}
+	}
+	late.End()
+	for range 20 {
+		two.tick()
+	}
+	if got := two.report().State["toast"]; got != two.stage.Text("room.refusal.ended") {
+		t.Errorf("to end what is over says %v", got)
+	}
+}
+
+// TestTheTimeLeftIsShown has a host with a clock: beside whose turn it is stands how much time is left, as far as that host has said, down to none.
+// Without one nothing is there.
+func TestTheTimeLeftIsShown(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	g := p.onTurn()
+	if strings.Contains(g.told("turn"), " · ") {
+		t.Errorf("without a clock it says %q", g.told("turn"))
+	}
+	day := int64(24 * 60 * 60 * 1000)
+	p.host.Left = &day
+	g.reload()
+	for range 600 { // each of them a minute
+		g.tick()
+	}
+	if !regexp.MustCompile(` · \d+:\d\d:\d\d$`).MatchString(g.told("turn")) || g.report().Busy {
+		t.Errorf("within a day it says %q, busy: %v", g.told("turn"), g.report().Busy)
+	}
+	for range 24 * 60 {
+		g.tick()
+	}
+	if !strings.HasSuffix(g.told("turn"), " · 0:00") {
+		t.Errorf("in the end it says %q", g.told("turn"))
 	}
 }

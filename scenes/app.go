@@ -19,6 +19,7 @@ import (
 	"runehall/scenes/matches"
 	"runehall/scenes/stage"
 	"runehall/scenes/title"
+	"runehall/scenes/voice"
 	"runehall/ui"
 )
 
@@ -64,7 +65,7 @@ type App struct {
 	artWanted  bool          // pictures are being loaded
 	quit       bool
 	failed     failure
-	voice      voice
+	voice      voice.Voice
 	last       []byte                // the last report
 	places     map[string][4]float64 // of things that are reported, in device-independent pixels; only with ShowPlaces
 }

@@ -100,7 +100,7 @@ func (a *App) backToRoom(p place, atTitle func(error)) {
 		atTitle(errors.New("scenes: the place is no room"))
 		return
 	}
-	openRoom(a.stage, link, func() { a.openTitle() })
+	gateOf(a.stage).Open(link, func() { a.openTitle() })
 }
 
 func (a *App) backToMatch(p place, atTitle func(error)) {

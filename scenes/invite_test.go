@@ -10,6 +10,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	rules "runehall/games/masters"
 	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
@@ -24,6 +25,7 @@ type hostess struct {
 	started, closed int
 	copied          string
 	fails           error
+	apart           bool // it is a server: who comes may be anywhere
 }
 
 func newHostess(t *testing.T) *hostess {
@@ -45,7 +47,7 @@ func (h *hostess) config() Config {
 			h.started++
 			h.Down = false
 			started(&stage.Host{
-				Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Shared: !h.apart, Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
 				Close: func() {
 					h.closed++
 					h.Down = true
@@ -84,6 +86,23 @@ func (d *driver) seats() string {
 	return fmt.Sprint(d.line.State["room.seats"])
 }
 
+// TestWhoComesFromAfarSeesTheTable invites at a host that is elsewhere: nothing says that a screen shows the table.
+func TestWhoComesFromAfarSeesTheTable(t *testing.T) {
+	h := newHostess(t)
+	h.apart = true
+	shared := h.invites(ui.Sz(1440, 900))
+	shared.tap("room.copy")
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite; h.copied != want {
+		t.Fatalf("the link is %q, not %q", h.copied, want)
+	}
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.settle()
+	if phone.want("table"); phone.line.State["hand"] != false {
+		t.Errorf("a phone elsewhere shows a hand alone: %v", phone.line.State)
+	}
+}
+
 // TestAWholeEveningInARoom makes a room on one device, joins it on another one, plays a move there that the first one shows, leaves, comes back to the same
 // seat, and closes the room.
 func TestAWholeEveningInARoom(t *testing.T) {
@@ -93,7 +112,7 @@ func TestAWholeEveningInARoom(t *testing.T) {
 		t.Fatalf("seats are %s, hosts started %d, %v", got, h.started, shared.line.State)
 	}
 	shared.tap("room.copy")
-	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite; h.copied != want {
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite + "&hand=1"; h.copied != want {
 		t.Fatalf("the link is %q, not %q", h.copied, want)
 	}
 	kept := store.Memory(store.Config{})
@@ -101,7 +120,10 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	phone.want("join")
 	phone.tap("join.sit")
 	phone.settle()
-	if phone.want("table"); shared.seats() != "[here free]" {
+	if phone.want("table"); phone.line.State["hand"] != true {
+		t.Errorf("a phone beside the screen that invites shows the whole table: %v", phone.line.State)
+	}
+	if shared.seats() != "[here free]" {
 		t.Fatalf("a phone has come: %s", shared.seats())
 	}
 	shared.tap("room.begin")
@@ -136,6 +158,43 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	shared.tap("pause.leave")
 	shared.settle()
 	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
+		t.Errorf("the table was left, and the host was closed %d times", h.closed)
+	}
+}
+
+// TestAMatchUnderWayIsInvitedTo begins a match on one device, makes a move, and invites from the menu of the table: the room knows the move, a phone takes
+// a seat of a person, both tables go on, and leaving the table ends the host. The match of the device is as it was.
+func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
+	h := newHostess(t)
+	config := h.config()
+	config.Open = atMasters(t, sole, nil, 4, playing(rules.PlayPhase))
+	d := launch(t, ui.Sz(1440, 900), config)
+	d.want("table")
+	made := d.moves()
+	if made == 0 {
+		t.Fatal("no move was made")
+	}
+	d.tap("table.pause")
+	d.tap("pause.room")
+	d.settle()
+	if d.want("invite"); h.started != 1 || h.Room().Moves() != made || d.seats() != "[free greedy]" {
+		t.Fatalf("%d hosts, %d moves in the room of %d, seats %s", h.started, h.Room().Moves(), made, d.seats())
+	}
+	d.tap("room.copy")
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.settle()
+	if phone.want("table"); phone.moves() != made {
+		t.Errorf("the phone knows %d moves", phone.moves())
+	}
+	d.tap("room.begin")
+	d.settle()
+	if d.want("table"); d.moves() != made || d.app.stage.Room == nil {
+		t.Errorf("the table shows %d moves; in a room: %v", d.moves(), d.app.stage.Room != nil)
+	}
+	d.tap("table.back")
+	d.settle()
+	if d.want("title"); h.closed != 1 || d.app.stage.Room != nil {
 		t.Errorf("the table was left, and the host was closed %d times", h.closed)
 	}
 }

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"runehall/assets/learn"
+	"runehall/assets/learn/learntest"
 	"runehall/games/lesson"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
@@ -37,7 +37,7 @@ func newPupil(t *testing.T, id string, size ui.Size, tag string, scale float64) 
 		t.Fatal(err)
 	}
 	p := &pupil{
-		what: fmt.Sprintf("%s at %vx%v in %s", id, size.W, size.H, tag), lesson: l, wheel: steered(t)[l.Game], taps: lessonTaps(t, id),
+		what: fmt.Sprintf("%s at %vx%v in %s", id, size.W, size.H, tag), lesson: l, wheel: steered(t)[l.Game], taps: learntest.Taps(t, id),
 	}
 	p.driver = launch(t, size, Config{Store: store.Memory(store.Config{}), Lang: tag, Scale: scale})
 	p.app.apply(stage.Drafts.Set(p.app.stage.Settings, true))
@@ -46,21 +46,6 @@ func newPupil(t *testing.T, id string, size ui.Size, tag string, scale float64) 
 	p.tick()
 	p.settle()
 	return p
-}
-
-// lessonTaps returns what is tapped at the questions of a lesson, by their keys.
-func lessonTaps(t *testing.T, id string) map[string][]string {
-	t.Helper()
-	text, err := os.ReadFile("../assets/learn/testdata/taps/" + id + ".txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	taps := map[string][]string{}
-	for line := range strings.Lines(string(text)) {
-		key, names, _ := strings.Cut(strings.TrimSpace(line), ": ")
-		taps[key] = strings.Fields(names)
-	}
-	return taps
 }
 
 func (p *pupil) at() int { return int(p.line.State["lesson.step"].(float64)) }

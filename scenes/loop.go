@@ -236,7 +236,7 @@ func (a *App) tickScene() {
 // active reports whether the next tick must come even if nothing happens outside.
 func (a *App) active() bool {
 	if !a.started || a.input.Active() || a.stack.fade.on() || a.config.Input != nil || a.failed.is() ||
-		a.voice.finger.Busy() || len(a.voice.acts) > 0 || a.stage.Working() {
+		a.voice.Busy() || a.stage.Working() {
 		return true
 	}
 	top := a.stack.top()
@@ -270,7 +270,9 @@ func (a *App) paint(screen *ebiten.Image) {
 		a.stack.fade.draw(screen, func(img *ebiten.Image) { a.paintLayer(img, top) })
 		return
 	}
-	a.paintHeard()
+	if h := a.voice.Heard(); h != nil {
+		a.canvas.Hear(h)
+	}
 	a.paintLayer(screen, top)
 	a.canvas.Hear(nil)
 	a.drawPlaces()

@@ -30,7 +30,7 @@ import (
 func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	if link, ok := talk.ReadLink(string(text)); ok {
-		openRoom(st, link, nil)
+		gateOf(st).Open(link, nil)
 		return
 	}
 	switch {
@@ -89,7 +89,18 @@ func openLink(st *stage.Stage, text string) {
 			put(matches.NewUnopened(st, &shelves, err))
 			return
 		}
-		put(newOffer(st, sitting))
+		put(offerOf(st, sitting))
+	})
+}
+
+// offerOf returns what offers a match from a link: it leads to its table, or to its results if it is over.
+func offerOf(st *stage.Stage, sitting table.Sitting) *share.Offer {
+	return share.NewOffer(st, &shelves, sitting, func(id string) {
+		if sitting.Over() {
+			st.Push(resultsOf(st, sitting.Outcome(st), id))
+			return
+		}
+		openRead(st, id, matches.ReadingOf(sitting), st.Push)
 	})
 }
 
@@ -254,8 +265,8 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
 	}
 	if st.StartHost != nil {
-		ways.Invite = func(setup games.Setup, players []games.Player) { inviteOver(st, door.Info().ID, setup, players) }
-		ways.LastRoom = func(found func(goOn func())) { lastRoom(st, door.Info().ID, found) }
+		ways.Invite = func(setup games.Setup, players []games.Player) { gateOf(st).Invite(door.Info().ID, setup, players) }
+		ways.LastRoom = func(found func(goOn func())) { gateOf(st).Last(door.Info().ID, found) }
 	}
 	return setup.New(st, door, past, ways)
 }
@@ -282,11 +293,18 @@ func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
 
 // pauseOf returns the menu of a match, whose record is stored under id.
 func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
-	return pause.New(st, menu, id, pause.Ways{
+	ways := pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Share:    func() { shareOf(st, id, menu.Sitting) },
-	})
+	}
+	if gateOf(st).MayInvite(menu.Sitting) {
+		ways.Room = func() {
+			st.Pop()
+			gateOf(st).InviteTo(menu.Sitting)
+		}
+	}
+	return pause.New(st, menu, id, ways)
 }
 
 // roomPause returns the menu of a match in a room, to which link leads.
@@ -294,6 +312,6 @@ func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
 	return pause.New(st, menu, "", pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
-		Room:     func() { roomMenu(st, menu.Room, link) },
+		Room:     func() { gateOf(st).Menu(menu.Room, link) },
 	})
 }

@@ -29,7 +29,7 @@ func TestWatchingEveryGame(t *testing.T) {
 		}
 		watched[sitting.Record().Game] = true
 		d := launch(t, ui.Sz(915, 412), Config{})
-		d.app.stage.Push(newOffer(d.app.stage, sitting))
+		d.app.stage.Push(offerOf(d.app.stage, sitting))
 		d.tick()
 		d.settle()
 		d.want("offer")

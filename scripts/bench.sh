@@ -17,6 +17,10 @@ case $part in
 esac
 CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/workshop/tools/figures
 
+if [ "$part" = rules ] || [ ! "$part" ]; then # under Node as in the page
+  CGO_ENABLED=0 go build -trimpath -o build/trim ./wasm/trim
+  go run ./wasm/patch -trimmed -dir build/patched
+fi
 if [ "$part" = rules ]; then # needs no program, and no window
   exec build/figures -part rules
 fi

@@ -38,6 +38,7 @@ dpkg -i "$deb" >"$made/dpkg.log"
 trap 'dpkg -P runehall >/dev/null 2>&1 || true' EXIT
 files=$(dpkg -L runehall)
 [[ "$(runehall --version)" == "runehall $version "* ]] || fail "it calls itself $(runehall --version)"
+[ -f "/usr/share/runehall/runehall-$version-page.zip" ] || fail "the .deb brings no page"
 picture "$made/deb.png" /usr/bin/runehall --probe --silent --data "$made/data"
 dpkg -P runehall >>"$made/dpkg.log"
 while read -r path; do
@@ -64,6 +65,7 @@ app=$made/macos/Runehall.app/Contents
 [ -x "$app/MacOS/runehall" ] || fail "the bundle's program cannot be run"
 [ "$(head -c 4 "$app/MacOS/runehall" | od -An -tx1 | tr -d ' ')" = cafebabe ] || fail "the bundle's program is not universal"
 [ "$(head -c 4 "$app/Resources/runehall.icns")" = icns ] || fail "the bundle's icon is none"
+[ -f "$app/Resources/runehall-$version-page.zip" ] || fail "the bundle brings no page"
 grep -q "<string>runehall</string>" "$app/Info.plist"
 grep -aq "$version" "$app/MacOS/runehall" || fail "the bundle's program does not know its version"
 echo "app: whole"
@@ -76,6 +78,7 @@ x86_64-w64-mingw32-gcc -shared -o "$WINEPREFIX/drive_c/windows/system32/bcryptpr
 scripts/x.sh "$wine" "$(only windows-amd64-setup.exe)" /S >>"$made/wine.log" 2>&1
 program=$(find "$WINEPREFIX/drive_c/users" -path '*Programs/Runehall/runehall.exe')
 [ -n "$program" ] || fail "the installer installs nothing"
+[ -f "$(dirname "$program")/runehall-$version-page.zip" ] || fail "the installer brings no page"
 [[ "$(scripts/x.sh "$wine" "$program" --version 2>/dev/null)" == "runehall $version "* ]] || fail "runehall.exe does not say its version"
 scripts/x.sh "$wine" reg query 'HKCU\Software\Classes\Runehall.Record\shell\open\command' 2>/dev/null | grep -q -- '--handed "%1"' || fail "the type of file is not registered"
 picture "$made/exe.png" "$wine" "$program" --probe --silent --data 'C:\data'

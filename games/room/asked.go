@@ -42,11 +42,14 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 }
 
 // concerned reports whether a seat is that of a person other than who asks: one on a device of their own, or one that the host's screen has played
-// for. A seat that nobody ever took is not asked.
+// for. A seat that nobody ever took is not asked; and who sits together at the host's screen asks each other by themselves, as at one device.
 func (r *Room) concerned(s, by games.Seat) bool {
 	sitter := &r.sitters[s]
+	if s == by || !sitter.person() {
+		return false
+	}
 	moved := func(b games.Bound) bool { return b.Seat == s }
-	return s != by && sitter.person() && (sitter.Key != "" || slices.ContainsFunc(r.live.Made(), moved))
+	return sitter.Key != "" || r.sitters[by].Key != "" && slices.ContainsFunc(r.live.Made(), moved)
 }
 
 // ask asks the others. If there are none, it is agreed.

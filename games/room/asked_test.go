@@ -104,3 +104,18 @@ func TestTheHostsScreenIsAsked(t *testing.T) {
 		t.Errorf("the host agrees: %+v, %v", taken, err)
 	}
 }
+
+// Who plays at the host's screen together is not asked by the room, and whoever sits elsewhere is.
+func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person", "person")
+	r.moved(true)
+	host := From{Seat: games.Nobody, Host: true}
+	r.do(Deed{Do: DoRise, Seat: 0})
+	r.do(Deed{Do: DoRise, Seat: 1})
+	if taken, err := r.Take(host, Deed{Do: DoEnd, Seat: 0}); err != nil || !taken.Asked {
+		t.Fatalf("the host asks: %+v, %v", taken, err)
+	}
+	if taken := r.do(Deed{Do: DoAgree, Seat: 2}); taken.Line == nil || r.End() == nil {
+		t.Errorf("the one that sits elsewhere agrees: %+v, %+v", taken, r.End())
+	}
+}

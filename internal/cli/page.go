@@ -95,7 +95,7 @@ func pageFiles(path string) (fs.FS, error) {
 		if err != nil {
 			return nil, err
 		}
-		if path, err = pageBeside(filepath.Dir(program)); err != nil {
+		if path, err = pageOfPackage(filepath.Dir(program)); err != nil {
 			return nil, err
 		}
 	}
@@ -119,6 +119,16 @@ func pageFiles(path string) (fs.FS, error) {
 		}
 	}
 	return nil, fmt.Errorf("%s: there is no page in it", path)
+}
+
+// pageOfPackage returns the page that a package brought: beside the program, or where packages for Linux and bundles of macOS have it.
+func pageOfPackage(folder string) (path string, err error) {
+	for _, at := range []string{".", "../share/runehall", "../Resources"} {
+		if path, err = pageBeside(filepath.Join(folder, filepath.FromSlash(at))); err == nil {
+			return path, nil
+		}
+	}
+	return "", err
 }
 
 // pageBeside returns the page in a folder: the last one by its version, if there are several.

@@ -178,3 +178,27 @@ func TestThePageBesideTheProgram(t *testing.T) {
 		}
 	}
 }
+
+// TestThePageOfAPackage finds the page where each kind of package has it. The one beside the program, which somebody has put there, comes first.
+func TestThePageOfAPackage(t *testing.T) {
+	for _, at := range []string{"share/runehall", "Resources", "bin"} {
+		dir := t.TempDir()
+		program := filepath.Join(dir, "bin")
+		for _, folder := range []string{"bin", at} {
+			if err := os.MkdirAll(filepath.Join(dir, folder), 0o755); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if found, err := pageOfPackage(program); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("in no folder there is %s, %v", found, err)
+		}
+		page := zipped(t, filepath.Join(dir, at, "runehall-1.0-page.zip"), "runehall-1.0/index.html")
+		if found, err := pageOfPackage(program); err != nil || filepath.Clean(found) != page {
+			t.Errorf("in %s: %s, %v", at, found, err)
+		}
+		own := zipped(t, filepath.Join(program, "runehall-0.9-page.zip"), "runehall-0.9/index.html")
+		if found, err := pageOfPackage(program); at != "bin" && (err != nil || found != own) {
+			t.Errorf("beside the program: %s, %v", found, err)
+		}
+	}
+}

@@ -118,14 +118,23 @@ func TestWhatCannotBeUnderstoodEndsTheLine(t *testing.T) {
 
 func TestSizesAndRates(t *testing.T) {
 	limits := testLimits()
-	limits.Message, limits.Rate, limits.Burst = 1000, 1, 10
+	limits.Message, limits.Record, limits.Rate, limits.Burst = 1000, 2000, 1, 10
 	h := newHouse(t, limits)
 	r := h.raw()
-	r.say(strings.Repeat("x", 1001))
+	r.say(strings.Repeat("x", 2001))
 	if got, code := r.refusal(); code != websocket.StatusMessageTooBig {
 		t.Errorf("a long message: %q, code %d", got, code)
 	}
 	made := h.make("masters", nil, "person", "person")
+	r = h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	if _, _, err := r.conn.Read(t.Context()); err != nil { // it has entered
+		t.Fatal(err)
+	}
+	r.say(strings.Repeat("x", 1001))
+	if got, code := r.refusal(); code != websocket.StatusMessageTooBig {
+		t.Errorf("a long message in a room: %q, code %d", got, code)
+	}
 	r = h.raw()
 	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
 	for range 30 {
@@ -196,7 +205,9 @@ func TestWhatCannotBeMade(t *testing.T) {
 		"many seats": {Game: "masters", Seats: []room.Sitter{sitter, sitter, sitter, sitter, sitter, sitter, sitter}},
 		"no option":  {Game: "masters", Options: map[string]string{"x": "y"}, Seats: []room.Sitter{sitter, sitter}},
 		"no level":   {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "wizard", Colour: "a", Emblem: "b"}}},
-		"a line":     {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "person", Colour: "a\nmoves", Emblem: "b"}}},
+		"no record":  {Game: "masters", Record: "runehall"}, "a record of another game": {Game: "stones", Record: begun(t, "masters", 0)},
+		"a match that is over": {Game: "masters", Record: begun(t, "masters", 1000)}, "a move that cannot be": {Game: "masters", Record: forged(t)},
+		"a line": {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "person", Colour: "a\nmoves", Emblem: "b"}}},
 	} {
 		r := h.raw()
 		r.send(talk.Message{Say: talk.SayMake, Make: &m})

@@ -44,7 +44,7 @@ const never = -1
 func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	d.socket.SetReadLimit(d.server.config.Limits.Message)
+	d.socket.SetReadLimit(d.server.config.Limits.Record)
 	var sender sync.WaitGroup
 	sender.Go(func() { d.send(ctx); cancel() })
 	why := d.listen(ctx)

@@ -22,13 +22,9 @@ func (d *device) make(m *talk.Make) error {
 		return tooMany
 	}
 	made := talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
-	first, err := d.firstLine(m, made)
+	lines, err := d.firstLines(m, made)
 	if err == nil {
-		ctx, cancel := context.WithTimeout(d.server.ctx, patience)
-		defer cancel()
-		if err = d.server.config.Journal.Append(ctx, made.Room, 0, first); err != nil {
-			err = d.server.failed(err)
-		}
+		err = d.server.begin(made.Room, lines)
 	}
 	if err != nil {
 		d.server.unreserve()
@@ -36,6 +32,36 @@ func (d *device) make(m *talk.Make) error {
 	}
 	d.say(talk.Message{Say: talk.SayMade, Made: &made})
 	return nil
+}
+
+// begin stores the first lines of a room. Nobody knows its id before the last one is there.
+func (s *Server) begin(id string, lines [][]byte) error {
+	for n, line := range lines {
+		ctx, cancel := context.WithTimeout(s.ctx, patience)
+		err := s.config.Journal.Append(ctx, id, n, line)
+		cancel()
+		if err != nil {
+			return s.failed(err)
+		}
+	}
+	return nil
+}
+
+// firstLines are those of a new match, or of one that is brought.
+func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
+	if m.Record == "" {
+		first, err := d.firstLine(m, made)
+		return [][]byte{first}, err
+	}
+	record, err := games.ParseRecord([]byte(m.Record))
+	if err != nil || record.Game != m.Game {
+		return nil, cannotMake
+	}
+	_, lines, err := room.Bring(d.server.config.Games, record, talk.Key(made.Host), talk.Key(made.Invite))
+	if err != nil || len(lines[0]) > journal.LongestLine {
+		return nil, cannotMake
+	}
+	return lines, nil
 }
 
 func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
@@ -91,6 +117,9 @@ func (d *device) enter(e *talk.Enter) error {
 		d.server.release(t)
 		return tooMany
 	}
+	if len(t.devices) == 0 {
+		t.beat = time.Now() // while nobody was here the clock stood still
+	}
 	d.at, d.key = t, talk.Key(e.Secret)
 	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
 	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
@@ -100,6 +129,7 @@ func (d *device) enter(e *talk.Enter) error {
 	}
 	t.devices[d] = struct{}{}
 	d.entered.Store(true)
+	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.tell() // who is here has changed
 	return nil
 }

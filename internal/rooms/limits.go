@@ -13,6 +13,8 @@ type Limits struct {
 	Message int64
 	Rate    float64
 	Burst   int
+	// Record is the longest message that makes a room of a match under way, in bytes. Whoever is in a room may send no such.
+	Record int64
 	// Queue is how many messages may wait for a slow device.
 	Queue int
 	// Enter is how long a device may take to say which room it wants, Ping how often it is asked whether it is still there, and Write how long a
@@ -26,7 +28,7 @@ type Limits struct {
 func DefaultLimits() Limits {
 	return Limits{
 		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
-		Message: 4096, Rate: 20, Burst: 60, Queue: 512,
+		Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Queue: 512,
 		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Sleep: 5 * time.Minute,
 	}
 }

@@ -36,6 +36,8 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Proposed motion.Hint[M]
 
 	def      *Def[M, E, V, Model, Sel, K]
+	unchosen Sel // what the selection was at the beginning
+	headline struct{ match, turn games.Phrase }
 	gestures []Gesture[K]  // of this tick
 	want     table.Want[M] // what comes of them
 	Pointers hands.Hands[things.Thing[K]]
@@ -47,7 +49,7 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 
 // Init makes the board one that shows nothing yet.
 func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
-	b.def, b.Actor = &def, games.Nobody
+	b.def, b.Actor, b.unchosen = &def, games.Nobody, b.Sel
 	b.Given = table.NewGiven[V]()
 	b.Timeline = motion.NewTimeline(&b.Model, def.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
 		b.Given.Sound(n.Effect, b.Things.At(n.At).Center())
@@ -80,6 +82,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
 // Arrange places everything anew if what there is to place has changed.
 func (b *Board[M, E, V, Model, Sel, K]) Arrange() {
 	if b.Given.Ready() && b.def.Place() {
+		b.def.Spread()
 		b.Given.Note(true)
 	}
 }
@@ -88,6 +91,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Arrange() {
 func (b *Board[M, E, V, Model, Sel, K]) Freshen() {
 	if b.Given.Renews() {
 		b.def.Write()
+		b.headline.match, b.headline.turn = b.def.Headline()
 	}
 }
 
@@ -125,10 +129,27 @@ func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 // a plan.
 func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 	b.Given.View = v
-	b.Timeline.Add(b.def.Steps(events, v)...)
+	b.Timeline.Add(b.steps(events, v)...)
 	b.Proposed.Out()
 	b.told()
 	b.Refresh()
+}
+
+// steps returns how the events of a move get into the picture.
+func (b *Board[M, E, V, Model, Sel, K]) steps(events []E, v V) (list []ui.Step[Model]) {
+	if b.def.Steps != nil {
+		return b.def.Steps(events, v)
+	}
+	if b.def.Before != nil {
+		list = append(list, b.def.Before(v))
+	}
+	for _, e := range events {
+		list = append(list, b.def.Event(e, v)...)
+	}
+	if b.def.After != nil {
+		list = append(list, b.def.After(v))
+	}
+	return list
 }
 
 // Step plays one tick of what moves by itself.
@@ -213,7 +234,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 // Headline returns where the match stands, and who is to do what.
 func (b *Board[M, E, V, Model, Sel, K]) Headline() (match, turn games.Phrase) {
 	b.Freshen()
-	return b.def.Headline()
+	return b.headline.match, b.headline.turn
 }
 
 // Draft returns what the golden button would do, and whether it can be done now.
@@ -275,6 +296,23 @@ func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
 		b.Timeline.Add(b.def.Light(t))
 	}
 	return len(list) > 0
+}
+
+// Hands reports whether a phone can show a seat's hand alone, and Afield whether the next step is made on the field, or on what lies over it.
+func (b *Board[M, E, V, Model, Sel, K]) Hands() bool { return b.def.Afield != nil }
+
+// Afield implements [table.Handy].
+func (b *Board[M, E, V, Model, Sel, K]) Afield() bool { return b.def.Afield != nil && b.def.Afield() }
+
+// Lit reports whether anything can be done on the field, and on the ledge.
+func (b *Board[M, E, V, Model, Sel, K]) Lit() (field, ledge bool) {
+	f := &b.Given.Frame
+	for t, at := range b.Things.Each {
+		if b.def.Mark(t)&Lit != 0 {
+			field, ledge = field || f.Field.Has(at.Center()), ledge || f.Ledge.Has(at.Center())
+		}
+	}
+	return field, ledge
 }
 
 // Draw draws field, seats and ledge.

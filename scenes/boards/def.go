@@ -28,21 +28,27 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	Kinds *things.Kinds[K]
 	// Plane is what a board has besides whose field is a plane; nil: it is none.
 	Plane *Plane[Sel, K]
+	// Picture is what a board has besides that can be shown as a picture; nil: it cannot.
+	Picture *Picture[M, V]
 
 	// Need returns how much room the board wants for seats and ledge.
 	Need func(r table.Room) table.Need
 	// Frame takes a new [table.Frame]: pictures and words of its size and language are made, and Place must place everything anew.
 	Frame func()
-	// Place places everything and lays it into [Board.Things], if what there is to place has changed, and reports whether it has.
-	Place func() bool
+	// Place places everything, if what there is to place has changed, and reports whether it has. Spread then lays it into [Board.Things].
+	Place  func() bool
+	Spread func()
 	// Sheet returns the sheet that lies over the board; its Rect is empty if there is none. It is nil where sheets never lie there.
 	Sheet func() *Sheet
 
 	// Model returns what is on the screen at rest in a view, and Noises where the model keeps what its steps let be heard.
 	Model  func(v V) Model
 	Noises func(m *Model) *motion.Noises[things.Thing[K]]
-	// Steps returns how the events of one move get into the picture. The view is the one after the move: when all steps have ended, the model
-	// equals Model(v).
+	// Event returns how an event of a move gets into the picture, Before and After what is shown of the whole move at its beginning and its end,
+	// if anything. The view is the one after the move: when all steps have ended, the model equals Model(v).
+	Event         func(e E, v V) []ui.Step[Model]
+	Before, After func(v V) ui.Step[Model]
+	// Steps does so for all events of a move at once, where they do not simply follow one another; nil: they do.
 	Steps func(events []E, v V) []ui.Step[Model]
 	// Light returns the flourish that shows where a thing is, and Shake the one of a thing that was refused: one without ticks is none.
 	Light, Shake func(t things.Thing[K]) ui.Step[Model]
@@ -99,6 +105,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
 	// meant, or else of the seat in front. It is nil where nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
+	// Afield reports whether the next step is made on the field, or on what lies over it; nil: a seat has no hand that a phone could show alone.
+	Afield func() bool
 	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
 	Told func(s Sel, m M, next []M) Sel
 	// Takes is given each gesture before it means anything for what is chosen, and reports whether it was meant for something else, such as a
@@ -135,13 +143,16 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Buttons lets the board's own buttons read a tick.
 	Buttons func(c *ui.Context)
 
-	// Write puts all words together anew, and gives buttons their words and places.
-	Write func()
-	// Words returns where on the field the board says what can be done, which the table's words leave free where they can; nil: nowhere.
-	Words func() ui.Rect
-	// Headline returns where the match stands, and who is to do what; Golden what the golden button would do, and whether it can be pressed.
+	// Write puts all words together anew, and gives buttons their words and places. Then Headline returns where the match stands, and who is to do
+	// what.
+	Write    func()
 	Headline func() (match, turn games.Phrase)
-	Golden   func() (label games.Phrase, ready bool)
+	// Words returns where the board says what can be done: tips leave it free where they can, and hints stand there; nil: nowhere. Spare appends what
+	// else the table's words leave free where they can; nil: nothing.
+	Words func() ui.Rect
+	Spare func(dst []ui.Rect) []ui.Rect
+	// Golden returns what the golden button would do, and whether it can be pressed.
+	Golden func() (label games.Phrase, ready bool)
 	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.
 	Report func(r *table.Report)
 	Unlit  bool

@@ -142,6 +142,10 @@ func newSquares(t *testing.T) *squares {
 				return false
 			}
 			b.placed = true
+			b.Eye.Place(field, field, field)
+			return true
+		},
+		Spread: func() {
 			b.Things.Begin(&kinds)
 			for i := range 2 {
 				b.Things.Put(things.OwnNth(counter, 0, i+1), ui.RectAround(ui.Pt(100, 200*float64(i+1)), ui.Sz(60, 60)))
@@ -157,8 +161,6 @@ func newSquares(t *testing.T) *squares {
 				at := b.Eye.Under(p)
 				return squareAt(int(at.X), int(at.Y))
 			})
-			b.Eye.Place(field, field, field)
-			return true
 		},
 		Model:  func(squareView) squareModel { return squareModel{} },
 		Noises: func(m *squareModel) *motion.Noises[squareThing] { return &m.noises },

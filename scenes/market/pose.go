@@ -10,30 +10,15 @@ import (
 	"runehall/ui"
 )
 
-var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
-
-// Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
-func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	seat := v.OnTurn()
-	if s := acting(v); s >= 0 {
-		seat = s
-	}
-	b.Given.Pose(v.Reader(), seat, draft != nil)
-	b.Sel = selection{}
-	if draft != nil {
-		b.Given.Front = seat
-	}
-	b.Layout(f)
-	b.Sync(v)
+// pose places all that is everybody's or, where there is a draft, that with which it has to do.
+func (b *Board) pose(_ rules.View, draft *rules.Move) {
 	if draft != nil {
 		b.Sel = drafted(*draft)
 		b.Refresh()
 	}
 	b.Arrange()
 	b.places.layout = posed(&b.Given.Frame, &b.places.made, draft)
-	b.places.spread()
-	b.Given.Note(true)
-	b.Freshen()
+	b.Respread()
 }
 
 // drafted returns the selection from which a move would come.
@@ -92,13 +77,13 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 	return s.layout
 }
 
-// DrawField draws what is posed, and nothing round it.
-func (b *Board) DrawField(c *ui.Canvas) {
+// drawField draws what is posed, and nothing round it.
+func (b *Board) drawField(c *ui.Canvas) {
 	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
 	b.artist.draw(c)
 }
 
-// At returns where a thing lies in a picture.
-func (b *Board) At(note any) ui.Point { return b.places.pictured(note.(thing)).Center() }
+// at returns where a thing lies in a picture.
+func (b *Board) at(note any) ui.Point { return b.places.pictured(note.(thing)).Center() }

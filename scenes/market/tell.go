@@ -7,18 +7,13 @@ import (
 	"runehall/scenes/motion"
 )
 
-// moveSteps returns how the events of a move get into the picture. How far the turn has come by it is seen at once, unless it ends the turn; points
-// count at last.
-func moveSteps(events []rules.Event, v rules.View) []step {
-	list := []step{motion.Now(func(m *model) {
+// advanced shows how far the turn has come by a move, at once unless that ends the turn.
+func advanced(v rules.View) step {
+	return motion.Now(func(m *model) {
 		if m.onTurn == v.OnTurn() {
 			m.step = v.Step()
 		}
-	})}
-	for _, e := range events {
-		list = append(list, steps(e, v)...)
-	}
-	return append(list, settled(v))
+	})
 }
 
 // steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what no event

@@ -12,8 +12,7 @@ import (
 // words are the texts on the board, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	player      *player
-	match, turn games.Phrase // the headline
+	player *player
 
 	// These change with the language only.
 	phases     [phases]string

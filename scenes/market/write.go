@@ -27,7 +27,6 @@ func (w *words) write() {
 		w.ends[i] = w.player.ends(i)
 	}
 	w.doNow()
-	w.match, w.turn = w.headline()
 	w.line, w.short = w.lining()
 	w.points = w.worth()
 	for i, o := range w.player.now.offers {

@@ -20,6 +20,7 @@ type Board struct {
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
+	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
 )
@@ -38,7 +39,11 @@ func New() *Board {
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
 		Plane: p.plane(&b.latest),
-		Need:  need,
+		Picture: &boards.Picture[rules.Move, rules.View]{
+			Mover: rules.View.OnTurn,
+			Place: b.pose, Draw: b.drawField, At: b.at,
+		},
+		Need: need,
 		Frame: func() {
 			b.artist.layout()
 			b.words.layout()
@@ -51,10 +56,11 @@ func New() *Board {
 			p.placeButtons()
 			return true
 		},
+		Spread: b.places.spread,
 
 		Model:   b.latest.model,
 		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
-		Steps:   b.latest.steps,
+		Event:   func(e rules.Event, v rules.View) []step { return b.latest.told(e, steps(e, v)) },
 		Light:   func(t thing) step { return lit(flash{on: sectionAt(cellOf(t))}, glowTicks) },
 		Refused: refused,
 		Draw:    b.artist.draw,
@@ -72,6 +78,7 @@ func New() *Board {
 		Expose: p.expose,
 
 		Private: private,
+		Afield:  p.afield,
 		Handed:  handed,
 		Renew:   p.renew,
 		Intent:  p.intent,
@@ -97,7 +104,7 @@ func New() *Board {
 			b.words.write()
 		},
 		Words:    b.artist.says,
-		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,
 		Says:     b.words.says,

@@ -16,7 +16,6 @@ func (p *places) arrange(a arrangement) bool {
 	}
 	p.made = a
 	p.layout = arrange(&p.Given.Frame, a)
-	p.spread()
 	p.Eye.Place(p.field, p.field, p.field)
 	return true
 }

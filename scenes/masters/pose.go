@@ -2,18 +2,12 @@ package masters
 
 import (
 	rules "runehall/games/masters"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
-
-// Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
-func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.Sel = selection{}
-	b.Layout(f)
-	b.Sync(v)
+// pose has the eye see the whole of a position, and a draft if there is one.
+func (b *Board) pose(v rules.View, draft *rules.Move) {
+	f := &b.Given.Frame
 	var seen ui.Rect
 	for _, l := range v.Laid() {
 		seen = seen.Union(area(l))
@@ -34,11 +28,11 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 // posed is the margin round what lies in a picture, in sections.
 const posed = .35
 
-// DrawField draws the table alone.
-func (b *Board) DrawField(c *ui.Canvas) {
+// drawField draws the table alone.
+func (b *Board) drawField(c *ui.Canvas) {
 	b.artist.painter.Frame()
 	b.artist.drawField(c)
 }
 
-// At returns where a point of the plane of sections lies.
-func (b *Board) At(at any) ui.Point { return b.Eye.At(at.(ui.Point)) }
+// at returns where a point of the plane of sections lies.
+func (b *Board) at(at any) ui.Point { return b.Eye.At(at.(ui.Point)) }

@@ -146,20 +146,16 @@ func (l *latest) model(v rules.View) model {
 	return m
 }
 
-// steps returns how events get into the picture. A card that was a draft lies there already, and has been heard: it is only pressed down.
-func (l *latest) steps(events []rules.Event, v rules.View) (list []step) {
-	for _, e := range events {
-		next := steps(e, v)
-		switch e := e.(type) {
-		case rules.MasterPlaced:
-			l.stood[e.Seat] = stood{true, e.Cell}
-		case rules.CardPlayed:
-			l.laid, l.stood[e.Seat].is = playedBy(e), false
-			if l.Model.already == l.laid {
-				next[0].Ticks, next[0].Sound = pressTicks, nil
-			}
+// told takes an event that is told by some steps. A card that was a draft lies there already, and has been heard: it is only pressed down.
+func (l *latest) told(e rules.Event, list []step) []step {
+	switch e := e.(type) {
+	case rules.MasterPlaced:
+		l.stood[e.Seat] = stood{true, e.Cell}
+	case rules.CardPlayed:
+		l.laid, l.stood[e.Seat].is = playedBy(e), false
+		if l.Model.already == l.laid {
+			list[0].Ticks, list[0].Sound = pressTicks, nil
 		}
-		list = append(list, next...)
 	}
 	return list
 }

@@ -9,18 +9,17 @@ import (
 // words are the texts on the board, put together when something has changed and not while drawing.
 type words struct {
 	parts
-	player      *player
-	match, turn games.Phrase           // the headline
-	onTable     string                 // in the slot of a card that lies on the table
-	seat        [games.MaxSeats]string // the second line of the seat in front
-	said        said                   // in the panel
-	told        boards.Told            // of what is held
-	goal        string                 // what wins
-	count       string                 // which of the lit places is chosen, or how many there are
-	which       string                 // the same, in numbers alone, once one is chosen
-	halves      [2]string              // of which parts a turn is made
-	half        int                    // which of them is to be done, from 1; 0 for neither
-	now         string                 // that points may still change
+	player  *player
+	onTable string                 // in the slot of a card that lies on the table
+	seat    [games.MaxSeats]string // the second line of the seat in front
+	said    said                   // in the panel
+	told    boards.Told            // of what is held
+	goal    string                 // what wins
+	count   string                 // which of the lit places is chosen, or how many there are
+	which   string                 // the same, in numbers alone, once one is chosen
+	halves  [2]string              // of which parts a turn is made
+	half    int                    // which of them is to be done, from 1; 0 for neither
+	now     string                 // that points may still change
 }
 
 // said is what stands in the panel while nothing is said of a card that hovers.

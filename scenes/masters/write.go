@@ -8,7 +8,6 @@ import (
 
 func (w *words) write() {
 	say := w.Given.Frame.Say
-	w.match, w.turn = w.headline()
 	w.said, w.told = w.saying(), w.tell()
 	w.count, w.which = w.counting()
 	w.halve()
@@ -26,8 +25,11 @@ func (w *words) saying() said {
 	if a, ok := o.claimed(s); ok {
 		has := w.Model.points(o.actor)
 		gets, note := has+a.Points, key("masters.board.holds")
-		if a.Holder == o.actor {
+		switch {
+		case a.Holder == o.actor:
 			gets, note = has, key("masters.board.holds-already")
+		case w.Given.View.Left(o.actor) == 1:
+			note = key("masters.board.holds-last")
 		}
 		return said{
 			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),

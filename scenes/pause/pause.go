@@ -1,6 +1,7 @@
 package pause
 
 import (
+	"runehall/assets/lang"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -16,7 +17,7 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, reset, redo, room, save, rules, settings, share, leave ui.Button
+	goOn, reset, redo, room, end, resign, save, rules, settings, share, leave ui.Button
 
 	forgets  ui.Label // where nothing is kept
 	standing standing
@@ -24,7 +25,8 @@ type Scene struct {
 	names    stage.Names
 }
 
-// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room.
+// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room, or moves
+// the match into one.
 type Ways struct{ Rules, Settings, Share, Room func() }
 
 // New returns the menu of a match, whose record is stored under id.
@@ -34,6 +36,8 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.room = ui.Button{Icon: ui.IconCode, OnTap: ways.Room}
+	s.end = ui.Button{Icon: ui.IconPause, OnTap: s.askEnd}
+	s.resign = ui.Button{Icon: ui.IconStill, OnTap: s.askResign}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
 	s.forgets = ui.Label{Wrap: true}
 	s.rules = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Rules}
@@ -60,6 +64,12 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if kept {
 		buttons.Items = append(buttons.Items, &s.share)
 	}
+	if menu.End != nil {
+		buttons.Items = append(buttons.Items, &s.end)
+	}
+	if menu.Resign != nil {
+		buttons.Items = append(buttons.Items, &s.resign)
+	}
 	buttons.Items = append(buttons.Items, &s.leave)
 	s.list = page.Columns{Least: 300, Items: []ui.Widget{buttons}}
 	if menu.Standing != nil {
@@ -72,7 +82,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.room: "pause.room", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -100,6 +110,10 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		b.Text = st.Text(key)
 	}
 	s.room.Text = st.Text("room.menu")
+	if s.menu.Room == nil {
+		s.room.Text, s.room.Hint = st.Text("room.invite"), st.Text("room.invite.hint")
+	}
+	s.end.Text, s.resign.Text = st.Text("room.end"), st.Text("room.resign")
 	s.save.Text = st.AsFile()
 	if st.Forgets != nil {
 		s.forgets.Text, s.forgets.Style = st.Forgets(), k.Type.Small.In(k.Palette.GoldText)
@@ -112,6 +126,27 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 func (s *Scene) askShare() {
 	st := s.stage
 	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), s.ways.Share)
+}
+
+// askEnd asks before the others are asked whether the match shall end without a result.
+func (s *Scene) askEnd() {
+	s.askFor("room.end.ask", "room.end.text", "room.end", s.menu.End)
+}
+
+// askResign asks before the match is given up.
+func (s *Scene) askResign() {
+	if s.menu.Resigner != "" {
+		s.askFor("room.resign.for", "room.resign.text", "room.resign", s.menu.Resign, lang.Str("name", s.menu.Resigner))
+		return
+	}
+	s.askFor("room.resign.ask", "room.resign.text", "room.resign", s.menu.Resign)
+}
+
+// askFor asks before something that the table does, at which what comes of it is seen.
+func (s *Scene) askFor(head, text, do string, then func(), args ...lang.Arg) {
+	st := s.stage
+	//says:keys room.end.{ask,text} room.resign.{ask,for,text}
+	s.Question.Ask(st, s.safe, st.Text(head, args...), st.Text(text), st.Text(do), func() { st.Pop(); then() })
 }
 
 // saveFile gives the person the match as a file, where nothing else keeps it.

@@ -31,3 +31,37 @@ func TestTheMenuLiesOverItsTable(t *testing.T) {
 		t.Errorf("at another size the table is laid out for %v", fitted)
 	}
 }
+
+// TestAMatchInARoomIsLeftForGood gives a match up and asks for its end, each after a question, at a table of one person and of several. At a table where
+// nobody can, neither is offered.
+func TestAMatchInARoomIsLeftForGood(t *testing.T) {
+	d := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	did := ""
+	menu := table.Menu{Game: "ritual", Resign: func() { did += "resign " }, End: func() { did += "end " }}
+	d.Open(New(d.Stage, menu, "", Ways{}))
+	d.FocusOn("pause.resign")
+	d.Key(ui.Confirm)
+	d.Tap("dialog.cancel")
+	d.FocusOn("pause.end")
+	d.Key(ui.Confirm)
+	d.Tap("dialog.ok")
+	if did != "end " {
+		t.Errorf("it did %q", did)
+	}
+	menu.Resigner = "Ingrid"
+	s := New(d.Stage, menu, "", Ways{})
+	d.Open(s)
+	d.FocusOn("pause.resign")
+	d.Key(ui.Confirm)
+	if s.Question.Dialog == nil || s.Question.Dialog.Title != "Give the match up for Ingrid?" {
+		t.Errorf("it asks %+v", s.Question.Dialog)
+	}
+	d.Tap("dialog.ok")
+	if did != "end resign " {
+		t.Errorf("it did %q", did)
+	}
+	d.Open(New(d.Stage, table.Menu{Game: "ritual"}, "", Ways{}))
+	if names := append(d.Names("pause.end"), d.Names("pause.resign")...); len(names) > 0 {
+		t.Errorf("it offers %v", names)
+	}
+}

@@ -56,10 +56,12 @@ func New[M comparable, E any, V View[M]](def Def[M, E, V]) *Board[M, E, V] {
 		Need:    need,
 		Frame:   func() { b.places = places[M, V]{} },
 		Place:   b.place,
+		Spread:  func() {},
 		Sheet:   func() *boards.Sheet { return &boards.Sheet{} },
 		Model:   func(v V) model[V] { return model[V]{view: &v} },
 		Noises:  func(m *model[V]) *motion.Noises[Thing] { return &m.noises },
-		Steps:   b.steps,
+		Event:   b.steps,
+		After:   func(v V) ui.Step[model[V]] { return motion.Now(func(m *model[V]) { m.view = &v }) },
 		Light:   func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t}, glowTicks) },
 		Shake:   func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t, refused: true}, refuseTicks) },
 		Draw:    b.draw,
@@ -95,15 +97,13 @@ func New[M comparable, E any, V View[M]](def Def[M, E, V]) *Board[M, E, V] {
 	return b
 }
 
-// steps light what the events are about, one after another; then the table is as it is after the move.
-func (b *Board[M, E, V]) steps(events []E, v V) (list []ui.Step[model[V]]) {
-	for _, e := range events {
-		list = append(list, motion.Pause[model[V]](eventTicks))
-		for _, t := range b.plain.Of(e) {
-			list = append(list, lit[V](flash{at: t}, glowTicks))
-		}
+// steps light what an event is about.
+func (b *Board[M, E, V]) steps(e E, _ V) []ui.Step[model[V]] {
+	list := []ui.Step[model[V]]{motion.Pause[model[V]](eventTicks)}
+	for _, t := range b.plain.Of(e) {
+		list = append(list, lit[V](flash{at: t}, glowTicks))
 	}
-	return append(list, motion.Now(func(m *model[V]) { m.view = &v }))
+	return list
 }
 
 // golden says what the chosen move does.

@@ -20,6 +20,7 @@ type Board struct {
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
+	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 )
@@ -38,7 +39,11 @@ func New() *Board {
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
 		Plane: p.plane(),
-		Need:  need,
+		Picture: &boards.Picture[rules.Move, rules.View]{
+			Mover: rules.View.OnTurn,
+			Place: b.pose, Draw: b.drawField, At: b.at,
+		},
+		Need: need,
 		Frame: func() {
 			b.artist.layout()
 			b.words.layout()
@@ -49,13 +54,13 @@ func New() *Board {
 				return false
 			}
 			p.placeButtons()
-			p.arrangeChoices() // an open hand may have grown or shrunk
 			return true
 		},
+		Spread: p.arrangeChoices, // an open hand may have grown or shrunk
 
 		Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
 		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
-		Steps:   func(events []rules.Event, _ rules.View) []step { return b.Model.moveSteps(events) },
+		Event:   func(e rules.Event, _ rules.View) []step { return b.Model.hastened(e, steps(e)) },
 		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
 		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
 		Dims:    func() bool { return b.Sel.panel != noPanel || p.reveals() },
@@ -80,6 +85,7 @@ func New() *Board {
 		Considers: p.considers,
 		Back:      selection.back,
 		Curtain:   p.opens,
+		Afield:    p.afield,
 		Private:   drawing,
 		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
 
@@ -102,7 +108,8 @@ func New() *Board {
 			p.arrangeChoices()
 			b.words.write()
 		},
-		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Spare:    b.artist.spare,
+		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,
 		Says:     b.words.says,

@@ -19,8 +19,8 @@ func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
 		r.Settle()
 		b, h := r.Board, &r.Board.player
 		c, ok := h.closes()
-		if !ok || b.words.turn.Key != "ritual.board.close.line" {
-			t.Fatalf("%vx%v: the head says %s, %v", s.W, s.H, b.words.turn.Key, ok)
+		if _, turn := b.Headline(); !ok || turn.Key != "ritual.board.close.line" {
+			t.Fatalf("%vx%v: the head says %s, %v", s.W, s.H, turn.Key, ok)
 		}
 		if n := len(laid(c)); n != rules.LineLength-1 {
 			t.Errorf("%d tiles are outlined", n)

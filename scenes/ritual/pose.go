@@ -4,18 +4,12 @@ import (
 	"slices"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
-
-// Pose shows a position in the field of a frame, all of it at once, and with a draft if there is one.
-func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.Sel = unchosen()
-	b.Layout(f)
-	b.Sync(v)
+// pose has the eye see the whole of a position, and a draft if there is one.
+func (b *Board) pose(v rules.View, draft *rules.Move) {
+	f := &b.Given.Frame
 	cells := b.player.pose(draft)
 	for _, l := range v.AppendLaid(nil) {
 		cells = append(cells, l.Cell)
@@ -40,11 +34,11 @@ func (p *player) pose(draft *rules.Move) (cells []rules.Cell) {
 	return []rules.Cell{m.Cell}
 }
 
-// DrawField draws the hexagons alone.
-func (b *Board) DrawField(c *ui.Canvas) {
+// drawField draws the hexagons alone.
+func (b *Board) drawField(c *ui.Canvas) {
 	b.artist.painter.begin()
 	b.artist.drawField(c)
 }
 
-// At returns where a point of the plane of hexagons lies.
-func (b *Board) At(plane any) ui.Point { return b.Eye.At(plane.(ui.Point)) }
+// at returns where a point of the plane of hexagons lies.
+func (b *Board) at(plane any) ui.Point { return b.Eye.At(plane.(ui.Point)) }

@@ -5,26 +5,19 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// moveSteps returns how the events of a move get into the picture. A tile that was a draft lies on its cell already: it only lifts and comes
-// down.
-func (m *model) moveSteps(events []rules.Event) (list []step) {
-	for _, e := range events {
-		told := steps(e)
-		switch e := e.(type) {
-		case rules.Placed:
-			m.hastens(told, e.Tile)
-		case rules.BuiltOver:
-			m.hastens(told, e.Tile)
-		}
-		list = append(list, told...)
+// hastened returns the steps of an event as they are after a draft: its tile lies on its cell already, and only lifts and comes down.
+func (m *model) hastened(e rules.Event, told []step) []step {
+	t := rules.NoTile
+	switch e := e.(type) {
+	case rules.Placed:
+		t = e.Tile
+	case rules.BuiltOver:
+		t = e.Tile
 	}
-	return list
-}
-
-func (m *model) hastens(told []step, t rules.TileID) {
-	if m.isUntold(t) {
+	if t != rules.NoTile && m.isUntold(t) {
 		told[0].Ticks = dropTicks
 	}
+	return told
 }
 
 // steps returns how an event gets into the picture, and what it lets be heard: that is as public as the event is to the

@@ -11,7 +11,6 @@ type words struct {
 	parts
 	player *player
 
-	match, turn            games.Phrase           // the headline
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string

@@ -23,8 +23,8 @@ type codeCard struct {
 }
 
 // show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code must be in sight at once, or no
-// camera reads it.
-func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen float64) {
+// camera reads it. hands: it is the address of the own seat, for another device.
+func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands bool, seen float64) {
 	k := st.Kit
 	ink := k.Palette.ParchmentInk
 	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
@@ -43,6 +43,11 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen 
 	} else {
 		link := links[which%len(links)]
 		w.write(link.Sit)
+		if hands {
+			w.write(link.Own)
+			w.title.Text = st.Text("room.hand.take")
+			say("room.hand.note")
+		}
 		w.at = ui.Label{Text: link.Name, Style: k.Type.Strong.In(ink), Align: ui.AlignCenter}
 		if r.Pageless {
 			say("room.nopage")
@@ -50,7 +55,7 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen 
 		if link.Bare {
 			say("room.bare")
 		}
-		w.row.Buttons = w.ways(st, len(links))
+		w.row.Buttons = w.ways(st, len(links), hands)
 	}
 	w.code.Most = min(seen-2*k.Gap.L, k.Dp(400))
 	switch head := k.Measure(w.title.Text, w.title.Style, k.Dp(240)).H; {
@@ -71,12 +76,14 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, seen 
 }
 
 // ways lists how this device can hand the link on.
-func (w *codeCard) ways(st *stage.Stage, links int) (list []*ui.Button) {
+func (w *codeCard) ways(st *stage.Stage, links int, hands bool) (list []*ui.Button) {
 	if st.SendLink != nil {
 		list = append(list, &w.send)
 	}
 	if st.Copy != nil {
-		list = append(list, &w.copied, &w.watch)
+		if list = append(list, &w.copied); !hands {
+			list = append(list, &w.watch)
+		}
 	}
 	if links > 1 {
 		list = append(list, &w.other)

@@ -21,10 +21,11 @@ type Invitation struct {
 
 	seats   seats
 	card    codeCard
-	which   int // of the addresses
+	which   int  // of the addresses
+	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
 	close   ui.Button
-	match   matchDeeds
+	clock   clockChoice
 	palette palette
 	body    page.Columns
 	names   stage.Names
@@ -54,13 +55,12 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 	if ways.Over {
 		s.Back.OnTap = ways.Begin
 	}
-	s.card.copied.OnTap = func() { s.copy(s.link().Sit) }
+	s.card.copied.OnTap = func() { s.copy(s.shows()) }
 	s.card.watch.OnTap = func() { s.copy(s.link().Watch) }
-	s.card.send.OnTap = func() { st.SendLink(s.link().Sit) }
+	s.card.send.OnTap = func() { st.SendLink(s.shows()) }
 	s.card.other.OnTap = func() { s.which++; s.place() }
 	s.Buttons = []*ui.Button{&s.close, &s.begin}
 	s.Most = 1240
-	s.match.ask, s.match.want = s.ask, s.want
 	return s
 }
 
@@ -108,6 +108,7 @@ func (s *Invitation) place() {
 		s.close.Text = st.Text("room.leave")
 	}
 	s.seats.fill(st, s.room)
+	s.handOn()
 	s.seats.deeds(st, s.room, s.do)
 	left := &ui.Column{Items: []ui.Widget{&ui.Section{Text: st.Text("room.seats")}}, Gap: k.Gap.S}
 	for _, row := range s.seats.rows {
@@ -118,22 +119,45 @@ func (s *Invitation) place() {
 		&s.card.send: "room.send", &s.card.other: "room.other",
 	}
 	s.seats.name(s.names)
+	s.clock.add(st, s.room, left, s.want)
 	if s.ways.Over {
-		s.match.add(st, s.room, left, s.names)
 		s.palette.add(st, s.room, left, s.names)
 	}
 	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}}
 	s.Content = &s.body
 	s.Arrange(k, s.screen, s.safe)
+	s.clock.name(s.names)
 	if s.room.Links == nil {
 		return
 	}
-	s.card.show(st, s.room, s.room.links(), s.which, s.Places.Body.H-k.Gap.S)
+	s.card.show(st, s.room, s.room.links(), s.which, s.hands, s.Places.Body.H-k.Gap.S)
 	s.body.Items = []ui.Widget{left, &s.card}
-	if !s.ways.Over && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
+	if (s.hands || !s.ways.Over) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
 		s.body.Items = []ui.Widget{&s.card, left}
 	}
 	s.Arrange(k, s.screen, s.safe)
+}
+
+// handOn offers the code of the own seat to whoever has one, and goes back to the invitation where the seat is gone.
+func (s *Invitation) handOn() {
+	b, st := &s.seats.hand, s.stage
+	b.OnTap = nil
+	if s.room.Own() == games.Nobody || s.link().Own == "" {
+		s.hands = false
+		return
+	}
+	b.OnTap = func() { s.hands = !s.hands; s.place() }
+	if b.Icon, b.Text = ui.IconPhone, st.Text("room.hand"); s.hands {
+		b.Icon, b.Text = ui.IconCode, st.Text("room.invite")
+	}
+}
+
+// shows returns the link that the card shows.
+func (s *Invitation) shows() string {
+	if s.hands {
+		return s.link().Own
+	}
+	return s.link().Sit
 }
 
 // standing says who has come.
@@ -159,11 +183,8 @@ func (s *Invitation) standing() string {
 func (s *Invitation) want(d room.Deed) {
 	st := s.stage
 	s.room.Client.Do(d, func(a away.Answer) {
-		switch {
-		case !a.Done:
+		if !a.Done {
 			s.Toast.Show(ui.IconWarning, why(st, a.Reason), st.Kit.Palette.Blood, nil)
-		case a.Asked:
-			s.Toast.Show(ui.IconCheck, st.Text("room.asked"), st.Kit.Palette.Moss, nil)
 		}
 	})
 }
@@ -185,7 +206,7 @@ func (s *Invitation) do(d room.Deed) {
 // ask asks before something is done; the keys are those of a question, what comes of it, and the golden button.
 func (s *Invitation) ask(head, text, do string, then func(), args ...lang.Arg) {
 	st := s.stage
-	//says:keys room.{back,rise,close,leave,resign,end}.{ask,text}
+	//says:keys room.{back,rise,close,leave}.{ask,text}
 	s.Question.Ask(st, s.safe, st.Text(head, args...), st.Text(text, args...), st.Text(do), then)
 }
 

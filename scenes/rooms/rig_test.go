@@ -83,11 +83,16 @@ func (w *house) enter(host, invited bool) *Room {
 	if invited {
 		enter.Invite = w.made.Invite
 	}
+	r := &Room{Client: w.client(enter), Levels: []string{"novice", "adept"}, Host: host, Invited: invited, Meant: games.Nobody}
+	w.until(nil, func() bool { return r.Client.State() != nil }, r)
+	return r
+}
+
+// client is a device that enters.
+func (w *house) client(enter talk.Enter) *away.Client {
 	c := away.Enter(away.Open, w.at, enter, w.wake)
 	w.t.Cleanup(c.Close)
-	r := &Room{Client: c, Levels: []string{"novice", "adept"}, Host: host, Invited: invited, Meant: games.Nobody}
-	w.until(nil, func() bool { return c.State() != nil }, r)
-	return r
+	return c
 }
 
 // until polls devices, and runs ticks of a bench if there is one, until something is so.

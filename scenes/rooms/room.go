@@ -31,6 +31,8 @@ type Link struct {
 	Name string
 	// Sit lets whoever opens it take a seat, Watch only watch.
 	Sit, Watch string
+	// Own leads another device into the seat of this one; "": this device knows no way.
+	Own string
 	// Bare says that what is sent can be read in the network.
 	Bare bool
 }

@@ -9,6 +9,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/talk"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -211,37 +212,97 @@ func TestASeatIsGivenBack(t *testing.T) {
 	b.Key(ui.Confirm)
 	b.Tap("dialog.ok")
 	w.until(b, func() bool { return names(b) == "[free free novice]" }, guest)
-	if len(b.Names("room.feel"))+len(b.Names("room.resign")) > 0 {
-		t.Error("who has no seat can still show feelings, or give up:", b.Names(""))
+	if len(b.Names("room.feel")) > 0 {
+		t.Error("who has no seat can still show feelings:", b.Names(""))
 	}
 	b.FocusOn("room.seat.0.sit")
 	b.Key(ui.Confirm)
 	w.until(b, func() bool { return names(b) == "[here free novice]" }, guest)
 }
 
-// TestTheMatchIsGivenUpAndEndedByConsent does both from an own seat.
-func TestTheMatchIsGivenUpAndEndedByConsent(t *testing.T) {
+// TestASeatIsHandedOn shows the code of the own seat, and the invitation again; who opens the link sits in that seat. A device without a seat, and one
+// whose seat is taken from it meanwhile, has no such code.
+func TestASeatIsHandedOn(t *testing.T) {
 	w := newHouse(t)
-	one, two := w.enter(false, true), w.enter(false, true)
-	w.sits(one, 0, "Astrid")
-	w.sits(two, 1, "Ingrid")
-	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
-	b.Open(NewInvitation(b.Stage, one, Ways{Over: true, Begin: func() {}, Close: func() {}}))
-	b.FocusOn("room.end")
-	b.Key(ui.Confirm)
-	b.Tap("dialog.ok")
-	w.until(b, func() bool { return b.State["toast"] != nil }, one)
-	if b.State["toast"] != b.Stage.Text("room.asked") {
-		t.Errorf("it says %v", b.State["toast"])
+	secret := talk.NewSecret()
+	guest := &Room{Client: w.client(talk.Enter{Room: w.made.Room, Invite: w.made.Invite, Secret: secret}), Levels: []string{"novice"}, Invited: true}
+	w.until(nil, func() bool { return guest.Client.State() != nil }, guest)
+	guest.Links = func() []Link {
+		links := w.links()
+		for i := range links {
+			links[i].Own = links[i].Sit + "&secret=" + secret
+		}
+		return links
 	}
-	w.until(nil, func() bool { return two.state().Asked != nil }, two)
-	two.Client.Do(room.Deed{Do: room.DoRefuse, Seat: 1}, func(awayAnswer) {})
-	w.until(nil, func() bool { return two.state().Asked == nil }, two)
-	b.FocusOn("room.resign")
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	copied := ""
+	b.Stage.Copy = func(text string, done func(error)) { copied = text; done(nil) }
+	s := NewInvitation(b.Stage, guest, Ways{Over: true, Begin: func() {}, Close: func() {}})
+	b.Open(s)
+	if len(b.Names("room.hand")) > 0 {
+		t.Error("who has no seat can hand one on")
+	}
+	w.sits(guest, 1, "Ingrid")
+	w.until(b, func() bool { return len(b.Names("room.hand")) > 0 }, guest)
+	b.FocusOn("room.hand")
 	b.Key(ui.Confirm)
-	b.Tap("dialog.ok")
-	w.until(b, func() bool { return one.state().Seats[0].Resigned }, one)
-	if names(b) != "[adept here novice]" && names(b) != "[adept away novice]" {
-		t.Errorf("after giving up: %s", names(b))
+	if s.card.written != guest.Links()[0].Own || s.card.title.Text != b.Stage.Text("room.hand.take") || len(b.Names("room.watch")) > 0 {
+		t.Errorf("the card says %q, and has %v", s.card.title.Text, b.Names("room."))
+	}
+	if s.card.copied.OnTap(); copied != s.card.written {
+		t.Error("another link is copied than is shown")
+	}
+	for key, value := range b.State {
+		if text, _ := value.(string); strings.Contains(text, secret) {
+			t.Errorf("%s tells the seat's secret", key)
+		}
+	}
+	link, ok := talk.ReadLink(s.card.written)
+	if !ok {
+		t.Fatal("the code is no link")
+	}
+	other := &Room{Client: w.client(link.Enter)}
+	w.until(nil, func() bool { return other.Client.State() != nil }, other)
+	if other.Own() != 1 {
+		t.Errorf("the other device sits at %d", other.Own())
+	}
+	b.FocusOn("room.hand")
+	b.Key(ui.Confirm)
+	if s.card.written != guest.Links()[0].Sit {
+		t.Error("the invitation does not come back")
+	}
+	b.FocusOn("room.hand")
+	b.Key(ui.Confirm)
+	guest.Client.Do(room.Deed{Do: room.DoRise, Seat: 1}, func(awayAnswer) {})
+	w.until(b, func() bool { return guest.Own() == games.Nobody && s.card.written == guest.Links()[0].Sit }, guest)
+}
+
+// TestTheHostSetsAClock chooses a time for a move: all devices are told, a guest sees it and cannot change it, and the seat of somebody whose time was over
+// can be taken again.
+func TestTheHostSetsAClock(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	s := NewInvitation(b.Stage, host, Ways{})
+	b.Open(s)
+	b.FocusOn("room.clock.60")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return host.state().Clock == 60 && guest.state().Clock == 60 }, host, guest)
+	if s.clock.choice.Selected != 2 {
+		t.Errorf("chosen is %d", s.clock.choice.Selected)
+	}
+	g := NewInvitation(b.Stage, guest, Ways{})
+	b.Open(g)
+	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 || g.clock.says.Text != want {
+		t.Errorf("a guest can press %v, and is told %q", b.Names("room.clock"), g.clock.says.Text)
+	}
+	b.Open(NewInvitation(b.Stage, host, Ways{}))
+	b.FocusOn("room.clock.0")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return host.state().Clock == 0 && guest.state().Clock == 0 }, host, guest)
+	for seconds, want := range map[int]string{30: "30 s", 95: "1:35", 600: "10:00"} {
+		if got := clockName(b.Stage, seconds); got != want {
+			t.Errorf("%d seconds are %q", seconds, got)
+		}
 	}
 }

@@ -14,6 +14,8 @@ type seats struct {
 	rows []*seatRow
 	// rise and give are the deeds of each row.
 	rise, give, sit []*ui.Button
+	// hand leads to the code of the own seat, for another device, and back to the invitation.
+	hand ui.Button
 }
 
 // fill says of each seat how it stands. Its deeds are added by whoever shows the rows.
@@ -33,6 +35,8 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		switch {
 		case s.Resigned:
 			row.sign, row.line = ui.IconComputer, st.Text("room.seat.left")
+		case s.Late:
+			row.sign, row.line = ui.IconComputer, st.Text("room.seat.late")
 		case s.Driver != games.Person:
 			//says:keys level.{@levels}
 			row.sign, row.line = ui.IconComputer, st.Text("room.seat.computer", lang.Phrase("level", "level."+s.Driver))
@@ -59,6 +63,7 @@ func (w *seats) name(names stage.Names) {
 		seat := "room.seat." + string(rune('0'+i))
 		names[&row.whole], names[w.rise[i]], names[w.give[i]], names[w.sit[i]] = seat, seat+".rise", seat+".give", seat+".sit"
 	}
+	names[&w.hand] = "room.hand"
 }
 
 // deeds adds what can be done with each seat by this device.
@@ -69,7 +74,7 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 	}
 	for i, s := range state.Seats {
 		row, seat := w.rows[i], games.Seat(i)
-		if s.Resigned || !r.Host && seat != own && !(s.Free && r.Invited && own == games.Nobody) {
+		if s.Resigned || !r.Host && seat != own && !((s.Free || s.Late) && r.Invited && own == games.Nobody) {
 			continue
 		}
 		of := func(b *ui.Button, key string, d room.Deed) {
@@ -79,9 +84,12 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 			row.deeds = append(row.deeds, b)
 		}
 		switch {
-		case s.Free && !r.Host:
+		case (s.Free || s.Late) && !r.Host:
 			of(w.sit[i], "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
 		case seat == own:
+			if w.hand.OnTap != nil {
+				row.deeds = append(row.deeds, &w.hand)
+			}
 			of(w.rise[i], "room.back", room.Deed{Do: room.DoRise, Seat: seat})
 		case !s.Free:
 			of(w.rise[i], "room.rise", room.Deed{Do: room.DoRise, Seat: seat})

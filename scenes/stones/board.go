@@ -21,6 +21,7 @@ type Board struct {
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
+	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
 	_ table.Covering                                   = (*Board)(nil)
@@ -38,18 +39,25 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
-		Need:  need,
+		Picture: &boards.Picture[rules.Move, rules.View]{
+			Mover:  rules.View.OnTurn,
+			Fronts: true,
+			Place:  b.pose, Draw: b.drawField, At: b.at,
+		},
+		Need: need,
 		Frame: func() {
 			b.artist.layout()
 			b.words.layout()
 			b.places.made = arrangement{}
 		},
-		Place: func() bool { return b.places.arrange(p.arrangement()) },
-		Sheet: func() *boards.Sheet { return &b.places.sheet },
+		Place:  func() bool { return b.places.arrange(p.arrangement()) },
+		Spread: b.places.spread,
+		Sheet:  func() *boards.Sheet { return &b.places.sheet },
 
 		Model:  modelOf,
 		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
-		Steps:  moveSteps,
+		Event:  steps,
+		After:  settled,
 		Light:  func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
 		Shake:  func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
 		Draw:   b.artist.draw,
@@ -63,6 +71,7 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return s.back(p.options) },
+		Afield:  p.afield,
 		Private: private,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Told:    p.told,
@@ -81,7 +90,7 @@ func New() *Board {
 			p.putActs()
 			b.words.write()
 		},
-		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,
 		Name:     func(t thing) string { return catalogue.Name(t, b.Given.Front) },

@@ -153,7 +153,6 @@ func (p *places) arrange(a arrangement) bool {
 	before, from := p.made, p.Things.Place(a.about)
 	p.made = a
 	p.layout = arrange(&p.Given.Frame, a)
-	p.spread()
 	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
 		if before == (arrangement{}) { // nothing was seen before
 			from = ui.Rect{}

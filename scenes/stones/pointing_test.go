@@ -18,6 +18,7 @@ func TestEveryTargetIsHit(t *testing.T) {
 		p := &r.Board.places
 		for _, a := range moments(4) {
 			p.arrange(a)
+			p.spread()
 			n := 0
 			for at, place := range p.Things.Each {
 				n++
@@ -44,6 +45,7 @@ func TestSheetsLieOnTop(t *testing.T) {
 	for open, lies := range map[boards.SheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone, handSheet: hand} {
 		a.sheet = open
 		p.arrange(a)
+		p.spread()
 		behind := 0
 		for at, place := range p.Things.Each {
 			switch {
@@ -65,6 +67,7 @@ func TestSheetsLieOnTop(t *testing.T) {
 	}
 	a.sheet, a.about, a.lines = boards.ExplainSheet, slotAt(1), 4
 	p.arrange(a)
+	p.spread()
 	if got := p.hit(p.sheet.Lines[0].Center()); got.Kind != sheet {
 		t.Errorf("in the explanation %v is hit", got)
 	}
@@ -79,6 +82,7 @@ func TestSmallThingsAnswerToAFinger(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 3), boardtest.Screen{W: 412, H: 915, Scale: 1}, 1)
 	p := &r.Board.places
 	p.arrange(arrangement{seats: 2, front: 1, mode: choosing, hand: 4})
+	p.spread()
 	gems := p.ledge.purse[0]
 	if gems.H >= 44 {
 		t.Fatalf("%v is not small", gems)
@@ -102,6 +106,7 @@ func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 		screen := p.Given.Frame.Screen
 		for _, a := range moments(4) {
 			p.arrange(a)
+			p.spread()
 			for _, k := range ends {
 				for seat := range games.Seat(4) {
 					for n := range 6 {

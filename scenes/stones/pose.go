@@ -5,30 +5,18 @@ import (
 
 	rules "runehall/games/stones"
 	"runehall/scenes/boards"
-	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
-
-// Pose shows a position in the field of a frame: all that is everybody's or, where there is a draft, that with which it has to do.
-func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.Sel = selection{}
-	does := rules.MoveKind(0)
+// pose places all that is everybody's or, where there is a draft, that with which it has to do.
+func (b *Board) pose(_ rules.View, draft *rules.Move) {
+	f, does := &b.Given.Frame, rules.MoveKind(0)
 	if draft != nil {
-		b.Given.Front, does = v.OnTurn(), draft.Kind
-	}
-	b.Layout(f)
-	b.Sync(v)
-	if draft != nil {
-		b.Sel = drafted(*draft)
+		b.Sel, does = drafted(*draft), draft.Kind
 	}
 	b.Arrange()
 	b.places.layout = posed(f.Kit, f.Field, does, &b.Model)
-	b.places.spread()
-	b.Given.Note(true)
-	b.Freshen()
+	b.Respread()
 }
 
 // drafted returns the selection from which a move would come.
@@ -97,8 +85,8 @@ func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 	}
 }
 
-// DrawField draws what is posed, and nothing round it.
-func (b *Board) DrawField(c *ui.Canvas) {
+// drawField draws what is posed, and nothing round it.
+func (b *Board) drawField(c *ui.Canvas) {
 	a := &b.artist
 	a.painter.Frame()
 	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
@@ -117,8 +105,8 @@ func (b *Board) DrawField(c *ui.Canvas) {
 	}
 }
 
-// At returns where a note points: to a part of the height of a thing.
-func (b *Board) At(what any) ui.Point {
+// at returns where a note points: to a part of the height of a thing.
+func (b *Board) at(what any) ui.Point {
 	to := what.(pointed)
 	r := b.Things.Place(to.on)
 	return ui.Pt(r.Center().X, r.Y+r.H*to.down)

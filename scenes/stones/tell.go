@@ -7,13 +7,6 @@ import (
 	"runehall/scenes/motion"
 )
 
-func moveSteps(events []rules.Event, v rules.View) (list []step) {
-	for _, e := range events {
-		list = append(list, steps(e, v)...)
-	}
-	return append(list, settled(v))
-}
-
 // steps returns how an event gets into the picture. What moved, the event says. The view, which is that after the move, is asked only for what
 // no event carries: a hand that the reader knows because its pile has run out. A step changes the model at its end or on the way there, so
 // that skipping it changes nothing. A sound tells no more than the event does to this reader: it is the same for every card.

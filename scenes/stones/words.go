@@ -12,23 +12,22 @@ import (
 // words are the texts on the board and how things on it stand out, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	player      *player
-	match, turn games.Phrase // the headline
-	fixed       fixedWords
-	marks       stances
-	idle        [actions]bool // actions in which nothing can be done now: their words are quiet
-	line        lineWords
-	sum         sum
-	step        stepWords
-	tiles       tileWords
-	pay         payWords
-	trade       tradeWords
-	purse       [purseSize]change
-	worth       [rules.Rows]change
-	tops        tops
-	gain        change // where the seat in front stands on the power track, and where it will
-	points      string // the same in words
-	due         due
+	player *player
+	fixed  fixedWords
+	marks  stances
+	idle   [actions]bool // actions in which nothing can be done now: their words are quiet
+	line   lineWords
+	sum    sum
+	step   stepWords
+	tiles  tileWords
+	pay    payWords
+	trade  tradeWords
+	purse  [purseSize]change
+	worth  [rules.Rows]change
+	tops   tops
+	gain   change // where the seat in front stands on the power track, and where it will
+	points string // the same in words
+	due    due
 }
 
 // tops are the discards that lie on top: the highest number, since no order is kept.

@@ -28,7 +28,6 @@ func (w *words) layout() {
 
 func (w *words) write() {
 	w.fixed.goal = w.say("goal", number("n", w.Given.View.Throne()))
-	w.match, w.turn = w.headline()
 	w.marks, w.idle = w.marking(), w.idling()
 	w.sum = w.summing()
 	w.line = w.lining()

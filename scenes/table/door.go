@@ -120,6 +120,10 @@ type Menu struct {
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was.
 	Redo func()
+	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody at this device can. Resigner names
+	// who gives up where several persons are at this device.
+	Resign, End func()
+	Resigner    string
 }
 
 // NewDoor makes the door to a game.

@@ -100,13 +100,17 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	return c
 }
 
-// Pose forgets everything that was given, for a position that stands alone. The reader looks at it; where there is a draft, the seat on
-// turn, which is about to move.
-func (g *Given[V]) Pose(reader, onTurn games.Seat, draft bool) {
+// Pose forgets everything that was given, for a position that stands alone, at which the reader looks.
+func (g *Given[V]) Pose(reader games.Seat) {
 	g.Synced = false
 	g.State = State{Reader: reader, Front: games.Nobody, Thinking: games.Nobody}
-	if draft {
-		g.Reader, g.Movers = onTurn, []games.Seat{onTurn}
+}
+
+// PoseDraft does so for a seat that is about to move, and that looks itself; in front, if its things are to be seen.
+func (g *Given[V]) PoseDraft(mover games.Seat, front bool) {
+	g.Pose(mover)
+	if g.Movers = []games.Seat{mover}; front {
+		g.Front = mover
 	}
 }
 

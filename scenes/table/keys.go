@@ -100,6 +100,7 @@ func (s *Table[C, M, E, V]) pause() {
 	if board := s.play.parts.standing; board != nil {
 		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
 	}
+	s.leaving(&m)
 	if _, ok := s.play.resetTo(); ok {
 		m.Reset = func() { s.change(s.play.reset) }
 	}
@@ -166,6 +167,10 @@ func (s *Table[C, M, E, V]) canHint() bool {
 
 // askHint begins to look for a good move; in a lesson it lights what is meant.
 func (s *Table[C, M, E, V]) askHint() {
+	if s.palm.there {
+		s.palm.turn()
+		return
+	}
 	if s.play.leads() && s.play.script.lesson.Riddle {
 		s.offerAnswer()
 		return

@@ -13,6 +13,8 @@ import (
 
 // Pictured is a board that can be shown as a picture: the field alone, all of it at once, with nothing to press.
 type Pictured[M comparable, V any] interface {
+	// Poses reports whether it can: a board may only be made so that others can.
+	Poses() bool
 	// Pose takes a frame of which only the field is seen, and a position; a draft lies there as if a person were about to
 	// make that move, legal or not.
 	Pose(f Frame, v V, draft *M)
@@ -68,6 +70,12 @@ type easel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	board Board[M, E, V]
 }
 
+// pictured returns the board, if it can be shown as a picture.
+func (e *easel[C, M, E, V]) pictured() (board Pictured[M, V], ok bool) {
+	board, ok = e.board.(Pictured[M, V])
+	return board, ok && board.Poses()
+}
+
 func (e *easel[C, M, E, V]) Ground() stage.Grounds { return e.kind.ground() }
 
 func (e *easel[C, M, E, V]) Sitting(s Sitting, size ui.Size) *ui.Picture {
@@ -79,7 +87,7 @@ func (e *easel[C, M, E, V]) Field(s Sitting, size ui.Size) *ui.Picture {
 }
 
 func (e *easel[C, M, E, V]) Headline(s Sitting) (match, turn string) {
-	board, ok := e.board.(Pictured[M, V])
+	board, ok := e.pictured()
 	if !ok {
 		return "", ""
 	}
@@ -100,7 +108,7 @@ func (e *easel[C, M, E, V]) paint(s Sitting, size ui.Size, below func(c *ui.Canv
 	if s.Over() {
 		reader = games.All
 	}
-	board, ok := e.board.(Pictured[M, V])
+	board, ok := e.pictured()
 	if !ok {
 		return nil
 	}
@@ -112,7 +120,7 @@ func (e *easel[C, M, E, V]) paint(s Sitting, size ui.Size, below func(c *ui.Canv
 }
 
 func (e *easel[C, M, E, V]) Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Point, error) {
-	board, ok := e.board.(Pictured[M, V])
+	board, ok := e.pictured()
 	if !ok {
 		return nil, nil, fmt.Errorf("table: %s has no pictures", e.kind.Def.ID)
 	}

@@ -168,10 +168,13 @@ const LitState = ".lit"
 // smallFieldShare is how much of the screen a field has at most that counts as small.
 const smallFieldShare = .42
 
-// shown returns what words on the table cover as little of as they can: what can be pressed, what the board shows, and a small field, which is looked
-// at more than what lies round it.
+// shown returns what words on the table cover as little of as they can: what can be pressed, the seats, what the board shows, and a small field, which
+// is looked at more than what lies round it.
 func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
-	all := slices.Collect(maps.Values(targets))
+	all := append(slices.Collect(maps.Values(targets)), s.places.seats)
+	for _, d := range s.places.docks {
+		all = append(all, d.Rect)
+	}
 	if f := s.places.field; f.W*f.H < smallFieldShare*s.screen.W*s.screen.H {
 		all = append(all, f)
 	}

@@ -22,6 +22,7 @@ type Board struct {
 
 var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
+	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
 	_ table.Clocked[rules.Move, rules.View]            = (*Board)(nil)
 	_ table.Firm                                       = (*Board)(nil)
@@ -44,7 +45,11 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &all,
-		Need:  need,
+		Picture: &boards.Picture[rules.Move, rules.View]{
+			Mover: rules.View.OnTurn,
+			Place: b.pose, Draw: b.artist.draw, At: b.at,
+		},
+		Need: need,
 		Frame: func() {
 			b.artist.layout()
 			b.words.layout()
@@ -57,7 +62,8 @@ func New() *Board {
 			}
 			return anew
 		},
-		Sheet: func() *boards.Sheet { return &b.places.sheet },
+		Spread: b.places.spread,
+		Sheet:  func() *boards.Sheet { return &b.places.sheet },
 
 		Model:  modelOf,
 		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
@@ -107,7 +113,7 @@ func New() *Board {
 			p.putActs()
 			b.words.write()
 		},
-		Headline: func() (match, turn games.Phrase) { return b.words.match, b.words.turn },
+		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   h.report,
 		Unlit:    true,

@@ -10,15 +10,9 @@ import (
 	"runehall/ui"
 )
 
-var _ table.Pictured[rules.Move, rules.View] = (*Board)(nil)
-
-// Pose shows a position in the field of a frame: the table with the trays of all beside it or, of a contest, with how near they came. A
-// draft is chosen, or lit among the runes that can be taken.
-func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
-	b.Given.Pose(v.Reader(), v.OnTurn(), draft != nil)
-	b.Sel = selection{}
-	b.Layout(f)
-	b.Sync(v)
+// pose places the table with the trays of all beside it or, of a contest, with how near they came. A draft is chosen, or lit among the runes
+// that can be taken.
+func (b *Board) pose(v rules.View, draft *rules.Move) {
 	if draft != nil {
 		b.Sel = drafted(*draft)
 		b.Refresh()
@@ -37,9 +31,7 @@ func (b *Board) Pose(f table.Frame, v rules.View, draft *rules.Move) {
 		b.places.aim.scale = min(window.W, window.H) / (float64(c.flicks[c.last].distance)/10 + 80)
 	}
 	b.places.settle()
-	b.places.spread()
-	b.Given.Note(true)
-	b.Freshen()
+	b.Respread()
 }
 
 // drafted returns the selection from which a move would come.
@@ -116,11 +108,8 @@ const trayUnder = 88
 // nearly is the share of its size that the table keeps at least with trays below it: beside it they would be high and mostly empty.
 const nearly = .85
 
-// DrawField draws what is posed, and nothing round it.
-func (b *Board) DrawField(c *ui.Canvas) { b.artist.draw(c) }
-
-// At returns where a thing of a picture is pointed at.
-func (b *Board) At(on any) ui.Point {
+// at returns where a thing of a picture is pointed at.
+func (b *Board) at(on any) ui.Point {
 	t, m := on.(thing), &b.Model
 	switch t.Kind {
 	case piece: // at its edge: a number on it would hide its sign

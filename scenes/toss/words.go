@@ -8,9 +8,8 @@ import (
 // words are the texts on the board, found out when something has changed and not while drawing.
 type words struct {
 	parts
-	player      *player
-	handwork    *handwork
-	match, turn games.Phrase // the headline
+	player   *player
+	handwork *handwork
 
 	// These change with the language only.
 	rungs     [7]string // the steps of the settling

@@ -21,7 +21,6 @@ func (w *words) write() {
 	if w.handwork.throws.weak {
 		w.throwHelp = w.say("throw.weak")
 	}
-	w.match, w.turn = w.headline()
 	for s := range games.Seat(w.Model.seats) {
 		w.states[s], w.active[s] = w.state(s)
 		w.Model.who[s].sort(&w.piles[s])

@@ -1,4 +1,4 @@
-// A lesson in Chromium, played with a finger from the title to its end: what is meant is tapped as assets/learn/testdata/taps says, and the moves of
+// A lesson in Chromium, played with a finger from the title to its end: what is meant is tapped as assets/learn/learntest/taps says, and the moves of
 // one's own are the first that are lit.
 
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ const all = house();
 
 // taps returns what is tapped at each question of a lesson.
 function taps(id) {
-  const text = readFileSync(new URL(`../../assets/learn/testdata/taps/${id}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../assets/learn/learntest/taps/${id}.txt`, import.meta.url), 'utf8');
   return new Map(text.trim().split('\n').map((line) => line.split(': ')).map(([key, names]) => [key, names.split(' ')]));
 }
 

@@ -33,8 +33,11 @@ VIFileVersion "{{.Number}}.0"
 
 Section
   SetOutPath "$INSTDIR"
+  ; The page of the version before would lie there for good.
+  Delete "$INSTDIR\runehall-*-page.zip"
   File "{{.More.Tree}}/runehall.exe"
   File "{{.More.Tree}}/LICENSES.txt"
+  File "{{.More.Tree}}/runehall-{{.Version}}-page.zip"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Runehall.lnk" "$INSTDIR\runehall.exe"
 
@@ -68,6 +71,7 @@ Section Uninstall
   Delete "$SMPROGRAMS\Runehall.lnk"
   Delete "$INSTDIR\runehall.exe"
   Delete "$INSTDIR\LICENSES.txt"
+  Delete "$INSTDIR\runehall-*-page.zip"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   ; What another program has made of the type since stays.

@@ -22,34 +22,19 @@ func TestMain(m *testing.M) {
 
 func open(dir string) (journal.Journal, error) { return journal.OpenFiles(dir, false) }
 
-type folder string
+// synced opens one that outlives a failure of the power, too.
+var synced journaltest.Way = func(dir string) (journal.Journal, error) { return journal.OpenFiles(dir, true) }
 
-func (f folder) Open(t *testing.T) journal.Journal {
-	t.Helper()
-	j, err := journal.OpenFiles(string(f), true)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := j.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return j
-}
+func TestFiles(t *testing.T) { journaltest.Run(t, synced) }
 
-func TestFiles(t *testing.T) {
-	journaltest.Run(t, func(t *testing.T) journaltest.Place { return folder(t.TempDir()) })
-}
-
-func TestFilesOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, t.TempDir(), open, 20) }
+func TestFilesOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, open, 20) }
 
 // TestOnlyTheEndOfAFileMayBeCutOff cuts a room's file anywhere, and damages it anywhere.
 func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 	ctx := context.Background()
 	dir, room := t.TempDir(), journaltest.ID()
 	path := filepath.Join(dir, room[:2], room+".room")
-	j := folder(dir).Open(t)
+	j := synced.Open(t, dir)
 	var ends []int
 	for n, line := range []string{"the head\nof a room", "0 place 0,0", "1 pass", "undo 1"} {
 		if err := j.Append(ctx, room, n, []byte(line)); err != nil {
@@ -76,7 +61,7 @@ func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 		if err := os.WriteFile(path, whole[:size], 0o600); err != nil {
 			t.Fatal(err)
 		}
-		j := folder(dir).Open(t)
+		j := synced.Open(t, dir)
 		if lines, err := j.Read(ctx, room, 0); len(lines) != want || want > 0 && err != nil || want == 0 && !errors.Is(err, journal.ErrNoRoom) {
 			t.Fatalf("of %d bytes: %d lines, %v; want %d", size, len(lines), err, want)
 		}
@@ -96,7 +81,7 @@ func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 		if err := os.WriteFile(path, bent, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		j := folder(dir).Open(t)
+		j := synced.Open(t, dir)
 		if lines, err := j.Read(ctx, room, 0); err == nil {
 			t.Fatalf("byte %d is damaged, and nobody notices: %q", at, lines)
 		}
@@ -108,7 +93,7 @@ func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 
 func TestAFolderHasOneHost(t *testing.T) {
 	dir := t.TempDir()
-	folder(dir).Open(t)
+	synced.Open(t, dir)
 	if _, err := journal.OpenFiles(dir, false); !errors.Is(err, store.ErrBusy) {
 		t.Errorf("a second host: %v", err)
 	}
@@ -117,7 +102,7 @@ func TestAFolderHasOneHost(t *testing.T) {
 // TestFilesAreForTheHostAlone looks at who may read what is written.
 func TestFilesAreForTheHostAlone(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "rooms")
-	j := folder(dir).Open(t)
+	j := synced.Open(t, dir)
 	if err := j.Append(context.Background(), journaltest.ID(), 0, []byte("seed")); err != nil {
 		t.Fatal(err)
 	}

@@ -28,6 +28,8 @@ type Host struct {
 	Down bool
 	// Deeds counts those that were taken, and Refused those that were not.
 	Deeds, Refused int
+	// Left is what it says is left of the time of those whose turn it is; nil: it has no clock.
+	Left *int64
 	// Heard is called with each text that a device is sent; nil: nobody listens.
 	Heard func(reader games.Seat, text []byte)
 }
@@ -231,7 +233,7 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present()})
+	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left})
 }
 
 // present lists the seats with a device.
@@ -251,6 +253,16 @@ func (h *Host) present() (list []games.Seat) {
 // make makes the room anew as somebody wants it.
 func (h *Host) make(m *talk.Make) {
 	h.t.Helper()
+	if m.Record != "" {
+		record, err := games.ParseRecord([]byte(m.Record))
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if h.room, _, err = room.Bring(all.Entry, record, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
+			h.t.Fatal(err)
+		}
+		return
+	}
 	var players []games.Player
 	for _, s := range m.Seats {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})

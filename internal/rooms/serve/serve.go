@@ -58,6 +58,7 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour, "`NUMBER` of rooms that one address makes in an hour at most")
 	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour, "`NUMBER` of wrong addresses of rooms from one address in an hour at most")
 	f.Int64Var(&l.Message, "message", l.Message, "`BYTES` of a message at most")
+	f.Int64Var(&l.Record, "record", l.Record, "`BYTES` of a match under way that is made a room of at most")
 	f.Float64Var(&l.Rate, "rate", l.Rate, "`NUMBER` of messages of a device in a second at most")
 	f.IntVar(&l.Burst, "burst", l.Burst, "`NUMBER` of messages of a device at once at most")
 	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
@@ -71,7 +72,7 @@ func (o *Options) Check() error {
 		return errors.New("--tls-cert and --tls-key go together")
 	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst) < 1:
 		return errors.New("a limit is at least 1")
-	case l.Message < 256 || l.Rate <= 0 || l.Sleep <= 0 || o.Pace < 0:
+	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || l.Sleep <= 0 || o.Pace < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil

@@ -31,32 +31,14 @@ func open(dir string) (journal.Journal, error) {
 	return j, nil
 }
 
-type folder string
+func TestStream(t *testing.T) { journaltest.Run(t, open) }
 
-func (f folder) Open(t *testing.T) journal.Journal {
-	t.Helper()
-	j, err := open(string(f))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := j.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return j
-}
-
-func TestStream(t *testing.T) {
-	journaltest.Run(t, func(t *testing.T) journaltest.Place { return folder(t.TempDir()) })
-}
-
-func TestStreamOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, t.TempDir(), open, 20) }
+func TestStreamOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, open, 20) }
 
 // TestHostsHearEachOther lets a second host of the same server store a line.
 func TestHostsHearEachOther(t *testing.T) {
 	ctx := context.Background()
-	j := folder(t.TempDir()).Open(t).(*Journal)
+	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
 	heard := make(chan string, 9)
 	if err := j.Hear(func(room string, lines int) { heard <- fmt.Sprint(room, lines) }); err != nil {
 		t.Fatal(err)

@@ -15,10 +15,22 @@ import (
 	"runehall/internal/rooms/journal"
 )
 
-// Place is where a journal keeps its rooms.
-type Place interface {
-	// Open opens the journal. What earlier ones stored there is there.
-	Open(t *testing.T) journal.Journal
+// Way opens the journal in a folder. What earlier ones stored there is there.
+type Way func(dir string) (journal.Journal, error)
+
+// Open opens the journal in a folder until the test ends.
+func (w Way) Open(t *testing.T, dir string) journal.Journal {
+	t.Helper()
+	j, err := w(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := j.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return j
 }
 
 // ID returns the id of a new room.
@@ -30,14 +42,14 @@ func ID() string {
 	return hex.EncodeToString(b)
 }
 
-// Run runs all tests. fresh returns a place without rooms.
-func Run(t *testing.T, fresh func(t *testing.T) Place) {
-	t.Run("Order", func(t *testing.T) { order(t, fresh(t)) })
-	t.Run("Lock", func(t *testing.T) { lock(t, fresh(t)) })
-	t.Run("Twice", func(t *testing.T) { twice(t, fresh(t)) })
-	t.Run("Race", func(t *testing.T) { race(t, fresh(t)) })
-	t.Run("Bounds", func(t *testing.T) { bounds(t, fresh(t)) })
-	t.Run("Again", func(t *testing.T) { again(t, fresh(t)) })
+// Run runs all tests, each in a folder without rooms.
+func Run(t *testing.T, way Way) {
+	t.Run("Order", func(t *testing.T) { order(t, way) })
+	t.Run("Lock", func(t *testing.T) { lock(t, way) })
+	t.Run("Twice", func(t *testing.T) { twice(t, way) })
+	t.Run("Race", func(t *testing.T) { race(t, way) })
+	t.Run("Bounds", func(t *testing.T) { bounds(t, way) })
+	t.Run("Again", func(t *testing.T) { again(t, way) })
 }
 
 var ctx = context.Background()
@@ -66,8 +78,8 @@ func holds(t *testing.T, j journal.Journal, room string, n int) {
 }
 
 // order writes two rooms in turn, and reads them from any line on.
-func order(t *testing.T, p Place) {
-	j := p.Open(t)
+func order(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
 	a, b := ID(), ID()
 	for n := range 40 {
 		add(t, j, a, n)
@@ -92,8 +104,8 @@ func order(t *testing.T, p Place) {
 }
 
 // lock wants every line to come right behind the one before.
-func lock(t *testing.T, p Place) {
-	j := p.Open(t)
+func lock(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
 	room := ID()
 	if err := j.Append(ctx, room, 1, line(room, 1)); !errors.Is(err, journal.ErrGap) {
 		t.Errorf("the second line before the first: %v", err)
@@ -113,8 +125,8 @@ func lock(t *testing.T, p Place) {
 }
 
 // twice stores lines again that are there.
-func twice(t *testing.T, p Place) {
-	j := p.Open(t)
+func twice(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
 	room := ID()
 	for n := range 6 {
 		for range 3 {
@@ -128,8 +140,8 @@ func twice(t *testing.T, p Place) {
 }
 
 // race lets four hosts store a line for each place: one wins.
-func race(t *testing.T, p Place) {
-	j := p.Open(t)
+func race(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
 	room := ID()
 	const places, hosts = 60, 4
 	for n := range places {
@@ -159,8 +171,8 @@ func race(t *testing.T, p Place) {
 }
 
 // bounds tries what no room is called and no line is.
-func bounds(t *testing.T, p Place) {
-	j := p.Open(t)
+func bounds(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
 	for _, room := range []string{"", "x", "../../etc/passwd", "room.*.lines", ID()[1:], ID() + "0", "ABCDEF" + ID()[6:], "*" + ID()[1:], ">" + ID()[1:]} {
 		if err := j.Append(ctx, room, 0, []byte("x")); !errors.Is(err, journal.ErrID) {
 			t.Errorf("%q: %v", room, err)
@@ -188,10 +200,11 @@ func bounds(t *testing.T, p Place) {
 }
 
 // again closes the journal and opens it.
-func again(t *testing.T, p Place) {
+func again(t *testing.T, way Way) {
+	dir := t.TempDir()
 	room := ID()
 	for round := range 3 {
-		j := p.Open(t)
+		j := way.Open(t, dir)
 		for n := range 7 {
 			add(t, j, room, 7*round+n)
 		}

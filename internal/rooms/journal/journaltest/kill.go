@@ -9,8 +9,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-
-	"runehall/internal/rooms/journal"
 )
 
 // killed is set in the environment of a program that is to store lines until it is killed.
@@ -18,12 +16,12 @@ const killed = "RUNEHALL_KILLED_JOURNAL"
 
 // Victim stores lines until the program is killed, if it was started for that; TestMain calls it. It says each place before it stores a line there,
 // and again once that is acknowledged.
-func Victim(open func(place string) (journal.Journal, error)) {
+func Victim(way Way) {
 	place := os.Getenv(killed)
 	if place == "" {
 		return
 	}
-	j, err := open(place)
+	j, err := way(place)
 	if err != nil {
 		fmt.Println("error", err)
 		os.Exit(1)
@@ -44,7 +42,8 @@ func Victim(open func(place string) (journal.Journal, error)) {
 
 // Kill lets another program store lines, and kills it while it does: while it stores one, right after, and between two. Everything acknowledged is there,
 // in its order and once, and the room goes on.
-func Kill(t *testing.T, place string, open func(place string) (journal.Journal, error), rounds int) {
+func Kill(t *testing.T, way Way, rounds int) {
+	place := t.TempDir()
 	room := ID()
 	have := 0 // acknowledged
 	for round := range rounds {
@@ -90,7 +89,7 @@ func Kill(t *testing.T, place string, open func(place string) (journal.Journal, 
 			t.Fatal(err)
 		}
 		_ = cmd.Wait() // it was killed, as the error says
-		j, err := open(place)
+		j, err := way(place)
 		if err != nil {
 			t.Fatalf("round %d: %v", round, err)
 		}

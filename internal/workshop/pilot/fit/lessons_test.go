@@ -10,26 +10,12 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/learn/learntest"
 	"runehall/internal/workshop/pilot"
 )
 
 // lessonLooks are the looks in which lessons are played.
 var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}, {1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
-
-// lessonTaps returns what is tapped at each question of a lesson, by its key.
-func lessonTaps(t *testing.T, id string) map[string][]string {
-	t.Helper()
-	text, err := os.ReadFile("../../../../assets/learn/testdata/taps/" + id + ".txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	taps := map[string][]string{}
-	for line := range strings.Lines(string(text)) {
-		key, names, _ := strings.Cut(strings.TrimSpace(line), ": ")
-		taps[key] = strings.Fields(names)
-	}
-	return taps
-}
 
 // TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
 func TestPicturesOfLessons(t *testing.T) {
@@ -66,7 +52,7 @@ func playInPicture(t *testing.T, id string, l look) {
 	save("list")
 	app.FocusOn("learn.lesson." + id)
 	app.Tap("learn.lesson." + id)
-	taps := lessonTaps(t, id)
+	taps := learntest.Taps(t, id)
 	for range 60 {
 		app.Settle()
 		state := app.Probe()

@@ -76,6 +76,9 @@ func (d *maker) prefix(t tree, program, arch string) error {
 	if err := t.copy("wasm/page/icon.svg", "share/icons/hicolor/scalable/apps/"+appID+".svg", 0o644); err != nil {
 		return err
 	}
+	if err := d.carry(t, "share/runehall/"); err != nil {
+		return err
+	}
 	text, err := licences("linux/" + arch)
 	if err != nil {
 		return err

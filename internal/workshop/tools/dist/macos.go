@@ -62,6 +62,9 @@ func (d *maker) bundle(t tree, contents string) error {
 			return err
 		}
 	}
+	if err := d.carry(t, contents+"Resources/"); err != nil {
+		return err
+	}
 	for path, data := range files {
 		if err := t.put(contents+path, data, 0o644); err != nil {
 			return err

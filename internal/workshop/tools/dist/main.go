@@ -37,7 +37,7 @@ func run(out, page string, onlyVersion bool) error {
 	if err != nil {
 		return err
 	}
-	for _, step := range []func() error{d.linux, d.windows, d.macOS, func() error { return d.page(page) }, d.flatpak, d.sums} {
+	for _, step := range []func() error{func() error { return d.page(page) }, d.linux, d.windows, d.macOS, d.flatpak, d.sums} {
 		if err := step(); err != nil {
 			return err
 		}

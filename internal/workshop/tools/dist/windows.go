@@ -46,6 +46,9 @@ func (d *maker) windows() error {
 	if err := t.put("LICENSES.txt", text, 0o644); err != nil {
 		return err
 	}
+	if err := d.carry(t, ""); err != nil {
+		return err
+	}
 	if err := t.settle(d.Commit); err != nil {
 		return err
 	}

@@ -120,7 +120,7 @@ func TestAGameIsMade(t *testing.T) {
 			t.Fatal(err)
 		}
 		steps = append(steps, []string{"go", "test", "./scenes", "-run", "TestTheNewGameIsPlayed"},
-			[]string{"go", "test", "./assets/lang", "./assets/rules", "./internal/workshop/tools/says", "./internal/workshop/arch"},
+			[]string{"go", "test", "./assets/lang", "./assets/rules", "./internal/workshop/tools/says/said", "./internal/workshop/arch"},
 			[]string{"env", "GOOS=js", "GOARCH=wasm", "go", "build", "./scenes"})
 	}
 	for _, step := range steps {

@@ -2,14 +2,7 @@
 //
 //	go run ./internal/workshop/tools/says market.board.do.rob table.log
 //
-// A key that stands in the code as it is can be found by any search. Most are put together from a beginning and an end: the command follows
-// the end to where it is written, through parameters, variables and tables. Where it comes from data, such as the name of a colour, a comment
-// beside the beginning lists what there can be:
-//
-//	//says:keys market.say.put.{red,blue} clause.{@clauses}
-//
-// A name with an @ is a list that the rules have; see lists. Behind a question mark some of the keys have no message. Its tests hold that every message has a place that says it, and that every key of
-// a comment is one.
+// The package said says how they are found.
 package main
 
 import (
@@ -17,6 +10,7 @@ import (
 	"os"
 
 	"runehall/assets/lang"
+	"runehall/internal/workshop/tools/says/said"
 )
 
 func main() {
@@ -36,17 +30,16 @@ func run(keys []string) error {
 	if err != nil {
 		return err
 	}
-	code, err := read(".")
+	places, err := said.In(".", book.Keys())
 	if err != nil {
 		return err
 	}
-	said := find(code, book.Keys())
 	for _, key := range keys {
 		if !book.Has(key) {
 			return fmt.Errorf("there is no message %s", key)
 		}
 		fmt.Println(key)
-		for _, place := range said.at[key] {
+		for _, place := range places[key] {
 			fmt.Println("\t" + place)
 		}
 	}

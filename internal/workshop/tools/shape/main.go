@@ -7,7 +7,9 @@
 //   - how many files of a board know a kind of thing;
 //   - the share of arrows between the files of a package that run back up (see [arrows]);
 //   - the lines of the package scenes itself;
-//   - the keys of messages that stand in the code as they are.
+//   - the keys of messages that stand in the code as they are, and those that a search or the command says finds.
+//
+// With -names it prints the names of those functions, those with the most lines first.
 //
 // With -up FOLDER it prints instead how the files of that package stand to each other: from above to below, what each of them names of files
 // that do not stand below it. `make shape ARGS="-up scenes/market"` does so.
@@ -22,20 +24,37 @@ import (
 	"os"
 
 	"runehall/games/all"
+	"runehall/internal/workshop/tools/says/said"
 )
 
 func main() {
 	log.SetFlags(0)
 	root := flag.String("root", ".", "the `FOLDER` of the module")
 	up := flag.String("up", "", "print the arrows of the package in this `FOLDER` that run up")
+	names := flag.Bool("names", false, "print the names that stand in three boards or more, without those of their tables")
 	flag.Parse()
 	do := run
+	if *names {
+		do = runNames
+	}
 	if *up != "" {
 		do = func(w io.Writer, root string) error { return runUp(w, root, *up) }
 	}
 	if err := do(os.Stdout, *root); err != nil {
 		log.Fatalf("shape: %v", err)
 	}
+}
+
+// runNames writes the names that repeat, the longest first: lines, boards, name.
+func runNames(w io.Writer, root string) error {
+	boards, err := load(root, boardFolders(root)...)
+	if err != nil {
+		return err
+	}
+	for _, r := range repetitions(boards, tabled) {
+		fmt.Fprintf(w, "%5d  %d  %s\n", r.lines, r.boards, r.name)
+	}
+	return nil
 }
 
 func run(w io.Writer, root string) error {
@@ -55,12 +74,16 @@ func run(w io.Writer, root string) error {
 	if err != nil {
 		return err
 	}
-	print(w, boards, scenes[0], keys, literals)
+	says, err := said.In(root, keys)
+	if err != nil {
+		return err
+	}
+	print(w, boards, scenes[0], keys, literals, says)
 	return nil
 }
 
-// print writes all figures; literals are the texts that stand in the code.
-func print(w io.Writer, boards []*code, scenes *code, keys []string, literals map[string]bool) {
+// print writes all figures; literals are the texts that stand in the code, and says the places that say keys.
+func print(w io.Writer, boards []*code, scenes *code, keys []string, literals map[string]bool, says map[string][]string) {
 	sum := 0
 	fmt.Fprintln(w, "| board | files | lines | arrows | up | at least |\n|---|---|---|---|---|---|")
 	for _, b := range boards {
@@ -78,13 +101,18 @@ func print(w io.Writer, boards []*code, scenes *code, keys []string, literals ma
 	for _, k := range known[:min(3, len(known))] {
 		fmt.Fprintf(w, " %s %s %d;", k.board, k.name, k.files)
 	}
-	found := 0
+	stand, found := 0, 0
 	for _, k := range keys {
 		if literals[k] {
+			stand++
+		}
+		if literals[k] || len(says[k]) > 0 {
 			found++
 		}
 	}
-	fmt.Fprintf(w, "\nkeys of messages that stand in the code: %d of %d, %.0f %%\n", found, len(keys), 100*float64(found)/float64(max(1, len(keys))))
+	part := func(n int) float64 { return 100 * float64(n) / float64(max(1, len(keys))) }
+	fmt.Fprintf(w, "\nkeys of messages that stand in the code: %d of %d, %.0f %%; that are found by name or by says: %d, %.0f %%\n",
+		stand, len(keys), part(stand), found, part(found))
 }
 
 // row writes what a package has in lines and arrows.

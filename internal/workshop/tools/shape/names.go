@@ -1,17 +1,26 @@
 package main
 
 import (
+	"cmp"
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 )
 
 // many is in how many boards a name must stand to be counted.
 const many = 3
 
-// repeated returns how many functions stand in many boards under one name, and how many lines they have in all of them. A method's name includes
-// the name of its type; its lines include its comment and the empty line behind it. Those that are left out do not count.
-func repeated(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) (names, lines int) {
+// repetition is a name that stands in several boards.
+type repetition struct {
+	name   string
+	boards int
+	lines  int // of all functions of that name, with their comments and the empty lines behind them
+}
+
+// repetitions returns the functions that stand in many boards under one name, from those that have the most lines. A method's name includes the
+// name of its type. Those that are left out do not count.
+func repetitions(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) []repetition {
 	in, long := map[string]int{}, map[string]int{}
 	for _, b := range boards {
 		here := map[string]bool{}
@@ -30,11 +39,21 @@ func repeated(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) (names, 
 			}
 		}
 	}
+	var all []repetition
 	for name, n := range in {
 		if n >= many {
-			names++
-			lines += long[name]
+			all = append(all, repetition{name: name, boards: n, lines: long[name]})
 		}
+	}
+	slices.SortFunc(all, func(a, b repetition) int { return cmp.Or(cmp.Compare(b.lines, a.lines), cmp.Compare(a.name, b.name)) })
+	return all
+}
+
+// repeated returns how many functions stand in many boards under one name, and how many lines they have in all of them.
+func repeated(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) (names, lines int) {
+	for _, r := range repetitions(boards, out) {
+		names++
+		lines += r.lines
 	}
 	return names, lines
 }

@@ -132,6 +132,9 @@ func TestFunctionsInManyBoards(t *testing.T) {
 	if names, lines := repeated(boards, all); names != 1 || lines != 5+5+2 {
 		t.Errorf("%d names, %d lines, want 1 and 12", names, lines)
 	}
+	if got := fmt.Sprint(repetitions(append(boards, packed(t, "scenes/d", "func two() {}\nfunc two2() {}")), all)); got != "[{show.lit 3 12} {two 3 6}]" {
+		t.Errorf("the names are %s", got)
+	}
 	if names, _ := repeated(boards[:2], all); names != 0 {
 		t.Errorf("%d names stand in three of two boards", names)
 	}
@@ -211,14 +214,15 @@ func TestWhatIsPrinted(t *testing.T) {
 		boards = append(boards, packedWith(t, h, folder, two, "func other() { one(); _ = deck }"))
 	}
 	var b bytes.Buffer
-	print(&b, boards, packed(t, "scenes", "func x() {}"), []string{"a", "b", "c", "d"}, map[string]bool{"b": true})
+	print(&b, boards, packed(t, "scenes", "func x() {}"), []string{"a", "b", "c", "d"}, map[string]bool{"b": true},
+		map[string][]string{"b": {"x.go:1"}, "c": {"x.go:2"}, "d": {}})
 	for _, want := range []string{
 		"| scenes/b | 2 | 8 | 1 | 0 % | 0 % |",
 		"| all | | 24 | | | |",
 		"| scenes | 1 | 2 | 0 | 0 % | 0 % |",
 		"2 names, 12 lines",
 		"at most: a deck 2; b deck 2; c deck 2;",
-		"1 of 4, 25 %",
+		"1 of 4, 25 %; that are found by name or by says: 2, 50 %",
 	} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is not in\n%s", want, b.String())

@@ -1,19 +1,16 @@
-//go:build !js
-
-package scenes
+package voice
 
 import (
 	"testing"
 
 	"runehall/scenes/stage"
-	"runehall/ui"
 )
 
 // TestALineIsReadOutOnce has the same line told in every frame: it is read out once, and again only after it was gone or another one was told.
 // A line of the log is read out once for its number.
 func TestALineIsReadOutOnce(t *testing.T) {
-	l := hears(t, ui.Sz(1280, 800), Config{Lang: "en"})
-	v := &l.app.voice
+	v := new(Voice)
+	v.Wake()
 	for i, frame := range []struct {
 		line string
 		log  int // lines in it

@@ -1,4 +1,4 @@
-package main
+package said
 
 import (
 	"slices"
@@ -14,7 +14,7 @@ func TestEveryMessageIsSaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	code, err := read("../../../..")
+	code, err := read("../../../../..")
 	if err != nil {
 		t.Fatal(err)
 	}

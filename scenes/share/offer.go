@@ -1,10 +1,11 @@
-package scenes
+package share
 
 import (
 	"strings"
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/library"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
@@ -12,10 +13,12 @@ import (
 	"runehall/ui"
 )
 
-// offer says which match a link holds, and lets the person choose: watch it, or go on with it. Nothing is stored before that.
-type offer struct {
+// Offer says which match a link holds, and lets the person choose: watch it, or go on with it. Nothing is stored before that.
+type Offer struct {
 	page.Page
 	stage       *stage.Stage
+	shelves     *library.Library
+	taken       func(id string)
 	sitting     table.Sitting
 	goOn, watch ui.Button
 	slip        page.Slip
@@ -24,8 +27,9 @@ type offer struct {
 	names       stage.Names
 }
 
-func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
-	s := &offer{stage: st, sitting: sitting}
+// NewOffer offers a match. Taken goes on with it, once it is stored under an id.
+func NewOffer(st *stage.Stage, shelves *library.Library, sitting table.Sitting, taken func(id string)) *Offer {
+	s := &Offer{stage: st, shelves: shelves, sitting: sitting, taken: taken}
 	s.watch = ui.Button{Icon: ui.IconPlay, OnTap: func() { st.Push(sitting.Replay(st, 0)) }}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
 	s.Back.OnTap = st.Home
@@ -38,8 +42,8 @@ func newOffer(st *stage.Stage, sitting table.Sitting) *offer {
 	return s
 }
 
-// take stores the match, and opens its table, or its results if it is over.
-func (s *offer) take() {
+// take stores the match, and goes on with it.
+func (s *Offer) take() {
 	st, record := s.stage, s.sitting.Record()
 	matches.Keep(st, record.Game, record.Text(), func(id string, err error) {
 		if err != nil {
@@ -48,31 +52,27 @@ func (s *offer) take() {
 			return
 		}
 		st.Home()
-		if s.sitting.Over() {
-			st.Push(resultsOf(st, s.sitting.Outcome(st), id))
-			return
-		}
-		openRead(st, id, matches.ReadingOf(s.sitting), st.Push)
+		s.taken(id)
 	})
 }
 
 // Name is "offer".
-func (s *offer) Name() string { return "offer" }
+func (s *Offer) Name() string { return "offer" }
 
 // Pictures returns those of the game's table.
-func (s *offer) Pictures(portrait bool) []art.ID {
-	game, _ := shelves.Game(s.sitting.Record().Game)
+func (s *Offer) Pictures(portrait bool) []art.ID {
+	game, _ := s.shelves.Game(s.sitting.Record().Game)
 	return game.Pictures
 }
 
 // Leave gives the memory of the position back.
-func (s *offer) Leave() { s.position.Drop() }
+func (s *Offer) Leave() { s.position.Drop() }
 
 // Enter gives the golden button the focus.
-func (s *offer) Enter(root *ui.Root) { root.Focus(&s.goOn) }
+func (s *Offer) Enter(root *ui.Root) { root.Focus(&s.goOn) }
 
 // Layout says who plays, and how far the match has got.
-func (s *offer) Layout(screen, safe ui.Rect) {
+func (s *Offer) Layout(screen, safe ui.Rect) {
 	st, record := s.stage, s.sitting.Record()
 	s.Title = st.Text("offer.title")
 	names := make([]string, len(record.Players))
@@ -92,7 +92,7 @@ func (s *offer) Layout(screen, safe ui.Rect) {
 }
 
 // Report says what can be pressed.
-func (s *offer) Report(r *stage.Report) {
+func (s *Offer) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.sitting.Record().Game
 	r.State["moves"] = s.sitting.Moves()

@@ -1,8 +1,9 @@
-package scenes
+package gate
 
 import (
 	"errors"
 	"net/url"
+	"slices"
 	"strings"
 
 	"runehall/games"
@@ -17,7 +18,7 @@ import (
 
 // inviting is a room on its way: a host that starts, the room that it makes, and this device's end of it.
 type inviting struct {
-	stage  *stage.Stage
+	*Gate
 	make   talk.Make
 	host   *stage.Host
 	making *away.Making
@@ -29,18 +30,41 @@ type inviting struct {
 	gone   bool // nobody waits any longer
 }
 
-// inviteOver makes a room of a match that was set up, at a host that this device starts, and shows the invitation to it.
-func inviteOver(st *stage.Stage, game string, setup games.Setup, players []games.Player) {
-	v := &inviting{stage: st, make: talk.Make{Game: game, Options: setup.Options, Starts: setup.Starts}}
+// Invite makes a room of a match that was set up, at a host that this device starts, and shows the invitation to it.
+func (g *Gate) Invite(game string, setup games.Setup, players []games.Player) {
+	v := &inviting{Gate: g, make: talk.Make{Game: game, Options: setup.Options, Starts: setup.Starts}}
 	for _, p := range players {
 		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
 	}
 	v.begin()
 }
 
+// InviteTo makes a room of a match under way, and shows the invitation to it. The match on this device stays as it is now.
+func (g *Gate) InviteTo(sitting table.Sitting) {
+	record := sitting.Record()
+	v := &inviting{Gate: g, make: talk.Make{Game: record.Game, Record: string(record.Text())}}
+	v.begin()
+}
+
+// MayInvite reports whether a match under way can be moved into a room.
+func (g *Gate) MayInvite(sitting table.Sitting) bool {
+	st := g.Stage
+	if sitting == nil || st.StartHost == nil || !st.CanHost() || sitting.Over() {
+		return false
+	}
+	record := sitting.Record()
+	door, ok := g.Shelves.Door(record.Game)
+	if !ok {
+		return false
+	}
+	option, choice := door.Controls()
+	persons := slices.ContainsFunc(record.Players, func(p games.Player) bool { return p.Driver == games.Person })
+	return persons && (option == "" || door.Info().Choice(record.Setup, option) != choice)
+}
+
 // begin starts the host, and shows that it takes a while.
 func (v *inviting) begin() {
-	st := v.stage
+	st := v.Stage
 	st.StartHost(v.started)
 	o := &page.Opening{Stage: st, Part: func() float64 { return 0 }, Waits: func() bool { return true }, Step: v.step, Then: v.show, Left: v.giveUp}
 	o.Says.Title, o.Says.About, o.Says.Text = "waiting.title", "room.making", "room.making.text"
@@ -49,7 +73,7 @@ func (v *inviting) begin() {
 
 // started takes the host, and asks it for the room.
 func (v *inviting) started(h *stage.Host, err error) {
-	st := v.stage
+	st := v.Stage
 	switch {
 	case err != nil:
 		st.Log.Error("there is no host of rooms", "error", err)
@@ -91,8 +115,8 @@ func (v *inviting) step(int) (done bool) {
 	v.link = talk.Link{Page: v.host.Local, Seat: games.Nobody, Enter: talk.Enter{
 		Room: made.Room, Invite: made.Invite, Host: made.Host,
 	}}
-	keepRoom(v.stage, v.make.Game, v.link.String())
-	secretOf(v.stage, v.link.Enter, v.enter)
+	keepRoom(v.Stage, v.make.Game, v.link.String())
+	secretOf(v.Stage, v.link.Enter, v.enter)
 	return false
 }
 
@@ -101,10 +125,10 @@ func (v *inviting) enter(secret string) {
 	if v.gone {
 		return
 	}
-	st := v.stage
+	st := v.Stage
 	v.link.Enter.Secret = secret
 	v.client = away.Enter(st.Dial, talk.Dials(v.link.Page), v.link.Enter, st.Wake)
-	holdRoom(st, v.client)
+	hold(st, v.client)
 	st.RoomHost = v.host
 }
 
@@ -112,7 +136,7 @@ func (v *inviting) enter(secret string) {
 func (v *inviting) giveUp() {
 	v.gone = true
 	if v.client != nil {
-		leaveRoom(v.stage, v.client)
+		Leave(v.Stage, v.client)
 	} else if v.host != nil {
 		v.host.Close()
 	}
@@ -120,7 +144,7 @@ func (v *inviting) giveUp() {
 
 // show shows the invitation, or why there is none.
 func (v *inviting) show(put func(stage.Scene)) {
-	st := v.stage
+	st := v.Stage
 	if v.failed == "" && v.client.Status() == away.Refused {
 		v.failed = v.client.Reason()
 	}
@@ -132,7 +156,7 @@ func (v *inviting) show(put func(stage.Scene)) {
 		put(page.NewRefusal(st, st.Text(v.failed)))
 		return
 	}
-	r := roomOf(st, v.client, v.link)
+	r := v.room(v.client, v.link)
 	r.Pageless = v.host.Pageless
 	if v.client.State().End != nil {
 		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
@@ -142,7 +166,7 @@ func (v *inviting) show(put func(stage.Scene)) {
 	put(rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			roomTable(st, at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match
+			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
 				st.Pop()
 				st.Replace(table)
 			})
@@ -150,49 +174,57 @@ func (v *inviting) show(put func(stage.Scene)) {
 		Close: st.Pop,
 		Left: func() {
 			if !begun {
-				leaveRoom(st, v.client)
+				Leave(st, v.client)
 			}
 		},
 	}))
 }
 
-// roomOf returns a room as its screens show it.
-func roomOf(st *stage.Stage, client *away.Client, link talk.Link) *rooms.Room {
+// room returns a room as its screens show it.
+func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	r := &rooms.Room{Client: client, Host: link.Enter.Host != "", Invited: link.Enter.Invite != "", Meant: link.Seat}
-	if door, ok := shelves.Door(client.State().Game); ok {
+	if door, ok := g.Shelves.Door(client.State().Game); ok {
 		r.Levels = door.Levels()
 	}
 	pages := func() []string { return []string{link.Page} }
-	if host := st.RoomHost; host != nil {
+	if host := g.Stage.RoomHost; host != nil {
 		pages, r.Pageless = host.Addresses, host.Pageless
 	}
 	r.Links = func() (list []rooms.Link) {
+		hands := link.Hand || r.Host && g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared // then a screen shows the table to all
 		for _, p := range pages() {
-			list = append(list, addressOf(p, link.Enter))
+			list = append(list, addressOf(p, link.Enter, hands))
 		}
 		return list
 	}
 	return r
 }
 
-// addressOf returns the links that lead others to a room by the address of a page. They hold no secret but that of the invitation.
-func addressOf(at string, enter talk.Enter) rooms.Link {
+// addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
+// that hands this device's seat on holds its secret too, and never the host's. Hands says that who sits down sees a screen that shows the table.
+func addressOf(at string, enter talk.Enter, hands bool) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
 		name = strings.TrimSuffix(u.Host+u.Path, "/")
 	}
-	to := func(e talk.Enter) string { return talk.Link{Page: at, Enter: e, Seat: games.Nobody}.String() }
-	watch := to(talk.Enter{Room: enter.Room})
+	to := func(e talk.Enter, hand bool) string {
+		return talk.Link{Page: at, Enter: e, Seat: games.Nobody, Hand: hand}.String()
+	}
+	watch := to(talk.Enter{Room: enter.Room}, false)
 	sit := watch
 	if enter.Invite != "" {
-		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
+		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite}, hands)
 	}
-	return rooms.Link{Name: name, Sit: sit, Watch: watch, Bare: strings.HasPrefix(at, "http:")}
+	own := ""
+	if enter.Secret != "" {
+		own = to(talk.Enter{Room: enter.Room, Invite: enter.Invite, Secret: enter.Secret}, hands)
+	}
+	return rooms.Link{Name: name, Sit: sit, Watch: watch, Own: own, Bare: strings.HasPrefix(at, "http:")}
 }
 
-// roomMenu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
-func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
-	r := roomOf(st, at.Room, link)
+// Menu opens the room over its table. If this device has another seat then, or none, the room is entered anew.
+func (g *Gate) Menu(at *table.Elsewhere, link talk.Link) {
+	st, r := g.Stage, g.room(at.Room, link)
 	before := r.Own()
 	back := func() {
 		if r.Own() == before {
@@ -200,38 +232,38 @@ func roomMenu(st *stage.Stage, at *table.Elsewhere, link talk.Link) {
 			return
 		}
 		st.Home()
-		st.Soon(func() { openRoom(st, link, nil) }) // once the table has left
+		st.Soon(func() { g.Open(link, nil) }) // once the table has left
 	}
 	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
 }
 
-// joinRoom lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
-func joinRoom(st *stage.Stage, client *away.Client, link talk.Link, put func(stage.Scene)) {
+// join lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
+func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
-		roomTable(st, &table.Elsewhere{Room: client, Seat: s, Host: link.Enter.Host != ""}, link, put)
+		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
 	}
-	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !canShow(client.State()) { // the table says why it cannot be shown
+	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) { // the table says why it cannot be shown
 		open(s, put)
 		return
 	}
 	opened := false
 	sit := func(s games.Seat) {
 		opened = true
-		open(s, st.Replace)
+		open(s, g.Stage.Replace)
 	}
-	put(rooms.NewJoin(st, roomOf(st, client, link), rooms.JoinWays{
-		Sit: sit, Watch: func() { sit(games.Public) }, Leave: st.Pop,
+	put(rooms.NewJoin(g.Stage, g.room(client, link), rooms.JoinWays{
+		Sit: sit, Watch: func() { sit(games.Public) }, Leave: g.Stage.Pop,
 		Left: func() {
 			if !opened {
-				leaveRoom(st, client)
+				Leave(g.Stage, client)
 			}
 		},
 	}))
 }
 
 // canShow reports whether this program has a table for a room.
-func canShow(state *room.State) bool {
-	door, ok := shelves.Door(state.Game)
+func (g *Gate) canShow(state *room.State) bool {
+	door, ok := g.Shelves.Door(state.Game)
 	if !ok || door.Info().Version != state.Version {
 		return false
 	}

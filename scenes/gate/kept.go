@@ -1,4 +1,4 @@
-package scenes
+package gate
 
 import (
 	"errors"
@@ -21,18 +21,18 @@ func keepRoom(st *stage.Stage, game, link string) {
 	})
 }
 
-// lastRoom finds the last room of a game that was made here, and what goes on with it.
-func lastRoom(st *stage.Stage, game string, found func(goOn func())) {
-	st.Store.Setting(roomKey(game), func(text []byte, err error) {
+// Last finds the last room of a game that was made here, and what goes on with it.
+func (g *Gate) Last(game string, found func(goOn func())) {
+	g.Stage.Store.Setting(roomKey(game), func(text []byte, err error) {
 		link, ok := talk.ReadLink(string(text))
 		switch {
 		case ok && link.Enter.Host != "":
 			found(func() {
-				v := &inviting{stage: st, make: talk.Make{Game: game}, link: link, again: true}
+				v := &inviting{Gate: g, make: talk.Make{Game: game}, link: link, again: true}
 				v.begin()
 			})
 		case err != nil && !errors.Is(err, store.ErrNotFound):
-			st.Log.Error("the way back into a room cannot be read", "error", err)
+			g.Stage.Log.Error("the way back into a room cannot be read", "error", err)
 		}
 	})
 }
