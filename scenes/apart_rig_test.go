@@ -129,6 +129,8 @@ type guest struct {
 	host    *roomstest.Host
 	entered talk.Enter
 	seat    games.Seat
+	inHand  bool    // it lies beside a screen that shows the table
+	size    ui.Size // of its screen
 	client  *away.Client
 	hand    hand
 	chance  games.Chance
@@ -190,13 +192,16 @@ func (g *guest) sit() {
 		Pause: func(m table.Menu) { g.paused = append(g.paused, m) }, Results: func(o table.Outcome) { g.outcomes = append(g.outcomes, o) },
 		Rules: func(string, string, string) {}, Fail: func(err error) { g.failed = err }, Leave: func() {},
 	}
-	at := &table.Elsewhere{Room: g.client, Seat: g.seat}
+	at := &table.Elsewhere{Room: g.client, Seat: g.seat, Hand: g.inHand}
 	scene, err := doors[g.client.State().Game](&g.hand).Elsewhere(g.stage, at, ways)
 	if err != nil {
 		g.t.Fatal(err)
 	}
 	g.scene, g.root = scene, ui.NewRoot(g.stage.Kit)
-	screen := ui.Rc(0, 0, 1440, 900)
+	if g.size == (ui.Size{}) {
+		g.size = ui.Sz(1440, 900)
+	}
+	screen := ui.Rc(0, 0, g.size.W, g.size.H)
 	scene.Layout(screen, screen)
 	scene.(stage.Entering).Enter(g.root)
 }
@@ -227,7 +232,7 @@ func (g *guest) tickUnheard() {
 	g.t.Helper()
 	clock = clock.Add(time.Minute)
 	g.client.Poll(clock)
-	g.input.Size, g.input.Scale = ui.Sz(1440, 900), 1
+	g.input.Size, g.input.Scale = g.size, 1
 	c := g.root.Begin(&g.input)
 	g.scene.Update(c)
 	g.root.End(c)

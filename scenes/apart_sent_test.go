@@ -20,6 +20,15 @@ func (g *guest) keyed(in ui.Input) {
 	g.tickUnheard()
 }
 
+// touched taps a point of a table whose host hears nothing.
+func (g *guest) touched(at ui.Point) {
+	g.t.Helper()
+	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
+		g.input = ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
+		g.tickUnheard()
+	}
+}
+
 // TestWhatWasChosenStaysWhileItIsOnItsWay chooses a card by the board's own keys and makes the draft a move, of which the host hears late: the draft
 // stays where it was, no button and no key does anything more, and then it becomes the move.
 func TestWhatWasChosenStaysWhileItIsOnItsWay(t *testing.T) {
@@ -39,13 +48,21 @@ func TestWhatWasChosenStaysWhileItIsOnItsWay(t *testing.T) {
 		g.keyed(enter)
 		g.keyed(ui.Input{Pressed: ui.ActionSet(ui.Undo), Held: ui.ActionSet(ui.Undo)})
 		g.keyed(ui.Input{Runes: []rune{'1'}})
+		for _, name := range []string{"table.confirm", "masters.card.1", "masters.turn-right"} {
+			if at, ok := g.report().Targets[name]; ok {
+				g.touched(at.Center())
+			}
+		}
 		st := g.report().State
+		if g.can("table.confirm") {
+			t.Fatal("the golden button can be pressed once more")
+		}
 		if st["room"] != "table.room.sent" || st["masters.draft"] != true || st["moves"] != 0 {
 			t.Fatalf("on its way: %v", st)
 		}
 	}
 	p.rest()
-	if st := g.report().State; st["room"] != "" || st["masters.draft"] != false || st["moves"] != 1 || p.host.Deeds != 3 {
-		t.Errorf("%d deeds; the table: %v", p.host.Deeds, st)
+	if st := g.report().State; st["room"] != "" || st["masters.draft"] != false || st["moves"] != 1 || p.host.Deeds != 3 || p.host.Refused != 0 {
+		t.Errorf("%d deeds, %d refused; the table: %v", p.host.Deeds, p.host.Refused, st)
 	}
 }

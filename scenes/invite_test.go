@@ -25,6 +25,7 @@ type hostess struct {
 	started, closed int
 	copied          string
 	fails           error
+	apart           bool // it is a server: who comes may be anywhere
 }
 
 func newHostess(t *testing.T) *hostess {
@@ -46,7 +47,7 @@ func (h *hostess) config() Config {
 			h.started++
 			h.Down = false
 			started(&stage.Host{
-				Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Shared: !h.apart, Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
 				Close: func() {
 					h.closed++
 					h.Down = true
@@ -85,6 +86,23 @@ func (d *driver) seats() string {
 	return fmt.Sprint(d.line.State["room.seats"])
 }
 
+// TestWhoComesFromAfarSeesTheTable invites at a host that is elsewhere: nothing says that a screen shows the table.
+func TestWhoComesFromAfarSeesTheTable(t *testing.T) {
+	h := newHostess(t)
+	h.apart = true
+	shared := h.invites(ui.Sz(1440, 900))
+	shared.tap("room.copy")
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite; h.copied != want {
+		t.Fatalf("the link is %q, not %q", h.copied, want)
+	}
+	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	phone.tap("join.sit")
+	phone.settle()
+	if phone.want("table"); phone.line.State["hand"] != false {
+		t.Errorf("a phone elsewhere shows a hand alone: %v", phone.line.State)
+	}
+}
+
 // TestAWholeEveningInARoom makes a room on one device, joins it on another one, plays a move there that the first one shows, leaves, comes back to the same
 // seat, and closes the room.
 func TestAWholeEveningInARoom(t *testing.T) {
@@ -94,7 +112,7 @@ func TestAWholeEveningInARoom(t *testing.T) {
 		t.Fatalf("seats are %s, hosts started %d, %v", got, h.started, shared.line.State)
 	}
 	shared.tap("room.copy")
-	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite; h.copied != want {
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite + "&hand=1"; h.copied != want {
 		t.Fatalf("the link is %q, not %q", h.copied, want)
 	}
 	kept := store.Memory(store.Config{})
@@ -102,7 +120,10 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	phone.want("join")
 	phone.tap("join.sit")
 	phone.settle()
-	if phone.want("table"); shared.seats() != "[here free]" {
+	if phone.want("table"); phone.line.State["hand"] != true {
+		t.Errorf("a phone beside the screen that invites shows the whole table: %v", phone.line.State)
+	}
+	if shared.seats() != "[here free]" {
 		t.Fatalf("a phone has come: %s", shared.seats())
 	}
 	shared.tap("room.begin")

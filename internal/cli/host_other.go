@@ -105,7 +105,7 @@ func (h *hosting) open() (*stage.Host, error) {
 		}
 		return list
 	}
-	return &stage.Host{Local: at("127.0.0.1"), Addresses: addresses, Pageless: files == nil, Close: end}, nil
+	return &stage.Host{Local: at("127.0.0.1"), Addresses: addresses, Pageless: files == nil, Shared: true, Close: end}, nil
 }
 
 // hostPort is where the program's own host listens if nobody else does: links stay good when it is started again.

@@ -298,6 +298,23 @@ func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
 	return len(list) > 0
 }
 
+// Hands reports whether a phone can show a seat's hand alone, and Afield whether the next step is made on the field, or on what lies over it.
+func (b *Board[M, E, V, Model, Sel, K]) Hands() bool { return b.def.Afield != nil }
+
+// Afield implements [table.Handy].
+func (b *Board[M, E, V, Model, Sel, K]) Afield() bool { return b.def.Afield != nil && b.def.Afield() }
+
+// Lit reports whether anything can be done on the field, and on the ledge.
+func (b *Board[M, E, V, Model, Sel, K]) Lit() (field, ledge bool) {
+	f := &b.Given.Frame
+	for t, at := range b.Things.Each {
+		if b.def.Mark(t)&Lit != 0 {
+			field, ledge = field || f.Field.Has(at.Center()), ledge || f.Ledge.Has(at.Center())
+		}
+	}
+	return field, ledge
+}
+
 // Draw draws field, seats and ledge.
 func (b *Board[M, E, V, Model, Sel, K]) Draw(c *ui.Canvas) { b.def.Draw(c) }
 

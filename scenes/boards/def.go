@@ -105,6 +105,8 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Curtain reports whether a gesture means something behind a curtain, and whether that may be opened: it is that of the seat whose thing is
 	// meant, or else of the seat in front. It is nil where nothing lies behind one.
 	Curtain func(g Gesture[K]) (means, may bool)
+	// Afield reports whether the next step is made on the field, or on what lies over it; nil: a seat has no hand that a phone could show alone.
+	Afield func() bool
 	// Told returns what stays chosen after a move of a plan was told, and the moves that follow it; nil: all of it.
 	Told func(s Sel, m M, next []M) Sel
 	// Takes is given each gesture before it means anything for what is chosen, and reports whether it was meant for something else, such as a
@@ -145,8 +147,10 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// what.
 	Write    func()
 	Headline func() (match, turn games.Phrase)
-	// Words returns where on the field the board says what can be done, which the table's words leave free where they can; nil: nowhere.
+	// Words returns where the board says what can be done: tips leave it free where they can, and hints stand there; nil: nowhere. Spare appends what
+	// else the table's words leave free where they can; nil: nothing.
 	Words func() ui.Rect
+	Spare func(dst []ui.Rect) []ui.Rect
 	// Golden returns what the golden button would do, and whether it can be pressed.
 	Golden func() (label games.Phrase, ready bool)
 	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.

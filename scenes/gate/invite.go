@@ -191,8 +191,9 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 		pages, r.Pageless = host.Addresses, host.Pageless
 	}
 	r.Links = func() (list []rooms.Link) {
+		hands := link.Hand || r.Host && g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared // then a screen shows the table to all
 		for _, p := range pages() {
-			list = append(list, addressOf(p, link.Enter))
+			list = append(list, addressOf(p, link.Enter, hands))
 		}
 		return list
 	}
@@ -200,21 +201,23 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 }
 
 // addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
-// that hands this device's seat on holds its secret too, and never the host's.
-func addressOf(at string, enter talk.Enter) rooms.Link {
+// that hands this device's seat on holds its secret too, and never the host's. Hands says that who sits down sees a screen that shows the table.
+func addressOf(at string, enter talk.Enter, hands bool) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
 		name = strings.TrimSuffix(u.Host+u.Path, "/")
 	}
-	to := func(e talk.Enter) string { return talk.Link{Page: at, Enter: e, Seat: games.Nobody}.String() }
-	watch := to(talk.Enter{Room: enter.Room})
+	to := func(e talk.Enter, hand bool) string {
+		return talk.Link{Page: at, Enter: e, Seat: games.Nobody, Hand: hand}.String()
+	}
+	watch := to(talk.Enter{Room: enter.Room}, false)
 	sit := watch
 	if enter.Invite != "" {
-		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite})
+		sit = to(talk.Enter{Room: enter.Room, Invite: enter.Invite}, hands)
 	}
 	own := ""
 	if enter.Secret != "" {
-		own = to(talk.Enter{Room: enter.Room, Invite: enter.Invite, Secret: enter.Secret})
+		own = to(talk.Enter{Room: enter.Room, Invite: enter.Invite, Secret: enter.Secret}, hands)
 	}
 	return rooms.Link{Name: name, Sit: sit, Watch: watch, Own: own, Bare: strings.HasPrefix(at, "http:")}
 }
@@ -237,7 +240,7 @@ func (g *Gate) Menu(at *table.Elsewhere, link talk.Link) {
 // join lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
 func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
-		g.Table(&table.Elsewhere{Room: client, Seat: s, Host: link.Enter.Host != ""}, link, put)
+		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
 	}
 	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) { // the table says why it cannot be shown
 		open(s, put)

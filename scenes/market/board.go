@@ -70,6 +70,7 @@ func New() *Board {
 		Renew:   p.renew,
 		Intent:  p.intent,
 		Back:    func(s selection) selection { return back(p.options, s) },
+		Afield:  p.afield,
 		Private: private,
 		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
 		Knows:   p.knows,

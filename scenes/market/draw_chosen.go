@@ -86,6 +86,9 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 		style, align = c.Type.Strong.In(p.Text), ui.AlignLeft
 	case c.InDp(r.H) >= 44 && c.InDp(r.W) >= 62:
 		sign, rest = sign.CutTop(sign.H*.62, 0)
+	case r.W >= 1.7*r.H: // too low for words below the sign
+		sign, rest = sign.CutLeft(sign.H, 0)
+		align = ui.AlignLeft
 	}
 	a.drawOfferSign(c, o, sign.Snap())
 	if !rest.Empty() {

@@ -149,6 +149,9 @@ func (s *setter) highLedge(in ui.Rect) {
 	if k.InDp(in.W) >= 600 { // a tablet has room for large ones
 		ownBand.Most, handBand.Most = dp(150), dp(270)
 	}
+	if s.f.Hand {
+		ownBand.Most, handBand.Most = dp(110), in.H
+	}
 	if s.a.hand == 0 || s.a.mode == taking || s.a.mode == aiming {
 		ownBand.Most = dp(170)
 	}
@@ -165,6 +168,13 @@ func (s *setter) highLedge(in ui.Rect) {
 			chosenBand.Least, chosenBand.Keep = dp(22), 9
 		}
 		list = []boards.Band{ownBand, chosenBand, handBand}
+		switch chosen := s.a.offers+s.a.tiles > 0; { // the cards are as large before one is chosen as after it
+		case s.tight && !chosen && s.a.hand > 0: // the words have no room
+			list = []boards.Band{ownBand, handBand}
+		case s.tight && chosen && s.a.cards && s.a.tiles == 0 && !s.a.where: // no store is to be pressed
+			chosenBand.Most = chosenBand.Least
+			list = []boards.Band{chosenBand, handBand}
+		}
 	case bearing:
 		ownBand.Least, ownBand.Most, ownBand.Keep = 2*touch+gap, dp(180), 12
 		handBand.Most = dp(110)
@@ -191,7 +201,19 @@ func (s *setter) highLedge(in ui.Rect) {
 	if s.f.Rail {
 		list = append([]boards.Band{{At: &phases, Least: dp(26), Most: dp(32), Keep: 4}}, list...)
 	}
+	var cards ui.Rect
+	if s.f.Hand && s.f.Rail { // as wide as high: the hand lies beside the rest
+		if n := len(list); n > 1 {
+			list = slices.DeleteFunc(list, func(b boards.Band) bool { return b.At == &held })
+			if len(list) < n {
+				cards, in = in.CutRight(in.W*.66, s.k.Gap.S)
+			}
+		}
+	}
 	boards.Bands(in, gap, list...)
+	if !cards.Empty() {
+		held = cards
+	}
 	if !phases.Empty() {
 		var head ui.Rect
 		head, phases = phases.CutLeft(phases.W*.3, k.Gap.XS)

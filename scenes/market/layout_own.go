@@ -124,6 +124,12 @@ func (s *setter) cards(room ui.Rect, n int) (places []ui.Rect) {
 	if wide < s.touch && room.H >= 2*s.touch+s.k.Gap.XS && room.H*cardShape.Most > wide {
 		return boards.Even(room, n, (n+1)/2, s.k.Gap.XS, boards.Shape{Least: cardShape.Least, Most: 1.2})
 	}
+	if s.f.Hand {
+		grid := boards.Largest(room, n, gap, ui.Sz(s.k.Dp(230), s.k.Dp(330)), cardShape)
+		if row := boards.Even(room, n, n, gap, cardShape); len(grid) > 0 && grid[0].W*grid[0].H > row[0].W*row[0].H {
+			return grid
+		}
+	}
 	size := ui.Sz(0, min(room.H, s.k.Dp(270)))
 	size.W = min(size.H*cardShape.Most, max(wide, s.touch))
 	size.H = min(size.H, size.W/cardShape.Least)

@@ -78,6 +78,7 @@ func New() *Board {
 		Expose: p.expose,
 
 		Private: private,
+		Afield:  p.afield,
 		Handed:  handed,
 		Renew:   p.renew,
 		Intent:  p.intent,

@@ -212,6 +212,13 @@ func (p *layout) hand(f *table.Frame, a arrangement, r ui.Rect) {
 	}
 	n := float64(max(usual, a.hands[a.front]))
 	l := &p.ledge
+	if f.Hand {
+		l.hand = boards.Largest(r, int(n), th.Gap.M, ui.Sz(th.Dp(330), th.Dp(220)), boards.Shape{Least: 1.5, Most: 1.5})[:a.hands[a.front]]
+		if len(l.hand) > 0 {
+			l.section = math.Floor(l.hand[0].H / 2)
+		}
+		return
+	}
 	l.section = math.Floor(min(r.H/2, th.Dp(50), (r.W-(n-1)*th.Gap.XS)/n/3))
 	l.hand = boards.Slots(r, a.hands[a.front], ui.Sz(3*l.section, 2*l.section), th.Gap.M)
 	for i, card := range l.hand { // as high as a finger needs

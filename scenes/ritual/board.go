@@ -85,6 +85,7 @@ func New() *Board {
 		Considers: p.considers,
 		Back:      selection.back,
 		Curtain:   p.opens,
+		Afield:    p.afield,
 		Private:   drawing,
 		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
 
@@ -107,6 +108,7 @@ func New() *Board {
 			p.arrangeChoices()
 			b.words.write()
 		},
+		Spare:    b.artist.spare,
 		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,

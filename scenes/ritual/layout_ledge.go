@@ -20,7 +20,7 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	if wide {
 		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
 		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
-		p.coins, p.name = who.CutRight(th.Dp(84), th.Gap.S)
+		p.coins, p.name = who.CutRight(max(th.Dp(84), min(th.Dp(118), who.W*.58)), th.Gap.S)
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(40)), .5, .5)
 		in = rest
 	} else {
@@ -67,6 +67,10 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, p.coins.W*.48)), .5, .5)
 	}
 	n := float64(max(a.hands[a.front], 3))
+	if f.Hand {
+		p.open(f, a, high)
+		return
+	}
 	folded := 0.0
 	if !a.plain && a.rituals > 0 {
 		folded = foldedWide(f.Kit, a.rituals, high.H) + th.Gap.M
@@ -78,6 +82,46 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 		p.fold(th, a, cards)
 	}
 	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
+}
+
+// handMost is the largest circumradius of a tile on a phone that shows the hand alone, in dp.
+const handMost = 84
+
+// openBeside places the hand as large as there is room in a rail, with the rituals beside it; turns and coins stand beside the golden button.
+func (p *ledgePlaces) openBeside(f *table.Frame, a arrangement, room ui.Rect) {
+	th := &f.Kit.Theme
+	foot := ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.S-f.Ledge.X), f.Primary.H)
+	p.left, foot = foot.CutLeft(foot.H, th.Gap.S)
+	p.right, foot = foot.CutLeft(foot.H, th.Gap.S)
+	p.coins = foot.Place(ui.Sz(min(foot.W, th.Dp(84)), min(foot.H, th.Dp(32), foot.W*.48)), .5, .5)
+	p.reason, room = room.CutTop(f.Kit.LineHeight(th.Type.Small), th.Gap.XS)
+	if !a.plain && a.rituals > 0 {
+		var cards ui.Rect
+		cards, room = room.CutRight(room.W*.4, th.Gap.M)
+		p.foldTo(a, cards, cards.H*.7, th.Gap.S)
+	}
+	p.tiles(f, a, room)
+}
+
+// open places the hand as large as there is room, and the rituals below it as cards that can be told from one another.
+func (p *ledgePlaces) open(f *table.Frame, a arrangement, room ui.Rect) {
+	th := &f.Kit.Theme
+	if !a.plain && a.rituals > 0 {
+		var cards ui.Rect
+		cards, room = room.CutBottom(room.H*.42, th.Gap.M)
+		p.foldTo(a, cards, cards.H*.7, th.Gap.M)
+	}
+	p.tiles(f, a, room)
+}
+
+// tiles places the tiles of a hand as large as there is room.
+func (p *ledgePlaces) tiles(f *table.Frame, a arrangement, room ui.Rect) {
+	th := &f.Kit.Theme
+	side := th.Dp(handMost)
+	shape := math.Sqrt(3) / 2
+	p.hand = boards.Largest(room, max(a.hands[a.front], 3), th.Gap.M, ui.Sz(2*side*shape, 2*side), boards.Shape{Least: shape, Most: shape})
+	p.radius = max(th.Dp(leastRadius), p.hand[0].H/2)
+	p.hand = p.hand[:a.hands[a.front]]
 }
 
 // handRadius is the largest circumradius of a hand tile on a phone held upright, in dp.
@@ -95,6 +139,10 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, gap, least := f.Ledge, th.Gap.S, stage.MinTouch(f.Kit)
 	in.H = max(0, f.Primary.Y-gap-in.Y)
+	if f.Hand {
+		p.openBeside(f, a, in)
+		return
+	}
 	beside := ui.Rc(in.X, f.Primary.Y, max(0, f.Primary.X-gap-in.X), f.Primary.H)
 	var cards ui.Rect
 	switch {
@@ -115,7 +163,7 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 		var who ui.Rect
 		who, in = in.CutTop(min(th.Dp(40), in.H*.2), gap)
 		p.badge, who = who.CutLeft(who.H, gap)
-		p.coins, p.name = who.CutRight(min(th.Dp(82), who.W*.5), gap)
+		p.coins, p.name = who.CutRight(min(th.Dp(104), who.W*.5), gap)
 	} else {
 		p.coins = beside
 	}

@@ -10,6 +10,8 @@ type Host struct {
 	Addresses func() []string
 	// Pageless says that it sends no page to who opens such an address.
 	Pageless bool
+	// Shared says that it runs in this program, in the networks that the device is in: whoever comes sits round this screen.
+	Shared bool
 	// Close ends it, and returns at once; devices are told so.
 	Close func()
 }

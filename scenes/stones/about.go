@@ -55,10 +55,8 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 		return []thing{slotAt(move.Slot)}
 	case rules.Decline:
 		return []thing{theDie}
-	case rules.SwapGem:
-		return []thing{purseOf(m.onTurn, move.Colour)}
-	case rules.SwapOre:
-		return []thing{purseOf(m.onTurn, anOre)}
+	case rules.SwapGem, rules.SwapOre: // what was asked for is the rune stone, whatever it would have swapped
+		return []thing{ownStoneOf(m.onTurn, rules.SwapStone)}
 	}
 	for _, t := range about(o, m, move) {
 		switch t.Kind {

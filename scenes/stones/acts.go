@@ -14,17 +14,18 @@ const (
 	actLeaveSure           // left out, pressed once more
 	actDeclineSure         // declined, pressed once more
 	actBack                // from paying
-	actKeep                // no row is traded in
+	actKeep                // what is ticked is not traded in
+	actEnd                 // the turn ends, and no row is traded in
 )
 
 // actIcons stand above the words where those are small.
 var actIcons = [...]ui.Icon{
 	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actLeaveSure: ui.IconForward,
 	actDeclineSure: ui.IconClose, actBack: ui.IconBack,
-	actKeep: ui.IconFolder,
+	actKeep: ui.IconFolder, actEnd: ui.IconForward,
 }
 
 var actNames = [...]string{
 	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline",
-	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep",
+	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep", actEnd: "end",
 }

@@ -1,6 +1,8 @@
 package stones
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/stones"
 )
@@ -46,8 +48,8 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, w.turnsTo(s)
 }
 
-// turnsTo says what the seat on turn does now. As long as nothing is chosen it is to choose an action, whichever lies open; where it has magic left
-// over it is asked what else it buys; and where it has no row to trade in it is left to end its turn.
+// turnsTo says what the seat on turn does now. As long as nothing is chosen in the first of the actions it is to choose an action; then it is told what
+// it chooses next. Where it has magic left over it is asked what else it buys; and where it has no row to trade in it is left to end its turn.
 func (w *words) turnsTo(s games.Seat) games.Phrase {
 	o, sel, does := w.player.options, &w.Sel, w.doing()
 	args := []games.Arg{seatName(s)}
@@ -60,7 +62,26 @@ func (w *words) turnsTo(s games.Seat) games.Phrase {
 	case does == "summon":
 		if slot, left := oneMore(o, sel); slot > 0 {
 			does, args = "left", append(args, number("n", left), number("card", o.view.Display()[slot-1]))
+		} else if reach := o.view.Summon(o.actor, sel.set()).Slots; !slices.Contains(sel.slots[:], true) && slices.Contains(reach[:], true) {
+			does = "creature"
 		}
+	case does == "use" && o.phase == rules.TurnPhase:
+		does = [...]string{"cards", "card", "use"}[min(sel.chosen(), 2)]
+	case does == "forge" && !sel.forges:
+		does = forgesNext(o)
 	}
 	return games.Phrase{Key: "stones.board.turn." + does, Args: args}
+}
+
+// forgesNext says what is done in the forge where no smithy is chosen, as the end of a message's key.
+func forgesNext(o *options) string {
+	switch payable := slices.ContainsFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil }); {
+	case o.phase == rules.ForgePhase && payable:
+		return "again"
+	case payable:
+		return "smithy"
+	case o.phase == rules.TurnPhase:
+		return "choose"
+	}
+	return "forge"
 }

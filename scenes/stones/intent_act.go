@@ -40,6 +40,8 @@ func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 		return rules.Move{Kind: rules.Leave}
 	case actDeclineSure:
 		return rules.Move{Kind: rules.Decline}
+	case actEnd:
+		return rules.Move{Kind: rules.End}
 	}
 	return none
 }
@@ -60,9 +62,13 @@ func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 		list[0] = actDecline
 	case p == rules.TurnPhase && s.action == useAbilities && s.chosen() > 1:
 		list = [...]actKind{actOrder, actClear}
-	case p == rules.TradePhase && ticked(s) > 0:
-		list[0] = actKeep
-	case !o.stepping() && p != rules.TradePhase && s.anything(o):
+	case p == rules.TradePhase:
+		if _, possible := longest(o); ticked(s) > 0 {
+			list[0] = actKeep
+		} else if possible {
+			list[0] = actEnd
+		}
+	case !o.stepping() && s.anything(o):
 		list[0] = actClear
 	}
 	return list

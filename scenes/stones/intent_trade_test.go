@@ -20,8 +20,14 @@ func TestRowsAndStones(t *testing.T) {
 			kinds = append(kinds, int(k))
 		}
 	}
-	if moves, d := golden(t, o, selection{}); !slices.Equal(moves, []rules.Move{{Kind: rules.End}}) || d.does != "end" {
+	if moves, d := golden(t, o, selection{}); len(moves) > 0 || d.does != "trade-none" {
 		t.Errorf("with nothing ticked the golden button makes %v, %+v", moves, d)
+	}
+	if m := asked(t, o, selection{}, actAt(0)); m != (rules.Move{Kind: rules.End}) {
+		t.Errorf("with nothing ticked the button beside it makes %v", m)
+	}
+	if s := taps(t, o, selection{}, o.mine(row, 0), actAt(0)); s != (selection{}) {
+		t.Errorf("of what was ticked and is kept %+v is left", s)
 	}
 	s := taps(t, o, selection{}, o.mine(row, 0), o.mine(row, 1), stoneOf(kinds[0]))
 	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {

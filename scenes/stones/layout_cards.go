@@ -31,7 +31,7 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
 	}
-	if row := boards.Even(room, n, n, s.k.Gap.S, tall); row[0].W >= least {
+	if row := boards.Even(room, n, n, s.k.Gap.S, tall); row[0].W >= least && !s.f.Hand {
 		return row
 	}
 	places, best := []ui.Rect(nil), 0.0

@@ -85,6 +85,13 @@ func (s *setter) highLedge(in ui.Rect) {
 	default:
 		list = append([]boards.Band{own, purse}, list...)
 	}
+	if s.f.Hand {
+		for i := range list {
+			if list[i].At == &r.hand {
+				list[i].Most = in.H
+			}
+		}
+	}
 	if s.lacks() > 0 && s.spare.Empty() {
 		list = s.withDoors(in, list, &r)
 	}

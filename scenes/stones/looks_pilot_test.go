@@ -3,7 +3,6 @@
 package stones
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/games"
@@ -14,17 +13,11 @@ import (
 // TestLooks takes pictures of each of the board's modes at the sizes that issue reviews look at, to be looked at.
 func TestLooks(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, l := range []struct {
-		w, h        int
-		lang, scale string
-	}{
-		{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {915, 412, "fr", "1"}, {768, 1024, "uk", "1"}, {820, 1180, "en", "1"},
-		{1024, 768, "de", "1"}, {1440, 900, "en", "1"}, {1920, 1080, "fr", "1"},
-	} {
-		t.Run(fmt.Sprintf("%dx%d-%s-%s", l.w, l.h, l.lang, l.scale), func(t *testing.T) {
+	for _, l := range boardtest.Reviewed() {
+		t.Run(l.Name(), func(t *testing.T) {
 			m := begins(t, []string{games.Person, "greedy", "random"}, 21, 150)
-			g := newGuest(t, boardtest.OpenFast(t, m, l.w, l.h, "--lang", l.lang, "--scale", l.scale), pilot.Finger, 2)
-			g.look(fmt.Sprintf("%dx%d-%s-%s", l.w, l.h, l.lang, l.scale))
+			g := newGuest(t, boardtest.OpenFast(t, m, l.W, l.H, l.Args()...), pilot.Finger, 2)
+			g.look(l.Name())
 		})
 	}
 }

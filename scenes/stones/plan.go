@@ -90,6 +90,7 @@ func planPlace(does string, o *options, s *selection) (at fieldAt, d doing, ok b
 	return at, doing{does: does}, ok
 }
 
+// planTrade trades the ticked rows in. Where none is ticked the turn ends, unless one could be.
 func planTrade(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	d := doing{does: "trade"}
@@ -99,7 +100,11 @@ func planTrade(o *options, s *selection) (plan, doing, bool) {
 			d.n += o.view.RowPoints(o.actor, row)
 		}
 	}
-	if len(moves) == 0 {
+	_, possible := longest(o)
+	switch {
+	case len(moves) == 0 && possible: // a row that is kept is left out by the button beside it
+		return plan{}, doing{does: "trade-none"}, false
+	case len(moves) == 0:
 		return boards.PlanOf(rules.Move{Kind: rules.End}), doing{does: "end"}, true
 	}
 	return boards.PlanOf(moves...), d, s.picked() == stonesDue(o, len(moves))

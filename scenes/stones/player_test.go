@@ -123,6 +123,11 @@ func (p person) try(m rules.Move) {
 		for o, s := p.Board.player.options, &p.Board.Sel; current(o, s) != rules.Hidden && !onlyLeaves(o, s); {
 			p.act(actLeave)
 		}
+	case rules.End:
+		if _, possible := longest(p.Board.player.options); possible {
+			p.act(actEnd)
+			return
+		}
 	default:
 		p.choose(m)
 	}

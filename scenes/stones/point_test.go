@@ -70,7 +70,7 @@ func TestRefusedShakes(t *testing.T) {
 		{Kind: rules.IconCard, Card: cards[0], Icon: 1, Slot: 2}: {slot}, {Kind: rules.AcceptGem, Colour: rules.Red}: {die}, {Kind: rules.Decline}: {die},
 		{Kind: rules.Forge, Smithy: rules.OreSmithy}: {smithy}, {Kind: rules.Place, Row: rules.Lower, Field: rules.Red}: {field},
 		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.HandStone}: append(five, stone), {Kind: rules.Trade, Row: rules.Upper}: five,
-		{Kind: rules.SwapGem, Colour: rules.Blue}: {purse}, {Kind: rules.SwapOre, Colour: rules.Blue}: {purse}, {Kind: rules.SetJoker, Colour: rules.Blue}: {ownStone},
+		{Kind: rules.SwapGem, Colour: rules.Blue}: {ownStone}, {Kind: rules.SwapOre, Colour: rules.Blue}: {ownStone}, {Kind: rules.SetJoker, Colour: rules.Blue}: {ownStone},
 		{Kind: rules.End}: nil, {Kind: rules.Pass}: nil,
 	} {
 		for _, reduced := range []bool{false, true} {

@@ -43,7 +43,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.waste":       {"icon"},
 		"explain.back":   {},
 	},
-	Elsewhere: []string{"choice", "hand", "icon", "tab"},
+	Elsewhere: []string{"hand", "icon", "tab"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range refused(b.player.options, &b.Model, m) {
 			list = append(list, b.Things.At(t))
@@ -52,6 +52,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	},
 	Unlit: []string{"done", "end", "decline"},
 	Taps: map[string][]string{
+		"act":  {"end"},
 		"item": {"joker", "swap-gem", "swap-ore"},
 	},
 	About: func(m rules.Move) string {

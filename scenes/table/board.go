@@ -161,6 +161,14 @@ type Covering interface {
 	Covers() bool
 }
 
+// Handy is a board that shows a hand alone on a phone, while another screen shows the table.
+type Handy interface {
+	// Hands reports whether there is anything to hold in this game.
+	Hands() bool
+	// Afield reports whether the next step is made on the field, or on what lies over it.
+	Afield() bool
+}
+
 // Room is what a board may take into account when it says what it needs.
 type Room struct {
 	Kit      *ui.Kit
@@ -168,6 +176,7 @@ type Room struct {
 	Portrait bool
 	Low      bool // so low that a rail may stand in for the ledge, see [Need.Rail]
 	Seats    int  // at the table
+	Hand     bool // see [Frame.Hand]
 	// Primary is the size of the golden button, which stands in the lower right corner of the ledge.
 	Primary ui.Size
 }
@@ -193,6 +202,7 @@ type Frame struct {
 	Kit      *ui.Kit
 	Portrait bool
 	Rail     bool    // the ledge is a rail at the right edge: higher than wide
+	Hand     bool    // the ledge has nearly all of the screen: its things are as large as they can be, and the field is only looked at
 	Screen   ui.Rect // the whole screen, for grounds and for things that fly
 	Field    ui.Rect // the board itself; clip to it
 	Seats    ui.Rect // the seats: a column on the left, or a strip above the field; empty with docks, and in a rail
@@ -312,4 +322,6 @@ type Finding interface {
 	// AppendShown appends places that the table's words leave free where they can, besides what can be pressed: pieces on the field, and what the
 	// board says itself.
 	AppendShown(dst []ui.Rect) []ui.Rect
+	// Says returns where the board says what can be done: a hint stands there while it lasts. Empty: nowhere.
+	Says() ui.Rect
 }

@@ -22,6 +22,7 @@ type chrome struct {
 	curtain  curtain
 	log      sheet
 	recap    recap
+	palm     palm
 	toast    ui.Toast
 	why      ui.Button // what the toast offers
 	names    stage.Names
@@ -69,7 +70,8 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	}
 	w.curtain.layout(k, p.curtain, safe, floor)
 	w.placeSheets(k)
-	w.consent.fit(k, p.field)
+	w.consent.fit(k, p.asking())
+	w.palm.layout(k, &p)
 	w.toast.Layout(k, p.toast)
 }
 

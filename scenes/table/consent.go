@@ -104,7 +104,7 @@ func (s *Table[C, M, E, V]) consentWords() {
 		w.no.OnTap, w.yes.OnTap = func() { a.answer(by, room.DoRefuse) }, func() { a.answer(by, room.DoAgree) }
 	}
 	if w.text != was {
-		w.fit(s.stage.Kit, s.places.field)
+		w.fit(s.stage.Kit, s.places.asking())
 	}
 }
 

@@ -17,6 +17,8 @@ type Elsewhere struct {
 	Room *away.Client
 	// Seat is the one that the device took, or [games.Public].
 	Seat games.Seat
+	// Hand says that a screen which all share shows the table: on a phone there is the hand of Seat alone, until somebody wants the table.
+	Hand bool
 	// Host says that the device knows the secret of the host: its screen plays for the seats of persons that nobody took.
 	Host bool
 }

@@ -167,6 +167,10 @@ func (s *Table[C, M, E, V]) canHint() bool {
 
 // askHint begins to look for a good move; in a lesson it lights what is meant.
 func (s *Table[C, M, E, V]) askHint() {
+	if s.palm.there {
+		s.palm.turn()
+		return
+	}
 	if s.play.leads() && s.play.script.lesson.Riddle {
 		s.offerAnswer()
 		return

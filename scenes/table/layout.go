@@ -8,6 +8,7 @@ import (
 type places struct {
 	portrait bool
 	rail     bool    // the ledge stands at the right, on a low screen
+	hand     bool    // the ledge has nearly all of the screen
 	top      ui.Rect // the whole top bar
 	back     ui.Rect
 	title    ui.Rect // the game and where the match stands
@@ -39,10 +40,13 @@ const leastSheet = 260
 
 // arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
-	p := places{portrait: safe.Size().Portrait()}
+	p := places{portrait: safe.Size().Portrait(), hand: s.hand && holds(k, safe.Size())}
 	primary := p.primarySize(k, safe)
 	low := Low(k, safe.Size())
-	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Primary: primary})
+	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Hand: p.hand, Primary: primary})
+	if p.hand {
+		n = p.inHand(k, safe, n)
+	}
 	if low && n.Rail > 0 {
 		p.beside(k, screen, safe, seats, n, s)
 		return p
@@ -67,7 +71,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	}
 	pad := k.Gap.S
 	band := stage.BandHeight(k)
-	room := max(0, p.field.H-safe.H*fieldShare)
+	room := max(0, p.field.H-safe.H*p.fieldShare())
 	ledge := max(n.Ledge+band+2*pad, primary.H+band+2*pad)
 	if round = round && Round(k, safe.Size()); round {
 		n.Seats = 0
@@ -191,7 +195,7 @@ func (p *places) stay() {
 // frame returns the board's part of the places.
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
-		Kit: k, Portrait: p.portrait, Rail: p.rail, Screen: screen,
+		Kit: k, Portrait: p.portrait, Rail: p.rail, Hand: p.hand, Screen: screen,
 		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked, About: p.about,
 	}
 }

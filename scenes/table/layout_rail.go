@@ -48,7 +48,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	p.rail = true
 	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)
 	high := max(k.Dp(46), touch)
-	wide := min(n.Rail+band+2*pad, safe.W*railShare)
+	wide := min(n.Rail+band+2*pad, safe.W*p.railShare())
 	seats := min(n.Seats+2*pad, safe.W*seatShare)
 	column := seats-2*pad >= float64(columnTools)*touch && safe.H >= 3*high+2*touch
 	rest := safe

@@ -17,6 +17,7 @@ type mark struct {
 	step, tries                  int  // of a lesson
 	stray, speaks                bool //
 	ready, covered               bool
+	palmed, alone                bool
 }
 
 func (s *Table[C, M, E, V]) mark() mark {
@@ -29,7 +30,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
-		captioned: s.captioned(), line: p.apart.mark(),
+		palmed: s.palm.there, alone: s.palm.alone, captioned: s.captioned(), line: p.apart.mark(),
 		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}
 	if s.learns() {

@@ -11,6 +11,7 @@ type parts[M comparable, V any] struct {
 	covering Covering
 	leaving  Leaving
 	finding  Finding
+	handy    Handy
 }
 
 // partsOf finds out what a board offers.
@@ -24,5 +25,6 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.covering, _ = board.(Covering)
 	p.leaving, _ = board.(Leaving)
 	p.finding, _ = board.(Finding)
+	p.handy, _ = board.(Handy)
 	return p
 }

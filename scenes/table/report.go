@@ -36,6 +36,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	}
 	if p.apart != nil {
 		r.State["room"] = s.lineKey()
+		s.palm.report(r)
 	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
@@ -119,7 +120,7 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 	r.State["lesson.says"] = l.bubble.Text
 	if step := script.step(); step != nil && !script.stray {
 		r.State["lesson.key"] = step.Key
-		targets := s.tipTargets()
+		targets := s.tipTargets().all
 		for _, name := range step.Things {
 			if at, ok := s.find(name, targets); ok {
 				r.State["lesson.at."+name] = at

@@ -8,15 +8,16 @@ import (
 	"runehall/ui"
 )
 
-// veil is the part of the table's layout that depends on who looks: curtain and recap.
+// veil is the part of the table's layout that depends on who looks, and at what: curtain and recap, and whether there is the hand alone.
 type veil struct {
 	open, recap, aside bool
+	hand               bool
 	lines              int // of the recap
 }
 
 // veil returns the present veil: for everybody, or for the person behind an open curtain.
 func (s *Table[C, M, E, V]) veil() veil {
-	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open}
+	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.rows), s.recap.aside
 	}
@@ -27,11 +28,12 @@ func (s *Table[C, M, E, V]) veil() veil {
 type sight struct {
 	open  bool
 	aside bool
+	hand  bool
 	recap func(width float64) (height float64) // nil: there is none
 }
 
 func (v veil) places(k *ui.Kit, r *recap) sight {
-	s := sight{open: v.open, aside: v.aside}
+	s := sight{open: v.open, aside: v.aside, hand: v.hand}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.height(k, width) }
 	}

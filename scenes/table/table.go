@@ -137,7 +137,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.laid = s.veil()
 	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap))
 	if p.recap.Empty() {
-		s.recap.open, s.laid = false, veil{open: s.laid.open}
+		s.recap.open, s.laid = false, veil{open: s.laid.open, hand: s.laid.hand}
 	}
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound

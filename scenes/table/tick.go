@@ -25,6 +25,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.keys(c)
 	s.updateSheets(c, s.eyes.shut())
 	s.topBar.update(c)
+	s.palm.update(c)
 	if s.eyes.shut() {
 		s.rope(c)
 		s.toast.Update(c)
@@ -63,6 +64,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	}
 	s.restAfter(c)
 	s.askDull(c)
+	s.turnPalm(c.Kit)
 	s.relay()
 	s.curtain.hang(c, s.hangs())
 	s.placeToast(c.Kit)
@@ -196,7 +198,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.makeObvious(c.Input())
 	s.showEnd()
 	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.play.ticking() || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those

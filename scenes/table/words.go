@@ -61,7 +61,8 @@ func (s *Table[C, M, E, V]) words() {
 	s.tools[toolUndo].Disabled = s.eyes.shut() || !undo || p.sends()
 	s.tools[toolRedo].Disabled = s.eyes.shut() || !p.canRedo()
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
-	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint()
+	s.tools[toolHint].Disabled = s.eyes.shut() || !s.canHint() && !s.palm.there
+	s.palmWords()
 	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.seat < 0
 	s.sure = s.sure && (s.asking || s.goldenAct() == declineForGood)
 	act := s.goldenAct()

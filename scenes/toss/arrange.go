@@ -63,16 +63,16 @@ func need(r table.Room) table.Need {
 		if r.Seats > 3 {
 			rows = 2
 		}
-		ledge := 104.0
+		ledge, chip := 104.0, 96.0
 		switch {
 		case table.Tablet(r.Kit, r.Screen):
-			ledge = deskTray
+			ledge, chip = deskTray, 116
 		case th.InDp(r.Screen.H) < 700:
 			ledge = 60
 		}
-		return boards.Portrait(r, rows, min(96, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
+		return boards.Portrait(r, rows, min(chip, max(60, th.InDp(r.Screen.H)*.1)), ledge, dock)
 	}
-	n := boards.Landscape{Seats: 236, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
+	n := boards.Landscape{Seats: 288, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
 	if table.Tablet(r.Kit, r.Screen) {
 		n.Ledge = th.Dp(deskTray)
 	}

@@ -9,8 +9,11 @@ func (p *places) seen() ui.Rect {
 	f := &p.Given.Frame
 	in := ui.Bounding(f.Field, p.window)
 	switch {
-	case f.Rail:
-		return in
+	case f.Rail: // up to the ledge, behind bar and seats
+		if f.Ledge.X < in.X {
+			return ui.Rc(in.X, f.Screen.Y, f.Screen.Right()-in.X, f.Screen.H)
+		}
+		return ui.Rc(f.Screen.X, f.Screen.Y, in.Right()-f.Screen.X, f.Screen.H)
 	case f.Portrait:
 		in = ui.Bounding(in, f.Seats)
 	case f.Seats.X < in.X:
@@ -31,6 +34,10 @@ const (
 
 // drawDusk lets the table sink into the dark where it would be cut by an edge of the part in which it is seen, and the oak beyond come out of it.
 func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
+	if a.Given.Frame.Rail {
+		a.drawShade(c, in, mid, radius)
+		return
+	}
 	beyond, screen := c.Dp(8), a.Given.Frame.Screen
 	over := mid.Y-radius < in.Y-beyond && in.Y > screen.Y
 	beside := mid.X-radius < in.X-beyond && in.X > screen.X
@@ -45,6 +52,26 @@ func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64
 		}
 		if beside {
 			c.Rect(ui.Rc(in.X-wide/2, in.Y, wide*1.5, in.H), dark)
+		}
+	}
+}
+
+// drawShade darkens what is seen of the table behind the bar and the seats, towards the edge of the screen; the oak beside it stays as it is.
+func (a *artist) drawShade(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
+	f := &a.Given.Frame
+	behind, left := in, f.Ledge.X > in.X
+	if left {
+		behind.W = f.Field.X - in.X
+	} else {
+		behind.X, behind.W = f.Field.Right(), in.Right()-f.Field.Right()
+	}
+	dark, step := c.Palette.Ink.Fade(.16), c.Dp(40)/duskSteps
+	for range duskSteps {
+		whole := c.Clip(behind)
+		c.Disc(mid, radius, dark)
+		c.Unclip(whole)
+		if behind.W -= step; !left {
+			behind.X += step
 		}
 	}
 }

@@ -56,7 +56,7 @@ func (s *setter) setOthers() {
 			columns = 2
 		}
 	} else {
-		room.H = min(room.H, float64(n)*s.k.Dp(112)+float64(n-1)*s.k.Gap.S)
+		room.H = min(room.H, float64(n)*s.k.Dp(144)+float64(n-1)*s.k.Gap.S)
 	}
 	for _, at := range boards.InGrid(room, columns, s.k.Gap.S, s.a.seats, s.a.front) {
 		t := trayPlaces{SeatPlace: at}
@@ -65,10 +65,24 @@ func (s *setter) setOthers() {
 	}
 }
 
-// fillChip places the things of a seat in a small tray: whose it is above, what it has below.
+// fillChip places the things of a seat in a small tray: whose it is above and what it has below, or beside it where the tray is long. The Balance rune
+// lies at its left either way.
 func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
+	if in.W >= 3.4*in.H && in.H >= k.Dp(74) {
+		t.dish, in = in.CutLeft(min(in.H, in.W*.2), k.Gap.S)
+		t.dish = t.dish.Place(ui.Sz(t.dish.W, t.dish.W), .5, .5)
+		head, loot := in.CutLeft(min(in.W*.42, k.Dp(210)), k.Gap.S)
+		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(40)), k.Gap.XS)
+		head = s.cutBag(t, head)
+		head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(78))), .5, .5)
+		t.name, head = head.CutTop(head.H*.38, 0)
+		t.state, t.sum = head.CutTop(head.H*.4, 0)
+		copy(t.loot[:], loot.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
+		t.well = loot
+		return
+	}
 	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
 	if in.H < k.Dp(52) { // one row is all there is
 		t.badge, low = boards.CutBadge(in, min(in.H, k.Dp(30)), k.Gap.XS)
@@ -133,10 +147,13 @@ func (s *setter) fillWide(t *trayPlaces) {
 		head, rest := in.CutLeft(wide, k.Gap.S)
 		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
 		head = s.cutBag(t, head)
-		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) { // the badge says who it is
+		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) || head.W < k.Dp(44) { // the badge says who it is
 			t.name, t.sum = ui.Rect{}, head
 		}
-		s.fillThings(t, rest, true)
+		s.fillThings(t, rest, s.a.mode == snatching || rest.W >= k.Dp(190)) // else loot and well take turns, so that either can be told
+		if !s.wells() {
+			t.well = ui.Rect{}
+		}
 		return
 	}
 	head, rest := in.CutLeft(min(in.W*.28, k.Dp(230)), k.Gap.S)

@@ -290,3 +290,25 @@ func TestHandsThatTakeSeeTheHeap(t *testing.T) {
 		}
 	}
 }
+
+// TestTheTableIsSeenBehindBarAndSeats: beside a rail the table is seen up to the edge of the screen, from above to below, and never on the ledge, at
+// whichever side that lies; so no straight edge cuts it.
+func TestTheTableIsSeenBehindBarAndSeats(t *testing.T) {
+	rails := 0
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, _ int) {
+		if !f.Rail {
+			return
+		}
+		b := New()
+		b.places.Given.Frame = *f
+		b.places.window = f.Field
+		in := b.places.seen()
+		rails++
+		if !in.Holds(f.Seats) || !in.Holds(f.Field) || in.Y > f.Screen.Y || in.Bottom() < f.Screen.Bottom() || in.Overlaps(f.Ledge) {
+			t.Errorf("the table is seen in %v, between the seats %v and the ledge %v", in, f.Seats, f.Ledge)
+		}
+	})
+	if rails == 0 {
+		t.Error("no frame has a rail")
+	}
+}

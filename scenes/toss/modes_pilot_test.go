@@ -12,24 +12,14 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-// modeSizes are the screens at which modes are looked at.
-var modeSizes = []struct {
-	w, h  int
-	lang  string
-	scale string
-}{
-	{360, 640, "en", "1"}, {360, 640, "de", "1.5"}, {412, 915, "en", "1"}, {412, 915, "fr", "1"}, {412, 915, "uk", "1"}, {915, 412, "en", "1"}, {667, 375, "en", "1"}, {768, 1024, "fr", "1"},
-	{820, 1180, "en", "1"}, {1024, 768, "en", "1"}, {1440, 900, "uk", "1"}, {1440, 900, "fr", "1"}, {1920, 1080, "de", "1"},
-}
-
 // TestModePictures writes pictures of the table in each of its modes, at sizes that people look at first.
 func TestModePictures(t *testing.T) {
 	pilot.ForLooking(t)
-	for _, s := range modeSizes {
-		size := fmt.Sprintf("%dx%d-%s", s.w, s.h, s.lang)
+	for _, s := range boardtest.Reviewed() {
+		size := s.Name()
 		t.Run(size, func(t *testing.T) {
 			open := func(m *match) *boardtest.Guest {
-				return boardtest.NewGuest(t, boardtest.Open(t, m, s.w, s.h, "--lang", s.lang, "--scale", s.scale), pilot.Finger, 1)
+				return boardtest.NewGuest(t, boardtest.Open(t, m, s.W, s.H, s.Args()...), pilot.Finger, 1)
 			}
 			save := func(g *boardtest.Guest, what string) { g.Save("toss-" + what + "-" + size) }
 			for _, c := range []struct {
@@ -83,7 +73,7 @@ func TestModePictures(t *testing.T) {
 			m := newMatch(t, "calm", 3, 4)
 			for on := true; on; _, on = m.Random() {
 			}
-			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.w), H: float64(s.h), Scale: 1, Tag: s.lang}, games.All))
+			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.W), H: float64(s.H), Scale: 1, Tag: s.Lang}, games.All))
 			pilot.Keep(t, "toss-over-"+size, f.Picture())
 			g := open(thieving(t))
 			g.Settle()

@@ -111,9 +111,26 @@ func TestTrayAtTheThumb(t *testing.T) {
 func TestTraysOfOthersStayCompact(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
 		for _, p := range arrange(f, arrangement{seats: seats, front: 1}).trays[1:] {
-			if !f.Portrait && p.Chip.H > f.Kit.Dp(113) {
+			if !f.Portrait && p.Chip.H > f.Kit.Dp(145) {
 				t.Errorf("the tray of seat %d is %v", p.Seat, p.Chip)
 			}
+		}
+	})
+}
+
+// TestSumAndLootAreLegibleWithLargeWords: in the own tray of the smallest screen the sum has the height of the tray where the name has no room, and the
+// loot has the room of the well as long as nothing is brought there.
+func TestSumAndLootAreLegibleWithLargeWords(t *testing.T) {
+	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
+		if !f.Portrait || f.Kit.InDp(f.Ledge.W) > 300 {
+			return
+		}
+		own := arrange(f, arrangement{seats: seats, front: 1, mode: taking}).trays[0]
+		if own.name.Empty() && own.sum.H < own.Chip.H*.6 || !own.name.Empty() && own.name.W < f.Kit.Dp(44) {
+			t.Errorf("in a tray of %v the name has %v, the sum %v", own.Chip, own.name, own.sum)
+		}
+		if room := own.loot[0]; !own.shares() || room.W < f.Kit.Dp(30) {
+			t.Errorf("in a tray of %v a colour of the loot has %v", own.Chip, room)
 		}
 	})
 }

@@ -7,29 +7,33 @@ import (
 	"runehall/ui"
 )
 
-// TestTabletsHaveALargerTray compares the own tray on tablets with that on a phone: its loot is larger and its Balance rune no smaller, and with the buttons it takes most
-// of the ledge's width.
-func TestTabletsHaveALargerTray(t *testing.T) {
-	own := func(s boardtest.Screen) (*trayPlaces, layout, ui.Rect) {
+// TestTabletsHaveLargerTrays compares trays on tablets with those on a phone: their loot is larger and the own Balance rune no smaller, and with the buttons the own
+// tray takes most of the ledge's width.
+func TestTabletsHaveLargerTrays(t *testing.T) {
+	trays := func(s boardtest.Screen) (own, other *trayPlaces, l layout, ledge ui.Rect) {
 		kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
 		f := boardtest.Frame(t, kit, New().Need, s, 3)
-		l := arrange(&f, arrangement{seats: 3, front: 1, mode: taking})
+		l = arrange(&f, arrangement{seats: 3, front: 1, mode: taking})
 		for i := range l.trays {
 			if l.trays[i].Seat == 1 {
-				return &l.trays[i], l, f.Ledge
+				own := &l.trays[i]
+				return own, &l.trays[(i+1)%len(l.trays)], l, f.Ledge
 			}
 		}
 		t.Fatal("there is no own tray")
-		return nil, l, f.Ledge
+		return nil, nil, l, f.Ledge
 	}
-	phone, _, _ := own(boardtest.Screen{W: 412, H: 915, Scale: 1})
+	phone, small, _, _ := trays(boardtest.Screen{W: 412, H: 915, Scale: 1})
 	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1}, {W: 1024, H: 768, Scale: 1}} {
-		tray, l, ledge := own(s)
+		tray, other, l, ledge := trays(s)
 		if room := tray.loot[0].Size(); tray.dish.H < phone.dish.H || min(room.W, room.H) < 1.25*min(phone.loot[0].W, phone.loot[0].H) && s.H > s.W {
 			t.Errorf("%vx%v: its dish is %v, its loot %v; on a phone %v and %v", s.W, s.H, tray.dish.Size(), tray.loot[0].Size(), phone.dish.Size(), phone.loot[0].Size())
+		}
+		if other.loot[0].W < small.loot[0].W || other.loot[0].H < 1.5*small.loot[0].H {
+			t.Errorf("%vx%v: another's loot has %v, on a phone %v", s.W, s.H, other.loot[0].Size(), small.loot[0].Size())
 		}
 		if all := tray.Chip.Union(l.acts[0]).Union(l.acts[1]); all.W < ledge.W*.7 {
 			t.Errorf("%vx%v: tray and buttons take %v of %v", s.W, s.H, all.W, ledge.W)

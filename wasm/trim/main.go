@@ -1,6 +1,6 @@
-// Trim makes a linked Go program in WebAssembly smaller: it zeroes the table by which the runtime finds functions, a fifth of the file,
-// writes the names of generic functions as Go prints them, and cuts zeros out of the data anew. What the program does, and what it says
-// of itself when it breaks, stays the same. The program must have been built with the runtime that wasm/patch makes, which reckons what
+// Trim makes a linked Go program in WebAssembly smaller and quicker: it zeroes the table by which the runtime finds functions, a fifth of the
+// file, writes the names of generic functions as Go prints them, cuts zeros out of the data anew, and writes the code with fewer
+// instructions, whose branches go where they lead. What the program does, and what it says of itself when it breaks, stays the same. The program must have been built with the runtime that wasm/patch makes, which reckons what
 // the table says.
 //
 // Everything that is taken for granted of Go's linker is checked before a byte is changed. If anything is otherwise the program stays as
@@ -91,6 +91,9 @@ func trim(program []byte) ([]byte, error) {
 		return nil, err
 	}
 	data.body = writeSegments(memory)
+	if err := m.rewriteCode(t); err != nil {
+		return nil, err
+	}
 	trimmed := m.append(nil)
 	return trimmed, check(trimmed, memory)
 }

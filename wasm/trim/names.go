@@ -112,3 +112,14 @@ func shorten(names []byte) {
 		names = names[end+1:]
 	}
 }
+
+// name returns the name of a function.
+func (t *tables) name(i uint64) string {
+	record := t.records.address + uint64(t.half(t.list+8*i+4))
+	at := uint64(t.half(record + recordName))
+	if at > t.names.len {
+		return ""
+	}
+	name, _, _ := bytes.Cut(t.at(t.names.address+at, t.names.len-at), []byte{0})
+	return string(name)
+}

@@ -13,22 +13,22 @@ const (
 	namesAt   = 0x1080
 	packedAt  = 0x1180
 	recordsAt = 0x1200
-	inlinedAt = 0x1400
+	inlinedAt = 0x1440
 	finderAt  = 0x1480
 	moduleAt  = 0x2000
 	markAt    = 0x3000
 	textAt    = 0
 	firstPC   = 0x1000 // the number of the first function
 
-	functions   = 3
+	functions   = 5
 	finderBytes = 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
 )
 
-// names of the functions; the second and the fourth are generic, the fourth is only inlined, in the third.
-var names = []string{"main.main", "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", "main.Short[int]"}
+// names of the functions; the second and the last are generic, the last is only inlined, in the third.
+var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.Short[int]"}
 
 // shortened is what Go prints of them.
-var shortened = []string{"main.main", "main.Map[...].func1", "main.deep", "main.Short[int]"}
+var shortened = []string{deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.Short[int]"}
 
 // memoryOf returns the memory of a program.
 func memoryOf() []byte {
@@ -62,7 +62,7 @@ func memoryOf() []byte {
 		}
 	}
 	half(inlinedAt+inlinedName, offsets[0])
-	half(inlinedAt+inlinedSize+inlinedName, offsets[3])
+	half(inlinedAt+inlinedSize+inlinedName, offsets[5])
 	// From -1 up to 0, up to 1, and back to -1.
 	packed := []byte{0xff, 2, 5, 2, 5, 3, 5, 0}
 	copy(memory[packedAt:], packed)
@@ -99,12 +99,21 @@ func memoryOf() []byte {
 // programOf returns a program with a memory, and with other sections before and behind.
 func programOf(memory []byte) []byte {
 	custom := section{0, []byte("\x08producer")}
-	return module{custom, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {10, []byte("code")}, {sectionData, oneSegment(memory)}, custom}.append(nil)
+	return module{custom, {sectionImport, []byte{1, 2, 'g', 'o', 1, 'f', 0, 0}}, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {sectionCode, code(functions)}, {sectionData, oneSegment(memory)}, custom}.append(nil)
 }
 
 // oneSegment returns a data section with everything in one piece.
 func oneSegment(memory []byte) []byte {
-	data := appendInt([]byte{1, 0, opConst}, 0)
+	data := appendInt([]byte{1, 0, opI32Const}, 0)
 	data = binary.AppendUvarint(append(data, opEnd), uint64(len(memory)))
 	return slices.Concat(data, memory)
+}
+
+// code returns the code of some functions, each with an instruction that does nothing.
+func code(functions byte) []byte {
+	code := []byte{functions}
+	for range functions {
+		code = append(code, 5, 0, opNop, opI32Const, 0, opEnd)
+	}
+	return code
 }

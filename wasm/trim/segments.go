@@ -12,12 +12,6 @@ import (
 // pack well. Go's linker cuts from eight zeros on, until it has 100,000 segments.
 const cutFrom = 32
 
-// The one constant expression that segments begin with: i32.const ADDRESS, end.
-const (
-	opConst = 0x41
-	opEnd   = 0x0b
-)
-
 // reader reads numbers of the format, until something goes wrong.
 type reader struct {
 	rest []byte
@@ -44,6 +38,27 @@ func (r *reader) byte() byte {
 	return b
 }
 
+// bytes reads n bytes.
+func (r *reader) bytes(n int) []byte {
+	if n > len(r.rest) {
+		r.fail(errEnds)
+		return make([]byte, n)
+	}
+	read := r.rest[:n]
+	r.rest = r.rest[n:]
+	return read
+}
+
+// text reads bytes behind their number.
+func (r *reader) text() []byte { return r.bytes(int(min(r.uint(), uint64(len(r.rest))+1))) }
+
+// fail keeps the first error.
+func (r *reader) fail(err error) {
+	if r.err == nil {
+		r.err = err
+	}
+}
+
 // uint reads a number that is never negative.
 func (r *reader) uint() uint64 {
 	value, n := binary.Uvarint(r.rest)
@@ -54,17 +69,17 @@ func (r *reader) uint() uint64 {
 // int reads a number with a sign.
 func (r *reader) int() int64 {
 	var value int64
-	for shift := uint(0); shift < 63; shift += 7 {
+	for shift := uint(0); shift < 64; shift += 7 {
 		b := r.byte()
 		value |= int64(b&0x7f) << shift
 		if b < 0x80 {
-			if b&0x40 != 0 {
+			if b&0x40 != 0 && shift+7 < 64 {
 				value |= -1 << (shift + 7)
 			}
 			return value
 		}
 	}
-	r.err = errEnds
+	r.fail(errEnds)
 	return 0
 }
 
@@ -90,7 +105,7 @@ func readSegments(body []byte, size int) ([]byte, error) {
 		if kind := r.uint(); kind != 0 && r.err == nil {
 			return nil, fmt.Errorf("a segment of kind %d, which Go's programs do not have", kind)
 		}
-		if op := r.byte(); op != opConst && r.err == nil {
+		if op := r.byte(); op != opI32Const && r.err == nil {
 			return nil, fmt.Errorf("a segment whose address is reckoned by instruction %#x", op)
 		}
 		at := r.int()
@@ -144,7 +159,7 @@ func writeSegments(memory []byte) []byte {
 			end, zeros = i+1, 0
 		}
 		count++
-		segments = append(segments, 0, opConst)
+		segments = append(segments, 0, opI32Const)
 		segments = append(appendInt(segments, int64(at)), opEnd)
 		segments = binary.AppendUvarint(segments, uint64(end-at))
 		segments = append(segments, memory[at:end]...)

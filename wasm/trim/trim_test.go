@@ -11,7 +11,7 @@ import (
 	"runehall/wasm/patch/mark"
 )
 
-// TestTrim wants the finder zeroed, the names as Go prints them, and every other byte as it was.
+// TestTrim wants the finder zeroed, the names as Go prints them, the code without what does nothing, and every other byte as it was.
 func TestTrim(t *testing.T) {
 	program := programOf(memoryOf())
 	trimmed, err := trim(program)
@@ -49,11 +49,15 @@ func TestTrim(t *testing.T) {
 		}
 		var all []string
 		for _, s := range m {
-			if s.id != sectionData {
+			if s.id != sectionData && s.id != sectionCode {
 				all = append(all, string(s.id)+string(s.body))
 			}
 		}
 		return strings.Join(all, "|")
+	}
+	code, err := m.only(sectionCode)
+	if want := "\x05" + strings.Repeat("\x04\x00\x41\x00\x0b", functions); err != nil || string(code.body) != want {
+		t.Errorf("the code is % x, want % x; %v", code.body, want, err)
 	}
 	if got, want := sections(trimmed), sections(program); got != want {
 		t.Errorf("the other sections are %q, were %q", got, want)
@@ -88,24 +92,27 @@ func TestNothingIsTrimmedOnAGuess(t *testing.T) {
 		"records elsewhere":                 {half(headAt+64, 8), "the records lie where"},
 		"a slice with room":                 {half(moduleAt+8*3, 4000), "begins no slice"},
 		"another list":                      {half(moduleAt+8*16, recordsAt+8), "the list begins"},
-		"a list without an end":             {func(m []byte) { half(moduleAt+8*17, 3)(m); half(moduleAt+8*18, 3)(m) }, "has all functions"},
+		"a list without an end":             {func(m []byte) { half(moduleAt+8*17, functions)(m); half(moduleAt+8*18, functions)(m) }, "has all functions"},
 		"no functions":                      {half(headAt+8, 0), "has all functions"},
 		"counters that begin later":         {half(moduleAt+8*20, (firstPC+1)<<16), "first program counter"},
-		"a counter too many":                {half(moduleAt+8*21, (firstPC+4)<<16), "has the last one"},
+		"a counter too many":                {half(moduleAt+8*21, (firstPC+functions+1)<<16), "has the last one"},
 		"a finder outside":                  {half(moduleAt+8*19, 1<<30), "the finder lies"},
 		"a finder in the records":           {half(moduleAt+8*19, recordsAt+8), "the finder lies"},
 		"something behind the finder":       {half(moduleAt+8*41, finderAt+100), "the finder lies"},
 		"a gap between functions":           {half(recordsAt+8, firstPC+2), "has the number"},
-		"a list that ends elsewhere":        {half(recordsAt+24, firstPC+9), "has the number"},
+		"a list that ends elsewhere":        {half(recordsAt+8*functions, firstPC+9), "has the number"},
 		"a finder that says another one":    {half(finderAt+20*20, 0), "the finder says"},
 		"a finder with more":                {func(m []byte) { m[finderAt+20*3+9] = 1 }, "more than one"},
-		"its last byte":                     {func(m []byte) { m[finderAt+20*32+4] = 1 }, "more than one"},
+		"its last byte":                     {func(m []byte) { m[finderAt+20*16*(functions-1)+4] = 1 }, "more than one"},
 		"names without an end":              {func(m []byte) { m[namesAt+int(binary.LittleEndian.Uint64(m[moduleAt+16:]))-1] = 'x' }, "has no end"},
-		"a function called by half a name":  {half(recordsAt+32+96+recordName, 12), "by the middle of a name"},
-		"a function called by no name":      {half(recordsAt+32+recordName, 9000), "by the middle of a name"},
+		"a function called by half a name":  {half(recordsAt+8*(functions+1)+96+recordName, 12), "by the middle of a name"},
+		"a function called by no name":      {half(recordsAt+8*(functions+1)+recordName, 9000), "by the middle of a name"},
 		"an inlined one":                    {half(inlinedAt+inlinedSize+inlinedName, 3), "inlined call 1"},
+		"no nil":                            {func(m []byte) { m[bytes.Index(m, []byte(nilPanic))] = 'R' }, "no function is called runtime.sigpanic"},
+		"no more stack":                     {func(m []byte) { m[bytes.Index(m, []byte(moreStack))] = 'R' }, "no function is called runtime.morestack"},
+		"no defers":                         {func(m []byte) { m[bytes.Index(m, []byte(deferReturn))] = 'R' }, "no function is called runtime.deferreturn"},
 		"a record outside":                  {half(recordsAt+12, 1<<30), "lie outside"},
-		"inlined calls without their place": {half(recordsAt+32+2*96+recordLists+8, 0), "no list of where"},
+		"inlined calls without their place": {half(recordsAt+8*(functions+1)+2*96+recordLists+8, 0), "no list of where"},
 	} {
 		memory := memoryOf()
 		c.change(memory)
@@ -134,11 +141,11 @@ func TestOtherModulesAreRefused(t *testing.T) {
 		"more than one":        module{memory, memory, {sectionData, []byte{0}}}.append(nil),
 		"counts its segments":  module{memory, {sectionDataCount, []byte{0}}, {sectionData, []byte{0}}}.append(nil),
 		"another kind":         module{{sectionMemory, []byte{1, 1, 1, 2}}, {sectionData, []byte{0}}}.append(nil),
-		"a segment of kind 1":  module{memory, {sectionData, []byte{1, 1, opConst, 0, opEnd, 0}}}.append(nil),
+		"a segment of kind 1":  module{memory, {sectionData, []byte{1, 1, opI32Const, 0, opEnd, 0}}}.append(nil),
 		"by instruction 0x23":  module{memory, {sectionData, []byte{1, 0, 0x23, 0, opEnd, 0}}}.append(nil),
-		"with instruction 0x6": module{memory, {sectionData, []byte{1, 0, opConst, 0, 0x6a, 0}}}.append(nil),
-		"outside the memory":   module{memory, {sectionData, append(appendInt([]byte{1, 0, opConst}, pageSize), opEnd, 1, 'x')}}.append(nil),
-		"both have bytes":      module{memory, {sectionData, []byte{2, 0, opConst, 8, opEnd, 2, 'x', 'x', 0, opConst, 7, opEnd, 2, 'x', 'x'}}}.append(nil),
+		"with instruction 0x6": module{memory, {sectionData, []byte{1, 0, opI32Const, 0, 0x6a, 0}}}.append(nil),
+		"outside the memory":   module{memory, {sectionData, append(appendInt([]byte{1, 0, opI32Const}, pageSize), opEnd, 1, 'x')}}.append(nil),
+		"both have bytes":      module{memory, {sectionData, []byte{2, 0, opI32Const, 8, opEnd, 2, 'x', 'x', 0, opI32Const, 7, opEnd, 2, 'x', 'x'}}}.append(nil),
 		"lies behind":          module{memory, {sectionData, []byte{0, 0}}}.append(nil),
 	} {
 		m, err := readModule(program)
@@ -184,6 +191,49 @@ func TestHighest(t *testing.T) {
 	for _, list := range []string{"", "\x02", "\x02\x01", "\x02\x80"} {
 		if got, err := highest([]byte(list)); err == nil {
 			t.Errorf("% x: %d, and no error", list, got)
+		}
+	}
+}
+
+// TestOtherCodeIsRefused knows code that Go's compiler does not make.
+func TestOtherCodeIsRefused(t *testing.T) {
+	elsewhere := function{labels: 1, locals: []group{{1, typeI32}}, code: []instruction{
+		{op: opGlobalGet}, {op: opLocalSet, n: localSP}, i32(7), simple(opDrop), get(localSP), i32(8), simple(opI32Sub), {op: opLocalTee, n: localSP}, {op: opGlobalSet},
+		get(localSP), i64(0x1234 << 16), {op: opI64Store}, i32(0), {op: opCall, n: 9}, {op: opGlobalGet}, {op: opLocalSet, n: localSP}, simple(opEnd),
+	}}
+	other, err := elsewhere.append(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	body := func(instructions ...byte) []byte {
+		return append([]byte{byte(len(instructions) + 1), 0}, instructions...)
+	}
+	for want, code := range map[string][]byte{
+		"instruction 0xd2":                body(0xd2, 0, opEnd),
+		"instruction 0xfc08":              body(opPrefix, 8, 0, 0, opEnd),
+		"leaves more blocks":              body(opBr, 1, opEnd),
+		"in the middle of":                body(opI32Const),
+		"behind the end":                  body(opEnd, opEnd),
+		"goes on at 0x12340000":           append(binary.AppendUvarint(nil, uint64(len(other))), other...),
+		"6 functions":                     append(body(opEnd), body(opEnd)...),
+		"code of 5 functions and 1 bytes": append(body(opEnd), 0),
+	} {
+		program := programOf(memoryOf())
+		m, err := readModule(program)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := m.only(sectionCode)
+		if err != nil {
+			t.Fatal(err)
+		}
+		more := byte(0)
+		if strings.HasPrefix(want, "6") {
+			more = 1
+		}
+		s.body = append(append([]byte{functions + more}, bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions-1)...), code...)
+		if _, err := trim(m.append(nil)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
 		}
 	}
 }

@@ -18,8 +18,12 @@ func Open(address string, wake func()) Line {
 		return nil
 	})
 	l.message = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if data := args[0].Get("data"); data.Type() == js.TypeString && data.Length() <= longestText {
-			l.in = append(l.in, []byte(data.String()))
+		data := args[0].Get("data")
+		if data.Type() != js.TypeString {
+			return nil
+		}
+		if text := data.String(); len(text) <= longestText { // only objects have a Length in Go
+			l.in = append(l.in, []byte(text))
 			l.wake()
 		}
 		return nil

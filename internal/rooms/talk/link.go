@@ -17,6 +17,8 @@ type Link struct {
 	Enter Enter
 	// Seat is which seat is meant for whoever opens it, or games.Nobody.
 	Seat games.Seat
+	// Hand says that a screen which all share shows the table beside whoever opens it: a phone is the hand of its seat.
+	Hand bool
 }
 
 // longestLink bounds a link, in bytes.
@@ -33,7 +35,7 @@ func ReadLink(text string) (Link, bool) {
 	if err != nil {
 		return Link{}, false
 	}
-	l := Link{Page: page, Seat: games.Nobody, Enter: Enter{
+	l := Link{Page: page, Seat: games.Nobody, Hand: said.Get("hand") == "1", Enter: Enter{
 		Room: said.Get("room"), Secret: said.Get("secret"), Invite: said.Get("invite"), Host: said.Get("host"),
 	}}
 	if n, err := strconv.Atoi(said.Get("seat")); err == nil && n >= 0 && n < games.MaxSeats {
@@ -64,6 +66,9 @@ func (l Link) String() string {
 	}
 	if l.Enter.Host != "" {
 		text += "&host=" + l.Enter.Host
+	}
+	if l.Hand {
+		text += "&hand=1"
 	}
 	if l.Seat >= 0 {
 		text += "&seat=" + strconv.Itoa(int(l.Seat))

@@ -13,6 +13,7 @@ func TestLinksAreReadAsTheyAreWritten(t *testing.T) {
 	for _, want := range []Link{
 		{Page: "https://play.example.org/", Enter: Enter{Room: room, Invite: invite}, Seat: games.Nobody},
 		{Page: "http://192.168.1.5:8747/", Enter: Enter{Room: room, Secret: NewSecret(), Invite: invite, Host: host}, Seat: 3},
+		{Page: "http://192.168.1.5:8747/", Enter: Enter{Room: room, Invite: invite}, Seat: games.Nobody, Hand: true},
 		{Enter: Enter{Room: room}, Seat: games.Nobody},
 	} {
 		if got, ok := ReadLink(" " + want.String() + "\n"); !ok || got != want {

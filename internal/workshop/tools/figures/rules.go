@@ -25,13 +25,17 @@ type benchmark struct {
 	extras map[string][]float64
 }
 
-// rules runs the benchmarks of every game's rules natively on one core and under Node, in turns.
+// rules runs the benchmarks of every game's rules natively on one core and under Node, there as the page's program is made, trimmed; in turns.
 func rules() error {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return err
 	}
-	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
+	trim, err := filepath.Abs("build/trim")
+	if err != nil {
+		return err
+	}
+	node := trim + " -exec " + filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
 	for _, game := range all.IDs() {
 		heading("Rules of %s, one core; every legal move listed at every decision", game)
 		native, wasm, err := benchGame(game, node)
@@ -56,7 +60,7 @@ func benchGame(game, node string) (native, wasm []benchmark, err error) {
 			return nil, nil, err
 		}
 		natively += out
-		if out, err = bench(game, small, "-exec", node); err != nil {
+		if out, err = bench(game, small, "-overlay", "build/patched/overlay.json", "-exec", node); err != nil {
 			return nil, nil, err
 		}
 		underNode += out
