@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"runehall/internal/aloud"
 )
@@ -162,6 +163,11 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect
 		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
 		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
 	}
+	for _, o := range others { // right over or below it
+		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
+	}
+	slices.Sort(ys)
+	ys = slices.Compact(ys)
 	best, least := room.Place(size, .5, 0), math.Inf(1)
 	for _, y := range ys {
 		for _, x := range xs {

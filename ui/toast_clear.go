@@ -9,6 +9,43 @@ func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 	if t.stays(k, spare, rooms) {
 		return
 	}
+	s := t.site(k, spare, rooms)
+	t.settle(k, s)
+}
+
+// TryClear is [Toast.LayoutClear] where some room has a place that covers nothing. Elsewhere it changes nothing, and reports false.
+func (t *Toast) TryClear(k *Kit, spare []Rect, rooms ...Rect) bool {
+	if t.stays(k, spare, rooms) {
+		return true
+	}
+	small := t.small
+	s := t.site(k, spare, rooms)
+	if t.small = small; s.least > 0 {
+		return false
+	}
+	t.settle(k, s)
+	return true
+}
+
+// LayoutOver places the toast over all of a rectangle, such as words that it stands in for. Where it has too little room there, or would cover
+// something of spare, it changes nothing, and reports false.
+func (t *Toast) LayoutOver(k *Kit, spare []Rect, over Rect) bool {
+	if over.W < k.Part.ToastWords || covered(over, spare) > 0 {
+		return false
+	}
+	small := t.small
+	for _, t.small = range [...]bool{false, true} {
+		if size := t.Measure(k, over.Size()); size.W <= over.W+.5 && size.H <= over.H+.5 {
+			t.settle(k, site{room: over, at: over, small: t.small})
+			return true
+		}
+	}
+	t.small = small
+	return false
+}
+
+// site looks for the best place in some rooms.
+func (t *Toast) site(k *Kit, spare, rooms []Rect) site {
 	s := site{least: math.Inf(1)}
 	for _, r := range rooms {
 		s.try(t, k, spare, r)
@@ -25,6 +62,11 @@ func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 			break
 		}
 	}
+	return s
+}
+
+// settle lets the toast stand at a site.
+func (t *Toast) settle(k *Kit, s site) {
 	t.small, t.room, t.stands = s.small, s.room, true
 	t.place(k, s.room, s.at)
 }

@@ -76,3 +76,37 @@ func r2(toast *ui.Toast, k *ui.Kit, spare []ui.Rect, room ui.Rect) ui.Rect {
 	toast.LayoutClear(k, spare, room)
 	return toast.Rect()
 }
+
+// TestAToastStandsInForWords lays a toast over words: it takes all of their place where it has room, and changes nothing where it has not, or where
+// something is to be spared.
+func TestAToastStandsInForWords(t *testing.T) {
+	k := kit(t, ui.Look{})
+	var toast ui.Toast
+	toast.Show(ui.IconInfo, "The runes beside it agree", k.Palette.Gold, nil)
+	wide, flat := ui.Rc(20, 300, 400, 60), ui.Rc(20, 300, 400, 20)
+	if !toast.LayoutOver(k, nil, wide) || toast.Rect() != wide || !toast.Stands() {
+		t.Errorf("it lies at %v, not over %v", toast.Rect(), wide)
+	}
+	for name, refused := range map[string]bool{
+		"low": toast.LayoutOver(k, nil, flat), "spared": toast.LayoutOver(k, []ui.Rect{ui.Rc(100, 310, 9, 9)}, wide), "narrow": toast.LayoutOver(k, nil, ui.Rc(0, 0, 60, 60)),
+	} {
+		if refused || toast.Rect() != wide {
+			t.Errorf("%s: it lies at %v", name, toast.Rect())
+		}
+	}
+}
+
+// TestAToastTriesForAClearPlace tries rooms: it stands in the first one with a place that covers nothing, and stays where it is when there is none.
+func TestAToastTriesForAClearPlace(t *testing.T) {
+	k := kit(t, ui.Look{})
+	var toast ui.Toast
+	toast.Show(ui.IconInfo, "The runes beside it agree", k.Palette.Gold, nil)
+	field, seats := ui.Rc(0, 100, 400, 300), ui.Rc(0, 0, 400, 100)
+	if !toast.TryClear(k, []ui.Rect{field}, field, seats) || toast.Rect().Overlaps(field) || !seats.Holds(toast.Rect()) {
+		t.Errorf("beside a full field it lies at %v", toast.Rect())
+	}
+	before := toast.Rect()
+	if toast.TryClear(k, []ui.Rect{field, seats}, field, seats) || toast.Rect() != before {
+		t.Errorf("where all is full it lies at %v", toast.Rect())
+	}
+}

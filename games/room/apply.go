@@ -33,7 +33,7 @@ func (r *Room) Apply(text []byte) error {
 	if err != nil {
 		return err
 	}
-	if l.word != undoWord && l.word != endWord && int(l.seat) >= len(r.sitters) {
+	if l.word != undoWord && l.word != endWord && l.word != clockWord && int(l.seat) >= len(r.sitters) {
 		return fmt.Errorf("line %d: %w", r.lines, NoSuchSeat)
 	}
 	if err := r.apply(l); err != nil {
@@ -45,7 +45,7 @@ func (r *Room) Apply(text []byte) error {
 }
 
 func (r *Room) apply(l line) error {
-	if r.end != nil && (l.word == "" || l.word == undoWord || l.word == endWord) {
+	if r.end != nil && (l.word == "" || l.word == undoWord || l.word == endWord || l.word == lateWord) {
 		return Ended
 	}
 	switch l.word {
@@ -67,10 +67,10 @@ func (r *Room) apply(l line) error {
 			return err
 		}
 		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Name, s.Free = games.Person, key, name, false
+		s.Driver, s.Key, s.Name, s.Free, s.Late = games.Person, key, name, false, false
 	case riseWord:
 		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Free = games.Person, "", true
+		s.Driver, s.Key, s.Free, s.Late = games.Person, "", true, false
 	case giveWord:
 		if !r.hasLevel(l.rest) {
 			return fmt.Errorf("there is no computer player %.80q", l.rest)
@@ -78,6 +78,13 @@ func (r *Room) apply(l line) error {
 		r.give(l.seat, l.rest)
 	case resignWord:
 		r.resign(l.seat)
+	case lateWord:
+		r.late(l.seat)
+	case clockWord:
+		if !isClock(l.n) {
+			return errClock
+		}
+		r.clock = l.n
 	}
 	r.asked = nil
 	return nil
@@ -92,7 +99,7 @@ func (r *Room) stepped(s games.Seat) {
 
 func (r *Room) give(s games.Seat, level string) {
 	sitter := &r.sitters[s]
-	sitter.Driver, sitter.Key, sitter.Free = level, "", false
+	sitter.Driver, sitter.Key, sitter.Free, sitter.Late = level, "", false, false
 }
 
 // resign ends the match if one person is left at most who has not given it up and there is no computer player to go on with. Otherwise a computer

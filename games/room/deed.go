@@ -19,6 +19,8 @@ type Deed struct {
 	// Level is the computer player that a seat is given to, Name who sits down.
 	Level string `json:"level,omitempty"`
 	Name  string `json:"name,omitempty"`
+	// Seconds is how long a person may take for a move; 0: as long as they like.
+	Seconds int `json:"seconds,omitempty"`
 	// Key is what the secret of who sits down comes to. It does not come over the wire.
 	Key string `json:"-"`
 }
@@ -42,6 +44,8 @@ const (
 	DoRise = "rise"
 	// DoGive gives a seat to a computer player.
 	DoGive = "give"
+	// DoClock sets the clock of the room, or takes it away. Only the host can.
+	DoClock = "clock"
 )
 
 // From is who wants a deed: a seat, by its key, or games.Nobody; whether it is also the host, and whether it was invited.
@@ -74,6 +78,8 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.ask(&Asked{What: DoEnd, By: d.Seat})
 	case DoAgree, DoRefuse:
 		return r.answer(d)
+	case DoClock:
+		return r.takeClock(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -94,6 +100,11 @@ func (r *Room) may(from From, d Deed) error {
 			return NotInvited
 		}
 		return nil
+	case DoClock:
+		if from.Host {
+			return nil
+		}
+		return NotTheHost
 	case DoRise, DoGive:
 		if own || from.Host {
 			return nil
@@ -184,7 +195,7 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if !isKey(d.Key) {
 			return Taken{}, NotYourSeat
 		}
-		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() || sitter.Key != "" || sitter.Resigned {
+		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" || sitter.Resigned {
 			return Taken{}, SeatTaken
 		}
 		return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil

@@ -20,6 +20,8 @@ const (
 	giveWord   = "give"
 	resignWord = "resign"
 	endWord    = "end"
+	clockWord  = "clock"
+	lateWord   = "late"
 )
 
 // line is a line of a room, taken apart.
@@ -35,8 +37,8 @@ func (l line) text() string {
 	switch l.word {
 	case "":
 		return strconv.Itoa(int(l.seat)) + " " + l.rest
-	case undoWord:
-		return undoWord + " " + strconv.Itoa(l.n)
+	case undoWord, clockWord:
+		return l.word + " " + strconv.Itoa(l.n)
 	case endWord:
 		return endWord
 	case sitWord, giveWord:
@@ -56,9 +58,9 @@ func parseLine(text string) (line, error) {
 	var err error
 	switch word {
 	case endWord:
-	case undoWord:
+	case undoWord, clockWord:
 		l.n, err = strconv.Atoi(rest)
-	case riseWord, resignWord:
+	case riseWord, resignWord, lateWord:
 		l.seat, err = parseSeat(rest)
 	case sitWord, giveWord:
 		number, more, _ := strings.Cut(rest, " ")

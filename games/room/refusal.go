@@ -17,6 +17,8 @@ var (
 	NotYourSeat = &Refusal{"room.refusal.not-your-seat"}
 	// NotInvited: the link is one for watching.
 	NotInvited = &Refusal{"room.refusal.not-invited"}
+	// NotTheHost: it is for who made the room.
+	NotTheHost = &Refusal{"room.refusal.not-the-host"}
 	// SeatTaken: somebody sits there already.
 	SeatTaken = &Refusal{"room.refusal.seat-taken"}
 	// NoSuchDeed: it is nothing that can be done in a room.
@@ -39,5 +41,5 @@ var (
 
 // Refusals lists them all.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, SeatTaken, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
 }

@@ -24,6 +24,7 @@ type Room struct {
 	held  [games.MaxSeats]string
 	asked *Asked
 	end   *End
+	clock int // seconds for a move; 0: no clock
 }
 
 // Sitter is who sits at a seat.
@@ -39,6 +40,8 @@ type Sitter struct {
 	Free bool `json:"free,omitempty"`
 	// Resigned says that the person gave the match up.
 	Resigned bool `json:"resigned,omitempty"`
+	// Late says that the person let the time for a move pass: a computer player moves on, until somebody takes the seat again.
+	Late bool `json:"late,omitempty"`
 }
 
 func (s *Sitter) person() bool { return s.Driver == games.Person }

@@ -25,7 +25,9 @@ type State struct {
 	// Held is what the reader's seat has decided of this moment, until the others have.
 	Held  string `json:"held,omitempty"`
 	Asked *Asked `json:"asked,omitempty"`
-	End   *End   `json:"end,omitempty"`
+	// Clock is how many seconds a person may take for a move; 0: there is no clock.
+	Clock int  `json:"clock,omitempty"`
+	End   *End `json:"end,omitempty"`
 }
 
 // Acting is a seat that may act.
@@ -56,7 +58,7 @@ func (r *Room) State(reader games.Seat) State {
 	record := r.live.Record()
 	st := State{
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{}, Reader: reader,
-		Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader), End: r.end,
+		Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader), End: r.end, Clock: r.clock,
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)

@@ -13,12 +13,16 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/roomstest"
+	"runehall/internal/rooms/talk"
 )
 
+// mostBusy is how many of the rooms have devices: host and devices share one program here, in which each seat takes two files.
+const mostBusy = 4000
+
 // BenchmarkMove is what make bench measures of rooms: from the moment at which a device wants a move until all seats of its room know of it, with so
-// many rooms at the host, all of which go on in turn. Host and devices share this machine.
+// many rooms in the memory of the host, of which up to mostBusy go on in turn. Host and devices share this machine.
 func BenchmarkMove(b *testing.B) {
-	for _, rooms := range []int{1, 100, 1000} {
+	for _, rooms := range []int{1, 100, 1000, 10_000} {
 		b.Run(fmt.Sprintf("rooms=%d", rooms), func(b *testing.B) { benchMove(b, rooms) })
 	}
 }
@@ -29,32 +33,42 @@ type benchTable struct {
 	chance games.Chance
 }
 
+// lanes is how many rooms are seen to at the same time.
+const lanes = 16
+
+// inLanes does something so many times.
+func inLanes(n int, do func(n int)) {
+	var lane sync.WaitGroup
+	for l := range min(lanes, n) {
+		lane.Go(func() {
+			for i := l; i < n; i += lanes {
+				do(i)
+			}
+		})
+	}
+	lane.Wait()
+}
+
 func benchMove(b *testing.B, rooms int) {
 	limits := testLimits()
-	limits.PerAddress = 1 << 20
+	limits.PerAddress, limits.Sleep = 1<<20, time.Hour
 	h := newHouse(b, limits)
 	before := memory()
-	tables := make([]*benchTable, rooms)
-	var lane sync.WaitGroup
-	const lanes = 16
-	each := func(do func(t *benchTable, n int)) {
-		for l := range lanes {
-			lane.Go(func() {
-				for n := l; n < rooms; n += lanes {
-					do(tables[n], n)
-				}
-			})
-		}
-		lane.Wait()
-	}
-	each(func(_ *benchTable, n int) { tables[n] = sitDown(h, uint64(n)) })
-	perRoom := float64(memory()-before) / float64(rooms)
+	idle := make([]talk.Made, rooms-min(rooms, mostBusy))
+	inLanes(len(idle), func(n int) {
+		idle[n] = h.make("stones", nil, games.Person, games.Person)
+		look(h, idle[n])
+	})
+	afterIdle := memory()
+	tables := make([]*benchTable, rooms-len(idle))
+	inLanes(len(tables), func(n int) { tables[n] = sitDown(h, uint64(n)) })
+	perBusy := float64(memory()-afterIdle) / 1024 / float64(len(tables))
 	var mu sync.Mutex
 	var times []time.Duration
 	b.ResetTimer()
 	for len(times) < b.N {
-		each(func(t *benchTable, _ int) {
-			took := t.move(h)
+		inLanes(len(tables), func(n int) {
+			took := tables[n].move(h)
 			mu.Lock()
 			times = append(times, took)
 			mu.Unlock()
@@ -64,12 +78,28 @@ func benchMove(b *testing.B, rooms int) {
 	slices.Sort(times)
 	b.ReportMetric(float64(times[len(times)/2].Microseconds())/1000, "ms-p50")
 	b.ReportMetric(float64(times[len(times)*99/100].Microseconds())/1000, "ms-p99")
-	b.ReportMetric(perRoom/1024, "kB/room")
+	if len(idle) > 0 {
+		b.ReportMetric(float64(afterIdle-before)/1024/float64(len(idle)), "kB/idle-room")
+	}
+	b.ReportMetric(perBusy, "kB/room-of-two")
 	b.ReportMetric(0, "ns/op") // many rooms go on at the same time
+	made := tables[0].seats[0].Entered
 	for _, t := range tables {
 		t.seats[0].Close()
 		t.seats[1].Close()
 	}
+	h.close()
+	begun := time.Now()
+	h.open()
+	look(h, talk.Made{Room: made.Room})
+	b.ReportMetric(float64(time.Since(begun).Microseconds())/1000, "ms-restart")
+}
+
+// look has a device watch a room for a moment.
+func look(h *house, made talk.Made) {
+	g := h.guest(talk.Enter{Room: made.Room})
+	g.Until(func() bool { return g.State() != nil })
+	g.Close()
 }
 
 // memory returns the bytes in use, of host and devices.

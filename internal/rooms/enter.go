@@ -117,6 +117,9 @@ func (d *device) enter(e *talk.Enter) error {
 		d.server.release(t)
 		return tooMany
 	}
+	if len(t.devices) == 0 {
+		t.beat = time.Now() // while nobody was here the clock stood still
+	}
 	d.at, d.key = t, talk.Key(e.Secret)
 	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
 	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()

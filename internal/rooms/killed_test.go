@@ -55,7 +55,7 @@ func beHost(dir, address string) error {
 
 // victim is a host that is a program of its own.
 type victim struct {
-	t       *testing.T
+	t       testing.TB
 	dir     string
 	address string
 	cmd     *exec.Cmd

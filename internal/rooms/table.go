@@ -27,6 +27,7 @@ type table struct {
 	// beat is when the last step was made, and thinking says that a computer player is being asked.
 	beat     time.Time
 	thinking bool
+	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
 }
 
 // patience is how long the journal may take to store a line, while a cluster chooses a new leader.
@@ -99,11 +100,11 @@ func (t *table) store(ctx context.Context, line []byte) error {
 }
 
 func (t *table) apply(line []byte) error {
-	steps, moves := t.room.Steps(), t.room.Moves()
+	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
-	if t.room.Steps() != steps {
+	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // who comes back has all the time again
 		t.beat = time.Now()
 	}
 	if t.room.Moves() < moves {
@@ -152,5 +153,6 @@ func (t *table) tell() {
 	for d := range t.devices {
 		d.tell(t, said)
 	}
+	t.windUp()
 	t.goOn()
 }

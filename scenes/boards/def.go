@@ -147,8 +147,10 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// what.
 	Write    func()
 	Headline func() (match, turn games.Phrase)
-	// Words returns where on the field the board says what can be done, which the table's words leave free where they can; nil: nowhere.
+	// Words returns where the board says what can be done: tips leave it free where they can, and hints stand there; nil: nowhere. Spare appends what
+	// else the table's words leave free where they can; nil: nothing.
 	Words func() ui.Rect
+	Spare func(dst []ui.Rect) []ui.Rect
 	// Golden returns what the golden button would do, and whether it can be pressed.
 	Golden func() (label games.Phrase, ready bool)
 	// Report adds facts that the reader may know, and the board's own buttons. Unlit says that what is lit is not among the facts.

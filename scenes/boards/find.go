@@ -40,12 +40,21 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 			dst = append(dst, at)
 		}
 	}
-	if b.def.Words != nil {
-		if at := b.def.Words(); !at.Empty() {
-			dst = append(dst, at)
-		}
+	if at := b.Says(); !at.Empty() {
+		dst = append(dst, at)
+	}
+	if b.def.Spare != nil {
+		dst = b.def.Spare(dst)
 	}
 	return dst
+}
+
+// Says returns where the board says what can be done.
+func (b *Board[M, E, V, Model, Sel, K]) Says() ui.Rect {
+	if b.def.Words == nil {
+		return ui.Rect{}
+	}
+	return b.def.Words()
 }
 
 // cell returns the thing of a plane that is called so, and false if that is no name of one.

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -36,5 +37,67 @@ func TestTheLogLeadsToSections(t *testing.T) {
 		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
 			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
 		}
+	}
+}
+
+// TestMAS17_TheHeadSaysHowManyMastersAreLeft follows matches: the head counts the masters that are still to be placed, down to none.
+func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
+	for _, seats := range []int{2, 3} {
+		m := newMatch(t, seats, nil, 5)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, games.Public)
+		for on := true; on; _, on = m.Random() {
+			v := m.Play.View(games.Public)
+			r.Board.Sync(v)
+			left := 0
+			for s := range seats {
+				left += v.Left(games.Seat(s))
+			}
+			match, _ := r.Board.Headline()
+			want := games.Phrase{Key: "masters.board.ends", Args: []games.Arg{games.NumberArg("n", left)}}
+			if v.Phase() == rules.OverPhase {
+				want = games.Phrase{Key: "masters.board.goal"}
+			}
+			if match.Key != want.Key || !slices.Equal(match.Args, want.Args) {
+				t.Fatalf("with %d masters left the head says %v", left, match)
+			}
+		}
+		if m.Play.View(games.Public).Phase() != rules.OverPhase {
+			t.Errorf("%d seats: the match is not over", seats)
+		}
+	}
+}
+
+// TestMAS17_TheLastMasterIsTold names areas for masters: of the last one it is said that nothing follows it, and of others that the area may change.
+func TestMAS17_TheLastMasterIsTold(t *testing.T) {
+	told := map[int]bool{}
+	m := newMatch(t, 2, nil, 5)
+	for on := true; on; _, on = m.Random() {
+		v := m.Play.View(games.Public)
+		if v.Phase() != rules.MasterPhase {
+			continue
+		}
+		seat := v.OnTurn()
+		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, seat)
+		r.Settle()
+		for _, c := range r.Board.player.options.cells {
+			if a, _ := v.Area(c); a.Holder != seat {
+				r.Board.Sel.pick, r.Board.Sel.picked = true, c
+				break
+			}
+		}
+		if !r.Board.Sel.pick {
+			continue
+		}
+		want := "It may still grow or shrink."
+		if v.Left(seat) == 1 {
+			want = "Your last master: then you are done."
+		}
+		if got := r.Board.words.saying().note; got != want {
+			t.Errorf("with %d masters left it says %q", v.Left(seat), got)
+		}
+		told[v.Left(seat)] = true
+	}
+	if !told[1] || !told[3] {
+		t.Errorf("only these were placed: %v", told)
 	}
 }

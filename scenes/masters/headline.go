@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"strconv"
-
 	"runehall/games"
 	rules "runehall/games/masters"
 )
@@ -16,7 +14,7 @@ var phaseKeys = map[rules.Phase]string{
 func (w *words) headline() (match, turn games.Phrase) {
 	match = w.ends()
 	if w.Given.View.Phase() == rules.OverPhase {
-		return match, key("masters.board.over")
+		return key("masters.board.goal"), key("masters.board.over")
 	}
 	s, k := w.Given.View.OnTurn(), phaseKeys[w.Given.View.Phase()]
 	if !w.Shown() { // the words keep step with the picture
@@ -31,13 +29,13 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
-// ends says what ends the match, and how far each seat is from it (MAS-17, MAS-18).
+// ends says what ends the match, and how far off that is: it goes on until nobody has a master left (MAS-17, MAS-18).
 func (w *words) ends() games.Phrase {
-	p := games.Phrase{Key: "masters.board.ends." + strconv.Itoa(w.Model.seats)}
+	left := 0
 	for s := range w.Model.seats {
-		p.Args = append(p.Args, games.NumberArg(string(rune('a'+s)), w.Model.left[s]))
+		left += w.Model.left[s]
 	}
-	return p
+	return games.Phrase{Key: "masters.board.ends", Args: []games.Arg{games.NumberArg("n", left)}}
 }
 
 func (w *words) canDraw() bool {

@@ -25,8 +25,11 @@ func (w *words) saying() said {
 	if a, ok := o.claimed(s); ok {
 		has := w.Model.points(o.actor)
 		gets, note := has+a.Points, key("masters.board.holds")
-		if a.Holder == o.actor {
+		switch {
+		case a.Holder == o.actor:
 			gets, note = has, key("masters.board.holds-already")
+		case w.Given.View.Left(o.actor) == 1:
+			note = key("masters.board.holds-last")
 		}
 		return said{
 			head: say(number("masters.board.area."+a.Colour.String(), len(a.Cells))), note: say(note),

@@ -108,6 +108,7 @@ func New() *Board {
 			p.arrangeChoices()
 			b.words.write()
 		},
+		Spare:    b.artist.spare,
 		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,

@@ -3,6 +3,7 @@ package ritual
 import (
 	"math"
 
+	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boards"
 	"runehall/scenes/table"
@@ -25,7 +26,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 		}
 		c.TextIn(a.Given.Frame.Sitters[s].Name, c.Type.Name.Scaled(1.1), name, ui.AlignLeft|ui.AlignMiddle)
 	}
-	a.drawTray(c, s, l.coins, true)
+	a.drawPurse(c, s, l.coins)
 	style := c.Type.Small.In(c.Palette.Text)
 	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
 		style = c.Type.Body.In(c.Palette.Text)
@@ -45,6 +46,36 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawHintedTile(c)
 	a.Corners.DrawTurns(c, a.player.turns())
 	a.drawCards(c)
+}
+
+// drawPurse draws how many coins lie on the tray of the seat in front and, while a tile lies there as a draft, how many will be left.
+func (a *artist) drawPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
+	left, drafted := a.player.leaves(s)
+	if !drafted || r.Empty() {
+		a.drawTray(c, s, r, true)
+		return
+	}
+	const arrow = "→"
+	before, after := ui.Digits(a.Model.tray[s]), ui.Digits(left)
+	style, gap := c.Type.Number, c.Gap.XS
+	style.Size = min(style.Size*1.1, r.H*.8)
+	wide := func(text string) float64 { return c.Measure(text, style, 0).W }
+	if all, room := wide(before)+wide(arrow)+wide(after)+2*gap, r.W-1.25*r.H; all > room {
+		style.Size *= room / all
+		gap *= room / all
+	}
+	if style.Size < c.Legible { // what is left is said beside the hand all the same
+		a.drawTray(c, s, r, true)
+		return
+	}
+	r = a.drawTrayGround(c, s, r)
+	at := ui.Pt(r.Center().X-(wide(before)+wide(arrow)+wide(after)+2*gap)/2, r.Center().Y)
+	pale := style.In(c.Palette.Muted)
+	c.Text(before, pale, at, ui.AlignLeft|ui.AlignMiddle)
+	at.X += wide(before) + gap
+	c.Text(arrow, pale, at, ui.AlignLeft|ui.AlignMiddle)
+	at.X += wide(arrow) + gap
+	c.Text(after, style.In(c.Palette.GoldText), at, ui.AlignLeft|ui.AlignMiddle)
 }
 
 // drawHandTile draws a hand tile in its place, or the empty place of one that lies on the board as a draft or is carried.

@@ -15,7 +15,7 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	}
 	s := a.places.revealed(len(cards))
 	if s.form == cardTold {
-		a.drawToldCard(c, s.first, cards[len(cards)-1].card)
+		a.drawToldCard(c, s.first, cards[len(cards)-1].does)
 		cards = nil
 	}
 	for i, link := range cards {
@@ -33,12 +33,25 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawToldCard draws a revealed card in few lines: who reveals it, and its text.
-func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, card rules.Card) {
+// spare appends where a revealed card is read with the words over it, the hand, and what the ledge says.
+func (a *artist) spare(dst []ui.Rect) []ui.Rect {
+	if n := len(a.Model.chain); n > 0 {
+		s := a.places.revealed(n)
+		dst = append(dst, ui.Bounding(s.banner, s.card(n-1)))
+	}
+	l := &a.places.ledge
+	if a.words.why != "" && !l.reason.Empty() {
+		dst = append(dst, l.reason)
+	}
+	return append(dst, l.hand[:min(len(l.hand), len(a.front()))]...)
+}
+
+// drawToldCard draws a revealed card in few lines: who reveals it, and what it does.
+func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, does rules.Card) {
 	drawPaper(c, r, c.Gap.XS, true)
 	who, text := toldStyles(c.Kit)
 	in := r.Inset(ui.Even(c.Gap.S))
 	name, words := in.CutTop(c.Measure(a.words.banner, who, in.W).H, 0)
 	c.Paragraph(a.words.banner, who.In(c.Palette.ParchmentInk), name, ui.AlignCenter|ui.AlignTop)
-	c.Paragraph(a.words.cards[card].text, text.In(c.Palette.ParchmentInk), words, ui.AlignCenter|ui.AlignTop)
+	c.Paragraph(a.words.cards[does].text, text.In(c.Palette.ParchmentInk), words, ui.AlignCenter|ui.AlignTop)
 }

@@ -32,7 +32,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	ground.Draw(c, p.Chip)
 	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		boards.SitterName(c, a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name)
 	}
 	if !p.state.Empty() {
 		style := c.Type.Label
@@ -97,14 +97,19 @@ func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 		return
 	}
 	if ground {
-		c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.85)))
-		coin, text := r.CutLeft(r.H, 0)
-		a.drawCoin(c, s, coin.Center(), r.H*.34)
-		r = text.Inset(ui.Insets{Right: r.H * .25})
+		r = a.drawTrayGround(c, s, r)
 	}
 	style := c.Type.Number
 	style.Size = min(style.Size*1.1, r.H*.8)
 	c.Text(ui.Digits(a.Model.tray[s]), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawTrayGround draws a pill with a coin of a seat, and returns the room beside that.
+func (a *artist) drawTrayGround(c *ui.Canvas, s games.Seat, r ui.Rect) ui.Rect {
+	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.85)))
+	coin, text := r.CutLeft(r.H, 0)
+	a.drawCoin(c, s, coin.Center(), r.H*.34)
+	return text.Inset(ui.Insets{Right: r.H * .25})
 }
 
 // drawBacks draws how many rituals a seat holds: their backs, and the number.

@@ -20,7 +20,7 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	if wide {
 		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
 		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
-		p.coins, p.name = who.CutRight(th.Dp(84), th.Gap.S)
+		p.coins, p.name = who.CutRight(max(th.Dp(84), min(th.Dp(118), who.W*.58)), th.Gap.S)
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(40)), .5, .5)
 		in = rest
 	} else {
@@ -163,7 +163,7 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 		var who ui.Rect
 		who, in = in.CutTop(min(th.Dp(40), in.H*.2), gap)
 		p.badge, who = who.CutLeft(who.H, gap)
-		p.coins, p.name = who.CutRight(min(th.Dp(82), who.W*.5), gap)
+		p.coins, p.name = who.CutRight(min(th.Dp(104), who.W*.5), gap)
 	} else {
 		p.coins = beside
 	}

@@ -104,12 +104,12 @@ func dieAbove(k *ui.Kit, board ui.Rect) ui.Rect {
 // toldCard is what is said of a revealed card in few lines.
 type toldCard struct{ who, text string }
 
-// said returns who reveals a card, and its text; of one that is on its way, the longest text.
+// said returns who reveals a card, and what it does; of one that is on its way, the longest text.
 func (p *places) said(c revealedCard) toldCard {
 	if c.card == rules.Hidden {
 		return toldCard{text: slices.MaxFunc(p.texts, func(a, b string) int { return len(a) - len(b) })}
 	}
-	return toldCard{p.Given.Frame.Say(revealed(c)), p.texts[c.card-rules.Hidden-1]}
+	return toldCard{p.Given.Frame.Say(revealed(c)), p.texts[c.does-rules.Hidden-1]}
 }
 
 // toldBoard is how high the board over a card that is told in few lines must be at least, in dp.

@@ -61,3 +61,17 @@ func (p *player) showsCentre() bool { return p.Eye.Free && p.Sel.panel == noPane
 func (p *player) showsPiles() bool {
 	return p.Sel.panel == noPanel && !p.Given.Bare && !p.places.piles.discards.Empty()
 }
+
+// leaves returns how many coins a seat has left once its draft is laid; false where none can be laid, or where it covers a tile, since what comes home
+// then counts, too.
+func (p *player) leaves(s games.Seat) (coins int, drafted bool) {
+	if !p.Sel.draft || p.options.actor != s || p.Carries() {
+		return 0, false
+	}
+	l := p.options.placement(p.Sel.tile, p.Sel.cell)
+	if l == nil || l.coins[p.Sel.turn()] < 0 {
+		return 0, false
+	}
+	put := p.Given.View.Preview(s, p.Sel.tile, p.Sel.turn(), p.Sel.cell)
+	return p.Model.tray[s] - put.Coins - put.Bonus, !put.Over
+}

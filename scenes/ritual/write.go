@@ -49,15 +49,22 @@ func (w *words) layout() {
 	w.strongDie = w.strong + " · " + w.die
 }
 
-// revealed says who reveals what against whom.
+// revealed says who reveals what against whom; of a copy, what it copies.
 func revealed(c revealedCard) games.Phrase {
-	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.card.String())}
+	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.does.String())}
+	copies := c.does != c.card
 	if c.target < 0 {
+		if copies {
+			return phrase("ritual.board.copies", args...)
+		}
 		return phrase("ritual.board.reveals", args...)
 	}
 	args = append(args, games.SeatArg("target", c.target))
-	if c.card.IsAnswer() {
+	switch {
+	case c.card.IsAnswer():
 		return phrase("ritual.board.answers", args...)
+	case copies:
+		return phrase("ritual.board.copies-at", args...)
 	}
 	return phrase("ritual.board.reveals-at", args...)
 }

@@ -25,6 +25,7 @@ type Invitation struct {
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
 	close   ui.Button
+	clock   clockChoice
 	palette palette
 	body    page.Columns
 	names   stage.Names
@@ -118,12 +119,14 @@ func (s *Invitation) place() {
 		&s.card.send: "room.send", &s.card.other: "room.other",
 	}
 	s.seats.name(s.names)
+	s.clock.add(st, s.room, left, s.want)
 	if s.ways.Over {
 		s.palette.add(st, s.room, left, s.names)
 	}
 	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}}
 	s.Content = &s.body
 	s.Arrange(k, s.screen, s.safe)
+	s.clock.name(s.names)
 	if s.room.Links == nil {
 		return
 	}

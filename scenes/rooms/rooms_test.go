@@ -276,3 +276,33 @@ func TestASeatIsHandedOn(t *testing.T) {
 	guest.Client.Do(room.Deed{Do: room.DoRise, Seat: 1}, func(awayAnswer) {})
 	w.until(b, func() bool { return guest.Own() == games.Nobody && s.card.written == guest.Links()[0].Sit }, guest)
 }
+
+// TestTheHostSetsAClock chooses a time for a move: all devices are told, a guest sees it and cannot change it, and the seat of somebody whose time was over
+// can be taken again.
+func TestTheHostSetsAClock(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	s := NewInvitation(b.Stage, host, Ways{})
+	b.Open(s)
+	b.FocusOn("room.clock.60")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return host.state().Clock == 60 && guest.state().Clock == 60 }, host, guest)
+	if s.clock.choice.Selected != 2 {
+		t.Errorf("chosen is %d", s.clock.choice.Selected)
+	}
+	g := NewInvitation(b.Stage, guest, Ways{})
+	b.Open(g)
+	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 || g.clock.says.Text != want {
+		t.Errorf("a guest can press %v, and is told %q", b.Names("room.clock"), g.clock.says.Text)
+	}
+	b.Open(NewInvitation(b.Stage, host, Ways{}))
+	b.FocusOn("room.clock.0")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return host.state().Clock == 0 && guest.state().Clock == 0 }, host, guest)
+	for seconds, want := range map[int]string{30: "30 s", 95: "1:35", 600: "10:00"} {
+		if got := clockName(b.Stage, seconds); got != want {
+			t.Errorf("%d seconds are %q", seconds, got)
+		}
+	}
+}

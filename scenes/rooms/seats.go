@@ -35,6 +35,8 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		switch {
 		case s.Resigned:
 			row.sign, row.line = ui.IconComputer, st.Text("room.seat.left")
+		case s.Late:
+			row.sign, row.line = ui.IconComputer, st.Text("room.seat.late")
 		case s.Driver != games.Person:
 			//says:keys level.{@levels}
 			row.sign, row.line = ui.IconComputer, st.Text("room.seat.computer", lang.Phrase("level", "level."+s.Driver))
@@ -72,7 +74,7 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 	}
 	for i, s := range state.Seats {
 		row, seat := w.rows[i], games.Seat(i)
-		if s.Resigned || !r.Host && seat != own && !(s.Free && r.Invited && own == games.Nobody) {
+		if s.Resigned || !r.Host && seat != own && !((s.Free || s.Late) && r.Invited && own == games.Nobody) {
 			continue
 		}
 		of := func(b *ui.Button, key string, d room.Deed) {
@@ -82,7 +84,7 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 			row.deeds = append(row.deeds, b)
 		}
 		switch {
-		case s.Free && !r.Host:
+		case (s.Free || s.Late) && !r.Host:
 			of(w.sit[i], "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
 		case seat == own:
 			if w.hand.OnTap != nil {

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"fmt"
+	"time"
+
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games/room"
@@ -12,6 +15,7 @@ type lineMark struct {
 	down, sent, ended bool
 	asked             room.Asked
 	steps             int
+	left              int // seconds
 }
 
 func (a *afar[C, M, E, V]) mark() lineMark {
@@ -19,6 +23,9 @@ func (a *afar[C, M, E, V]) mark() lineMark {
 		return lineMark{}
 	}
 	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, steps: a.state.Steps}
+	if left, runs := a.at.Room.Left(); runs {
+		m.left = seconds(left)
+	}
 	if a.state.Asked != nil {
 		m.asked = *a.state.Asked
 	}
@@ -47,6 +54,7 @@ func (s *Table[C, M, E, V]) lineKey() string {
 func (s *Table[C, M, E, V]) lineWords() {
 	key := s.lineKey()
 	if key == "" {
+		s.clockWords()
 		return
 	}
 	s.turn, s.acting = s.stage.Text(key), false
@@ -58,6 +66,32 @@ func (s *Table[C, M, E, V]) lineWords() {
 	if key != "table.room.sent" {
 		s.whose = nil
 	}
+}
+
+// clockWords says beside whose turn it is how much time is left, where the room has a clock. The host's clock decides.
+func (s *Table[C, M, E, V]) clockWords() {
+	if !s.play.ticking() || s.turn == "" {
+		return
+	}
+	left, _ := s.play.apart.at.Room.Left()
+	n := seconds(left)
+	clock := fmt.Sprintf("%d:%02d", n/60, n%60)
+	if n >= 3600 {
+		clock = fmt.Sprintf("%d:%02d:%02d", n/3600, n/60%60, n%60)
+	}
+	s.turn += " · " + clock
+}
+
+// seconds rounds up: at 0 the time is over.
+func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
+
+// ticking reports whether a clock runs of a room elsewhere.
+func (p *play[C, M, E, V]) ticking() bool {
+	if p.apart == nil || p.apart.down() || p.apart.state.End != nil {
+		return false
+	}
+	_, runs := p.apart.at.Room.Left()
+	return runs
 }
 
 // unsettled reports whether the match has ended without a result.

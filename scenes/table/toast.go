@@ -29,7 +29,26 @@ func (s *Table[C, M, E, V]) placeToast(k *ui.Kit) {
 		last.W = max(last.W, p.primary.Right()-last.X)
 		last.H = min(last.H, p.primary.Y-k.Gap.XS-last.Y)
 	}
+	if len(s.spared) > 0 && s.toastSpares(k, p.toast, beside) {
+		return
+	}
 	s.toast.LayoutClear(k, s.spared, p.toast, beside, all, last)
+}
+
+// toastSpares places a toast that speaks of something so that the board can be seen beside it, and reports whether it could: where the board itself
+// says what can be done, or else where no piece lies.
+func (s *Table[C, M, E, V]) toastSpares(k *ui.Kit, rooms ...ui.Rect) bool {
+	finding := s.play.parts.finding
+	if finding == nil {
+		return false
+	}
+	if says := finding.Says(); !says.Empty() && s.toast.LayoutOver(k, s.spared, says) {
+		return true
+	}
+	about := len(s.spared)
+	s.spared = finding.AppendShown(s.spared)
+	defer func() { s.spared = s.spared[:about] }()
+	return s.toast.TryClear(k, s.spared, rooms...)
 }
 
 // passHint lets a hint go when something beside it is touched.

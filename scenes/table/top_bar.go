@@ -89,8 +89,28 @@ func (w *topBar) draw(c *ui.Canvas) {
 			w.tools[t].Draw(c)
 		}
 	}
-	w.drawTitle(c)
-	w.drawTurn(c)
+	head, alone := w.headRoom(c.Kit)
+	if !alone {
+		w.drawTitle(c)
+	}
+	w.drawTurn(c, head)
+}
+
+// headRoom returns where the words of the turn stand. On a low bar whose line has no room for them they take the title's place, too: what is to be done
+// is said in full (alone).
+func (w *topBar) headRoom(k *ui.Kit) (r ui.Rect, alone bool) {
+	r = w.at.turn
+	if r.Empty() || r.H >= k.Dp(lowTurn) || w.turn == "" {
+		return r, false
+	}
+	room := r.W - turnCoin(k, r) - k.Gap.S
+	if w.alone {
+		room -= turnCoin(k, r) + k.Gap.S
+	}
+	if k.Measure(w.turn, lowTurnStyle(k, r).Scaled(.85), 0).W <= room {
+		return r, false
+	}
+	return r.Union(w.at.title), true
 }
 
 // drawTitle draws the name of the game and where the match stands: side by side where there is room.
@@ -133,13 +153,12 @@ const lowTurn = 28
 
 func lowTurnStyle(k *ui.Kit, r ui.Rect) ui.TextStyle { return k.Type.Strong.AtMost(r.H * .68) }
 
-func (w *topBar) drawTurn(c *ui.Canvas) {
-	r := w.at.turn
+func (w *topBar) drawTurn(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() || w.turn == "" {
 		return
 	}
 	p := &c.Palette
-	style, coin, pad := c.Type.Strong.In(p.Cream), turnCoin(c.Kit, r), c.Gap.M
+	style, coin, pad := c.Type.Strong.In(p.Cream), turnCoin(c.Kit, w.at.turn), c.Gap.M
 	edge, light := p.Edge, p.Muted
 	if w.acting {
 		edge, light = p.Gold.Fade(.6), p.Ember
@@ -148,9 +167,9 @@ func (w *topBar) drawTurn(c *ui.Canvas) {
 		edge = w.whose.Color
 	}
 	align := .5
-	if r.H < c.Dp(lowTurn) { // it stands under the title, without a ground
+	if w.at.turn.H < c.Dp(lowTurn) { // it stands under the title, without a ground
 		align, pad = 0, 0
-		style = lowTurnStyle(c.Kit, r).In(p.Cream)
+		style = lowTurnStyle(c.Kit, w.at.turn).In(p.Cream)
 	}
 	want := c.Measure(w.turn, style, 0).W + coin + c.Gap.S + 2*pad + c.Gap.XS
 	eye := 0.0

@@ -45,6 +45,8 @@ type Client struct {
 	redial time.Time // not before
 	pause  time.Duration
 
+	now     time.Time // of the last look
+	due     time.Time // when the time is over of those whose turn it is; zero: no clock runs
 	state   *room.State
 	present []games.Seat
 	told    Account
@@ -85,6 +87,14 @@ func (c *Client) State() *room.State { return c.state }
 
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
+
+// longestLeft bounds what a host says of its clock, in milliseconds.
+const longestLeft = room.LongestClock * 1000
+
+// Left returns how long the persons may still take whose turn it is, as of the last look, or false if no clock runs. The host's clock decides.
+func (c *Client) Left() (time.Duration, bool) {
+	return max(0, c.due.Sub(c.now)), !c.due.IsZero()
+}
 
 // Told returns what was told so far. Its slices only grow, until all begins anew.
 func (c *Client) Told() Account { return c.told }
@@ -145,6 +155,7 @@ func (c *Client) Close() {
 
 // Poll takes in what has come, and dials where the line is down.
 func (c *Client) Poll(now time.Time) {
+	c.now = now
 	if c.status == Refused {
 		return
 	}
@@ -199,7 +210,10 @@ func (c *Client) hear(m talk.Message) {
 			c.line.Close()
 			return
 		}
-		c.state, c.present = m.State, m.Present
+		c.state, c.present, c.due = m.State, m.Present, time.Time{}
+		if m.Left != nil {
+			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
+		}
 		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events), Moves: len(c.told.By)})
 		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 		if c.status != Here {

@@ -28,6 +28,8 @@ type Host struct {
 	Down bool
 	// Deeds counts those that were taken, and Refused those that were not.
 	Deeds, Refused int
+	// Left is what it says is left of the time of those whose turn it is; nil: it has no clock.
+	Left *int64
 	// Heard is called with each text that a device is sent; nil: nobody listens.
 	Heard func(reader games.Seat, text []byte)
 }
@@ -231,7 +233,7 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present()})
+	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left})
 }
 
 // present lists the seats with a device.

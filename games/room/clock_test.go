@@ -1,0 +1,115 @@
+package room
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"runehall/games"
+)
+
+// TestTheClockOfARoom sets a clock, which only the host can, lets the time of a person pass, and lets that person come back. The room opened anew from its
+// lines is the same at each point.
+func TestTheClockOfARoom(t *testing.T) {
+	r := newRig(t, "ritual", nil, 7, "person", "greedy", "person")
+	same := func(when string) {
+		t.Helper()
+		if again := r.reopened(); again.print() != r.print() || again.Clock() != r.Clock() {
+			t.Errorf("%s the room opened anew is another one", when)
+		}
+	}
+	host := From{Seat: games.Nobody, Host: true}
+	if len(r.Due()) > 0 {
+		t.Error("a clock runs that there is not")
+	}
+	r.refused(r.seat(0), Deed{Do: DoClock, Seat: 0, Seconds: 60}, NotTheHost)
+	for _, seconds := range []int{-1, 1, ShortestClock - 1, LongestClock + 1} {
+		r.refused(host, Deed{Do: DoClock, Seconds: seconds}, NoSuchDeed)
+	}
+	taken, err := r.Take(host, Deed{Do: DoClock, Seconds: 60})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.store(taken); r.Clock() != 60 || r.State(games.Public).Clock != 60 {
+		t.Errorf("the clock is %d, and %d is told", r.Clock(), r.State(games.Public).Clock)
+	}
+	if taken, err := r.Take(host, Deed{Do: DoClock, Seconds: 60}); err != nil || !taken.Again {
+		t.Errorf("the same clock: %+v, %v", taken, err)
+	}
+	same("with a clock")
+	for {
+		if _, driven := r.Next(); !driven {
+			break
+		}
+		if slices.Contains(r.Due(), 1) {
+			t.Fatal("the clock runs for a computer player")
+		}
+		r.forward("greedy")
+	}
+	due := r.Due()
+	if len(due) != 1 {
+		t.Fatalf("the clock runs for %v", due)
+	}
+	s := due[0]
+	for other := range games.Seat(3) {
+		if _, err := r.TimeOut(other); other != s && !errors.Is(err, Stale) {
+			t.Errorf("the time of seat %d is over: %v", other, err)
+		}
+	}
+	if taken, err = r.TimeOut(s); err != nil {
+		t.Fatal(err)
+	}
+	r.store(taken)
+	if sitter := r.Sitters()[s]; !sitter.Late || sitter.Driver != standIn || sitter.Key != "" || slices.Contains(r.Due(), s) {
+		t.Errorf("after that: %+v, due %v", sitter, r.Due())
+	}
+	if turn, ok := r.Next(); !ok || turn.Acting.Seat != s {
+		t.Errorf("nobody moves on: %+v", turn)
+	}
+	same("without a person")
+	r.forward("greedy")
+	r.do(Deed{Do: DoSit, Seat: s, Key: key(int(s)), Name: "back"})
+	if sitter := r.Sitters()[s]; sitter.Late || sitter.Driver != games.Person || sitter.Name != "back" {
+		t.Errorf("back again: %+v", sitter)
+	}
+	same("with the person back")
+	for _, text := range []string{"clock 4", "clock", "clock x", "clock 060", "clock -5", "late 7", "late"} {
+		before := r.print()
+		if err := r.Apply([]byte(text)); err == nil || r.print() != before {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	if taken, err = r.Take(host, Deed{Do: DoClock}); err != nil {
+		t.Fatal(err)
+	}
+	if r.store(taken); r.Clock() != 0 || len(r.Due()) > 0 {
+		t.Error("the clock cannot be taken away")
+	}
+	r.do(Deed{Do: DoResign, Seat: 0})
+	r.do(Deed{Do: DoResign, Seat: 2})
+	if taken, err = r.Take(host, Deed{Do: DoClock, Seconds: 30}); err != nil {
+		t.Fatal(err)
+	}
+	if r.store(taken); r.End() != nil && len(r.Due()) > 0 {
+		t.Error("the clock runs after the end")
+	}
+}
+
+// TestTheClockOfAMomentTogether holds what one seat has decided: the clock runs for the others alone.
+func TestTheClockOfAMomentTogether(t *testing.T) {
+	r := newRig(t, "toss", map[string]string{"way": "calm"}, 7, "person", "person")
+	if err := r.Apply([]byte("clock 30")); err != nil {
+		t.Fatal(err)
+	}
+	for range 200 {
+		if due := r.Due(); len(due) == 2 && r.live.Joint() {
+			r.do(Deed{Do: DoMove, Seat: due[0], After: r.Steps(), Move: r.decides(games.Acting{Seat: due[0], Must: true}, "greedy").Move})
+			if left := r.Due(); len(left) != 1 || left[0] != due[1] {
+				t.Errorf("the clock runs for %v", left)
+			}
+			return
+		}
+		r.forward("greedy")
+	}
+	t.Skip("this match has no moment at which both decide")
+}

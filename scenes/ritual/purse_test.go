@@ -1,0 +1,70 @@
+package ritual
+
+import (
+	"testing"
+
+	"runehall/games"
+	rules "runehall/games/ritual"
+	"runehall/scenes/boardtest"
+)
+
+// TestRIT14_ADraftSaysWhatIsLeft lays drafts all along matches: how many coins it says will be left is how many are left once the tile lies there, with
+// those of lines and circles; of a tile that covers another one it says nothing.
+func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
+	said, bonus, over := 0, 0, 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2, "adventurers", seed)
+		for {
+			v := m.Play.View(games.All)
+			seat := v.OnTurn()
+			var laid []rules.Move
+			if v.Phase() == rules.TurnPhase {
+				for _, move := range v.AppendMoves(nil, seat) {
+					if move.Kind == rules.Place || move.Kind == rules.BuildOver {
+						laid = append(laid, move)
+					}
+				}
+			}
+			if len(laid) == 0 {
+				if _, on := m.Random(); !on {
+					break
+				}
+				continue
+			}
+			move := laid[len(laid)/2]
+			r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
+			r.Settle()
+			p := &r.Board.player
+			p.Sel.tile, p.Sel.cell, p.Sel.draft = move.Tile, move.Cell, true
+			p.Sel.turns[move.Tile] = move.Turn
+			left, ok := p.leaves(seat)
+			if other, drafts := p.leaves(1 - seat); drafts {
+				t.Fatalf("it says that the other seat keeps %d", other)
+			}
+			if p.Sel.draft = false; ok {
+				if coins, drafts := p.leaves(seat); drafts {
+					t.Fatalf("without a draft it says %d", coins)
+				}
+			}
+			put := v.Preview(seat, move.Tile, move.Turn, move.Cell)
+			m.Make(seat, move)
+			if ok == (move.Kind == rules.BuildOver) {
+				t.Fatalf("of %v it says %d, %v", move, left, ok)
+			}
+			if !ok {
+				over++
+				continue
+			}
+			said++
+			if put.Bonus > 0 {
+				bonus++
+			}
+			if got := m.Play.View(games.All).Tray(seat); got != left {
+				t.Fatalf("%v leaves %d coins, not %d", move, got, left)
+			}
+		}
+	}
+	if said < 60 || bonus == 0 || over == 0 {
+		t.Errorf("it said %d times what is left, %d times with a line or circle, and %d tiles covered others", said, bonus, over)
+	}
+}

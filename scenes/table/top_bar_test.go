@@ -1,0 +1,44 @@
+package table
+
+import (
+	"testing"
+
+	"runehall/ui"
+)
+
+// TestALowBarSaysTheWholeHead lays out bars of low screens: a head that has no room in its line takes the title's place, and is whole there; a shorter
+// one leaves the title alone.
+func TestALowBarSaysTheWholeHead(t *testing.T) {
+	const short, long = "Astrid: draw", "Wolfgang-Amadeus: draw a card or place a master"
+	taken := 0
+	for _, size := range []ui.Size{{W: 667, H: 375}, {W: 568, H: 320}, {W: 915, H: 412}} {
+		k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		safe := ui.Rc(0, 0, size.W, size.H)
+		p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Seats: k.Dp(120), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
+		w := topBar{turn: short, at: &p}
+		if head, alone := w.headRoom(k); alone || head != p.turn {
+			t.Errorf("%v: %q stands in %v, alone: %v", size, short, head, alone)
+		}
+		w.turn = long
+		head, alone := w.headRoom(k)
+		room := head.Size()
+		room.W -= turnCoin(k, p.turn) + k.Gap.S
+		style, _ := k.FitText(long, lowTurnStyle(k, p.turn), room)
+		if m := k.Measure(long, style, room.W); m.H > room.H || m.W > room.W {
+			t.Errorf("%v: %q needs %v, and has %v", size, long, m, room)
+		}
+		if !alone {
+			continue
+		}
+		taken++
+		if head.Overlaps(p.back) || head.Overlaps(p.tools[toolUndo]) || !head.Holds(p.title) {
+			t.Errorf("%v: the head %v lies over other things, or not over the title %v", size, head, p.title)
+		}
+	}
+	if taken == 0 {
+		t.Error("no head takes the title's place")
+	}
+}
