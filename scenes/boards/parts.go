@@ -70,6 +70,16 @@ func Shortened(k *ui.Kit, text string, style ui.TextStyle, width float64) string
 	return short
 }
 
+// SitterName draws the name of a seat on one line: smaller where it is too long, and without its end where that is still too long. A name that is
+// broken in the middle would read like two.
+func SitterName(c *ui.Canvas, name string, style ui.TextStyle, r ui.Rect) {
+	if r.Empty() || Label(c, name, style, r, ui.AlignLeft) {
+		return
+	}
+	small := style.Sized(c.Legible)
+	c.TextIn(Shortened(c.Kit, name, small, .97*r.W), small, r, ui.AlignLeft|ui.AlignMiddle)
+}
+
 // Tray draws the dark ground of a group of things.
 func Tray(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {

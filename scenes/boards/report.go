@@ -37,7 +37,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Report(r *table.Report) {
 		}
 	}
 	if b.def.Mark != nil && !b.def.Unlit {
-		r.State[b.def.Kinds.Game+".lit"] = lit
+		r.State[b.def.Kinds.Game+table.LitState] = lit
 	}
 }
 

@@ -28,6 +28,7 @@ type Day struct {
 	notice     page.Notice
 	past       ui.Section
 	cards      []*page.Card
+	days       page.Masonry // of the past, side by side where there is room
 	column     ui.Column
 	names      stage.Names
 }
@@ -38,9 +39,15 @@ func NewDay(st *stage.Stage, solve func(day int)) *Day {
 	s.Back.OnTap = st.Pop
 	s.do = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { s.open(s.today) }}
 	s.copied = ui.Button{Icon: ui.IconExport, OnTap: s.copy}
-	s.Content = &s.column
+	s.Content, s.Most = &s.column, 1360
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	st.Diary.Then(s.refresh)
 	return s
+}
+
+// Pictures returns the hall, and the sheet with the tables.
+func (s *Day) Pictures(portrait bool) []art.ID {
+	return []art.ID{art.Name, stage.HallPicture(portrait)}
 }
 
 // Name is "day".
@@ -72,7 +79,8 @@ func (s *Day) Layout(screen, safe ui.Rect) {
 	}
 	s.names = stage.Names{&s.Back: "day.back", &s.do: "day.solve", &s.copied: "day.copy"}
 	s.fillToday()
-	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S, Items: []ui.Widget{&s.notice, &s.past}}
+	s.days = page.Masonry{Least: dayLeast, Most: 3}
+	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S, Items: []ui.Widget{&s.notice, &s.past, &s.days}}
 	s.past.Text = st.Text("day.past")
 	for n := range pastDays {
 		s.addPast(s.today - 1 - n)
@@ -109,13 +117,16 @@ func (s *Day) addPast(day int) {
 	game, _ := puzzle.GameOf(day)
 	r := st.Diary.Of(day)
 	c := &page.Card{
-		Title: page.Day(st, stage.DateOf(day)), Icon: sign(r), Tapped: func() { s.open(day) },
+		Title: page.Day(st, stage.DateOf(day)), Icon: sign(r), Picture: art.Table(game), Tapped: func() { s.open(day) },
 		Text: st.Text("day.card", lang.Str("game", st.Text("game."+game)), lang.Str("state", stateWords(st, r))),
 	}
 	s.names[&c.Button] = page.Numbered("day.past.", len(s.cards))
 	s.cards = append(s.cards, c)
-	s.column.Items = append(s.column.Items, c)
+	s.days.Add(c, 0)
 }
+
+// dayLeast is how wide the card of a day is at least where others lie beside it, in dp.
+const dayLeast = 330
 
 // sign is the icon for what has become of a puzzle.
 func sign(r puzzle.Result) ui.Icon {

@@ -3,6 +3,7 @@ package learn
 import (
 	"slices"
 
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/learn"
 	"runehall/scenes/library"
@@ -22,6 +23,7 @@ type Scene struct {
 
 	next   ui.Button
 	cards  []*page.Card
+	groups page.Masonry // the lessons of one game each, side by side where there is room
 	column ui.Column
 	names  stage.Names
 }
@@ -32,8 +34,14 @@ func New(st *stage.Stage, lib *library.Library, game string, begin func(id strin
 	s.Back.OnTap = st.Pop
 	s.next = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay}
 	s.Buttons = []*ui.Button{&s.next}
-	s.Content = &s.column
+	s.Content, s.Most = &s.column, 1360
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	return s
+}
+
+// Pictures returns the hall, and the sheet with the tables.
+func (s *Scene) Pictures(portrait bool) []art.ID {
+	return []art.ID{art.Name, stage.HallPicture(portrait)}
 }
 
 // Name is "learn".
@@ -49,21 +57,24 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.names = stage.Names{&s.Back: "learn.back", &s.next: "learn.next"}
 	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S}
 	s.addToday()
+	s.groups = page.Masonry{Least: groupLeast, Most: 3}
 	done, all, first := 0, 0, s.first()
 	for _, game := range s.games() {
 		ids := learn.IDs(game)
 		if len(ids) == 0 {
 			continue
 		}
-		s.column.Items = append(s.column.Items, &ui.Section{Text: st.Text("game." + game)})
+		group := &ui.Column{Gap: st.Kit.Gap.S, Items: []ui.Widget{&head{Section: ui.Section{Text: st.Text("game." + game)}, game: game}}}
 		for _, id := range ids {
 			all++
 			if st.Settings.Learned(id) {
 				done++
 			}
-			s.addCard(id, id == first)
+			group.Items = append(group.Items, s.card(id, id == first))
 		}
+		s.groups.Add(group, 0)
 	}
+	s.column.Items = append(s.column.Items, &s.groups)
 	s.Line = st.Text("learn.done", lang.Num("n", done), lang.Num("of", all))
 	s.next.Text, s.next.OnTap = st.Text("learn.begin"), func() { s.begin(first) }
 	if done == all {
@@ -72,8 +83,11 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Arrange(st.Kit, screen, safe)
 }
 
-// addCard adds the card of a lesson.
-func (s *Scene) addCard(id string, next bool) {
+// groupLeast is how wide the lessons of a game are at least where those of others lie beside them, in dp.
+const groupLeast = 340
+
+// card returns the card of a lesson.
+func (s *Scene) card(id string, next bool) *page.Card {
 	st := s.stage
 	//says:keys learn.{@lesson-names}.title learn.{@lesson-names}.line
 	c := &page.Card{Title: st.Text("learn." + id + ".title"), Text: st.Text("learn." + id + ".line"), Icon: ui.IconRulebook, Selected: next}
@@ -86,7 +100,7 @@ func (s *Scene) addCard(id string, next bool) {
 	c.Tapped = func() { s.begin(id) }
 	s.cards = append(s.cards, c)
 	s.names[&c.Button] = "learn.lesson." + id
-	s.column.Items = append(s.column.Items, c)
+	return c
 }
 
 // games lists the games in the order in which their lessons are shown.

@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/games/puzzle"
 	"runehall/scenes/page"
@@ -33,7 +34,7 @@ func (s *Scene) addToday() {
 	r := st.Diary.Of(st.Today())
 	//says:keys game.{@games}
 	s.today.card = page.Card{
-		Title: st.Text("learn.day.title"), Icon: sign(r), Tapped: s.today.open,
+		Title: st.Text("learn.day.title"), Icon: sign(r), Picture: art.Table(game), Tapped: s.today.open,
 		Text: st.Text("day.card", lang.Str("game", st.Text("game."+game)), lang.Str("state", stateWords(st, r))),
 	}
 	s.names[&s.today.card.Button] = "learn.today"

@@ -10,7 +10,7 @@ func (p *player) arrangement() arrangement {
 	a := p.shown()
 	a.phase = p.stage()
 	a.mode, a.room, a.where = p.mode(), p.now.room, p.now.where
-	a.offers, a.tiles = len(p.now.offers), p.now.pay.Size()
+	a.offers, a.tiles, a.cards = len(p.now.offers), p.now.pay.Size(), p.Sel.cards != 0
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
 		if p.Sel.thing == (thing{}) || a.offers < 2 {
 			a.offers = 0

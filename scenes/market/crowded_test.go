@@ -57,3 +57,26 @@ func TestCrowdedSeatsAreLegible(t *testing.T) {
 		t.Error("nowhere seats are crowded")
 	}
 }
+
+// TestCardsKeepTheirSizeWhenOneIsChosen: on the smallest ledge what can be done with a card takes the place of the stores, and not of the cards.
+func TestCardsKeepTheirSizeWhenOneIsChosen(t *testing.T) {
+	met := 0
+	boardtest.EachFrame(t, New().Need, 2, 5, func(t *testing.T, f *table.Frame, seats int) {
+		a := moments(seats)[0]
+		a.mode, a.hand, a.ring, a.offers, a.tiles = choosing, 3, ringNone, 0, 0
+		before := arrange(f, a)
+		a.cards, a.offers = true, 2
+		after := arrange(f, a)
+		if f.Rail || !f.Portrait || f.Kit.InDp(f.Screen.H) >= 430 {
+			return
+		}
+		met++
+		was, is := before.ledge.hand[0].H, after.ledge.hand[0].H
+		if is < .9*was || was < 1.2*44*f.Kit.Look.Device {
+			t.Errorf("at %v cards are %v high, and then %v", f.Ledge.Size(), was, is)
+		}
+	})
+	if met == 0 {
+		t.Error("no ledge is that low")
+	}
+}

@@ -35,7 +35,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if text != "" {
 		c.TextIn(text, style, at, ui.AlignCenter|ui.AlignMiddle)
 	}
-	a.stand(c, things.The(line), l.line, min(l.line.H/2, c.Radius.Panel))
+	a.stand(c, theLine, l.line, min(l.line.H/2, c.Radius.Panel))
 	for i, r := range l.tiles {
 		a.drawTile(c, i, r)
 	}
@@ -86,6 +86,9 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 		style, align = c.Type.Strong.In(p.Text), ui.AlignLeft
 	case c.InDp(r.H) >= 44 && c.InDp(r.W) >= 62:
 		sign, rest = sign.CutTop(sign.H*.62, 0)
+	case r.W >= 1.7*r.H: // too low for words below the sign
+		sign, rest = sign.CutLeft(sign.H, 0)
+		align = ui.AlignLeft
 	}
 	a.drawOfferSign(c, o, sign.Snap())
 	if !rest.Empty() {

@@ -168,6 +168,13 @@ func (s *setter) highLedge(in ui.Rect) {
 			chosenBand.Least, chosenBand.Keep = dp(22), 9
 		}
 		list = []boards.Band{ownBand, chosenBand, handBand}
+		switch chosen := s.a.offers+s.a.tiles > 0; { // the cards are as large before one is chosen as after it
+		case s.tight && !chosen && s.a.hand > 0: // the words have no room
+			list = []boards.Band{ownBand, handBand}
+		case s.tight && chosen && s.a.cards && s.a.tiles == 0 && !s.a.where: // no store is to be pressed
+			chosenBand.Most = chosenBand.Least
+			list = []boards.Band{chosenBand, handBand}
+		}
 	case bearing:
 		ownBand.Least, ownBand.Most, ownBand.Keep = 2*touch+gap, dp(180), 12
 		handBand.Most = dp(110)

@@ -83,6 +83,7 @@ type arrangement struct {
 	phase  int                     // of the turn
 	stores [games.MaxSeats]holding // what each seat has
 	hand   int                     // cards on the ledge
+	cards  bool                    // some of the hand are chosen
 	offers int
 	tiles  int
 	panels int        // own stores that bear interest

@@ -1,11 +1,15 @@
 package page
 
-import "runehall/ui"
+import (
+	"runehall/assets/art"
+	"runehall/ui"
+)
 
 // Card is something to choose or to open: a title, a line of text, and the coins of seats.
 type Card struct {
 	Title, Text string
 	Icon        ui.Icon
+	Picture     art.ID // before the words; "": none
 	Seats       []ui.SeatLook
 	Selected    bool
 	Tapped      func()
@@ -16,11 +20,21 @@ type Card struct {
 }
 
 // signs is the width of the signs to the left of the words.
-func (w *Card) signs(k *ui.Kit) float64 {
-	if w.Icon == ui.NoIcon {
-		return 0
+func (w *Card) signs(k *ui.Kit, width float64) (wide float64) {
+	if w.pictured(k, width) {
+		wide += k.Dp(pictureWide) + k.Gap.M
 	}
-	return k.Icon + k.Gap.M
+	if w.Icon != ui.NoIcon {
+		wide += k.Icon + k.Gap.M
+	}
+	return wide
+}
+
+// pictureWide is how wide the picture of a card is, and picturedCard how wide a card is at least that has room for one, in dp.
+const pictureWide, picturedCard = 48, 290
+
+func (w *Card) pictured(k *ui.Kit, width float64) bool {
+	return w.Picture != "" && k.InDp(width) >= picturedCard
 }
 
 func (w *Card) coins(k *ui.Kit) float64 {
@@ -35,7 +49,7 @@ func (w *Card) wraps(k *ui.Kit, width float64) bool { return w.coins(k) > width*
 
 // Measure returns the height of the words.
 func (w *Card) Measure(k *ui.Kit, room ui.Size) ui.Size {
-	width := max(1, room.W-2*k.Gap.L-w.signs(k))
+	width := max(1, room.W-2*k.Gap.L-w.signs(k, room.W))
 	h := k.LineHeight(k.Type.Name)
 	if w.wraps(k, width) {
 		h += k.Dp(30)
@@ -74,6 +88,11 @@ func (w *Card) Draw(c *ui.Canvas) {
 		c.Frame(w.rect, c.Radius.Panel, c.Hairline, ui.Flat(c.Palette.Brass))
 	}
 	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))
+	if w.pictured(c.Kit, w.rect.W) {
+		var at ui.Rect
+		at, in = in.CutLeft(c.Dp(pictureWide), c.Gap.M)
+		c.Picture(w.Picture, at.Place(ui.Sz(at.W, at.W), .5, .5), ui.White)
+	}
 	if w.Icon != ui.NoIcon {
 		var icon ui.Rect
 		icon, in = in.CutLeft(c.Theme.Icon, c.Gap.M)

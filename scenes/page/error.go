@@ -1,6 +1,7 @@
 package page
 
 import (
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -27,7 +28,9 @@ func NewError(st *stage.Stage, text, place string) *Error {
 	s.home.OnTap = st.Home
 	s.Back.OnTap = st.Home
 	s.Buttons = []*ui.Button{&s.home}
-	s.Content, s.Middle, s.Most = &s.slip, true, 560
+	s.Content, s.Middle, s.Most = &s.slip, true, 680
+	s.slip.Sign = ui.IconWarning
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	s.names = stage.Names{&s.home: "error.home", &s.Back: "error.back"}
 	return s
 }
@@ -49,6 +52,9 @@ func (s *Error) Again(do func()) *Error {
 	s.names[&s.again] = "error.again"
 	return s
 }
+
+// Pictures returns the hall, before which the message hangs.
+func (s *Error) Pictures(portrait bool) []art.ID { return []art.ID{stage.HallPicture(portrait)} }
 
 // Name is "error".
 func (s *Error) Name() string { return "error" }

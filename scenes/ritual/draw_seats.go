@@ -32,7 +32,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	ground.Draw(c, p.Chip)
 	a.drawBadge(c, p.Seat, p.badge)
 	if !p.name.Empty() {
-		c.TextIn(a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name, ui.AlignLeft|ui.AlignMiddle)
+		boards.SitterName(c, a.Given.Frame.Sitters[p.Seat].Name, c.Type.Name, p.name)
 	}
 	if !p.state.Empty() {
 		style := c.Type.Label

@@ -1,6 +1,7 @@
 package share
 
 import (
+	"runehall/assets/art"
 	"runehall/games"
 	"runehall/internal/incoming"
 	"runehall/scenes/matches"
@@ -35,9 +36,13 @@ func NewBringIn(st *stage.Stage) *bringIn {
 	s.open = ui.Button{Kind: ui.PrimaryButton, OnTap: s.take}
 	s.Buttons = []*ui.Button{&s.open}
 	s.Content, s.Middle, s.Most = &s.list, true, 560
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.Back: "open.back"}
 	return s
 }
+
+// Pictures returns the hall behind the field.
+func (s *bringIn) Pictures(portrait bool) []art.ID { return []art.ID{stage.HallPicture(portrait)} }
 
 // Name is "open".
 func (s *bringIn) Name() string { return "open" }

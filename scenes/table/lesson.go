@@ -145,7 +145,7 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	} else {
 		b.Away = ui.Button{Icon: ui.IconClose, Hint: s.stage.Text("table.tip.away"), OnTap: func() { l.away, l.due = true, true }}
 	}
-	targets := s.tipTargets()
+	targets := s.tipTargets().all
 	at := ui.Rect{}
 	b.Spare = s.board.AppendHinted(b.Spare[:0])
 	if step != nil && !s.play.script.stray {

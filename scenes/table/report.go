@@ -120,7 +120,7 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 	r.State["lesson.says"] = l.bubble.Text
 	if step := script.step(); step != nil && !script.stray {
 		r.State["lesson.key"] = step.Key
-		targets := s.tipTargets()
+		targets := s.tipTargets().all
 		for _, name := range step.Things {
 			if at, ok := s.find(name, targets); ok {
 				r.State["lesson.at."+name] = at

@@ -58,7 +58,7 @@ func (s *Table[C, M, E, V]) pointedThing() (thing ui.Rect) {
 	if s.pointer == (ui.Rect{}) {
 		return thing
 	}
-	for _, r := range s.tipTargets() {
+	for _, r := range s.tipTargets().all {
 		if r.Has(at) && (thing.Empty() || r.W*r.H < thing.W*thing.H) {
 			thing = r
 		}

@@ -22,6 +22,14 @@ type Tip struct {
 	At string
 	// Own says that At is followed by the number of a seat, and that the tip is about that of whoever reads it.
 	Own bool
+	// Lit says that the tip waits until what it points at can be chosen, too: before that nobody could do what it says.
+	Lit bool
+}
+
+// pointable is what a tip can point at, by the names in reports.
+type pointable struct {
+	all map[string]ui.Rect
+	lit map[string]ui.Rect // what can be chosen now
 }
 
 // tips says a game's tips, one at a time.
@@ -51,7 +59,7 @@ func (t *tips) init(game string, list []Tip) {
 func (t *tips) key(tip Tip) string { return t.game + "." + tip.ID }
 
 // find returns the first tip that was not put away yet and has something to point at, and where that is.
-func (t *tips) find(seen func(key string) bool, targets map[string]ui.Rect, reader games.Seat) (n int, at ui.Rect) {
+func (t *tips) find(seen func(key string) bool, targets pointable, reader games.Seat) (n int, at ui.Rect) {
 	for i, tip := range t.list {
 		if seen(t.key(tip)) || t.held[tip.ID] {
 			continue
@@ -64,9 +72,13 @@ func (t *tips) find(seen func(key string) bool, targets map[string]ui.Rect, read
 }
 
 // points returns where a tip points, and whether there is anything; nowhere for one that points at nothing.
-func (tip *Tip) points(targets map[string]ui.Rect, reader games.Seat) (at ui.Rect, ok bool) {
+func (tip *Tip) points(there pointable, reader games.Seat) (at ui.Rect, ok bool) {
 	if tip.At == "" {
 		return ui.Rect{}, true
+	}
+	targets := there.all
+	if tip.Lit {
+		targets = there.lit
 	}
 	if tip.Own {
 		at, ok = targets[seatName(tip.At, reader)]
@@ -136,12 +148,22 @@ func (s *Table[C, M, E, V]) mostSaid() float64 {
 var tipTicks = ui.Ticks(1500)
 
 // tipTargets returns what tips can point at.
-func (s *Table[C, M, E, V]) tipTargets() map[string]ui.Rect {
+func (s *Table[C, M, E, V]) tipTargets() pointable {
 	r := Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
 	s.names.Report(&r)
 	s.board.Report(&r)
-	return r.Targets
+	there := pointable{r.Targets, map[string]ui.Rect{}}
+	names, _ := r.State[s.tips.game+LitState].([]string)
+	for _, name := range names {
+		if at, ok := r.Targets[name]; ok {
+			there.lit[name] = at
+		}
+	}
+	return there
 }
+
+// LitState follows the id of a game in the state of a report, for the names of what can be chosen on the board.
+const LitState = ".lit"
 
 // smallFieldShare is how much of the screen a field has at most that counts as small.
 const smallFieldShare = .42
@@ -163,7 +185,7 @@ func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
 }
 
 // sayTip fills the bubble.
-func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map[string]ui.Rect) {
+func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there pointable) {
 	t := &s.tips
 	//says:keys {market}.tip.{@tips.market} {masters}.tip.{@tips.masters} {ritual}.tip.{@tips.ritual} {stones}.tip.{@tips.stones} {toss}.tip.{@tips.toss}
 	t.bubble.Text = s.stage.Text(t.game + ".tip." + t.list[n].ID)
@@ -183,8 +205,8 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, targets map
 	t.bubble.Away.OnTap = s.endTips
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
-	others := s.shown(targets)
-	if s.golden { // it is what is pressed next
+	others := slices.AppendSeq(s.shown(there.all), maps.Values(there.lit)) // what can be chosen is left free before all else
+	if s.golden {                                                          // it is what is pressed next
 		others = append(others, s.places.primary, s.places.primary, s.places.primary)
 	}
 	t.at, t.bubble.Most = at, s.mostSaid()

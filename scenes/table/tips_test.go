@@ -14,16 +14,28 @@ var dishes = map[string]ui.Rect{"toy.dish.0": ui.Rc(10, 500, 40, 40), "toy.dish.
 func TestATipPointsAtTheReadersOwn(t *testing.T) {
 	tip := Tip{ID: "own", At: "toy.dish.", Own: true}
 	for seat := range games.Seat(2) {
-		if at, ok := tip.points(dishes, seat); !ok || at != dishes[seatName("toy.dish.", seat)] {
+		if at, ok := tip.points(pointable{all: dishes}, seat); !ok || at != dishes[seatName("toy.dish.", seat)] {
 			t.Errorf("for seat %d it points at %v", seat, at)
 		}
 	}
-	if _, ok := tip.points(dishes, 2); ok {
+	if _, ok := tip.points(pointable{all: dishes}, 2); ok {
 		t.Error("it points at another seat's")
 	}
 	tip.Own = false
-	if at, ok := tip.points(dishes, 0); !ok || at != dishes["toy.dish.1"] {
+	if at, ok := tip.points(pointable{all: dishes}, 0); !ok || at != dishes["toy.dish.1"] {
 		t.Errorf("one about any points at %v, not at the highest", at)
+	}
+}
+
+// TestATipWaitsUntilItsThingCanBeChosen has two dishes, of which the lower one can be chosen: a tip about choosing one points at that.
+func TestATipWaitsUntilItsThingCanBeChosen(t *testing.T) {
+	tip, there := Tip{ID: "choose", At: "toy.dish.", Lit: true}, pointable{all: dishes}
+	if at, ok := tip.points(there, 0); ok {
+		t.Errorf("before anything can be chosen it points at %v", at)
+	}
+	there.lit = map[string]ui.Rect{"toy.dish.0": dishes["toy.dish.0"]}
+	if at, ok := tip.points(there, 0); !ok || at != dishes["toy.dish.0"] {
+		t.Errorf("it points at %v, not at what can be chosen", at)
 	}
 }
 
@@ -33,7 +45,7 @@ func TestTipsWaitWhereTheyWerePutAway(t *testing.T) {
 	tips.init("toy", []Tip{{ID: "goal"}, {ID: "dish", At: "toy.dish."}, {ID: "cup", At: "toy.cup"}})
 	seen := map[string]bool{}
 	next := func() string {
-		n, _ := tips.find(func(key string) bool { return seen[key] }, dishes, 0)
+		n, _ := tips.find(func(key string) bool { return seen[key] }, pointable{all: dishes}, 0)
 		if n < 0 {
 			return ""
 		}

@@ -113,7 +113,7 @@ func (p *titlePlaces) stand(k *ui.Kit, row ui.Rect, tables int) {
 
 // tall puts the tables side by side before the fire of a high hall, and everything else below them.
 func (p *titlePlaces) tall(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
-	hall, foot := hallPlace(screen), room.Bottom()
+	hall, foot := stage.HallPlace(screen), room.Bottom()
 	p.name, _ = room.CutTop(min(room.H*.3, k.Dp(240)), 0)
 	wide := room.W / float64(wants.tables)
 	row := ui.Rc(room.X, hall.Y+tallFloor*hall.H, room.W, plaqueHigh(k, wide)+wide*tallTable)
@@ -155,36 +155,18 @@ func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
 	p.line, p.name = p.name.CutBottom(max(p.name.H*.32, min(p.name.H*.5, k.LineHeight(k.Type.Section)*1.3)), 0)
 }
 
-// hallPlace returns where the whole picture of the hall lies, to cover a screen. A high one keeps its top, where the name is.
-func hallPlace(screen ui.Rect) ui.Rect {
-	picture, top := ui.Sz(1440, 900), .5
-	if screen.Size().Portrait() {
-		picture, top = ui.Sz(618, 1373), 0
-	}
-	f := max(screen.W/picture.W, screen.H/picture.H)
-	return screen.Place(ui.Sz(picture.W*f, picture.H*f), .5, top)
-}
-
 // hallWheel returns where the gilded wheel on the wall of the hall lies on a screen.
 func hallWheel(screen ui.Rect) ui.Rect {
 	y, radius := .317, .056
 	if screen.Size().Portrait() {
 		y, radius = .178, .029
 	}
-	hall := hallPlace(screen)
+	hall := stage.HallPlace(screen)
 	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
 func (s *Scene) drawHall(c *ui.Canvas) {
-	id := art.Hall
-	if s.screen.Size().Portrait() {
-		id = art.HallPortrait
-	}
-	if c.Look.HighContrast || !c.Cover(id, hallPlace(s.screen), ui.White) {
-		stage.Ground(c, s.screen)
-		return
-	}
-	if s.places.dim {
+	if stage.Hall(c, s.screen) && s.places.dim {
 		c.Rect(s.screen, c.Palette.Ink.Fade(.55))
 	}
 }

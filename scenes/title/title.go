@@ -103,10 +103,7 @@ func (s *Scene) Music() sound.Music { return sound.Title }
 
 // Pictures returns the hall, and the sheet with the program's name and the tables.
 func (s *Scene) Pictures(portrait bool) []art.ID {
-	if portrait {
-		return []art.ID{art.Name, art.HallPortrait}
-	}
-	return []art.ID{art.Name, art.Hall}
+	return []art.ID{art.Name, stage.HallPicture(portrait)}
 }
 
 // Busy reports whether the list of matches is still being read. What takes longer than a moment is not waited for.

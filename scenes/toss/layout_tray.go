@@ -65,18 +65,22 @@ func (s *setter) setOthers() {
 	}
 }
 
-// fillChip places the things of a seat in a small tray: whose it is above and what it has below, or beside it where the tray is long.
+// fillChip places the things of a seat in a small tray: whose it is above and what it has below, or beside it where the tray is long. The Balance rune
+// lies at its left either way.
 func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
 	if in.W >= 3.4*in.H && in.H >= k.Dp(74) {
-		head, rest := in.CutLeft(min(in.W*.36, k.Dp(210)), k.Gap.S)
-		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(44)), k.Gap.XS)
+		t.dish, in = in.CutLeft(min(in.H, in.W*.2), k.Gap.S)
+		t.dish = t.dish.Place(ui.Sz(t.dish.W, t.dish.W), .5, .5)
+		head, loot := in.CutLeft(min(in.W*.42, k.Dp(210)), k.Gap.S)
+		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(40)), k.Gap.XS)
 		head = s.cutBag(t, head)
 		head = head.Place(ui.Sz(head.W, min(head.H, k.Dp(78))), .5, .5)
 		t.name, head = head.CutTop(head.H*.38, 0)
 		t.state, t.sum = head.CutTop(head.H*.4, 0)
-		s.fillThings(t, rest, false)
+		copy(t.loot[:], loot.Columns(k.Gap.XS, ui.Share(1), ui.Share(1), ui.Share(1)))
+		t.well = loot
 		return
 	}
 	head, low := in.CutTop(min(in.H*.42, k.Dp(40)), k.Gap.XS)
