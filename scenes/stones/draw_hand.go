@@ -53,14 +53,23 @@ func abilityHigh(card ui.Rect) float64 {
 	return .31 * card.W
 }
 
-// tagOf returns where stands what becomes of a hand card: in its place below it, or else as a sign in its corner.
+// tagOf returns where stands what becomes of a hand card: in its place below it, or else as a sign on its picture.
 func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 	if l := &a.places.ledge; i < len(l.tags) && !l.tags[i].Empty() {
 		return l.tags[i]
 	}
-	high := min(c.Dp(22), r.H*.3)
-	bottom := r.Bottom() - abilityHigh(r) // above what the card can do
-	return ui.Rc(r.X, bottom-high, high*1.4, high)
+	return signOn(r, c.Dp(22))
+}
+
+// signOn returns where a sign of a height at most lies on the picture of a card, above what the card can do. Where the number stands beside the picture, in
+// a card much wider than high, it lies between number and magic.
+func signOn(card ui.Rect, most float64) ui.Rect {
+	high := min(most, card.H*.3)
+	sign := ui.Rc(card.X, card.Bottom()-abilityHigh(card)-high, high*1.4, high)
+	if card.W > 1.4*card.H {
+		sign.X = card.Center().X - sign.W/2
+	}
+	return sign
 }
 
 // drawLaid draws the cards that are laid for their magic, at the left of the hand.

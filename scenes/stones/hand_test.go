@@ -147,3 +147,18 @@ func TestAKeyTakesTheFocusAlong(t *testing.T) {
 		}
 	}
 }
+
+// TestSignsOnCardsSpareTheNumber: what becomes of a card is said on its picture, and neither over its number nor over what it can do.
+func TestSignsOnCardsSpareTheNumber(t *testing.T) {
+	for _, card := range []ui.Rect{ui.Rc(10, 20, 106, 58), ui.Rc(10, 20, 84, 72), ui.Rc(10, 20, 72, 100), ui.Rc(10, 20, 170, 245)} {
+		sign := signOn(card, 22)
+		number := ui.Rc(card.X, card.Y, card.W*.36, card.H-abilityHigh(card))
+		if card.W < 1.4*card.H { // it stands above the picture
+			number.H = card.H * .3
+		}
+		able := ui.Rc(card.X, card.Bottom()-abilityHigh(card), card.W, abilityHigh(card))
+		if !card.Holds(sign) || sign.Overlaps(number) || sign.Overlaps(able) {
+			t.Errorf("on %v the sign lies at %v, the number at %v", card, sign, number)
+		}
+	}
+}

@@ -28,7 +28,6 @@ const own = firstFunction + 77
 
 // Its locals: the parameter, the stack pointer, and registers of 64 bits.
 const (
-	register  = 2
 	registers = 4
 	frameSize = 64
 )
@@ -72,11 +71,13 @@ func (a *author) in(op uint16, do func()) {
 	a.put(instruction{op: opEnd, n: label})
 }
 
-func (a *author) register() int64 { return register + int64(a.rng.IntN(registers)) }
+func (a *author) register() int64 { return firstRegister + int64(a.rng.IntN(registers)) }
 
 // address writes an address on the stack, or one that a register holds, with something added.
 func (a *author) address() (offset int64) {
-	switch a.rng.IntN(4) {
+	switch a.rng.IntN(5) {
+	case 2:
+		a.put(get(a.register()), get(a.register()), simple(opI64Add), simple(opI32WrapI64))
 	case 0:
 		a.put(get(localSP), instruction{op: opI64Load, n: int64(8 * a.rng.IntN(6)), m: 3}, simple(opI32WrapI64))
 	case 1:
@@ -141,7 +142,13 @@ func (a *author) jump() {
 
 // statement writes something that a function does.
 func (a *author) statement() {
-	switch a.rng.IntN(6) {
+	switch a.rng.IntN(7) {
+	case 4:
+		r := a.register()
+		a.value()
+		a.put(instruction{op: opLocalSet, n: r})
+		at := a.address()
+		a.put(get(r), instruction{op: opI64Store, n: at, m: 3})
 	case 0:
 		at := a.address()
 		a.value()

@@ -184,7 +184,7 @@ func tableWithout(labels []int64, gone map[int64]bool) []int64 {
 	return kept
 }
 
-// tidy leaves out what nobody branches to, and joins blocks that end at the same place.
+// tidy leaves out what nobody branches to or gets to, and joins blocks that end at the same place.
 func tidy(f *function, own int64) {
 	if h, ok := findHead(f); ok {
 		in := entered(f, h, own)
@@ -237,6 +237,9 @@ func tidy(f *function, own int64) {
 	code := f.code[:0]
 	for _, i := range f.code {
 		if (i.op == opBlock || i.op == opLoop || i.op == opEnd) && i.n > 0 && goes(i.n) {
+			continue
+		}
+		if n := len(code); i.op == opUnreachable && n > 0 && (code[n-1].op == opReturn || code[n-1].op == opBr) {
 			continue
 		}
 		code = append(code, i)

@@ -110,6 +110,9 @@ func (m *machine) run(f *function, piece int64) uint64 {
 				m.globals[globalSP] += 8
 			}
 			push(answer)
+			for i := firstRegister; i < len(locals); i++ {
+				locals[i] = 3 // no register outlives a call
+			}
 		case opDrop:
 			pop()
 		case opLocalGet:

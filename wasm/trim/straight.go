@@ -109,5 +109,8 @@ func straighten(f *function, hasSP bool, calls *known, own int64) error {
 		}
 	}
 	f.code = w.code
+	if isRow && hasSP {
+		unset(f, own, func(label int64) bool { return label == h.unwind || label == nils.label && label != 0 })
+	}
 	return w.err
 }

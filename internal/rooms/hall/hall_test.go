@@ -31,7 +31,7 @@ func TestMain(m *testing.M) {
 
 // node is one of a cluster, a program of its own.
 type node struct {
-	t    *testing.T
+	t    testing.TB
 	args []string
 	cmd  *exec.Cmd
 	url  string
@@ -67,7 +67,7 @@ func (n *node) kill() {
 }
 
 // freePort returns an address of this machine at which nobody listens.
-func freePort(t *testing.T) string {
+func freePort(t testing.TB) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -78,7 +78,7 @@ func freePort(t *testing.T) string {
 }
 
 // cluster starts three nodes.
-func cluster(t *testing.T) []*node {
+func cluster(t testing.TB) []*node {
 	t.Helper()
 	var nodes []*node
 	var routes [3]string
@@ -89,7 +89,7 @@ func cluster(t *testing.T) []*node {
 		listen := freePort(t)
 		nodes = append(nodes, &node{t: t, url: "ws://" + listen + talk.Path, args: []string{
 			"--listen", listen, "--data", t.TempDir(), "--node", string(rune('a' + i)), "--cluster", routes[i], "--routes", strings.Join(routes[:], ","),
-			"--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst", "1000000",
+			"--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst", "1000000", "--made-per-hour", "100000", "--per-address", "10000",
 		}})
 	}
 	var ready []func()
