@@ -79,7 +79,7 @@ func New() *Board {
 		Mark:     p.mark,
 		Explains: explains,
 		Stands:   p.stands,
-		Focuses:  func(t thing) bool { return t.Kind != act && (t.Kind != line || p.now.cheap != 0) },
+		Focuses:  func(t thing) bool { return t.Kind != act && (t != theLine || p.now.cheap != 0) },
 		Numbered: p.numbered,
 		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
 

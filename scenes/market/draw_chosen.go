@@ -35,7 +35,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	if text != "" {
 		c.TextIn(text, style, at, ui.AlignCenter|ui.AlignMiddle)
 	}
-	a.stand(c, things.The(line), l.line, min(l.line.H/2, c.Radius.Panel))
+	a.stand(c, theLine, l.line, min(l.line.H/2, c.Radius.Panel))
 	for i, r := range l.tiles {
 		a.drawTile(c, i, r)
 	}

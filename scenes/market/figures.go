@@ -33,11 +33,11 @@ var Figures = []table.Figure{
 	},
 	{
 		Clause: "MAR-19", Setup: games.Setup{Seats: 2, Seed: 54}, Draft: "1 rune 3+7 red",
-		Notes: []table.Note{note(things.The(line), "buys"), note(cardAt(0, 0), "chosen")},
+		Notes: []table.Note{note(theLine, "buys"), note(cardAt(0, 0), "chosen")},
 	},
 	{
 		Clause: "MAR-20", Setup: games.Setup{Seats: 2, Seed: 35}, Draft: "0 outpost 4+8+9 own",
-		Notes: []table.Note{note(things.The(line), "more")},
+		Notes: []table.Note{note(theLine, "more")},
 	},
 	{
 		Clause: "MAR-21", Setup: games.Setup{Seats: 2, Seed: 3}, Moves: moves("1 duel 7 0"), Draft: "0 show 7",

@@ -86,6 +86,9 @@ func bayAt(i int) thing                          { return things.Nth(bay, i) }
 func ringCardAt(side int) thing                  { return things.Nth(ringCard, side) }
 func pickOf(p rules.Pick) thing                  { return things.Nth(pick, p) }
 
+// theLine says what is chosen.
+var theLine = things.The(line)
+
 // runeBay is where the runes of a colour lie in the market.
 func runeBay(c rules.Colour) thing { return bayAt(bayRed + int(c-rules.Red)) }
 

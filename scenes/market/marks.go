@@ -56,7 +56,7 @@ func (n *upshot) markGoods(o *options, s *selection) {
 		_, ok := elsewhere(o, f, n.pay, i)
 		n.marks.Set(things.Nth(tile, i), boards.Lit, ok)
 	}
-	n.marks.Set(things.The(line), boards.Lit, n.cheap != 0)
+	n.marks.Set(theLine, boards.Lit, n.cheap != 0)
 	n.marks.Set(s.thing, boards.Chosen, s.thing != (thing{}) && s.thing.Kind != phase)
 }
 

@@ -103,7 +103,7 @@ func (p *places) spreadLedge() {
 	s.PutAll(offer, 0, 0, l.offers...)
 	s.PutAll(card, front, 0, l.hand...)
 	s.PutAll(pick, 0, int(rules.Rock), l.picks[:]...)
-	s.Put(things.The(line), l.line)
+	s.Put(theLine, l.line)
 	s.PutAll(act, 0, 0, l.acts[:]...)
 }
 

@@ -70,7 +70,7 @@ func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Mo
 // follow lays the card that a hint proposes as a draft where its ghost is tapped.
 func (p *player) follow(s selection, g gesture) (selection, bool) {
 	m, o := p.Proposed.Move, p.options
-	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || g.On.Kind != section || !o.drafts || !slices.Contains(o.plays, m) {
+	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || !isSection(g.On) || !o.drafts || !slices.Contains(o.plays, m) {
 		return s, false
 	}
 	if l := laidBy(m); !covers(l, cellAt(g.At)) || s.draft && s.laid() == l {

@@ -46,7 +46,7 @@ func (a *artist) meant() (rules.Area, bool) {
 	switch p := a.player; {
 	case p.keyed:
 		at = a.Sel.cursor
-	case p.Pointers.Hovering && a.Hit(p.Pointers.HoverAt).Kind == section:
+	case p.Pointers.Hovering && isSection(a.Hit(p.Pointers.HoverAt)):
 		at = cellOf(a.Hit(p.Pointers.HoverAt))
 	default:
 		return rules.Area{}, false

@@ -12,7 +12,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	s := a.Eye.Scale
 	for f := range a.Model.flashes.Each() {
 		switch {
-		case f.kind == flashLit && f.on.Kind == section:
+		case f.kind == flashLit && isSection(f.on):
 			r := a.Things.At(f.on)
 			c.Glow(r.Center(), s*(.7+.4*f.T), c.Palette.Gold.Fade(.6*(1-f.T)))
 			c.Frame(r.Grow(s*.08*f.T), ui.Whole(s*.14), ui.Whole(s*.05), ui.Flat(c.Palette.BrassTop.Fade(1-f.T*f.T)))

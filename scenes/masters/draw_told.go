@@ -43,7 +43,7 @@ func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 func (a *artist) beneath() []rules.Laid {
 	a.peeks = a.peeks[:0]
 	for _, l := range a.Model.laid {
-		if a.Sel.peeked.Kind == section && covers(l, cellOf(a.Sel.peeked)) {
+		if isSection(a.Sel.peeked) && covers(l, cellOf(a.Sel.peeked)) {
 			a.peeks = append(a.peeks, l)
 		}
 	}

@@ -19,7 +19,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	case boards.Turn:
 		s.spin(g.Steps)
 	case boards.Drop:
-		if g.On.Kind != section {
+		if !isSection(g.On) {
 			s.draft = false
 		} else if s.card != rules.Hidden && o.laying() {
 			return layIntent(o, s, g.At)

@@ -78,6 +78,11 @@ func standingAt(s games.Seat, c rules.Cell) thing {
 
 func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), M: int16(c.Y)} }
 
+func isSection(t thing) bool { return t.Kind == section }
+
+// planar reports whether a thing is a part of the plane that can be pointed at: a section, or the draft that hovers over some.
+func planar(t thing) bool { return isSection(t) || t.Kind == draft }
+
 // placeOf returns the place of a card, and laidOn a card that lies on a place.
 func placeOf(l rules.Laid) thing {
 	return thing{Kind: place, N: int16(l.Cell.X), M: int16(l.Cell.Y), Way: int8(l.Turn)}

@@ -3,60 +3,40 @@ package masters
 import (
 	"testing"
 
-	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
 )
 
-// TestMastersSetLastStayMarked plays matches for one reader: the master that another seat has set is marked once it stands there, until
-// that seat lays its next card, and no longer where it was taken back.
-func TestMastersSetLastStayMarked(t *testing.T) {
-	set := 0
-	for seed := uint64(1); seed < 4; seed++ {
-		m := newMatch(t, 3, nil, seed)
-		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
-		want := [games.MaxSeats]stood{}
-		for {
-			seat, move, on := chosen(m)
-			if !on {
-				break
-			}
-			r.Play(seat, move)
-			r.Settle()
-			switch move.Kind {
-			case rules.Play, rules.Ignore:
-				want[seat].is = false
-			case rules.PlaceMaster:
-				want[seat] = stood{true, move.Cell}
-				set++
-			}
-			for s := range games.Seat(3) {
-				if got := r.Board.latest.marks(s); got != (want[s].is && s != 0) {
-					t.Fatalf("seed %d, after %v of seat %d: the master of seat %d is marked: %v", seed, move, seat, s, got)
-				}
-				if got := r.Board.latest.stood[s]; got.is && got.cell != want[s].cell {
-					t.Fatalf("seed %d: marked is %v, want %v", seed, got.cell, want[s].cell)
-				}
-			}
+// TestADraftIsOnlyPressedDown tells a play of a card that was a draft on its place: it comes down in a moment and in silence, having been heard
+// already. Any other play takes its time, and is heard.
+func TestADraftIsOnlyPressedDown(t *testing.T) {
+	l := latest{shared: new(shared)}
+	e := rules.CardPlayed{Seat: 0, Card: 5, Cell: rules.Cell{X: 1, Y: 2}, Turn: 1}
+	for _, drafted := range []bool{false, true} {
+		if l.Model.already = (rules.Laid{}); drafted {
+			l.Model.already = playedBy(e)
 		}
-		r.Board.Sync(newMatch(t, 3, nil, seed).Play.View(0))
-		for s := range games.Seat(3) {
-			if r.Board.latest.stood[s].is {
-				t.Errorf("everything is taken back, and the master of seat %d is marked", s)
-			}
+		list := l.told(e, []step{{Ticks: 99, Sound: func(*model) {}}, {Ticks: 7}})
+		if pressed := list[0].Ticks == pressTicks && list[0].Sound == nil; len(list) != 2 || pressed != drafted || list[0].Ticks != 99 && !drafted || list[1].Ticks != 7 {
+			t.Errorf("drafted %v: it takes %d ticks, heard %v, of %d steps", drafted, list[0].Ticks, list[0].Sound != nil, len(list))
 		}
-	}
-	if set == 0 {
-		t.Error("no master was set")
 	}
 }
 
-// chosen returns a random move of a seat that must act.
-func chosen(m *match) (games.Seat, rules.Move, bool) {
-	for _, a := range m.Play.Core().AppendActing(nil) {
-		if moves := m.Play.Core().AppendMoves(nil, a.Seat); a.Must && len(moves) > 0 {
-			return a.Seat, moves[m.Chance.IntN(len(moves))], true
+// TestThePlaneIsAStopForADraft: where a draft hovers, it and the sections below it are one stop of the focus; without a draft and with nothing
+// to be chosen there they are none.
+func TestThePlaneIsAStopForADraft(t *testing.T) {
+	r := handy(t)
+	p := &r.Board.player
+	p.options.cells = nil
+	for _, drafted := range []bool{true, false} {
+		p.Sel.draft = drafted
+		for _, on := range []thing{draftThing, sectionAt(rules.Cell{X: 1})} {
+			if p.focuses(on) != drafted {
+				t.Errorf("drafted %v: %v has the focus: %v", drafted, on, !drafted)
+			}
 		}
 	}
-	return 0, rules.Move{}, false
+	if a, b := p.same(draftThing), p.same(sectionAt(rules.Cell{X: 1})); a != b {
+		t.Errorf("they are the stops %v and %v", a, b)
+	}
 }

@@ -150,7 +150,7 @@ func (p *places) deckCard() ui.Rect {
 // onPlane returns the part of the plane that a section or a place covers, and false for all else.
 func onPlane(t thing) (ui.Rect, bool) {
 	switch {
-	case t.Kind == section:
+	case isSection(t):
 		return cellArea(cellOf(t)), true
 	case t.Kind == place:
 		return area(laidOn(t, rules.Hidden)), true

@@ -114,7 +114,7 @@ func (p *player) home(card int) motion.Place {
 
 // wheels reports whether the wheel turns the chosen card where the mouse is: on that, or on the ledge.
 func (p *player) wheels(on thing) bool {
-	return on.Kind == ledge || on.Kind == section && p.verdict.on && covers(p.verdict.laid, cellOf(on))
+	return on.Kind == ledge || isSection(on) && p.verdict.on && covers(p.verdict.laid, cellOf(on))
 }
 
 func (p *player) drafted(on thing) bool { return p.Sel.draft && covers(p.Sel.laid(), cellOf(on)) }

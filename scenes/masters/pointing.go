@@ -17,7 +17,7 @@ func (p *player) hit(at ui.Point) thing {
 
 // same returns by which name the focus knows a thing: the plane is one stop.
 func (p *player) same(t thing) thing {
-	if t.Kind == section || t.Kind == draft {
+	if planar(t) {
 		return things.The(plane)
 	}
 	return catalogue.Stop(t, p.Given.Front)
@@ -26,13 +26,10 @@ func (p *player) same(t thing) thing {
 // focuses reports whether a thing has the focus in its turn: a card of a hand that is chosen from, or that lies behind a curtain, and the plane
 // where a draft can be moved or a rune named.
 func (p *player) focuses(t thing) bool {
-	switch t.Kind {
-	case hand:
-		return p.chooses() || p.curtained()
-	case section, draft:
+	if planar(t) {
 		return p.Sel.draft || len(p.options.cells) > 0
 	}
-	return false
+	return t.Kind == hand && (p.chooses() || p.curtained())
 }
 
 // passes reports whether the focus passes a thing over: a card behind a curtain.

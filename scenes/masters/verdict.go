@@ -20,7 +20,7 @@ func (p *player) hoverPlace() (rules.Laid, bool) {
 		}
 	case s.draft:
 		return s.laid(), true
-	case !p.Pointers.Hovering || p.Hit(at).Kind != section:
+	case !p.Pointers.Hovering || !isSection(p.Hit(at)):
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}

@@ -76,7 +76,7 @@ func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 
 // drawTileFlight draws a tile that is carried over the table, and its shadow on it.
 func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
-	if !f.Gone && f.from.Kind != hand {
+	if !f.Gone && !isHandTile(f.from) {
 		return
 	}
 	from, r0 := a.places.tileOn(f.from)

@@ -28,7 +28,7 @@ func (a *artist) drawTold(c *ui.Canvas) {
 // toldTiles returns the tile that is held and those beneath it.
 func (a *artist) toldTiles() []covered {
 	a.beneath = a.beneath[:0]
-	if t := a.Sel.peeked; t.Kind == hand {
+	if t := a.Sel.peeked; isHandTile(t) {
 		if front := a.front(); int(t.N) < len(front) {
 			a.beneath = append(a.beneath, covered{front[t.N], a.Sel.turns[front[t.N]]})
 		}
@@ -55,7 +55,7 @@ func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 		Rooms: rooms, Units: []float64{64, 52, 42, 34, 26}, Widest: 250,
 		Picture: func(radius float64) ui.Size { return ui.Sz(n*radius*math.Sqrt(3)+(n-1)*k.Gap.XS, 2*radius) },
 		From: func(room ui.Rect) (ui.Point, float64) {
-			if a.Sel.peeked.Kind == hand {
+			if isHandTile(a.Sel.peeked) {
 				return ui.Pt(room.Center().X, room.Bottom()), 0
 			}
 			return a.Things.At(a.Sel.peeked).Center(), a.Eye.Scale + k.Gap.S

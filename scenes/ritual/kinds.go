@@ -67,6 +67,8 @@ var catalogue = func() things.Kinds[kind] {
 // handTile returns a tile of a hand by its place, and openTile by its name where the hand lies open in a panel.
 func handTile(s games.Seat, n int) thing { return things.OwnNth(hand, s, n) }
 
+func isHandTile(t thing) bool { return t.Kind == hand }
+
 func openTile(s games.Seat, t rules.TileID) thing { return things.OwnNth(open, s, t) }
 
 // chipOf, ritualsOf and trayOf return what each seat has one of.

@@ -154,7 +154,7 @@ func (p *player) plane() *boards.Plane[selection, kind] {
 			_, further := ahead(p.Sel.cursor, p.lit, way)
 			return further
 		},
-		Next: func(t thing) bool { return t.Kind == hand && p.front()[t.N] != p.Sel.tile }, // not where the chosen tile is only turned
+		Next: func(t thing) bool { return isHandTile(t) && p.front()[t.N] != p.Sel.tile }, // not where the chosen tile is only turned
 	}
 }
 

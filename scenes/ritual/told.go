@@ -12,7 +12,7 @@ func (w *words) tell() boards.Told {
 		return boards.Told{}
 	}
 	switch t := w.Sel.peeked; {
-	case t.Kind == hand && t.Seat == w.Given.Front && int(t.N) < len(w.front()):
+	case isHandTile(t) && t.Seat == w.Given.Front && int(t.N) < len(w.front()):
 		return w.tellHand(w.front()[t.N])
 	case isHex(t):
 		if at, there := w.Model.at(cellOf(t)); there {

@@ -94,3 +94,43 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 		t.Errorf("over: %v; %d ticks behind curtains, %d under a veil, %d with secrets; %+v", f.table.play.over(), opened, veiled, secrets, f.report().State)
 	}
 }
+
+// TestTheCurtainOfASeatThatIsTakenGoesAway lets the curtain of a free seat fall on the shared screen, shut or open, before a phone takes that seat.
+func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
+	for _, open := range []bool{false, true} {
+		f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, games.Person, games.Person)}
+		enter := func(e talk.Enter) *away.Client {
+			e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
+			c := away.Enter(f.host.Dial, "pipe", e, func() {})
+			c.Poll(time.Time{})
+			f.host.Hear()
+			c.Poll(time.Time{})
+			return c
+		}
+		f.client = enter(talk.Enter{Host: f.host.Made.Host})
+		f.ritualHall = f.open(t, ritual.Def, &Elsewhere{Room: f.client, Seat: games.Public, Host: true})
+		run := func() {
+			for range 100 {
+				f.host.Hear()
+				f.tick()
+			}
+		}
+		run()
+		seat := f.table.play.must()
+		f.board.want = Want[ritualMove]{Opens: true, Open: seat}
+		run()
+		if open {
+			f.hold("curtain.open", holdTicks+5)
+		}
+		run()
+		if e := f.table.eyes; e.seat != seat || e.open != open {
+			t.Fatalf("the curtain of seat %d: %+v", seat, e)
+		}
+		phone := enter(talk.Enter{Invite: f.host.Made.Invite})
+		phone.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "C"}, func(away.Answer) {})
+		run()
+		if e := f.table.eyes; e.seat >= 0 || e.shut() || f.board.view.Reader() != games.Public {
+			t.Errorf("a phone has taken seat %d: %+v, the board shows what %d knows", seat, e, f.board.view.Reader())
+		}
+	}
+}

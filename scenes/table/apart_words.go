@@ -101,6 +101,11 @@ func (a *afar[C, M, E, V]) unsettled() bool { return a.state.End != nil && a.sta
 func (s *Table[C, M, E, V]) reseat() {
 	if s.play.reseated {
 		s.play.reseated = false
+		if seat := s.eyes.seat; seat >= 0 && !s.play.isPerson(seat) { // its hand is on a device of its own now
+			s.leaveCurtain()
+			s.eyes.away()
+			s.board.Drop()
+		}
 		s.Layout(s.screen, s.safe)
 	}
 }

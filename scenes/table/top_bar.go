@@ -107,10 +107,15 @@ func (w *topBar) headRoom(k *ui.Kit) (r ui.Rect, alone bool) {
 	if w.alone {
 		room -= turnCoin(k, r) + k.Gap.S
 	}
-	if k.Measure(w.turn, lowTurnStyle(k, r).Scaled(.85), 0).W <= room {
+	all := r.Union(w.at.title)
+	free := !all.Overlaps(w.at.back)
+	for i := range w.at.tools { // elsewhere the line goes on below them
+		free = free && !all.Overlaps(w.at.tools[i])
+	}
+	if !free || k.Measure(w.turn, lowTurnStyle(k, r).Scaled(.85), 0).W <= room {
 		return r, false
 	}
-	return r.Union(w.at.title), true
+	return all, true
 }
 
 // drawTitle draws the name of the game and where the match stands: side by side where there is room.

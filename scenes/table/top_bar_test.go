@@ -41,4 +41,14 @@ func TestALowBarSaysTheWholeHead(t *testing.T) {
 	if taken == 0 {
 		t.Error("no head takes the title's place")
 	}
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		p := arrange(k, screen, safe, 3, false, func(r Room) Need { return Need{Seats: k.Dp(60), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
+		w := topBar{turn: long, at: &p}
+		head, _ := w.headRoom(k)
+		for i := range p.tools {
+			if head.Overlaps(p.tools[i]) || head.Overlaps(p.back) {
+				t.Errorf("the head %v lies over tool %d at %v", head, i, p.tools[i])
+			}
+		}
+	})
 }

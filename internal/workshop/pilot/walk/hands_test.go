@@ -52,7 +52,11 @@ func TestPicturesOfHands(t *testing.T) {
 	}{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}} {
 		for _, game := range []string{"market", "stones", "ritual", "masters", "toss"} {
 			t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, game), func(t *testing.T) {
-				made := roomstest.Make(t, talk.Dials(host), game, nil, games.Person, "novice", "novice")
+				options := map[string]string{}
+				if game == "toss" {
+					options["way"] = "calm"
+				}
+				made := roomstest.Make(t, talk.Dials(host), game, options, games.Person, "novice", "novice")
 				link := talk.Link{Page: host, Seat: games.Nobody, Hand: true, Enter: talk.Enter{Room: made.Room, Invite: made.Invite}}
 				app := device(t, l.width, l.height, l.lang, l.scale, "--room", link.String())
 				save := func(what string) {

@@ -18,7 +18,7 @@ var trim = absolute("build/trim")
 const stacks = "./wasm/trim/stacks"
 
 // processors lists the runs of the rules on other processors than this one: WebAssembly, and arm64, in an emulator unless this is one.
-// WebAssembly runs them as the page's program is made, trimmed (wasm/trim), and the proofs of that besides.
+// WebAssembly runs them as the page's program is made, trimmed (wasm/trim), and the proofs of that and the page's line to a room besides.
 // On request WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
 // into one operation as arm64 does, runs those of everywhere.
 func processors() []command {
@@ -29,7 +29,7 @@ func processors() []command {
 	if runtime.GOARCH != "arm64" {
 		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
 	}
-	web = append(web, "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", stacks)
+	web = append(web, "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", "./internal/rooms/away", stacks)
 	all := []command{
 		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
 		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},
