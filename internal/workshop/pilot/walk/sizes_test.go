@@ -12,7 +12,7 @@ import (
 // scenesOnTheWay are the taps that lead through the scenes, one after another.
 var scenesOnTheWay = []string{
 	"", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close", "table.pause",
-	"pause.settings", "settings.back", "pause.share", "dialog.ok", "share.back", "pause.leave",
+	"pause.settings", "settings.back", "pause.share", "dialog.ok", "share.back", "pause.back", "table.back",
 	"title.game.stones", "setup.begin", "stones.track", "stones.close",
 }
 
