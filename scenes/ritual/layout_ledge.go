@@ -18,9 +18,9 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	in, side, apart := boards.OneRow(f, 700)
 	wide := th.InDp(f.Ledge.W) >= 1000
 	if wide {
-		who, rest := in.CutLeft(th.Dp(250), th.Gap.L)
+		who, rest := in.CutLeft(th.Dp(306), th.Gap.L)
 		p.badge, who = who.Place(ui.Sz(who.W, th.Dp(54)), 0, .5).CutLeft(th.Dp(54), th.Gap.M)
-		p.coins, p.name = who.CutRight(max(th.Dp(84), min(th.Dp(118), who.W*.58)), th.Gap.S)
+		p.coins, p.name = who.CutRight(th.Dp(108), th.Gap.S)
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, th.Dp(40)), .5, .5)
 		in = rest
 	} else {
