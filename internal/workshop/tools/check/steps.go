@@ -29,6 +29,7 @@ func steps() []step {
 		{name: "browser", commands: []command{
 			{args: words("scripts/web.sh"), read: one},
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+			{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
 			{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
 			{args: words("rm -f build/stacks.wasm"), read: silence}, // Go takes the one that was trimmed for one that it need not link anew
 			{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
