@@ -122,9 +122,9 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	high := max(c.Dp(22), unit*.8)
 	tag := ui.RectAround(ui.Pt(card.Right()-high*.3, card.Y+high*.2), ui.Sz(high*1.1, high)).Snap()
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
-	style := c.Type.Number.Sized(high * .7)
-	c.TextIn(ui.Digits(a.Model.deck), style, tag, ui.AlignCenter|ui.AlignMiddle)
-	if name := a.places.deckName(); !name.Empty() && !(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
-		c.TextIn(a.player.deck.Hint, c.Type.Label.In(c.Palette.Text), name, ui.AlignCenter|ui.AlignMiddle)
+	c.TextIn(ui.Digits(a.Model.deck), c.Type.Number.Sized(high*.7), tag, ui.AlignCenter|ui.AlignMiddle)
+	name, style := a.places.deckName(), c.Type.Label.In(c.Palette.Text)
+	if fits := c.Measure(a.player.deck.Hint, style, 0).W <= name.W; fits && !(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
+		c.TextIn(a.player.deck.Hint, style, name, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

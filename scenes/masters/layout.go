@@ -201,6 +201,9 @@ func (p *layout) turners(k *ui.Kit, room ui.Rect) ui.Rect {
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)
+	if f.Hand { // its name stands close below it, however high the hand is
+		p.deck = p.deck.Place(ui.Sz(p.deck.W, min(p.deck.H, p.deck.W)), .5, .5)
+	}
 	p.hand(f, a, r)
 }
 

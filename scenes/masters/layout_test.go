@@ -208,3 +208,26 @@ func TestCardsTurnAboutTheirMiddle(t *testing.T) {
 		}
 	}
 }
+
+// TestTheDeckBesideAHandHasItsNameClose makes the ledge as high as that of a phone which is a hand.
+func TestTheDeckBesideAHandHasItsNameClose(t *testing.T) {
+	named := 0
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		if !f.Portrait || f.Rail {
+			return // the hand has no column there
+		}
+		f.Hand, f.Ledge = true, ui.Bounding(f.Field, f.Ledge)
+		p := places{layout: arrange(f, a), shared: &shared{}}
+		p.Given.Frame = *f
+		name, card := p.deckName(), p.deckCard()
+		if p.deck.Empty() || name.Empty() || a.mode != resting {
+			return
+		}
+		if named++; name.Y < card.Bottom() || name.Y-card.Bottom() > card.H {
+			t.Errorf("the name %v of the deck %v", name, card)
+		}
+	})
+	if named == 0 {
+		t.Error("no deck has a name")
+	}
+}
