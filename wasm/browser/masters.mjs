@@ -1,5 +1,6 @@
 // Plays Rune Masters in a page of Chromium, by what the page offers.
 
+import { Guest } from './guest.mjs';
 import { first } from './match.mjs';
 import { Button } from './pad.mjs';
 
@@ -33,5 +34,20 @@ export async function stand(game, hand) {
   } else {
     await game.use(hand, await first(game, 'masters.cell.'));
     await game.confirm(hand);
+  }
+}
+
+export class Player extends Guest {
+  constructor(game, hand, seed) {
+    super(game, hand, seed, 'masters');
+  }
+
+  // act does something on the board, given the table's report.
+  async act({ targets, state: { 'masters.asks': asks } }) {
+    if (asks === 'card') return lay(this.game, this.hand);
+    if (asks === 'cell') return stand(this.game, this.hand);
+    if (asks === 'give') await this.press('masters.card.0');
+    else await this.press(Object.keys(targets).sort().find((name) => name.startsWith('masters.choice.')) ?? 'table.confirm');
+    if (await this.ready()) await this.game.confirm(this.hand);
   }
 }

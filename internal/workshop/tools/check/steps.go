@@ -29,6 +29,7 @@ func steps() []step {
 		{name: "browser", commands: []command{
 			{args: words("scripts/web.sh"), read: one},
 			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+			{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
 			{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
 			{args: words("rm -f build/stacks.wasm"), read: silence}, // Go takes the one that was trimmed for one that it need not link anew
 			{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
@@ -78,7 +79,7 @@ func realProgram(half int) step {
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
 // in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui ./wasm/trim"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
