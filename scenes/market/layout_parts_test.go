@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -32,7 +33,7 @@ func TestPartsOfTheLedge(t *testing.T) {
 // TestManyCardsLieInTwoRows places a hand that would be too narrow for a finger.
 func TestManyCardsLieInTwoRows(t *testing.T) {
 	r := begin(t)
-	s := &setter{k: r.Kit, touch: r.Kit.Dp(48)}
+	s := &setter{f: &table.Frame{Kit: r.Kit}, k: r.Kit, touch: r.Kit.Dp(48)}
 	for n, rows := range map[int]int{3: 1, 9: 2} {
 		seen := map[float64]bool{}
 		for _, c := range s.cards(ui.Rc(0, 0, 8*s.touch, 2.5*s.touch), n) {

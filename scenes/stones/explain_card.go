@@ -87,7 +87,7 @@ func (x explainer) stepping() rules.Card {
 		return m.open
 	}
 	for _, c := range m.played {
-		if !m.finished.Has(c) {
+		if c != rules.Hidden && !m.finished.Has(c) {
 			return c
 		}
 	}

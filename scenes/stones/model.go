@@ -28,7 +28,7 @@ type model struct {
 	stonesLeft [rules.Stones]int
 	who        [games.MaxSeats]seatModel
 
-	// played are the cards laid or played in this action, by number; finished those whose ability is done.
+	// played are the cards laid or played in this action, by number, and Hidden where one has left while others still leave; finished those whose ability is done.
 	played   []rules.Card
 	finished rules.Set
 	open     rules.Card // whose ability is carried out
@@ -70,10 +70,14 @@ func (p *seatModel) purse(i int) int {
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// away reports whether a thing is on its way, from its place or to it. What else comes or goes there, as gems from a card, does not count.
+// away reports whether a thing is on its way, from its place or to it, or a played card has left. What else comes or goes there, as gems from a card, does not count.
 func (m *model) away(t thing) bool {
 	lies := cardCargo
 	switch t.Kind {
+	case played:
+		if int(t.N) < len(m.played) && m.played[t.N] == rules.Hidden {
+			return true
+		}
 	case smithy, field:
 		lies = artifactCargo
 	case die:
@@ -117,6 +121,22 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 	}
 	m.played = append(m.played, cards...)
 	slices.Sort(m.played)
+}
+
+// vacate takes away cards that have left those that are laid or played. As long as others are still on their way from there all places stay as they are:
+// nobody's place becomes another one's in flight.
+func (m *model) vacate(cards ...rules.Card) {
+	for i, c := range m.played {
+		if slices.Contains(cards, c) {
+			m.played[i] = rules.Hidden
+		}
+	}
+	for f := range m.flights.Each() {
+		if f.kind == cardCargo && f.from.Kind == played {
+			return
+		}
+	}
+	m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return c == rules.Hidden })
 }
 
 // playedThing is a card that is laid or played by the seat on turn.

@@ -9,7 +9,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone.
+// TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone. Neither is seen
+// at another place than the one from which it flies.
 func TestCardsLeaveTogether(t *testing.T) {
 	for seed := range uint64(3) {
 		r := newReel(t, 2, seed)
@@ -22,7 +23,23 @@ func TestCardsLeaveTogether(t *testing.T) {
 				kept = e.Card
 			}
 		}
+		alone := 0
 		r.Run(func() {
+			flying := map[rules.Card]flight{}
+			for _, f := range r.Model.flights.All {
+				if f.kind == cardCargo && f.from.Kind == played {
+					flying[f.card] = f
+				}
+			}
+			for i, c := range r.Model.played {
+				at := playedCard(r.Model.onTurn, i)
+				if f, flies := flying[c]; len(burnt) > 0 && (!r.Model.away(at) || flies && f.from != at) {
+					t.Fatalf("seed %d: card %d of %v lies at place %d, and flies from %+v", seed, c, r.Model.played, i, f.from)
+				}
+			}
+			if _, flies := flying[kept]; len(flying) > 0 && !flies {
+				alone++
+			}
 			for _, f := range r.Model.flights.All {
 				if f.card == lost.Card && f.course == burnCourse {
 					burnt = append(burnt, f.burnt)
@@ -36,6 +53,9 @@ func TestCardsLeaveTogether(t *testing.T) {
 		lasts(t, "burning", len(burnt)+1, 450)
 		if !slices.IsSorted(burnt) || burnt[0] > .1 || burnt[len(burnt)-1] < .9 || !together {
 			t.Errorf("it burns like %.2f, with the other one: %v", burnt, together)
+		}
+		if alone == 0 {
+			t.Error("the one that comes back arrives with the other one")
 		}
 		if len(r.Model.played) > 0 {
 			t.Errorf("%v are left of those that were played", r.Model.played)

@@ -112,7 +112,7 @@ func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model
 			return fs
 		},
 		Land: func(m *model) {
-			m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return slices.Contains(cards, c) })
+			m.vacate(cards...)
 			land(m)
 		},
 	})

@@ -1,6 +1,10 @@
 package stones
 
-import rules "runehall/games/stones"
+import (
+	"slices"
+
+	rules "runehall/games/stones"
+)
 
 func (w *words) marking() (m stances) {
 	if !w.acts() {
@@ -84,7 +88,7 @@ func (w *words) frontHand() []rules.Card {
 // playedFates returns what becomes of the cards played for their abilities.
 func (w *words) playedFates() (list [rules.ManyCards]fate) {
 	cards := w.Model.played
-	if len(cards) < 2 || w.Given.View.Phase() == rules.SummonPhase {
+	if len(cards) < 2 || slices.Contains(cards, rules.Hidden) || w.Given.View.Phase() == rules.SummonPhase {
 		return list
 	}
 	gone := w.Given.View.Leaving(rules.SetOf(cards...))
