@@ -25,8 +25,11 @@ func (w *Slip) Write(k *ui.Kit, about string, more []string) {
 	}
 }
 
-// grow fits letters and margins to a width.
+// grow fits letters and margins to a width. Who has filled the column without Write has given it its margins.
 func (w *Slip) grow(k *ui.Kit, width float64) {
+	if w.about.Text == "" {
+		return
+	}
 	w.about.Style, w.Pad = k.Type.Name.In(k.Palette.ParchmentInk), ui.Sides(k.Gap.XL, k.Gap.XL)
 	if w.wide(k, width) {
 		w.about.Style = k.Type.Heading.In(k.Palette.ParchmentInk)

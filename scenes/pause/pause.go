@@ -145,7 +145,6 @@ func (s *Scene) askResign() {
 // askFor asks before something that the table does, at which what comes of it is seen.
 func (s *Scene) askFor(head, text, do string, then func(), args ...lang.Arg) {
 	st := s.stage
-	//says:keys room.end.{ask,text} room.resign.{ask,for,text}
 	s.Question.Ask(st, s.safe, st.Text(head, args...), st.Text(text), st.Text(do), func() { st.Pop(); then() })
 }
 

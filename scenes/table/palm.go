@@ -116,7 +116,6 @@ func (s *Table[C, M, E, V]) palmWords() {
 		tool.Icon, s.names[tool] = ui.IconHint, "table.hint"
 		return
 	}
-	//says:keys table.room.{hand,table}
 	key := "table.room.hand"
 	if tool.Icon = ui.IconCard; s.palm.alone {
 		tool.Icon, key = ui.IconSeats, "table.room.table"
