@@ -192,8 +192,8 @@ func TestTheTimeLeftIsShown(t *testing.T) {
 	for range 600 { // each of them a minute
 		g.tick()
 	}
-	if !regexp.MustCompile(` · \d+:\d\d:\d\d$`).MatchString(g.told("turn")) || g.report().Busy {
-		t.Errorf("within a day it says %q, busy: %v", g.told("turn"), g.report().Busy)
+	if !regexp.MustCompile(` · \d+:\d\d:\d\d$`).MatchString(g.told("turn")) || g.report().Busy || g.root.Moving() {
+		t.Errorf("within a day it says %q, busy: %v, drawn all the time: %v", g.told("turn"), g.report().Busy, g.root.Moving())
 	}
 	for range 24 * 60 {
 		g.tick()

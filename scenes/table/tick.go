@@ -198,7 +198,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.makeObvious(c.Input())
 	s.showEnd()
 	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.play.ticking() || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those

@@ -47,6 +47,8 @@ type Client struct {
 
 	now     time.Time // of the last look
 	due     time.Time // when the time is over of those whose turn it is; zero: no clock runs
+	beat    time.Time // when wake is called next, since another second is left
+	later   func(time.Duration, func())
 	state   *room.State
 	present []games.Seat
 	told    Account
@@ -73,7 +75,10 @@ const (
 
 // Enter begins to enter a room. wake is called from any goroutine when there is something to poll for.
 func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
-	return &Client{dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {}}
+	return &Client{
+		dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {},
+		later: func(d time.Duration, f func()) { time.AfterFunc(d, f) },
+	}
 }
 
 // Status returns how the line stands, and Reason why the device was refused.
@@ -184,7 +189,23 @@ func (c *Client) Poll(now time.Time) {
 	}
 	if c.line.Closed() {
 		c.down(now)
+		return
 	}
+	c.tick(now)
+}
+
+// tick sees to it that somebody looks when another second is left on the clock, and not before: until then nothing has to be drawn.
+func (c *Client) tick(now time.Time) {
+	left, runs := c.Left()
+	if !runs || left == 0 || now.Before(c.beat) {
+		return
+	}
+	wait := left % time.Second
+	if wait == 0 {
+		wait = time.Second
+	}
+	c.beat = now.Add(wait)
+	c.later(wait, c.wake)
 }
 
 // down notes that the line is down, and when it is dialled again.
@@ -196,7 +217,7 @@ func (c *Client) down(now time.Time) {
 	}
 	c.redial = now.Add(c.pause)
 	c.pause = min(2*c.pause, lastPause)
-	time.AfterFunc(c.pause, c.wake)
+	c.later(c.pause, c.wake)
 }
 
 func (c *Client) hear(m talk.Message) {
