@@ -68,7 +68,7 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	}
 	n := float64(max(a.hands[a.front], 3))
 	if f.Hand {
-		p.open(f, a, high)
+		p.open(f, a, high, false)
 		return
 	}
 	folded := 0.0
@@ -95,21 +95,22 @@ func (p *ledgePlaces) openBeside(f *table.Frame, a arrangement, room ui.Rect) {
 	p.right, foot = foot.CutLeft(foot.H, th.Gap.S)
 	p.coins = foot.Place(ui.Sz(min(foot.W, th.Dp(84)), min(foot.H, th.Dp(32), foot.W*.48)), .5, .5)
 	p.reason, room = room.CutTop(f.Kit.LineHeight(th.Type.Small), th.Gap.XS)
-	if !a.plain && a.rituals > 0 {
-		var cards ui.Rect
-		cards, room = room.CutRight(room.W*.4, th.Gap.M)
-		p.foldTo(a, cards, cards.H*.7, th.Gap.S)
-	}
-	p.tiles(f, a, room)
+	p.open(f, a, room, true)
 }
 
-// open places the hand as large as there is room, and the rituals below it as cards that can be told from one another.
-func (p *ledgePlaces) open(f *table.Frame, a arrangement, room ui.Rect) {
+// open places the hand as large as there is room, and the rituals below or beside it as cards that can be told from one another.
+func (p *ledgePlaces) open(f *table.Frame, a arrangement, room ui.Rect, beside bool) {
 	th := &f.Kit.Theme
 	if !a.plain && a.rituals > 0 {
 		var cards ui.Rect
-		cards, room = room.CutBottom(room.H*.42, th.Gap.M)
-		p.foldTo(a, cards, cards.H*.7, th.Gap.M)
+		gap := th.Gap.M
+		if beside {
+			cards, room = room.CutRight(room.W*.4, th.Gap.M)
+			gap = th.Gap.S
+		} else {
+			cards, room = room.CutBottom(room.H*.42, th.Gap.M)
+		}
+		p.foldTo(a, cards, cards.H*.7, gap)
 	}
 	p.tiles(f, a, room)
 }

@@ -12,22 +12,24 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
+// enter has a device of its own enter the room.
+func (f *farHall) enter(e talk.Enter) *away.Client {
+	e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
+	c := away.Enter(f.host.Dial, "pipe", e, func() {})
+	c.Poll(time.Time{})
+	f.host.Hear()
+	c.Poll(time.Time{})
+	return c
+}
+
 // TestAHostsScreenKeepsItsSecrets plays a match at the screen of a host, which plays for two seats behind curtains while the third has a device of its
 // own, over a line that is slow: whatever a seat may know is on the board only while its own curtain is open, and is covered until what everybody may
 // know has come.
 func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, drivers...)}
-	enter := func(e talk.Enter) *away.Client {
-		e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
-		c := away.Enter(f.host.Dial, "pipe", e, func() {})
-		c.Poll(time.Time{})
-		f.host.Hear()
-		c.Poll(time.Time{})
-		return c
-	}
-	f.client = enter(talk.Enter{Host: f.host.Made.Host})
-	phone := enter(talk.Enter{Invite: f.host.Made.Invite})
+	f.client = f.enter(talk.Enter{Host: f.host.Made.Host})
+	phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
 	phone.Do(room.Deed{Do: room.DoSit, Seat: 2, Name: "C"}, func(away.Answer) {})
 	f.host.Hear()
 	phone.Poll(time.Time{})
@@ -99,15 +101,7 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 	for _, open := range []bool{false, true} {
 		f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, games.Person, games.Person)}
-		enter := func(e talk.Enter) *away.Client {
-			e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
-			c := away.Enter(f.host.Dial, "pipe", e, func() {})
-			c.Poll(time.Time{})
-			f.host.Hear()
-			c.Poll(time.Time{})
-			return c
-		}
-		f.client = enter(talk.Enter{Host: f.host.Made.Host})
+		f.client = f.enter(talk.Enter{Host: f.host.Made.Host})
 		f.ritualHall = f.open(t, ritual.Def, &Elsewhere{Room: f.client, Seat: games.Public, Host: true})
 		run := func() {
 			for range 100 {
@@ -126,7 +120,7 @@ func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 		if e := f.table.eyes; e.seat != seat || e.open != open {
 			t.Fatalf("the curtain of seat %d: %+v", seat, e)
 		}
-		phone := enter(talk.Enter{Invite: f.host.Made.Invite})
+		phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
 		phone.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "C"}, func(away.Answer) {})
 		run()
 		if e := f.table.eyes; e.seat >= 0 || e.shut() || f.board.view.Reader() != games.Public {
