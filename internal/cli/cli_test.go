@@ -143,6 +143,7 @@ func TestHelp(t *testing.T) {
 		"sim --help":    "--bots A,B",
 		"replay --help": "--json",
 		"replay x -h":   "--all",
+		"serve --help":  "others in (default 127.0.0.1:8747)\n",
 		"--version":     "runehall " + release.Next,
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)

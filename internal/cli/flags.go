@@ -104,6 +104,9 @@ func (f *flags) print(w io.Writer) error {
 		if value != "" {
 			name += " " + value
 		}
+		if unset := []string{"", "0", "false", "0s"}; !slices.Contains(unset, one.DefValue) {
+			usage += " (default " + one.DefValue + ")"
+		}
 		lines, width = append(lines, [2]string{name, usage}), max(width, len(name))
 	})
 	for _, line := range lines {
