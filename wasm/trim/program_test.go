@@ -59,7 +59,7 @@ func memoryWith(names []string) []byte {
 		offsets[i] = uint32(end - namesAt)
 		end += copy(memory[end:], name) + 1
 	}
-	// The list, and a record for each function. The third has two inlined calls.
+	// The list, and a record for each function. The third has two inlined calls, and the fourth the same.
 	for i := range functions + 1 {
 		half(recordsAt+8*i, uint32(firstPC+i))
 		if i == functions {
@@ -73,7 +73,7 @@ func memoryWith(names []string) []byte {
 		memory[recordsAt+record+recordDataLists] = 4
 		lists := recordsAt + record + recordLists
 		half(lists+4*(3+inlineTreeList), noList)
-		if i == 2 {
+		if i == 2 || i == 3 {
 			half(lists+4*inlineIndexList, 1)
 			half(lists+4*(3+inlineTreeList), 0)
 		}
