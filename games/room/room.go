@@ -23,6 +23,7 @@ type Room struct {
 	// held are what seats decided of the moment at hand ([games.Live].Joint), by seat; "" is none.
 	held  [games.MaxSeats]string
 	asked *Asked
+	gone  [games.MaxSeats]bool // who is not asked for an end
 	end   *End
 	clock int // seconds for a move; 0: no clock
 	total int // seconds of each seat for the whole match; 0: no such clock

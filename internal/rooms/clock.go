@@ -48,6 +48,9 @@ func (t *table) windUp() {
 	if next, total := t.nextCharge(); total && (!runs || next.Before(at)) {
 		at, runs = next, true
 	}
+	if next, waits := t.nextGone(); waits && (!runs || next.Before(at)) {
+		at, runs = next, true
+	}
 	if runs {
 		t.clock = time.AfterFunc(time.Until(at), t.timeOut)
 	}
@@ -64,11 +67,15 @@ func (t *table) timeOut() {
 	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) {
 		err = t.lateAll()
 	}
+	if err == nil && t.room.AsksForEnd() {
+		err = t.without()
+	}
 	if err != nil {
 		t.server.log("a clock", err)
 		t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
 		return
 	}
+	t.windUp()
 }
 
 // lateAll ends the time for a move of all who had to act.

@@ -161,6 +161,7 @@ func (d *device) from() room.From {
 
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
+	d.at.leaveOut()
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Take(d.from(), deed) })
 	if err != nil {
 		d.refuse(number, err)

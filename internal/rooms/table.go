@@ -30,6 +30,8 @@ type table struct {
 	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
 	// since is from when on a seat uses its time for the whole match, as far as that is not stored; zero: it uses none.
 	since [games.MaxSeats]time.Time
+	// absent is since when nobody has been there for a seat; zero: somebody is.
+	absent [games.MaxSeats]time.Time
 }
 
 // patience is how long the journal may take to store a line, while a cluster chooses a new leader.
@@ -167,6 +169,7 @@ func (t *table) present() []games.Seat {
 // tell tells each device what its reader may know now, and has computer players go on.
 func (t *table) tell() {
 	t.count()
+	t.look()
 	said := news{}
 	for d := range t.devices {
 		d.tell(t, said)

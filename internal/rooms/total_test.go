@@ -63,8 +63,8 @@ var (
 	seatKeys = []string{talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret())}
 )
 
-// newMemory makes a room of two persons, who have sat down, with a clock for the whole match.
-func newMemory(t *testing.T, seconds int) *shelf {
+// newShelf makes a room of two persons, who have sat down, with a clock for the whole match, if it has seconds.
+func newShelf(t *testing.T, seconds int) *shelf {
 	t.Helper()
 	players := []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Driver: games.Person, Colour: "sky", Emblem: "star"}}
 	r, first, err := room.New(all.Entry, "masters", games.Setup{Seats: 2, Seed: 7}, players, talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret()))
@@ -85,7 +85,9 @@ func newMemory(t *testing.T, seconds int) *shelf {
 	for s, key := range seatKeys {
 		do(room.From{Seat: games.Nobody, Invited: true}, room.Deed{Do: room.DoSit, Seat: games.Seat(s), Key: key})
 	}
-	do(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoTotal, Seconds: seconds})
+	if seconds > 0 {
+		do(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoTotal, Seconds: seconds})
+	}
 	return m
 }
 
@@ -163,7 +165,7 @@ func (d *device) last(t *testing.T) (m talk.Message) {
 // and stored, so that a host that is started anew goes on from there. When nothing is left, a computer player plays on.
 func TestTimeForTheWholeMatch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		m := newMemory(t, 60)
+		m := newShelf(t, 60)
 		n := m.opens(t)
 		a, b := n.enters(0), n.enters(1)
 		time.Sleep(10 * time.Second)
@@ -215,7 +217,7 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 // TestTheLastSecondIsOverBeforeTheMove moves when the time is over and nobody has noticed yet: the move is refused with a sentence.
 func TestTheLastSecondIsOverBeforeTheMove(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		n := newMemory(t, 60).opens(t)
+		n := newShelf(t, 60).opens(t)
 		d := n.enters(0)
 		n.table.mu.Lock()
 		s := n.table.room.Due()[0]
@@ -235,7 +237,7 @@ func TestTheLastSecondIsOverBeforeTheMove(t *testing.T) {
 // TestTwoHostsCountATimeOnce has both seats at hosts of their own, which share the journal.
 func TestTwoHostsCountATimeOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		m := newMemory(t, 600)
+		m := newShelf(t, 600)
 		one, two := m.opens(t), m.opens(t)
 		a := one.enters(0)
 		time.Sleep(3 * time.Second)
