@@ -71,7 +71,9 @@ func (w *clockChoice) reports(names stage.Names) {
 
 // name is what a time is called. Hosts of other versions may have others.
 func (c *clockKind) name(st *stage.Stage, seconds int) string {
-	if key := c.key + "." + strconv.Itoa(seconds); st.Book.Has(key) { //says:keys {room.clock.{0,30,60,180,86400},room.total.{0,300,600,1200,3600}}
+	//says:keys room.clock.{0,30,60,180,86400}
+	//says:keys room.total.{0,300,600,1200,3600}
+	if key := c.key + "." + strconv.Itoa(seconds); st.Book.Has(key) {
 		return st.Text(key)
 	}
 	return strconv.Itoa(seconds/60) + ":" + strconv.Itoa(100 + seconds%60)[1:]
