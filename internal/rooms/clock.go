@@ -45,6 +45,7 @@ func (t *table) windUp() {
 		return
 	}
 	at, runs := t.due()
+	runs = runs && !t.isFull(room.DoClock)
 	if next, total := t.nextCharge(); total && (!runs || next.Before(at)) {
 		at, runs = next, true
 	}
@@ -64,7 +65,7 @@ func (t *table) timeOut() {
 		return // the room has gone on meanwhile
 	}
 	_, err := t.take(t.server.ctx, onlyCharge)
-	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) {
+	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock) {
 		err = t.lateAll()
 	}
 	if err == nil && t.room.AsksForEnd() {

@@ -51,6 +51,9 @@ func (t *table) recount(before [games.MaxSeats]time.Duration) {
 
 // charge stores what everybody has used of the time for the whole match since that was stored last.
 func (t *table) charge(ctx context.Context) error {
+	if t.isFull(room.DoTotal) {
+		return nil // what is left of the room is for the match
+	}
 	for s := range t.room.Sitters() {
 		if t.since[s].IsZero() {
 			continue
@@ -68,6 +71,9 @@ func (t *table) charge(ctx context.Context) error {
 
 // nextCharge returns when somebody's time is over, or a part of it is to be stored; false: nobody's runs.
 func (t *table) nextCharge() (next time.Time, runs bool) {
+	if t.isFull(room.DoTotal) {
+		return next, false
+	}
 	part := time.Duration(t.room.Total()) * time.Second / chargesEach
 	for s, since := range t.since {
 		if since.IsZero() {
