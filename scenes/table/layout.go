@@ -206,6 +206,6 @@ func (p *places) stay() {
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Rail: p.rail, Hand: p.hand, Screen: screen,
-		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked, About: p.about,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: p.primary, Asked: p.asked, About: p.about,
 	}
 }

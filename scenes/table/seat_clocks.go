@@ -86,7 +86,7 @@ func (w *seatClocks) draw(c *ui.Canvas) {
 		coin, words := r.CutLeft(min(r.H, r.W*.3), c.Gap.XS)
 		c.Coin(s.look, coin.Center(), .4*min(coin.W, coin.H))
 		words.W = max(1, words.W-c.Gap.S)
-		c.TextIn(s.text, w.style.In(ink), words, ui.AlignRight|ui.AlignMiddle)
+		c.TextIn(s.text, w.style.In(ink), words, ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
