@@ -2,7 +2,6 @@ package room
 
 import (
 	"testing"
-	"time"
 
 	"runehall/games"
 	"runehall/games/market"
@@ -141,7 +140,7 @@ func (p *pair[C, M, E, V]) play(real, dealt C, chance *games.Chance) (moves int)
 		}
 		text := p.def.Moves.Text(m)
 		for _, r := range []*rig{p.a, p.b} {
-			taken, err := r.Spend(s, time.Duration(moves+1)*1100*time.Millisecond)
+			taken, err := r.Spend(s, int64(moves+1)*1100)
 			if err != nil {
 				p.t.Fatal(err)
 			}

@@ -1,10 +1,6 @@
 package room
 
-import (
-	"time"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 // The bounds of the clock for a whole match, in seconds for each seat. A room without one has 0.
 const (
@@ -20,18 +16,16 @@ func isTotal(seconds int) bool {
 // the time; with [Room.Spend] it says how much of it has passed.
 func (r *Room) Total() int { return r.total }
 
-// Rest returns how much is left of a seat's time for the whole match, as far as that has been stored.
-func (r *Room) Rest(s games.Seat) time.Duration {
-	return max(0, time.Duration(r.total)*time.Second-time.Duration(r.spent[s])*time.Millisecond)
-}
+// Rest returns how many milliseconds are left of a seat's time for the whole match, as far as that has been stored.
+func (r *Room) Rest(s games.Seat) int64 { return max(0, int64(r.total)*1000-r.spent[s]) }
 
 // isOver reports whether a seat has nothing left of a clock for the whole match.
 func (r *Room) isOver(s games.Seat) bool { return r.total > 0 && r.Rest(s) == 0 }
 
-// Spend takes time off the seat of a person who had to decide. If nothing is left after that, a computer player plays on for the seat. It is for who runs the room, and
-// there is nothing to store of less than a millisecond.
-func (r *Room) Spend(s games.Seat, passed time.Duration) (Taken, error) {
-	ms := min(passed, r.Rest(s)).Milliseconds()
+// Spend takes milliseconds off the seat of a person who had to decide. If nothing is left after that, a computer player plays on for the seat. It is for
+// who runs the room.
+func (r *Room) Spend(s games.Seat, passed int64) (Taken, error) {
+	ms := min(passed, r.Rest(s))
 	switch {
 	case r.total == 0 || r.end != nil || !r.sitters[s].person():
 		return Taken{}, Stale
@@ -46,7 +40,7 @@ func (r *Room) Spend(s games.Seat, passed time.Duration) (Taken, error) {
 
 // spend takes a stored time off a seat. What was asked, and what others have decided, stands.
 func (r *Room) spend(s games.Seat, ms int) error {
-	if ms <= 0 || !r.sitters[s].person() || time.Duration(ms)*time.Millisecond > r.Rest(s) {
+	if ms <= 0 || !r.sitters[s].person() || int64(ms) > r.Rest(s) {
 		return errClock
 	}
 	if r.spent[s] += int64(ms); r.isOver(s) {

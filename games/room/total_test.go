@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 	"testing"
-	"time"
 
 	"runehall/games"
 )
@@ -23,7 +22,7 @@ func (r *rig) hosts(d Deed) Taken {
 }
 
 // spends takes time off a seat.
-func (r *rig) spends(s games.Seat, passed time.Duration) {
+func (r *rig) spends(s games.Seat, passed int64) {
 	r.t.Helper()
 	taken, err := r.Spend(s, passed)
 	if err != nil {
@@ -59,7 +58,7 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	for _, seconds := range []int{-60, 1, ShortestTotal - 1, LongestTotal + 1} {
 		r.refused(asHost, Deed{Do: DoTotal, Seconds: seconds}, NoSuchDeed)
 	}
-	if _, err := r.Spend(0, time.Second); err != Stale || len(r.Due()) > 0 {
+	if _, err := r.Spend(0, 1000); err != Stale || len(r.Due()) > 0 {
 		t.Errorf("time passes of a clock that there is not: %v", err)
 	}
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
@@ -68,17 +67,16 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	}
 	s := r.mustAct()
 	other := games.Seat(2) - s
-	r.spends(s, 1500*time.Millisecond)
-	r.spends(s, 500*time.Microsecond)
-	if r.Rest(s) != 58500*time.Millisecond || r.Rest(other) != time.Minute || r.Sitters()[s].Late {
+	r.spends(s, 1500)
+	if r.Rest(s) != 58500 || r.Rest(other) != 60_000 || r.Sitters()[s].Late {
 		t.Errorf("%v and %v are left", r.Rest(s), r.Rest(other))
 	}
-	if _, err := r.Spend(1, time.Second); err != Stale {
+	if _, err := r.Spend(1, 1000); err != Stale {
 		t.Errorf("a computer player uses time: %v", err)
 	}
 	r.same("with a clock that runs")
 	lines := r.Lines()
-	r.spends(s, time.Hour)
+	r.spends(s, 3_600_000)
 	if sitter := r.Sitters()[s]; r.Rest(s) != 0 || r.Lines() != lines+1 || !sitter.Late || sitter.Driver != standIn || sitter.Key != "" {
 		t.Fatalf("%v is left, %d lines, %+v", r.Rest(s), r.Lines()-lines, sitter)
 	}
@@ -93,7 +91,7 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 		t.Error("the clock of a computer player runs")
 	}
 	r.hosts(Deed{Do: DoTotal, Seconds: 120})
-	if r.Rest(s) != 2*time.Minute || r.Rest(other) != 2*time.Minute {
+	if r.Rest(s) != 120_000 || r.Rest(other) != 120_000 {
 		t.Errorf("anew there are %v and %v", r.Rest(s), r.Rest(other))
 	}
 	r.hosts(Deed{Do: DoRise, Seat: s})
@@ -114,7 +112,7 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	}
 	r.do(Deed{Do: DoResign, Seat: 0})
 	r.do(Deed{Do: DoResign, Seat: 2})
-	if _, err := r.Spend(other, time.Second); r.End() != nil && err != Stale {
+	if _, err := r.Spend(other, 1000); r.End() != nil && err != Stale {
 		t.Errorf("time passes after the end: %v", err)
 	}
 	if err := r.Apply([]byte("spent 2 5")); r.End() != nil && !errors.Is(err, Ended) {
@@ -127,7 +125,7 @@ func TestTimeThatPassesInterruptsNothing(t *testing.T) {
 	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
 	r.do(Deed{Do: DoEnd, Seat: 0})
-	r.spends(1, time.Second)
+	r.spends(1, 1000)
 	if r.State(0).Asked == nil {
 		t.Error("what was asked is forgotten")
 	}
@@ -140,17 +138,27 @@ func TestTimeThatPassesInterruptsNothing(t *testing.T) {
 		t.Fatalf("the clocks of %v run", due)
 	}
 	one, two := due[0], due[1]
-	r.do(Deed{Do: DoMove, Seat: one, After: r.Steps(), Move: r.decides(games.Acting{Seat: one, Must: true}, "greedy").Move})
-	r.spends(two, time.Second)
+	decides := Deed{Do: DoMove, Seat: one, After: r.Steps(), Move: r.decides(games.Acting{Seat: one, Must: true}, "greedy").Move}
+	r.do(decides)
+	r.spends(two, 1000)
 	if r.State(one).Held == "" {
 		t.Error("a decision is forgotten")
 	}
-	r.spends(two, time.Hour)
+	r.spends(two, 3_600_000)
 	if !r.Sitters()[two].Late || r.State(one).Held == "" {
 		t.Errorf("%+v, held %q", r.Sitters()[two], r.State(one).Held)
 	}
 	steps := r.Steps()
 	if r.forward("greedy"); r.Steps() != steps+1 {
 		t.Error("the moment is not made of both decisions")
+	}
+	late := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
+	late.hosts(Deed{Do: DoTotal, Seconds: 60})
+	for !late.live.Joint() {
+		late.forward("greedy")
+	}
+	late.do(decides)
+	if late.spends(one, 3_600_000); late.State(one).Held != "" {
+		t.Error("what was decided after the time was over counts")
 	}
 }

@@ -29,10 +29,15 @@ func (t *table) count() {
 	}
 }
 
-// rests is what is stored to be left of each seat's time for the whole match.
+// stored is what the room says to be left of a seat's time for the whole match.
+func (t *table) stored(s games.Seat) time.Duration {
+	return time.Duration(t.room.Rest(s)) * time.Millisecond
+}
+
+// rests is that of each seat.
 func (t *table) rests() (rests [games.MaxSeats]time.Duration) {
 	for s := range t.room.Sitters() {
-		rests[s] = t.room.Rest(games.Seat(s))
+		rests[s] = t.stored(games.Seat(s))
 	}
 	return rests
 }
@@ -58,7 +63,7 @@ func (t *table) charge(ctx context.Context) error {
 		if t.since[s].IsZero() {
 			continue
 		}
-		taken, err := t.room.Spend(games.Seat(s), time.Since(t.since[s]))
+		taken, err := t.room.Spend(games.Seat(s), time.Since(t.since[s]).Milliseconds())
 		if err != nil || taken.Line == nil {
 			continue // the seat is nobody's any longer, or it was too short to be told
 		}
@@ -79,7 +84,7 @@ func (t *table) nextCharge() (next time.Time, runs bool) {
 		if since.IsZero() {
 			continue
 		}
-		if at := since.Add(min(part, t.room.Rest(games.Seat(s)))); !runs || at.Before(next) {
+		if at := since.Add(min(part, t.stored(games.Seat(s)))); !runs || at.Before(next) {
 			next, runs = at, true
 		}
 	}
@@ -102,7 +107,7 @@ func (t *table) rest() (rest []int64, runs []games.Seat) {
 		return nil, nil
 	}
 	for s := range t.room.Sitters() {
-		left := t.room.Rest(games.Seat(s))
+		left := t.stored(games.Seat(s))
 		if since := t.since[s]; !since.IsZero() {
 			left = max(0, left-time.Since(since))
 			runs = append(runs, games.Seat(s))

@@ -121,7 +121,7 @@ func (n *node) rests() (rests []float64) {
 	n.table.mu.Lock()
 	defer n.table.mu.Unlock()
 	for s := range seatKeys {
-		rests = append(rests, n.table.room.Rest(games.Seat(s)).Seconds())
+		rests = append(rests, n.table.stored(games.Seat(s)).Seconds())
 	}
 	return rests
 }
