@@ -26,7 +26,7 @@ const (
 // invite gives the code its place on the ledge, where the screen is one that a table shares.
 func (p *places) invite(k *ui.Kit, safe ui.Rect) {
 	side := min(p.ledge.H, k.Dp(mostCode))
-	if p.rail || safe.W < k.Dp(codeTable) || side < k.Dp(leastCode) {
+	if Low(k, safe.Size()) || safe.W < k.Dp(codeTable) || side < k.Dp(leastCode) {
 		return
 	}
 	if safe.W >= k.Dp(codeScreen) {
