@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"runehall/games/room"
-	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -38,27 +37,17 @@ type clockChoice struct {
 	says   ui.Label
 }
 
-// add adds the choice, or what was chosen, to a column.
-<<<<<<< HEAD
-func (w *clockChoice) add(st *stage.Stage, r *Room, to *ui.Column, want func(room.Deed)) {
+// add adds the choice, or what was chosen, to what a screen shows.
+func (w *clockChoice) add(st *stage.Stage, r *Room, add func(ui.Widget), want func(room.Deed)) {
 	chosen := w.kind.chosen(r.state())
-=======
-func (w *clockChoice) add(st *stage.Stage, r *Room, to *page.FilledColumn, want func(room.Deed)) {
-	chosen := r.state().Clock
->>>>>>> main
 	w.choice.Choices = w.choice.Choices[:0]
 	if r.state().End != nil || !r.Host && chosen == 0 {
 		return
 	}
-<<<<<<< HEAD
 	//says:keys {room.clock,room.total}
-	to.Items = append(to.Items, &ui.Section{Text: st.Text(w.kind.key)})
+	add(&ui.Section{Text: st.Text(w.kind.key)})
 	//says:keys {room.clock,room.total}.note
 	w.says = ui.Label{Text: st.Text(w.kind.key + ".note"), Style: st.Kit.Type.Small, Wrap: true}
-=======
-	to.Add(&ui.Section{Text: st.Text("room.clock")}, 0)
-	w.says = ui.Label{Text: st.Text("room.clock.note"), Style: st.Kit.Type.Small, Wrap: true}
->>>>>>> main
 	if !r.Host {
 		w.says.Text = w.kind.name(st, chosen) + ". " + w.says.Text
 	} else {
@@ -66,17 +55,11 @@ func (w *clockChoice) add(st *stage.Stage, r *Room, to *page.FilledColumn, want 
 		for _, seconds := range w.kind.times {
 			w.choice.Choices = append(w.choice.Choices, ui.Choice{Text: w.kind.name(st, seconds)})
 		}
-<<<<<<< HEAD
 		w.choice.Selected = slices.Index(w.kind.times, chosen)
 		w.choice.OnChange = func(i int) { want(room.Deed{Do: w.kind.deed, Seconds: w.kind.times[i]}) }
-		to.Items = append(to.Items, &w.choice)
-=======
-		w.choice.Selected = slices.Index(clocks, chosen)
-		w.choice.OnChange = func(i int) { want(room.Deed{Do: room.DoClock, Seconds: clocks[i]}) }
-		to.Add(&w.choice, 0)
->>>>>>> main
+		add(&w.choice)
 	}
-	to.Add(&w.says, 0)
+	add(&w.says)
 }
 
 // reports names the times that can be chosen, once they have their places.

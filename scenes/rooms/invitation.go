@@ -123,7 +123,7 @@ func (s *Invitation) place() {
 	}
 	s.seats.name(s.names)
 	for i := range s.clocks {
-		s.clocks[i].add(st, s.room, left, s.want)
+		s.clocks[i].add(st, s.room, func(w ui.Widget) { left.Add(w, 0) }, s.want)
 	}
 	if s.ways.Over {
 		s.palette.add(st, s.room, left, s.names)

@@ -117,7 +117,7 @@ func (s *Join) place() {
 	}
 	s.fillSeats()
 	for i := range s.clocks {
-		s.clocks[i].add(st, s.room, &s.column, nil)
+		s.clocks[i].add(st, s.room, func(w ui.Widget) { s.column.Items = append(s.column.Items, w) }, nil)
 	}
 	s.names = stage.Names{&s.Back: "join.back", &s.sit: "join.sit", &s.watch: "join.watch", &s.name: "join.name"}
 	s.seats.name(s.names)
