@@ -7,8 +7,8 @@ import (
 	"runehall/games/room"
 )
 
-// look notes for which seats nobody is there: no device of their own or, where the host's screen plays for them, none of the host.
-func (t *table) look() {
+// notice notes for which seats nobody is there: no device of their own or, where the host's screen plays for them, none of the host.
+func (t *table) notice() {
 	var here [games.MaxSeats]bool
 	for _, s := range t.present() {
 		here[s] = true
@@ -31,7 +31,7 @@ func (t *table) look() {
 // waits is for how long an end waits for who is away; 0: for ever.
 func (t *table) waits() time.Duration {
 	gone := t.server.config.Limits.Gone
-	if gone == 0 {
+	if gone == 0 || t.server.config.Journal.Shared() { // then whoever is away here may be at another host
 		return 0
 	}
 	return max(gone, time.Duration(t.room.Clock())*time.Second)

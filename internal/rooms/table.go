@@ -187,7 +187,7 @@ func (t *table) present() []games.Seat {
 // tell tells each device what its reader may know now, and has computer players go on.
 func (t *table) tell() {
 	t.count()
-	t.look()
+	t.notice()
 	said := news{}
 	for d := range t.devices {
 		d.tell(t, said)

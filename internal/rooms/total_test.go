@@ -43,6 +43,9 @@ func (m *shelf) Read(_ context.Context, _ string, n int) ([][]byte, error) {
 	return slices.Clone(m.lines[min(n, len(m.lines)):]), nil
 }
 
+// Shared is false: nobody looks for what was stored elsewhere.
+func (m *shelf) Shared() bool { return false }
+
 func (m *shelf) Count(context.Context) (int, error) { return 1, nil }
 
 // Hear tells nobody: hosts hear of each other when a place is taken.

@@ -52,9 +52,6 @@ func run(args []string) error {
 	if err := f.Parse(args); err != nil {
 		return err
 	}
-	if w.url != "" || w.cluster != "" {
-		o.Limits.Gone = 0 // whoever is away here may be at another node
-	}
 	if err := o.Check(); err != nil {
 		return err
 	}
