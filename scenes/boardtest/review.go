@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 )
 
 // Scene is something that a person meets in a match, looked at and scored at all sizes of a review.
@@ -46,7 +47,7 @@ func Review[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, sce
 					g.Resize(l.W, l.H)
 					g.Settle()
 					act(s.Each)
-					g.Tick(40)
+					g.Tick(20)
 					g.Save(s.Name + "-" + l.Name())
 					act(s.After)
 				}
@@ -70,8 +71,13 @@ func LetGo(g *Guest) {
 	g.Settle()
 }
 
-// AskForHint has a move proposed, and waits until it is there.
+// AskForHint has a move proposed, and waits until its reason is there.
 func AskForHint(g *Guest) {
 	g.Tap("table.hint")
-	g.Settle()
+	g.Until("the hint says why", told)
 }
+
+// IsTold waits until a toast stands, such as that which says why something is refused.
+func IsTold(g *Guest) { g.Until("something is told", told) }
+
+func told(r probe.Report) bool { return r.Text("toast") != "" }

@@ -71,7 +71,10 @@ func TestPictures(t *testing.T) {
 	late := func(t *testing.T) *match { return met(t, &scenesMet[3]) }
 	boardtest.Review(t, append(scenes,
 		scene{Name: "market-hint", Match: buying, Each: boardtest.AskForHint},
-		scene{Name: "market-refused", Match: buying, Each: func(g *boardtest.Guest) { g.Press("market.bay.outposts") }},
+		scene{Name: "market-refused", Match: buying, Each: func(g *boardtest.Guest) {
+			g.Tap("market.bay.outposts")
+			boardtest.IsTold(g)
+		}},
 		scene{Name: "market-held-card", Match: buying, Each: boardtest.HoldDown("market.hand.0"), After: boardtest.LetGo},
 		scene{Name: "market-held-store", Match: late, Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: boardtest.LetGo},
 	))

@@ -37,14 +37,14 @@ func TestMomentPictures(t *testing.T) {
 			choose(g)
 			g.Press(g.Middle("ritual.cell."))
 		}},
-		{Name: "refused", Match: some, Before: choose, Each: func(g *boardtest.Guest) {
+		{Name: "refused", Match: close, Before: choose, Each: func(g *boardtest.Guest) {
 			x, y, cells := 0.0, 0.0, g.Names("ritual.cell.") // they lie round the tiles
 			for _, name := range cells {
 				cx, cy := g.Target(name).Middle()
 				x, y = x+cx/float64(len(cells)), y+cy/float64(len(cells))
 			}
 			g.Touch(x, y)
-			g.Settle()
+			boardtest.IsTold(g)
 		}},
 		{Name: "hint", Match: some, Each: boardtest.AskForHint},
 		{Name: "crowded", Match: full},
