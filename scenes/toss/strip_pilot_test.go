@@ -33,7 +33,7 @@ func TestStripPicturesOfASnatch(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{412, 915}, {1440, 900}} {
 		var m *match
 		for seed := uint64(3); m == nil; seed++ {
-			m = chanced(t, "snatch", 2, seed, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && v.Round() > 3 })
+			m = chanced(t, "snatch", 2, seed, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && len(v.Visible()) > 3 })
 		}
 		g := newGuest(t, boardtest.Open(t, m, size.w, size.h, "--lang", "en"), m, pilot.Finger, size.w, size.h)
 		strip := &pilot.Strip{}
