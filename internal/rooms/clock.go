@@ -51,8 +51,8 @@ func (t *table) timeOut() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	at, runs := t.due()
-	if !runs || time.Now().Before(at) || len(t.devices) == 0 || t.server.ctx.Err() != nil {
-		return // the room has gone on meanwhile
+	if !runs || time.Now().Before(at) || len(t.devices) == 0 || t.server.ctx.Err() != nil || t.isFull(room.DoClock) {
+		return // the room has gone on meanwhile, or nothing more fits into it
 	}
 	for _, s := range t.room.Due() {
 		_, err := t.take(t.server.ctx, func() (room.Taken, error) { return t.room.TimeOut(s) })

@@ -85,7 +85,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	address := s.address(r)
-	if !s.meter.enter(address, s.config.Limits) {
+	if !s.meter.enter(address, s.config.Limits, time.Now()) {
 		http.Error(w, "too many devices", http.StatusTooManyRequests)
 		return
 	}
@@ -102,7 +102,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	d.serve(s.ctx)
 }
 
-// address returns where a request comes from: the same for all devices behind one IPv6 line, which has a whole /64.
+// address returns where a request comes from.
 func (s *Server) address(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -114,10 +114,16 @@ func (s *Server) address(r *http.Request) string {
 			host = last
 		}
 	}
-	if ip := net.ParseIP(host); ip != nil && ip.To4() == nil {
+	return Line(host)
+}
+
+// Line returns what stands for an address where it is counted how much comes from there: the same for all devices behind one IPv6 line, which has a
+// whole /64.
+func Line(address string) string {
+	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}
-	return host
+	return address
 }
 
 // table returns a room that is in the memory, read from the journal if need be, with one more user. release gives it back.

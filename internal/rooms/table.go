@@ -30,7 +30,7 @@ type table struct {
 	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
 }
 
-// patience is how long the journal may take to store a line, while a cluster chooses a new leader.
+// patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
 const patience = 30 * time.Second
 
 // A deed is checked anew so often when other hosts were first, each time a little later: a node may not have the line yet that was first.
@@ -41,6 +41,8 @@ const (
 
 // load reads the room from the journal.
 func (t *table) load(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	lines, err := t.server.config.Journal.Read(ctx, t.id, 0)
 	if err != nil {
 		return err
@@ -56,6 +58,20 @@ func (t *table) load(ctx context.Context) error {
 	}
 	t.room, t.beat = r, time.Now()
 	return nil
+}
+
+// isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats and the clock takes no room from
+// the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
+func (t *table) isFull(do string) bool {
+	most := t.server.config.Limits.Lines
+	switch do {
+	case room.DoSit:
+		return false
+	case room.DoRise, room.DoGive, room.DoClock:
+		return t.room.Lines()-t.room.Steps() >= most/4
+	default:
+		return t.room.Lines() >= most
+	}
 }
 
 // take lets the room check a deed, stores what comes of it, applies that and tells everybody.
@@ -115,6 +131,8 @@ func (t *table) apply(line []byte) error {
 
 // catchUp applies the lines that other hosts stored.
 func (t *table) catchUp(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patience) // everybody in the room waits
+	defer cancel()
 	lines, err := t.server.config.Journal.Read(ctx, t.id, t.room.Lines())
 	if err != nil {
 		return err
