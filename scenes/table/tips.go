@@ -206,6 +206,9 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there point
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
 	t.bubble.Spare = slices.AppendSeq(t.bubble.Spare[:0], maps.Values(there.lit)) // what can be chosen is what comes next
+	if finding := s.play.parts.finding; finding != nil && !finding.Says().Empty() {
+		t.bubble.Spare = append(t.bubble.Spare, finding.Says())
+	}
 	if s.golden {
 		t.bubble.Spare = append(t.bubble.Spare, s.places.primary)
 	}
