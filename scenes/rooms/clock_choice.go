@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"runehall/games/room"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -19,13 +20,13 @@ type clockChoice struct {
 }
 
 // add adds the choice, or what was chosen, to a column.
-func (w *clockChoice) add(st *stage.Stage, r *Room, to *ui.Column, want func(room.Deed)) {
+func (w *clockChoice) add(st *stage.Stage, r *Room, to *page.FilledColumn, want func(room.Deed)) {
 	chosen := r.state().Clock
 	w.choice.Choices = w.choice.Choices[:0]
 	if r.state().End != nil || !r.Host && chosen == 0 {
 		return
 	}
-	to.Items = append(to.Items, &ui.Section{Text: st.Text("room.clock")})
+	to.Add(&ui.Section{Text: st.Text("room.clock")}, 0)
 	w.says = ui.Label{Text: st.Text("room.clock.note"), Style: st.Kit.Type.Small, Wrap: true}
 	if !r.Host {
 		w.says.Text = clockName(st, chosen) + ". " + w.says.Text
@@ -36,9 +37,9 @@ func (w *clockChoice) add(st *stage.Stage, r *Room, to *ui.Column, want func(roo
 		}
 		w.choice.Selected = slices.Index(clocks, chosen)
 		w.choice.OnChange = func(i int) { want(room.Deed{Do: room.DoClock, Seconds: clocks[i]}) }
-		to.Items = append(to.Items, &w.choice)
+		to.Add(&w.choice, 0)
 	}
-	to.Items = append(to.Items, &w.says)
+	to.Add(&w.says, 0)
 }
 
 // name names the times that can be chosen, once they have their places.
