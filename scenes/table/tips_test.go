@@ -96,13 +96,13 @@ func TestASecondTapMeansWhatStoodThere(t *testing.T) {
 	}
 }
 
-// TestATipSparesWhatCanBeChosen points at something between things of which only a small one can be chosen: the tip rather lies on the others.
+// TestATipSparesWhatCanBeChosen points at something between things of which only a row can be chosen: the tip rather lies on the others.
 func TestATipSparesWhatCanBeChosen(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, "greedy")
 	h.settle()
 	s, room := h.table, h.table.places.tips()
 	at := ui.RectAround(room.Center(), ui.Sz(40, 20))
-	small := ui.RectAround(room.Center().Add(ui.Pt(0, 50)), ui.Sz(60, 60))
+	small := ui.Rc(0, at.Bottom()+10, h.table.screen.W, 80)
 	above, below := ui.Rc(0, 0, h.table.screen.W, at.Y-1), ui.Rc(0, small.Bottom()+4, h.table.screen.W, h.table.screen.H)
 	there := pointable{
 		all: map[string]ui.Rect{"ritual.above": above, "ritual.below": below, "ritual.small": small},
