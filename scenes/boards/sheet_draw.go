@@ -15,7 +15,7 @@ func (s *Sheet) Sized(style ui.TextStyle) ui.TextStyle { return style.Scaled(s.S
 
 // DrawHead draws what a sheet is called, in what is left of its head, and its close button.
 func (s *Sheet) DrawHead(c *ui.Canvas, title string, head ui.Rect) {
-	if style := s.Sized(c.Type.Section); !head.Empty() && Fits(c, title, style, head.Size()) {
+	if style := s.Sized(c.Type.Section); !head.Empty() && Fits(c.Kit, title, style, head.Size()) {
 		c.TextIn(title, style, head, ui.AlignLeft|ui.AlignMiddle)
 	}
 	DrawPlate(c, s.Close, ui.IconClose, "")
@@ -127,12 +127,12 @@ func (s *Sheet) Words(k *ui.Kit, sentence string, r ui.Rect, name, small ui.Text
 const leastShrink = .85
 
 // Fits reports whether a text has room: in one line, somewhat narrower than it wants to be, or in several that can be read.
-func Fits(c *ui.Canvas, text string, style ui.TextStyle, room ui.Size) bool {
-	one := c.Measure(text, style, 0)
+func Fits(k *ui.Kit, text string, style ui.TextStyle, room ui.Size) bool {
+	one := k.Measure(text, style, 0)
 	if min(room.W/one.W, room.H/one.H) >= leastShrink {
 		return true
 	}
-	style.Size = min(style.Size, c.Legible)
-	m := c.Measure(text, style, room.W)
+	style.Size = min(style.Size, k.Legible)
+	m := k.Measure(text, style, room.W)
 	return m.W <= room.W && m.H <= room.H
 }

@@ -25,7 +25,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	at, text := l.line.Inset(ui.Sides(c.Gap.S, 0)), w.line
 	if a.asksBeside() {
 		text = ""
-	} else if !boards.Fits(c, text, style, at.Size()) { // the golden button says what is missing
+	} else if !boards.Fits(c.Kit, text, style, at.Size()) { // the golden button says what is missing
 		text = w.brief
 	}
 	if big := c.Type.Number.In(style.Color); text != "" && text[0] <= '9' && !w.short { // a sum

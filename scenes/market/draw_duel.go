@@ -55,7 +55,7 @@ func (a *artist) drawAnswerPlace(c *ui.Canvas, at ui.Rect) {
 			style.Size *= .98 * room.W / wide
 		}
 	}
-	if style.Size >= c.Legible && boards.Fits(c, a.words.answerHere, style, room.Size()) {
+	if style.Size >= c.Legible && boards.Fits(c.Kit, a.words.answerHere, style, room.Size()) {
 		c.TextIn(a.words.answerHere, style, room, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

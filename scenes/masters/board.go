@@ -104,7 +104,7 @@ func New() *Board {
 			p.placeChoices()
 			b.words.write()
 		},
-		Words:    b.artist.says,
+		Words:    b.artist.told,
 		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,

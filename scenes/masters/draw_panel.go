@@ -17,6 +17,15 @@ func (a *artist) says() ui.Rect {
 	return says
 }
 
+// told returns where a hint stands: over the words, or on all of their row.
+func (a *artist) told() ui.Rect {
+	says := a.says()
+	if t := a.places.panel.told; !says.Empty() && !t.Empty() {
+		return t
+	}
+	return says
+}
+
 func (a *artist) drawPanel(c *ui.Canvas) {
 	p := &a.places.panel
 	if says := a.says(); !says.Empty() {

@@ -124,6 +124,8 @@ func (p *layout) folded(f *table.Frame, a arrangement, in, foot ui.Rect) {
 		return
 	}
 	p.panel.flank(k, in)
+	p.panel.told = in
+	p.panel.told.Y, p.panel.told.H = p.field.Bottom(), in.Bottom()-p.field.Bottom()
 	switch a.mode {
 	case naming:
 		p.panel.solo = foot

@@ -12,6 +12,7 @@ type panelPlaces struct {
 	back     ui.Rect // to the place before
 	next     ui.Rect // and to the one after
 	count    ui.Rect // which place it is; empty where the words stand between the two
+	told     ui.Rect // where a hint stands that needs more room than the words: their row, and the border above it; empty where it stands for these
 	centre   ui.Rect // the button that brings the whole board into sight
 	controls ui.Rect // all of the row of these, which the buttons of a choice take
 	solo     ui.Rect // where a choice of one button stands, beside that row; it may take the place of those that turn a card

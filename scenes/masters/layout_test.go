@@ -231,3 +231,20 @@ func TestTheDeckBesideAHandHasItsNameClose(t *testing.T) {
 		t.Error("no deck has a name")
 	}
 }
+
+// TestAHintStandsOnAFoldedLedge: while a place is sought on a phone, what a hint says has all of the row of the words, and leaves the field and the
+// golden button free.
+func TestAHintStandsOnAFoldedLedge(t *testing.T) {
+	kit, err := ui.NewKit(ui.Look{Interface: 1.5, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	screen := ui.Rc(0, 0, 360, 640)
+	f := table.Place(kit, screen, screen, 2, false, need)
+	for _, m := range []mode{laying, naming, asking} {
+		p := arrange(&f, arrangement{seats: 2, hands: [games.MaxSeats]int{3, 3}, mode: m})
+		if told := p.panel.told; !told.Holds(p.panel.says) || told.H < 3*kit.LineHeight(kit.Type.Body) || told.Overlaps(p.field) || told.Overlaps(f.Primary) {
+			t.Errorf("mode %d: a hint stands at %v, the words at %v below the field %v", m, told, p.panel.says, p.field)
+		}
+	}
+}

@@ -28,7 +28,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawPurse(c, s, l.coins)
 	style := c.Type.Small.In(c.Palette.Text)
-	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) && boards.Fits(c, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
+	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) && boards.Fits(c.Kit, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
 		style = c.Type.Body.In(c.Palette.Text)
 	}
 	if a.words.refused {

@@ -101,7 +101,7 @@ func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	c.Frame(r, r.H/2, max(c.Hairline, ui.Whole(c.Dp(1.4))), ui.Flat(edge))
 	in := r.Inset(ui.Sides(r.H*.26, 0))
 	style := c.Type.Small.Bold().In(p.Cream).AtMost(r.H * .66)
-	if !boards.Fits(c, text, style, in.Size()) {
+	if !boards.Fits(c.Kit, text, style, in.Size()) {
 		c.Icon(sign, r, r.H*.8, edge)
 		return
 	}

@@ -109,7 +109,7 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 	if w.line.brief != "" && c.Measure(text, style, 0).W*.86 > in.W {
 		text = w.line.brief
 	}
-	if w.sum.n == 0 && !boards.Fits(c, text, style, in.Size()) {
+	if w.sum.n == 0 && !boards.Fits(c.Kit, text, style, in.Size()) {
 		return // advice for which there is no room
 	}
 	boards.Tray(c, r)

@@ -139,7 +139,7 @@ func (a *artist) drawNext(c *ui.Canvas) {
 		leaf(c, strip, strip.H*.2)
 		a.painter.ability(c, w.face2, strip.Inset(ui.Sides(strip.H*.2, strip.H*.08)))
 	}
-	if boards.Fits(c, w.after, style, in.Size()) { // else the abilities alone tell it
+	if boards.Fits(c.Kit, w.after, style, in.Size()) { // else the abilities alone tell it
 		c.TextIn(w.after, style, in, ui.AlignLeft|ui.AlignMiddle)
 	}
 }

@@ -21,9 +21,10 @@ func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect
 // drawStone draws the rune stones of a kind: those behind the first one show that there are more.
 func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r ui.Rect) {
 	style := c.Type.Label.In(c.Palette.Text)
-	if text != "" && r.H >= 2.4*c.LineHeight(style) && boards.Fits(c, text, style, ui.Sz(r.W, c.LineHeight(style))) { // else the rune alone tells the kind
-		var below ui.Rect
-		below, r = r.CutBottom(c.LineHeight(style), 0)
+	r, below := captioned(c.Kit, text, r)
+	if c.LineHeight(style)*1.2 < below.H {
+		c.Paragraph(text, style.Sized(c.Legible), below, ui.AlignCenter|ui.AlignMiddle)
+	} else {
 		c.TextIn(text, style, below, ui.AlignCenter|ui.AlignMiddle)
 	}
 	side := ui.Whole(min(r.W*.9, r.H*.94))
@@ -37,6 +38,25 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	c.Unfade(before)
 	rad := max(c.Dp(8), min(c.Dp(11), side*.2))
 	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
+}
+
+// captioned parts a tile into the room of a rune and, below that, the room of its caption: in one line or, where that is too narrow, in two. Without room
+// for it the rune alone tells the kind.
+func captioned(k *ui.Kit, text string, tile ui.Rect) (rune, caption ui.Rect) {
+	if text == "" {
+		return tile, ui.Rect{}
+	}
+	style, small := k.Type.Label, k.Type.Label.Sized(k.Legible)
+	one, two := k.LineHeight(style), 2*k.LineHeight(small)
+	switch {
+	case tile.H >= 2.4*one && boards.Fits(k, text, style, ui.Sz(tile.W, one)):
+		caption, rune = tile.CutBottom(one, 0)
+	case tile.H >= 1.6*two && boards.Fits(k, text, small, ui.Sz(tile.W, two)):
+		caption, rune = tile.CutBottom(two, 0)
+	default:
+		rune = tile
+	}
+	return rune, caption
 }
 
 // drawStones draws the rune stones that are left, with how many there are and, where there is room, what they do.

@@ -83,7 +83,7 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	p, mark, radius := &c.Palette, a.words.tile(kind), c.Radius.Panel
 	c.Box(r, radius, ui.Shade(p.SlateTop, p.Slate))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Edge))
-	in, n := r.Grow(-c.Gap.XS), a.Model.stonesLeft[kind]
+	in, n := kindRoom(c.Kit, r), a.Model.stonesLeft[kind]
 	if c.InDp(r.W) < kindBare {
 		text := a.words.fixed.captions[kind]
 		if why := a.words.trade.why[kind]; why != "" {
@@ -104,6 +104,14 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
 	}
 	a.drawHint(c, stoneOf(kind), r, radius)
+}
+
+// kindRoom returns what there is room for in a tile: in a bare one its caption has nearly all of the width.
+func kindRoom(k *ui.Kit, tile ui.Rect) ui.Rect {
+	if k.InDp(tile.W) < kindBare {
+		return tile.Inset(ui.Sides(k.Dp(1.5), k.Gap.XS/2))
+	}
+	return tile.Grow(-k.Gap.XS)
 }
 
 func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark stance) {

@@ -75,7 +75,11 @@ func (s *setter) kinds(room ui.Rect) {
 	if room.H >= s.k.Dp(4*54) && room.W <= s.k.Dp(2*420) {
 		columns = 2
 	}
-	fill(s.ledge.trade.stones[1:], room, columns, s.k.Gap.S)
+	gap := s.k.Gap.S
+	if columns == 4 && s.k.InDp(room.W) < 4*kindBare {
+		gap = s.k.Gap.XS
+	}
+	fill(s.ledge.trade.stones[1:], room, columns, gap)
 }
 
 // bargain lays the rune stones that rows are traded for over the field, where they found no room on the ledge.
@@ -96,11 +100,16 @@ func (s *setter) bargain(in ui.Rect) {
 			bottom = min(bottom, chip.Y)
 		}
 	}
-	if least := 2*s.touch + s.k.Dp(26); bottom-top >= least {
-		t.rect.Y, t.rect.H = top, bottom-top
-	}
 	k := s.k
+	most, least := 2*s.touch+k.Dp(26), 2*s.touch
+	if k.InDp(in.W) < 4*kindBare && in.H < k.Dp(4*54)+k.Dp(36) { // four tiles in a row: each with its caption in two lines
+		least = 2 * max(s.touch, 3.2*k.LineHeight(k.Type.Label.Sized(k.Legible))+k.Gap.XS)
+		most = least + k.Dp(26) + 4*k.Gap.XS
+	}
+	if between := bottom - top; between >= most || most > in.H && between >= 2*s.touch+k.Dp(26) {
+		t.rect.Y, t.rect.H = top, between
+	}
 	var stones ui.Rect
-	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1), strip(&stones, 2*s.touch, in.H, 2))
+	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1), strip(&stones, least, in.H, 2))
 	s.kinds(stones)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	rules "runehall/games/stones"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -39,6 +40,35 @@ func TestDoorsHaveTheirWords(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("there are no doors")
+	}
+}
+
+// TestRuneStonesToPickAreNamed lays out a trade on each screen and in each language: below the rune of each stone that can be picked its caption has room.
+func TestRuneStonesToPickAreNamed(t *testing.T) {
+	bare := 0
+	for _, s := range boardtest.Screens {
+		for _, tag := range []string{"en", "de", "fr", "uk"} {
+			s.Tag = tag
+			b := newRig(newMatch(t, 3, nil, 21), s, 0).Board
+			f := &b.Given.Frame
+			l := arrange(f, arrangement{seats: 3, front: 0, mode: trading, hand: 4})
+			for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
+				tile, text := l.ledge.trade.stones[kind], b.words.fixed.captions[kind]
+				if tile.Empty() {
+					t.Errorf("%vx%v at %v: there is no tile for %q", s.W, s.H, s.Scale, text)
+				}
+				if f.Kit.InDp(tile.W) >= kindBare {
+					continue
+				}
+				bare++
+				if rune, caption := captioned(f.Kit, text, kindRoom(f.Kit, tile)); caption.Empty() || rune.H < f.Kit.Dp(18) {
+					t.Errorf("%vx%v at %v: %q has %v and its rune %v on a tile of %v", s.W, s.H, s.Scale, text, caption, rune, tile.Size())
+				}
+			}
+		}
+	}
+	if bare == 0 {
+		t.Error("no tile is narrow")
 	}
 }
 

@@ -168,6 +168,11 @@ const LitState = ".lit"
 // smallFieldShare is how much of the screen a field has at most that counts as small.
 const smallFieldShare = .42
 
+func (s *Table[C, M, E, V]) smallField() bool {
+	f := s.places.field
+	return f.W*f.H < smallFieldShare*s.screen.W*s.screen.H
+}
+
 // shown returns what words on the table cover as little of as they can: what can be pressed, the seats, what the board shows, and a small field, which
 // is looked at more than what lies round it.
 func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
@@ -175,8 +180,8 @@ func (s *Table[C, M, E, V]) shown(targets map[string]ui.Rect) []ui.Rect {
 	for _, d := range s.places.docks {
 		all = append(all, d.Rect)
 	}
-	if f := s.places.field; f.W*f.H < smallFieldShare*s.screen.W*s.screen.H {
-		all = append(all, f)
+	if s.smallField() {
+		all = append(all, s.places.field)
 	}
 	if finding := s.play.parts.finding; finding != nil {
 		all = finding.AppendShown(all)

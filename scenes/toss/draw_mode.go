@@ -123,10 +123,10 @@ func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 		}
 		a.painter.rung(c, r, i+1, state)
 		name, text := a.places.story.names[i], a.words.rungs[i]
-		if !boards.Fits(c, text, style, name.Size()) {
+		if !boards.Fits(c.Kit, text, style, name.Size()) {
 			style = c.Type.Label // not bold
 		}
-		if boards.Fits(c, text, style, name.Size()) { // else its number must do
+		if boards.Fits(c.Kit, text, style, name.Size()) { // else its number must do
 			c.TextIn(text, style.In(c.Palette.ParchmentInk), name, ui.AlignLeft|ui.AlignMiddle)
 		}
 	}

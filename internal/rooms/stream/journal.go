@@ -264,6 +264,9 @@ func (j *Journal) Hear(heard func(room string, lines int)) error {
 	return err
 }
 
+// Shared implements [journal.Journal].
+func (j *Journal) Shared() bool { return true }
+
 // Close implements [journal.Journal].
 func (j *Journal) Close() error {
 	j.conn.Close()
