@@ -167,6 +167,7 @@ func (d *device) from() room.From {
 
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
+	d.at.leaveOut()
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
 		taken, err := d.at.room.Take(d.from(), deed)
 		if err == nil && taken.Line != nil && d.at.isFull(deed.Do) {

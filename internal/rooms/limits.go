@@ -25,6 +25,10 @@ type Limits struct {
 	// Enter is how long a device may take to say which room it wants, Ping how often it is asked whether it is still there, and Write how long a
 	// message may take to it, and the answer to Ping.
 	Enter, Ping, Write time.Duration
+	// Gone is how long somebody is away before an end of the match can be agreed on without them; in a room with a clock for a move it is that time at
+	// least. 0: nobody is left out. Nor is anybody where other hosts have devices of the
+	// same rooms.
+	Gone time.Duration
 	// Sleep is after how long a room without devices leaves the memory.
 	Sleep time.Duration
 }
@@ -34,6 +38,6 @@ func DefaultLimits() Limits {
 	return Limits{
 		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60, Lines: 20_000,
 		Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Queue: 512,
-		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Sleep: 5 * time.Minute,
+		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute, Sleep: 5 * time.Minute,
 	}
 }

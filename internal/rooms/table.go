@@ -28,6 +28,10 @@ type table struct {
 	beat     time.Time
 	thinking bool
 	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
+	// since is from when on a seat uses its time for the whole match, as far as that is not stored; zero: it uses none.
+	since [games.MaxSeats]time.Time
+	// absent is since when nobody has been there for a seat; zero: somebody is.
+	absent [games.MaxSeats]time.Time
 }
 
 // patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
@@ -67,7 +71,7 @@ func (t *table) isFull(do string) bool {
 	switch do {
 	case room.DoSit:
 		return false
-	case room.DoRise, room.DoGive, room.DoClock:
+	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal:
 		return t.room.Lines()-t.room.Steps() >= most/4
 	default:
 		return t.room.Lines() >= most
@@ -81,13 +85,26 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		if err != nil {
 			return taken, err
 		}
-		if taken.Line == nil {
-			if taken.Held || taken.Asked {
+		if taken.Line == nil && !taken.Held {
+			if taken.Asked {
 				t.tell()
 			}
 			return taken, nil
 		}
-		err = t.store(ctx, taken.Line)
+		lines := t.room.Lines()
+		if err = t.charge(ctx); err == nil && t.room.Lines() != lines {
+			if taken, err = check(); err != nil { // that was somebody's last second
+				t.tell()
+				return taken, err
+			}
+		}
+		if err == nil && taken.Line == nil {
+			t.tell()
+			return taken, nil
+		}
+		if err == nil {
+			err = t.store(ctx, taken.Line)
+		}
 		if errors.Is(err, journal.ErrTaken) {
 			// Another host was first. With its line the deed is checked again.
 			if err := t.catchUp(ctx); err != nil {
@@ -116,6 +133,7 @@ func (t *table) store(ctx context.Context, line []byte) error {
 }
 
 func (t *table) apply(line []byte) error {
+	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
@@ -126,6 +144,7 @@ func (t *table) apply(line []byte) error {
 	if t.room.Moves() < moves {
 		t.epoch++
 	}
+	t.recount(rest)
 	return nil
 }
 
@@ -167,6 +186,8 @@ func (t *table) present() []games.Seat {
 
 // tell tells each device what its reader may know now, and has computer players go on.
 func (t *table) tell() {
+	t.count()
+	t.notice()
 	said := news{}
 	for d := range t.devices {
 		d.tell(t, said)

@@ -26,7 +26,7 @@ type Invitation struct {
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
 	close   ui.Button
-	clock   clockChoice
+	clocks  [2]clockChoice
 	palette palette
 	table   page.AtTable
 	body    page.Columns
@@ -50,7 +50,7 @@ type Ways struct {
 
 // NewInvitation returns the invitation to a room.
 func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
-	s := &Invitation{stage: st, room: r, ways: ways}
+	s := &Invitation{stage: st, room: r, ways: ways, clocks: [2]clockChoice{{kind: &moveClock}, {kind: &matchClock}}}
 	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: ways.Begin}
 	s.close = ui.Button{Icon: ui.IconClose, OnTap: s.askClose}
 	s.Back.OnTap = s.askClose
@@ -122,7 +122,9 @@ func (s *Invitation) place() {
 		&s.card.send: "room.send", &s.card.other: "room.other",
 	}
 	s.seats.name(s.names)
-	s.clock.add(st, s.room, left, s.want)
+	for i := range s.clocks {
+		s.clocks[i].add(st, s.room, func(w ui.Widget) { left.Add(w, 0) }, s.want)
+	}
 	if s.ways.Over {
 		s.palette.add(st, s.room, left, s.names)
 	}
@@ -130,7 +132,9 @@ func (s *Invitation) place() {
 	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}, Share: []float64{1, .85}}
 	s.Content = &s.body
 	s.Arrange(k, s.screen, s.safe)
-	s.clock.name(s.names)
+	for i := range s.clocks {
+		s.clocks[i].reports(s.names)
+	}
 	if s.room.Links == nil {
 		return
 	}
