@@ -3,8 +3,6 @@
 package scenes
 
 import (
-	"regexp"
-	"strings"
 	"testing"
 
 	"runehall/games"
@@ -175,30 +173,5 @@ func TestAMatchIsGivenUpAtTheTable(t *testing.T) {
 	}
 	if got := two.report().State["toast"]; got != two.stage.Text("room.refusal.ended") {
 		t.Errorf("to end what is over says %v", got)
-	}
-}
-
-// TestTheTimeLeftIsShown has a host with a clock: beside whose turn it is stands how much time is left, as far as that host has said, down to none.
-// Without one nothing is there.
-func TestTheTimeLeftIsShown(t *testing.T) {
-	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
-	g := p.onTurn()
-	if strings.Contains(g.told("turn"), " · ") {
-		t.Errorf("without a clock it says %q", g.told("turn"))
-	}
-	day := int64(24 * 60 * 60 * 1000)
-	p.host.Left = &day
-	g.reload()
-	for range 600 { // each of them a minute
-		g.tick()
-	}
-	if !regexp.MustCompile(` · \d+:\d\d:\d\d$`).MatchString(g.told("turn")) || g.report().Busy || g.root.Moving() {
-		t.Errorf("within a day it says %q, busy: %v, drawn all the time: %v", g.told("turn"), g.report().Busy, g.root.Moving())
-	}
-	for range 24 * 60 {
-		g.tick()
-	}
-	if !strings.HasSuffix(g.told("turn"), " · 0:00") {
-		t.Errorf("in the end it says %q", g.told("turn"))
 	}
 }

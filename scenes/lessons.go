@@ -21,6 +21,21 @@ func learnOf(st *stage.Stage, game string) *learnpage.Scene {
 	return s
 }
 
+// postersOf returns what hangs in the hall for who is alone: the next lesson, and the puzzle of the day.
+func postersOf(st *stage.Stage) (list []page.Card) {
+	var games []string
+	for _, door := range shelves.Doors() {
+		games = append(games, door.Info().ID)
+	}
+	if card, id, ok := learnpage.CardOfNext(st, games); ok {
+		card.Tapped = func() { st.Push(lessonOf(st, id)) }
+		list = append(list, card)
+	}
+	card := learnpage.CardOfDay(st)
+	card.Tapped = func() { st.Push(dayOf(st)) }
+	return append(list, card)
+}
+
 // lessonOf returns the table of a lesson, or what says why there is none.
 func lessonOf(st *stage.Stage, id string) stage.Scene {
 	l, err := learn.Read(id)

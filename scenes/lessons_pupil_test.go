@@ -26,6 +26,7 @@ type pupil struct {
 	by     ui.Device           // with which that is pressed; NoDevice: what is meant is steered to
 	chance *rand.Rand          // steers to anything that fits; nil: to what is meant
 	errs   bool                // tries another legal move at each question first
+	large  bool                // letters are larger than the smallest screen has room for: words may lie on what they do not speak of
 	looks  func(s *lesson.Step)
 }
 
@@ -175,6 +176,14 @@ func (p *pupil) said(s *lesson.Step) {
 	if s == nil {
 		return
 	}
+	for _, name := range p.choices(s) {
+		if p.large {
+			break
+		}
+		if at := p.target(name); bubble.Overlaps(at.Grow(-1)) {
+			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v, which may be what is meant: %s", p.what, s.Line, bubble, name, at, says)
+		}
+	}
 	for i, thing := range s.Things {
 		on, ok := p.rect("lesson.at." + thing)
 		if !ok {
@@ -188,6 +197,34 @@ func (p *pupil) said(s *lesson.Step) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
 		}
 	}
+}
+
+// choices names what is looked for or pressed next, and all of its kind that can be pressed: all of a kind that is spoken of, and of what is tapped at a
+// question; but for the cells of a plane, which may fill the screen, and for what leads elsewhere.
+func (p *pupil) choices(s *lesson.Step) (names []string) {
+	var kinds []string
+	for _, thing := range s.Things {
+		for one := range strings.SplitSeq(thing, "/") {
+			if strings.HasSuffix(one, ".") {
+				kinds = append(kinds, one)
+			}
+		}
+	}
+	if s.Kind == lesson.Ask && p.line.State["lesson.stray"] != true {
+		for _, name := range p.taps[s.Key] {
+			if name = strings.TrimPrefix(name, "?"); p.can(name) {
+				names = append(names, name)
+			}
+			kind := name[:strings.LastIndex(name, ".")+1]
+			if !slices.ContainsFunc([]string{"table.", ".cell.", ".place.", ".door.", ".tab."}, func(other string) bool { return strings.HasSuffix(kind, other) }) {
+				kinds = append(kinds, kind)
+			}
+		}
+	}
+	for _, kind := range kinds {
+		names = append(names, p.names(kind)...)
+	}
+	return names
 }
 
 // apart is how far two places are from each other.

@@ -51,7 +51,7 @@ func TestLessonsInLargeLetters(t *testing.T) {
 	for _, id := range learn.Names() {
 		t.Run(id, func(t *testing.T) {
 			p := newPupil(t, id, ui.Sz(360, 640), "de", 1.5)
-			p.errs = true
+			p.errs, p.large = true, true
 			p.learns()
 		})
 	}
@@ -73,7 +73,9 @@ func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
 						p.show(s, size, fmt.Sprintf("%s at %v in %s", id, size, tag))
 					}
 					p.app.apply(stage.Scale.Set(p.app.stage.Settings, 1.5))
+					p.large = true
 					p.show(s, lessonSizes[0], fmt.Sprintf("%s at %v in %s, at a half more", id, lessonSizes[0], tag))
+					p.large = false
 				}
 				p.app.apply(settings)
 				p.show(s, lessonSizes[0], what)

@@ -276,6 +276,7 @@ func titleOf(st *stage.Stage) *title.Scene {
 		SetUp:    func(door table.Door, past func() []matches.Match) { sitDown(st, door, past) },
 		Learn:    func() { st.Push(learnOf(st, "")) },
 		Today:    func() (string, bool) { return learnpage.Waits(st) },
+		Posters:  func() []page.Card { return postersOf(st) },
 		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
 		Settings: func() { st.Push(settings.New(st)) },
 		BringIn:  func() { st.Push(share.NewBringIn(st)) },

@@ -40,7 +40,7 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 
 // roomWays returns the scenes to which a table leads whose match is kept elsewhere.
 func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
-	return table.Ways{
+	ways := table.Ways{
 		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },
 		Results: func(o table.Outcome) { st.Push(resultsOf(st, o, "")) },
 		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
@@ -48,4 +48,10 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 		Leave:   func() { gate.Leave(st, at.Room) },
 		Room:    link.String(),
 	}
+	if at.Host {
+		g := gateOf(st)
+		ways.Come = func() (string, string) { return g.Come(at.Room, link) }
+		ways.Seats = func() { g.Menu(at, link) }
+	}
+	return ways
 }

@@ -160,6 +160,10 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		d.focusOn("title.archive")
 		d.key(ui.Confirm)
 		d.want("archive")
+		d.settle()
+		if a, b := d.target("archive.match.0"), d.target("archive.match.1"); (a.Y == b.Y) != (size.W > 1000) || a.Empty() {
+			t.Errorf("%v: the first cards lie at %v and %v", size, a, b)
+		}
 		if d.line.State["older"] != 25.0 {
 			t.Errorf("of the past %v are older", d.line.State["older"])
 		}

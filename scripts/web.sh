@@ -49,6 +49,9 @@ build() {
   # for it; the rules, at which computer players think, keep their speed.
   if [ "$package" = . ]; then
     flags+=(-gcflags=all=-l '-gcflags=runehall/games/...=')
+    # And where they spend most of their time, calls are inlined that are otherwise too
+    # long for it: in WebAssembly a call costs more than elsewhere. scripts/hot.sh.
+    flags+=(-pgo=wasm/hot.pprof)
   fi
   GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${flags[@]}" -o "$out/runehall.wasm" "$package"
 }

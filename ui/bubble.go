@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -18,6 +19,8 @@ type Bubble struct {
 	Away Button // puts the bubble away; without an icon a tap does that
 	// Spare are places besides that which the bubble points at where it does not lie, if there is any other.
 	Spare []Rect
+	// Choose are places of which one is looked for or pressed next: it lies on as few of them as it can.
+	Choose []Rect
 	// OnNext is called in Update when the bubble is tapped.
 	OnNext func()
 
@@ -145,9 +148,12 @@ const tailCost = 24
 // spotSteps is how many places are tried along and across a room.
 const spotSteps = 12
 
-// freeSpot returns the place for something of a size within room that covers nothing of at and of spared, as little as possible of others, and lies near at
-// (without one, near the middle of the room's upper edge).
-func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect {
+// The costs of covering one place of which one is chosen, one that is spared, and that which is pointed at. Each is worse than many of those before it.
+const chosenCost, sparedCost, pointedCost = 1e5, 1e7, 1e9
+
+// freeSpot returns the place for something of a size within room that covers nothing of at and of spared, as few as possible of chosen and as little of
+// others, and lies near at (without one, near the middle of the room's upper edge).
+func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Rect) Rect {
 	size = Sz(min(size.W, room.W), min(size.H, room.H))
 	near := at
 	if at.Empty() {
@@ -163,28 +169,42 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect
 		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
 		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
 	}
+	for _, o := range chosen {
+		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
+		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
+	}
 	for _, o := range others { // right over or below it
 		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
 	}
-	slices.Sort(ys)
-	ys = slices.Compact(ys)
+	xs, ys = inOrder(xs, room.X, room.Right()-size.W, beside.X-size.W/2), inOrder(ys, room.Y, room.Bottom()-size.H, beside.Y-size.H/2)
 	best, least := room.Place(size, .5, 0), math.Inf(1)
 	for _, y := range ys {
 		for _, x := range xs {
-			r := Rect{x, y, size.W, size.H}.Into(room)
+			r := Rect{x, y, size.W, size.H}
 			far := r.Center().Dist(beside)
 			cost := far + far*far/tailCost
+			if cost >= least { // so are all that lie farther away
+				continue
+			}
 			for _, o := range others {
 				in := r.Intersect(o)
 				cost += in.W * in.H // a pixel covered is as bad as one farther away, while that is near
 			}
+			if cost >= least {
+				continue
+			}
+			for _, o := range chosen {
+				if in := r.Intersect(o); !in.Empty() {
+					cost += chosenCost + in.W*in.H
+				}
+			}
 			for _, o := range spared {
 				if in := r.Intersect(o); !in.Empty() {
-					cost += 1e5 + 1e2*in.W*in.H
+					cost += sparedCost + 1e2*in.W*in.H
 				}
 			}
 			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
-				cost += 1e6 + 1e3*in.W*in.H
+				cost += pointedCost + 1e3*in.W*in.H
 			}
 			if cost < least {
 				best, least = r, cost
@@ -192,6 +212,17 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, others []Rect) Rect
 		}
 	}
 	return best
+}
+
+// inOrder brings places within bounds, and puts those first that lie next to one, each once.
+func inOrder(all []float64, least, most, to float64) []float64 {
+	for i := range all {
+		all[i] = max(least, min(all[i], most))
+	}
+	slices.Sort(all)
+	all = slices.Compact(all)
+	slices.SortStableFunc(all, func(a, b float64) int { return cmp.Compare(math.Abs(a-to), math.Abs(b-to)) })
+	return all
 }
 
 // spots returns places at equal distances on a length.

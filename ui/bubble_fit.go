@@ -38,7 +38,7 @@ func (b *Bubble) fit(k *Kit, room, at Rect, others []Rect) {
 			b.pages = b.split(k, room.W)
 		}
 		size := b.sizeOfAll(k, room.W)
-		b.rect = freeSpot(size, room, at, k.Gap.M, b.Spare, others)
+		b.rect = freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others)
 		if i < 2 && size.H > room.H*bubbleShare || size.H > room.H || b.rect.Overlaps(at) {
 			continue
 		}

@@ -49,6 +49,39 @@ func TestBubbleKeepsOffOtherThings(t *testing.T) {
 	}
 }
 
+// TestBubbleLeavesFreeWhatIsChosenFrom has small things beside what it points at: it lies on them rather than far away, unless one of them is looked for.
+// What is spared it leaves free whatever else it lies on.
+func TestBubbleLeavesFreeWhatIsChosenFrom(t *testing.T) {
+	k := newTestKit(t)
+	room, at := Rc(0, 0, 400, 700), Rc(180, 650, 40, 40)
+	var small []Rect
+	for y := 440.0; y < at.Y; y += 25 {
+		for x := 10.0; x < room.W; x += 40 {
+			small = append(small, Rc(x, y, 6, 6))
+		}
+	}
+	covered := func(b *Bubble, list []Rect) (n int) {
+		for _, r := range list {
+			if r.Overlaps(b.rect) {
+				n++
+			}
+		}
+		return n
+	}
+	b := Bubble{Text: "One of these is meant, and another one is not."}
+	if b.Point(k, room, at, small); covered(&b, small) == 0 {
+		t.Fatalf("on %v it covers nothing in any case", b.rect)
+	}
+	b.Choose = small
+	if b.Point(k, room, at, small); covered(&b, small) > 0 {
+		t.Errorf("it lies on %v, and so on %d of what is chosen from", b.rect, covered(&b, small))
+	}
+	b.Spare = []Rect{Rc(0, 0, 400, 435)}
+	if b.Point(k, room, at, small); covered(&b, b.Spare) > 0 {
+		t.Errorf("it lies on %v, which is spared", b.rect)
+	}
+}
+
 func TestBubbleGoesOnByATap(t *testing.T) {
 	k := newTestKit(t)
 	for _, where := range []string{"on it", "beside it", "on its button", "on its corner"} {

@@ -2,10 +2,9 @@
 // whole, with all letters of Latin, Greek and Cyrillic.
 //
 // It promises the bytes of static TrueType files whose digits are lining and tabular; README.md in
-// this folder says where they come from and how they are cut. In the browser the whole ones are fetched when they are wanted.
+// this folder says where they come from and how they are cut. In the browser the cut ones come from the page, which writes in them too, and
+// the whole ones are fetched when they are wanted.
 package fonts
-
-import _ "embed" // the fonts are files of this folder
 
 // ID names a typeface.
 type ID uint8
@@ -28,25 +27,12 @@ const (
 	All // how many typefaces there are
 )
 
-//go:embed AlegreyaSans-Regular.ttf
-var body []byte
-
-//go:embed AlegreyaSans-Bold.ttf
-var bold []byte
-
-//go:embed Display-Regular.ttf
-var display []byte
-
 // Bytes returns the TrueType file of a typeface, which the caller must not change. It is nil for an
 // unknown one, and for one of the whole ones while they are not here.
 func Bytes(id ID) []byte {
 	switch id {
-	case Body:
-		return body
-	case Bold:
-		return bold
-	case Display:
-		return display
+	case Body, Bold, Display:
+		return cut[id]
 	case WholeBody, WholeBold, WholeDisplay, Rest:
 		return whole(id)
 	}

@@ -13,8 +13,10 @@ import (
 	"runehall/games/toss"
 )
 
-// mostBytes is how large a file of puzzles may be: the page fetches it.
-const mostBytes = 150_000
+const (
+	mostBytes = 150_000 // of a file of puzzles, which the page fetches
+	fewest    = 200     // puzzles of a game: then none comes again for nearly three years
+)
 
 // puzzlesOf returns the puzzles of a game.
 func puzzlesOf(t *testing.T, game string) []puzzle.Puzzle {
@@ -44,6 +46,9 @@ func TestEveryGameHasItsTurn(t *testing.T) {
 		}
 		if file.Size() > mostBytes {
 			t.Errorf("%s has %d bytes", file.Name(), file.Size())
+		}
+		if n := len(puzzlesOf(t, game)); n < fewest {
+			t.Errorf("%s has %d puzzles", file.Name(), n)
 		}
 	}
 }

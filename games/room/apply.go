@@ -33,7 +33,7 @@ func (r *Room) Apply(text []byte) error {
 	if err != nil {
 		return err
 	}
-	if l.word != undoWord && l.word != endWord && l.word != clockWord && int(l.seat) >= len(r.sitters) {
+	if l.hasSeat() && int(l.seat) >= len(r.sitters) {
 		return fmt.Errorf("line %d: %w", r.lines, NoSuchSeat)
 	}
 	if err := r.apply(l); err != nil {
@@ -45,7 +45,7 @@ func (r *Room) Apply(text []byte) error {
 }
 
 func (r *Room) apply(l line) error {
-	if r.end != nil && (l.word == "" || l.word == undoWord || l.word == endWord || l.word == lateWord) {
+	if r.end != nil && (l.word == "" || l.word == undoWord || l.word == endWord || l.word == lateWord || l.word == spentWord) {
 		return Ended
 	}
 	switch l.word {
@@ -85,6 +85,13 @@ func (r *Room) apply(l line) error {
 			return errClock
 		}
 		r.clock = l.n
+	case totalWord:
+		if !isTotal(l.n) {
+			return errClock
+		}
+		r.total, r.spent = l.n, [games.MaxSeats]int64{}
+	case spentWord:
+		return r.spend(l.seat, l.n)
 	}
 	r.asked = nil
 	return nil

@@ -68,7 +68,7 @@ func (r *Room) ask(a *Asked) (Taken, error) {
 func (r *Room) agreed() (Taken, error) {
 	a := r.asked
 	for s := range r.sitters {
-		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] {
+		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] && !(a.What == DoEnd && r.gone[s]) {
 			return Taken{Asked: true}, nil
 		}
 	}
@@ -77,6 +77,20 @@ func (r *Room) agreed() (Taken, error) {
 	}
 	return written(line{word: endWord}), nil
 }
+
+// Gone says which persons have been away for so long that an end without a result is not put off until they are back: they could keep the others in the
+// match for ever. A move is not taken back without them. It is for who runs the room, and forgotten with it. If an end has been asked for that all others
+// agree to, its line is returned.
+func (r *Room) Gone(seats [games.MaxSeats]bool) (Taken, error) {
+	r.gone = seats
+	if !r.AsksForEnd() {
+		return Taken{Again: true}, nil
+	}
+	return r.agreed()
+}
+
+// AsksForEnd reports whether somebody has asked to end the match, and waits for answers.
+func (r *Room) AsksForEnd() bool { return r.end == nil && r.asked != nil && r.asked.What == DoEnd }
 
 func (r *Room) answer(d Deed) (Taken, error) {
 	if r.asked == nil {

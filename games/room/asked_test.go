@@ -91,6 +91,53 @@ func TestAnAgreedEnd(t *testing.T) {
 	}
 }
 
+// TestAnEndDoesNotWaitForWhoIsGone leaves somebody out who has been away for long: an end is agreed on by the others, at once or when that is known after
+// they were asked; a move is not taken back without them, and whoever is back is asked again.
+func TestAnEndDoesNotWaitForWhoIsGone(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person", "person")
+	s := r.moved(true)
+	a, b := (s+1)%3, (s+2)%3
+	gone := [games.MaxSeats]bool{}
+	gone[b] = true
+	tell := func(gone [games.MaxSeats]bool) Taken {
+		taken, err := r.Gone(gone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return taken
+	}
+	if taken := tell(gone); taken.Line != nil {
+		t.Errorf("nothing was asked: %+v", taken)
+	}
+	r.do(Deed{Do: DoUndo, Seat: s, After: r.Steps()})
+	if taken := r.do(Deed{Do: DoAgree, Seat: a}); !taken.Asked {
+		t.Error("a move is taken back without who is gone")
+	}
+	if taken := tell(gone); taken.Line != nil {
+		t.Errorf("a move is taken back: %+v", taken)
+	}
+	r.do(Deed{Do: DoRefuse, Seat: a})
+	tell([games.MaxSeats]bool{})
+	r.do(Deed{Do: DoEnd, Seat: s})
+	if taken := r.do(Deed{Do: DoAgree, Seat: a}); !taken.Asked || !r.AsksForEnd() {
+		t.Fatalf("who is back is not asked: %+v", taken)
+	}
+	if taken := tell(gone); string(taken.Line) != "end" {
+		t.Errorf("all but one agreed, and that one is gone: %+v", taken)
+	}
+	gone[a] = true
+	r.do(Deed{Do: DoRefuse, Seat: a})
+	r.do(Deed{Do: DoEnd, Seat: s})
+	if r.End() != nil {
+		t.Fatal("it ended without one who is there")
+	}
+	r.do(Deed{Do: DoRefuse, Seat: s})
+	tell(gone)
+	if r.do(Deed{Do: DoEnd, Seat: s}); r.End() == nil || r.AsksForEnd() {
+		t.Error("it does not end although all others are gone")
+	}
+}
+
 // A seat for which the host's screen has played is asked too, and answered for there.
 func TestTheHostsScreenIsAsked(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "person")

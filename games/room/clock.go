@@ -23,9 +23,9 @@ func isClock(seconds int) bool {
 // says with [Room.TimeOut] when it is over.
 func (r *Room) Clock() int { return r.clock }
 
-// Due returns the persons who must act and have not decided: for them the clock runs.
+// Due returns the persons who must act and have not decided: for them the clocks run.
 func (r *Room) Due() (list []games.Seat) {
-	if r.clock == 0 || r.end != nil {
+	if r.clock == 0 && r.total == 0 || r.end != nil {
 		return nil
 	}
 	for _, a := range r.live.AppendActing(nil) {
@@ -58,5 +58,5 @@ func (r *Room) takeClock(d Deed) (Taken, error) {
 // late gives the seat to a computer player whose person has let the time pass.
 func (r *Room) late(s games.Seat) {
 	r.give(s, standIn)
-	r.sitters[s].Late = true
+	r.sitters[s].Late, r.held[s] = true, ""
 }

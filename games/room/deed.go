@@ -19,7 +19,7 @@ type Deed struct {
 	// Level is the computer player that a seat is given to, Name who sits down.
 	Level string `json:"level,omitempty"`
 	Name  string `json:"name,omitempty"`
-	// Seconds is how long a person may take for a move; 0: as long as they like.
+	// Seconds is how long a person may take for a move, or for the whole match; 0: as long as they like.
 	Seconds int `json:"seconds,omitempty"`
 	// Key is what the secret of who sits down comes to. It does not come over the wire.
 	Key string `json:"-"`
@@ -46,6 +46,8 @@ const (
 	DoGive = "give"
 	// DoClock sets the clock of the room, or takes it away. Only the host can.
 	DoClock = "clock"
+	// DoTotal sets the clock for the whole match, or takes it away: every seat has all of that time from then on. Only the host can.
+	DoTotal = "total"
 )
 
 // From is who wants a deed: a seat, by its key, or games.Nobody; whether it is also the host, and whether it was invited.
@@ -80,6 +82,8 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.answer(d)
 	case DoClock:
 		return r.takeClock(d)
+	case DoTotal:
+		return r.takeTotal(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -100,7 +104,7 @@ func (r *Room) may(from From, d Deed) error {
 			return NotInvited
 		}
 		return nil
-	case DoClock:
+	case DoClock, DoTotal:
 		if from.Host {
 			return nil
 		}
@@ -112,6 +116,9 @@ func (r *Room) may(from From, d Deed) error {
 		return NotYourSeat
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
 		if !own && !(from.Host && sitter.person() && sitter.Key == "") {
+			if sitter.Late {
+				return OutOfTime // said to whoever moves just when the time is over
+			}
 			return NotYourSeat
 		}
 		if r.end != nil && d.Do != DoMove {
@@ -198,10 +205,16 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" || sitter.Resigned {
 			return Taken{}, SeatTaken
 		}
+		if r.isOver(d.Seat) {
+			return Taken{}, OutOfTime
+		}
 		return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
 	case DoRise:
 		if sitter.person() && sitter.Key == "" {
 			return Taken{Again: true}, nil
+		}
+		if r.isOver(d.Seat) {
+			return Taken{}, OutOfTime
 		}
 		return written(line{word: riseWord, seat: d.Seat}), nil
 	default:

@@ -102,6 +102,11 @@ func (p *pair[C, M, E, V]) room(setup games.Setup, core C) *rig {
 	for s := range players {
 		r.do(Deed{Do: DoSit, Seat: games.Seat(s), Key: key(s)})
 	}
+	for _, clock := range []string{"clock 60", "total 600"} {
+		if err := room.Apply([]byte(clock)); err != nil {
+			p.t.Fatal(err)
+		}
+	}
 	return r
 }
 
@@ -135,6 +140,11 @@ func (p *pair[C, M, E, V]) play(real, dealt C, chance *games.Chance) (moves int)
 		}
 		text := p.def.Moves.Text(m)
 		for _, r := range []*rig{p.a, p.b} {
+			taken, err := r.Spend(s, int64(moves+1)*1100)
+			if err != nil {
+				p.t.Fatal(err)
+			}
+			r.store(taken)
 			r.do(Deed{Do: DoMove, Seat: s, After: r.Steps(), Move: text})
 		}
 		moves++

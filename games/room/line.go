@@ -22,6 +22,8 @@ const (
 	endWord    = "end"
 	clockWord  = "clock"
 	lateWord   = "late"
+	totalWord  = "total"
+	spentWord  = "spent"
 )
 
 // line is a line of a room, taken apart.
@@ -29,7 +31,7 @@ type line struct {
 	word string // "" for a move
 	seat games.Seat
 	rest string // the move, the level, the key and the name
-	n    int
+	n    int    // moves that are left, seconds, milliseconds
 }
 
 // text returns the line as it is stored, without a line break.
@@ -37,14 +39,26 @@ func (l line) text() string {
 	switch l.word {
 	case "":
 		return strconv.Itoa(int(l.seat)) + " " + l.rest
-	case undoWord, clockWord:
+	case undoWord, clockWord, totalWord:
 		return l.word + " " + strconv.Itoa(l.n)
+	case spentWord:
+		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
 	case endWord:
 		return endWord
 	case sitWord, giveWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	default:
 		return l.word + " " + strconv.Itoa(int(l.seat))
+	}
+}
+
+// hasSeat reports whether the line is about a seat.
+func (l line) hasSeat() bool {
+	switch l.word {
+	case undoWord, endWord, clockWord, totalWord:
+		return false
+	default:
+		return true
 	}
 }
 
@@ -58,10 +72,15 @@ func parseLine(text string) (line, error) {
 	var err error
 	switch word {
 	case endWord:
-	case undoWord, clockWord:
+	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
 	case riseWord, resignWord, lateWord:
 		l.seat, err = parseSeat(rest)
+	case spentWord:
+		number, more, _ := strings.Cut(rest, " ")
+		if l.seat, err = parseSeat(number); err == nil {
+			l.n, err = strconv.Atoi(more)
+		}
 	case sitWord, giveWord:
 		number, more, _ := strings.Cut(rest, " ")
 		l.seat, err = parseSeat(number)

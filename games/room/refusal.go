@@ -21,6 +21,8 @@ var (
 	NotTheHost = &Refusal{"room.refusal.not-the-host"}
 	// SeatTaken: somebody sits there already.
 	SeatTaken = &Refusal{"room.refusal.seat-taken"}
+	// OutOfTime: the time of the seat is over.
+	OutOfTime = &Refusal{"room.refusal.out-of-time"}
 	// NoSuchDeed: it is nothing that can be done in a room.
 	NoSuchDeed = &Refusal{"room.refusal.no-such-deed"}
 	// Stale: the match has gone on since.
@@ -41,5 +43,5 @@ var (
 
 // Refusals lists them all.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
 }

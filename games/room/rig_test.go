@@ -137,7 +137,7 @@ func (r *rig) print() string {
 	for _, reader := range r.readers() {
 		b.WriteString(sent(r.t, r.Room, reader, -1))
 	}
-	fmt.Fprintln(&b, r.Lines(), r.Steps(), r.Host(), r.sitters, r.held)
+	fmt.Fprintln(&b, r.Lines(), r.Steps(), r.Host(), r.sitters, r.held, r.clock, r.total, r.spent)
 	return b.String()
 }
 
@@ -150,9 +150,10 @@ func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
 	}
 	text, err := json.Marshal(struct {
 		State  State
+		Runs   []games.Seat // for whom the clocks run: the host says it beside the state
 		Told   []games.Told[json.RawMessage]
 		Movers []games.Seat
-	}{r.State(reader), told, r.Movers(from)})
+	}{r.State(reader), r.Due(), told, r.Movers(from)})
 	if err != nil {
 		t.Fatal(err)
 	}

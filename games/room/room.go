@@ -23,8 +23,12 @@ type Room struct {
 	// held are what seats decided of the moment at hand ([games.Live].Joint), by seat; "" is none.
 	held  [games.MaxSeats]string
 	asked *Asked
+	gone  [games.MaxSeats]bool // who is not asked for an end
 	end   *End
 	clock int // seconds for a move; 0: no clock
+	total int // seconds of each seat for the whole match; 0: no such clock
+	// spent is how much of that each seat has used, in milliseconds.
+	spent [games.MaxSeats]int64
 }
 
 // Sitter is who sits at a seat.
@@ -40,7 +44,8 @@ type Sitter struct {
 	Free bool `json:"free,omitempty"`
 	// Resigned says that the person gave the match up.
 	Resigned bool `json:"resigned,omitempty"`
-	// Late says that the person let the time for a move pass: a computer player moves on, until somebody takes the seat again.
+	// Late says that the person let the time pass: a computer player moves on, until somebody takes the seat again. Nobody can whose time for the whole
+	// match is over.
 	Late bool `json:"late,omitempty"`
 }
 

@@ -96,11 +96,14 @@ func TestLinesHaveOneForm(t *testing.T) {
 }
 
 func FuzzApply(f *testing.F) {
-	for _, text := range []string{"0 lay BBB/GRG 0,0 r1", "undo 0", "rise 0", "give 1 greedy", "resign 1", "end", "sit 0 " + key(4) + ` "Ada"`} {
+	for _, text := range []string{"0 lay BBB/GRG 0,0 r1", "undo 0", "rise 0", "give 1 greedy", "resign 1", "end", "sit 0 " + key(4) + ` "Ada"`, "clock 60", "late 0", "total 600", "spent 1 900"} {
 		f.Add(text, "end")
 	}
 	f.Fuzz(func(t *testing.T, a, b string) {
 		r := newRig(t, "masters", nil, 7, "person", "person")
+		if err := r.Apply([]byte("total 60")); err != nil {
+			t.Fatal(err)
+		}
 		for _, text := range []string{a, b} {
 			before := r.print()
 			if err := r.Apply([]byte(text)); err != nil && r.print() != before {

@@ -26,7 +26,10 @@ type State struct {
 	Held  string `json:"held,omitempty"`
 	Asked *Asked `json:"asked,omitempty"`
 	// Clock is how many seconds a person may take for a move; 0: there is no clock.
-	Clock int  `json:"clock,omitempty"`
+	Clock int `json:"clock,omitempty"`
+	// Total is how many seconds each seat has for the whole match; 0: there is no such clock. How much is left of it the host says beside the state,
+	// since that depends on when it is said.
+	Total int  `json:"total,omitempty"`
 	End   *End `json:"end,omitempty"`
 }
 
@@ -59,6 +62,7 @@ func (r *Room) State(reader games.Seat) State {
 	st := State{
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{}, Reader: reader,
 		Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader), End: r.end, Clock: r.clock,
+		Total: r.total,
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)

@@ -8,6 +8,7 @@ import (
 	"hash/crc32"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -142,11 +143,36 @@ func TestHelp(t *testing.T) {
 		"sim --help":    "--bots A,B",
 		"replay --help": "--json",
 		"replay x -h":   "--all",
+		"serve --help":  "others in (default 127.0.0.1:8747)\n",
 		"--version":     "runehall " + release.Next,
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitOK || errs != "" || !strings.Contains(out, want) {
 			t.Errorf("runehall %s: exit code %d, output %q, error %q", line, code, out, errs)
+		}
+	}
+}
+
+// TestHelpNamesEveryCommand also holds that what flags are for stands in one column.
+func TestHelpNamesEveryCommand(t *testing.T) {
+	_, whole, _ := call(t, "", "--help")
+	for name := range subcommands {
+		if !strings.Contains(whole, "\n  runehall "+name+" ") || !strings.Contains(whole, "see runehall "+name+" --help\n") {
+			t.Errorf("runehall --help does not name %q:\n%s", name, whole)
+		}
+		code, out, errs := call(t, "", name, "--help")
+		if code != exitOK || errs != "" || !strings.HasPrefix(out, "runehall "+name) {
+			t.Errorf("runehall %s --help: exit code %d, output %q, error %q", name, code, out, errs)
+		}
+		column := 0
+		for line := range strings.Lines(out) {
+			flagged := regexp.MustCompile(`^  --\S+( [A-Z][A-Zx,=]*)? +`).FindString(line)
+			if column == 0 {
+				column = len(flagged)
+			}
+			if flagged != "" && len(flagged) != column {
+				t.Errorf("runehall %s --help: not in the column of the others: %q", name, line)
+			}
 		}
 	}
 }

@@ -96,14 +96,22 @@ func (f *flags) met(args, names []string, left func(arg string, why error)) []st
 func (f *flags) print(w io.Writer) error {
 	var b strings.Builder
 	b.WriteString(f.help)
+	var lines [][2]string
+	width := 18
 	f.VisitAll(func(one *flag.Flag) {
 		value, usage := flag.UnquoteUsage(one)
 		name := "--" + one.Name
 		if value != "" {
 			name += " " + value
 		}
-		fmt.Fprintf(&b, "  %-18s %s\n", name, usage)
+		if unset := []string{"", "0", "false", "0s"}; !slices.Contains(unset, one.DefValue) {
+			usage += " (default " + one.DefValue + ")"
+		}
+		lines, width = append(lines, [2]string{name, usage}), max(width, len(name))
 	})
+	for _, line := range lines {
+		fmt.Fprintf(&b, "  %-*s %s\n", width, line[0], line[1])
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }

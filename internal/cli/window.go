@@ -19,6 +19,7 @@ const windowHelp = `runehall: rune games at one table
   runehall replay FILE      tell and check a record; see runehall replay --help
   runehall link FILE        print a match as a link; see runehall link --help
   runehall page             open the game as a page, for screen readers; see runehall page --help
+  runehall serve            be a host of rooms, for people on other devices; see runehall serve --help
 
 Flags of the window:
 `

@@ -121,7 +121,7 @@ func TestSizesAndRates(t *testing.T) {
 	limits.Message, limits.Record, limits.Rate, limits.Burst = 1000, 2000, 1, 10
 	h := newHouse(t, limits)
 	r := h.raw()
-	r.say(strings.Repeat("x", 2001))
+	r.say(strings.Repeat("x", 4001))
 	if got, code := r.refusal(); code != websocket.StatusMessageTooBig {
 		t.Errorf("a long message: %q, code %d", got, code)
 	}
@@ -144,6 +144,25 @@ func TestSizesAndRates(t *testing.T) {
 		t.Errorf("thirty messages at once: %q", got)
 	}
 	r.gone()
+}
+
+// TestAMatchMayBeTooLongToBring brings one to a host that takes longer ones, and to one that does not.
+func TestAMatchMayBeTooLongToBring(t *testing.T) {
+	record := begun(t, "stones", 20)
+	for most, want := range map[int]string{len(record): cannotMake.Reason, 2 * len(record): ""} {
+		limits := testLimits()
+		limits.Record = int64(most)
+		r := newHouse(t, limits).raw()
+		r.send(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "stones", Record: record}})
+		_, text, err := r.conn.Read(t.Context())
+		var got talk.Message
+		if err := errors.Join(err, json.Unmarshal(text, &got)); err != nil {
+			t.Fatal(err)
+		}
+		if got.Reason != want || (got.Made == nil) != (want != "") {
+			t.Errorf("%d bytes where %d are taken: %+v", len(record), most, got)
+		}
+	}
 }
 
 func TestManyRoomsAndGuessedOnes(t *testing.T) {
@@ -255,6 +274,146 @@ func TestConnectionsAreBounded(t *testing.T) {
 	}
 	for _, r := range all {
 		_ = r.conn.CloseNow()
+	}
+}
+
+func TestAllDevicesTogetherAreBounded(t *testing.T) {
+	limits := testLimits()
+	limits.Connections = 2
+	h := newHouse(t, limits)
+	h.raw()
+	last := h.raw()
+	if _, answer, err := websocket.Dial(t.Context(), h.address, nil); err == nil || answer == nil || answer.StatusCode != http.StatusTooManyRequests {
+		t.Errorf("a third device of two: %v", err)
+	}
+	last.say("x") // which ends its line
+	last.gone()
+	for {
+		conn, _, err := websocket.Dial(t.Context(), h.address, nil)
+		if err == nil { // once the host has noticed
+			_ = conn.CloseNow()
+			return
+		}
+	}
+}
+
+// TestWhoComesAgainAndAgainIsTurnedAway has one address connect and leave, of which the host would tell everybody in a room.
+func TestWhoComesAgainAndAgainIsTurnedAway(t *testing.T) {
+	var m meter
+	m.open, m.buckets = map[string]int{}, map[string]*bucket{}
+	limits := testLimits()
+	limits.PerAddress = 4
+	now := time.Now()
+	come := func(address string) bool {
+		in := m.enter(address, limits, now)
+		if in {
+			m.leave(address)
+		}
+		return in
+	}
+	for n := range 20 {
+		if got, want := come("a"), n < comings*4; got != want {
+			t.Errorf("the same address comes for the %d. time: %v", n+1, got)
+		}
+	}
+	if !come("b") {
+		t.Error("another address is turned away, too")
+	}
+	now = now.Add(2 * time.Second)
+	for n := range 3 {
+		if got, want := come("a"), n < 2; got != want {
+			t.Errorf("two seconds later, for the %d. time: %v", n+1, got)
+		}
+	}
+}
+
+// TestWhereSomebodyComesFrom forges what a proxy says.
+func TestWhereSomebodyComesFrom(t *testing.T) {
+	for _, c := range []struct {
+		proxied                 bool
+		remote, forwarded, want string
+	}{
+		{false, "192.0.2.1:5", "", "192.0.2.1"}, {false, "192.0.2.1:5", "198.51.100.9", "192.0.2.1"}, {true, "127.0.0.1:5", "198.51.100.9", "198.51.100.9"},
+		{true, "127.0.0.1:5", "10.0.0.1, 198.51.100.9", "198.51.100.9"}, {true, "127.0.0.1:5", "", "127.0.0.1"},
+		{false, "[2001:db8:1:2:3:4:5:6]:5", "", "2001:db8:1:2::"}, {true, "127.0.0.1:5", "2001:db8:1:2::9", "2001:db8:1:2::"},
+		{false, "[::ffff:192.0.2.1]:5", "", "::ffff:192.0.2.1"},
+	} {
+		r := http.Request{RemoteAddr: c.remote, Header: http.Header{}}
+		if c.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", c.forwarded)
+		}
+		s := Server{config: Config{Proxied: c.proxied}}
+		if got := s.address(&r); got != c.want {
+			t.Errorf("%+v: %s", c, got)
+		}
+	}
+}
+
+// TestAskingForEverythingCountsAsMore asks for all that a reader knows, which is answered with all that there is.
+func TestAskingForEverythingCountsAsMore(t *testing.T) {
+	limits := testLimits()
+	limits.Rate, limits.Burst, limits.Reading = 1e-6, 12, 5
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	for reads, want := range map[int]string{2: room.NotYourSeat.Reason, 3: tooFast.Reason} {
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+		for range reads {
+			r.say(`{"say":"read","reader":-1}`)
+		}
+		r.say(`{"say":"feel","emblem":1}`) // there is no seat from which it could be felt
+		if got, _ := r.refusal(); got != want {
+			t.Errorf("%d times: %q, want %q", reads, got, want)
+		}
+	}
+}
+
+// TestARoomIsFullOneDay lets somebody sit down and rise without end, which takes no room from the match, and then fills that, too.
+func TestARoomIsFullOneDay(t *testing.T) {
+	limits := testLimits()
+	limits.Lines = 60
+	h := newHouse(t, limits)
+	made := h.make("stones", nil, "person", "person")
+	a, b := h.sits(made, 0), h.sits(made, 1)
+	full := ""
+	for n := range 60 {
+		rises := a.Does(room.Deed{Do: room.DoRise, Seat: 0})
+		if full == "" && !rises.Done {
+			if full = rises.Reason; n < 6 {
+				t.Errorf("no more than %d times", n)
+			}
+		} else if full != "" && rises.Done {
+			t.Error("once more than fits")
+		}
+		if sits := a.Does(room.Deed{Do: room.DoSit, Seat: 0}); !sits.Done {
+			t.Fatalf("nobody can sit down any more: %+v", sits)
+		}
+	}
+	if full != roomFull.Reason {
+		t.Fatalf("somebody rises sixty times: %q", full)
+	}
+	chance := games.NewChance(1, 1)
+	for {
+		a.Poll(time.Now())
+		b.Poll(time.Now())
+		g := a
+		if !roomstest.Must(a.State()) {
+			g = b
+		}
+		st := g.State()
+		if !roomstest.Must(st) {
+			continue // one of them has yet to hear of the last move
+		}
+		got := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+		if got.Reason == roomFull.Reason {
+			if st.Steps < 40 {
+				t.Errorf("no more than %d steps", st.Steps)
+			}
+			return
+		}
+		if !got.Done && got.Reason != room.Stale.Reason {
+			t.Fatalf("%+v", got)
+		}
 	}
 }
 

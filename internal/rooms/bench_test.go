@@ -49,19 +49,38 @@ func inLanes(n int, do func(n int)) {
 	lane.Wait()
 }
 
-func benchMove(b *testing.B, rooms int) {
+// benchHouse is a host that lets everybody in.
+func benchHouse(b *testing.B) *house {
 	limits := testLimits()
 	limits.PerAddress, limits.Sleep = 1<<20, time.Hour
-	h := newHouse(b, limits)
-	before := memory()
-	idle := make([]talk.Made, rooms-min(rooms, mostBusy))
-	inLanes(len(idle), func(n int) {
-		idle[n] = h.make("stones", nil, games.Person, games.Person)
-		look(h, idle[n])
-	})
+	return newHouse(b, limits)
+}
+
+// idle has a host keep so many rooms in its memory in which nobody is.
+func idle(h *house, rooms int) {
+	inLanes(rooms, func(int) { look(h, h.make("stones", nil, games.Person, games.Person)) })
+}
+
+// busy has so many rooms with two devices each.
+func busy(h *house, rooms int) []*benchTable {
+	tables := make([]*benchTable, rooms)
+	inLanes(rooms, func(n int) { tables[n] = sitDown(h, uint64(n)) })
+	return tables
+}
+
+// seated is a host with so many rooms, and those of them that go on.
+func seated(b *testing.B, rooms int) (*house, []*benchTable) {
+	h := benchHouse(b)
+	idle(h, rooms-min(rooms, mostBusy))
+	return h, busy(h, min(rooms, mostBusy))
+}
+
+func benchMove(b *testing.B, rooms int) {
+	h := benchHouse(b)
+	before, resting := memory(), rooms-min(rooms, mostBusy)
+	idle(h, resting)
 	afterIdle := memory()
-	tables := make([]*benchTable, rooms-len(idle))
-	inLanes(len(tables), func(n int) { tables[n] = sitDown(h, uint64(n)) })
+	tables := busy(h, rooms-resting)
 	perBusy := float64(memory()-afterIdle) / 1024 / float64(len(tables))
 	var mu sync.Mutex
 	var times []time.Duration
@@ -78,8 +97,8 @@ func benchMove(b *testing.B, rooms int) {
 	slices.Sort(times)
 	b.ReportMetric(float64(times[len(times)/2].Microseconds())/1000, "ms-p50")
 	b.ReportMetric(float64(times[len(times)*99/100].Microseconds())/1000, "ms-p99")
-	if len(idle) > 0 {
-		b.ReportMetric(float64(afterIdle-before)/1024/float64(len(idle)), "kB/idle-room")
+	if resting > 0 {
+		b.ReportMetric(float64(afterIdle-before)/1024/float64(resting), "kB/idle-room")
 	}
 	b.ReportMetric(perBusy, "kB/room-of-two")
 	b.ReportMetric(0, "ns/op") // many rooms go on at the same time

@@ -17,9 +17,9 @@ func (t *table) late() (n int) {
 	return n
 }
 
-// due returns when the time of those is over whose turn it is, or false.
+// due returns when the time for a move is over of those whose turn it is, or false.
 func (t *table) due() (time.Time, bool) {
-	if len(t.room.Due()) == 0 {
+	if t.room.Clock() == 0 || len(t.room.Due()) == 0 {
 		return time.Time{}, false
 	}
 	return t.beat.Add(time.Duration(t.room.Clock()) * time.Second), true
@@ -35,31 +35,57 @@ func (t *table) left() *int64 {
 	return &ms
 }
 
-// windUp has the table look again when the time is over of those whose turn it is. The clock stands still while nobody is in the room.
+// windUp has the table look again when somebody's time is over, or some of it is to be stored. The clocks stand still while nobody is in the room.
 func (t *table) windUp() {
 	if t.clock != nil {
 		t.clock.Stop()
 		t.clock = nil
 	}
-	if at, runs := t.due(); runs && len(t.devices) > 0 && t.server.ctx.Err() == nil {
+	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
+		return
+	}
+	at, runs := t.due()
+	runs = runs && !t.isFull(room.DoClock)
+	if next, total := t.nextCharge(); total && (!runs || next.Before(at)) {
+		at, runs = next, true
+	}
+	if next, waits := t.nextGone(); waits && (!runs || next.Before(at)) {
+		at, runs = next, true
+	}
+	if runs {
 		t.clock = time.AfterFunc(time.Until(at), t.timeOut)
 	}
 }
 
-// timeOut ends the time of those who had to act, if it is over.
+// timeOut ends the time of those who had to act, if it is over, and stores what was used of the time for the whole match.
 func (t *table) timeOut() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	at, runs := t.due()
-	if !runs || time.Now().Before(at) || len(t.devices) == 0 || t.server.ctx.Err() != nil {
+	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
 		return // the room has gone on meanwhile
 	}
+	_, err := t.take(t.server.ctx, onlyCharge)
+	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock) {
+		err = t.lateAll()
+	}
+	if err == nil && t.room.AsksForEnd() {
+		err = t.without()
+	}
+	if err != nil {
+		t.server.log("a clock", err)
+		t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
+		return
+	}
+	t.windUp()
+}
+
+// lateAll ends the time for a move of all who had to act.
+func (t *table) lateAll() error {
 	for _, s := range t.room.Due() {
 		_, err := t.take(t.server.ctx, func() (room.Taken, error) { return t.room.TimeOut(s) })
 		if err != nil && !errors.Is(err, room.Stale) {
-			t.server.log("a clock", err)
-			t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
-			return
+			return err
 		}
 	}
+	return nil
 }

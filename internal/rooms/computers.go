@@ -67,8 +67,14 @@ func (t *table) decide(q question) {
 			if t.room.Lines() != q.lines {
 				return room.Taken{}, room.Stale
 			}
+			if t.isFull(room.DoMove) {
+				return room.Taken{}, roomFull
+			}
 			return t.room.Decided(q.turn, decision)
 		})
+	}
+	if err == roomFull {
+		return // nobody can go on
 	}
 	if err != nil && err != room.Stale {
 		t.server.log("a computer player", err)

@@ -44,7 +44,7 @@ const never = -1
 func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	d.socket.SetReadLimit(d.server.config.Limits.Record)
+	d.socket.SetReadLimit(2 * d.server.config.Limits.Record) // what is too long, but not by much, is refused with a sentence
 	var sender sync.WaitGroup
 	sender.Go(func() { d.send(ctx); cancel() })
 	why := d.listen(ctx)
@@ -117,6 +117,12 @@ func (d *device) listen(ctx context.Context) error {
 		if json.Unmarshal(text, &m) != nil {
 			return notSaid
 		}
+		if d.at == nil && m.Say == talk.SayMake && int64(len(text)) > limits.Record {
+			return cannotMake
+		}
+		if m.Say == talk.SayRead && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, limits.Reading-1) {
+			return tooFast
+		}
 		if err := d.hear(m); err != nil {
 			return err
 		}
@@ -161,7 +167,14 @@ func (d *device) from() room.From {
 
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
-	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Take(d.from(), deed) })
+	d.at.leaveOut()
+	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
+		taken, err := d.at.room.Take(d.from(), deed)
+		if err == nil && taken.Line != nil && d.at.isFull(deed.Do) {
+			err = roomFull
+		}
+		return taken, err
+	})
 	if err != nil {
 		d.refuse(number, err)
 		return

@@ -149,8 +149,13 @@ func (d *device) leave() {
 	}
 	d.at.mu.Lock()
 	delete(d.at.devices, d)
-	if d.at.room != nil && d.server.ctx.Err() == nil {
-		d.at.tell()
+	if d.at.room != nil {
+		if len(d.at.devices) == 0 { // the clocks stand still from now on, also where the host closes
+			d.at.stop()
+		}
+		if d.server.ctx.Err() == nil {
+			d.at.tell()
+		}
 	}
 	d.at.mu.Unlock()
 	d.server.release(d.at)

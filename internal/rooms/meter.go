@@ -5,6 +5,9 @@ import (
 	"time"
 )
 
+// comings is how many times as often as it may have devices an address may connect at once.
+const comings = 4
+
 // bucket lets through so many at once, and so many more in a second.
 type bucket struct {
 	left float64
@@ -12,16 +15,21 @@ type bucket struct {
 }
 
 func (b *bucket) take(now time.Time, rate float64, burst int) bool {
+	return b.takes(now, rate, burst, 1)
+}
+
+// takes takes so much at once.
+func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	if b.at.IsZero() {
 		b.left = float64(burst)
 	} else {
 		b.left = min(float64(burst), b.left+now.Sub(b.at).Seconds()*rate)
 	}
 	b.at = now
-	if b.left < 1 {
+	if b.left < float64(n) {
 		return false
 	}
-	b.left--
+	b.left -= float64(n)
 	return true
 }
 
@@ -37,9 +45,12 @@ type meter struct {
 const manyBuckets = 1 << 16
 
 // enter counts a connection of an address, or returns false where there are too many.
-func (m *meter) enter(address string, l Limits) bool {
+func (m *meter) enter(address string, l Limits, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	if !m.bucket("come", address).take(now, float64(l.PerAddress)/4, comings*l.PerAddress) {
+		return false
+	}
 	if m.total >= l.Connections || m.open[address] >= l.PerAddress {
 		return false
 	}
@@ -61,6 +72,11 @@ func (m *meter) leave(address string) {
 func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	return m.bucket(what, address).take(now, float64(most)/time.Hour.Seconds(), most)
+}
+
+// bucket returns that of an address for one kind of thing. The meter is locked.
+func (m *meter) bucket(what, address string) *bucket {
 	if len(m.buckets) >= manyBuckets {
 		clear(m.buckets)
 	}
@@ -69,5 +85,5 @@ func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 		b = &bucket{}
 		m.buckets[what+address] = b
 	}
-	return b.take(now, float64(most)/time.Hour.Seconds(), most)
+	return b
 }

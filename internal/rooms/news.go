@@ -47,6 +47,7 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 		events = events[n:]
 	}
 	state := t.room.State(reader)
-	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left()})
+	rest, runs := t.rest()
+	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest, Runs: runs})
 	return texts, err
 }

@@ -10,6 +10,7 @@ var (
 	tooSlow    = &room.Refusal{Reason: "room.refusal.too-slow"}
 	notSaid    = &room.Refusal{Reason: "room.refusal.not-understood"}
 	cannotMake = &room.Refusal{Reason: "room.refusal.cannot-make"}
+	roomFull   = &room.Refusal{Reason: "room.refusal.full"}
 	mayNotRead = &room.Refusal{Reason: "room.refusal.may-not-read"}
 	oneMoment  = &room.Refusal{Reason: "room.refusal.one-moment"}
 	hostCloses = &room.Refusal{Reason: "room.refusal.host-closes"}

@@ -27,6 +27,9 @@ type Config struct {
 	Limits  Limits
 	// Pace is the beat at which computer players move; 0: as soon as they know.
 	Pace time.Duration
+	// Look is how often the host looks for lines that others have stored and of which it was not told, where others store lines, too; 0: every five
+	// seconds.
+	Look time.Duration
 	// Origins are hosts whose pages may connect, besides the page of the host itself ("play.example.org").
 	Origins []string
 	// Proxied says that a proxy stands before the host, which adds the address of each device to X-Forwarded-For.
@@ -69,6 +72,9 @@ func New(c Config) (*Server, error) {
 		stop()
 		return nil, fmt.Errorf("hear of other hosts: %w", err)
 	}
+	if c.Journal.Shared() {
+		s.all.Go(s.look)
+	}
 	return s, nil
 }
 
@@ -85,7 +91,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	address := s.address(r)
-	if !s.meter.enter(address, s.config.Limits) {
+	if !s.meter.enter(address, s.config.Limits, time.Now()) {
 		http.Error(w, "too many devices", http.StatusTooManyRequests)
 		return
 	}
@@ -102,7 +108,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	d.serve(s.ctx)
 }
 
-// address returns where a request comes from: the same for all devices behind one IPv6 line, which has a whole /64.
+// address returns where a request comes from.
 func (s *Server) address(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -114,10 +120,16 @@ func (s *Server) address(r *http.Request) string {
 			host = last
 		}
 	}
-	if ip := net.ParseIP(host); ip != nil && ip.To4() == nil {
+	return Line(host)
+}
+
+// Line returns what stands for an address where it is counted how much comes from there: the same for all devices behind one IPv6 line, which has a
+// whole /64.
+func Line(address string) string {
+	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}
-	return host
+	return address
 }
 
 // table returns a room that is in the memory, read from the journal if need be, with one more user. release gives it back.
@@ -188,6 +200,73 @@ func (s *Server) heard(id string, lines int) {
 			}
 		}
 	})
+}
+
+const (
+	// lookEvery is the default of [Config].Look.
+	lookEvery = 5 * time.Second
+	// lookers is how many rooms are looked after at the same time.
+	lookers = 16
+)
+
+// look reads on now and then in all rooms in which somebody is. Otherwise two persons at two hosts, of which one was not told of a move, would wait for
+// each other without end.
+func (s *Server) look() {
+	every := s.config.Look
+	if every <= 0 {
+		every = lookEvery
+	}
+	ticker := time.NewTicker(every)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		var looking sync.WaitGroup
+		next := make(chan *table)
+		for range lookers {
+			looking.Go(func() {
+				for t := range next {
+					t.look(every)
+					s.release(t)
+				}
+			})
+		}
+		for _, t := range s.used() {
+			next <- t
+		}
+		close(next)
+		looking.Wait()
+	}
+}
+
+// used returns the rooms that somebody uses, with one more user.
+func (s *Server) used() (tables []*table) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, t := range s.live {
+		if t.users > 0 {
+			t.users++
+			tables = append(tables, t)
+		}
+	}
+	return tables
+}
+
+// look reads on, unless somebody is at work in the room and will notice by himself what others have stored.
+func (t *table) look(patience time.Duration) {
+	if !t.mu.TryLock() {
+		return
+	}
+	defer t.mu.Unlock()
+	if t.room == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(t.server.ctx, patience)
+	defer cancel()
+	_ = t.catchUp(ctx) // a node may not answer while a new leader is chosen; it is asked again
 }
 
 // A line of another host is looked for so often, while the nodes agree on it.

@@ -28,9 +28,13 @@ type table struct {
 	beat     time.Time
 	thinking bool
 	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
+	// since is from when on a seat uses its time for the whole match, as far as that is not stored; zero: it uses none.
+	since [games.MaxSeats]time.Time
+	// absent is since when nobody has been there for a seat; zero: somebody is.
+	absent [games.MaxSeats]time.Time
 }
 
-// patience is how long the journal may take to store a line, while a cluster chooses a new leader.
+// patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
 const patience = 30 * time.Second
 
 // A deed is checked anew so often when other hosts were first, each time a little later: a node may not have the line yet that was first.
@@ -41,6 +45,8 @@ const (
 
 // load reads the room from the journal.
 func (t *table) load(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	lines, err := t.server.config.Journal.Read(ctx, t.id, 0)
 	if err != nil {
 		return err
@@ -58,6 +64,20 @@ func (t *table) load(ctx context.Context) error {
 	return nil
 }
 
+// isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats and the clock takes no room from
+// the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
+func (t *table) isFull(do string) bool {
+	most := t.server.config.Limits.Lines
+	switch do {
+	case room.DoSit:
+		return false
+	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal:
+		return t.room.Lines()-t.room.Steps() >= most/4
+	default:
+		return t.room.Lines() >= most
+	}
+}
+
 // take lets the room check a deed, stores what comes of it, applies that and tells everybody.
 func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (room.Taken, error) {
 	for range mostTries {
@@ -65,13 +85,26 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		if err != nil {
 			return taken, err
 		}
-		if taken.Line == nil {
-			if taken.Held || taken.Asked {
+		if taken.Line == nil && !taken.Held {
+			if taken.Asked {
 				t.tell()
 			}
 			return taken, nil
 		}
-		err = t.store(ctx, taken.Line)
+		lines := t.room.Lines()
+		if err = t.charge(ctx); err == nil && t.room.Lines() != lines {
+			if taken, err = check(); err != nil { // that was somebody's last second
+				t.tell()
+				return taken, err
+			}
+		}
+		if err == nil && taken.Line == nil {
+			t.tell()
+			return taken, nil
+		}
+		if err == nil {
+			err = t.store(ctx, taken.Line)
+		}
 		if errors.Is(err, journal.ErrTaken) {
 			// Another host was first. With its line the deed is checked again.
 			if err := t.catchUp(ctx); err != nil {
@@ -100,6 +133,7 @@ func (t *table) store(ctx context.Context, line []byte) error {
 }
 
 func (t *table) apply(line []byte) error {
+	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
@@ -110,11 +144,14 @@ func (t *table) apply(line []byte) error {
 	if t.room.Moves() < moves {
 		t.epoch++
 	}
+	t.recount(rest)
 	return nil
 }
 
 // catchUp applies the lines that other hosts stored.
 func (t *table) catchUp(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patience) // everybody in the room waits
+	defer cancel()
 	lines, err := t.server.config.Journal.Read(ctx, t.id, t.room.Lines())
 	if err != nil {
 		return err
@@ -149,6 +186,8 @@ func (t *table) present() []games.Seat {
 
 // tell tells each device what its reader may know now, and has computer players go on.
 func (t *table) tell() {
+	t.count()
+	t.notice()
 	said := news{}
 	for d := range t.devices {
 		d.tell(t, said)

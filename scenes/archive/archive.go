@@ -71,12 +71,26 @@ func (s *Scene) refresh() {
 	s.Title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
 	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
-	for i, m := range s.saved.Past() {
+	past := s.saved.Past()
+	few := len(past) <= fewMatches
+	beside := 1
+	if s.Most = 0; !few && s.Safe.W >= 2*st.Kit.Dp(cardLeast)+st.Kit.Gap.L+2*page.Margin(st.Kit, s.Safe) {
+		beside, s.Most = 2, 1400
+	}
+	var row *page.Columns
+	for i, m := range past {
 		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
-		c.few, c.most = len(s.saved.Past()) <= fewMatches, s.Safe.H*.42
-		s.list.Items = append(s.list.Items, c)
+		c.few, c.most = few, s.Safe.H*.42
+		if i%beside == 0 {
+			row = &page.Columns{Gap: st.Kit.Gap.L}
+			s.list.Items = append(s.list.Items, row)
+		}
+		row.Items = append(row.Items, c)
 		s.cards[c] = m
 		s.names[&c.open], s.names[&c.trash] = page.Numbered("archive.match.", i), page.Numbered("archive.delete.", i)
+	}
+	if row != nil && len(row.Items) < beside { // the last one is no wider than the others
+		row.Items = append(row.Items, &ui.Label{})
 	}
 	line := s.saved.Line()
 	if s.Middle = len(s.list.Items) == 0 && s.saved.Older == 0 && line == ""; s.Middle {
@@ -93,8 +107,8 @@ func (s *Scene) refresh() {
 	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
 
-// fewMatches is how many matches are so few that each is shown large.
-const fewMatches = 2
+// fewMatches is how many matches are so few that each is shown large, and cardLeast how wide a card is at least that has another one beside it, in dp.
+const fewMatches, cardLeast = 2, 460
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *Scene) open(m matches.Match) {

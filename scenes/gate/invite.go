@@ -200,6 +200,15 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	return r
 }
 
+// Come returns where others find a room, in words, and the link that lets them take a seat; "": they find it nowhere.
+func (g *Gate) Come(client *away.Client, link talk.Link) (at, sit string) {
+	links := g.room(client, link).Links()
+	if len(links) == 0 || link.Enter.Invite == "" {
+		return "", ""
+	}
+	return links[0].Name, links[0].Sit
+}
+
 // addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
 // that hands this device's seat on holds its secret too, and never the host's. Hands says that who sits down sees a screen that shows the table.
 func addressOf(at string, enter talk.Enter, hands bool) rooms.Link {

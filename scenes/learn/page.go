@@ -117,21 +117,8 @@ func (s *Scene) games() []string {
 	return list
 }
 
-// first returns the lesson that is next: of the game that comes first, or else of the first game that is not whole.
-func (s *Scene) first() string {
-	games := s.games()
-	for _, game := range games {
-		if id, ok := Next(s.stage, game); ok && !s.stage.Settings.Learned(id) {
-			return id
-		}
-	}
-	for _, game := range games {
-		if id, ok := Next(s.stage, game); ok {
-			return id
-		}
-	}
-	return ""
-}
+// first returns the lesson that is next.
+func (s *Scene) first() string { return first(s.stage, s.games()) }
 
 // Report says what can be pressed, and what is next.
 func (s *Scene) Report(r *stage.Report) {

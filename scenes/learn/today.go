@@ -29,16 +29,21 @@ func (s *Scene) addToday() {
 	if s.today.open == nil {
 		return
 	}
-	st := s.stage
+	s.today.card = CardOfDay(s.stage)
+	s.today.card.Tapped = s.today.open
+	s.names[&s.today.card.Button] = "learn.today"
+	s.column.Items = append(s.column.Items, &s.today.card)
+}
+
+// CardOfDay returns a card that says which game the puzzle of the day is about, and what became of it.
+func CardOfDay(st *stage.Stage) page.Card {
 	game, _ := puzzle.GameOf(st.Today())
 	r := st.Diary.Of(st.Today())
 	//says:keys game.{@games}
-	s.today.card = page.Card{
-		Title: st.Text("learn.day.title"), Icon: sign(r), Picture: art.Table(game), Tapped: s.today.open,
+	return page.Card{
+		Title: st.Text("learn.day.title"), Icon: sign(r), Picture: art.Table(game),
 		Text: st.Text("day.card", lang.Str("game", st.Text("game."+game)), lang.Str("state", stateWords(st, r))),
 	}
-	s.names[&s.today.card.Button] = "learn.today"
-	s.column.Items = append(s.column.Items, &s.today.card)
 }
 
 // Waits reports whether the puzzle of the day is still to be solved here, and about which game it is.

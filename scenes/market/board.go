@@ -23,6 +23,7 @@ var (
 	_ table.Board[rules.Move, rules.Event, rules.View] = (*Board)(nil)
 	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
+	_ table.Illustrated[rules.Event]                   = (*Board)(nil)
 	_ table.Standing                                   = (*Board)(nil)
 )
 

@@ -12,8 +12,8 @@ func arrange(f *table.Frame, a arrangement) layout {
 	s.ledge.rect = f.Ledge
 	in := f.Field
 	if !f.Rail { // as wide as the ledge
-		x := max(in.X, f.Ledge.X)
-		in.X, in.W = x, max(0, min(in.Right(), f.Ledge.Right())-x)
+		x := max(in.X, f.Across().X)
+		in.X, in.W = x, max(0, min(in.Right(), f.Across().Right())-x)
 	} else {
 		in = in.Inset(ui.Sides(s.k.Gap.S, 0))
 	}

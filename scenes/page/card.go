@@ -10,6 +10,7 @@ type Card struct {
 	Title, Text string
 	Icon        ui.Icon
 	Picture     art.ID // before the words; "": none
+	Large       bool   // the picture is, as on a poster
 	Seats       []ui.SeatLook
 	Selected    bool
 	Tapped      func()
@@ -22,7 +23,7 @@ type Card struct {
 // signs is the width of the signs to the left of the words.
 func (w *Card) signs(k *ui.Kit, width float64) (wide float64) {
 	if w.pictured(k, width) {
-		wide += k.Dp(pictureWide) + k.Gap.M
+		wide += w.side(k) + k.Gap.M
 	}
 	if w.Icon != ui.NoIcon {
 		wide += k.Icon + k.Gap.M
@@ -30,8 +31,17 @@ func (w *Card) signs(k *ui.Kit, width float64) (wide float64) {
 	return wide
 }
 
-// pictureWide is how wide the picture of a card is, and picturedCard how wide a card is at least that has room for one, in dp.
-const pictureWide, picturedCard = 48, 290
+// pictureWide is how wide the picture of a card is, posterWide that of a large one, and picturedCard how wide a card is at least that has room for
+// one, in dp.
+const pictureWide, posterWide, picturedCard = 48, 92, 290
+
+// side is the width of the picture.
+func (w *Card) side(k *ui.Kit) float64 {
+	if w.Large {
+		return k.Dp(posterWide)
+	}
+	return k.Dp(pictureWide)
+}
 
 func (w *Card) pictured(k *ui.Kit, width float64) bool {
 	return w.Picture != "" && k.InDp(width) >= picturedCard
@@ -59,7 +69,11 @@ func (w *Card) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	if w.Text != "" {
 		h += k.Measure(w.Text, k.Type.Small, max(1, width)).H
 	}
-	return ui.Sz(room.W, max(h+2*k.Gap.M, k.Touch))
+	least := k.Touch
+	if w.Large && w.pictured(k, room.W) {
+		least = max(least, k.Dp(posterWide)+k.Gap.M)
+	}
+	return ui.Sz(room.W, max(h+2*k.Gap.M, least))
 }
 
 // Layout gives the card its place.
@@ -90,7 +104,7 @@ func (w *Card) Draw(c *ui.Canvas) {
 	in := w.rect.Inset(ui.Sides(c.Gap.L, c.Gap.M))
 	if w.pictured(c.Kit, w.rect.W) {
 		var at ui.Rect
-		at, in = in.CutLeft(c.Dp(pictureWide), c.Gap.M)
+		at, in = in.CutLeft(w.side(c.Kit), c.Gap.M)
 		c.Picture(w.Picture, at.Place(ui.Sz(at.W, at.W), .5, .5), ui.White)
 	}
 	if w.Icon != ui.NoIcon {
@@ -104,6 +118,9 @@ func (w *Card) Draw(c *ui.Canvas) {
 	if w.Text == "" {
 		c.TextIn(w.Title, c.Type.Name, in, ui.AlignLeft|ui.AlignMiddle)
 		return
+	}
+	if w.Large { // the words stand in the middle beside the picture
+		in = in.Place(ui.Sz(in.W, min(in.H, c.LineHeight(c.Type.Name)+c.Measure(w.Text, c.Type.Small, in.W).H)), 0, .5)
 	}
 	top, low := in.CutTop(c.LineHeight(c.Type.Name), 0)
 	c.TextIn(w.Title, c.Type.Name, top, ui.AlignLeft|ui.AlignMiddle)

@@ -12,6 +12,8 @@ import (
 type Position struct {
 	// High is how high the board is at most, in pixels.
 	High float64
+	// Unseated leaves out who sits there, where that stands beside the match.
+	Unseated bool
 
 	stage       *stage.Stage
 	easel       table.Easel
@@ -33,8 +35,15 @@ type positionFor struct {
 	art  int
 }
 
-// positionShape is how much lower than wide a board is shown.
-const positionShape = .62
+// positionShape is how much lower than wide a board is shown at least.
+const positionShape = .76
+
+// Fit has the match be so high, in a width, as far as the shape of a board allows it; both are in pixels.
+func (w *Position) Fit(k *ui.Kit, width, high float64) {
+	w.High = 0
+	words := w.places(k, ui.Rect{W: width}) - w.board.H
+	w.High = high - words
+}
 
 // Show shows a match of the game behind a door.
 func (w *Position) Show(st *stage.Stage, door table.Door, sitting table.Sitting) {
@@ -64,8 +73,11 @@ func (w *Position) places(k *ui.Kit, r ui.Rect) (high float64) {
 	}
 	w.turnAt = line(w.turn, k.Type.Strong)
 	w.matchAt = line(w.match, k.Type.Small)
-	row := max(2*w.coin(k), k.LineHeight(k.Type.Body))
 	w.seats = w.seats[:0]
+	if w.Unseated {
+		return y + k.Gap.M - r.Y
+	}
+	row := max(2*w.coin(k), k.LineHeight(k.Type.Body))
 	x := in.X
 	y += k.Gap.XS
 	for _, s := range w.sitters {
@@ -120,8 +132,9 @@ func (w *Position) Draw(c *ui.Canvas) {
 	c.Frame(w.board, c.Radius.Button, c.Hairline, ui.Flat(p.BrassEdge))
 	c.Paragraph(w.turn, c.Type.Strong.In(p.GoldText), w.turnAt, ui.AlignLeft)
 	c.Paragraph(w.match, c.Type.Small.In(p.Muted), w.matchAt, ui.AlignLeft)
-	for i, s := range w.sitters {
-		coin, name := w.seats[i].CutLeft(2*w.coin(c.Kit), c.Gap.XS)
+	for i, at := range w.seats {
+		s := w.sitters[i]
+		coin, name := at.CutLeft(2*w.coin(c.Kit), c.Gap.XS)
 		c.Coin(s.Look, coin.Center(), w.coin(c.Kit))
 		c.TextIn(s.Name, c.Type.Body.In(p.Cream), name, ui.AlignLeft|ui.AlignMiddle)
 	}

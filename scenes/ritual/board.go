@@ -23,6 +23,7 @@ var (
 	_ table.Pictured[rules.Move, rules.View]           = (*Board)(nil)
 	_ table.Asker[rules.Move, rules.View]              = (*Board)(nil)
 	_ table.Secret[rules.View]                         = (*Board)(nil)
+	_ table.Illustrated[rules.Event]                   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

@@ -25,7 +25,7 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 	w.sits(guest, 1, "Wilhelmine Ottilie")
 	open := w.enter(false, true)
 	w.until(nil, func() bool { return host.here(1) && open.here(1) }, host, open)
-	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1}, {1000, 560, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
+	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1}, {667, 375, 1}, {1000, 560, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
 		for _, tag := range lang.Tags() {
 			for name, scene := range map[string]func(st *stage.Stage) stage.Scene{
 				"invitation": func(st *stage.Stage) stage.Scene { return NewInvitation(st, host, Ways{}) },

@@ -3,6 +3,7 @@ package rooms
 import (
 	"strings"
 
+	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/room"
@@ -25,8 +26,9 @@ type Invitation struct {
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
 	close   ui.Button
-	clock   clockChoice
+	clocks  [2]clockChoice
 	palette palette
+	table   page.AtTable
 	body    page.Columns
 	names   stage.Names
 	screen  ui.Rect
@@ -48,7 +50,7 @@ type Ways struct {
 
 // NewInvitation returns the invitation to a room.
 func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
-	s := &Invitation{stage: st, room: r, ways: ways}
+	s := &Invitation{stage: st, room: r, ways: ways, clocks: [2]clockChoice{{kind: &moveClock}, {kind: &matchClock}}}
 	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: ways.Begin}
 	s.close = ui.Button{Icon: ui.IconClose, OnTap: s.askClose}
 	s.Back.OnTap = s.askClose
@@ -60,7 +62,7 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 	s.card.send.OnTap = func() { st.SendLink(s.shows()) }
 	s.card.other.OnTap = func() { s.which++; s.place() }
 	s.Buttons = []*ui.Button{&s.close, &s.begin}
-	s.Most = 1240
+	s.Most = 1480
 	return s
 }
 
@@ -110,32 +112,61 @@ func (s *Invitation) place() {
 	s.seats.fill(st, s.room)
 	s.handOn()
 	s.seats.deeds(st, s.room, s.do)
-	left := &ui.Column{Items: []ui.Widget{&ui.Section{Text: st.Text("room.seats")}}, Gap: k.Gap.S}
+	left := &page.FilledColumn{}
+	left.Add(&ui.Section{Text: st.Text("room.seats")}, 0)
 	for _, row := range s.seats.rows {
-		left.Items = append(left.Items, row)
+		left.Add(row, k.Dp(rowGrows))
 	}
 	s.names = stage.Names{
 		&s.Back: "room.back", &s.begin: "room.begin", &s.close: "room.close", &s.card.copied: "room.copy", &s.card.watch: "room.watch",
 		&s.card.send: "room.send", &s.card.other: "room.other",
 	}
 	s.seats.name(s.names)
-	s.clock.add(st, s.room, left, s.want)
+	for i := range s.clocks {
+		s.clocks[i].add(st, s.room, func(w ui.Widget) { left.Add(w, 0) }, s.want)
+	}
 	if s.ways.Over {
 		s.palette.add(st, s.room, left, s.names)
 	}
-	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}}
+	s.showTable(left)
+	s.body = page.Columns{Least: 300, Items: []ui.Widget{left}, Share: []float64{1, .85}}
 	s.Content = &s.body
 	s.Arrange(k, s.screen, s.safe)
-	s.clock.name(s.names)
+	for i := range s.clocks {
+		s.clocks[i].reports(s.names)
+	}
 	if s.room.Links == nil {
 		return
 	}
-	s.card.show(st, s.room, s.room.links(), s.which, s.hands, s.Places.Body.H-k.Gap.S)
+	high := s.Places.Body.H - k.Gap.S
+	s.card.show(st, s.room, s.room.links(), s.which, s.hands, high)
+	s.body.High = high - k.Gap.XL // the code is in sight, however long the list of seats is
 	s.body.Items = []ui.Widget{left, &s.card}
 	if (s.hands || !s.ways.Over) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
 		s.body.Items = []ui.Widget{&s.card, left}
 	}
 	s.Arrange(k, s.screen, s.safe)
+}
+
+// rowGrows is how much higher than it wants the row of a seat may be, in dp, and tableGrows the same of the table below the rows.
+const rowGrows, tableGrows = 20, 560
+
+// showTable adds the table that people come to, where the column has room left.
+func (s *Invitation) showTable(to *page.FilledColumn) {
+	state := s.room.state()
+	if state.Game == "" { // nothing is known of the room yet
+		return
+	}
+	s.table = page.AtTable{Game: state.Game}
+	for i, sitter := range state.Seats {
+		s.table.Looks, s.table.Free = append(s.table.Looks, look(s.stage, sitter, i)), append(s.table.Free, sitter.Free)
+	}
+	to.Add(&s.table, s.stage.Kit.Dp(tableGrows))
+}
+
+// Pictures returns the hall, and the sheet with the tables.
+func (s *Invitation) Pictures(portrait bool) []art.ID {
+	return []art.ID{art.Name, stage.HallPicture(portrait)}
 }
 
 // handOn offers the code of the own seat to whoever has one, and goes back to the invitation where the seat is gone.

@@ -20,6 +20,7 @@ type Join struct {
 	ways  JoinWays
 
 	seats   seats
+	clocks  [2]clockChoice // what the host has chosen
 	chosen  games.Seat
 	name    ui.TextField
 	words   ui.Label
@@ -49,7 +50,7 @@ const nameKey = "room.name"
 
 // NewJoin returns the choice of a seat in a room.
 func NewJoin(st *stage.Stage, r *Room, ways JoinWays) *Join {
-	s := &Join{stage: st, room: r, ways: ways, chosen: r.Meant}
+	s := &Join{stage: st, room: r, ways: ways, chosen: r.Meant, clocks: [2]clockChoice{{kind: &moveClock}, {kind: &matchClock}}}
 	s.Back.OnTap = ways.Leave
 	s.name = ui.TextField{Keep: games.TypedName}
 	s.sit = ui.Button{Kind: ui.PrimaryButton, OnTap: s.sitDown}
@@ -115,6 +116,9 @@ func (s *Join) place() {
 		s.column.Items = append(s.column.Items, &s.words, &ui.Section{Text: st.Text("room.seats")})
 	}
 	s.fillSeats()
+	for i := range s.clocks {
+		s.clocks[i].add(st, s.room, func(w ui.Widget) { s.column.Items = append(s.column.Items, w) }, nil)
+	}
 	s.names = stage.Names{&s.Back: "join.back", &s.sit: "join.sit", &s.watch: "join.watch", &s.name: "join.name"}
 	s.seats.name(s.names)
 	s.Arrange(k, s.screen, s.safe)

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/rooms/talk"
+	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -25,7 +26,7 @@ type palette struct {
 }
 
 // add adds the emblems to a column, if this device has a seat.
-func (w *palette) add(st *stage.Stage, r *Room, to *ui.Column, names stage.Names) {
+func (w *palette) add(st *stage.Stage, r *Room, to *page.FilledColumn, names stage.Names) {
 	if r.Own() == games.Nobody {
 		return
 	}
@@ -46,7 +47,9 @@ func (w *palette) add(st *stage.Stage, r *Room, to *ui.Column, names stage.Names
 	}
 	w.mute.OnTap = func() { st.Apply(stage.Feelings.Set(st.Settings, !on)) }
 	names[&w.mute] = "room.feel.mute"
-	to.Items = append(to.Items, &ui.Section{Text: st.Text("room.feel")}, &w.grid, &w.mute)
+	for _, item := range []ui.Widget{&ui.Section{Text: st.Text("room.feel")}, &w.grid, &w.mute} {
+		to.Add(item, 0)
+	}
 }
 
 // signGrid lays round buttons out in as few rows as fit, each as long as the others.

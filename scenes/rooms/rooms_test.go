@@ -288,20 +288,20 @@ func TestTheHostSetsAClock(t *testing.T) {
 	b.FocusOn("room.clock.60")
 	b.Key(ui.Confirm)
 	w.until(b, func() bool { return host.state().Clock == 60 && guest.state().Clock == 60 }, host, guest)
-	if s.clock.choice.Selected != 2 {
-		t.Errorf("chosen is %d", s.clock.choice.Selected)
+	if s.clocks[0].choice.Selected != 2 {
+		t.Errorf("chosen is %d", s.clocks[0].choice.Selected)
 	}
 	g := NewInvitation(b.Stage, guest, Ways{})
 	b.Open(g)
-	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 || g.clock.says.Text != want {
-		t.Errorf("a guest can press %v, and is told %q", b.Names("room.clock"), g.clock.says.Text)
+	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 || g.clocks[0].says.Text != want {
+		t.Errorf("a guest can press %v, and is told %q", b.Names("room.clock"), g.clocks[0].says.Text)
 	}
 	b.Open(NewInvitation(b.Stage, host, Ways{}))
 	b.FocusOn("room.clock.0")
 	b.Key(ui.Confirm)
 	w.until(b, func() bool { return host.state().Clock == 0 && guest.state().Clock == 0 }, host, guest)
 	for seconds, want := range map[int]string{30: "30 s", 95: "1:35", 600: "10:00"} {
-		if got := clockName(b.Stage, seconds); got != want {
+		if got := moveClock.name(b.Stage, seconds); got != want {
 			t.Errorf("%d seconds are %q", seconds, got)
 		}
 	}

@@ -22,6 +22,7 @@ type Offer struct {
 	sitting     table.Sitting
 	goOn, watch ui.Button
 	slip        page.Slip
+	company     page.Company
 	position    page.Position
 	sides       page.Columns
 	names       stage.Names
@@ -36,8 +37,8 @@ func NewOffer(st *stage.Stage, shelves *library.Library, sitting table.Sitting, 
 	s.Buttons = []*ui.Button{&s.watch, &s.goOn}
 	door, _ := shelves.Door(sitting.Record().Game)
 	s.position.Show(st, door, sitting)
-	s.sides = page.Columns{Items: []ui.Widget{&s.position, &s.slip}, Least: 300, Share: []float64{2, 1}}
-	s.Content, s.Middle, s.Most = &s.sides, true, 1200
+	s.sides = page.Columns{Items: []ui.Widget{&s.position, &s.slip}, Share: []float64{beside, 1}}
+	s.Content, s.Middle, s.Most = &s.sides, true, widest
 	s.names = stage.Names{&s.goOn: "offer.goon", &s.watch: "offer.watch", &s.Back: "offer.back"}
 	return s
 }
@@ -86,9 +87,45 @@ func (s *Offer) Layout(screen, safe ui.Rect) {
 		s.goOn.Text, why = st.Text("offer.results"), "offer.over"
 	}
 	s.position.Write()
-	s.position.High = min(safe.H*.62, safe.H-st.Kit.Dp(260)) // bar, ledge and words have room, too
 	s.slip.Write(st.Kit, st.Text("game."+record.Game), []string{line, st.Text(why)})
+	s.Arrange(st.Kit, screen, safe) // what the ledge leaves decides how large the match is shown
+	s.fill(safe)
 	s.Arrange(st.Kit, screen, safe)
+	s.Arrange(st.Kit, screen, safe)
+}
+
+// widest is how wide a match is shown at most, with what stands beside it, in dp.
+const widest = 1640
+
+// beside is how much wider the match is than what stands beside it.
+const beside = 1.9
+
+// roomy is how high a screen held sideways is at least, in dp, that has room for large coins beside the match.
+const roomy = 560
+
+// fill has the match fill the page, beside the slip or over it; where there is room, the slip says who plays, in place of a line of names.
+func (s *Offer) fill(safe ui.Rect) {
+	k := s.stage.Kit
+	body := s.Places.Body
+	width, high := body.W-2*s.Places.Margin, body.H-k.Gap.S-k.Gap.XL
+	upright := safe.Size().Portrait()
+	s.sides.Least = 300
+	if upright {
+		s.sides.Least = widest
+	}
+	s.position.Unseated = !upright && safe.H >= k.Dp(roomy) || upright && safe.W >= k.Dp(600)
+	if s.position.Unseated {
+		s.company.Sitters = s.stage.Sitters(s.sitting.Record().Players)
+		about := s.slip.Items[0]
+		s.slip.Items = []ui.Widget{about, &s.company, &ui.Label{
+			Text: s.stage.Text("title.moves", lang.Num("n", s.sitting.Moves())), Style: k.Type.Body.In(k.Palette.ParchmentInk), Wrap: true,
+		}, s.slip.Items[2]}
+	}
+	if upright {
+		s.position.Fit(k, width, high-k.Gap.L-s.slip.Measure(k, ui.Sz(width, 0)).H)
+		return
+	}
+	s.position.Fit(k, (width-k.Gap.XL)*beside/(beside+1), high)
 }
 
 // Report says what can be pressed.

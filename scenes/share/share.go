@@ -1,8 +1,6 @@
 package share
 
 import (
-	"slices"
-
 	"errors"
 	"fmt"
 
@@ -36,6 +34,7 @@ type share struct {
 
 	position page.Position
 	pictures []art.ID
+	sheet    page.Slip // what hands the match on, beside it
 	whole    ui.Column
 }
 
@@ -117,9 +116,15 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	if st.Copy == nil && st.SendLink == nil { // there is no link that one could hand on
 		whole = "share.whole.code"
 	}
-	s.words[1] = ui.Label{Text: st.Text(whole), Style: k.Type.Small.In(k.Palette.Muted), Wrap: true}
+	wide := sideways(k, safe)
+	s.words[0].Style, s.words[1].Style, s.words[2].Style = ui.TextStyle{}, k.Type.Small.In(k.Palette.Muted), k.Type.Strong.In(k.Palette.GoldText)
+	if wide { // on parchment
+		ink := k.Palette.ParchmentInk
+		s.words[0].Style, s.words[1].Style, s.words[2].Style = k.Type.Body.In(ink), k.Type.Small.In(ink), k.Type.Strong.In(k.Palette.Blood)
+	}
+	s.words[1].Text, s.words[2].Text = st.Text(whole), ""
 	if !s.over {
-		s.words[2] = ui.Label{Text: st.Text("share.secrets"), Style: k.Type.Strong.In(k.Palette.GoldText), Wrap: true}
+		s.words[2].Text = st.Text("share.secrets")
 	}
 	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words[0]}}
 	for i, b := range s.choices() {
@@ -138,28 +143,51 @@ func (s *share) Layout(screen, safe ui.Rect) {
 	if s.code.Written() {
 		s.list.Items = []ui.Widget{&s.code, &s.column}
 	}
-	s.showMatch(safe)
+	s.position.Write()
+	s.whole = ui.Column{Gap: k.Gap.L, Items: []ui.Widget{&s.list}}
+	s.Most = 900
+	s.Arrange(k, screen, safe) // what the bar leaves decides how large the match is shown
+	if wide {
+		s.Most = widest
+		s.beside(safe)
+	} else {
+		s.showMatch(safe)
+	}
 	s.Arrange(k, screen, safe)
 }
 
-// showMatch shows the match itself where there is room for it besides what hands it on: beside that, above or below it.
+// sideways reports whether the match has room beside what hands it on.
+func sideways(k *ui.Kit, safe ui.Rect) bool {
+	return !safe.Size().Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(roomy)
+}
+
+// beside shows the match over the whole height, and beside it a sheet with what hands it on.
+func (s *share) beside(safe ui.Rect) {
+	k := s.stage.Kit
+	width, high := min(safe.W-2*page.Margin(k, safe), k.Dp(widest)), s.Places.Body.H-k.Gap.S-k.Gap.XL
+	s.position.Fit(k, (width-k.Gap.XL)*beside/(beside+1), high)
+	s.sheet.Column = ui.Column{Gap: k.Gap.M, Pad: ui.Sides(k.Gap.XL, k.Gap.L), Items: s.column.Items}
+	if s.code.Written() {
+		s.sheet.Items = append([]ui.Widget{&s.code}, s.sheet.Items...)
+		s.code.Most = 0
+		column := (width - k.Gap.XL) / (beside + 1)
+		over := s.sheet.Measure(k, ui.Sz(column, 0)).H - high
+		s.code.Most = max(k.Dp(200), s.code.Measure(k, ui.Sz(column-2*k.Gap.XL, 0)).H-max(0, over))
+	}
+	s.list = page.Columns{Least: 280, Items: []ui.Widget{&s.position, &s.sheet}, Share: []float64{beside, 1}}
+}
+
+// showMatch shows the match itself above what hands it on where a screen held upright has room for it, and below it on a phone.
 func (s *share) showMatch(safe ui.Rect) {
 	k := s.stage.Kit
-	s.position.Write()
-	s.position.High = safe.H * .3
-	s.Most = 900
-	s.whole = ui.Column{Gap: k.Gap.L, Items: []ui.Widget{&s.list}}
-	switch wide := safe.W >= k.Dp(600); {
-	case !safe.Size().Portrait() && safe.W >= k.Dp(1100):
-		s.Most, s.position.High = 1360, safe.H*.5
-		s.list.Items = append([]ui.Widget{&s.position}, s.list.Items...)
-		s.list.Share = []float64{1.4, 1, 1}[:len(s.list.Items)]
-	case !safe.Size().Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(600): // a tablet held sideways: over the words
-		s.Most, s.position.High = 1100, safe.H*.28
-		s.column.Items = slices.Insert(s.column.Items, 0, ui.Widget(&s.position))
-	case safe.Size().Portrait() && wide:
+	width, high := s.Places.Body.W-2*s.Places.Margin, s.Places.Body.H-k.Gap.S-k.Gap.XL
+	switch {
+	case !safe.Size().Portrait():
+	case safe.W >= k.Dp(600):
+		s.position.Fit(k, width, high-k.Gap.L-s.list.Measure(k, ui.Sz(width, 0)).H)
 		s.whole.Items = []ui.Widget{&s.position, &s.list}
-	case safe.Size().Portrait():
+	default:
+		s.position.High = safe.H * .3
 		s.whole.Items = append(s.whole.Items, &s.position)
 	}
 }

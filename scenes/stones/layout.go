@@ -13,7 +13,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	s.ledge.rect = f.Ledge
 	in := f.Field.Inset(ui.Sides(s.k.Gap.S, 0))
 	if !f.Rail { // as wide as the ledge
-		in = f.Field.Intersect(ui.Rc(f.Ledge.X, f.Field.Y, f.Ledge.W, f.Field.H))
+		in = f.Field.Intersect(ui.Rc(f.Across().X, f.Field.Y, f.Across().W, f.Field.H))
 	}
 	in = in.Inset(ui.Sides(0, min(s.k.Gap.XS, in.H*.02)))
 	if s.k.InDp(in.W) >= 640 && !f.Portrait {

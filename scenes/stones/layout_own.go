@@ -76,7 +76,7 @@ func (s *setter) kinds(room ui.Rect) {
 		columns = 2
 	}
 	gap := s.k.Gap.S
-	if s.k.InDp(room.W) < 4*kindBare {
+	if columns == 4 && s.k.InDp(room.W) < 4*kindBare {
 		gap = s.k.Gap.XS
 	}
 	fill(s.ledge.trade.stones[1:], room, columns, gap)
@@ -101,12 +101,15 @@ func (s *setter) bargain(in ui.Rect) {
 		}
 	}
 	k := s.k
-	named := max(s.touch, 3.2*k.LineHeight(k.Type.Label.Sized(k.Legible))+k.Gap.XS) // a tile with its caption in two lines
-	most := 2*named + k.Dp(26) + 4*k.Gap.XS
+	most, least := 2*s.touch+k.Dp(26), 2*s.touch
+	if k.InDp(in.W) < 4*kindBare && in.H < k.Dp(4*54)+k.Dp(36) { // four tiles in a row: each with its caption in two lines
+		least = 2 * max(s.touch, 3.2*k.LineHeight(k.Type.Label.Sized(k.Legible))+k.Gap.XS)
+		most = least + k.Dp(26) + 4*k.Gap.XS
+	}
 	if between := bottom - top; between >= most || most > in.H && between >= 2*s.touch+k.Dp(26) {
 		t.rect.Y, t.rect.H = top, between
 	}
 	var stones ui.Rect
-	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(22), k.Dp(36), 1), strip(&stones, 2*named, in.H, 2))
+	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1), strip(&stones, least, in.H, 2))
 	s.kinds(stones)
 }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/assets/sound"
+	"runehall/games"
 	"runehall/games/room"
 	"runehall/ui"
 )
@@ -16,6 +17,8 @@ type lineMark struct {
 	asked             room.Asked
 	steps             int
 	left              int // seconds
+	rest              [games.MaxSeats]int
+	runs              [games.MaxSeats]bool
 }
 
 func (a *afar[C, M, E, V]) mark() lineMark {
@@ -25,6 +28,10 @@ func (a *afar[C, M, E, V]) mark() lineMark {
 	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, steps: a.state.Steps}
 	if left, runs := a.at.Room.Left(); runs {
 		m.left = seconds(left)
+	}
+	for i := range a.state.Seats {
+		left, runs, _ := a.at.Room.Rest(games.Seat(i))
+		m.rest[i], m.runs[i] = seconds(left), runs
 	}
 	if a.state.Asked != nil {
 		m.asked = *a.state.Asked
@@ -63,6 +70,7 @@ func (s *Table[C, M, E, V]) lineWords() {
 			s.turn = s.stage.Text("table.room.won", nameArg(s.name(left)))
 		}
 	}
+	s.heardTurn = s.turn
 	if key != "table.room.sent" {
 		s.whose = nil
 	}
@@ -73,24 +81,33 @@ func (s *Table[C, M, E, V]) clockWords() {
 	if !s.play.ticking() || s.turn == "" {
 		return
 	}
-	left, _ := s.play.apart.at.Room.Left()
-	n := seconds(left)
-	clock := fmt.Sprintf("%d:%02d", n/60, n%60)
-	if n >= 3600 {
-		clock = fmt.Sprintf("%d:%02d:%02d", n/3600, n/60%60, n%60)
+	if left, runs := s.play.apart.at.Room.Left(); runs {
+		s.timeLeft = clockText(seconds(left))
+		s.turn += " · " + s.timeLeft
 	}
-	s.turn += " · " + clock
+}
+
+// clockText writes seconds as clocks do.
+func clockText(n int) string {
+	if n >= 3600 {
+		return fmt.Sprintf("%d:%02d:%02d", n/3600, n/60%60, n%60)
+	}
+	return fmt.Sprintf("%d:%02d", n/60, n%60)
 }
 
 // seconds rounds up: at 0 the time is over.
 func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
 
-// ticking reports whether a clock runs of a room elsewhere.
+// ticking reports whether clocks run of a room elsewhere.
 func (p *play[C, M, E, V]) ticking() bool {
 	if p.apart == nil || p.apart.down() || p.apart.state.End != nil {
 		return false
 	}
 	_, runs := p.apart.at.Room.Left()
+	for i := range p.apart.state.Seats {
+		_, total, _ := p.apart.at.Room.Rest(games.Seat(i))
+		runs = runs || total
+	}
 	return runs
 }
 

@@ -210,6 +210,7 @@ type Frame struct {
 	// each lies at its own edge of the screen and is turned towards it. Otherwise there are none.
 	Docks   []ui.Turned
 	Ledge   ui.Rect // the things of the seat in front
+	Code    ui.Rect // the code of a room, at the left of the ledge; empty where there is none
 	Primary ui.Rect // the golden button, in the ledge's lower right corner: keep it clear
 	Asked   ui.Rect // what the public question takes while State.Bare says so: the ledge, or more where that is low
 	About   ui.Rect // what it then leaves of the ledge, see [Need.About]; empty where it takes all
@@ -222,6 +223,14 @@ type Frame struct {
 	// Sound lets an effect be heard from a place on the screen; nil: nobody listens. Only what the reader may know
 	// may be heard, at a time and from a place that tell no more.
 	Sound func(e sound.Effect, from ui.Point)
+}
+
+// Across returns the ledge with all that stands on it: between its sides a board may lay out its field.
+func (f *Frame) Across() ui.Rect {
+	if f.Code.Empty() {
+		return f.Ledge
+	}
+	return f.Ledge.Union(f.Code)
 }
 
 // Tempo returns how fast things move that follow a hand.

@@ -19,6 +19,8 @@ type chrome struct {
 	asking   bool // the question covers the ledge
 	stays    bool // nothing can be undone; the button for that drops drafts
 	consent  consent
+	clock    seatClocks
+	late     lateCode
 	curtain  curtain
 	log      sheet
 	recap    recap
@@ -43,7 +45,7 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
 		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
-		&w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
+		&w.late.open: "table.code", &w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
 	}
 	w.question.names(w.names)
 }
@@ -72,6 +74,7 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	w.placeSheets(k)
 	w.consent.fit(k, p.asking())
 	w.palm.layout(k, &p)
+	w.late.layout(k, p.code)
 	w.toast.Layout(k, p.toast)
 }
 
@@ -157,6 +160,8 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	case w.golden:
 		w.primary.Draw(c)
 	}
+	w.clock.draw(c)
+	w.late.draw(c)
 	w.consent.draw(c)
 	w.toast.Draw(c)
 	w.drawBesideCurtain(c)

@@ -25,6 +25,7 @@ func (w *consent) fit(k *ui.Kit, area ui.Rect) {
 		w.rect = ui.Rect{}
 		return
 	}
+	area = area.Inset(ui.Insets{Left: k.Gap.S, Right: k.Gap.S, Top: k.Gap.XS}) // it is a sheet that lies there, and no part of the bar
 	wide := min(area.W, k.Dp(consentWide))
 	inner := wide - 2*k.Gap.L
 	words := k.Measure(w.text, k.Type.Body, inner)

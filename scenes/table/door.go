@@ -93,6 +93,10 @@ type Ways struct {
 	// Tried is called with how far somebody has come with a riddle, after each try. Begun is how far that was before.
 	Tried func(Attempt)
 	Begun Attempt
+	// Come returns where others find the room in which the match is kept, and the link that lets them take a seat; "": nowhere. Seats opens its seats.
+	// Both are for the screen of its host; nil: there are none.
+	Come  func() (at, link string)
+	Seats func()
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is that of the stored match, and Room the link of the room in which a match is kept elsewhere.

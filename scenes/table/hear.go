@@ -122,8 +122,9 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	if s.board.Moving() {
 		h.Waits("turn")
 	} else {
-		h.Tells("turn", s.turn, false)
+		h.Tells("turn", s.heardTurn, false)
 	}
+	s.hearClocks(h)
 	if s.golden && !s.primary.Disabled {
 		h.Tells("golden", s.primary.Text, false)
 	}

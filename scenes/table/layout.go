@@ -20,6 +20,8 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
+	clocks   ui.Rect // of the seats, for the whole match; empty where there are none
+	code     ui.Rect // of the room, for who comes late; empty where there is none
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where the log may lie
 	recap    ui.Rect // empty if there is none
@@ -69,6 +71,15 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.turn, p.field = p.field.CutTop(line, k.Gap.XS)
 		p.turn = p.turn.Inset(ui.Sides(margin, 0))
 	}
+	below := p.top.Bottom()
+	if p.portrait {
+		below = p.turn.Bottom() + k.Gap.XS
+	}
+	if s.clocks {
+		p.clocks, p.field = p.field.CutTop(clocksHigh(k), 0)
+		p.clocks = p.clocks.Inset(ui.Sides(margin, 0))
+		below = p.clocks.Bottom()
+	}
 	pad := k.Gap.S
 	band := stage.BandHeight(k)
 	room := max(0, p.field.H-safe.H*p.fieldShare())
@@ -88,6 +99,9 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	foot, p.field = p.field.CutBottom(ledge, 0)
 	p.ground = ui.Rect{X: screen.X, Y: foot.Y, W: screen.W, H: screen.Bottom() - foot.Y}
 	p.ledge = foot.Inset(ui.Insets{Top: band + pad, Right: margin, Bottom: pad, Left: margin})
+	if s.code && !p.hand {
+		p.invite(k, safe)
+	}
 	p.primary = p.ledge.Place(primary, 1, 1)
 	if !p.portrait {
 		p.primary = p.ledge.Place(primary, 1, .5)
@@ -100,10 +114,6 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	} else {
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
-	}
-	below := p.top.Bottom()
-	if p.portrait {
-		below = p.turn.Bottom() + k.Gap.XS
 	}
 	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
 	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
@@ -196,6 +206,6 @@ func (p *places) stay() {
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Rail: p.rail, Hand: p.hand, Screen: screen,
-		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Primary: p.primary, Asked: p.asked, About: p.about,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: p.primary, Asked: p.asked, About: p.about,
 	}
 }

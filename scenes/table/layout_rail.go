@@ -83,6 +83,11 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	if column {
 		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)
 	}
+	if s.clocks {
+		p.clocks, p.field = p.field.CutTop(clocksHigh(k), 0)
+		p.curtain.H -= p.clocks.Bottom() - p.curtain.Y
+		p.curtain.Y = p.clocks.Bottom()
+	}
 	p.sheet = p.field.Grow(-k.Gap.S)
 	if s.recap != nil {
 		wide := min(p.sheet.W, k.Dp(620))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"runehall/assets/lang"
@@ -148,6 +149,7 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	targets := s.tipTargets().all
 	at := ui.Rect{}
 	b.Spare = s.board.AppendHinted(b.Spare[:0])
+	b.Choose = s.chosenFrom(b.Choose[:0], targets)
 	if step != nil && !s.play.script.stray {
 		for i, name := range step.Things {
 			r, ok := s.find(name, targets)
@@ -163,6 +165,35 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	}
 	b.Most = s.mostSaid()
 	b.Point(c.Kit, s.places.tips(), at, s.shown(targets))
+}
+
+// chosenFrom appends what words do not lie on where they can: all of a kind that is spoken of in general and, if a move is asked for, what can be pressed
+// of the kinds that are named, or anything on the board where none is, and the pieces on a small plane.
+func (s *Table[C, M, E, V]) chosenFrom(dst []ui.Rect, targets map[string]ui.Rect) []ui.Rect {
+	step := s.play.script.step()
+	if step == nil || s.play.script.stray {
+		return dst
+	}
+	kinds := []string{s.tips.game + "."}
+	if asks := !s.leadsOn(); !asks || len(step.Things) > 0 {
+		kinds = kinds[:0]
+		for _, thing := range step.Things {
+			for one := range strings.SplitSeq(thing, "/") {
+				if kind := one[:strings.LastIndex(one, ".")+1]; asks || kind == one {
+					kinds = append(kinds, kind)
+				}
+			}
+		}
+	}
+	if finding := s.play.parts.finding; finding != nil && s.smallField() && !s.leadsOn() { // a move is about what lies there, or goes beside it
+		dst = finding.AppendShown(dst)
+	}
+	for name, r := range targets {
+		if slices.ContainsFunc(kinds, func(kind string) bool { return strings.HasPrefix(name, kind) }) {
+			dst = append(dst, r)
+		}
+	}
+	return dst
 }
 
 // find returns where a thing lies that a lesson names.

@@ -35,9 +35,15 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	pulse   pulse
 	speed   float64
 	events  []E
-	lines   []string // by move, the first line of the log about it
+	lines   []deed // by move, the first line of the log about it
 	control controls
 	better  proposal[M]
+}
+
+// deed is a line of the log about a move, and who it is about; [games.Nobody]: no seat.
+type deed struct {
+	text string
+	seat games.Seat
 }
 
 // newReplay makes the scene for a match, and begins after a number of its moves.
@@ -180,14 +186,14 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 
 // speak finds for each move the first line that the log has about it.
 func (s *Replay[C, M, E, V]) speak() {
-	s.lines = make([]string, len(s.made)+1)
+	s.lines = make([]deed, len(s.made)+1)
 	for _, t := range s.told {
-		if s.lines[t.Move] != "" {
+		if s.lines[t.Move].text != "" {
 			continue
 		}
 		if event, ok := s.kind.Def.Redact(t.Event, games.Public); ok {
 			if phrase, ok := s.kind.Def.Say(event); ok {
-				s.lines[t.Move] = s.stage.Say(phrase, s.sitters)
+				s.lines[t.Move] = deed{s.stage.Say(phrase, s.sitters), subject(phrase)}
 			}
 		}
 	}
@@ -205,9 +211,12 @@ func (s *Replay[C, M, E, V]) words() {
 		w.play.Icon, w.play.Hint = ui.IconPause, s.stage.Text("watch.halt")
 	}
 	s.line = s.stage.Text("watch.line", lang.Num("n", s.at), lang.Num("of", len(s.made)))
-	s.turn = ""
+	s.turn, s.whose = "", nil
 	if s.at < len(s.lines) {
-		s.turn = s.brief(s.lines[s.at])
+		line := s.lines[s.at]
+		if s.turn = s.brief(line.text); line.text != "" && line.seat >= 0 {
+			s.whose = &s.sitters[line.seat].Look
+		}
 	}
 }
 

@@ -199,7 +199,11 @@ func TestReplayTellsWhatFits(t *testing.T) {
 		shorter := 0
 		for at := range len(v.scene.made) + 1 {
 			v.scene.jump(at)
-			line := v.scene.lines[at]
+			said := v.scene.lines[at]
+			line := said.text
+			if who := v.scene.whose; (who != nil) != (said.seat >= 0 && line != "") || who != nil && *who != v.scene.sitters[said.seat].Look {
+				t.Errorf("%v: %q has the coin %v, and is about seat %d", c.size, line, who, said.seat)
+			}
 			if !strings.HasPrefix(line, v.scene.turn) || v.scene.turn == "" && line != "" {
 				t.Fatalf("%v: %q is told as %q", c.size, line, v.scene.turn)
 			}

@@ -37,6 +37,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if p.apart != nil {
 		r.State["room"] = s.lineKey()
 		s.palm.report(r)
+		s.reportClocks(r)
 	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)

@@ -12,12 +12,14 @@ import (
 type veil struct {
 	open, recap, aside bool
 	hand               bool
+	code               bool
 	lines              int // of the recap
+	clocks             int // of the seats
 }
 
 // veil returns the present veil: for everybody, or for the person behind an open curtain.
 func (s *Table[C, M, E, V]) veil() veil {
-	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone}
+	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone, code: s.invites(), clocks: s.clocks()}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.rows), s.recap.aside
 	}
@@ -29,11 +31,13 @@ type sight struct {
 	open  bool
 	aside bool
 	hand  bool
-	recap func(width float64) (height float64) // nil: there is none
+	// clocks says that there are clocks of the seats, and code that the code of the room is shown.
+	clocks, code bool
+	recap        func(width float64) (height float64) // nil: there is none
 }
 
 func (v veil) places(k *ui.Kit, r *recap) sight {
-	s := sight{open: v.open, aside: v.aside, hand: v.hand}
+	s := sight{open: v.open, aside: v.aside, hand: v.hand, clocks: v.clocks > 0, code: v.code}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.height(k, width) }
 	}
@@ -121,8 +125,13 @@ func (s *Table[C, M, E, V]) tellTurn(t turn, most int) string {
 	for i, p := range phrases[:min(most, len(phrases))] {
 		said := s.say(p)
 		if i > 0 {
-			text.WriteString(", ")
-			said = strings.TrimPrefix(said, s.name(t.seat)+" ")
+			rest, of := strings.CutPrefix(said, s.name(t.seat)+" ")
+			if of {
+				text.WriteString(", ")
+			} else { // a sentence of its own, which begins with a capital letter
+				text.WriteString(" · ")
+			}
+			said = rest
 		}
 		text.WriteString(said)
 	}

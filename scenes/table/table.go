@@ -61,7 +61,10 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	failed    bool
 	marked    mark      // what the words were made from
 	spoken    [3]spoken // where the match stands, whose turn it is, the golden button
-	stale     bool      // other things can be pressed than at the start of this tick
+	voice     clockVoice
+	heardTurn string // whose turn it is, as it is read out: without what runs on
+	timeLeft  string // for the move of whose turn it is; "": no such clock runs
+	stale     bool   // other things can be pressed than at the start of this tick
 }
 
 func newTable[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], keeper Keeper, ways Ways) (*Table[C, M, E, V], error) {
@@ -135,9 +138,10 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.safe = safe
 	s.sitters = s.sitting()
 	s.laid = s.veil()
+	s.come()
 	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap))
 	if p.recap.Empty() {
-		s.recap.open, s.laid = false, veil{open: s.laid.open, hand: s.laid.hand}
+		s.recap.open, s.laid = false, veil{open: s.laid.open, hand: s.laid.hand, code: s.laid.code, clocks: s.laid.clocks}
 	}
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
@@ -150,6 +154,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 		//says:keys learn.{@lesson-names}.title
 		s.title = s.stage.Text(s.play.script.lesson.Title())
 	}
+	s.clock.rect = p.clocks
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
 	s.tips.due, s.course.due = true, true

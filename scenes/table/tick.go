@@ -31,6 +31,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.toast.Update(c)
 	} else {
 		s.consent.update(c)
+		s.late.update(c)
 		racing := s.play.running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left

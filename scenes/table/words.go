@@ -51,7 +51,9 @@ func (s *Table[C, M, E, V]) words() {
 	if seat >= 0 {
 		s.whose = &s.sitters[seat].Look
 	}
+	s.heardTurn, s.timeLeft = s.turn, ""
 	s.lineWords()
+	s.clocksWords()
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")

@@ -121,14 +121,14 @@ func (p *titlePlaces) tall(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
 	p.stand(k, row, wants.tables)
 	room.Y = row.Bottom() + k.Gap.M
 	room.H = foot - room.Y
-	width := min(room.W, k.Dp(640))
+	width := min(room.W, k.Dp(760))
 	if resume := wants.resume(resumeWidth(k, width)); resume > 0 {
 		var place ui.Rect
 		place, room = room.CutTop(resume, k.Gap.XS)
 		p.goOn(k, place.Place(ui.Sz(width, place.H), .5, 0))
 	}
 	room = room.Place(ui.Sz(width, room.H), .5, 0)
-	p.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, 0)
+	p.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, .4)
 }
 
 // tallFloor is where the tables stand in the picture of a high hall, as a part of its height, and tallTable how high a table is by its width.

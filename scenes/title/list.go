@@ -49,6 +49,9 @@ func (s *Scene) refresh() {
 	s.ledge = append(aside, buttons...)
 	for _, b := range aside {
 		var place ui.Rect
+		if b.Measure(k, ui.Size{}).W > foot.W { // its icon says what its words have no room for
+			b.Text, b.Label, b.Hint = "", b.Text, b.Text
+		}
 		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
 		b.Layout(k, place)
 	}
@@ -130,6 +133,9 @@ func (s *Scene) fillButtons() {
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
+	for _, b := range []*ui.Button{&s.archive, &s.more} {
+		b.Label, b.Hint = "", ""
+	}
 	s.archive.Text, s.more.Text = s.past.Title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.Older))
 	s.older.Text = st.Text("list.older", lang.Num("n", s.saved.Older))
 	s.note = ui.Label{Text: s.saved.Line(), Style: st.Kit.Type.Small, Wrap: true}
@@ -172,6 +178,7 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	} else if hallTall(k, s.safe.Size()) && len(s.cards) > 0 {
 		s.column.Items = s.planks()
 	}
+	s.hang()
 	if !hallRow(k, s.safe.Size()) {
 		fitPlanks(k, s.tables, high)
 		for _, t := range s.tables {
@@ -195,6 +202,24 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	}
 	s.column.Items = append(s.column.Items, &s.credits)
 	return s.column.Measure(k, ui.Sz(room.W, 0)).H
+}
+
+// hang adds the posters below the tables of a high hall.
+func (s *Scene) hang() {
+	k := s.stage.Kit
+	if s.posters, s.board = s.posters[:0], (page.Columns{Least: 290, Gap: k.Gap.S}); s.ways.Posters == nil || !hallTall(k, s.safe.Size()) {
+		return
+	}
+	s.posters = append(s.posters, s.ways.Posters()...)
+	for i := range s.posters {
+		p := &s.posters[i]
+		p.Large = true
+		s.names[&p.Button] = page.Numbered("title.poster.", i)
+		s.board.Items = append(s.board.Items, p)
+	}
+	if len(s.board.Items) > 0 {
+		s.column.Items = append(s.column.Items, &s.board)
+	}
 }
 
 // othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are none, nobody can

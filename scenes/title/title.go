@@ -48,6 +48,8 @@ type Scene struct {
 	more     ui.Button    // shows the other matches there
 	ledge    []*ui.Button // all that stand on it
 	corners
+	posters  []page.Card
+	board    page.Columns // the posters, side by side
 	others   *ui.Dialog
 	question page.Question
 	toast    ui.Toast
@@ -68,6 +70,8 @@ type Ways struct {
 	// Learn shows the lessons and the puzzle of the day. Today says which game that is about, and whether it is still to be solved.
 	Learn func()
 	Today func() (game string, waits bool)
+	// Posters are what somebody who is alone can do at once, such as the next lesson. They hang where the hall has room for them.
+	Posters func() []page.Card
 	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
 	Reopen func(id string, read *matches.Reading, put func(stage.Scene))

@@ -36,15 +36,22 @@ export async function serve(folder = built, ...flags) {
   return { address, stop };
 }
 
+const options = {
+  timeout: patience,
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', // containers run as root
+    '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    '--no-first-run', '--disable-quic',
+  ],
+};
+
 // browse starts Chromium without a window. WebGL comes from its software renderer.
 export function browse() {
-  return chromium.launch({
-    timeout: patience,
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox', // containers run as root
-      '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      '--no-first-run', '--disable-quic',
-    ],
-  });
+  return chromium.launch(options);
+}
+
+// browseAs starts a Chromium of its own with the profile in a folder, which stays there, and resolves to the context of that.
+export function browseAs(folder, more) {
+  return chromium.launchPersistentContext(folder, { ...options, ...more });
 }

@@ -1,16 +1,19 @@
 // Measures the browser build for make bench, beside that of an empty Ebitengine
-// program, in turns and in the same run: the first frame, the download, and an idle board.
+// program, in turns and in the same run: the first frame, the download, further visits, a press on the page's own title, and an idle board.
 
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { browse, patience, serve } from './chromium.mjs';
+import { browse, browseAs, patience, serve } from './chromium.mjs';
 import { countDraws } from './draws.mjs';
 import { Game } from './game.mjs';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const starts = 7;
 const presses = 5;
+const processes = 5;
 const tenMegabit = 10e6 / 8; // bytes a second
 const pictures = 7; // of the title: the hall, the name, and the tables of five games
 
@@ -94,31 +97,70 @@ async function pressed(browser, address, line) {
   return ms;
 }
 
+const desk = { viewport: { width: 1280, height: 720 } };
+
+// shown resolves to the ms from the navigation to the program's first frame.
+async function shown(page) {
+  await page.waitForFunction(() => window.runehallDraws?.shown !== undefined, undefined, { timeout: patience });
+  return page.evaluate(() => window.runehallDraws.shown);
+}
+
+// first opens the page for the first time, and resolves to it once the browser keeps it.
+async function first(context, address) {
+  const page = await context.newPage();
+  await page.addInitScript(countDraws);
+  await page.goto(`${address}?probe`);
+  await shown(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return page;
+}
+
 // again opens a page, waits until the browser keeps it, ends its server, and resolves to the ms from the navigation to the first
 // frame of each of some further visits.
 async function again(browser, visits) {
   const server = await serve(`${build}web`, '-kept');
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await browser.newContext(desk);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(countDraws);
-    const shown = async () => {
-      await page.waitForFunction(() => window.runehallDraws.shown !== undefined, undefined, { timeout: patience });
-      return page.evaluate(() => window.runehallDraws.shown);
-    };
-    await page.goto(`${server.address}?probe`);
-    await shown();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    const page = await first(context, server.address);
     await server.stop();
     const times = [];
     while (times.length < visits) {
       await page.reload();
-      times.push(await shown());
+      times.push(await shown(page));
     }
     return times;
   } finally {
     await context.close();
     await server.stop();
+  }
+}
+
+// anew does the same with visits each of which has a browser of its own: only what lies in the profile is left of the visit before.
+async function anew(visits) {
+  const server = await serve(`${build}web`, '-kept');
+  const folder = mkdtempSync(join(tmpdir(), 'runehall-profile-'));
+  const times = [];
+  try {
+    for (let visit = 0; visit <= visits; visit++) {
+      const context = await browseAs(folder, desk);
+      try {
+        if (visit === 0) {
+          await first(context, server.address);
+          await server.stop();
+          continue;
+        }
+        const page = await context.newPage();
+        await page.addInitScript(countDraws);
+        await page.goto(`${server.address}?probe`);
+        times.push(await shown(page));
+      } finally {
+        await context.close();
+      }
+    }
+    return times;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -153,6 +195,9 @@ try {
   figure('  game / empty program', ratio(median(times.game), median(times.empty)), 'aim 1.2 x');
 
   figure('first frame, further visits without a server', `${median(await again(browser, starts)).toFixed(0)} ms`);
+  const fresh = median(await anew(processes));
+  figure('  in a new process of the browser', `${fresh.toFixed(0)} ms`);
+  figure('  / the first visit', ratio(fresh, median(times.game)));
 
   const bytes = { game: packed('web', files.game), title: packed('web', files.title), empty: packed('web-empty', files.empty) };
   figure('download before the first frame, empty program', `${(bytes.empty / 1e6).toFixed(2)} MB`);

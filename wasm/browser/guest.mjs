@@ -48,6 +48,12 @@ export class Guest {
 
   async ready() { return (await this.game.settle()).state.draft === true; }
 
+  // wanted reports whether the table of a report asks the person for something.
+  wanted({ busy, targets, state }) { return !busy && Boolean(targets['recap.close'] || targets['question.nobody'] || state[`${this.id}.asks`]); }
+
+  // alone reports whether nobody else is asked at the same moment, so that what is decided is made at once.
+  alone({ targets }) { return !targets['recap.close'] && !targets['question.nobody']; }
+
   // turn waits until the table asks the person for something.
   turn() {
     const asks = `${this.id}.asks`;

@@ -9,6 +9,7 @@ import { look } from '../page/early.js';
 import { argumentsOf, isPublished, leftOut, linkIn, switchesOf, withoutLink } from '../page/launch.js';
 import { amount, count, isPacked, watchFetches } from '../page/progress.js';
 import { languageOf, texts } from '../page/texts.js';
+import { askForTypefaces, writeIn } from '../page/typefaces.js';
 
 // flags returns what the program gets of a query.
 const flags = (search, published = false) => argumentsOf(switchesOf(search, published).met).slice(1).join(' ');
@@ -162,6 +163,30 @@ function early({ search = '', hash = '', place = '', settings = '', front, refus
   assert.equal(asked.length > 0, found.title !== undefined);
   return { ...found, asked: asked.join(' ') };
 }
+
+test('typefaces are fetched once, for the page and the program, and what does not come is an error of whoever waits', async () => {
+  const asked = [], faces = [];
+  class FontFace {
+    constructor(family, bytes, { weight }) { Object.assign(this, { family, bytes, weight }); }
+
+    async load() { return this; }
+  }
+  const window = (status) => ({
+    FontFace, document: { fonts: { add: (face) => faces.push(face) } },
+    fetch: async (file) => { asked.push(file); return new Response(status === 200 ? file : '', { status }); },
+  });
+  const coming = askForTypefaces(window(200));
+  await writeIn(window(200), coming);
+  const files = ['font/AlegreyaSans-Regular.ttf', 'font/AlegreyaSans-Bold.ttf', 'font/Display-Regular.ttf'];
+  assert.deepEqual(asked, files);
+  const text = (bytes) => new TextDecoder().decode(bytes);
+  assert.deepEqual((await Promise.all(coming)).map(text), files);
+  assert.deepEqual(faces.map(({ family, weight, bytes }) => `${family} ${weight} ${text(bytes)}`).sort(),
+    [`Runehall Display 400 ${files[2]}`, `Runehall Sans 400 ${files[0]}`, `Runehall Sans 700 ${files[1]}`]);
+  const missing = askForTypefaces(window(404));
+  await assert.rejects(Promise.all(missing), /AlegreyaSans-Regular\.ttf: 404/);
+  await assert.rejects(writeIn(window(404), missing), /404/);
+});
 
 test('the page shows its title where the program begins with it, and only there', () => {
   const shows = (page) => early(page).asked;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,15 +77,10 @@ export class Host {
 
   rise() { this.down = false; }
 
-  // stored resolves to how many bytes the host has on the disk.
-  async stored() {
-    let bytes = 0;
-    const folder = join(this.folder, 'host');
-    for (const name of await readdir(folder, { recursive: true })) {
-      const file = await stat(join(folder, name));
-      if (file.isFile()) bytes += file.size;
-    }
-    return bytes;
+  // lines resolves to the lines of a room that the host has on the disk, each behind a mark of its own.
+  async lines(room) {
+    const text = await readFile(join(this.folder, 'host', 'rooms', room.slice(0, 2), `${room}.room`), 'utf8');
+    return text.split(/^\d+ [0-9a-f]{8} [0-9a-f]{8}\n/m).slice(1).map((line) => line.slice(0, -1));
   }
 
   // kill kills the program (-9), and again starts it at the same port.
@@ -178,12 +173,20 @@ export class Screen {
   }
 }
 
-// sit opens a link in a page, takes the first free seat, and resolves to the page at its table. Nothing secret stays in the address.
-export async function sit({ t, browser, host, link, ...screen }) {
-  const game = await Game.open({ t, browser, address: host.address, fragment: link, touch: true, ...screen });
-  await game.until('a seat to choose', (r) => r.scene === 'join' && !r.busy && r.targets['join.sit']);
-  assert.equal(await game.page.evaluate(() => location.hash), '', 'the secret stays in the address');
-  await game.touch('join.sit');
+// sit opens a link in a page, takes the first free seat unless it watches, and resolves to the page at its table. Nothing secret stays in the address.
+// A page that is fast lets everything move at the highest speed.
+export async function sit({ t, browser, host, link, watches, fast, ...screen }) {
+  const game = await Game.open({ t, browser, address: host.address, fragment: fast ? '' : link, touch: true, ...screen });
+  if (fast) {
+    for (const name of ['title.settings', 'settings.speed.4', 'settings.back']) await game.touch(name);
+    await game.page.goto('about:blank'); // an address that differs behind the # alone would load nothing
+    await game.page.goto(`${host.address}?probe${link}`);
+  }
+  if (!watches) {
+    await game.until('a seat to choose', (r) => r.scene === 'join' && !r.busy && r.targets['join.sit']);
+    assert.equal(await game.page.evaluate(() => location.hash), '', 'the secret stays in the address');
+    await game.touch('join.sit');
+  }
   await game.until('the table', (r) => r.scene === 'table' && !r.busy);
   return game;
 }

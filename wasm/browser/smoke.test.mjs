@@ -62,11 +62,12 @@ test('what is missing is said in words', async () => {
   }
 });
 
-test('a browser that cannot read the scripts is told so, and so is one that does not get them', async () => {
+test('a browser that cannot read the scripts is told so, and so is one that does not get them, or a typeface', async () => {
   for (const [file, response, locale, want] of [
     ['start.js', { contentType: 'text/javascript', body: 'a ??== b' }, 'de', /zu alt/], // as ?? once was
     ['frames.js', { contentType: 'text/javascript', body: 'a ??== b' }, 'uk', /застарий/],
     ['start.js', undefined, 'fr', /connexion/],
+    ['font/Display-Regular.ttf', undefined, 'fr', /connexion/],
   ]) {
     const page = await bare(null, { locale });
     await page.route(`**/${file}`, (route) => response ? route.fulfill(response) : route.abort());

@@ -146,6 +146,8 @@ test('the program takes over where the page has put things, and a match that goe
   await page.waitForFunction(() => performance.getEntriesByName('whole picture').length > 0, undefined, { polling: 30 });
   const art = requests.filter((path) => path.startsWith('/art/'));
   assert.deepEqual(art, [...new Set(art)], 'fetched twice');
+  const letters = requests.filter((path) => path.startsWith('/font/'));
+  assert.deepEqual(letters.toSorted(), ['AlegreyaSans-Bold', 'AlegreyaSans-Regular', 'Display-Regular'].map((name) => `/font/${name}.ttf`), 'for the page and the program');
   for (const file of ['/art/title/hall.portrait.webp', '/art/title/sheet.webp', '/art/core/ledge.webp']) assert.ok(art.includes(file), file);
   assert.equal(await page.locator('#title').count(), 0);
 

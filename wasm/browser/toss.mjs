@@ -23,6 +23,11 @@ export class Player extends Guest {
     return Boolean(targets['toss.choice.0'] || targets['table.confirm'] && (firm || !['watching', 'racing', 'settling'].includes(mode)));
   }
 
+  wanted(report) { return this.asks(report); }
+
+  // alone is false where all throw at once, and where each is told what has come of the snatch.
+  alone({ state: { 'toss.mode': mode, 'toss.firm': firm } }) { return mode === 'taking' && !firm; }
+
   // act does something on the board, given the table's report.
   async act({ targets, state: { 'toss.mode': mode, 'toss.firm': firm, 'toss.ready': ready } }) {
     const use = (name) => this.game.useNow(this.hand, name);

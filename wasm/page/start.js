@@ -14,6 +14,7 @@ import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
 import { storedSettings } from './settings.js';
 import { Title } from './title.js';
+import { askForTypefaces, writeIn } from './typefaces.js';
 import { takeEval } from './typing.js';
 
 const element = (id) => document.getElementById(id);
@@ -154,9 +155,12 @@ async function start() {
   const go = new Go();
   const coming = bring().then((response) => compile(response, go.importObject));
   coming.catch(() => {}); // it is looked at below
+  const typefaces = element('front').textContent ? askForTypefaces(window) : []; // another program than ours has none
+  const written = writeIn(window, typefaces);
+  written.catch((error) => console.warn('the page writes in the letters of the system:', error));
   if (early.title) {
     try {
-      title = new Title(window, early.title, { language, settings, text, status: element('loading') });
+      title = new Title(window, early.title, { language, settings, text, status: element('loading'), typefaces: written });
       title.begin();
     } catch (error) { // one can do without it
       console.warn('the page has no title of its own:', error);
@@ -184,6 +188,7 @@ async function start() {
   let program;
   try {
     program = await coming;
+    globalThis.runehallTypefaces = await Promise.all(typefaces);
   } catch (error) {
     return say(text[reasonOf(error, await whole, window)], String(error));
   }

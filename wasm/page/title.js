@@ -1,7 +1,7 @@
 // The title of the page: what the person sees, and can press, while the program comes. It looks like the program's own, which takes over
 // without a jump, and then does what was pressed.
 
-import { body, display, measurer, strong } from './lettering.js';
+import { measurer } from './lettering.js';
 import { kept } from './settings.js';
 import { Drawing } from './titledraw.js';
 import { Pictures } from './titlepictures.js';
@@ -20,8 +20,10 @@ const longest = 1 << 24;
 const hallOf = ({ innerWidth, innerHeight }) => innerHeight > innerWidth ? 'hall.portrait' : 'hall';
 
 export class Title {
-  // front and files are what early.js has found, text are the texts of the page, and status is where they are said.
-  constructor(window, { front, files }, { language, settings, text, status }) {
+  // front and files are what early.js has found, text are the texts of the page, status is where they are said, and typefaces is a promise
+  // that they can be written with.
+  constructor(window, { front, files }, { language, settings, text, status, typefaces }) {
+    this.typefaces = typefaces;
     this.window = window;
     this.front = front;
     this.words = front.words[language];
@@ -47,9 +49,7 @@ export class Title {
     this.layOut();
     window.addEventListener('resize', this.layOut);
     root.addEventListener('focusout', (event) => this.hold(event));
-    const { fonts } = window.document;
-    this.lettered = Promise.all([display, body, strong].map(({ family, weight }) => fonts?.load(`${weight} 16px "${family}"`)))
-      .then(this.layOut, () => {}); // the letters of the system do as well
+    this.lettered = this.typefaces.then(this.layOut, () => {}); // the letters of the system do as well
     this.seen = this.paint().then(() => this.painted(), () => {});
   }
 

@@ -80,6 +80,7 @@ func rewrite(body []byte, calls *known, own int64) ([]byte, error) {
 	}
 	loops(f, own)
 	tidy(f, own)
+	counters(f, own)
 	return f.append(make([]byte, 0, len(body)))
 }
 

@@ -57,6 +57,7 @@ const (
 	opI32Add       = 0x6a
 	opI32Sub       = 0x6b
 	opI64Add       = 0x7c
+	opI64Or        = 0x84
 	opI64ShrU      = 0x88
 	opI32WrapI64   = 0xa7
 	opI64ExtendI32 = 0xad // of a number without a sign

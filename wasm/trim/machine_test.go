@@ -111,7 +111,9 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			}
 			push(answer)
 			for i := firstRegister; i < len(locals); i++ {
-				locals[i] = 3 // no register outlives a call
+				if !isCounter(f, int64(i)) {
+					locals[i] = 3 // no register outlives a call
+				}
 			}
 		case opDrop:
 			pop()
@@ -153,6 +155,8 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			push(uint64(uint32(a - b)))
 		case opI64Add:
 			push(pop() + pop())
+		case opI64Or:
+			push(pop() | pop())
 		case opI32WrapI64:
 			push(uint64(uint32(pop())))
 		case opI64ExtendI32:
@@ -171,4 +175,9 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			return 1
 		}
 	}
+}
+
+// isCounter reports whether a local variable is the one with which a function begins its program counters, which is set whenever it is entered.
+func isCounter(f *function, local int64) bool {
+	return f.code[0].op == opI64Const && f.code[1].op == opLocalSet && f.code[1].n == local
 }

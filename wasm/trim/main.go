@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"slices"
 
 	"runehall/wasm/patch/mark"
 )
@@ -85,30 +86,44 @@ func trim(program []byte) ([]byte, error) {
 		return nil, err
 	}
 	clear(t.at(t.finder, t.finderSize()))
-	shorten(t.at(t.names.address, t.names.len))
+	if err := t.layNames(); err != nil {
+		return nil, err
+	}
+	records, err := t.packRecords()
+	if err != nil {
+		return nil, err
+	}
+	if err := m.rewriteCode(t); err != nil {
+		return nil, err
+	}
+	constants := t.constants(records.size())
+	unpacked := slices.Clone(memory)
+	if err := records.lay(); err != nil {
+		return nil, err
+	}
 	data, err := m.only(sectionData)
 	if err != nil {
 		return nil, err
 	}
 	data.body = writeSegments(memory)
-	if err := m.rewriteCode(t); err != nil {
+	if err := m.addUnpacking(constants); err != nil {
 		return nil, err
 	}
 	trimmed := m.append(nil)
-	return trimmed, check(trimmed, memory)
+	return trimmed, check(trimmed, unpacked)
 }
 
-// check makes sure that a program begins with a memory.
+// check makes sure that a program begins with a memory, once what was added to it has run.
 func check(program, memory []byte) error {
 	m, err := readModule(program)
 	if err != nil {
 		return fmt.Errorf("what was written: %w", err)
 	}
-	written, err := m.memory()
+	started, err := m.started()
 	if err != nil {
 		return fmt.Errorf("what was written: %w", err)
 	}
-	if !bytes.Equal(written, memory) {
+	if !bytes.Equal(started, memory) {
 		return errors.New("what was written begins with another memory")
 	}
 	return nil

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
+	"slices"
+	"strings"
 )
 
 // Of a function's record (runtime._func), in bytes: where its fields lie, and which of its lists is which.
@@ -33,7 +35,7 @@ func (t *tables) checkNames() error {
 		return uint64(name) < t.names.len && (name == 0 || names[name-1] == 0)
 	}
 	for i := range t.functions {
-		record := t.records.address + uint64(t.half(t.list+8*i+4))
+		record := t.record(i)
 		if name := t.half(record + recordName); !begins(name) {
 			return fmt.Errorf("function %d is called by the middle of a name, %d", i, name)
 		}
@@ -93,30 +95,67 @@ func highest(list []byte) (int64, error) {
 	}
 }
 
-// shorten writes names as Go prints them: what stands in their brackets, the types that a generic function was made for, becomes
-// "[...]" (runtime.funcNameForPrint), and zeros follow in place of the rest.
-func shorten(names []byte) {
-	for len(names) > 0 {
-		end := bytes.IndexByte(names, 0)
-		if end < 0 {
-			return
-		}
-		name := names[:end]
-		from, to := bytes.IndexByte(name, '['), bytes.LastIndexByte(name, ']')
-		const short = "[...]"
-		if from >= 0 && to-from >= len(short) {
-			n := from + copy(name[from:], short)
-			n += copy(name[n:], name[to+1:])
-			clear(name[n:])
-		}
-		names = names[end+1:]
+// short returns a name as Go prints it: what stands in its brackets, the types that a generic function was made for, becomes "[...]"
+// (runtime.funcNameForPrint).
+func short(name string) string {
+	from, to := strings.IndexByte(name, '['), strings.LastIndexByte(name, ']')
+	if from < 0 || to < from {
+		return name
 	}
+	return name[:from] + "[...]" + name[to+1:]
 }
+
+// layNames writes the names anew, as Go prints them, each once, and has all functions, and all calls of them that were inlined, point to
+// where theirs lies now. Names of functions come in the order of the functions. What is left is zero.
+func (t *tables) layNames() error {
+	old := slices.Clone(t.at(t.names.address, t.names.len))
+	laid := []byte{0} // a name at 0 is none (runtime.moduledata.funcName)
+	places := map[string]uint32{"": 0}
+	move := func(at uint64) {
+		name := ""
+		if from := t.half(at); from != 0 && uint64(from) < uint64(len(old)) {
+			name, _, _ = strings.Cut(string(old[from:from+uint32(bytes.IndexByte(old[from:], 0))]), "\x00")
+			name = short(name)
+		}
+		place, known := places[name]
+		if !known {
+			place = uint32(len(laid))
+			places[name] = place
+			laid = append(append(laid, name...), 0)
+		}
+		t.setHalf(at, place)
+	}
+	for i := range t.functions {
+		move(t.record(i) + recordName)
+	}
+	moved := map[uint64]bool{} // trees are shared by functions that have the same
+	for i := range t.functions {
+		tree, calls, err := t.inlinedIn(t.record(i))
+		if err != nil {
+			return err
+		}
+		for call := range calls {
+			at := tree + call*inlinedSize + inlinedName
+			if !moved[at] {
+				moved[at] = true
+				move(at)
+			}
+		}
+	}
+	if uint64(len(laid)) > t.names.len {
+		return fmt.Errorf("the names take %d bytes, and there is room for %d", len(laid), t.names.len)
+	}
+	all := t.at(t.names.address, t.names.len)
+	clear(all[copy(all, laid):])
+	return t.err
+}
+
+// record returns the address of a function's record.
+func (t *tables) record(i uint64) uint64 { return t.records.address + uint64(t.half(t.list+8*i+4)) }
 
 // name returns the name of a function.
 func (t *tables) name(i uint64) string {
-	record := t.records.address + uint64(t.half(t.list+8*i+4))
-	at := uint64(t.half(record + recordName))
+	at := uint64(t.half(t.record(i) + recordName))
 	if at > t.names.len {
 		return ""
 	}

@@ -11,7 +11,7 @@ import (
 const (
 	headAt    = 0x1000
 	namesAt   = 0x1080
-	packedAt  = 0x1180
+	packedAt  = 0x1130
 	recordsAt = 0x1200
 	inlinedAt = 0x1440
 	finderAt  = 0x1480
@@ -20,49 +20,66 @@ const (
 	textAt    = 0
 	firstPC   = 0x1000 // the number of the first function
 
+	namesBytes = 1 + 20 + 62 + 10 + 17 + 18 + 16 + 20
+
 	functions   = 5
 	finderBytes = 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
 )
 
-// names of the functions; the second and the last are generic, the last is only inlined, in the third.
-var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.Short[int]"}
+// names of the functions, of which the second is generic, and of two generic ones that are only inlined, in the third; the last is another
+// of the second's.
+var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.Short[int]", "main.Map[int].func1"}
 
 // shortened is what Go prints of them.
-var shortened = []string{deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.Short[int]"}
+var shortened = []string{deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.Short[...]", "main.Map[...].func1"}
 
-// memoryOf returns the memory of a program.
-func memoryOf() []byte {
+// memoryOf returns the memory of a program as Go's linker makes it, trimmedMemory that of the same once it is trimmed and has begun.
+func memoryOf() []byte { return memoryWith(names) }
+
+func trimmedMemory() []byte {
+	memory := memoryWith(shortened)
+	clear(memory[finderAt : finderAt+finderBytes])
+	return memory
+}
+
+// memoryWith returns a memory in which the functions have names, each of which lies there once.
+func memoryWith(names []string) []byte {
 	memory := make([]byte, pageSize)
 	word := func(at int, value uint64) { binary.LittleEndian.PutUint64(memory[at:], value) }
 	half := func(at int, value uint32) { binary.LittleEndian.PutUint32(memory[at:], value) }
 	copy(memory[markAt:], mark.Reckoned)
 
 	offsets := make([]uint32, len(names))
-	end := namesAt
+	end := namesAt + 1
 	for i, name := range names {
+		if first := slices.Index(names, name); first < i {
+			offsets[i] = offsets[first]
+			continue
+		}
 		offsets[i] = uint32(end - namesAt)
 		end += copy(memory[end:], name) + 1
 	}
-	// The list, and a record for each function. The third has two inlined calls.
+	// The list, and a record for each function. The third has two inlined calls, and the fourth the same.
 	for i := range functions + 1 {
 		half(recordsAt+8*i, uint32(firstPC+i))
 		if i == functions {
 			break
 		}
-		record := 8*(functions+1) + 96*i
+		record := recordOf(i)
 		half(recordsAt+8*i+4, uint32(record))
+		half(recordsAt+record, uint32(firstPC+i))
 		half(recordsAt+record+recordName, offsets[i])
 		half(recordsAt+record+recordPCLists, 3)
 		memory[recordsAt+record+recordDataLists] = 4
 		lists := recordsAt + record + recordLists
 		half(lists+4*(3+inlineTreeList), noList)
-		if i == 2 {
+		if i == 2 || i == 3 {
 			half(lists+4*inlineIndexList, 1)
 			half(lists+4*(3+inlineTreeList), 0)
 		}
 	}
-	half(inlinedAt+inlinedName, offsets[0])
-	half(inlinedAt+inlinedSize+inlinedName, offsets[5])
+	half(inlinedAt+inlinedName, offsets[5])
+	half(inlinedAt+inlinedSize+inlinedName, offsets[6])
 	// From -1 up to 0, up to 1, and back to -1.
 	packed := []byte{0xff, 2, 5, 2, 5, 3, 5, 0}
 	copy(memory[packedAt:], packed)
@@ -83,9 +100,9 @@ func memoryOf() []byte {
 		word(moduleAt+8*i+16, uint64(n))
 	}
 	word(moduleAt, headAt)
-	slice(1, namesAt, end-namesAt)
+	slice(1, namesAt, namesBytes)
 	slice(10, packedAt, len(packed))
-	slice(13, recordsAt, inlinedAt-recordsAt)
+	slice(13, recordsAt, recordOf(functions))
 	slice(16, recordsAt, functions+1)
 	word(moduleAt+8*19, finderAt)
 	word(moduleAt+8*20, firstPC<<16)
@@ -96,10 +113,15 @@ func memoryOf() []byte {
 	return memory
 }
 
+// recordOf returns where the record of a function lies, behind the begin of the list: each has three and four lists.
+func recordOf(i int) int { return (8*functions+4+7)/8*8 + i*(recordLists+4*(3+4)) }
+
 // programOf returns a program with a memory, and with other sections before and behind.
 func programOf(memory []byte) []byte {
 	custom := section{0, []byte("\x08producer")}
-	return module{custom, {sectionImport, []byte{1, 2, 'g', 'o', 1, 'f', 0, 0}}, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {sectionCode, code(functions)}, {sectionData, oneSegment(memory)}, custom}.append(nil)
+	types := section{sectionType, []byte{1, typeFunction, 1, typeI32, 1, typeI32}}
+	numbers := section{sectionFunction, append([]byte{functions}, make([]byte, functions)...)}
+	return module{custom, types, {sectionImport, []byte{1, 2, 'g', 'o', 1, 'f', 0, 0}}, numbers, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {sectionCode, code(functions)}, {sectionData, oneSegment(memory)}, custom}.append(nil)
 }
 
 // oneSegment returns a data section with everything in one piece.

@@ -32,6 +32,11 @@ func (v *view) word(address uint64) uint64 { return binary.LittleEndian.Uint64(v
 // half returns four bytes as a number.
 func (v *view) half(address uint64) uint32 { return binary.LittleEndian.Uint32(v.at(address, 4)) }
 
+// setHalf writes four bytes.
+func (v *view) setHalf(address uint64, value uint32) {
+	binary.LittleEndian.PutUint32(v.at(address, 4), value)
+}
+
 // span is what a slice of Go's points to.
 type span struct{ address, len uint64 }
 

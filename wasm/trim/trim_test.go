@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,42 +26,42 @@ func TestTrim(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := m.memory()
+	got, err := m.started()
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := memoryOf()
-	clear(want[finderAt : finderAt+finderBytes])
-	end := namesAt
-	for i, name := range shortened {
-		copy(want[end:], append([]byte(name), make([]byte, len(names[i])-len(name))...))
-		end += len(names[i]) + 1
-	}
+	want := trimmedMemory()
 	if i := differs(got, want); i >= 0 {
 		t.Errorf("at %#x lies %q, want %q", i, got[i:i+40], want[i:i+40])
 	}
 	if again, err := trim(trimmed); err == nil {
 		t.Errorf("what is trimmed is trimmed again, to %d bytes", len(again))
 	}
-	sections := func(program []byte) string {
-		m, err := readModule(program)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var all []string
-		for _, s := range m {
-			if s.id != sectionData && s.id != sectionCode {
-				all = append(all, string(s.id)+string(s.body))
+	if code, err := m.only(sectionCode); err != nil || !bytes.HasPrefix(code.body, slices.Concat([]byte{functions + byte(len(unpacking))}, bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions))) {
+		t.Errorf("the code is % x; %v", code.body, err)
+	}
+	// Every other section is as it was, but for the six functions more.
+	was, err := readModule(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kept module
+	for _, s := range m {
+		switch before, _ := was.only(s.id); s.id {
+		case sectionStart:
+			continue
+		case sectionType, sectionFunction:
+			if !bytes.HasPrefix(s.body[1:], before.body[1:]) || s.body[0] != before.body[0]+byte(len(unpacking)) {
+				t.Errorf("section %d is % x, was % x", s.id, s.body, before.body)
 			}
+			s = *before
+		case sectionCode, sectionData:
+			s = *before
 		}
-		return strings.Join(all, "|")
+		kept = append(kept, s)
 	}
-	code, err := m.only(sectionCode)
-	if want := "\x05" + strings.Repeat("\x04\x00\x41\x00\x0b", functions); err != nil || string(code.body) != want {
-		t.Errorf("the code is % x, want % x; %v", code.body, want, err)
-	}
-	if got, want := sections(trimmed), sections(program); got != want {
-		t.Errorf("the other sections are %q, were %q", got, want)
+	if !bytes.Equal(kept.append(nil), program) {
+		t.Errorf("the other sections are %q, were %q", kept, was)
 	}
 }
 
@@ -105,14 +106,21 @@ func TestNothingIsTrimmedOnAGuess(t *testing.T) {
 		"a finder with more":                {func(m []byte) { m[finderAt+20*3+9] = 1 }, "more than one"},
 		"its last byte":                     {func(m []byte) { m[finderAt+20*16*(functions-1)+4] = 1 }, "more than one"},
 		"names without an end":              {func(m []byte) { m[namesAt+int(binary.LittleEndian.Uint64(m[moduleAt+16:]))-1] = 'x' }, "has no end"},
-		"a function called by half a name":  {half(recordsAt+8*(functions+1)+96+recordName, 12), "by the middle of a name"},
-		"a function called by no name":      {half(recordsAt+8*(functions+1)+recordName, 9000), "by the middle of a name"},
+		"a function called by half a name":  {half(recordsAt+recordOf(1)+recordName, 12), "by the middle of a name"},
+		"a function called by no name":      {half(recordsAt+recordOf(0)+recordName, 9000), "by the middle of a name"},
 		"an inlined one":                    {half(inlinedAt+inlinedSize+inlinedName, 3), "inlined call 1"},
 		"no nil":                            {func(m []byte) { m[bytes.Index(m, []byte(nilPanic))] = 'R' }, "no function is called runtime.sigpanic"},
 		"no more stack":                     {func(m []byte) { m[bytes.Index(m, []byte(moreStack))] = 'R' }, "no function is called runtime.morestack"},
 		"no defers":                         {func(m []byte) { m[bytes.Index(m, []byte(deferReturn))] = 'R' }, "no function is called runtime.deferreturn"},
 		"a record outside":                  {half(recordsAt+12, 1<<30), "lie outside"},
-		"inlined calls without their place": {half(recordsAt+8*(functions+1)+2*96+recordLists+8, 0), "no list of where"},
+		"inlined calls without their place": {half(recordsAt+recordOf(2)+recordLists+8, 0), "no list of where"},
+		"a gap between records":             {half(recordsAt+8*2+4, uint32(recordOf(2)+8)), "has its record at"},
+		"bytes behind the last record": {func(m []byte) {
+			half(moduleAt+8*14, uint32(recordOf(functions)+8))(m)
+			half(moduleAt+8*15, uint32(recordOf(functions)+8))(m)
+		}, "the records end at"},
+		"a record of another function": {half(recordsAt+recordOf(3), firstPC), "in its record"},
+		"a record with many lists":     {func(m []byte) { m[recordsAt+recordOf(3)+recordDataLists] = mostLists + 1 }, "lists"},
 	} {
 		memory := memoryOf()
 		c.change(memory)

@@ -47,6 +47,7 @@ type Client struct {
 
 	now     time.Time // of the last look
 	due     time.Time // when the time is over of those whose turn it is; zero: no clock runs
+	total   totals
 	beat    time.Time // when wake is called next, since another second is left
 	later   func(time.Duration, func())
 	state   *room.State
@@ -194,15 +195,31 @@ func (c *Client) Poll(now time.Time) {
 	c.tick(now)
 }
 
-// tick sees to it that somebody looks when another second is left on the clock, and not before: until then nothing has to be drawn.
+// tick sees to it that somebody looks when another second is left on a clock, and not before: until then nothing has to be drawn.
 func (c *Client) tick(now time.Time) {
-	left, runs := c.Left()
-	if !runs || left == 0 || now.Before(c.beat) {
-		return
+	wait := time.Duration(0)
+	second := func(left time.Duration) {
+		if left == 0 {
+			return
+		}
+		next := left % time.Second
+		if next == 0 {
+			next = time.Second
+		}
+		if wait == 0 || next < wait {
+			wait = next
+		}
 	}
-	wait := left % time.Second
-	if wait == 0 {
-		wait = time.Second
+	if left, runs := c.Left(); runs {
+		second(left)
+	}
+	for s := range c.total.rest {
+		if left, runs, _ := c.Rest(games.Seat(s)); runs {
+			second(left)
+		}
+	}
+	if wait == 0 || now.Before(c.beat) {
+		return
 	}
 	c.beat = now.Add(wait)
 	c.later(wait, c.wake)
@@ -235,6 +252,7 @@ func (c *Client) hear(m talk.Message) {
 		if m.Left != nil {
 			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 		}
+		c.total = newTotals(m, c.now)
 		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events), Moves: len(c.told.By)})
 		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 		if c.status != Here {

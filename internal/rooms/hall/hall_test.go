@@ -122,6 +122,7 @@ func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 				}
 			}
 			var everybody sync.WaitGroup
+			kills := 0
 			for i, g := range guests {
 				everybody.Go(func() {
 					g.Plays(p.Game, uint64(i), func(n int) {
@@ -131,6 +132,7 @@ func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 								victim = nodes[0]
 							}
 							victim.kill()
+							kills++
 							victim.start()()
 							g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
 						}
@@ -138,6 +140,9 @@ func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 				})
 			}
 			everybody.Wait()
+			if kills == 0 {
+				t.Error("no node was killed")
+			}
 			steps := guests[0].State().Steps
 			for i, n := range nodes {
 				late := roomstest.Enter(t, n.url, talk.Enter{Room: made.Room})

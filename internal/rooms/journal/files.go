@@ -241,6 +241,9 @@ func (f *Files) Count(context.Context) (int, error) {
 // Hear implements [Journal]: nobody else stores lines here.
 func (f *Files) Hear(func(room string, lines int)) error { return nil }
 
+// Shared implements [Journal]: one program has the folder.
+func (f *Files) Shared() bool { return false }
+
 // Close implements [Journal].
 func (f *Files) Close() error {
 	f.mu.Lock()

@@ -15,8 +15,10 @@ type Journal interface {
 	// Count returns how many rooms there are.
 	Count(ctx context.Context) (int, error)
 	// Hear calls heard, from any goroutine, when some host is about to store a line of a room, until the journal is closed: soon the room has so many
-	// lines at least, unless that host fails.
+	// lines at least, unless that host fails. It may be left out where a host fails, or the line between two of them.
 	Hear(heard func(room string, lines int)) error
+	// Shared reports whether other hosts may store lines of the same rooms.
+	Shared() bool
 	// Close ends the journal. What was acknowledged is stored.
 	Close() error
 }

@@ -126,10 +126,10 @@ var Parties = []struct {
 }{
 	{"ritual", "ritual", nil, []string{"person", "random", "person"}},
 	{"masters", "masters", map[string]string{"deck": "wild"}, []string{"person", "person"}},
-	{"stones", "stones", nil, []string{"person", "random", "person"}},
+	{"stones", "stones", nil, []string{"person", "greedy", "person"}},
 	{"calm", "toss", map[string]string{"way": "calm"}, []string{"person", "person"}},
 	{"ghost", "toss", map[string]string{"way": "ghost"}, []string{"person", "random", "person"}},
-	{"market", "market", nil, []string{"person", "random", "person", "random", "person"}},
+	{"market", "market", nil, []string{"person", "greedy", "person", "greedy", "person"}},
 }
 
 // Reload forgets everything but the secret of the device, as a page does that is loaded anew.

@@ -30,6 +30,9 @@ type Host struct {
 	Deeds, Refused int
 	// Left is what it says is left of the time of those whose turn it is; nil: it has no clock.
 	Left *int64
+	// Rest is what it says is left of each seat's time for the whole match, in milliseconds, and Runs whose runs.
+	Rest []int64
+	Runs []games.Seat
 	// Heard is called with each text that a device is sent; nil: nobody listens.
 	Heard func(reader games.Seat, text []byte)
 }
@@ -233,7 +236,7 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left})
+	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left, Rest: h.Rest, Runs: h.Runs})
 }
 
 // present lists the seats with a device.

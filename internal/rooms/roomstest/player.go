@@ -18,8 +18,24 @@ type Chooser func(t testing.TB, st *room.State, chance *games.Chance) string
 
 // Choosers are those of the games, by their ids.
 var Choosers = map[string]Chooser{
-	"ritual": choice(ritual.Def, nil), "masters": choice(masters.Def, nil), "stones": choice(stones.Def, nil), "market": choice(market.Def, nil),
-	"toss": choice(toss.Def, gesture),
+	"ritual": choice(ritual.Def, nil), "masters": choice(masters.Def, nil), "toss": choice(toss.Def, gesture),
+	"stones": choice(stones.Def, among[stones.View](func(m stones.Move) bool {
+		return slices.Contains([]stones.MoveKind{stones.Forge, stones.ForgeOre, stones.Place, stones.Trade, stones.Use, stones.UseIcon}, m.Kind)
+	})),
+	"market": choice(market.Def, among[market.View](func(m market.Move) bool {
+		return slices.Contains([]market.MoveKind{market.BuyRune, market.Interest, market.Outpost, market.Put, market.Lay}, m.Kind)
+	})),
+}
+
+// among prefers moves that bring a match on, mostly: by chance alone one of Menhirs takes two thousand moves, and one of Rune Market six thousand.
+func among[V mover[M], M comparable](onward func(m M) bool) func(v V, s games.Seat, chance *games.Chance) (M, bool) {
+	return func(v V, s games.Seat, chance *games.Chance) (m M, ok bool) {
+		moves := slices.DeleteFunc(v.AppendMoves(nil, s), func(m M) bool { return !onward(m) })
+		if len(moves) == 0 || chance.IntN(8) == 0 {
+			return m, false
+		}
+		return moves[chance.IntN(len(moves))], true
+	}
 }
 
 // mover is what all views have.
@@ -38,7 +54,7 @@ func choice[C games.Core[C, M, E], M comparable, E any, V mover[M]](
 		}
 		moves := v.AppendMoves(nil, st.Reader)
 		if sample != nil {
-			if m, ok := sample(v, st.Reader, chance); ok && (len(moves) == 0 || chance.IntN(2) == 0) {
+			if m, ok := sample(v, st.Reader, chance); ok {
 				return def.Moves.Text(m)
 			}
 		}
@@ -54,8 +70,11 @@ func Must(st *room.State) bool {
 	return st.Held == "" && slices.Contains(st.Acting, room.Acting{Seat: st.Reader, Must: true})
 }
 
-// gesture returns a throw or a flick where one is due.
+// gesture returns a throw or a flick where one is due: half of those that could be written down as a move, too.
 func gesture(v toss.View, s games.Seat, chance *games.Chance) (toss.Move, bool) {
+	if len(v.AppendMoves(nil, s)) > 0 && chance.IntN(2) == 0 {
+		return toss.Move{}, false
+	}
 	g := toss.Gesture{Speed: int16(toss.MinSpeed + chance.IntN(4000)), Aim: int16(chance.IntN(400) - 200)}
 	switch {
 	case v.Phase() == toss.ThrowPhase:

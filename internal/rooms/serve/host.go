@@ -33,6 +33,7 @@ func (o *Options) Start(j journal.Journal, page fs.FS, log *slog.Logger) (*Host,
 	if err != nil {
 		return nil, err
 	}
+	listener = o.crowd(listener)
 	server, err := rooms.New(rooms.Config{Journal: j, Games: all.Entry, Limits: o.Limits, Pace: o.Pace, Proxied: o.Proxied, Log: log})
 	if err != nil {
 		return nil, errors.Join(err, listener.Close())

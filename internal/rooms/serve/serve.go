@@ -57,10 +57,17 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
 	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour, "`NUMBER` of rooms that one address makes in an hour at most")
 	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour, "`NUMBER` of wrong addresses of rooms from one address in an hour at most")
+	f.IntVar(&l.Lines, "lines", l.Lines, "`NUMBER` of moves, and changes of seats, in one room at most")
 	f.Int64Var(&l.Message, "message", l.Message, "`BYTES` of a message at most")
 	f.Int64Var(&l.Record, "record", l.Record, "`BYTES` of a match under way that is made a room of at most")
 	f.Float64Var(&l.Rate, "rate", l.Rate, "`NUMBER` of messages of a device in a second at most")
 	f.IntVar(&l.Burst, "burst", l.Burst, "`NUMBER` of messages of a device at once at most")
+	f.IntVar(&l.Queue, "queue", l.Queue, "`NUMBER` of messages that wait for a slow device at most")
+	f.DurationVar(&l.Enter, "enter", l.Enter, "`TIME` that a device has to say which room it wants")
+	f.DurationVar(&l.Write, "write", l.Write, "`TIME` that a message may take to a device, and the answer whether it is still there")
+	f.DurationVar(&l.Ping, "ping", l.Ping, "`TIME` after which a device is asked whether it is still there")
+	f.DurationVar(&l.Gone, "gone", l.Gone, "`TIME` after which an end is agreed on without who is away; 0: never")
+	f.IntVar(&l.Reading, "reading", l.Reading, "`NUMBER` of messages that it counts as to ask for all that another seat knows")
 	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
 }
 
@@ -70,9 +77,11 @@ func (o *Options) Check() error {
 	switch {
 	case (o.Cert == "") != (o.Key == ""):
 		return errors.New("--tls-cert and --tls-key go together")
-	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst) < 1:
+	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
-	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || l.Sleep <= 0 || o.Pace < 0:
+	case l.Lines < 1000 || l.Lines > journal.MostLines || l.Reading < 1 || l.Reading > l.Burst:
+		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", journal.MostLines)
+	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 || min(l.Gone, o.Pace) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil

@@ -45,9 +45,11 @@ type Journal struct {
 
 	mu    sync.Mutex
 	heads map[string]head
+	// told are the ends up to which whoever uses the journal knows the rooms, since it has stored the last line or was told it: from there it reads on.
+	told map[string]head
 }
 
-// head is the end of a room: how many lines it has, and the sequence of the last one in the stream.
+// head is an end of a room: how many lines there are up to it, and the sequence of the last one in the stream.
 type head struct {
 	lines    int
 	sequence uint64
@@ -72,7 +74,7 @@ func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Jour
 		}
 		cancel()
 		if err == nil {
-			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
+			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{}, told: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
 		}
 		if !wait(ctx) {
 			return nil, fmt.Errorf("rooms in JetStream: %w", err)
@@ -126,6 +128,7 @@ func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (
 	ack, err := j.js.PublishMsg(ctx, message, jetstream.WithExpectLastSequencePerSubject(at.sequence), jetstream.WithMsgID(id))
 	if err == nil {
 		j.note(room, head{lines: n + 1, sequence: ack.Sequence})
+		j.tell(room, head{lines: n + 1, sequence: ack.Sequence})
 		return true, nil
 	}
 	j.forget(room)
@@ -175,14 +178,26 @@ func (j *Journal) compare(ctx context.Context, room string, n int, line []byte) 
 func (j *Journal) note(room string, at head) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	if len(j.heads) >= manyHeads {
-		for old := range j.heads {
-			delete(j.heads, old)
+	keep(j.heads, room, at)
+}
+
+// tell notes that the user of the journal knows a room up to there.
+func (j *Journal) tell(room string, at head) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	keep(j.told, room, at)
+}
+
+// keep keeps an end if it is behind the one that was known, and forgets one of any room where there are too many.
+func keep(ends map[string]head, room string, at head) {
+	if _, known := ends[room]; !known && len(ends) >= manyHeads {
+		for old := range ends {
+			delete(ends, old)
 			break
 		}
 	}
-	if at.lines >= j.heads[room].lines {
-		j.heads[room] = at
+	if at.lines >= ends[room].lines {
+		ends[room] = at
 	}
 }
 
@@ -248,6 +263,9 @@ func (j *Journal) Hear(heard func(room string, lines int)) error {
 	})
 	return err
 }
+
+// Shared implements [journal.Journal].
+func (j *Journal) Shared() bool { return true }
 
 // Close implements [journal.Journal].
 func (j *Journal) Close() error {

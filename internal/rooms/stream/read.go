@@ -28,20 +28,57 @@ func (j *Journal) read(ctx context.Context, room string, n int) ([][]byte, error
 	case n > number:
 		return nil, nil
 	case n == number:
+		j.tell(room, head{lines: number + 1, sequence: last.Sequence})
 		return [][]byte{last.Data}, nil
 	}
-	lines, err := j.readAll(ctx, room, last.Sequence)
-	if err == nil && len(lines) != number+1 {
-		err = fmt.Errorf("%d lines before message %d, which is line %d", len(lines), last.Sequence, number)
+	j.mu.Lock()
+	from := j.told[room]
+	j.mu.Unlock()
+	if from.lines > n {
+		from = head{}
+	}
+	lines, err := j.readOn(ctx, room, from, head{lines: number + 1, sequence: last.Sequence})
+	if err == nil && from.lines+len(lines) != number+1 {
+		err = fmt.Errorf("%d lines before message %d, which is line %d", from.lines+len(lines), last.Sequence, number)
 	}
 	if err != nil {
 		return nil, err
 	}
-	return lines[max(n, 0):], nil
+	j.tell(room, head{lines: number + 1, sequence: last.Sequence})
+	return lines[max(n, 0)-from.lines:], nil
 }
 
-// readAll reads a room from its begin up to a message.
-func (j *Journal) readAll(ctx context.Context, room string, last uint64) (lines [][]byte, err error) {
+// fewLines are asked for one by one, which takes no consumer. A node lags behind that much where others store on.
+const fewLines = 16
+
+// readOn reads the lines between two ends of a room.
+func (j *Journal) readOn(ctx context.Context, room string, from, to head) (lines [][]byte, err error) {
+	if to.lines-from.lines > fewLines {
+		return j.readMany(ctx, room, from, to.sequence)
+	}
+	for at := from.sequence; at < to.sequence; {
+		message, err := j.stream.GetMsg(ctx, at+1, jetstream.WithGetMsgSubject(subject(room)))
+		if err != nil {
+			return nil, err
+		}
+		if err := isLine(message.Header.Get(lineHeader), from.lines+len(lines), message.Sequence); err != nil {
+			return nil, err
+		}
+		lines, at = append(lines, message.Data), message.Sequence
+	}
+	return lines, nil
+}
+
+// isLine returns an error unless a message is the n-th line.
+func isLine(header string, n int, sequence uint64) error {
+	if number, err := strconv.Atoi(header); err != nil || number != n {
+		return fmt.Errorf("message %d is line %q, not %d", sequence, header, n)
+	}
+	return nil
+}
+
+// readMany reads a room from behind one of its ends up to a message.
+func (j *Journal) readMany(ctx context.Context, room string, from head, last uint64) (lines [][]byte, err error) {
 	select {
 	case j.reads <- struct{}{}:
 		defer func() { <-j.reads }()
@@ -49,7 +86,7 @@ func (j *Journal) readAll(ctx context.Context, room string, last uint64) (lines 
 		return nil, ctx.Err()
 	}
 	consumer, err := j.stream.OrderedConsumer(ctx, jetstream.OrderedConsumerConfig{
-		FilterSubjects: []string{subject(room)}, DeliverPolicy: jetstream.DeliverAllPolicy,
+		FilterSubjects: []string{subject(room)}, DeliverPolicy: jetstream.DeliverByStartSequencePolicy, OptStartSeq: from.sequence + 1,
 	})
 	if err != nil {
 		return nil, err
@@ -70,8 +107,8 @@ func (j *Journal) readAll(ctx context.Context, room string, last uint64) (lines 
 		if err != nil {
 			return nil, err
 		}
-		if number, err := strconv.Atoi(message.Headers().Get(lineHeader)); err != nil || number != len(lines) {
-			return nil, fmt.Errorf("message %d is line %q, not %d", meta.Sequence.Stream, message.Headers().Get(lineHeader), len(lines))
+		if err := isLine(message.Headers().Get(lineHeader), from.lines+len(lines), meta.Sequence.Stream); err != nil {
+			return nil, err
 		}
 		lines = append(lines, slices.Clone(message.Data()))
 		if meta.Sequence.Stream >= last {

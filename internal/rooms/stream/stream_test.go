@@ -7,6 +7,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/nats-io/nats-server/v2/server"
+	"github.com/nats-io/nats.go"
+
 	"runehall/internal/rooms/journal"
 	"runehall/internal/rooms/journal/journaltest"
 )
@@ -66,6 +69,53 @@ func TestHostsHearEachOther(t *testing.T) {
 	}
 	if lines, err := other.Read(ctx, room, 0); err != nil || len(lines) != 2 || string(lines[1]) != "second" {
 		t.Errorf("%q, %v", lines, err)
+	}
+}
+
+// TestAHostReadsOnlyWhatItDoesNotKnow lets another host store lines of two rooms in turn, a few and many, and counts the messages that come.
+func TestAHostReadsOnlyWhatItDoesNotKnow(t *testing.T) {
+	ctx := context.Background()
+	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
+	conn, err := nats.Connect("", nats.InProcessServer(j.conn.Opts.InProcessServer.(*server.Server)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := Open(ctx, conn, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = other.Close() })
+	room, next := journaltest.ID(), journaltest.ID()
+	known := 0
+	for _, more := range []int{200, 1, 2, fewLines, fewLines + 1, 30, 3} {
+		for n := range more {
+			for _, of := range []string{room, next} {
+				if err := other.Append(ctx, of, known+n, fmt.Appendf(nil, "%s %d", of, known+n)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		before := j.conn.Stats().InMsgs
+		lines, err := j.Read(ctx, room, known)
+		if err != nil || len(lines) != more {
+			t.Fatalf("%d lines of %d after the first %d, %v", len(lines), more, known, err)
+		}
+		for n, line := range lines {
+			if want := fmt.Sprintf("%s %d", room, known+n); string(line) != want {
+				t.Errorf("line %d is %q", known+n, line)
+			}
+		}
+		if came := j.conn.Stats().InMsgs - before; came > uint64(more)+15 {
+			t.Errorf("%d messages for %d lines after the first %d", came, more, known)
+		}
+		known += more
+	}
+	// Whoever does not know it is told all.
+	if lines, err := j.Read(ctx, room, 0); err != nil || len(lines) != known {
+		t.Errorf("%d lines of %d, %v", len(lines), known, err)
+	}
+	if lines, err := j.Read(ctx, room, 7); err != nil || len(lines) != known-7 || string(lines[0]) != room+" 7" {
+		t.Errorf("%d lines of %d, %v", len(lines), known-7, err)
 	}
 }
 

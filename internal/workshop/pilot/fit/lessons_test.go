@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/assets/learn/learntest"
 	"runehall/internal/workshop/pilot"
 )
@@ -17,9 +18,19 @@ import (
 // lessonLooks are the looks in which lessons are played.
 var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}, {1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
 
+// everyLook returns each of those sizes in each language.
+func everyLook() (all []look) {
+	for _, l := range lessonLooks {
+		for _, l.lang = range lang.Tags() {
+			all = append(all, l)
+		}
+	}
+	return all
+}
+
 // TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
 func TestPicturesOfLessons(t *testing.T) {
-	for _, l := range lessonLooks {
+	for _, l := range everyLook() {
 		for id := range strings.FieldsSeq(os.Getenv("RUNEHALL_LESSONS")) {
 			t.Run(fmt.Sprintf("%s %dx%d %s", id, l.width, l.height, l.lang), func(t *testing.T) {
 				pilot.ForLooking(t)

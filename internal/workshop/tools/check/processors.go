@@ -29,7 +29,7 @@ func processors() []command {
 	if runtime.GOARCH != "arm64" {
 		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
 	}
-	web = append(web, "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", "./internal/rooms/away", stacks)
+	web = append(web, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", "./internal/rooms/away", stacks)
 	all := []command{
 		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
 		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},

@@ -28,6 +28,9 @@ func desktop(game, empty string) (err error) {
 	if err := firstFrames(game, empty, data); err != nil {
 		return err
 	}
+	if err := onTheTitle(game, empty, data); err != nil {
+		return err
+	}
 	floor, err := desk.Start(empty)
 	if err != nil {
 		return err

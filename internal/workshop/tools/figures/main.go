@@ -16,7 +16,7 @@ import (
 func main() {
 	game := flag.String("game", "build/runehall", "the program")
 	empty := flag.String("empty", "build/empty", "the empty program")
-	part := flag.String("part", "", "measure only `rules`, desktop, or thinking, which is a part of desktop")
+	part := flag.String("part", "", "measure only `rules`, desktop, or thinking or title, which are parts of desktop")
 	flag.Parse()
 	if err := run(*part, *game, *empty); err != nil {
 		fmt.Fprintln(os.Stderr, "figures:", err)
@@ -32,6 +32,9 @@ func run(part, game, empty string) error {
 	}
 	if part == "thinking" {
 		return watch(game)
+	}
+	if part == "title" {
+		return title(game, empty)
 	}
 	if part == "" || part == "desktop" {
 		if err := desktop(game, empty); err != nil {

@@ -60,7 +60,7 @@ func benchGame(game, node string) (native, wasm []benchmark, err error) {
 			return nil, nil, err
 		}
 		natively += out
-		if out, err = bench(game, small, "-overlay", "build/patched/overlay.json", "-exec", node); err != nil {
+		if out, err = bench(game, small, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec", node); err != nil {
 			return nil, nil, err
 		}
 		underNode += out

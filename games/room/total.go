@@ -1,0 +1,61 @@
+package room
+
+import "runehall/games"
+
+// The bounds of the clock for a whole match, in seconds for each seat. A room without one has 0.
+const (
+	ShortestTotal = 60
+	LongestTotal  = 30 * 24 * 60 * 60
+)
+
+func isTotal(seconds int) bool {
+	return seconds == 0 || seconds >= ShortestTotal && seconds <= LongestTotal
+}
+
+// Total returns how many seconds each seat has for all the moves of a match; 0: there is no such clock. As with [Room.Clock], who runs the room measures
+// the time; with [Room.Spend] it says how much of it has passed.
+func (r *Room) Total() int { return r.total }
+
+// Rest returns how many milliseconds are left of a seat's time for the whole match, as far as that has been stored.
+func (r *Room) Rest(s games.Seat) int64 { return max(0, int64(r.total)*1000-r.spent[s]) }
+
+// isOver reports whether a seat has nothing left of a clock for the whole match.
+func (r *Room) isOver(s games.Seat) bool { return r.total > 0 && r.Rest(s) == 0 }
+
+// Spend takes milliseconds off the seat of a person who had to decide. If nothing is left after that, a computer player plays on for the seat. It is for
+// who runs the room.
+func (r *Room) Spend(s games.Seat, passed int64) (Taken, error) {
+	ms := min(passed, r.Rest(s))
+	switch {
+	case r.total == 0 || r.end != nil || !r.sitters[s].person():
+		return Taken{}, Stale
+	case r.isOver(s): // nothing was left for the seat from the start
+		return written(line{word: lateWord, seat: s}), nil
+	case ms <= 0:
+		return Taken{Again: true}, nil
+	default:
+		return written(line{word: spentWord, seat: s, n: int(ms)}), nil
+	}
+}
+
+// spend takes a stored time off a seat. What was asked, and what others have decided, stands.
+func (r *Room) spend(s games.Seat, ms int) error {
+	if ms <= 0 || !r.sitters[s].person() || int64(ms) > r.Rest(s) {
+		return errClock
+	}
+	if r.spent[s] += int64(ms); r.isOver(s) {
+		r.late(s)
+	}
+	return nil
+}
+
+func (r *Room) takeTotal(d Deed) (Taken, error) {
+	switch {
+	case !isTotal(d.Seconds):
+		return Taken{}, NoSuchDeed
+	case d.Seconds == r.total && r.spent == [games.MaxSeats]int64{}:
+		return Taken{Again: true}, nil
+	default:
+		return written(line{word: totalWord, n: d.Seconds}), nil
+	}
+}

@@ -1,0 +1,87 @@
+//go:build !js
+
+package rooms
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+)
+
+// asksForEnd has a seat ask to end the match.
+func (n *node) asksForEnd(s games.Seat) {
+	n.t.Helper()
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	n.table.leaveOut()
+	_, err := n.table.take(n.t.Context(), func() (room.Taken, error) {
+		return n.table.room.Take(room.From{Seat: s}, room.Deed{Do: room.DoEnd, Seat: s})
+	})
+	if err != nil {
+		n.t.Fatal(err)
+	}
+}
+
+// ended waits for a time, and reports whether the match has ended then.
+func (n *node) ended(after time.Duration) bool {
+	time.Sleep(after)
+	synctest.Wait()
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	return n.table.room.End() != nil
+}
+
+// TestWhoStaysAwayDoesNotKeepTheOthers asks for an end while the other person is away: it comes when that one has been away for long, not before, and
+// anew after each time that they were there; in a room with a clock for a move not before that is over.
+func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		long := testLimits().Gone
+		n := newShelf(t, 0).opens(t)
+		a, b := n.enters(0), n.enters(1)
+		n.asksForEnd(0)
+		if n.ended(2 * long) {
+			t.Fatal("the match ends without the consent of who is there")
+		}
+		b.leave()
+		if n.ended(long - time.Minute) {
+			t.Error("it ends before the other one has been away for long")
+		}
+		b = n.enters(1)
+		if b.leave(); n.ended(long - time.Minute) {
+			t.Error("who was there for a moment counts as away")
+		}
+		if !n.ended(time.Minute) {
+			t.Error("it does not end although the other one stays away")
+		}
+		a.leave()
+		n.server.Close()
+
+		n = newShelf(t, 0).opens(t)
+		a = n.enters(0)
+		n.table.mu.Lock()
+		if _, err := n.table.take(t.Context(), func() (room.Taken, error) {
+			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoClock, Seconds: 3 * 60 * 60})
+		}); err != nil {
+			t.Error(err)
+		}
+		n.table.mu.Unlock()
+		n.asksForEnd(0)
+		if n.ended(2*time.Hour) || n.table.waits() != 3*time.Hour { // then whoever has to move is late, and not asked at all
+			t.Error("with a clock of three hours the other one is not waited for so long")
+		}
+		a.leave()
+		n.server.Close()
+
+		n = newShelf(t, 0).opens(t)
+		n.server.config.Limits.Gone = 0
+		a = n.enters(0)
+		if n.asksForEnd(0); n.ended(24 * time.Hour) {
+			t.Error("nobody is to be left out, and somebody is")
+		}
+		a.leave()
+		n.server.Close()
+	})
+}

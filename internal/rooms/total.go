@@ -1,0 +1,118 @@
+package rooms
+
+import (
+	"context"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+)
+
+// chargesEach is in how many parts at least the time of a seat for the whole match is stored: a host that is killed forgets one of them at most.
+const chargesEach = 60
+
+// count begins to count the time of who has to decide from now on, and ends that of who has decided. While nobody is in the room it stands still.
+func (t *table) count() {
+	var due [games.MaxSeats]bool
+	if t.room.Total() > 0 && len(t.devices) > 0 {
+		for _, s := range t.room.Due() {
+			due[s] = true
+		}
+	}
+	for s := range t.since {
+		switch {
+		case !due[s]:
+			t.since[s] = time.Time{}
+		case t.since[s].IsZero():
+			t.since[s] = time.Now()
+		}
+	}
+}
+
+// stored is what the room says to be left of a seat's time for the whole match.
+func (t *table) stored(s games.Seat) time.Duration {
+	return time.Duration(t.room.Rest(s)) * time.Millisecond
+}
+
+// rests is that of each seat.
+func (t *table) rests() (rests [games.MaxSeats]time.Duration) {
+	for s := range t.room.Sitters() {
+		rests[s] = t.stored(games.Seat(s))
+	}
+	return rests
+}
+
+// recount leaves out what has been stored meanwhile, here or by another host that counts the same time. Before is what was left then.
+func (t *table) recount(before [games.MaxSeats]time.Duration) {
+	for s, rest := range t.rests() {
+		if used := before[s] - rest; used > 0 && !t.since[s].IsZero() {
+			if t.since[s] = t.since[s].Add(used); t.since[s].After(time.Now()) {
+				t.since[s] = time.Now()
+			}
+		}
+	}
+	t.count()
+}
+
+// charge stores what everybody has used of the time for the whole match since that was stored last.
+func (t *table) charge(ctx context.Context) error {
+	if t.isFull(room.DoTotal) {
+		return nil // what is left of the room is for the match
+	}
+	for s := range t.room.Sitters() {
+		if t.since[s].IsZero() {
+			continue
+		}
+		taken, err := t.room.Spend(games.Seat(s), time.Since(t.since[s]).Milliseconds())
+		if err != nil || taken.Line == nil {
+			continue // the seat is nobody's any longer, or it was too short to be told
+		}
+		if err := t.store(ctx, taken.Line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// nextCharge returns when somebody's time is over, or a part of it is to be stored; false: nobody's runs.
+func (t *table) nextCharge() (next time.Time, runs bool) {
+	if t.isFull(room.DoTotal) {
+		return next, false
+	}
+	part := time.Duration(t.room.Total()) * time.Second / chargesEach
+	for s, since := range t.since {
+		if since.IsZero() {
+			continue
+		}
+		if at := since.Add(min(part, t.stored(games.Seat(s)))); !runs || at.Before(next) {
+			next, runs = at, true
+		}
+	}
+	return next, runs
+}
+
+// stop stores what everybody has used, as the last device leaves.
+func (t *table) stop() {
+	if _, err := t.take(context.WithoutCancel(t.server.ctx), onlyCharge); err != nil {
+		t.server.log("a clock", err)
+	}
+}
+
+// onlyCharge is a deed that does nothing but to have what was used stored.
+func onlyCharge() (room.Taken, error) { return room.Taken{Held: true}, nil }
+
+// rest returns how many milliseconds each seat still has for the whole match, and whose time runs.
+func (t *table) rest() (rest []int64, runs []games.Seat) {
+	if t.room.Total() == 0 {
+		return nil, nil
+	}
+	for s := range t.room.Sitters() {
+		left := t.stored(games.Seat(s))
+		if since := t.since[s]; !since.IsZero() {
+			left = max(0, left-time.Since(since))
+			runs = append(runs, games.Seat(s))
+		}
+		rest = append(rest, left.Milliseconds())
+	}
+	return rest, runs
+}

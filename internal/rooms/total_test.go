@@ -1,0 +1,267 @@
+//go:build !js
+
+package rooms
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/games/room"
+	"runehall/internal/rooms/journal"
+	"runehall/internal/rooms/talk"
+)
+
+// shelf is a journal of one room, for tests whose time is not that of the machine. Several hosts may share it.
+type shelf struct {
+	mu    sync.Mutex
+	lines [][]byte
+}
+
+func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
+	m.mu.Lock()
+	if n != len(m.lines) {
+		m.mu.Unlock()
+		return journal.ErrTaken
+	}
+	m.lines = append(m.lines, bytes.Clone(line))
+	m.mu.Unlock()
+	return nil
+}
+
+func (m *shelf) Read(_ context.Context, _ string, n int) ([][]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return slices.Clone(m.lines[min(n, len(m.lines)):]), nil
+}
+
+// Shared is false: nobody looks for what was stored elsewhere.
+func (m *shelf) Shared() bool { return false }
+
+func (m *shelf) Count(context.Context) (int, error) { return 1, nil }
+
+// Hear tells nobody: hosts hear of each other when a place is taken.
+func (m *shelf) Hear(func(string, int)) error { return nil }
+
+func (m *shelf) Close() error { return nil }
+
+// node is a host of that room, whose devices have no lines: what they are told waits in their queues.
+type node struct {
+	t      *testing.T
+	server *Server
+	table  *table
+}
+
+// theRoom is the id of the room on a shelf, and of its seats' devices these are the keys.
+var (
+	theRoom  = talk.NewSecret()
+	seatKeys = []string{talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret())}
+)
+
+// newShelf makes a room of two persons, who have sat down, with a clock for the whole match, if it has seconds.
+func newShelf(t *testing.T, seconds int) *shelf {
+	t.Helper()
+	players := []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Driver: games.Person, Colour: "sky", Emblem: "star"}}
+	r, first, err := room.New(all.Entry, "masters", games.Setup{Seats: 2, Seed: 7}, players, talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &shelf{lines: [][]byte{first}}
+	do := func(from room.From, d room.Deed) {
+		taken, err := r.Take(from, d)
+		if err == nil {
+			err = r.Apply(taken.Line)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.lines = append(m.lines, taken.Line)
+	}
+	for s, key := range seatKeys {
+		do(room.From{Seat: games.Nobody, Invited: true}, room.Deed{Do: room.DoSit, Seat: games.Seat(s), Key: key})
+	}
+	if seconds > 0 {
+		do(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoTotal, Seconds: seconds})
+	}
+	return m
+}
+
+// opens starts a host, which reads the room from the journal.
+func (m *shelf) opens(t *testing.T) *node {
+	t.Helper()
+	server, err := New(Config{Journal: m, Games: all.Entry, Limits: testLimits(), Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := server.table(t.Context(), theRoom)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &node{t, server, table}
+}
+
+// enters has the device of a seat enter.
+func (n *node) enters(s int) *device {
+	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], reader: games.Seat(s), told: never}
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	n.table.users++
+	n.table.devices[d] = struct{}{}
+	n.table.tell()
+	return d
+}
+
+// rests is what the room has stored, in seconds.
+func (n *node) rests() (rests []float64) {
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	for s := range seatKeys {
+		rests = append(rests, n.table.stored(games.Seat(s)).Seconds())
+	}
+	return rests
+}
+
+// moves makes a move of the person who has to, and returns its seat.
+func (n *node) moves() (games.Seat, error) {
+	n.t.Helper()
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	r := n.table.room
+	s := r.Due()[0]
+	thinking, err := r.Think(room.Turn{Acting: games.Acting{Seat: s, Must: true}, Level: "greedy"})
+	if err != nil {
+		n.t.Fatal(err)
+	}
+	decision, done := thinking.Step(1 << 30)
+	for !done {
+		decision, done = thinking.Step(1 << 30)
+	}
+	d := room.Deed{Do: room.DoMove, Seat: s, After: r.Steps(), Move: decision.Move}
+	_, err = n.table.take(n.t.Context(), func() (room.Taken, error) {
+		own, _ := r.Seat(seatKeys[s])
+		return r.Take(room.From{Seat: own}, d)
+	})
+	return s, err
+}
+
+// last is the last state that a device was told.
+func (d *device) last(t *testing.T) (m talk.Message) {
+	t.Helper()
+	for len(d.queue) > 0 {
+		m = talk.Message{}
+		if err := json.Unmarshal(<-d.queue, &m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestTimeForTheWholeMatch lets seconds pass, which take no time here: they are taken off who has to decide, while somebody is in the room, and are told
+// and stored, so that a host that is started anew goes on from there. When nothing is left, a computer player plays on.
+func TestTimeForTheWholeMatch(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 60)
+		n := m.opens(t)
+		a, b := n.enters(0), n.enters(1)
+		time.Sleep(10 * time.Second)
+		synctest.Wait()
+		s, err := n.moves()
+		for err == nil && n.table.room.Due()[0] == s { // it goes on at once
+			_, err = n.moves()
+		}
+		if got := n.rests(); err != nil || got[s] != 50 || got[1-s] != 60 {
+			t.Fatalf("after ten seconds and a move of seat %d %v are left, %v", s, got, err)
+		}
+		time.Sleep(4500 * time.Millisecond)
+		synctest.Wait()
+		told := a.last(t)
+		if got := n.rests(); got[1-s] != 56 || told.State.Total != 60 || len(told.Rest) != 2 || told.Rest[1-s] != 56_000 || told.Rest[s] != 50_000 || !slices.Equal(told.Runs, []games.Seat{1 - s}) {
+			t.Errorf("%v are stored, %v are told, and the clock of %v runs", got, told.Rest, told.Runs)
+		}
+		n.server.stop() // killed: what was not stored is lost
+		before := len(m.lines)
+		n = m.opens(t)
+		time.Sleep(time.Hour)
+		if got := n.rests(); got[1-s] != 56 || len(m.lines) != before {
+			t.Errorf("with nobody in the room %v are left, %d lines more", got, len(m.lines)-before)
+		}
+		a, b = n.enters(0), n.enters(1)
+		time.Sleep(1500 * time.Millisecond)
+		a.leave()
+		if b.leave(); n.rests()[1-s] != 54.5 {
+			t.Errorf("when the last one leaves %v are left", n.rests())
+		}
+		time.Sleep(time.Hour)
+		a = n.enters(0)
+		if told := a.last(t); told.Rest[1-s] != 54_500 {
+			t.Errorf("an hour later %v are left", told.Rest)
+		}
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		n.table.mu.Lock()
+		late, steps := n.table.room.Sitters()[1-s], n.table.room.Steps()
+		n.table.mu.Unlock()
+		if !late.Late || steps < 2 || n.rests()[1-s] != 0 {
+			t.Errorf("after the last second: %+v, %d steps, %v are left", late, steps, n.rests())
+		}
+		a.leave()
+		n.server.Close()
+	})
+}
+
+// TestTheLastSecondIsOverBeforeTheMove moves when the time is over and nobody has noticed yet: the move is refused with a sentence.
+func TestTheLastSecondIsOverBeforeTheMove(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := newShelf(t, 60).opens(t)
+		d := n.enters(0)
+		n.table.mu.Lock()
+		s := n.table.room.Due()[0]
+		n.table.since[s] = time.Now().Add(-time.Minute)
+		n.table.mu.Unlock()
+		if _, err := n.moves(); err != room.OutOfTime {
+			t.Errorf("it is refused by %v", err)
+		}
+		if !n.table.room.Sitters()[s].Late {
+			t.Error("a person still sits there")
+		}
+		d.leave()
+		n.server.Close()
+	})
+}
+
+// TestTwoHostsCountATimeOnce has both seats at hosts of their own, which share the journal.
+func TestTwoHostsCountATimeOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 600)
+		one, two := m.opens(t), m.opens(t)
+		a := one.enters(0)
+		time.Sleep(3 * time.Second)
+		b := two.enters(1)
+		time.Sleep(97 * time.Second)
+		synctest.Wait()
+		at := []*node{one, two}
+		s, err := at[one.table.room.Due()[0]].moves()
+		for _, n := range at {
+			n.table.mu.Lock()
+			if err := n.table.catchUp(t.Context()); err != nil {
+				t.Error(err)
+			}
+			n.table.mu.Unlock()
+			if got := n.rests(); err != nil || got[s] < 499.9 || got[s] > 500.1 || got[1-s] < 599.9 {
+				t.Errorf("%v are left, %v", got, err)
+			}
+		}
+		a.leave()
+		b.leave()
+		one.server.Close()
+		two.server.Close()
+	})
+}

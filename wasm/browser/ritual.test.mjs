@@ -1,0 +1,42 @@
+// The last moves of a match of Rituals in Chromium, by mouse, by finger and on the keyboard, and with RUNEHALL_WHOLE by gamepad too.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { first, house, sit, step } from './match.mjs';
+
+const all = house();
+const record = fileURLToPath(new URL('../../scenes/ritual/testdata/last.record', import.meta.url));
+
+// lay lays the first tile of the hand where it fits.
+async function lay(game, hand, { targets }) {
+  if (targets['ritual.close']) await game.use(hand, 'ritual.close');
+  if (hand !== 'keyboard') {
+    await game.use(hand, 'ritual.tile.0');
+    await game.settle();
+    await game.use(hand, await first(game, 'ritual.cell.'));
+    return game.confirm(hand);
+  }
+  await game.press('Digit1');
+  const onBoard = async () => (await game.settle()).state.focus?.startsWith('ritual.cell.');
+  if (!await onBoard()) await game.press('ArrowRight');
+  assert.ok(await onBoard(), 'the arrows lead to no cell');
+  await game.press('Enter');
+  await game.until('a draft', (r) => !r.busy && r.state.draft === true);
+  await game.press('Enter');
+}
+
+for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
+  test(`a match of Rituals ends by ${hand}`, { skip: hand === 'gamepad' && !process.env.RUNEHALL_WHOLE }, async (t) => {
+    const { game, art } = await sit({ t, record, browser: all.browser, address: all.server.address, touch: hand === 'finger', pad: hand === 'gamepad' });
+    assert.ok(art.some((path) => path.startsWith('/art/ritual/')), `no art of the game among ${art}`);
+    const { state: { moves: before } } = await game.settle();
+    for (let steps = 0; await step(game, hand, (report) => lay(game, hand, report)); steps++) {
+      assert.ok(steps < 12, `the match does not end: ${JSON.stringify(await game.probe())}`);
+    }
+    const { state } = await game.until('the results', (r) => r.scene === 'results' && r.state.moves);
+    assert.equal(state.game, 'ritual');
+    assert.ok(state.moves > before + 1, `${state.moves} moves, ${before} before the last`);
+    assert.deepEqual(game.errors, []);
+  });
+}
