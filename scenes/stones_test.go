@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"fmt"
 	"log/slog"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -104,33 +106,24 @@ func TestStonesUndo(t *testing.T) {
 	}
 }
 
-// TestStonesResumesAnywhere plays a match tap by tap, and after some of them begins anew from what the store has then, as after a kill:
-// no move is lost, and the same can be done.
+// TestStonesResumesAnywhere plays a match tap by tap, and at the first question of each kind begins anew from what the store has then, as after a
+// kill: no move is lost, and the same can be done.
 func TestStonesResumesAnywhere(t *testing.T) {
 	pagetest.Long(t)
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atStones(t, []string{games.Person, "random"}, 8, begins)})
 	chance := games.NewChance(3, 3)
-	resumed := map[any]int{}
-	for range 160 {
+	missing := []string{"action", "summon", "forge", "ability", "die", "trade"}
+	taps := 0
+	for ; len(missing) > 0 && taps < 2000; taps++ {
 		d.settle()
 		if d.line.Scene != "table" {
 			break
 		}
-		if asks, moves := d.asks(), d.line.State["moves"]; resumed[asks] == 0 {
-			// What lies in the store is copied, as a process leaves it that is killed now.
-			copied := store.Open(store.Config{Dir: copyOf(t, dir)})
-			e := launch(t, ui.Sz(1440, 900), Config{Store: copied, Log: slog.New(slog.DiscardHandler)})
-			e.tap("title.continue.0")
-			e.settle()
-			if e.want("table"); e.line.State["moves"] != moves || e.asks() != asks {
-				t.Fatalf("%v moves and %v, after a kill %v and %v", moves, asks, e.line.State["moves"], e.asks())
-			}
-			if err := copied.Close(); err != nil {
-				t.Error(err)
-			}
-			resumed[asks]++
+		if i := slices.Index(missing, fmt.Sprint(d.asks())); i >= 0 {
+			d.resumes(t, copyOf(t, dir))
+			missing = slices.Delete(missing, i, i+1)
 		}
 		names, _ := d.line.State["stones.lit"].([]any)
 		switch {
@@ -142,12 +135,26 @@ func TestStonesResumesAnywhere(t *testing.T) {
 			d.tap(d.names("stones.act.")[0])
 		}
 	}
-	for _, asks := range []string{"action", "summon", "ability", "die", "trade"} {
-		if resumed[asks] == 0 {
-			t.Errorf("nothing was resumed where the board asks for %s, but %v", asks, resumed)
-		}
+	if len(missing) > 0 {
+		t.Errorf("after %d taps nothing was resumed where the board asks for %v", taps, missing)
 	}
+	t.Logf("%d taps, %v moves", taps, d.line.State["moves"])
 	if err := kept.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// resumes opens what lies in a folder, as a process leaves it that is killed now: there are as many moves, and the board asks for the same.
+func (d *driver) resumes(t *testing.T, dir string) {
+	t.Helper()
+	copied := store.Open(store.Config{Dir: dir})
+	e := launch(t, ui.Sz(1440, 900), Config{Store: copied, Log: slog.New(slog.DiscardHandler)})
+	e.tap("title.continue.0")
+	e.settle()
+	if asks, moves := d.asks(), d.line.State["moves"]; e.line.Scene != "table" || e.line.State["moves"] != moves || e.asks() != asks {
+		t.Fatalf("%v moves and %v, after a kill %v and %v", moves, asks, e.line.State["moves"], e.asks())
+	}
+	if err := copied.Close(); err != nil {
 		t.Error(err)
 	}
 }

@@ -23,6 +23,8 @@ type Promises[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M
 	// Golden are the moves that the golden button may make by what it says: by the end of the message's key, the beginnings of moves as they
 	// stand in records. With none it makes no move but changes what is shown.
 	Golden map[string][]string
+	// Ends are the moves that end an act, or leave it out, by their first words, with the beginnings of those that go on with it.
+	Ends map[string][]string
 	// Elsewhere are the kinds of things that stand for other ones when they are tapped: a refusal of what a tap on them means may be shown at
 	// something else that the refused move is about. Concerns returns where that lies.
 	Elsewhere []string

@@ -16,7 +16,7 @@ import (
 func (p Promises[C, M, E, V, B]) RefusalsPointAtWhatWasPressed(t *testing.T) {
 	there, elsewhere := 0, map[string]int{}
 	p.each(t, func(r *Rig[C, M, E, V, B], c *games.Chance) {
-		for range 8 {
+		for range 16 {
 			all := r.Targets()
 			if p.Vain != nil {
 				maps.Copy(all, p.Vain(r.Board))

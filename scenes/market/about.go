@@ -18,7 +18,7 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	case rules.GiveUp, rules.Ransom, rules.RansomForRunes:
 		list = []thing{own}
 	case rules.Interest:
-		list = []thing{own, toggleOf(m.Store)}
+		list = []thing{toggleOf(m.Store), own}
 	case rules.Put:
 		list = []thing{own, looseOf(s, m.Colour)}
 	case rules.Join:

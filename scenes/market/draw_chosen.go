@@ -23,7 +23,9 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 		style = style.In(p.Muted)
 	}
 	at, text := l.line.Inset(ui.Sides(c.Gap.S, 0)), w.line
-	if !boards.Fits(c.Kit, text, style, at.Size()) { // the golden button says what is missing
+	if a.asksBeside() {
+		text = ""
+	} else if !boards.Fits(c.Kit, text, style, at.Size()) { // the golden button says what is missing
 		text = w.brief
 	}
 	if big := c.Type.Number.In(style.Color); text != "" && text[0] <= '9' && !w.short { // a sum

@@ -55,6 +55,11 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 	}
 }
 
+// asksBeside reports whether what is to be done with a collector stands beside it.
+func (a *artist) asksBeside() bool {
+	return a.places.made.mode == aiming && !a.places.ledge.text.Empty() && len(a.words.text) == 0
+}
+
 // drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it.
 func (a *artist) drawText(c *ui.Canvas) {
 	r, aims := a.places.ledge.text, a.places.made.mode == aiming

@@ -122,7 +122,10 @@ func (s *setter) wideField(in ui.Rect) {
 	if n < len(cells) {
 		free = cells[n]
 	}
-	if n == 4 && s.a.ring == ringLast { // no room beside the seats: below the stall
+	if n == 1 && s.a.ring != ringOpen { // there is nobody at the other side
+		middle, free = rest, ui.Rect{}
+	}
+	if (n == 4 || n == 1) && s.a.ring == ringLast { // no room beside the seats: below the stall
 		free, middle = middle.CutBottom(min(k.Dp(84), middle.H*.24), k.Gap.XS)
 	}
 	if s.a.ring == ringOpen {

@@ -3,12 +3,10 @@
 package market
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 
@@ -46,22 +44,15 @@ var scenesMet = []moment{
 	{"ours", ours, 60, func(v rules.View) bool { return able(v, rules.BuyRune) && !able(v, rules.Interest) }, nil},
 }
 
-// TestPictures writes pictures of what a person meets, at all sizes.
+// TestPictures writes pictures of what a person meets, at all sizes of a review.
 func TestPictures(t *testing.T) {
-	pilot.ForLooking(t)
-	looks := append(boardtest.Looks[:len(boardtest.Looks):len(boardtest.Looks)], struct {
-		W, H int
-		Args []string
-	}{768, 1024, []string{"--lang", "en"}}, struct {
-		W, H int
-		Args []string
-	}{360, 640, []string{"--lang", "en"}})
-	for _, s := range looks {
-		for _, meet := range scenesMet {
-			t.Run(fmt.Sprintf("%dx%d%s/%s", s.W, s.H, s.Args[1], meet.name), func(t *testing.T) {
-				g := newGuest(t, boardtest.Open(t, met(t, &meet), s.W, s.H, s.Args...), pilot.Finger, 3)
-				name := fmt.Sprintf("market-%s-%dx%d-%s", meet.name, s.W, s.H, s.Args[1])
-				g.Settle()
+	type scene = boardtest.Scene[*rules.Game, rules.Move, rules.Event, rules.View]
+	var scenes []scene
+	for _, meet := range scenesMet {
+		scenes = append(scenes, scene{
+			Name:  "market-" + meet.name,
+			Match: func(t *testing.T) *match { return met(t, &meet) },
+			Before: func(g *boardtest.Guest) {
 				if g.Has("curtain.open") {
 					g.HoldOn("curtain.open")
 				}
@@ -73,11 +64,20 @@ func TestPictures(t *testing.T) {
 						g.Press(list[0])
 					}
 				}
-				g.Settle()
-				g.Save(name)
-			})
-		}
+			},
+		})
 	}
+	buying := func(t *testing.T) *match { return met(t, &scenesMet[2]) }
+	late := func(t *testing.T) *match { return met(t, &scenesMet[3]) }
+	boardtest.Review(t, append(scenes,
+		scene{Name: "market-hint", Match: buying, Each: boardtest.AskForHint},
+		scene{Name: "market-refused", Match: buying, Each: func(g *boardtest.Guest) {
+			g.Tap("market.bay.outposts")
+			boardtest.IsTold(g)
+		}},
+		scene{Name: "market-held-card", Match: buying, Each: boardtest.HoldDown("market.hand.0"), After: boardtest.LetGo},
+		scene{Name: "market-held-store", Match: late, Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: boardtest.LetGo},
+	))
 }
 
 // met returns a match at a moment.

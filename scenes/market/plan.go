@@ -56,9 +56,14 @@ func turnMove(o *options, s *selection) (rules.Move, bool) {
 }
 
 // ends reports whether the golden button ends the turn though nobody has chosen that: a card was played, and nothing can be bought, laid or put away any
-// more. What robs, challenges or costs runes is for whoever chooses it.
+// more. What robs, challenges or costs runes is for whoever chooses it. Behind a curtain lie cards that could.
 func ends(o *options, s *selection) bool {
-	return !s.anything() && o.can(rules.End) && !o.any(func(m *rules.Move) bool { return gains(m.Kind) })
+	return !s.anything() && o.can(rules.End) && !o.veiled() && !o.any(func(m *rules.Move) bool { return gains(m.Kind) })
+}
+
+// veiled reports whether the seat that acts could still play cards that the reader does not know.
+func (o *options) veiled() bool {
+	return o.view.Step() == rules.CardStep && o.view.Hand(o.actor).Size() < o.view.HandSize(o.actor)
 }
 
 // gains reports whether a kind of move brings its seat something for which it gives no rune and no store.

@@ -40,6 +40,10 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.yield":         {"yield"},
 		"explain.back":     {},
 	},
+	Ends: map[string][]string{
+		"end":   {"collector", "interest", "join", "lay", "lay-join", "outpost", "put", "ransom", "rune"},
+		"yield": {"show"},
+	},
 	Elsewhere: []string{"bay", "hand", "loose", "phase", "store"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range about(b.Given.View, m) {
@@ -67,6 +71,10 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
 
 func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestGoldEndsNothingThatGoesOn(t *testing.T) {
+	promises.GoldEndsNothingThatGoesOn(t, "end", "yield")
+}
 
 func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
 

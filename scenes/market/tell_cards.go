@@ -87,7 +87,10 @@ func tellRuneTaken(e rules.RuneTaken) []step {
 	return stolen(runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace), from, to)
 }
 
-// stolen lets the fox run before what is stolen.
+// stolen lets the fox run before what is stolen, while the robbed seat lights up: who has lost something sees it without waiting for it.
 func stolen(take step, from, to thing) []step {
-	return []step{sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks), take}
+	return []step{
+		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
+		lit(flash{kind: flashSeat, at: chipOf(from.Seat)}, glowTicks), take,
+	}
 }

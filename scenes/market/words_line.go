@@ -1,6 +1,8 @@
 package market
 
 import (
+	"slices"
+
 	rules "runehall/games/market"
 	"runehall/ui"
 )
@@ -50,6 +52,9 @@ func (w *words) lining() (text string, short bool) {
 		}
 	}
 	switch chosen := sel.cards.Cards(); {
+	case now.doing.kind == rules.Duel && now.ready: // whom is told by the golden button, and what for is not
+		w.brief = w.say("ask.duel", number("n", sel.cards.Sum()))
+		return w.say("ask.duel-for", number("n", sel.cards.Sum()), named("other", now.doing.seat)), false
 	case now.doing.kind == rules.Duel:
 		return w.say("ask.duel", number("n", sel.cards.Sum())), false
 	case !now.ready && (now.doing.kind == rules.Outpost || now.doing.kind == rules.OutpostForRunes):
@@ -60,12 +65,21 @@ func (w *words) lining() (text string, short bool) {
 		return sum(now.cheap) + w.say("sum.proposal", number("n", now.cheap.Sum())), false
 	case sel.cards.Sum() > 0:
 		return w.summing(sum(sel.cards))
+	case len(chosen) > 0 && chosen[0] != rules.Thief && !w.lays(chosen[0]):
+		return w.say("card.store.take"), false
 	case len(chosen) > 0:
 		return w.cards[chosen[0]].line, false
 	case sel.thing.Kind != nothing && now.ready:
 		return w.Given.Frame.Say(said(now)), false
 	}
 	return w.say("ask.cards"), true
+}
+
+// lays reports whether a main store in the hand can be laid: of each colour there is one.
+func (w *words) lays(c rules.Card) bool {
+	return slices.ContainsFunc(w.player.options.moves, func(m rules.Move) bool {
+		return (m.Kind == rules.Lay || m.Kind == rules.LayJoin) && m.Card == c
+	})
 }
 
 // summing says a sum, and what is missing to what it could buy.

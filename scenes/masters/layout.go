@@ -178,8 +178,13 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	}
 	p.seats = arrangeChips(th, cells[:a.seats])
 	high, rest := rest.CutTop(max(touch, min(th.Dp(84), room*.3)), gap)
-	p.cards(f, a, high)
 	control, words := rest.CutBottom(touch, gap)
+	if f.Hand {
+		p.cards(f, a, high)
+	} else { // the hand has the whole width, so that its runes are told apart; the deck stands beside the words
+		p.hand(f, a, high)
+		p.deck, words = words.CutRight(deckWide(f, in), th.Gap.S)
+	}
 	p.panel.says = words
 	p.panel.control(k, control)
 }
@@ -202,11 +207,16 @@ func (p *layout) turners(k *ui.Kit, room ui.Rect) ui.Rect {
 // cards places the hand, and the deck at its right.
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
-	p.deck, r = r.CutRight(max(stage.MinTouch(f.Kit), min(th.Dp(92), r.W*.24)), th.Gap.S)
+	p.deck, r = r.CutRight(deckWide(f, r), th.Gap.S)
 	if f.Hand { // its name stands close below it, however high the hand is
 		p.deck = p.deck.Place(ui.Sz(p.deck.W, min(p.deck.H, p.deck.W)), .5, .5)
 	}
 	p.hand(f, a, r)
+}
+
+// deckWide returns how wide the place of the deck is in a room.
+func deckWide(f *table.Frame, room ui.Rect) float64 {
+	return max(stage.MinTouch(f.Kit), min(f.Kit.Dp(92), room.W*.24))
 }
 
 // hand places the cards of the seat in front in a room.

@@ -67,6 +67,9 @@ func (p *panelPlaces) choices(k *ui.Kit, widths []float64, worded bool) []ui.Rec
 	touch, n := stage.MinTouch(k), len(widths)
 	if !worded {
 		room = room.Union(p.says)
+		if p.says.Bottom() <= p.controls.Y { // no wider than the words above, where the deck stands beside those
+			room.W = min(room.W, p.says.W)
+		}
 	}
 	if all := boards.Breadth(k, widths); all*leastShrink <= p.controls.W {
 		row := p.controls.Place(ui.Sz(min(all, p.controls.W), min(k.Button, p.controls.H)), .5, .5)

@@ -112,7 +112,7 @@ func TestNothingLiesOnTheField(t *testing.T) {
 				if p.panel.controls.Empty() && len(widths) > 1 || a.mode == laying && len(widths) == 1 {
 					continue // so many choices are never offered then
 				}
-				buttons := []named{{"field", p.field}, {"golden button", f.Primary}}
+				buttons := []named{{"field", p.field}, {"golden button", f.Primary}, {"deck", p.deck}}
 				for _, c := range p.ledge.hand {
 					buttons = append(buttons, named{"card", c})
 				}

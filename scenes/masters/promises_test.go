@@ -21,6 +21,11 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.play":   {"play"},
 		"do.token":  {"token"},
 	},
+	Ends: map[string][]string{
+		"away":   {"master"},
+		"beside": {"play"},
+		"keep":   {"token"},
+	},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range about(b.Given.View, m) {
 			list = append(list, b.Things.At(t))
@@ -64,6 +69,8 @@ func vain(b *Board) map[string]ui.Rect {
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
 
 func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestGoldEndsNothingThatGoesOn(t *testing.T) { promises.GoldEndsNothingThatGoesOn(t, "beside") }
 
 func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
 

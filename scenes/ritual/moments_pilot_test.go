@@ -3,100 +3,71 @@
 package ritual
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 )
 
-// momentSizes are the screens at which moments are looked at.
-var momentSizes = []struct {
-	name string
-	w, h int
-	args []string
-}{
-	{"360x640", 360, 640, []string{"--lang", "en"}},
-	{"360x640-de", 360, 640, []string{"--lang", "de", "--scale", "1.5"}},
-	{"412x915", 412, 915, []string{"--lang", "en"}},
-	{"412x915-fr", 412, 915, []string{"--lang", "fr"}},
-	{"412x915-uk", 412, 915, []string{"--lang", "uk"}},
-	{"915x412", 915, 412, []string{"--lang", "en"}},
-	{"667x375", 667, 375, []string{"--lang", "en"}},
-	{"768x1024", 768, 1024, []string{"--lang", "en"}},
-	{"820x1180", 820, 1180, []string{"--lang", "en"}},
-	{"1024x768", 1024, 768, []string{"--lang", "en"}},
-	{"1440x900", 1440, 900, []string{"--lang", "en"}},
-	{"1440x900-de", 1440, 900, []string{"--lang", "de"}},
-	{"1440x900-fr", 1440, 900, []string{"--lang", "fr"}},
-	{"1440x900-uk", 1440, 900, []string{"--lang", "uk"}},
-	{"1920x1080", 1920, 1080, []string{"--lang", "en"}},
-}
-
-// TestMomentPictures writes pictures of the moments of a match in which a person has to understand something: the empty table, a chosen tile,
-// its draft, a crowded table, a tile that is held, a curtain that has just opened, a question, an answer behind the
-// curtain, and a line that one tile would close.
+// TestMomentPictures writes pictures of the moments of a match in which a person has to understand something, at all sizes of a review.
 func TestMomentPictures(t *testing.T) {
-	pilot.ForLooking(t)
+	type scene = boardtest.Scene[*rules.Game, rules.Move, rules.Event, rules.View]
 	alone := []string{games.Person, "greedy"}
 	three := []string{games.Person, games.Person, games.Person}
 	five := []string{games.Person, "greedy", "greedy", "greedy", "greedy"}
-	for _, c := range []struct {
-		name  string
-		match func(t *testing.T) *match
-		act   func(g *boardtest.Guest)
-	}{
-		{"empty", func(t *testing.T) *match { return seatedAt(t, "explorers", alone, 21, 0) }, func(g *boardtest.Guest) {}},
-		{"chosen", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
-		{"line", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) {}},
-		{"line-chosen", func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
-		{"first", func(t *testing.T) *match {
+	some := func(t *testing.T) *match { return seated(t, alone, 21, 8) }
+	close := func(t *testing.T) *match { return growing(t, 2, "explorers", closesFor(0), alone...) }
+	full := func(t *testing.T) *match { return crowded(t, five) }
+	choose := func(g *boardtest.Guest) { g.Press("ritual.tile.0") }
+	boardtest.Review(t, []scene{
+		{Name: "empty", Match: func(t *testing.T) *match { return seatedAt(t, "explorers", alone, 21, 0) }},
+		{Name: "chosen", Match: some, Before: choose},
+		{Name: "line", Match: close},
+		{Name: "line-chosen", Match: close, Before: choose},
+		{Name: "first", Match: func(t *testing.T) *match {
 			return growing(t, 2, "explorers", func(v rules.View) bool { return v.OnTurn() == 0 && len(v.AppendLaid(nil)) == 0 }, alone...)
-		}, func(g *boardtest.Guest) {}},
-		{"lacks", func(t *testing.T) *match {
+		}},
+		{Name: "lacks", Match: func(t *testing.T) *match {
 			return growing(t, 3, "adventurers", func(v rules.View) bool {
 				return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0
 			}, "greedy", games.Person, "greedy")
-		}, func(g *boardtest.Guest) {}},
-		{"draft", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) {
-			g.Press("ritual.tile.0")
+		}},
+		{Name: "draft", Match: some, Before: func(g *boardtest.Guest) {
+			choose(g)
 			g.Press(g.Middle("ritual.cell."))
 		}},
-		{"crowded", func(t *testing.T) *match { return crowded(t, five) }, func(g *boardtest.Guest) {}},
-		{"crowded-chosen", func(t *testing.T) *match { return crowded(t, five) }, func(g *boardtest.Guest) { g.Press("ritual.tile.0") }},
-		{"held", func(t *testing.T) *match { return seated(t, alone, 21, 8) }, func(g *boardtest.Guest) {
-			x, y := g.Target("ritual.tile.1").Middle()
-			g.Put(1, x, y)
-			g.Tick(60)
+		{Name: "refused", Match: close, Before: choose, Each: func(g *boardtest.Guest) {
+			x, y, cells := 0.0, 0.0, g.Names("ritual.cell.") // they lie round the tiles
+			for _, name := range cells {
+				cx, cy := g.Target(name).Middle()
+				x, y = x+cx/float64(len(cells)), y+cy/float64(len(cells))
+			}
+			g.Touch(x, y)
+			boardtest.IsTold(g)
 		}},
-		{"curtain", func(t *testing.T) *match {
+		{Name: "hint", Match: some, Each: boardtest.AskForHint},
+		{Name: "crowded", Match: full},
+		{Name: "crowded-chosen", Match: full, Before: choose},
+		{Name: "held", Match: some, Each: boardtest.HoldDown("ritual.tile.1"), After: boardtest.LetGo},
+		{Name: "curtain", Match: func(t *testing.T) *match {
 			return until(t, three, func(v rules.View) bool {
 				return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && v.RitualCount(0) > 0
 			})
-		}, func(g *boardtest.Guest) {
+		}, Before: func(g *boardtest.Guest) {
 			g.Press("ritual.cards")
 			g.HoldOn("curtain.open")
 			g.Settle()
 		}},
-		{"question", func(t *testing.T) *match {
+		{Name: "question", Match: func(t *testing.T) *match {
 			return until(t, three, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
-		}, func(g *boardtest.Guest) {}},
-		{"answer", asked, func(g *boardtest.Guest) {
+		}},
+		{Name: "answer", Match: asked, Before: func(g *boardtest.Guest) {
 			g.Press("question.seat.0")
 			g.HoldOn("curtain.open")
 			g.Settle()
 		}},
-	} {
-		for _, s := range momentSizes {
-			t.Run(c.name+"/"+s.name, func(t *testing.T) {
-				g := boardtest.NewGuest(t, boardtest.Open(t, c.match(t), s.w, s.h, s.args...), pilot.Finger, 0)
-				c.act(g)
-				pilot.Keep(t, fmt.Sprintf("%s-%s", c.name, s.name), g.Frame())
-			})
-		}
-	}
+	})
 }
 
 // crowded returns a match with many tiles in which the first seat lays one.

@@ -23,6 +23,13 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"reveal":     {"reveal"},
 		"take":       {"take"},
 	},
+	Ends: map[string][]string{
+		"decline":   {"answer"},
+		"forgo":     {"answer", "put-out", "reveal", "reveal-at"},
+		"pass":      {"over", "place"},
+		"skip-next": {"over", "place"},
+		"skip-now":  {"over", "place", "take"},
+	},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range about(b.Given.View, m) {
 			list = append(list, b.Things.At(t))
@@ -51,6 +58,8 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
 
 func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestGoldEndsNothingThatGoesOn(t *testing.T) { promises.GoldEndsNothingThatGoesOn(t) }
 
 func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
 

@@ -15,17 +15,18 @@ const (
 	actDeclineSure         // declined, pressed once more
 	actBack                // from paying
 	actKeep                // what is ticked is not traded in
-	actEnd                 // the turn ends, and no row is traded in
+	actEnd                 // the turn ends, though something could still be done in it
+	actDone                // the action ends, though it could go on
 )
 
 // actIcons stand above the words where those are small.
 var actIcons = [...]ui.Icon{
 	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actLeaveSure: ui.IconForward,
 	actDeclineSure: ui.IconClose, actBack: ui.IconBack,
-	actKeep: ui.IconFolder, actEnd: ui.IconForward,
+	actKeep: ui.IconFolder, actEnd: ui.IconForward, actDone: ui.IconForward,
 }
 
 var actNames = [...]string{
 	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline",
-	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep", actEnd: "end",
+	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep", actEnd: "end", actDone: "done",
 }

@@ -52,8 +52,16 @@ func lookAtGold(t *testing.T, o *options, s selection, met map[string]int, besid
 			return m.Kind == rules.Done || m.Kind == rules.Leave || m.Kind == rules.Decline || m.Kind == rules.Pass || m.Kind == rules.End
 		})
 		gives := first.Kind == rules.Leave || first.Kind == rules.Decline || first.Kind == rules.Pass || d.does == "leave"
-		trades := slices.ContainsFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Trade })
-		if why := o.view.WhyNot(o.actor, first); why != nil || gives && len(elsewhere) > 0 || first.Kind == rules.End && trades {
+		goes := slices.ContainsFunc(o.moves, func(m rules.Move) bool {
+			switch m.Kind {
+			case rules.Trade:
+				return first.Kind == rules.End
+			case rules.Buy, rules.Forge, rules.ForgeOre:
+				return first.Kind == rules.Done
+			}
+			return false
+		})
+		if why := o.view.WhyNot(o.actor, first); why != nil || gives && len(elsewhere) > 0 || goes {
 			t.Fatalf("golden is %+v, which makes %v, refused %v; there is also %v; the selection is %+v", d, p.Moves, why, elsewhere, s)
 		}
 	}

@@ -75,7 +75,7 @@ func (w *words) turnsTo(s games.Seat) games.Phrase {
 
 // forgesNext says what is done in the forge where no smithy is chosen, as the end of a message's key.
 func forgesNext(o *options) string {
-	switch payable := slices.ContainsFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil }); {
+	switch payable := o.payable(); {
 	case o.phase == rules.ForgePhase && payable:
 		return "again"
 	case payable:

@@ -19,6 +19,10 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	switch g.Kind {
 	case boards.Tap:
 		m := tapIntent(o, &s, g.On)
+		if g.On.Kind == act && m.Kind == rules.Done { // as the golden button would where nothing is left to do
+			p, _, _ := planDone(o)
+			return s, p
+		}
 		return s, boards.PlanOf(m)
 	case boards.Confirm:
 		if p, _, ok := planned(o, &s); ok && !over(s.Sheet) {

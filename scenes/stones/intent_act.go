@@ -40,8 +40,11 @@ func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 		return rules.Move{Kind: rules.Leave}
 	case actDeclineSure:
 		return rules.Move{Kind: rules.Decline}
-	case actEnd:
-		return rules.Move{Kind: rules.End}
+	case actEnd, actDone:
+		if o.phase == rules.TradePhase {
+			return rules.Move{Kind: rules.End}
+		}
+		return rules.Move{Kind: rules.Done}
 	}
 	return none
 }
@@ -70,6 +73,20 @@ func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
 		}
 	case !o.stepping() && s.anything(o):
 		list[0] = actClear
+	case goesOn(o, s):
+		if list[0] = actEnd; endsOf(o) == "done" {
+			list[0] = actDone
+		}
 	}
 	return list
+}
+
+// goesOn reports whether the action could end, and something be done in it still: another artifact be forged, or with the magic that is left another
+// creature be summoned.
+func goesOn(o *options, s *selection) bool {
+	if !o.legal(rules.Move{Kind: rules.Done}) {
+		return false
+	}
+	slot, _ := oneMore(o, s)
+	return o.forging() && o.payable() || o.phase == rules.SummonPhase && slot > 0
 }

@@ -53,6 +53,11 @@ func (o *options) unpayable(c rules.Card) bool {
 	return o.needs[c].Kind == rules.ExchangeAbility && len(o.pays[c]) == 0
 }
 
+// payable reports whether an artifact can be forged, with gems or with ore.
+func (o *options) payable() bool {
+	return slices.ContainsFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil })
+}
+
 func (o *options) legal(m rules.Move) bool { return slices.Contains(o.moves, m) }
 
 func (o *options) any(wanted func(m rules.Move) bool) bool {

@@ -71,7 +71,7 @@ func (g *guest) act() {
 		g.made[asks]++
 		return
 	}
-	for _, other := range []string{"leave", "decline", "keep", "end", "back", "clear"} {
+	for _, other := range []string{"leave", "decline", "keep", "end", "done", "back", "clear"} {
 		if g.Has("stones.act." + other) {
 			g.Tap("stones.act." + other)
 			return

@@ -37,7 +37,7 @@ func planned(o *options, s *selection) (plan, doing, bool) {
 }
 
 // planSummon lays the chosen cards and buys the chosen creatures. Then the summoning ends, unless magic is left over for one more: that is told
-// before it is lost. Without a creature the cards are only laid.
+// before it is lost, and left to the button beside the golden one. Without a creature the cards are only laid.
 func planSummon(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	for _, c := range filled(s.cards[:]) {
@@ -61,15 +61,16 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 		return boards.PlanOf(append(moves, done)...), d, true
 	case laid > 0:
 		return boards.PlanOf(moves...), doing{does: "lay", n: laid}, true
-	case o.legal(done):
+	case o.legal(done) && more == 0:
 		return planDone(o)
 	}
 	return plan{}, doing{does: "summon-none"}, false
 }
 
+// planForge forges at the chosen smithy. Where none is chosen the forging ends, unless an artifact could still be paid.
 func planForge(o *options, s *selection) (plan, doing, bool) {
 	switch {
-	case !s.forges && o.legal(rules.Move{Kind: rules.Done}):
+	case !s.forges && o.legal(rules.Move{Kind: rules.Done}) && !o.payable():
 		return planDone(o)
 	case !s.forges:
 		return plan{}, doing{does: "forge"}, false

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
@@ -101,8 +102,15 @@ func TestMagicLeftOverIsToldBeforeItIsLost_STO_10(t *testing.T) {
 			t.Fatal("the summoning has ended")
 		}
 		look("once it is bought")
-		if d := r.Board.player.now.doing; d.does != "done" && d.does != "end" || !r.Board.player.now.ready {
+		if d := r.Board.player.now.doing; d.does != "summon-none" || r.Board.player.now.ready {
 			t.Errorf("then the golden button does %+v", d)
+		}
+		if beside := acts(r.Board.player.options, &r.Board.Sel)[0]; actNames[beside] != endsOf(r.Board.player.options) {
+			t.Errorf("then the button beside it does %s", actNames[beside])
+		}
+		_, asked := intent(r.Board.player.options, r.Board.Sel, gesture{Kind: boards.Tap, On: actAt(0)})
+		if m, made := asked.Next(); !made || m != (rules.Move{Kind: rules.Done}) {
+			t.Errorf("pressed, it makes %v", asked)
 		}
 		return // the match has gone on
 	}

@@ -90,9 +90,18 @@ func planDie(o *options, s *selection) (plan, doing, bool) {
 
 // planDone ends the action, and with it the turn where nothing else can be done in that: no row traded in, and no rune stone used.
 func planDone(o *options) (plan, doing, bool) {
-	done, end := rules.Move{Kind: rules.Done}, rules.Move{Kind: rules.End}
-	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 || len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
-		return boards.PlanOf(done), doing{does: "done"}, o.legal(done)
+	done := rules.Move{Kind: rules.Done}
+	p, d := boards.PlanOf(done), doing{does: endsOf(o)}
+	if d.does == "end" {
+		p = boards.PlanOf(done, rules.Move{Kind: rules.End})
 	}
-	return boards.PlanOf(done, end), doing{does: "end"}, o.legal(done)
+	return p, d, o.legal(done)
+}
+
+// endsOf says what ends where the action does: the turn, or the action alone.
+func endsOf(o *options) string {
+	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 || len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
+		return "done"
+	}
+	return "end"
 }

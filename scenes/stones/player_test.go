@@ -123,6 +123,10 @@ func (p person) try(m rules.Move) {
 		for o, s := p.Board.player.options, &p.Board.Sel; current(o, s) != rules.Hidden && !onlyLeaves(o, s); {
 			p.act(actLeave)
 		}
+		if o, s := p.Board.player.options, &p.Board.Sel; goesOn(o, s) {
+			p.act(acts(o, s)[0])
+			return
+		}
 	case rules.End:
 		if _, possible := longest(p.Board.player.options); possible {
 			p.act(actEnd)

@@ -43,7 +43,14 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.waste":       {"icon"},
 		"explain.back":   {},
 	},
-	Elsewhere: []string{"hand", "icon", "tab"},
+	Ends: map[string][]string{
+		"decline": {"accept", "accept-gem"},
+		"done":    {"buy", "exchange", "forge", "forge-ore", "icon", "icon-card", "icon-gem"},
+		"end":     {"trade"},
+		"leave":   {"exchange", "icon", "icon-card", "icon-gem"},
+		"pass":    {"forge", "forge-ore", "lay", "use"},
+	},
+	Elsewhere: []string{"choice", "hand", "icon", "pay", "tab"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range refused(b.player.options, &b.Model, m) {
 			list = append(list, b.Things.At(t))
@@ -52,7 +59,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	},
 	Unlit: []string{"done", "end", "decline"},
 	Taps: map[string][]string{
-		"act":  {"end"},
+		"act":  {"done", "end"},
 		"item": {"joker", "swap-gem", "swap-ore"},
 	},
 	About: func(m rules.Move) string {
@@ -69,6 +76,10 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
 
 func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestGoldEndsNothingThatGoesOn(t *testing.T) {
+	promises.GoldEndsNothingThatGoesOn(t, "done", "end")
+}
 
 func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
 

@@ -9,6 +9,6 @@ var Tips = []table.Tip{
 	{ID: "tabs", Clause: "STO-10", At: "stones.tab."},
 	{ID: "hand", Clause: "STO-10", At: "stones.hand."},
 	{ID: "smithy", Clause: "STO-12", At: "stones.smithy."},
-	{ID: "row", Clause: "STO-15", At: "stones.row."},
+	{ID: "row", Clause: "STO-15", At: "stones.row.", Lit: true},
 	{ID: "explain", Clause: "STO-21"},
 }

@@ -15,6 +15,7 @@ import (
 // When the parts of the celebration begin, in ticks after the last picture: night falls over the table, the seats count their points one after
 // another, and the winner's emblem rises.
 var (
+	onceMore   = ui.Ticks(150) // what decided lights up on the board
 	nightFrom  = ui.Ticks(700)
 	nightTicks = ui.Ticks(400)
 	seatTicks  = ui.Ticks(260) // from one seat to the next
@@ -40,7 +41,10 @@ func (s *Table[C, M, E, V]) celebrates() bool {
 
 // celebrate prepares the celebration, makes its sounds, and lets any press lead on.
 func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
-	if s.endTicks == nightFrom && s.fest.ranks == nil {
+	switch {
+	case s.endTicks == onceMore && s.play.over():
+		s.showDecided()
+	case s.endTicks == nightFrom && s.fest.ranks == nil:
 		s.prepareFest()
 	}
 	if !s.celebrates() {
@@ -71,13 +75,47 @@ func (s *Table[C, M, E, V]) prepareFest() {
 	}
 	slices.SortStableFunc(f.ranks, func(a, b games.Seat) int { return int(result.Rank[b]) - int(result.Rank[a]) })
 	f.names, f.honour = strings.Join(winners, ", "), s.stage.Honour(s.play.kind.Def.ID, winners)
+	f.last = s.tellLast()
+}
+
+// decided returns what the last move did, as far as it is told of a seat.
+func (s *Table[C, M, E, V]) decided() []Line {
 	read(&s.chronicle, s.play)
 	lines := s.chronicle.lines
-	for i := len(lines) - 1; i >= 0 && lines[i].Move == lines[len(lines)-1].Move; i-- {
-		if subject(lines[i].Phrase) >= 0 {
-			f.last = s.say(lines[i].Phrase) // in the end the first thing of the last move
+	from := len(lines)
+	for from > 0 && lines[from-1].Move == lines[len(lines)-1].Move {
+		from--
+	}
+	return slices.DeleteFunc(slices.Clone(lines[from:]), func(l Line) bool { return subject(l.Phrase) < 0 })
+}
+
+// showDecided lights up on the board once more what the last move did.
+func (s *Table[C, M, E, V]) showDecided() {
+	for _, l := range s.decided() {
+		if event, known := s.play.kind.Def.Redact(s.play.known.Told()[l.told].Event, games.Public); known {
+			s.board.Show(event)
+			return
 		}
 	}
+}
+
+// tellLast says what the last move did and, where there is room, what came of it for the same seat: that has often decided.
+func (s *Table[C, M, E, V]) tellLast() string {
+	lines := s.decided()
+	if len(lines) == 0 {
+		return ""
+	}
+	last := turn{seat: subject(lines[0].Phrase)}
+	for _, l := range lines {
+		if subject(l.Phrase) == last.seat {
+			last.says = append(last.says, l.Phrase)
+		}
+	}
+	k := s.stage.Kit
+	if both := s.tellTurn(last, 2); k.Measure(both, k.Type.Body, s.safe.W-4*k.Gap.L).H <= 2*k.LineHeight(k.Type.Body) {
+		return both
+	}
+	return s.tellTurn(last, 1)
 }
 
 // countFrom is when the seat at a place among the ranks, the last one first, begins to count.
@@ -162,6 +200,10 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 	rise := s.share(c, f.riseFrom(), riseTicks)
 	// While points are counted the table is still seen in the dusk.
 	c.Rect(s.screen, p.Ink.Fade(dusk*s.share(c, nightFrom, nightTicks)+(night-dusk)*rise))
+	// What lies on the ledge is no ground for words.
+	seats := ui.Bounding(append(at.seats, at.foot)...).Grow(c.Gap.S)
+	seats.H = s.screen.Bottom() - seats.Y
+	c.Box(seats, c.Radius.Panel, ui.Flat(p.Ink.Fade(.8*s.share(c, nightFrom, nightTicks))))
 	for i, seat := range f.ranks {
 		s.drawFestSeat(c, at.seats[seat], seat, s.share(c, f.countFrom(i), countTicks))
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"runehall/assets/lang"
@@ -35,6 +36,19 @@ func TestTheEndIsCelebrated(t *testing.T) {
 	}
 	if f.names == "" || f.last == "" || f.riseFrom()+2*riseTicks > resultTicks {
 		t.Errorf("%q have won by %q; they rise at %d of %d", f.names, f.last, f.riseFrom(), resultTicks)
+	}
+	said := 0
+	for _, l := range h.table.decided() {
+		if subject(l.Phrase) == subject(h.table.decided()[0].Phrase) && said < 2 {
+			said++
+			words := strings.TrimPrefix(h.table.say(l.Phrase), h.table.name(subject(l.Phrase))+" ")
+			if !strings.Contains(f.last, words) {
+				t.Errorf("of the last move %q is not said, but %q", words, f.last)
+			}
+		}
+	}
+	if said == 0 || len(h.board.shown) != 1 {
+		t.Errorf("what decided is said in %d phrases, and the board shows once more: %v", said, h.board.shown)
 	}
 	if len(h.outcomes) != 0 {
 		t.Fatal("the results are there already")

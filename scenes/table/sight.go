@@ -125,8 +125,13 @@ func (s *Table[C, M, E, V]) tellTurn(t turn, most int) string {
 	for i, p := range phrases[:min(most, len(phrases))] {
 		said := s.say(p)
 		if i > 0 {
-			text.WriteString(", ")
-			said = strings.TrimPrefix(said, s.name(t.seat)+" ")
+			rest, of := strings.CutPrefix(said, s.name(t.seat)+" ")
+			if of {
+				text.WriteString(", ")
+			} else { // a sentence of its own, which begins with a capital letter
+				text.WriteString(" · ")
+			}
+			said = rest
 		}
 		text.WriteString(said)
 	}

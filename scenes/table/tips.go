@@ -210,12 +210,15 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there point
 	t.bubble.Away.OnTap = s.endTips
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
 	t.bubble.More.OnTap = func() { s.ways.Rules(t.game, t.list[n].Clause, "") }
-	others := slices.AppendSeq(s.shown(there.all), maps.Values(there.lit)) // what can be chosen is left free before all else
-	if s.golden {                                                          // it is what is pressed next
-		others = append(others, s.places.primary, s.places.primary, s.places.primary)
+	t.bubble.Spare = slices.AppendSeq(t.bubble.Spare[:0], maps.Values(there.lit)) // what can be chosen is what comes next
+	if finding := s.play.parts.finding; finding != nil && !finding.Says().Empty() {
+		t.bubble.Spare = append(t.bubble.Spare, finding.Says())
+	}
+	if s.golden {
+		t.bubble.Spare = append(t.bubble.Spare, s.places.primary)
 	}
 	t.at, t.bubble.Most = at, s.mostSaid()
-	t.bubble.Point(c.Kit, s.places.tips(), at, others)
+	t.bubble.Point(c.Kit, s.places.tips(), at, s.shown(there.all))
 }
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.

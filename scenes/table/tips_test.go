@@ -95,3 +95,24 @@ func TestASecondTapMeansWhatStoodThere(t *testing.T) {
 		}
 	}
 }
+
+// TestATipSparesWhatCanBeChosen points at something between things of which only a row can be chosen: the tip rather lies on the others.
+func TestATipSparesWhatCanBeChosen(t *testing.T) {
+	h := atTable(t, "explorers", 3, games.Person, "greedy")
+	h.settle()
+	s, room := h.table, h.table.places.tips()
+	at := ui.RectAround(room.Center(), ui.Sz(40, 20))
+	small := ui.Rc(0, at.Bottom()+10, h.table.screen.W, 80)
+	above, below := ui.Rc(0, 0, h.table.screen.W, at.Y-1), ui.Rc(0, small.Bottom()+4, h.table.screen.W, h.table.screen.H)
+	there := pointable{
+		all: map[string]ui.Rect{"ritual.above": above, "ritual.below": below, "ritual.small": small},
+		lit: map[string]ui.Rect{"ritual.small": small},
+	}
+	s.tips.init("ritual", []Tip{{ID: "goal"}})
+	c := h.root.Begin(&h.input)
+	s.sayTip(c, 0, at, there)
+	h.root.End(c)
+	if r := s.tips.bubble.Rect(); r.Empty() || r.Overlaps(small) {
+		t.Errorf("the tip at %v lies on what can be chosen, at %v", r, small)
+	}
+}

@@ -309,6 +309,10 @@ func TestTurnNamesItsSeatOnce(t *testing.T) {
 	if got := h.table.tellTurn(tn, 2); got != "P1 passes, draws a ritual" {
 		t.Errorf("told is %q", got)
 	}
+	tn.says = []games.Phrase{tn.says[0], {Key: "title.line"}, tn.says[1]}
+	if got, want := h.table.tellTurn(tn, 3), "P1 passes · "+h.stage.Text("title.line")+", draws a ritual"; got != want {
+		t.Errorf("told is %q, not %q", got, want)
+	}
 }
 
 // TestConsequencesOfOthers names those for whom something else came of a turn.

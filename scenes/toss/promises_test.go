@@ -27,6 +27,10 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 		"do.strike": {"throw"},
 		"do.throw":  {},
 	},
+	Ends: map[string][]string{
+		"done": {"claims", "take"},
+		"pass": {"throw"},
+	},
 	Elsewhere: []string{"rune"},
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range b.player.options.about(m) {
@@ -56,6 +60,8 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 func TestHeadlineNamesWhoMustAct(t *testing.T) { promises.HeadlineNamesWhoMustAct(t) }
 
 func TestGoldenButtonDoesWhatItSays(t *testing.T) { promises.GoldenButtonDoesWhatItSays(t) }
+
+func TestGoldEndsNothingThatGoesOn(t *testing.T) { promises.GoldEndsNothingThatGoesOn(t) }
 
 func TestRefusalsPointAtWhatWasPressed(t *testing.T) { promises.RefusalsPointAtWhatWasPressed(t) }
 

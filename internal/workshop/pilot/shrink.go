@@ -9,12 +9,15 @@ import (
 const shrunkBy = 3
 
 // Shrink returns a picture at a third of its size, each pixel the mean of those that it stands for.
-func Shrink(p *image.RGBA) *image.RGBA {
+func Shrink(p *image.RGBA) *image.RGBA { return shrink(p, shrunkBy) }
+
+// shrink makes a picture smaller by a whole number, at least 1.
+func shrink(p *image.RGBA, by int) *image.RGBA {
 	size := p.Rect.Size()
-	small := image.NewRGBA(image.Rect(0, 0, (size.X+shrunkBy-1)/shrunkBy, (size.Y+shrunkBy-1)/shrunkBy))
+	small := image.NewRGBA(image.Rect(0, 0, (size.X+by-1)/by, (size.Y+by-1)/by))
 	for y := range small.Rect.Dy() {
 		for x := range small.Rect.Dx() {
-			block := image.Rect(x*shrunkBy, y*shrunkBy, (x+1)*shrunkBy, (y+1)*shrunkBy).Add(p.Rect.Min).Intersect(p.Rect)
+			block := image.Rect(x*by, y*by, (x+1)*by, (y+1)*by).Add(p.Rect.Min).Intersect(p.Rect)
 			r, g, b := mean(p, block)
 			small.SetRGBA(x, y, color.RGBA{uint8(r + .5), uint8(g + .5), uint8(b + .5), 255})
 		}
