@@ -223,10 +223,11 @@ func (b *Board[M, E, V, Model, Sel, K]) settle() {
 	}
 }
 
-// Moving reports whether the picture will change without any input, or a plan goes on. With reduced motion a hint does not breathe.
+// Moving reports whether the picture will change without any input, or a plan goes on, which it does while somebody can act: a lesson may hold it up for
+// as long as its learner reads. With reduced motion a hint does not breathe.
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
-	return due || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
+	return due && b.Actor >= 0 || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
 		b.Growth.Moving() || b.Dim.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
 		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }

@@ -49,6 +49,16 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	return dst
 }
 
+// AppendHintedNames appends the names of what a proposed move is about.
+func (b *Board[M, E, V, Model, Sel, K]) AppendHintedNames(dst []string) []string {
+	if b.Proposed.On {
+		for _, t := range b.def.About(b.Given.View, b.Proposed.Move) {
+			dst = append(dst, b.Name(t))
+		}
+	}
+	return dst
+}
+
 // Says returns where the board says what can be done.
 func (b *Board[M, E, V, Model, Sel, K]) Says() ui.Rect {
 	if b.def.Words == nil {

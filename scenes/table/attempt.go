@@ -11,10 +11,13 @@ type Attempt struct {
 	Tries int
 	// Shown says that the learner has given up, and is shown the answer; Solved that it was found before that. What comes after either counts no more.
 	Shown, Solved bool
+	// missed says that another move was made although the answer was shown.
+	missed bool
 }
 
 // strays counts a move that was not meant. After so many the riddle is given up.
 func (a *Attempt) strays(ask *lesson.Step) {
+	a.missed = a.Shown
 	if a.Solved || a.Shown {
 		return
 	}
@@ -39,8 +42,11 @@ func (s *plot[M]) shows() bool {
 	return s.tries > 0
 }
 
-// stands reports whether any move of the hand stands for the one that is meant: in a riddle that was given up, so that it can be seen.
-func (s *plot[M]) stands(ask *lesson.Step) bool { return s.riddle.Shown && ask.Within > 0 }
+// stands reports whether any move stands for the one that is meant: in a riddle that was given up, so that the answer can be seen by everybody. Where it is
+// no move of the hand, one that is lit is looked for once first.
+func (s *plot[M]) stands(ask *lesson.Step) bool {
+	return s.riddle.Shown && (ask.Within > 0 || s.riddle.missed)
+}
 
 // reaches reports whether a move of the hand misses by no more than a question allows.
 func (p *play[C, M, E, V]) reaches(seat games.Seat, m M, ask *lesson.Step) bool {

@@ -82,7 +82,7 @@ func (s *Table[C, M, E, V]) showMeant() {
 	s.light()
 }
 
-// light lights what is meant, as long as nothing else has been chosen.
+// light lights what is meant, also while a part of it has been chosen: what is left of it is sought then.
 func (s *Table[C, M, E, V]) light() {
 	if !s.play.asks() || !s.course.lit {
 		return
@@ -90,8 +90,6 @@ func (s *Table[C, M, E, V]) light() {
 	if s.course.fresh {
 		s.course.fresh = false
 		s.board.Drop()
-	} else if s.board.Drops() {
-		return
 	}
 	if len(s.board.AppendHinted(nil)) == 0 && !s.course.nowhere {
 		if m, ok := s.play.meant(s.play.match.Core(), s.play.script.step()); ok {
@@ -116,6 +114,7 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 	}
 	if l.tries != script.tries {
 		l.tries, l.lit, l.fresh, l.away, l.due = script.tries, script.shows(), true, false, true
+		l.nowhere = false
 	}
 	if !s.speaks() || s.toast.Shown() {
 		l.due = l.due || l.shown
@@ -126,6 +125,7 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 		return
 	}
 	l.due = false
+	l.nowhere = l.nowhere && !c.Input().Active() // what is chosen may have brought it onto the screen
 	s.light()
 	if l.shown = !l.away; l.shown {
 		s.fillBubble(c)

@@ -111,6 +111,11 @@ func (s *Table[C, M, E, V]) reportLesson(r *Report) {
 	r.State["lesson"], r.State["lesson.step"], r.State["lesson.tries"] = script.lesson.ID, script.at, script.tries
 	r.State["lesson.stray"], r.State["lesson.over"] = script.stray, l.over
 	r.State["lesson.lit"] = len(s.board.AppendHinted(nil)) > 0
+	if finding := s.play.parts.finding; finding != nil {
+		if names := finding.AppendHintedNames(nil); len(names) > 0 {
+			r.State["lesson.hinted"] = names
+		}
+	}
 	if script.lesson.Riddle {
 		r.State["riddle.tries"], r.State["riddle.solved"], r.State["riddle.shown"] = script.riddle.Tries, script.riddle.Solved, script.riddle.Shown
 		r.Busy = r.Busy || s.riddle.ponders

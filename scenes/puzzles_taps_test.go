@@ -1,0 +1,398 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"runehall/assets/learn"
+	"runehall/games"
+	"runehall/games/puzzle"
+	"runehall/games/toss"
+	"runehall/internal/store"
+	"runehall/ui"
+)
+
+// daySizes and dayTags are where the days of one week after another are played.
+var (
+	daySizes = []ui.Size{{W: 412, H: 915}, {W: 360, H: 640}, {W: 915, H: 412}}
+	dayTags  = []string{"en", "de", "uk", "fr"}
+)
+
+// TestDaysAreSolvedAndFailed plays the puzzles of days in a row by taps alone, ten of each game. Somebody fails at each: tries something else, goes away
+// and comes back, and has the answer shown. Somebody else solves it after a wrong try, and has begun a
+// streak.
+func TestDaysAreSolvedAndFailed(t *testing.T) {
+	days := 50
+	if testing.Short() {
+		days = 5
+	}
+	for n := range days {
+		day := firstDay + n
+		game, _ := puzzle.GameOf(day)
+		size, tag := daySizes[n/5%len(daySizes)], dayTags[n/5%len(dayTags)]
+		t.Run(fmt.Sprintf("%d %s %vx%v %s", n, game, size.W, size.H, tag), func(t *testing.T) {
+			var way []string
+			for seed := uint64(0); way == nil; seed++ { // whoever errs by chance may find the answer
+				way = newPuzzler(t, game, size, tag, day, seed).fails(size, tag)
+			}
+			for seed := uint64(0); !newPuzzler(t, game, size, tag, day, seed).solves(way); seed++ {
+			}
+		})
+	}
+}
+
+// puzzler plays the puzzle of a day by taps.
+type puzzler struct {
+	*solver
+	game   string
+	day    int
+	chance *rand.Rand
+	errs   bool // by a move that is no answer for sure: chance has found the answer too often
+}
+
+func newPuzzler(t *testing.T, game string, size ui.Size, tag string, day int, seed uint64) *puzzler {
+	t.Helper()
+	p := &puzzler{game: game, day: day, chance: rand.New(rand.NewPCG(seed, uint64(day))), errs: seed == 4}
+	if seed > 4 {
+		t.Fatal("whatever is tried is the answer")
+	}
+	if p.solver = solves(t, size, tag, 1, day, store.Memory(store.Config{})); p.line.State["game"] != game {
+		t.Fatalf("it asks about %v", p.line.State)
+	}
+	return p
+}
+
+// fails makes two wrong tries, leaves between them and comes back to a program that was started anew, has the answer shown, and makes it. It returns what
+// was pressed for the answer, or nil if a wrong try was the answer.
+func (p *puzzler) fails(size ui.Size, tag string) (way []string) {
+	p.t.Helper()
+	kept := p.app.stage.Store
+	p.wants("day.tries", 0)
+	p.tap("day.solve")
+	if !p.strays(1) {
+		return nil
+	}
+	p.tap("table.back")
+	p.want("day")
+	p.wants("day.tries", 1)
+	p.solver = solves(p.t, size, tag, 1, p.day, kept)
+	p.wants("day.tries", 1)
+	p.tap("day.solve")
+	if !p.strays(2) {
+		return nil
+	}
+	wrong := "○○"
+	if p.game == "toss" {
+		wrong = "○○○"
+		if !p.strays(3) {
+			return nil
+		}
+	} else {
+		if toast := p.touched("table.hint"); toast == "" || p.line.State["riddle.shown"] != false || p.lit() {
+			p.t.Fatalf("a press on hint shows the answer, or says nothing: %v", p.line.State)
+		}
+		p.touchOn("table.why")
+		p.settle()
+	}
+	if p.line.State["riddle.shown"] != true {
+		p.t.Fatalf("the answer is not shown: %v", p.line.State)
+	}
+	if p.game == "toss" { // whatever is flicked, the answer is seen
+		p.pulls(p.pull(false))
+		way = []string{}
+	} else {
+		way = p.finds()
+	}
+	p.ends(false)
+	if p.line.State["day.solved"] != false || p.line.State["day.shown"] != true {
+		p.t.Errorf("afterwards the day says %v", p.line.State)
+	}
+	p.wants("day.streak", 0)
+	if p.tap("day.copy"); !strings.HasSuffix(p.copied, " "+wrong+"–") {
+		p.t.Errorf("it copies %q", p.copied)
+	}
+	return way
+}
+
+// solves makes one wrong try, and then the answer, as another one was shown it, and has begun a streak. It looks at the puzzle once more, and
+// errs again: the first time counts. It returns false if the wrong try was the answer.
+func (p *puzzler) solves(way []string) bool {
+	p.t.Helper()
+	p.wants("day.streak", 0)
+	p.tap("day.solve")
+	if !p.strays(1) {
+		return false
+	}
+	for _, name := range way {
+		if p.settle(); !p.can(name) { // the wrong try has turned a card, say
+			break
+		}
+		p.tap(name)
+	}
+	if p.game == "toss" {
+		p.pulls(p.pull(true))
+	}
+	tries := 2
+	if p.settle(); p.line.State["lesson.stray"] == true {
+		tries++
+		p.tap("table.confirm")
+	}
+	if p.settle(); p.line.State["riddle.solved"] != true {
+		_, answer, _ := p.answer(p.day)
+		p.makes(answer)
+	}
+	p.ends(true)
+	if p.line.State["day.solved"] != true || p.line.State["day.shown"] != false {
+		p.t.Errorf("afterwards the day says %v", p.line.State)
+	}
+	p.wants("day.tries", tries)
+	if p.tap("day.copy"); !strings.HasSuffix(p.copied, " "+strings.Repeat("○", tries-1)+"●") {
+		p.t.Errorf("it copies %q", p.copied)
+	}
+	p.tap("day.solve")
+	if p.strays(1) {
+		p.tap("table.back")
+	} else {
+		p.tap("table.confirm")
+	}
+	p.want("day")
+	p.wants("day.tries", tries)
+	p.wants("day.streak", 1)
+	return true
+}
+
+// ends reads what is said of the answer, and goes on to the day.
+func (p *puzzler) ends(solved bool) {
+	p.t.Helper()
+	p.settle()
+	says := p.says()
+	if p.line.State["riddle.solved"] != solved || says == "" || strings.Contains(says, "⟦") {
+		p.t.Fatalf("of the answer it says %q: %v", says, p.line.State)
+	}
+	p.t.Logf("of the answer it says: %s", says)
+	p.tap("table.confirm")
+	p.want("day")
+}
+
+// strays makes another move and takes it back, and returns false if that was the answer.
+func (p *puzzler) strays(tries int) bool {
+	p.t.Helper()
+	p.settle()
+	moves := p.line.State["moves"]
+	if tries == 1 {
+		_, answer, _ := p.answer(p.day)
+		p.t.Logf("it asks: %s (%s)", p.says(), answer)
+	}
+	for range 80 {
+		if p.line.State["riddle.solved"] == true {
+			return false
+		}
+		if p.line.State["lesson.stray"] == true || p.line.State["riddle.tries"] == float64(tries) {
+			break
+		}
+		if p.errs {
+			p.makes(p.other(p.day))
+		} else {
+			p.pokes()
+			p.settle()
+		}
+	}
+	if p.line.State["lesson.stray"] == true {
+		if says := p.says(); says == "" || strings.Contains(says, "⟦") {
+			p.t.Errorf("of another move it says %q", says)
+		}
+		p.t.Logf("of another move it says: %s", p.says())
+		p.tap("table.confirm")
+	}
+	s := p.line.State
+	if s["moves"] != moves || s["riddle.tries"] != float64(tries) || s["riddle.solved"] != false || s["lesson.stray"] != false || p.lit() && s["riddle.shown"] != true {
+		p.t.Fatalf("after %d tries, and %v moves before, the state is %v", tries, moves, s)
+	}
+	return true
+}
+
+// pokes chooses something by chance, or presses the golden button.
+func (p *puzzler) pokes() {
+	p.t.Helper()
+	if p.game == "toss" {
+		p.pulls(p.pull(false))
+		return
+	}
+	var names []string
+	lit, _ := p.line.State[p.game+".lit"].([]any)
+	for _, each := range lit {
+		if name, _ := each.(string); p.can(name) {
+			names = append(names, name)
+		}
+	}
+	for _, kind := range []string{"tile.", "cell.", "card.", "place.", "draft", "door.", "act."} {
+		names = append(names, p.names(p.game+"."+kind)...)
+	}
+	if p.can("table.confirm") && (len(names) == 0 || p.chance.IntN(2) == 0) {
+		names = []string{"table.confirm"}
+	}
+	if len(names) == 0 {
+		p.t.Fatalf("nothing can be done: %+v", p.line)
+	}
+	p.tap(names[p.chance.IntN(len(names))])
+}
+
+// finds makes the move that is shown. It returns what was pressed for it, and nothing if what was pressed was another move twice: then the answer is
+// seen all the same.
+func (p *puzzler) finds() (way []string) {
+	p.t.Helper()
+	for turns := range 2 { // a tile can be turned
+		if way = p.follows(turns); p.line.State["lesson.stray"] != true {
+			if turns > 0 {
+				way = []string{}
+			}
+			return way
+		}
+		p.tap("table.confirm")
+	}
+	p.t.Fatalf("the answer cannot be made: %v", p.line.State)
+	return nil
+}
+
+// pressed is the order in which kinds of things are pressed; others come after them.
+var pressed = []string{".tab.", ".tile.", ".hand.", ".card."}
+
+// shown returns what is shown of the answer now, in the order in which it is pressed.
+func (p *puzzler) shown() (names []string) {
+	list, _ := p.line.State["lesson.hinted"].([]any)
+	for _, each := range list {
+		names = append(names, each.(string))
+	}
+	place := func(name string) int {
+		if i := slices.IndexFunc(pressed, func(kind string) bool { return strings.Contains(name, kind) }); i >= 0 {
+			return i
+		}
+		return len(pressed)
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return place(a) - place(b) })
+	return names
+}
+
+// follows presses what is shown, a turn so many times, and the golden button, until a move is made. It returns what was pressed.
+func (p *puzzler) follows(turns int) (way []string) {
+	p.t.Helper()
+	p.settle()
+	moves := p.line.State["moves"]
+	for range 40 {
+		if p.line.State["moves"] != moves || p.line.State["lesson.stray"] == true {
+			return way
+		}
+		left := slices.DeleteFunc(p.shown(), func(name string) bool { return slices.Contains(way, name) })
+		doors := slices.DeleteFunc(p.names(p.game+".door."), func(name string) bool { return slices.Contains(way, name) })
+		turn, name := p.game+".turn-right", ""
+		switch i := slices.IndexFunc(left, p.can); {
+		case i >= 0:
+			name = left[i]
+		case turns > 0 && p.can(turn):
+			name, turns = turn, turns-1
+		case len(left) > 0 && p.game == "masters" && p.can(turn): // until its place is lit
+			name = turn
+		case len(left) > 0 && p.can("ritual.cards"):
+			name = "ritual.cards"
+		case len(left) > 0 && len(doors) > 0:
+			name = doors[0]
+		case p.can("table.confirm"):
+			name = "table.confirm"
+		case len(way) > 0: // it is made of more than is lit
+			p.pokes()
+			p.settle()
+			continue
+		default:
+			p.t.Fatalf("%v cannot be pressed after %v: %+v", left, way, p.line)
+		}
+		way = append(way, name)
+		p.tap(name)
+	}
+	p.t.Fatalf("after %v no move is made: %+v", way, p.line)
+	return nil
+}
+
+// pulls pulls the rune that is to be flicked by so much, and lets go.
+func (p *puzzler) pulls(by ui.Point) {
+	p.t.Helper()
+	p.settle()
+	at, ok := p.rect("lesson.at.toss.flicked")
+	if r, there := p.line.Targets["toss.flicked"]; there {
+		at, ok = ui.Rc(r[0], r[1], r[2], r[3]), true
+	}
+	if !ok {
+		p.t.Fatalf("nothing is to be flicked: %+v", p.line)
+	}
+	from := at.Center()
+	p.point(ui.Press, from, 1)
+	last := from
+	for n := range 8 {
+		to := from.Lerp(from.Add(by), float64(n+1)/8)
+		p.in.Device = ui.TouchDevice
+		p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: to, Start: from, Last: last, Moved: true}}
+		p.tick()
+		last = to
+	}
+	p.in.Device = ui.TouchDevice
+	p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Release, At: last, Start: from, Last: last, Moved: true}}
+	p.tick()
+	p.settle()
+}
+
+// pull returns by how much to pull so that the flick comes near enough, or stays away. A pull of 150 dp is the strongest, and goes against itself.
+func (p *puzzler) pull(near bool) (by ui.Point) {
+	p.t.Helper()
+	const furthest = 150
+	list, err := learn.Puzzles(p.game)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	_, round := puzzle.GameOf(p.day)
+	asked := list[puzzle.Of(round, len(list))]
+	link, err := games.ParseLink(asked.Link)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	record, err := games.ReadLink(toss.Def, link)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	m, err := games.Resume(toss.Def, record)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	core := toss.Def.New(record.Setup, nil)
+	for _, made := range m.Made()[:asked.At] {
+		core.Apply(made.Seat, made.Move)
+	}
+	best := -1
+	for down := 10.0; down < furthest; down += 3 {
+		for right := -.3 * down; right <= .3*down; right += .03 * down {
+			back := math.Hypot(right, down) / furthest
+			if back > .95 {
+				continue
+			}
+			g := toss.Gesture{Aim: int16(-1000 * right / down)}.Pulled(back)
+			missed, ok := games.Misses(toss.Def, core, toss.Def.Blank(), m.Made()[asked.At].Seat, toss.Move{Kind: toss.Flick, Gesture: g})
+			if ok && (best < 0 || near == (missed < best)) {
+				best, by = missed, ui.Pt(right, down)
+			}
+		}
+	}
+	if near != (best <= puzzle.Near) {
+		p.t.Fatalf("the best pull misses by %d", best)
+	}
+	return by
+}
+
+// wants wants a number in the report.
+func (p *puzzler) wants(key string, want int) {
+	p.t.Helper()
+	if p.line.State[key] != float64(want) {
+		p.t.Fatalf("%s is %v, not %d: %v", key, p.line.State[key], want, p.line.State)
+	}
+}
