@@ -100,8 +100,8 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		boards.Alight(c, r, radius)
 	case standsChosen:
 		boards.Gild(c, r, radius)
-		d := min(c.Dp(12), r.H*.2)
-		boards.Check(c, ui.Pt(r.Right()-d*.5, r.Bottom()-d*.5), d)
+		mid, d := boards.Corner(c, r)
+		boards.Check(c, mid, d)
 	}
 	a.drawHint(c, stoneOf(kind), r, radius)
 }
