@@ -177,7 +177,11 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 		p.legend.W = seats.W
 	}
 	p.seats = arrangeChips(th, cells[:a.seats])
-	high, rest := rest.CutTop(max(touch, min(th.Dp(84), room*.3)), gap)
+	most, share := th.Dp(84), .3
+	if f.Hand { // nothing else is looked at there
+		most, share = th.Dp(220), .5
+	}
+	high, rest := rest.CutTop(max(touch, min(most, room*share)), gap)
 	control, words := rest.CutBottom(touch, gap)
 	if f.Hand {
 		p.cards(f, a, high)
