@@ -170,7 +170,8 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 60)
 		n := m.opens(t)
-		a, b := n.enters(0), n.enters(1)
+		a := n.enters(0)
+		n.enters(1)
 		time.Sleep(10 * time.Second)
 		synctest.Wait()
 		s, err := n.moves()
@@ -193,7 +194,7 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 		if got := n.rests(); got[1-s] != 56 || len(m.lines) != before {
 			t.Errorf("with nobody in the room %v are left, %d lines more", got, len(m.lines)-before)
 		}
-		a, b = n.enters(0), n.enters(1)
+		a, b := n.enters(0), n.enters(1)
 		time.Sleep(1500 * time.Millisecond)
 		a.leave()
 		if b.leave(); n.rests()[1-s] != 54.5 {

@@ -100,8 +100,8 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		boards.Alight(c, r, radius)
 	case standsChosen:
 		boards.Gild(c, r, radius)
-		mid, d := boards.Corner(c, r)
-		boards.Check(c, mid, d)
+		mid, d := boards.Corner(c, r) // words may fill the right one
+		boards.Check(c, ui.Pt(r.X+r.Right()-mid.X, mid.Y), d)
 	}
 	a.drawHint(c, stoneOf(kind), r, radius)
 }

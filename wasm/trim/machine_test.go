@@ -156,7 +156,8 @@ func (m *machine) run(f *function, piece int64) uint64 {
 		case opI64Add:
 			push(pop() + pop())
 		case opI64Or:
-			push(pop() | pop())
+			b, a := pop(), pop()
+			push(a | b)
 		case opI32WrapI64:
 			push(uint64(uint32(pop())))
 		case opI64ExtendI32:

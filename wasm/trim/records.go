@@ -51,12 +51,11 @@ const (
 
 // packed are records by column, and what is known while they are read or written.
 type packed struct {
-	t              *tables
-	columns        [columns][]byte
-	nextPC         uint64 // where the next packed table begins, if it is a new one
-	nextName       uint64 // where the next name begins, if it is a new one
-	files, line    uint32 // of the function before
-	offset, number uint64 // of the record at hand
+	t           *tables
+	columns     [columns][]byte
+	nextPC      uint64 // where the next packed table begins, if it is a new one
+	nextName    uint64 // where the next name begins, if it is a new one
+	files, line uint32 // of the function before
 }
 
 // put appends a number to a column.
