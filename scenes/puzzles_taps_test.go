@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/learn"
 	"runehall/games"
 	"runehall/games/puzzle"
 	"runehall/games/toss"
@@ -22,14 +21,18 @@ var (
 	dayTags  = []string{"en", "de", "uk", "fr"}
 )
 
-// TestDaysAreSolvedAndFailed plays the puzzles of days in a row by taps alone, ten of each game. Somebody fails at each: tries something else, goes away
-// and comes back, and has the answer shown. Somebody else solves it after a wrong try, and has begun a
-// streak.
+// fewestByTaps is how many of fifty days at least are solved by tapping what another one was shown. The answers of the others are more than what is lit, such as
+// what a thief takes, or a tile that is turned.
+const fewestByTaps = 30
+
+// TestDaysAreSolvedAndFailed plays the puzzles of days in a row, ten of each game. Somebody fails at each by taps: tries something else, goes away and comes
+// back, and has the answer shown. Somebody else solves it after a wrong try, by the same taps where they were enough, and has begun a streak.
 func TestDaysAreSolvedAndFailed(t *testing.T) {
 	days := 50
 	if testing.Short() {
 		days = 5
 	}
+	byTaps, steered := 0, map[string]int{}
 	for n := range days {
 		day := firstDay + n
 		game, _ := puzzle.GameOf(day)
@@ -39,9 +42,22 @@ func TestDaysAreSolvedAndFailed(t *testing.T) {
 			for seed := uint64(0); way == nil; seed++ { // whoever errs by chance may find the answer
 				way = newPuzzler(t, game, size, tag, day, seed).fails(size, tag)
 			}
-			for seed := uint64(0); !newPuzzler(t, game, size, tag, day, seed).solves(way); seed++ {
+			for seed := uint64(0); ; seed++ {
+				p := newPuzzler(t, game, size, tag, day, seed)
+				if !p.solves(way) {
+					continue
+				}
+				if p.tapped {
+					byTaps++
+				} else {
+					steered[game]++
+				}
+				return
 			}
 		})
+	}
+	if t.Logf("%d of %d by taps, not so: %v", byTaps, days, steered); byTaps*50 < fewestByTaps*days {
+		t.Errorf("%d of %d days are solved by taps", byTaps, days)
 	}
 }
 
@@ -51,12 +67,13 @@ type puzzler struct {
 	game   string
 	day    int
 	chance *rand.Rand
-	errs   bool // by a move that is no answer for sure: chance has found the answer too often
+	steers bool // to a move that is no answer for sure: chance has found the answer too often
+	tapped bool // the answer was found by taps
 }
 
 func newPuzzler(t *testing.T, game string, size ui.Size, tag string, day int, seed uint64) *puzzler {
 	t.Helper()
-	p := &puzzler{game: game, day: day, chance: rand.New(rand.NewPCG(seed, uint64(day))), errs: seed == 4}
+	p := &puzzler{game: game, day: day, chance: rand.New(rand.NewPCG(seed, uint64(day))), steers: seed == 4}
 	if seed > 4 {
 		t.Fatal("whatever is tried is the answer")
 	}
@@ -140,8 +157,9 @@ func (p *puzzler) solves(way []string) bool {
 	if p.settle(); p.line.State["lesson.stray"] == true {
 		tries++
 		p.tap("table.confirm")
+		p.settle()
 	}
-	if p.settle(); p.line.State["riddle.solved"] != true {
+	if p.tapped = p.line.State["riddle.solved"] == true; !p.tapped {
 		_, answer, _ := p.answer(p.day)
 		p.makes(answer)
 	}
@@ -194,7 +212,7 @@ func (p *puzzler) strays(tries int) bool {
 		if p.line.State["lesson.stray"] == true || p.line.State["riddle.tries"] == float64(tries) {
 			break
 		}
-		if p.errs {
+		if p.steers {
 			p.makes(p.other(p.day))
 		} else {
 			p.pokes()
@@ -202,16 +220,9 @@ func (p *puzzler) strays(tries int) bool {
 		}
 	}
 	if p.line.State["lesson.stray"] == true {
-		if says := p.says(); says == "" || strings.Contains(says, "⟦") {
-			p.t.Errorf("of another move it says %q", says)
-		}
 		p.t.Logf("of another move it says: %s", p.says())
-		p.tap("table.confirm")
 	}
-	s := p.line.State
-	if s["moves"] != moves || s["riddle.tries"] != float64(tries) || s["riddle.solved"] != false || s["lesson.stray"] != false || p.lit() && s["riddle.shown"] != true {
-		p.t.Fatalf("after %d tries, and %v moves before, the state is %v", tries, moves, s)
-	}
+	p.takesBack(tries, moves)
 	return true
 }
 
@@ -347,17 +358,7 @@ func (p *puzzler) pulls(by ui.Point) {
 func (p *puzzler) pull(near bool) (by ui.Point) {
 	p.t.Helper()
 	const furthest = 150
-	list, err := learn.Puzzles(p.game)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	_, round := puzzle.GameOf(p.day)
-	asked := list[puzzle.Of(round, len(list))]
-	link, err := games.ParseLink(asked.Link)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	record, err := games.ReadLink(toss.Def, link)
+	record, err := games.ParseRecord(p.app.stack.top().scene.(recorder).Record())
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -365,10 +366,7 @@ func (p *puzzler) pull(near bool) (by ui.Point) {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	core := toss.Def.New(record.Setup, nil)
-	for _, made := range m.Made()[:asked.At] {
-		core.Apply(made.Seat, made.Move)
-	}
+	_, _, seat := p.answer(p.day)
 	best := -1
 	for down := 10.0; down < furthest; down += 3 {
 		for right := -.3 * down; right <= .3*down; right += .03 * down {
@@ -377,7 +375,7 @@ func (p *puzzler) pull(near bool) (by ui.Point) {
 				continue
 			}
 			g := toss.Gesture{Aim: int16(-1000 * right / down)}.Pulled(back)
-			missed, ok := games.Misses(toss.Def, core, toss.Def.Blank(), m.Made()[asked.At].Seat, toss.Move{Kind: toss.Flick, Gesture: g})
+			missed, ok := games.Misses(toss.Def, m.Core(), toss.Def.Blank(), games.Seat(seat), toss.Move{Kind: toss.Flick, Gesture: g})
 			if ok && (best < 0 || near == (missed < best)) {
 				best, by = missed, ui.Pt(right, down)
 			}

@@ -126,14 +126,20 @@ func (s *solver) errs(day, tries int) {
 	s.t.Helper()
 	moves := s.line.State["moves"]
 	s.makes(s.other(day))
+	s.takesBack(tries, moves)
+}
+
+// takesBack reads what another move does, and takes it back. It is so many tries then, and as many moves as before.
+func (s *solver) takesBack(tries int, moves any) {
+	s.t.Helper()
 	if s.line.State["lesson.stray"] == true {
 		if s.says() == "" || strings.Contains(s.says(), "⟦") {
 			s.t.Errorf("of another move it says %q", s.says())
 		}
 		s.tap("table.confirm")
 	}
-	if s.line.State["moves"] != moves || s.line.State["riddle.tries"] != float64(tries) || s.line.State["riddle.solved"] != false {
-		s.t.Fatalf("after %d tries the state is %v", tries, s.line.State)
+	if state := s.line.State; state["moves"] != moves || state["riddle.tries"] != float64(tries) || state["riddle.solved"] != false || state["lesson.stray"] != false {
+		s.t.Fatalf("after %d tries, and %v moves before, the state is %v", tries, moves, state)
 	}
 	if s.lit() && s.line.State["riddle.shown"] != true {
 		s.t.Error("a wrong try gives the answer away")
@@ -233,6 +239,36 @@ func TestAPuzzleIsGivenUp(t *testing.T) {
 			}
 			if s.tap("day.copy"); !strings.HasSuffix(s.copied, "–") {
 				t.Errorf("it copies %q", s.copied)
+			}
+		})
+	}
+}
+
+// TestAShownAnswerComesByItself makes another move although the answer is lit: it is answered, and the answer is lit again. After one more miss the answer is
+// made, so that everybody sees it. In Rune Toss any flick shows it at once.
+func TestAShownAnswerComesByItself(t *testing.T) {
+	for i, game := range puzzle.Games {
+		if game == "toss" {
+			continue
+		}
+		t.Run(game, func(t *testing.T) {
+			day := firstDay + i
+			s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
+			s.tap("day.solve")
+			ask, _, _ := s.answer(day)
+			s.touched("table.hint")
+			s.touchOn("table.why")
+			s.settle()
+			s.errs(day, 0)
+			if !s.lit() {
+				t.Fatalf("after a miss the answer is not lit: %v", s.line.State)
+			}
+			s.makes(s.other(day))
+			if state := s.line.State; state["lesson.stray"] != false || state["moves"] != float64(ask.Moves+1) || state["riddle.solved"] != false {
+				t.Fatalf("after two misses the answer is not made: %v", state)
+			}
+			if s.tap("table.confirm"); s.line.State["day.solved"] != false || s.line.State["day.shown"] != true {
+				t.Errorf("afterwards the day says %v", s.line.State)
 			}
 		})
 	}

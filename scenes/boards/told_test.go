@@ -90,3 +90,15 @@ func TestThingsAreSpreadWhenTheyArePlaced(t *testing.T) {
 		t.Errorf("the headline that is asked for when it is out of date is %s, %s", match.Key, turn.Key)
 	}
 }
+
+// TestAPlanThatNobodyCanGoOnWithRests: a plan goes on by itself while somebody can act, and keeps nothing moving while a lesson has its learner read.
+func TestAPlanThatNobodyCanGoOnWithRests(t *testing.T) {
+	b := newSquares(t)
+	b.Finish()
+	for actor, moves := range map[games.Seat]bool{games.Nobody: false, 0: true} {
+		b.Plan, b.Actor = Plan[lays]{Moves: []lays{{}}}, actor
+		if got := b.Moving(); got != moves {
+			t.Errorf("with %d to act a plan moves: %v", actor, got)
+		}
+	}
+}
