@@ -40,7 +40,7 @@ func TestTrim(t *testing.T) {
 	if code, err := m.only(sectionCode); err != nil || !bytes.HasPrefix(code.body, slices.Concat([]byte{functions + byte(len(unpacking))}, bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions))) {
 		t.Errorf("the code is % x; %v", code.body, err)
 	}
-	// Every other section is as it was, but for the six functions more.
+	// Every other section is as it was, but for the seven functions more.
 	was, err := readModule(program)
 	if err != nil {
 		t.Fatal(err)

@@ -50,17 +50,20 @@ var unpacking = []struct {
 			i32.const 1  i32.sub  i32.load8_u  i32.const 128  i32.ge_u  br_if more
 		end
 		local.get at`},
-	// table writes the offset of a packed table, from a column, to an address.
-	{"table", 2, false, "offset at", `
-		block write
+	// place reads an offset from a column, where it is one more: zero stands for the next new one, which is in the word at the second address.
+	{"place", 2, true, "offset", `
+		block known
 			block old
 				local.get 0  call number  local.tee offset  br_if old
-				i32.const STATE  i32.load  local.set offset
-				br write
+				local.get 1  i32.load  local.set offset
+				br known
 			end
 			local.get offset  i32.const 1  i32.sub  local.set offset
 		end
-		local.get 1  local.get offset  i32.store
+		local.get offset`},
+	// table writes the offset of a packed table, from a column, to an address.
+	{"table", 2, false, "offset at", `
+		local.get 1  local.get 0  i32.const STATE  call place  local.tee offset  i32.store
 		block over
 			local.get offset  i32.const STATE  i32.load  i32.lt_u  br_if over
 			local.get offset  i32.const TABLES  i32.add  local.set at
@@ -72,15 +75,7 @@ var unpacking = []struct {
 		end`},
 	// name writes the offset of a name to an address.
 	{"name", 1, false, "offset at", `
-		block write
-			block old
-				i32.const NAME  call number  local.tee offset  br_if old
-				i32.const NEXTNAME  i32.load  local.set offset
-				br write
-			end
-			local.get offset  i32.const 1  i32.sub  local.set offset
-		end
-		local.get 0  local.get offset  i32.store
+		local.get 0  i32.const NAME  i32.const NEXTNAME  call place  local.tee offset  i32.store
 		block over
 			local.get offset  i32.const NEXTNAME  i32.load  i32.lt_u  br_if over
 			local.get offset  i32.const NAMES  i32.add  local.set at

@@ -107,6 +107,16 @@ func (a *App) Tap(name string) {
 	}
 }
 
+// Press leads the keyboard's focus to targets, one after another, and presses the last one: all that can be scrolled into sight are found.
+func (a *App) Press(names ...string) {
+	a.t.Helper()
+	for _, name := range names {
+		a.FocusOn(name)
+	}
+	a.Key(ebiten.KeyEnter)
+	a.Settle()
+}
+
 // FocusOn moves the keyboard's focus to a target by Tab alone.
 func (a *App) FocusOn(name string) {
 	a.t.Helper()

@@ -12,8 +12,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/internal/workshop/pilot"
@@ -81,22 +79,17 @@ func TestKeepsakes(t *testing.T) {
 				Args: []string{"--probe", "--silent", "--data", data, "--lang", lang, "--scale", l.scale, "--seed", "7"},
 			})
 			app.Settle()
-			press := func(name string) {
-				app.FocusOn(name)
-				app.Key(ebiten.KeyEnter)
-				app.Settle()
-			}
-			press("title.archive")
-			press("archive.match.0")
+			app.Press("title.archive")
+			app.Press("archive.match.0")
 			app.Tick(30)
 			app.Save(fmt.Sprintf("keepsake-results-%s-%dx%d-%s", game, l.width, l.height, lang))
-			press("results.picture")
+			app.Press("results.picture")
 			app.Tick(30)
 			app.Save(fmt.Sprintf("keepsake-page-%s-%dx%d-%s", game, l.width, l.height, lang))
 			if on := app.Probe().State["whole"]; on != true {
 				t.Errorf("the picture lacks something: %v", app.Probe().State)
 			}
-			press("keepsake.save")
+			app.Press("keepsake.save")
 			place := filepath.Join(data, "exports", game+"-20260304-153000.png")
 			file, err := os.Open(place)
 			if err != nil {

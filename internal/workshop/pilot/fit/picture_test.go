@@ -89,17 +89,10 @@ func TestPictures(t *testing.T) {
 			}
 			app.Tap("pause.leave")
 			save("hall")
-			press := func(names ...string) {
-				for _, name := range names {
-					app.FocusOn(name)
-				}
-				app.Key(ebiten.KeyEnter)
-				app.Settle()
-			}
-			press("title.game.toss")
-			press("setup.seat.1.person")
-			press("setup.option.way.snatch")
-			press("settings.draft", "setup.begin", "setup.seat.0.look", "setup.hands.try")
+			app.Press("title.game.toss")
+			app.Press("setup.seat.1.person")
+			app.Press("setup.option.way.snatch")
+			app.Press("settings.draft", "setup.begin", "setup.seat.0.look", "setup.hands.try")
 			save("hands")
 			app.Key(ebiten.KeyW)
 			app.Key(ebiten.KeySpace)

@@ -38,14 +38,9 @@ func TestTurnings(t *testing.T) {
 				app.Tick(30)
 				app.Save(fmt.Sprintf("turnings-%s-%s-%dx%d-%s", what, game, l.width, l.height, l.lang))
 			}
-			press := func(name string) {
-				app.FocusOn(name)
-				app.Key(ebiten.KeyEnter)
-				app.Settle()
-			}
 			app.Settle()
-			press("title.archive")
-			press("archive.match.0")
+			app.Press("title.archive")
+			app.Press("archive.match.0")
 			n, _ := app.Probe().State["turnings"].(float64)
 			if n == 0 {
 				t.Logf("nothing is marked")
@@ -59,7 +54,7 @@ func TestTurnings(t *testing.T) {
 					save(fmt.Sprint(j))
 				}
 			}
-			press("results.turning.0")
+			app.Press("results.turning.0")
 			if at := app.Probe().Scene; at != "replay" {
 				t.Fatalf("a turning point leads to %s", at)
 			}
