@@ -256,10 +256,11 @@ func TestAShownAnswerComesByItself(t *testing.T) {
 			s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
 			s.tap("day.solve")
 			ask, _, _ := s.answer(day)
+			s.errs(day, 1)
 			s.touched("table.hint")
 			s.touchOn("table.why")
 			s.settle()
-			s.errs(day, 0)
+			s.errs(day, 1)
 			if !s.lit() {
 				t.Fatalf("after a miss the answer is not lit: %v", s.line.State)
 			}

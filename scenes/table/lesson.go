@@ -94,7 +94,7 @@ func (s *Table[C, M, E, V]) light() {
 	if len(s.board.AppendHinted(nil)) == 0 && !s.course.nowhere {
 		if m, ok := s.play.meant(s.play.match.Core(), s.play.script.step()); ok {
 			s.board.Hint(m)
-			s.course.nowhere = len(s.board.AppendHinted(nil)) == 0
+			s.course.nowhere = len(s.board.AppendHinted(nil)) == 0 && !s.board.Moving()
 		}
 	}
 }
@@ -114,7 +114,6 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 	}
 	if l.tries != script.tries {
 		l.tries, l.lit, l.fresh, l.away, l.due = script.tries, script.shows(), true, false, true
-		l.nowhere = false
 	}
 	if !s.speaks() || s.toast.Shown() {
 		l.due = l.due || l.shown
