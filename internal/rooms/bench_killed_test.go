@@ -18,7 +18,7 @@ import (
 // BenchmarkKilled kills a host with SIGKILL at each of so many moves, somewhere between the wish and the answer, and starts it again at once. It
 // counts the moves that were acknowledged and are lost, and those that were made twice, and measures the longest time in which no move was answered.
 func BenchmarkKilled(b *testing.B) {
-	v := &victim{t: b, dir: b.TempDir(), address: "127.0.0.1:0"}
+	v := &victim{t: b, dir: b.TempDir(), address: roomstest.FreeAddress(b)}
 	v.start()
 	defer func() { v.kill() }()
 	url := "ws://" + v.address + talk.Path

@@ -1,6 +1,10 @@
 package setup
 
-import "runehall/ui"
+import (
+	"math"
+
+	"runehall/ui"
+)
 
 // addSeat is the row that adds a seat: a dashed outline, and the look that is free.
 type addSeat struct {
@@ -80,7 +84,7 @@ type startChoice struct {
 
 func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.SeatLook)) {
 	w.lot, w.names = lot, w.names[:0]
-	w.Choices = append(w.Choices[:0], ui.Choice{Icon: ui.IconDie, Text: lot})
+	w.Choices = append(w.Choices[:0], ui.Choice{Icon: ui.IconDie, Text: lot, Label: lot})
 	for i := range seats {
 		name, look := seat(i)
 		w.names = append(w.names, name)
@@ -88,8 +92,9 @@ func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.S
 	}
 }
 
-// suit takes the names away if they do not fit side by side in a width.
+// suit takes the names away if they do not fit side by side in a width, and the words of the lot, too, if it has no room for them even then.
 func (w *startChoice) suit(k *ui.Kit, width float64) {
+	w.Choices[0].Text = w.lot
 	for i, name := range w.names {
 		w.Choices[i+1].Text = name
 	}
@@ -99,7 +104,15 @@ func (w *startChoice) suit(k *ui.Kit, width float64) {
 	for i := range w.names {
 		w.Choices[i+1].Text = ""
 	}
+	alone := ui.Segment{Choices: w.Choices[:1]}
+	rows := math.Round(w.Segment.Measure(k, ui.Sz(width, 0)).H / k.Touch)
+	if room := width / math.Ceil(float64(len(w.Choices))/rows); alone.Measure(k, ui.Size{}).W*lotShrink > room {
+		w.Choices[0].Text = ""
+	}
 }
+
+// lotShrink is how much smaller the words of the lot may be drawn than others.
+const lotShrink = .85
 
 // Measure returns the size in a room.
 func (w *startChoice) Measure(k *ui.Kit, room ui.Size) ui.Size {

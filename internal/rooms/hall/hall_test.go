@@ -5,7 +5,6 @@ package main
 import (
 	"bufio"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"strings"
@@ -54,7 +53,7 @@ func (n *node) start() (ready func()) {
 		n.t.Helper()
 		line, err := bufio.NewReader(out).ReadString('\n')
 		if err != nil || !strings.HasPrefix(line, "http://") {
-			n.t.Errorf("the node says %q, %v", line, err)
+			n.t.Fatalf("the node says %q, %v", line, err)
 		}
 	}
 }
@@ -66,27 +65,16 @@ func (n *node) kill() {
 	_ = n.cmd.Wait() // it was killed, as the error says
 }
 
-// freePort returns an address of this machine at which nobody listens.
-func freePort(t testing.TB) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer l.Close()
-	return l.Addr().String()
-}
-
 // cluster starts three nodes.
 func cluster(t testing.TB) []*node {
 	t.Helper()
 	var nodes []*node
 	var routes [3]string
 	for i := range routes {
-		routes[i] = freePort(t)
+		routes[i] = roomstest.FreeAddress(t)
 	}
 	for i := range routes {
-		listen := freePort(t)
+		listen := roomstest.FreeAddress(t)
 		nodes = append(nodes, &node{t: t, url: "ws://" + listen + talk.Path, args: []string{
 			"--listen", listen, "--data", t.TempDir(), "--node", string(rune('a' + i)), "--cluster", routes[i], "--routes", strings.Join(routes[:], ","),
 			"--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst", "1000000", "--made-per-hour", "100000", "--per-address", "10000",

@@ -60,9 +60,14 @@ func Enter(t testing.TB, address string, enter talk.Enter) *Guest {
 	return g
 }
 
+// patience is how long a test waits for one thing before it gives up, so that a host that is gone for good is said and does not hold up all others.
+const patience = 10 * time.Minute
+
 // Until polls until something is so.
 func (g *Guest) Until(so func() bool) {
 	g.t.Helper()
+	enough := time.NewTimer(patience)
+	defer enough.Stop()
 	for {
 		g.Poll(time.Now())
 		if so() {
@@ -71,7 +76,11 @@ func (g *Guest) Until(so func() bool) {
 		if g.Status() == away.Refused {
 			g.t.Fatalf("refused: %s", g.Reason())
 		}
-		<-g.woken
+		select {
+		case <-g.woken:
+		case <-enough.C:
+			g.t.Fatalf("waited %v in vain; the status is %d", patience, g.Status())
+		}
 	}
 }
 

@@ -1,9 +1,7 @@
 package roomstest
 
 import (
-	"net"
 	"testing"
-	"time"
 
 	"runehall/games/all"
 	"runehall/games/room"
@@ -34,16 +32,5 @@ func CheckStored(t testing.TB, j journal.Journal, made talk.Made, steps int) {
 	entry, _ := all.Entry(record.Game)
 	if st, err := entry.Check(record); err != nil || !st.Over || r.Steps() != steps {
 		t.Errorf("the record: %+v, %v; %d steps, want %d", st, err, r.Steps(), steps)
-	}
-}
-
-// Listen listens on an address, which may still be that of a program that was just killed.
-func Listen(address string) (net.Listener, error) {
-	for try := 0; ; try++ {
-		l, err := net.Listen("tcp", address)
-		if err == nil || try == 500 {
-			return l, err
-		}
-		time.Sleep(10 * time.Millisecond)
 	}
 }
