@@ -31,7 +31,11 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	if said := s.hint.why.Said(); len(said) > 0 {
 		what = s.say(said[0])
 	}
-	if list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat); len(list) > 0 {
+	list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat)
+	if ground, ok := s.ground(s.hint.reader, s.hint.seat.Seat, s.hint.told.move); ok && len(list) == 0 {
+		list = append(list, ground)
+	}
+	if len(list) > 0 {
 		reason := list[min(n, len(list)-1)]
 		why, clause = reason.words, reason.clause
 	}
@@ -39,6 +43,19 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 		return what + why, clause
 	}
 	return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why)), clause
+}
+
+// ground says what the rules let a move do for its seat, where the game knows that.
+func (s *Table[C, M, E, V]) ground(reader, seat games.Seat, m M) (why reason, ok bool) {
+	p := s.play
+	if p.kind.Def.Grounds == nil {
+		return why, false
+	}
+	phrase, clause, ok := p.kind.Def.Grounds(p.view(reader), seat, m)
+	if ok {
+		why = reason{s.say(phrase), clause}
+	}
+	return why, ok
 }
 
 // reason is what speaks for a move, in words, and the clause that it is about.
