@@ -99,9 +99,23 @@ func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) stri
 		key += "lost"
 	}
 	if other == "" || other == made {
-		return st.Text(key+".shown", lang.Str("made", made))
+		key += ".shown"
 	}
-	return st.Text(key, lang.Str("made", made), lang.Str("other", other))
+	if t.Why.Key == "" || !alone(sitters, t.Seat) {
+		return st.Text(key, lang.Str("made", made), lang.Str("other", other))
+	}
+	return st.Text(key+".why", lang.Str("made", made), lang.Str("other", other), lang.Str("why", st.Say(t.Why, sitters)))
+}
+
+// alone reports whether a seat is that of the only person: reasons speak to whoever decided.
+func alone(sitters []table.Sitter, seat games.Seat) bool {
+	persons := 0
+	for i := range sitters {
+		if sitters[i].Person {
+			persons++
+		}
+	}
+	return persons == 1 && sitters[seat].Person
 }
 
 // Update goes to the replay from a line.

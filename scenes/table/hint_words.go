@@ -65,16 +65,20 @@ type reason struct{ words, clause string }
 func (s *Table[C, M, E, V]) reasons(why []bots.Reason, seat games.Seat) (list []reason) {
 	def := s.play.kind.Def
 	for _, r := range why {
-		//says:keys hint.{@reasons}? hint.{@reasons}.other?
-		key := "hint." + def.ID + "." + r.Part
-		if r.Seat != seat {
-			key += ".other"
-		}
-		if s.stage.Book.Has(key) {
-			n := max(r.Amount, -r.Amount)
-			words := s.stage.Text(key, lang.Str("name", s.name(r.Seat)), lang.Num("n", (n+50)/100))
-			list = append(list, reason{words, def.Worth.Clauses[r.Part]})
+		if p := reasonPhrase(def.ID, r, seat); s.stage.Book.Has(p.Key) {
+			list = append(list, reason{s.say(p), def.Worth.Clauses[r.Part]})
 		}
 	}
 	return list
+}
+
+// reasonPhrase says a reason for a seat's move.
+func reasonPhrase(game string, r bots.Reason, seat games.Seat) games.Phrase {
+	//says:keys hint.{@reasons}? hint.{@reasons}.other?
+	key := "hint." + game + "." + r.Part
+	if r.Seat != seat {
+		key += ".other"
+	}
+	n := max(r.Amount, -r.Amount)
+	return games.Phrase{Key: key, Args: []games.Arg{games.SeatArg("name", r.Seat), games.NumberArg("n", (n+50)/100)}}
 }
