@@ -105,6 +105,24 @@ func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
 	}
 }
 
+// TestAFullRoomIsSaidAtEveryTable fills a room while it is a computer player's turn: every table says so, in passing and for as long as it is so, whether
+// it was there or comes later.
+func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	p.rest()
+	p.host.Full = true
+	p.host.Cut() // they are told when they are back
+	p.rest()
+	for _, g := range p.guests {
+		for range 20 {
+			g.tick()
+		}
+		if g.line() != "table.room.full" || g.report().State["toast"] != g.stage.Text("room.refusal.full") || g.told("turn") != g.stage.Text("table.room.full") {
+			t.Errorf("seat %d: it says %q, %v, and reads %q", g.seat, g.line(), g.report().State["toast"], g.told("turn"))
+		}
+	}
+}
+
 // TestWhatNeedsACoreIsSaidApart asks for a hint, and opens the menu.
 func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
