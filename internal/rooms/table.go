@@ -32,6 +32,9 @@ type table struct {
 	since [games.MaxSeats]time.Time
 	// absent is since when nobody has been there for a seat; zero: somebody is.
 	absent [games.MaxSeats]time.Time
+	// elsewhere is when another host last said that somebody is there for a seat, and asking since when this one knows that an end is asked for; zero: never.
+	elsewhere [games.MaxSeats]time.Time
+	asking    time.Time
 }
 
 // patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
