@@ -417,6 +417,34 @@ func TestARoomIsFullOneDay(t *testing.T) {
 	}
 }
 
+// TestARoomIsFullWhileComputersPlay fills a room in which one person plays two computer players, whoever's turn it is when it happens: all devices are told,
+// also one that comes later, and the host goes on with nothing.
+func TestARoomIsFullWhileComputersPlay(t *testing.T) {
+	limits := testLimits()
+	turns := map[bool]bool{}
+	for limits.Lines = 20; limits.Lines < 60 && len(turns) < 2; limits.Lines++ {
+		h := newHouse(t, limits)
+		made := h.make("stones", nil, "person", "greedy", "greedy")
+		a, watcher := h.sits(made, 0), h.guest(talk.Enter{Room: made.Room})
+		chance := games.NewChance(1, 1)
+		for a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }); !a.Full(); a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }) {
+			st := a.State()
+			a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+		}
+		watcher.Until(func() bool { return watcher.Full() })
+		late := h.guest(talk.Enter{Room: made.Room})
+		late.Until(func() bool { return late.State() != nil })
+		if !late.Full() || late.State().Steps != a.State().Steps {
+			t.Errorf("with %d lines one who comes later is told of %d steps, not %d; full: %v", limits.Lines, late.State().Steps, a.State().Steps, late.Full())
+		}
+		turns[roomstest.Must(a.State())] = true
+		h.close()
+	}
+	if len(turns) < 2 {
+		t.Errorf("it was a person's turn, or a computer player's, each time: %v", turns)
+	}
+}
+
 // TestPagesOfOthersMayNotConnect tells foreign pages apart by the header that browsers send.
 func TestPagesOfOthersMayNotConnect(t *testing.T) {
 	h := newHouse(t, testLimits())
