@@ -17,9 +17,19 @@ var roomless = map[string]string{
 	"internal/rooms/away/dial_other.go": "dial", "internal/rooms/away/dial_js.go": "",
 }
 
-// overlay writes for the go command, into a folder, what replaces what below the root of the sources.
-func overlay(root, dir string) (path string, err error) {
-	replace := map[string]string{}
+// overlay writes for the go command, into a folder, what replaces what below the root of the sources, besides what another overlay replaces; "" is none.
+func overlay(root, dir, besides string) (path string, err error) {
+	var all struct{ Replace map[string]string }
+	all.Replace = map[string]string{}
+	if besides != "" {
+		text, err := os.ReadFile(besides)
+		if err != nil {
+			return "", err
+		}
+		if err := json.Unmarshal(text, &all); err != nil {
+			return "", fmt.Errorf("%s: %w", besides, err)
+		}
+	}
 	for file, by := range roomless {
 		if _, err := os.Stat(filepath.Join(root, file)); err != nil {
 			return "", err // it is called otherwise now
@@ -27,13 +37,13 @@ func overlay(root, dir string) (path string, err error) {
 		if by != "" {
 			by = filepath.Join(root, "internal/workshop/tools/figures/roomless", by+".go.txt")
 		}
-		replace[filepath.Join(root, file)] = by
+		all.Replace[filepath.Join(root, file)] = by
 	}
-	text, err := json.Marshal(map[string]any{"Replace": replace})
+	text, err := json.Marshal(all)
 	if err != nil {
 		return "", err
 	}
-	path = filepath.Join(dir, "overlay.json")
+	path = filepath.Join(dir, "roomless.json")
 	return path, os.WriteFile(path, text, 0o600)
 }
 
@@ -48,34 +58,30 @@ func rooms() (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	without, err := overlay(root, dir)
-	if err != nil {
-		return err
-	}
 	heading("What rooms cost, beside the program linked without them")
 	for _, of := range []struct {
 		name, aim string
-		env, args []string
-		packed    bool
+		link      func(dir, overlay string) (file string, err error)
+		prepare   func(dir string) (overlay string, err error)
 	}{
-		{"the desktop program", "aim 2000 kB", []string{"CGO_ENABLED=0"}, nil, false},
-		// As scripts/web.sh links it, but for what is trimmed afterwards.
-		{"the page's program, packed", "aim 40 kB", []string{"GOOS=js", "GOARCH=wasm"}, []string{"-gcflags=all=-l", "-gcflags=runehall/games/...=", "-pgo=wasm/hot.pprof"}, true},
+		{"the desktop program", "aim 2000 kB", linkDesktop, func(string) (string, error) { return "", nil }},
+		{"the page's program, packed (brotli 9)", "aim 40 kB", linkPage, patch},
 	} {
+		with, err := of.prepare(dir)
+		if err != nil {
+			return err
+		}
+		without, err := overlay(root, dir, with)
+		if err != nil {
+			return err
+		}
 		var sizes [2]int64
-		for i, flags := range [][]string{{"-overlay=" + without}, nil} {
-			out := filepath.Join(dir, "program")
-			args := append([]string{"build", "-trimpath", "-ldflags=-s -w", "-o", out}, append(of.args, flags...)...)
-			if err := tool(of.env, "go", append(args, ".")...); err != nil {
+		for i, overlay := range []string{without, with} {
+			file, err := of.link(dir, overlay)
+			if err != nil {
 				return err
 			}
-			if of.packed {
-				if err := tool(nil, "brotli", "-9", "-f", "-o", out+".br", out); err != nil {
-					return err
-				}
-				out += ".br"
-			}
-			info, err := os.Stat(out)
+			info, err := os.Stat(file)
 			if err != nil {
 				return err
 			}
@@ -85,6 +91,37 @@ func rooms() (err error) {
 		figure("  of which rooms", fmt.Sprintf("%.0f kB", float64(sizes[1]-sizes[0])/1e3), of.aim)
 	}
 	return nil
+}
+
+func linkDesktop(dir, overlay string) (string, error) {
+	out := filepath.Join(dir, "program")
+	return out, tool([]string{"CGO_ENABLED=0"}, "go", "build", "-trimpath", "-ldflags=-s -w", "-overlay="+overlay, "-o", out, ".") // without one it is as if there were no flag
+}
+
+// patch prepares what the page's program is linked with, as scripts/web.sh does.
+func patch(dir string) (overlay string, err error) {
+	return filepath.Join(dir, "overlay.json"), tool(nil, "go", "run", "./wasm/patch", "-dir", dir, "-shaders", "-trimmed")
+}
+
+// linkPage links and trims the page's program as scripts/web.sh does, and packs it.
+func linkPage(dir, overlay string) (string, error) {
+	out := filepath.Join(dir, "page.wasm")
+	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=runehall/games/...=", "-pgo=wasm/hot.pprof", "-overlay=" + overlay, "-o", out}
+	if engine := filepath.Join(dir, "web.mod"); exists(engine) {
+		args = append(args, "-modfile="+engine)
+	}
+	if err := tool([]string{"GOOS=js", "GOARCH=wasm"}, "go", append(args, ".")...); err != nil {
+		return "", err
+	}
+	if err := tool(nil, "go", "run", "./wasm/trim", out); err != nil {
+		return "", err
+	}
+	return out + ".br", tool(nil, "brotli", "-9", "-f", "-o", out+".br", out)
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 // tool runs a program, whose complaints are ours.

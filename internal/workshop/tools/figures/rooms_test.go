@@ -7,7 +7,7 @@ func TestTheProgramCanBeBuiltWithoutRooms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles much of the program")
 	}
-	without, err := overlay("../../../..", t.TempDir())
+	without, err := overlay("../../../..", t.TempDir(), "")
 	if err != nil {
 		t.Fatal(err)
 	}
