@@ -444,7 +444,7 @@ func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
 		t.Errorf("it was asked for %d times", asked)
 	}
 	chance := games.NewChance(1, 1)
-	for steps := 0; steps < 20; steps++ {
+	for steps := range 20 {
 		for _, g := range guests {
 			g.Until(func() bool { return g.State().Steps >= steps })
 		}
