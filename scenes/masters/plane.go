@@ -62,10 +62,10 @@ func (s subject) Extent() ui.Rect {
 	return r.Grow(around)
 }
 
-// Focus returns the middle of the draft, or of the card that was laid last.
+// Focus returns the middle of the place that is proposed, of the draft, or of the card that was laid last.
 func (s subject) Focus() ui.Point {
-	if s.Sel.draft {
-		return area(s.Sel.laid()).Center()
+	if at, one := s.one(); one {
+		return at.Center()
 	}
 	return area(s.latest.laid).Center()
 }
