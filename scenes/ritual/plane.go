@@ -51,6 +51,22 @@ func (s *subject) Untouched() bool {
 	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 && len(s.player.Model.chain) > 0
 }
 
+// pieces returns the part of the plane that holds all tiles, a draft and the cell that is proposed too.
+func (s *subject) pieces() ui.Rect {
+	s.tiles()
+	if s.player.Sel.draft {
+		s.cells = append(s.cells, s.player.Sel.cell)
+	}
+	if s.player.Proposed.On {
+		for _, t := range about(s.player.Given.View, s.player.Proposed.Move) {
+			if isHex(t) {
+				s.cells = append(s.cells, cellOf(t))
+			}
+		}
+	}
+	return area(s.cells)
+}
+
 // tiles begins the list of cells anew, with those on which tiles lie.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
@@ -127,8 +143,9 @@ var handling = motion.Handling{
 
 // plane is what is done on the field of hexagons, with the chosen tile and with the cursor.
 func (p *player) plane() *boards.Plane[selection, kind] {
+	s := &subject{player: p}
 	return &boards.Plane[selection, kind]{
-		Manner: manner, Subject: &subject{player: p},
+		Manner: manner, Subject: s, Pieces: s.pieces,
 		Lead: p.lead,
 		Changed: func(before, after selection, _ gesture) {
 			if before.tile != after.tile {
