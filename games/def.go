@@ -40,6 +40,9 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Lacks says what a move that is refused lacks, with the numbers of the moment, given the view of whoever looks; false where the refusal's own words
 	// say all that the reader may know. nil: they always do.
 	Lacks func(view V, s Seat, m M) (Phrase, bool)
+	// Grounds says what the rules let a legal move do for its seat, given the view of whoever looks, and the clause that it is about: what a hint says where
+	// nothing that a position is worth ([Worth]) speaks for the move. nil: there is always something.
+	Grounds func(view V, s Seat, m M) (why Phrase, clause string, ok bool)
 	// Shows reports whether a move reveals only things that its seat held and chose to show: the person who made it may then
 	// take it back. nil: no move does.
 	Shows func(m M) bool

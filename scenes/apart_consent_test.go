@@ -105,6 +105,33 @@ func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
 	}
 }
 
+// TestAFullRoomIsSaidAtEveryTable fills a room while it is a computer player's turn: every table says so, in passing and for as long as it is so, whether
+// it was there or comes later.
+func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	p.rest()
+	p.host.Full = true
+	p.host.Cut() // they are told when they are back
+	said := map[*guest]any{}
+	for range 200 {
+		for _, g := range p.guests {
+			g.tick()
+			if toast := g.report().State["toast"]; toast != nil {
+				said[g] = toast
+			}
+		}
+	}
+	p.rest()
+	for _, g := range p.guests {
+		if g.line() != "table.room.full" || said[g] != g.stage.Text("room.refusal.full") || g.told("turn") != g.stage.Text("table.room.full") {
+			t.Errorf("seat %d: it says %q, %v, and reads %q", g.seat, g.line(), said[g], g.told("turn"))
+		}
+		if g.report().State["toast"] != nil {
+			t.Error("it is said in passing without end")
+		}
+	}
+}
+
 // TestWhatNeedsACoreIsSaidApart asks for a hint, and opens the menu.
 func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)

@@ -98,7 +98,7 @@ func New(config Config) (*App, error) {
 	}
 	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
-	a.tidy = func() { giveBackMemory(kit) }
+	a.tidy = func() { giveBackMemory(kit, len(a.stack.layers) == 1) }
 	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{

@@ -11,4 +11,4 @@ import (
 func collectOften() { debug.SetGCPercent(100) }
 
 // giveBackMemory does nothing: a page never gives memory back to the browser, and would have to fetch its pictures again.
-func giveBackMemory(*ui.Kit) {}
+func giveBackMemory(*ui.Kit, bool) {}

@@ -2,7 +2,9 @@ package scenes
 
 import (
 	"testing"
+	"time"
 
+	"runehall/assets/art"
 	"runehall/ui"
 )
 
@@ -11,6 +13,9 @@ func TestMemoryIsGivenBackOnceAfterPictures(t *testing.T) {
 	d := start(t, ui.Sz(1280, 720), Config{})
 	given := 0
 	d.app.tidy = func() { given++ }
+	d.app.stage.Kit.Wake() // so that the press below has nothing to ask for
+	d.settle()
+	given = 0
 	d.app.artVersion--
 	d.point(ui.Press, ui.Pt(1, 1), 5)
 	if given != 0 {
@@ -21,5 +26,31 @@ func TestMemoryIsGivenBackOnceAfterPictures(t *testing.T) {
 	}
 	if given != 1 {
 		t.Errorf("at rest memory was given back %d times, want once", given)
+	}
+}
+
+// TestAPressInTheHallWakesPictures lets the hall rest until it has given back what the scenes to come will draw; a mouse that moves asks for
+// nothing, and whatever is pressed asks for all of it.
+func TestAPressInTheHallWakesPictures(t *testing.T) {
+	for name, press := range map[string]func(d *driver){
+		"mouse": func(d *driver) { d.point(ui.Press, ui.Pt(1, 1), 1) },
+		"key":   func(d *driver) { d.key(ui.Down) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := start(t, ui.Sz(1280, 720), Config{})
+			asleep := func() bool { return !d.app.shelf.Loading() && !d.app.shelf.Has(art.Oak) }
+			for !asleep() {
+				d.tick()
+				time.Sleep(time.Millisecond)
+			}
+			d.in.Pointers = []ui.Pointer{{ID: ui.MousePointer, Phase: ui.Hover, At: ui.Pt(5, 5), Last: ui.Pt(9, 9)}}
+			d.tick()
+			if !asleep() {
+				t.Error("a mouse that moves asks for pictures")
+			}
+			if press(d); asleep() {
+				t.Error("a press asks for nothing")
+			}
+		})
 	}
 }

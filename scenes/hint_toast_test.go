@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -144,4 +145,32 @@ func rectOf(of any) ui.Rect {
 	m := of.(map[string]any)
 	n := func(key string) float64 { return m[key].(float64) }
 	return ui.Rc(n("X"), n("Y"), n("W"), n("H"))
+}
+
+// TestTheFirstHintSaysWhy asks for the first hint of matches of each game, by a person who begins: it says what to do, and a reason.
+func TestTheFirstHintSaysWhy(t *testing.T) {
+	pagetest.Long(t)
+	for _, door := range shelves.Doors() {
+		game := door.Info().ID
+		if game == "toss" { // its first step is a throw, for which there is no hint
+			continue
+		}
+		t.Run(game, func(t *testing.T) {
+			for seed := range uint64(8) {
+				sitting, err := door.Begin(games.Setup{Seats: 2, Seed: seed, Starts: []games.Seat{0}}, newcomers)
+				if err != nil {
+					t.Fatal(err)
+				}
+				d := launch(t, ui.Sz(412, 915), Config{Open: sitting.Record().Text()})
+				d.settle()
+				d.touch(d.middle("table.hint"))
+				for n := 0; d.line.State["toast"] == nil && n < 3000; n++ {
+					d.tick()
+				}
+				if said, _ := d.line.State["toast"].(string); !strings.Contains(said, " – ") {
+					t.Errorf("seed %d: the hint is %q", seed, said)
+				}
+			}
+		})
+	}
 }

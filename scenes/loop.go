@@ -127,8 +127,12 @@ func (a *App) prefetch() {
 	}
 }
 
-// sweep gives memory back in the first quiet moment after pictures have come.
+// sweep gives memory back in the first quiet moment after pictures have come. In the hall that takes also what the scenes to come will draw:
+// a press asks for it, and the fade to them covers the wait.
 func (a *App) sweep() {
+	if a.input.Presses() {
+		a.stage.Kit.Wake()
+	}
 	if a.littered && a.pace.Quiet() && !a.shelf.Loading() {
 		a.littered = false
 		a.tidy()

@@ -26,11 +26,11 @@ import (
 	"runehall/scenes/title"
 )
 
-// openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in.
+// openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in. A link to a room is
+// followed.
 func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
-	if link, ok := talk.ReadLink(string(text)); ok {
-		gateOf(st).Open(link, nil)
+	if gateOf(st).OpenText(string(text)) {
 		return
 	}
 	switch {

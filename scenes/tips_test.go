@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/toss"
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
@@ -88,6 +89,40 @@ func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
 			}
 			d.silent()
 		})
+	}
+}
+
+// calm are the options of somebody's first match, where they are not the usual ones.
+var calm = map[string]map[string]string{"toss": {toss.OptionWay: toss.Calm.String()}}
+
+// TestTipsComeOneAtATime reads all tips that come before the first step of a first match: what the game is about and what the step needs, and no more.
+// The last of them says that nothing follows.
+func TestTipsComeOneAtATime(t *testing.T) {
+	pagetest.Long(t)
+	for _, g := range shelves.Games {
+		sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: 3, Starts: []games.Seat{0}, Options: calm[g.ID]}, newcomers)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := startWithTips(t, ui.Sz(412, 915), Config{Open: sitting.Record().Text(), Desktop: true})
+		read := 0
+		for ; read < 9; read++ {
+			d.settle()
+			tip, there := d.line.State["tip"]
+			if !there {
+				break
+			}
+			word := d.line.State["tip.next"]
+			d.tap("table.tip")
+			d.settle()
+			_, more := d.line.State["tip"]
+			if want := map[bool]string{true: "Next", false: "Got it"}[more]; word != want {
+				t.Errorf("%s: the tip %v says %v, and another one comes: %v", g.ID, tip, word, more)
+			}
+		}
+		if read < 1 || read > 2 {
+			t.Errorf("%s: %d tips come before the first step, want 1 or 2", g.ID, read)
+		}
 	}
 }
 

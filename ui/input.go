@@ -1,5 +1,7 @@
 package ui
 
+import "slices"
+
 // PointerID identifies a pointer for as long as it lives. The mouse is MousePointer; fingers have 1 and up, and keep
 // theirs from press to release.
 type PointerID int
@@ -142,6 +144,11 @@ func (in *Input) Active() bool {
 		}
 	}
 	return false
+}
+
+// Presses reports whether a key, a button or a pointer was pressed in this tick.
+func (in *Input) Presses() bool {
+	return in.Pressed != 0 || slices.ContainsFunc(in.Pointers, func(p Pointer) bool { return p.Phase == Press })
 }
 
 // cloneInto copies in into dst, reusing dst's slices.

@@ -31,10 +31,21 @@ type Picture struct {
 // Upload returns a picture of pixels, which it copies.
 func Upload(pixels *image.RGBA) *Picture {
 	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, false)
-	if !pixels.Rect.Empty() {
-		p.image.WritePixels(tight(pixels))
-	}
+	write(p.image, pixels)
 	return p
+}
+
+// stripBytes is how much is uploaded at once: the engine keeps the buffers of the last few uploads for good.
+const stripBytes = 1 << 14
+
+// write fills an image with as many pixels.
+func write(to *ebiten.Image, pixels *image.RGBA) {
+	at := to.Bounds().Min.Sub(pixels.Rect.Min)
+	rows := max(1, stripBytes/max(1, 4*pixels.Rect.Dx()))
+	for y := pixels.Rect.Min.Y; y < pixels.Rect.Max.Y; y += rows {
+		strip := pixels.SubImage(image.Rect(pixels.Rect.Min.X, y, pixels.Rect.Max.X, y+rows)).(*image.RGBA)
+		to.SubImage(strip.Rect.Add(at)).(*ebiten.Image).WritePixels(tight(strip))
+	}
 }
 
 // Paint returns a picture of a size in pixels that is drawn by paint, onto a canvas whose origin is the picture's upper left

@@ -43,8 +43,8 @@ func (k *Kit) There(id art.ID) bool {
 
 // Prefetch loads a picture that is about to be drawn, unless it is there.
 func (k *Kit) Prefetch(id art.ID) {
-	if _, drawn := k.pictures.plates[id]; !drawn && k.anySize(id) == nil {
-		k.Art(id)
+	if _, drawn := k.pictures.plates[id]; !drawn && k.anySize(id) == nil && k.pictures.shelf != nil {
+		k.pictures.shelf.Fetch(id)
 	}
 }
 
@@ -62,10 +62,18 @@ func (k *Kit) Shape(id art.ID) (size Size, scale float64, ok bool) {
 }
 
 // Rest gives the pixels of sheets back of which every picture is kept in the engine's memory, in the sizes in which they are drawn.
-// For another size they are loaded again, and what is kept is drawn until they come.
-func (k *Kit) Rest() {
+// For another size they are loaded again, and what is kept is drawn until they come. If deep, pixels that nobody has drawn are given back, too, until
+// Wake.
+func (k *Kit) Rest(deep bool) {
 	if k.pictures.shelf != nil {
-		k.pictures.shelf.Rest(func(id art.ID) bool { return k.anySize(id) != nil })
+		k.pictures.shelf.Rest(deep, func(id art.ID) bool { return k.anySize(id) != nil })
+	}
+}
+
+// Wake loads again what a deep Rest gave back.
+func (k *Kit) Wake() {
+	if k.pictures.shelf != nil {
+		k.pictures.shelf.Wake()
 	}
 }
 

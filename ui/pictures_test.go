@@ -35,12 +35,12 @@ func TestPicturesOutliveTheirPixels(t *testing.T) {
 			t.Fatalf("%s is not drawn", id)
 		}
 	}
-	if kit.Rest(); !shelf.Has(art.Name) {
+	if kit.Rest(false); !shelf.Has(art.Name) {
 		t.Error("pixels are given back that nobody has drawn yet")
 	}
 	kit.sized(ids[5], 100, 100)
 	own, scale, _ := kit.Shape(art.Name)
-	if kit.Rest(); shelf.Has(art.Name) {
+	if kit.Rest(false); shelf.Has(art.Name) {
 		t.Error("the pixels are kept")
 	}
 	if after, s, ok := kit.Shape(art.Name); !ok || after != own || s != scale || shelf.Loading() {

@@ -4,13 +4,8 @@ import (
 	"image"
 	"image/draw"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"runehall/assets/art"
 )
-
-// stripBytes is how much is uploaded at once: the engine keeps the buffers of the last few uploads for good.
-const stripBytes = 1 << 15
 
 // plate is a large soft picture that is stretched as it is drawn. It is cut into pieces with textures of their own, at the cost of a draw
 // call each: in the shared one they would make it grow, and since the sides of textures are powers of two, one for the whole plate would be
@@ -60,12 +55,7 @@ func newPlate(pixels *image.RGBA) *plate {
 
 func uploadPart(pixels *image.RGBA, part image.Rectangle) *Picture {
 	p := newPicture(part.Dx(), part.Dy(), pictureBorder, true)
-	all := framed(pixels, part)
-	rows := max(1, stripBytes/all.Stride)
-	for y := 0; y < all.Rect.Max.Y; y += rows {
-		strip := all.SubImage(image.Rect(0, y, all.Rect.Max.X, y+rows)).(*image.RGBA)
-		p.whole.SubImage(strip.Rect).(*ebiten.Image).WritePixels(tight(strip))
-	}
+	write(p.whole, framed(pixels, part))
 	return p
 }
 

@@ -260,11 +260,11 @@ func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
 	}
 	load()
 	all := func(ID) bool { return true }
-	s.Rest(func(id ID) bool { return id != Table("toss") })
+	s.Rest(false, func(id ID) bool { return id != Table("toss") })
 	if !s.Has(Name) {
 		t.Error("a sheet is forgotten of which a picture is kept nowhere else")
 	}
-	s.Rest(all)
+	s.Rest(false, all)
 	if s.Has(Name) {
 		t.Error("a sheet is not forgotten, and its pixels are needed by nobody")
 	}
@@ -272,12 +272,54 @@ func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
 		t.Errorf("a picture without pixels measures %v, %v, %v", size, scale, ok)
 	}
 	s.Picture(Name)
-	s.Rest(all) // while it is on its way
+	s.Rest(false, all) // while it is on its way
 	load()
 	if !s.Has(Name) {
 		t.Error("what is asked for again does not come")
 	}
 	if _, _, ok := s.Measure("nothing"); ok || s.Has("nothing") {
 		t.Error("there is a picture that does not exist")
+	}
+}
+
+// TestADeepRestLastsUntilItIsWoken gives the pixels of a sheet back of which only one picture was asked for, and that one is kept elsewhere.
+func TestADeepRestLastsUntilItIsWoken(t *testing.T) {
+	s := NewShelf(func() {}, func(err error) { t.Error(err) })
+	s.Open()
+	come := func() {
+		t.Helper()
+		for s.Loading() && !t.Failed() {
+			time.Sleep(time.Millisecond)
+		}
+		if !s.Has(Name) || !s.Has(Oak) {
+			t.Error("the pictures do not come")
+		}
+	}
+	name := func(id ID) bool { return id == Name }
+	s.Picture(Name)
+	s.Fetch(Oak)
+	come()
+	if s.Rest(false, name); !s.Has(Name) || !s.Has(Oak) {
+		t.Error("a light rest takes what may be asked for")
+	}
+	if _, ok := s.Picture(Table("toss")); !ok {
+		t.Fatal("a picture of a sheet that has come is not there")
+	}
+	if s.Rest(true, name); !s.Has(Name) || s.Has(Oak) {
+		t.Error("a deep rest takes what was asked for and is not kept, or leaves what was not asked for")
+	}
+	if s.Rest(true, func(id ID) bool { return id == Name || id == Table("toss") }); s.Has(Name) || s.Loading() {
+		t.Error("a deep rest leaves what nobody has asked for")
+	}
+	s.Wake()
+	come()
+	if s.Rest(true, name); s.Has(Name) {
+		t.Error("what was asked for before the last rest counts as asked for")
+	}
+	s.Wake()
+	come()
+	s.Rest(false, func(ID) bool { return true })
+	if s.Wake(); s.Loading() {
+		t.Error("what is kept elsewhere is loaded again")
 	}
 }

@@ -17,6 +17,8 @@ type Shelf struct {
 	places   map[ID]place
 	sheets   map[string]*image.RGBA // those that were asked for: nil while on its way, and one that cannot be loaded
 	pictures map[ID]Picture
+	given    map[ID]bool // those whose pixels somebody has had since their sheets were loaded
+	resting  []string    // sheets that Rest forgot although not every picture is kept elsewhere
 	version  int
 	awaited  int // sheets on their way
 }
@@ -31,7 +33,7 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}}
+	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}}
 	for _, pack := range packs {
 		x, err := readIndex(pack)
 		if err != nil {
@@ -62,16 +64,28 @@ func (s *Shelf) Open() bool {
 func (s *Shelf) Picture(id ID) (Picture, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if p, there := s.pictures[id]; there {
-		return p, true
+	p, there := s.pictures[id]
+	if !there {
+		s.load(s.places[id].sheet)
+		return Picture{}, false
 	}
-	path := s.places[id].sheet
+	s.given[id] = true
+	return p, true
+}
+
+// Fetch loads a picture that will be asked for.
+func (s *Shelf) Fetch(id ID) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.load(s.places[id].sheet)
+}
+
+func (s *Shelf) load(path string) {
 	if _, begun := s.sheets[path]; s.open && path != "" && !begun {
 		s.sheets[path] = nil
 		s.awaited++
 		decode(path, func(pixels *image.RGBA, err error) { s.put(path, pixels, err) })
 	}
-	return Picture{}, false
 }
 
 // put takes a sheet that has come, or what prevented it.
@@ -108,19 +122,37 @@ func (s *Shelf) Has(id ID) bool {
 	return there
 }
 
-// Rest forgets the sheets whose pixels nobody needs: those of which every picture is kept elsewhere. What is asked for again is loaded again.
-func (s *Shelf) Rest(kept func(ID) bool) {
+// Rest forgets the sheets whose pixels nobody needs: those of which every picture is kept elsewhere; if deep, also those of which
+// nobody has had any other picture, until Wake. What is asked for again is loaded again.
+func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	needed := map[string]bool{}
+	needed, more := map[string]bool{}, map[string]bool{}
 	for id, p := range s.places {
-		needed[p.sheet] = needed[p.sheet] || !kept(id)
-	}
-	for path, pixels := range s.sheets {
-		if pixels != nil && !needed[path] {
-			s.forget(path)
+		if !kept(id) {
+			more[p.sheet] = true
+			needed[p.sheet] = needed[p.sheet] || !deep || s.given[id]
 		}
 	}
+	for path, pixels := range s.sheets {
+		if pixels == nil || needed[path] {
+			continue
+		}
+		s.forget(path)
+		if more[path] {
+			s.resting = append(s.resting, path)
+		}
+	}
+}
+
+// Wake loads the sheets that a deep Rest forgot: they may be asked for soon.
+func (s *Shelf) Wake() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, path := range s.resting {
+		s.load(path)
+	}
+	s.resting = nil
 }
 
 // Drop forgets the sheet of a picture whose pixels are no longer needed; asked for again, it is loaded again.
@@ -139,6 +171,7 @@ func (s *Shelf) forget(path string) {
 	for id, p := range s.places {
 		if p.sheet == path {
 			delete(s.pictures, id)
+			delete(s.given, id)
 		}
 	}
 }

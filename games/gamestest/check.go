@@ -40,6 +40,8 @@ const (
 	CheckObvious Check = "obvious"
 	// CheckLacks: only what is refused lacks something, and that can be said.
 	CheckLacks Check = "lacks"
+	// CheckGrounds: what speaks for a legal move can be said, and is about a clause.
+	CheckGrounds Check = "grounds"
 	// CheckPure: what only reads changes nothing, and reads the same twice.
 	CheckPure Check = "pure"
 	// CheckWorth: the parts of a position's worth are named, and add up to it.
@@ -104,6 +106,7 @@ var checks = []Check{
 	CheckForced,
 	CheckObvious,
 	CheckLacks,
+	CheckGrounds,
 	CheckPure,
 	CheckWorth,
 	CheckInvariant,

@@ -75,7 +75,7 @@ func (k *kit[C, M, E, V]) checkDef() {
 
 // optional are the functions that a game may do without. Tables, which belongs to the Info, is looked at elsewhere.
 var optional = []string{
-	"Obvious", "Lacks", "Gentle", "Shows", "Answers", "Overdue", "Late", "Plain", "Sample", "Bounds", "Missed", "Deed", "Joint", "Join", "Course",
+	"Obvious", "Lacks", "Grounds", "Gentle", "Shows", "Answers", "Overdue", "Late", "Plain", "Sample", "Bounds", "Missed", "Deed", "Joint", "Join", "Course",
 }
 
 // checkFuncs checks that all other functions are there, and of those that belong together all or none.

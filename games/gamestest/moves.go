@@ -91,6 +91,7 @@ func (w *walk[C, M, E, V]) checkListed(s games.Seat, m M) {
 	if w.options.Sampled != nil && w.options.Sampled(m) {
 		fail(CheckListed, "move %q of seat %d belongs to the continuous set, but is listed", w.def.Moves.Text(m), s)
 	}
+	w.checkGrounds(s, m)
 	w.checkCodec(m)
 }
 

@@ -37,6 +37,16 @@ var positionMutants = []mutant{
 			return games.Phrase{}, s != v.OnTurn && v.Phase == cards.Turn && m.Kind == cards.Pass
 		}
 	}},
+	{name: "what speaks for a move has no words", check: CheckGrounds, breaks: func(b *broken) {
+		b.def.Grounds = func(v cards.View, s games.Seat, m cards.Move) (games.Phrase, string, bool) {
+			return games.Phrase{}, b.def.Info.Clauses[0], m.Kind == cards.Pass
+		}
+	}},
+	{name: "what speaks for a move is about no clause", check: CheckGrounds, breaks: func(b *broken) {
+		b.def.Grounds = func(v cards.View, s games.Seat, m cards.Move) (games.Phrase, string, bool) {
+			return games.Phrase{Key: "toy-cards.refusal.not-held"}, "TOY-99", m.Kind == cards.Pass
+		}
+	}},
 	{name: "Evaluate changes something", check: CheckPure, breaks: func(b *broken) {
 		b.def.Evaluate = func(g *bent, s games.Seat) int {
 			g.Die.Uint64()

@@ -73,6 +73,23 @@ func (w *walk[C, M, E, V]) checkLacks(s games.Seat, m M, refusal *games.Refusal)
 	}
 }
 
+// checkGrounds checks what speaks for a legal move, as its seat and the public read it.
+func (w *walk[C, M, E, V]) checkGrounds(s games.Seat, m M) {
+	if w.def.Grounds == nil {
+		return
+	}
+	for _, reader := range []games.Seat{s, games.Public} {
+		why, clause, ok := w.def.Grounds(w.def.View(w.core, reader), s, m)
+		if !ok {
+			continue
+		}
+		if !slices.Contains(w.def.Info.Clauses, clause) {
+			fail(CheckGrounds, "what speaks for move %s is about the clause %q", w.text(m), clause)
+		}
+		w.checkPhrase(CheckGrounds, why)
+	}
+}
+
 func (w *walk[C, M, E, V]) mustAct(s games.Seat) bool {
 	return slices.Contains(w.acting, games.Acting{Seat: s, Must: true})
 }

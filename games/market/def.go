@@ -63,6 +63,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Late:     late,
 	Obvious:  obvious,
 	Lacks:    lacks,
+	Grounds:  grounds,
 	Evaluate: evaluate,
 	Worth:    worth,
 	Plain:    plain,

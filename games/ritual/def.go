@@ -48,6 +48,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Late:     late,
 	Obvious:  obvious,
 	Lacks:    View.Lacks,
+	Grounds:  grounds,
 	Evaluate: evaluate,
 	Worth:    worthParts,
 	Quiet:    quiet,

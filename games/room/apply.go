@@ -45,7 +45,7 @@ func (r *Room) Apply(text []byte) error {
 }
 
 func (r *Room) apply(l line) error {
-	if r.end != nil && (l.word == "" || l.word == undoWord || l.word == endWord || l.word == lateWord || l.word == spentWord) {
+	if r.end != nil && !l.outlastsEnd() {
 		return Ended
 	}
 	switch l.word {
@@ -92,6 +92,16 @@ func (r *Room) apply(l line) error {
 		r.total, r.spent = l.n, [games.MaxSeats]int64{}
 	case spentWord:
 		return r.spend(l.seat, l.n)
+	case holdWord:
+		return r.hold(l.seat, l.rest)
+	case askWord:
+		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
+	case agreeWord:
+		return r.agree(l.seat)
+	case refuseWord:
+		if r.asked == nil {
+			return NothingAsked
+		}
 	}
 	r.asked = nil
 	return nil

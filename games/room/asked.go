@@ -1,12 +1,13 @@
 package room
 
 import (
+	"errors"
 	"slices"
 
 	"runehall/games"
 )
 
-// Asked is what somebody asked of the other persons.
+// Asked is what somebody asked of the other persons. It is stored, and so are their answers: they may be at other hosts.
 type Asked struct {
 	// What is [DoUndo] or [DoEnd].
 	What string `json:"what"`
@@ -54,28 +55,57 @@ func (r *Room) concerned(s, by games.Seat) bool {
 
 // ask asks the others. If there are none, it is agreed.
 func (r *Room) ask(a *Asked) (Taken, error) {
-	if r.asked != nil && (r.asked.What != a.What || r.asked.By != a.By || r.asked.Moves != a.Moves) {
-		return Taken{}, AskedAlready
+	if r.asked != nil {
+		if r.asked.What != a.What || r.asked.By != a.By || r.asked.Moves != a.Moves {
+			return Taken{}, AskedAlready
+		}
+		a = r.asked
 	}
-	if r.asked == nil {
-		a.Agreed[a.By] = true
-		r.asked = a
+	a.Agreed[a.By] = true
+	if l, ok := r.agreed(a); ok {
+		return written(l), nil
 	}
-	return r.agreed()
+	if a == r.asked {
+		return Taken{Asked: true}, nil
+	}
+	return Taken{Line: []byte(line{word: askWord, seat: a.By, rest: a.What, n: a.Moves}.text()), Asked: true}, nil
 }
 
-// agreed returns the line of what was asked once everybody has agreed.
-func (r *Room) agreed() (Taken, error) {
-	a := r.asked
+// begin applies the line of that.
+func (r *Room) begin(a Asked) error {
+	switch {
+	case r.asked != nil:
+		return AskedAlready
+	case !r.sitters[a.By].person() || a.What != DoUndo && a.What != DoEnd || a.What == DoUndo && (a.Moves < 0 || a.Moves >= len(r.live.Made())):
+		return errAsked
+	}
+	a.Agreed[a.By] = true
+	r.asked = &a
+	return nil
+}
+
+var errAsked = errors.New("nothing that can be asked")
+
+// agree applies the line of who has agreed, where others have yet to.
+func (r *Room) agree(s games.Seat) error {
+	if r.asked == nil {
+		return NothingAsked
+	}
+	r.asked.Agreed[s] = true
+	return nil
+}
+
+// agreed returns the line of what was asked, if everybody has agreed.
+func (r *Room) agreed(a *Asked) (line, bool) {
 	for s := range r.sitters {
 		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] && !(a.What == DoEnd && r.gone[s]) {
-			return Taken{Asked: true}, nil
+			return line{}, false
 		}
 	}
 	if a.What == DoUndo {
-		return written(line{word: undoWord, n: a.Moves}), nil
+		return line{word: undoWord, n: a.Moves}, true
 	}
-	return written(line{word: endWord}), nil
+	return line{word: endWord}, true
 }
 
 // Gone says which persons have been away for so long that an end without a result is not put off until they are back: they could keep the others in the
@@ -83,10 +113,12 @@ func (r *Room) agreed() (Taken, error) {
 // agree to, its line is returned.
 func (r *Room) Gone(seats [games.MaxSeats]bool) (Taken, error) {
 	r.gone = seats
-	if !r.AsksForEnd() {
-		return Taken{Again: true}, nil
+	if r.AsksForEnd() {
+		if l, ok := r.agreed(r.asked); ok {
+			return written(l), nil
+		}
 	}
-	return r.agreed()
+	return Taken{Again: true}, nil
 }
 
 // AsksForEnd reports whether somebody has asked to end the match, and waits for answers.
@@ -97,9 +129,15 @@ func (r *Room) answer(d Deed) (Taken, error) {
 		return Taken{}, NothingAsked
 	}
 	if d.Do == DoRefuse {
-		r.asked = nil
+		return Taken{Line: []byte(line{word: refuseWord, seat: d.Seat}.text()), Asked: true}, nil
+	}
+	if r.asked.Agreed[d.Seat] {
 		return Taken{Asked: true}, nil
 	}
-	r.asked.Agreed[d.Seat] = true
-	return r.agreed()
+	then := *r.asked
+	then.Agreed[d.Seat] = true
+	if l, ok := r.agreed(&then); ok {
+		return written(l), nil
+	}
+	return Taken{Line: []byte(line{word: agreeWord, seat: d.Seat}.text()), Asked: true}, nil
 }

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"fmt"
 	"testing"
 
 	"runehall/games"
@@ -63,6 +64,63 @@ func TestUndoOfWhatShowedSomethingNeedsTheOthers(t *testing.T) {
 	if r.Moves() != moves-1 || r.asked != nil {
 		t.Errorf("all agreed: %d moves after %d", r.Moves(), moves)
 	}
+}
+
+// TestWhatIsAskedIsStored opens a room anew after each step of asking, agreeing and refusing: it is the same one. What is asked twice, or answered twice
+// in the same way, comes to no line.
+func TestWhatIsAskedIsStored(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "person", "person")
+	s := r.moved(true)
+	a, b := (s+1)%3, (s+2)%3
+	for n, d := range []Deed{
+		{Do: DoUndo, Seat: s, After: r.Steps()}, {Do: DoAgree, Seat: a}, {Do: DoRefuse, Seat: b}, {Do: DoEnd, Seat: b}, {Do: DoAgree, Seat: s}, {Do: DoRefuse, Seat: b},
+		{Do: DoEnd, Seat: a}, {Do: DoAgree, Seat: b}, {Do: DoAgree, Seat: s},
+	} {
+		lines, aside := r.Lines(), r.Aside()
+		r.do(d)
+		if want := r.End() == nil; r.Lines() != lines+1 || r.Aside() != aside+1 {
+			t.Fatalf("deed %d: %d lines after %d; it goes on: %v", n, r.Lines(), lines, want)
+		}
+		if again := r.reopened(); again.print() != r.print() {
+			t.Fatalf("deed %d: opened anew, the room is\n%s\nnot\n%s", n, again.print(), r.print())
+		}
+		if d.Do == DoRefuse || r.End() != nil {
+			continue
+		}
+		if taken := r.do(d); taken.Line != nil || !taken.Asked {
+			t.Errorf("deed %d again: %+v", n, taken)
+		}
+	}
+	if r.End() == nil || r.End().Why != ByAgreement {
+		t.Errorf("all agreed: %+v", r.End())
+	}
+}
+
+// TestNoRoomHasSuchLines applies lines about what is asked that no room writes.
+func TestNoRoomHasSuchLines(t *testing.T) {
+	r := newRig(t, "stones", nil, 7, "person", "greedy", "person")
+	r.moved(true)
+	s, move := r.move()
+	before := r.print()
+	apply := func(lines ...string) {
+		t.Helper()
+		for _, text := range lines {
+			if err := r.Apply([]byte(text)); err == nil {
+				t.Errorf("%q is a line of the room", text)
+			}
+		}
+		if r.print() != before {
+			t.Errorf("%q changed the room", lines)
+		}
+	}
+	apply("ask 0 fly", "ask 0 end 5", "ask 0 undo", "ask 0 undo x", "ask 0 undo -1", "ask 0 undo 9999", "ask 1 end", "ask 3 end", "ask 0 undo 05", "agree 0", "refuse 0", "hold 0 x", "agree", "agree 0 1",
+		fmt.Sprintf("hold %d %s", s, move)) // it is made at once
+	r.do(Deed{Do: DoEnd, Seat: 0})
+	before = r.print()
+	apply("ask 2 end", "ask 0 end", "ask 0 undo 1", "agree 3")
+	r.do(Deed{Do: DoAgree, Seat: 2})
+	before = r.print()
+	apply("ask 0 end", "agree 2", "refuse 2", "end", "undo 1")
 }
 
 func TestNothingIsUndoneWhereItStays(t *testing.T) {
@@ -159,9 +217,11 @@ func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
 	host := From{Seat: games.Nobody, Host: true}
 	r.do(Deed{Do: DoRise, Seat: 0})
 	r.do(Deed{Do: DoRise, Seat: 1})
-	if taken, err := r.Take(host, Deed{Do: DoEnd, Seat: 0}); err != nil || !taken.Asked {
+	taken, err := r.Take(host, Deed{Do: DoEnd, Seat: 0})
+	if err != nil || !taken.Asked {
 		t.Fatalf("the host asks: %+v, %v", taken, err)
 	}
+	r.store(taken)
 	if taken := r.do(Deed{Do: DoAgree, Seat: 2}); taken.Line == nil || r.End() == nil {
 		t.Errorf("the one that sits elsewhere agrees: %+v, %+v", taken, r.End())
 	}

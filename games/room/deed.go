@@ -62,7 +62,7 @@ type Taken struct {
 	Line []byte
 	// Again says that just this was done already.
 	Again bool
-	// Held says that a decision is kept until all have decided; Asked that the others are asked.
+	// Held says that a decision is kept until all have decided; Asked that others are still to answer what was asked, or that it was refused.
 	Held, Asked bool
 }
 
@@ -159,19 +159,43 @@ func (r *Room) takeMove(d Deed) (Taken, error) {
 	if !r.live.Joint() {
 		return written(l), nil
 	}
-	r.held[d.Seat] = d.Move
 	var chosen []games.Chosen[string]
 	for _, a := range r.live.AppendActing(nil) {
-		if r.held[a.Seat] == "" {
-			return Taken{Held: true}, nil
+		decided := r.held[a.Seat]
+		if a.Seat == d.Seat {
+			decided = d.Move
 		}
-		chosen = append(chosen, games.Chosen[string]{Seat: a.Seat, Move: r.held[a.Seat]})
+		if decided == "" {
+			return r.keep(d), nil
+		}
+		chosen = append(chosen, games.Chosen[string]{Seat: a.Seat, Move: decided})
 	}
 	s, move, err := r.live.Join(chosen)
 	if err != nil {
 		return Taken{}, err
 	}
 	return written(line{seat: s, rest: move}), nil
+}
+
+// keep keeps the decision of a seat until all have decided.
+func (r *Room) keep(d Deed) Taken {
+	if r.held[d.Seat] == d.Move {
+		return Taken{Again: true, Held: true}
+	}
+	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
+}
+
+// hold applies the line of that.
+func (r *Room) hold(s games.Seat, move string) error {
+	if !r.live.Joint() {
+		return Stale
+	}
+	if err := r.live.Check(s, move); err != nil {
+		return err
+	}
+	r.held[s] = move
+	r.holds++
+	return nil
 }
 
 // step returns the n-th step as its line, counted from 0; "" if there is none.

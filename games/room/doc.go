@@ -15,6 +15,5 @@
 //
 // # What is not kept
 //
-// What seats have decided of a moment that is not complete, what was asked of the others, and who has been away for long, is forgotten with the room. Whoever had not been told
-// that it counts asks again.
+// Who has been away for long is forgotten with the room: who runs it finds that out anew.
 package room

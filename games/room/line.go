@@ -24,13 +24,17 @@ const (
 	lateWord   = "late"
 	totalWord  = "total"
 	spentWord  = "spent"
+	askWord    = "ask"
+	agreeWord  = "agree"
+	refuseWord = "refuse"
+	holdWord   = "hold"
 )
 
 // line is a line of a room, taken apart.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // the move, the level, the key and the name
+	rest string // the move, the level, the key and the name, what is asked
 	n    int    // moves that are left, seconds, milliseconds
 }
 
@@ -45,8 +49,14 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
 	case endWord:
 		return endWord
-	case sitWord, giveWord:
+	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
+	case askWord:
+		text := l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
+		if l.rest == DoUndo {
+			text += " " + strconv.Itoa(l.n)
+		}
+		return text
 	default:
 		return l.word + " " + strconv.Itoa(int(l.seat))
 	}
@@ -62,6 +72,16 @@ func (l line) hasSeat() bool {
 	}
 }
 
+// outlastsEnd reports whether there may be such a line after the end of the match.
+func (l line) outlastsEnd() bool {
+	switch l.word {
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord:
+		return true
+	default:
+		return false
+	}
+}
+
 // parseLine reads a line that text wrote.
 func parseLine(text string) (line, error) {
 	if len(text) > LongestLine {
@@ -74,17 +94,24 @@ func parseLine(text string) (line, error) {
 	case endWord:
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
-	case riseWord, resignWord, lateWord:
+	case riseWord, resignWord, lateWord, agreeWord, refuseWord:
 		l.seat, err = parseSeat(rest)
 	case spentWord:
 		number, more, _ := strings.Cut(rest, " ")
 		if l.seat, err = parseSeat(number); err == nil {
 			l.n, err = strconv.Atoi(more)
 		}
-	case sitWord, giveWord:
+	case sitWord, giveWord, holdWord:
 		number, more, _ := strings.Cut(rest, " ")
 		l.seat, err = parseSeat(number)
 		l.rest = more
+	case askWord:
+		number, more, _ := strings.Cut(rest, " ")
+		what, left, undo := strings.Cut(more, " ")
+		l.rest = what
+		if l.seat, err = parseSeat(number); err == nil && undo {
+			l.n, err = strconv.Atoi(left)
+		}
 	default:
 		l.word, l.rest = "", rest
 		l.seat, err = parseSeat(word)

@@ -82,7 +82,7 @@ func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
 	acting := r.live.AppendActing(nil)
 	public, other := sent(t, r.Room, games.Public, -1), sent(t, r.Room, acting[1].Seat, -1)
 	d := Deed{Do: DoMove, Seat: acting[0].Seat, After: r.Steps(), Move: r.decides(acting[0], "greedy").Move}
-	steps := r.Steps()
+	steps, lines, aside := r.Steps(), r.Lines(), r.Aside()
 	for range 2 {
 		if taken := r.do(d); !taken.Held || r.Steps() != steps {
 			t.Fatalf("the first decision: %+v", taken)
@@ -90,6 +90,9 @@ func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
 	}
 	if sent(t, r.Room, games.Public, -1) != public || sent(t, r.Room, acting[1].Seat, -1) != other {
 		t.Error("somebody is told that another seat has decided")
+	}
+	if again := r.reopened(); again.print() != r.print() || r.Lines() != lines+1 || r.Aside() != aside {
+		t.Errorf("%d lines after %d, %d of them aside; or opened anew the room is another one", r.Lines(), lines, r.Aside())
 	}
 	if got := r.State(acting[0].Seat).Held; got != d.Move {
 		t.Errorf("seat %d decided %q, and is told %q", acting[0].Seat, d.Move, got)

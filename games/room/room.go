@@ -22,6 +22,7 @@ type Room struct {
 	round   games.Round
 	// held are what seats decided of the moment at hand ([games.Live].Joint), by seat; "" is none.
 	held  [games.MaxSeats]string
+	holds int // how many lines hold such a decision
 	asked *Asked
 	gone  [games.MaxSeats]bool // who is not asked for an end
 	end   *End
@@ -120,6 +121,9 @@ func (r *Room) Lines() int { return r.lines }
 
 // Steps returns how many lines changed the position: the lock.
 func (r *Room) Steps() int { return r.steps }
+
+// Aside returns how many lines are not about the position: about seats, the clock, and what persons ask each other.
+func (r *Room) Aside() int { return r.lines - r.steps - r.holds }
 
 // Info returns the game's description of itself, and Setup what the match is set up with.
 func (r *Room) Info() *games.Info { return r.info }

@@ -25,11 +25,10 @@ func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	return nil
 }
 
-// isLink reports whether a text holds the link to a match, or is one into a room.
+// isLink reports whether a text holds the link to a match, or is meant as one to a room.
 func isLink(text string) bool {
 	_, match := games.LinkIn(text)
-	_, room := talk.ReadLink(text)
-	return match || room
+	return match || talk.Meant(text)
 }
 
 // unopened returns nil: a page has its window.

@@ -48,7 +48,7 @@ func openWindow(args []string, c console) error {
 	f.Var(&o.scale, "scale", "`FACTOR` of the interface, 0.75 to 2, instead of the settings'")
 	f.BoolVar(&o.silent, "silent", false, "make no sound")
 	f.StringVar(&o.open, "open", "", "go straight to the match of the record `FILE`")
-	f.StringVar(&o.room, "room", "", "go straight into the room to which `ADDRESS` leads, on somebody's device or server")
+	f.StringVar(&o.room, "room", "", "go straight into the room to which `ADDRESS` leads, on somebody's device or server, or which it makes there")
 	f.StringVar(&o.input, "input", "", "play the recorded input of `FILE` instead of the devices")
 	f.StringVar(&o.data, "data", "", "keep matches and settings in `DIR`")
 	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
@@ -77,12 +77,19 @@ func openWindow(args []string, c console) error {
 	if o.version {
 		return printVersion(c.out)
 	}
-	if link, ok := talk.ReadLink(o.room); o.room != "" && (!ok || link.Page == "") {
-		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=…") // which may hold secrets, and is not repeated
+	if o.room != "" && !leadsToRoom(o.room) {
+		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=… or #make=…") // which may hold secrets, and is not repeated
 	} else if o.room != "" && o.open != "" {
 		return badUsage("--room and --open: one of them at a time")
 	}
 	return o.run(c)
+}
+
+// leadsToRoom reports whether a text is the address of a room at a host, or makes one there.
+func leadsToRoom(text string) bool {
+	into, ok := talk.ReadLink(text)
+	makes, makesOne := talk.ReadMakeLink(text)
+	return ok && into.Page != "" || makesOne && makes.Page != ""
 }
 
 // defaultBotTime is how long a program has for a move without --bot-time.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"runehall/games"
+	"runehall/internal/rooms/talk"
 )
 
 // Thing is what was handed over: the path of a file, or the text of a link. One of them is empty.
@@ -50,7 +51,8 @@ func (s system) of(text string) (Thing, error) {
 	return Thing{Path: text}, nil
 }
 
-// Check looks at a text that is to be opened: a record, a collection or a link. It refuses an empty text, and an address without a match.
+// Check looks at a text that is to be opened: a record, a collection or a link. It refuses an empty text, and an address without a match, unless it is
+// meant as that of a room.
 // The error is an [*Error].
 func Check(text []byte) error {
 	if len(bytes.TrimSpace(text)) == 0 {
@@ -62,7 +64,7 @@ func Check(text []byte) error {
 	if scheme, _ := schemeOf(string(text)); scheme == "" {
 		return nil
 	}
-	if _, ok := games.LinkIn(string(text)); ok {
+	if _, ok := games.LinkIn(string(text)); ok || talk.Meant(string(text)) {
 		return nil
 	}
 	return Because(NoMatch, strings.TrimSpace(string(text)), nil)

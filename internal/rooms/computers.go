@@ -12,7 +12,7 @@ const slice = 2000
 
 // goOn has the computer player whose turn it is think, if there is one and none does. The table is locked.
 func (t *table) goOn() {
-	if t.thinking || t.room.End() != nil || t.server.ctx.Err() != nil {
+	if t.thinking || t.room.End() != nil || t.isStuck() || t.server.ctx.Err() != nil {
 		return
 	}
 	turn, ok := t.room.Next()
@@ -67,14 +67,8 @@ func (t *table) decide(q question) {
 			if t.room.Lines() != q.lines {
 				return room.Taken{}, room.Stale
 			}
-			if t.isFull(room.DoMove) {
-				return room.Taken{}, roomFull
-			}
 			return t.room.Decided(q.turn, decision)
 		})
-	}
-	if err == roomFull {
-		return // nobody can go on
 	}
 	if err != nil && err != room.Stale {
 		t.server.log("a computer player", err)

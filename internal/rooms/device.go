@@ -170,7 +170,7 @@ func (d *device) do(number int, deed room.Deed) {
 	d.at.leaveOut()
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
 		taken, err := d.at.room.Take(d.from(), deed)
-		if err == nil && taken.Line != nil && d.at.isFull(deed.Do) {
+		if err == nil && d.at.isFullFor(deed.Do, taken) {
 			err = roomFull
 		}
 		return taken, err

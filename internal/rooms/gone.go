@@ -7,40 +7,108 @@ import (
 	"runehall/games/room"
 )
 
-// notice notes for which seats nobody is there: no device of their own or, where the host's screen plays for them, none of the host.
-func (t *table) notice() {
-	var here [games.MaxSeats]bool
-	for _, s := range t.present() {
-		here[s] = true
-	}
+// here returns for which seats somebody is at this host: a device of their own or, where the host's screen plays for them, one of the host.
+func (t *table) here() (here [games.MaxSeats]bool) {
 	hosts := false
 	for d := range t.devices {
 		hosts = hosts || d.host
 	}
 	for i, s := range t.room.Sitters() {
+		here[i] = s.Key == "" && hosts
+	}
+	for _, s := range t.present() {
+		here[s] = true
+	}
+	return here
+}
+
+// notice notes for which seats nobody is here, and since when an end is asked for.
+func (t *table) notice() {
+	for i, here := range t.here() {
 		switch {
-		case here[i] || s.Key == "" && hosts:
+		case here:
 			t.absent[i] = time.Time{}
 		case t.absent[i].IsZero():
 			t.absent[i] = time.Now()
 		}
 	}
+	switch {
+	case !t.room.AsksForEnd():
+		t.asking = time.Time{}
+	case t.asking.IsZero():
+		t.asking = time.Now()
+	}
 	t.leaveOut()
 }
+
+// sayHere tells other hosts for which seats somebody is here, while that matters to anybody.
+func (t *table) sayHere() {
+	var seats uint8
+	for i, here := range t.here() {
+		if here {
+			seats |= 1 << i
+		}
+	}
+	if seats == 0 || !t.room.AsksForEnd() {
+		return
+	}
+	if err := t.server.config.Journal.Here(t.id, seats); err != nil {
+		t.server.log("who is here", err)
+	}
+}
+
+// heardOf notes for which seats somebody is at another host, and waits for them anew.
+func (t *table) heardOf(seats uint8) {
+	if t.room == nil {
+		return
+	}
+	for i := range t.elsewhere {
+		if seats&(1<<i) != 0 {
+			t.elsewhere[i] = time.Now()
+		}
+	}
+	t.leaveOut()
+	t.windUp()
+}
+
+// silences is how many times at least another host has to have been silent about somebody before they are taken to be away.
+const silences = 3
 
 // waits is for how long an end waits for who is away; 0: for ever.
 func (t *table) waits() time.Duration {
 	gone := t.server.config.Limits.Gone
-	if gone == 0 || t.server.config.Journal.Shared() { // then whoever is away here may be at another host
+	if gone == 0 {
 		return 0
+	}
+	if t.server.config.Journal.Shared() {
+		gone = max(gone, silences*t.server.every())
 	}
 	return max(gone, time.Duration(t.room.Clock())*time.Second)
 }
 
-// gone returns who has been away for longer than that.
+// awaySince returns since when nobody has been there for a seat, as far as this host knows; zero: somebody is, or may be. Other hosts say nothing of it
+// before an end is asked for.
+func (t *table) awaySince(s int) time.Time {
+	since := t.absent[s]
+	if since.IsZero() || !t.server.config.Journal.Shared() {
+		return since
+	}
+	if t.asking.IsZero() {
+		return time.Time{}
+	}
+	for _, later := range []time.Time{t.asking, t.elsewhere[s]} {
+		if later.After(since) {
+			since = later
+		}
+	}
+	return since
+}
+
+// gone returns who has been away for longer than an end waits for them.
 func (t *table) gone() (gone [games.MaxSeats]bool) {
 	long := t.waits()
-	for s, since := range t.absent {
+	for s := range gone {
+		since := t.awaySince(s)
 		gone[s] = long > 0 && !since.IsZero() && time.Since(since) >= long
 	}
 	return gone
@@ -52,9 +120,7 @@ func (t *table) leaveOut() { _, _ = t.room.Gone(t.gone()) }
 // without ends the match if all have agreed who are not away for long.
 func (t *table) without() error {
 	_, err := t.take(t.server.ctx, func() (room.Taken, error) {
-		taken, err := t.room.Gone(t.gone())
-		taken.Asked = false // nothing is new to anybody
-		return taken, err
+		return t.room.Gone(t.gone())
 	})
 	return err
 }
@@ -65,7 +131,8 @@ func (t *table) nextGone() (next time.Time, waits bool) {
 	if long == 0 || !t.room.AsksForEnd() {
 		return next, false
 	}
-	for _, since := range t.absent {
+	for s := range t.absent {
+		since := t.awaySince(s)
 		if at := since.Add(long); !since.IsZero() && time.Now().Before(at) && (!waits || at.Before(next)) {
 			next, waits = at, true
 		}

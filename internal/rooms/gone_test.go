@@ -85,3 +85,39 @@ func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 		n.server.Close()
 	})
 }
+
+// TestWhoStaysAwayFromAllHosts asks for an end at one of two hosts: while the other person is at the other one it waits, as long as that says so; when they
+// have left, or that host has fallen silent, it comes after the time, and not before.
+func TestWhoStaysAwayFromAllHosts(t *testing.T) {
+	for _, falls := range []bool{false, true} {
+		synctest.Test(t, func(t *testing.T) {
+			long := testLimits().Gone
+			m := newShelf(t, 0)
+			m.shared = true
+			one, two := m.opens(t), m.opens(t)
+			a, b := one.enters(0), two.enters(1)
+			time.Sleep(2 * long) // nobody has said yet that the other one is there
+			one.asksForEnd(0)
+			if one.ended(3*long) || two.ended(0) {
+				t.Fatal("the match ends without the consent of who is at the other host")
+			}
+			if falls {
+				two.server.Close()
+			} else {
+				b.leave()
+			}
+			if one.ended(long - time.Minute) {
+				t.Error("it ends before the other one has been away for long")
+			}
+			if !one.ended(time.Minute) {
+				t.Error("it does not end although the other one stays away")
+			}
+			if !falls && !two.ended(2*lookEvery) {
+				t.Error("the other host does not know")
+			}
+			a.leave()
+			one.server.Close()
+			two.server.Close()
+		})
+	}
+}

@@ -26,8 +26,7 @@ type Limits struct {
 	// message may take to it, and the answer to Ping.
 	Enter, Ping, Write time.Duration
 	// Gone is how long somebody is away before an end of the match can be agreed on without them; in a room with a clock for a move it is that time at
-	// least. 0: nobody is left out. Nor is anybody where other hosts have devices of the
-	// same rooms.
+	// least, and where other hosts have devices of the same rooms it begins anew when the end is asked for. 0: nobody is left out.
 	Gone time.Duration
 	// Sleep is after how long a room without devices leaves the memory.
 	Sleep time.Duration

@@ -68,7 +68,7 @@ func New(c Config) (*Server, error) {
 		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}}, think: make(chan struct{}, runtime.GOMAXPROCS(0)),
 		ctx: ctx, stop: stop, live: map[string]*table{}, stored: n,
 	}
-	if err := c.Journal.Hear(s.heard); err != nil {
+	if err := c.Journal.Hear(journal.Ears{Lines: s.heard, Here: s.heardOf}); err != nil {
 		stop()
 		return nil, fmt.Errorf("hear of other hosts: %w", err)
 	}
@@ -176,14 +176,20 @@ func (s *Server) release(t *table) {
 	})
 }
 
-// heard reads on in a room that will soon have so many lines, because another host stores one.
-func (s *Server) heard(id string, lines int) {
+// awake returns a room with one more user if it is in the memory, and otherwise nil.
+func (s *Server) awake(id string) *table {
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	t := s.live[id]
 	if t != nil {
 		t.users++
 	}
-	s.mu.Unlock()
+	return t
+}
+
+// heard reads on in a room that will soon have so many lines, because another host stores one.
+func (s *Server) heard(id string, lines int) {
+	t := s.awake(id)
 	if t == nil {
 		return
 	}
@@ -202,6 +208,20 @@ func (s *Server) heard(id string, lines int) {
 	})
 }
 
+// heardOf notes who is in a room at another host.
+func (s *Server) heardOf(id string, seats uint8) {
+	t := s.awake(id)
+	if t == nil {
+		return
+	}
+	s.all.Go(func() { // whoever tells it does not wait until the room is free
+		defer s.release(t)
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.heardOf(seats)
+	})
+}
+
 const (
 	// lookEvery is the default of [Config].Look.
 	lookEvery = 5 * time.Second
@@ -212,10 +232,7 @@ const (
 // look reads on now and then in all rooms in which somebody is. Otherwise two persons at two hosts, of which one was not told of a move, would wait for
 // each other without end.
 func (s *Server) look() {
-	every := s.config.Look
-	if every <= 0 {
-		every = lookEvery
-	}
+	every := s.every()
 	ticker := time.NewTicker(every)
 	defer ticker.Stop()
 	for {
@@ -240,6 +257,14 @@ func (s *Server) look() {
 		close(next)
 		looking.Wait()
 	}
+}
+
+// every is how often that is.
+func (s *Server) every() time.Duration {
+	if s.config.Look <= 0 {
+		return lookEvery
+	}
+	return s.config.Look
 }
 
 // used returns the rooms that somebody uses, with one more user.
@@ -267,6 +292,7 @@ func (t *table) look(patience time.Duration) {
 	ctx, cancel := context.WithTimeout(t.server.ctx, patience)
 	defer cancel()
 	_ = t.catchUp(ctx) // a node may not answer while a new leader is chosen; it is asked again
+	t.sayHere()
 }
 
 // A line of another host is looked for so often, while the nodes agree on it.

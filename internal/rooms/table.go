@@ -32,6 +32,9 @@ type table struct {
 	since [games.MaxSeats]time.Time
 	// absent is since when nobody has been there for a seat; zero: somebody is.
 	absent [games.MaxSeats]time.Time
+	// elsewhere is when another host last said that somebody is there for a seat, and asking since when this one knows that an end is asked for; zero: never.
+	elsewhere [games.MaxSeats]time.Time
+	asking    time.Time
 }
 
 // patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
@@ -64,18 +67,32 @@ func (t *table) load(ctx context.Context) error {
 	return nil
 }
 
-// isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats and the clock takes no room from
-// the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
+// isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats, the clock and consent takes no
+// room from the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
 func (t *table) isFull(do string) bool {
 	most := t.server.config.Limits.Lines
 	switch do {
 	case room.DoSit:
 		return false
-	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal:
-		return t.room.Lines()-t.room.Steps() >= most/4
+	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal, room.DoAgree, room.DoRefuse:
+		return t.room.Aside() >= most/4
 	default:
 		return t.room.Lines() >= most
 	}
+}
+
+// isStuck reports whether the match cannot go on, since the room is full. All who are there are told.
+func (t *table) isStuck() bool { return t.room.End() == nil && t.isFull(room.DoMove) }
+
+// isFullFor reports whether the room is too full for what a deed has come to. To ask others, and to answer while they are asked, is no step; what they
+// have all agreed to is one.
+func (t *table) isFullFor(do string, taken room.Taken) bool {
+	if taken.Asked {
+		do = room.DoAgree
+	} else if do == room.DoAgree {
+		do = room.DoUndo
+	}
+	return taken.Line != nil && t.isFull(do)
 }
 
 // take lets the room check a deed, stores what comes of it, applies that and tells everybody.

@@ -22,8 +22,10 @@ import (
 
 // shelf is a journal of one room, for tests whose time is not that of the machine. Several hosts may share it.
 type shelf struct {
-	mu    sync.Mutex
-	lines [][]byte
+	mu     sync.Mutex
+	lines  [][]byte
+	ears   []journal.Ears
+	shared bool // hosts look now and then for what was stored elsewhere
 }
 
 func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
@@ -43,13 +45,27 @@ func (m *shelf) Read(_ context.Context, _ string, n int) ([][]byte, error) {
 	return slices.Clone(m.lines[min(n, len(m.lines)):]), nil
 }
 
-// Shared is false: nobody looks for what was stored elsewhere.
-func (m *shelf) Shared() bool { return false }
+func (m *shelf) Shared() bool { return m.shared }
 
 func (m *shelf) Count(context.Context) (int, error) { return 1, nil }
 
-// Hear tells nobody: hosts hear of each other when a place is taken.
-func (m *shelf) Hear(func(string, int)) error { return nil }
+// Hear notes who listens to who is where. Of lines hosts are told nothing: they hear of each other when a place is taken, or look.
+func (m *shelf) Hear(ears journal.Ears) error {
+	m.mu.Lock()
+	m.ears = append(m.ears, ears)
+	m.mu.Unlock()
+	return nil
+}
+
+func (m *shelf) Here(room string, seats uint8) error {
+	m.mu.Lock()
+	ears := slices.Clone(m.ears)
+	m.mu.Unlock()
+	for _, e := range ears {
+		go e.Here(room, seats)
+	}
+	return nil
+}
 
 func (m *shelf) Close() error { return nil }
 

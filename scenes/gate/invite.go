@@ -25,6 +25,7 @@ type inviting struct {
 	link   talk.Link
 	client *away.Client
 	failed string // why there is no room, as the key of a message
+	linked bool   // a link asks for it: nothing that it takes the place of is on the screen
 	again  bool   // the room is there already
 	done   bool
 	gone   bool // nobody waits any longer
@@ -62,11 +63,17 @@ func (g *Gate) MayInvite(sitting table.Sitting) bool {
 	return persons && (option == "" || door.Info().Choice(record.Setup, option) != choice)
 }
 
-// begin starts the host, and shows that it takes a while.
+// begin starts the host.
 func (v *inviting) begin() {
-	st := v.Stage
-	st.StartHost(v.started)
-	o := &page.Opening{Stage: st, Part: func() float64 { return 0 }, Waits: func() bool { return true }, Step: v.step, Then: v.show, Left: v.giveUp}
+	v.Stage.StartHost(v.started)
+	v.open()
+}
+
+// open shows that it takes a while.
+func (v *inviting) open() {
+	o := &page.Opening{
+		Stage: v.Stage, Part: func() float64 { return 0 }, Waits: func() bool { return true }, Step: v.step, Then: v.show, Left: v.giveUp,
+	}
 	o.Says.Title, o.Says.About, o.Says.Text = "waiting.title", "room.making", "room.making.text"
 	o.Begin()
 }
@@ -115,7 +122,9 @@ func (v *inviting) step(int) (done bool) {
 	v.link = talk.Link{Page: v.host.Local, Seat: games.Nobody, Enter: talk.Enter{
 		Room: made.Room, Invite: made.Invite, Host: made.Host,
 	}}
-	keepRoom(v.Stage, v.make.Game, v.link.String())
+	if !v.linked || v.link.Page == v.Stage.Address { // otherwise the host is not the one to which the set-up leads back
+		keepRoom(v.Stage, v.make.Game, v.link.String())
+	}
 	secretOf(v.Stage, v.link.Enter, v.enter)
 	return false
 }
@@ -167,7 +176,9 @@ func (v *inviting) show(put func(stage.Scene)) {
 		Begin: func() {
 			begun = true
 			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
-				st.Pop()
+				if !v.linked {
+					st.Pop()
+				}
 				st.Replace(table)
 			})
 		},

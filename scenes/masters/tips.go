@@ -7,6 +7,6 @@ var Tips = []table.Tip{
 	{ID: "goal", Clause: "MAS-18"},
 	{ID: "draft", Clause: "MAS-7", At: "masters.draft"},
 	{ID: "places", Clause: "MAS-6", At: "masters.place."},
-	{ID: "card", Clause: "MAS-6", At: "masters.card."},
+	{ID: "card", Clause: "MAS-6", At: "masters.card.", Now: true},
 	{ID: "master", Clause: "MAS-13", At: "masters.cell."},
 }

@@ -3,11 +3,12 @@ package matches
 import (
 	"runehall/games"
 	"runehall/games/ledger"
+	"runehall/internal/rooms/talk"
 )
 
-// Holds reports whether a text is a record or a collection, or has a link in it, whole or not.
+// Holds reports whether a text is a record or a collection, has a link to a match in it, or is one to a room, whole or not.
 func Holds(text string) bool {
-	if _, ok := games.LinkIn(text); ok {
+	if _, ok := games.LinkIn(text); ok || talk.Meant(text) {
 		return true
 	}
 	record, _ := games.ParseRecord([]byte(text))

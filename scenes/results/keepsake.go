@@ -52,6 +52,7 @@ func newKeepsake(st *stage.Stage, lib *library.Library, id string, sitting table
 	s.Buttons = []*ui.Button{&s.save}
 	s.aside.Buttons = s.Buttons
 	s.Most = 1480
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) } // an upright picture leaves much room at the sides of a wide screen
 	s.Legend = &stage.Legend{Stage: st}
 	s.marks = stage.Names{&s.Back: "keepsake.back", &s.save: "keepsake.save"}
 	return s
@@ -63,8 +64,13 @@ func (s *keepsake) Name() string { return "keepsake" }
 // Enter focuses the golden button.
 func (s *keepsake) Enter(root *ui.Root) { root.Focus(&s.save) }
 
-// Pictures are those of the game's board, and its ground.
-func (s *keepsake) Pictures(bool) []art.ID {
+// Pictures are those of the game's board, its ground, and the hall in which the picture hangs.
+func (s *keepsake) Pictures(portrait bool) []art.ID {
+	return append(s.painting(), stage.HallPicture(portrait))
+}
+
+// painting lists what the picture itself is made of.
+func (s *keepsake) painting() []art.ID {
 	return append([]art.ID{s.easel.Ground().Picture(keepsakeSize.Portrait())}, s.game.Pictures...)
 }
 
@@ -105,7 +111,7 @@ func (s *keepsake) paint() {
 	s.Leave()
 	s.made = now
 	s.picture, s.whole = s.painted(), true
-	for _, id := range s.Pictures(false) {
+	for _, id := range s.painting() {
 		s.whole = s.whole && s.stage.Kit.There(id)
 	}
 }

@@ -1,10 +1,12 @@
 package results
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
 	"runehall/scenes/pagetest/rituals"
+	"runehall/scenes/stage"
 )
 
 // TestAKeepsakeSaysWhoWon tells the names and points of a match in the order of the ranks, and who has won it and when.
@@ -28,6 +30,19 @@ func TestAKeepsakeSaysWhoWon(t *testing.T) {
 	for i, seat := range []games.Seat{first, 1 - first} {
 		if got, want := rows[i].points, int(sitting.Points()[seat]); got != want {
 			t.Errorf("%s has %v points, not %v", rows[i].name, got, want)
+		}
+	}
+}
+
+// TestAKeepsakeHangsInTheHall looks at what the page of the picture lies on: the hall, which is loaded with the page, but is no part of the picture
+// itself, so that nobody waits for it.
+func TestAKeepsakeHangsInTheHall(t *testing.T) {
+	d, _ := endOfRituals(t, "en", 1)
+	lib := rituals.Library()
+	s := newKeepsake(d.Stage, lib, "ritual-20260301-120000", rituals.Match(t, lib))
+	for _, portrait := range []bool{false, true} {
+		if hall := stage.HallPicture(portrait); s.Ground == nil || !slices.Contains(s.Pictures(portrait), hall) || slices.Contains(s.painting(), hall) {
+			t.Errorf("upright %v: the page needs %v, and the picture %v", portrait, s.Pictures(portrait), s.painting())
 		}
 	}
 }

@@ -92,16 +92,36 @@ func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) stri
 	if made == "" {
 		made = sitters[t.Seat].Name
 	}
-	key := "results.turning."
-	if t.Change > 0 {
-		key += "won"
-	} else {
-		key += "lost"
+	alike := other == "" || other == made
+	args := []lang.Arg{lang.Str("made", made), lang.Str("other", other)}
+	because := t.Why.Key != "" && alone(sitters, t.Seat)
+	if because {
+		args = append(args, lang.Str("why", st.Say(t.Why, sitters)))
 	}
-	if other == "" || other == made {
-		return st.Text(key+".shown", lang.Str("made", made))
+	switch {
+	case t.Change > 0 && alike:
+		return st.Text("results.turning.won.shown", args...)
+	case t.Change > 0:
+		return st.Text("results.turning.won", args...)
+	case because && alike:
+		return st.Text("results.turning.lost.shown.why", args...)
+	case because:
+		return st.Text("results.turning.lost.why", args...)
+	case alike:
+		return st.Text("results.turning.lost.shown", args...)
 	}
-	return st.Text(key, lang.Str("made", made), lang.Str("other", other))
+	return st.Text("results.turning.lost", args...)
+}
+
+// alone reports whether a seat is that of the only person: reasons speak to whoever decided.
+func alone(sitters []table.Sitter, seat games.Seat) bool {
+	persons := 0
+	for i := range sitters {
+		if sitters[i].Person {
+			persons++
+		}
+	}
+	return persons == 1 && sitters[seat].Person
 }
 
 // Update goes to the replay from a line.

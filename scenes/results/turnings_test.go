@@ -181,3 +181,28 @@ func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
 		t.Errorf("%d steps were made behind the replay", before-review.left)
 	}
 }
+
+// TestATurningSaysWhyToTheOnlyPerson has a reason for what would have been better: it is said where the only person decided, and to nobody else.
+func TestATurningSaysWhyToTheOnlyPerson(t *testing.T) {
+	_, scene := endOfRituals(t, "en", 1)
+	turning := table.Turning{
+		Seat: 0, Change: -164, Made: []games.Phrase{saying("placed.grey", 0, 1)}, Other: []games.Phrase{saying("placed.gold", 0, 3)},
+		Why: games.Phrase{Key: "hint.ritual.coins", Args: []games.Arg{games.NumberArg("n", 6)}},
+	}
+	for _, c := range []struct {
+		persons [2]bool
+		says    bool
+	}{{[2]bool{true, false}, true}, {[2]bool{true, true}, false}, {[2]bool{false, true}, false}} {
+		sitters := slices.Clone(scene.outcome.Sitters)
+		sitters[0].Person, sitters[1].Person = c.persons[0], c.persons[1]
+		for _, made := range []bool{false, true} {
+			one := turning
+			if made {
+				one.Other = one.Made
+			}
+			if words := turningWords(scene.stage, sitters, one); strings.Contains(words, "coins from your tray: 6") != c.says {
+				t.Errorf("persons %v: it says %q", c.persons, words)
+			}
+		}
+	}
+}

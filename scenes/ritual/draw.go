@@ -7,6 +7,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	points := a.Shown() && a.Sel.panel == noPanel // something on the board can be pointed at
 	if points {
 		a.drawLit(c)
+		a.drawFirst(c)
 	}
 	for i := range m.tiles {
 		a.drawMark(c, shadowPicture, m.tiles[i].cell, 1)

@@ -27,6 +27,9 @@ type subject struct {
 	cells  []rules.Cell // used anew each time
 }
 
+// firstWords is how much of the plane is in sight below the first cell of an empty table, for what is said of it.
+const firstWords = 1.3
+
 // Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
 // them that can be played. While others are asked it is the tiles alone.
 func (s *subject) Extent() ui.Rect {
@@ -36,6 +39,9 @@ func (s *subject) Extent() ui.Rect {
 	}
 	s.cells = s.player.Given.View.AppendFrontier(s.cells)
 	all := area(s.cells)
+	if len(s.player.Model.tiles) == 0 {
+		all.H += firstWords
+	}
 	if s.player.Eye.Fits(all) || !s.player.options.laying() {
 		return all
 	}

@@ -22,6 +22,7 @@ type words struct {
 	told                   boards.Told // of what is held
 	piles                  [3]string
 	banner                 string // what was revealed
+	first                  opening
 	cards                  [rules.Cards]struct{ name, text string }
 	onTile                 string // in the slot of a tile that lies on the board
 	strong, die, strongDie string // the last lines of cards

@@ -14,6 +14,7 @@ func (w *words) write() {
 	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
 	w.told = w.tell()
+	w.first = w.opens()
 	why, refused := w.reason()
 	if w.why, w.refused = "", refused; why.Key != "" {
 		w.why = w.say(why)

@@ -26,10 +26,11 @@ func HallPlace(screen ui.Rect) ui.Rect {
 	return screen.Place(ui.Sz(picture.W*f, picture.H*f), .5, top)
 }
 
-// Hall draws the hall, and reports whether it is there to be seen: in high contrast, and before its picture has come, the dark ground is drawn.
+// Hall draws the hall, and reports whether it is there to be seen: in high contrast, and before its picture has come, plain wood is drawn: another picture
+// would show for a moment, and be kept.
 func Hall(c *ui.Canvas, screen ui.Rect) (seen bool) {
 	if c.Look.HighContrast || !c.Cover(HallPicture(screen.Size().Portrait()), HallPlace(screen), ui.White) {
-		Ground(c, screen)
+		Oak.Plain(c, screen)
 		return false
 	}
 	return true

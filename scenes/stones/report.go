@@ -8,6 +8,9 @@ import (
 // report adds facts that the reader may know, and the buttons beside the golden one.
 func (p *player) report(r *table.Report) {
 	r.State["stones.mode"] = modeNames[p.places.made.mode]
+	if a := &p.places.made; a.mode == choosing {
+		r.State["stones"+table.UseState] = actionNames[a.action]
+	}
 	r.State["stones.sheet"] = sheetNames[p.Sel.Sheet]
 	r.State["stones.ready"] = p.now.ready
 	r.State["stones.asks"] = p.asks()

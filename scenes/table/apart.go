@@ -30,6 +30,7 @@ type afar[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// declined says that what this device asked of the others was refused, until that was said.
 	declined bool
 	withdrew bool // this device itself has refused what was asked
+	filled   bool // somebody has been told that the room is full
 }
 
 // refused is what the room said no to, until somebody has been told.
@@ -188,6 +189,9 @@ func (a *afar[C, M, E, V]) together() bool {
 
 // down reports whether the line is down.
 func (a *afar[C, M, E, V]) down() bool { return a.at.Room.Status() != away.Here }
+
+// full reports whether nothing more fits into the room.
+func (a *afar[C, M, E, V]) full() bool { return a.at.Room.Full() && a.state.End == nil }
 
 // behind reports whether there is more to show than is shown.
 func (a *afar[C, M, E, V]) behind() bool { return len(a.at.Room.Waiting()) > 0 }

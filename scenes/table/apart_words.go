@@ -13,19 +13,20 @@ import (
 
 // lineMark is what the words depend on where the match is kept elsewhere.
 type lineMark struct {
-	down, sent, ended bool
-	asked             room.Asked
-	steps             int
-	left              int // seconds
-	rest              [games.MaxSeats]int
-	runs              [games.MaxSeats]bool
+	down, sent, ended, full bool
+
+	asked room.Asked
+	steps int
+	left  int // seconds
+	rest  [games.MaxSeats]int
+	runs  [games.MaxSeats]bool
 }
 
 func (a *afar[C, M, E, V]) mark() lineMark {
 	if a == nil {
 		return lineMark{}
 	}
-	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, steps: a.state.Steps}
+	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, full: a.full(), steps: a.state.Steps}
 	if left, runs := a.at.Room.Left(); runs {
 		m.left = seconds(left)
 	}
@@ -50,6 +51,8 @@ func (s *Table[C, M, E, V]) lineKey() string {
 		return "table.room.agreed"
 	case a.unsettled():
 		return "table.room.resigned"
+	case a.full():
+		return "table.room.full"
 	case !s.play.stored():
 		return "table.room.sent"
 	default:
@@ -136,6 +139,11 @@ func (s *Table[C, M, E, V]) tellRoom() {
 	if a.declined {
 		a.declined = false
 		s.notify(ui.IconClose, s.stage.Text("table.room.declined"), s.stage.Kit.Palette.Edge, ui.Button{})
+	}
+	if full := a.full(); full != a.filled { // nobody need have moved to come to that: a computer player cannot go on either
+		if a.filled = full; full && !a.refused.on {
+			a.refused = refused{on: true, reason: "room.refusal.full"}
+		}
 	}
 	if !a.refused.on {
 		return

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/bots"
@@ -31,7 +33,14 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	if said := s.hint.why.Said(); len(said) > 0 {
 		what = s.say(said[0])
 	}
-	if list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat); len(list) > 0 {
+	list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat)
+	if ground, ok := s.ground(s.hint.reader, s.hint.seat.Seat, s.hint.told.move); ok && len(list) == 0 {
+		list = append(list, ground)
+	}
+	if len(list) < 2 && what != "" {
+		list = append(list, s.lastReason())
+	}
+	if len(list) > 0 {
 		reason := list[min(n, len(list)-1)]
 		why, clause = reason.words, reason.clause
 	}
@@ -41,6 +50,30 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why)), clause
 }
 
+// lastReason is what can be said for each proposed move: who found it, and the clause that such moves are made by.
+func (s *Table[C, M, E, V]) lastReason() reason {
+	def := s.play.kind.Def
+	r := reason{words: s.stage.Text("table.hint.best")}
+	if def.Worth != nil {
+		kind, _, _ := strings.Cut(def.Moves.Text(s.hint.told.move), " ")
+		r.clause = def.Worth.Moves[kind]
+	}
+	return r
+}
+
+// ground says what the rules let a move do for its seat, where the game knows that.
+func (s *Table[C, M, E, V]) ground(reader, seat games.Seat, m M) (why reason, ok bool) {
+	p := s.play
+	if p.kind.Def.Grounds == nil {
+		return why, false
+	}
+	phrase, clause, ok := p.kind.Def.Grounds(p.view(reader), seat, m)
+	if ok {
+		why = reason{s.say(phrase), clause}
+	}
+	return why, ok
+}
+
 // reason is what speaks for a move, in words, and the clause that it is about.
 type reason struct{ words, clause string }
 
@@ -48,16 +81,20 @@ type reason struct{ words, clause string }
 func (s *Table[C, M, E, V]) reasons(why []bots.Reason, seat games.Seat) (list []reason) {
 	def := s.play.kind.Def
 	for _, r := range why {
-		//says:keys hint.{@reasons}? hint.{@reasons}.other?
-		key := "hint." + def.ID + "." + r.Part
-		if r.Seat != seat {
-			key += ".other"
-		}
-		if s.stage.Book.Has(key) {
-			n := max(r.Amount, -r.Amount)
-			words := s.stage.Text(key, lang.Str("name", s.name(r.Seat)), lang.Num("n", (n+50)/100))
-			list = append(list, reason{words, def.Worth.Clauses[r.Part]})
+		if p := reasonPhrase(def.ID, r, seat); s.stage.Book.Has(p.Key) {
+			list = append(list, reason{s.say(p), def.Worth.Clauses[r.Part]})
 		}
 	}
 	return list
+}
+
+// reasonPhrase says a reason for a seat's move.
+func reasonPhrase(game string, r bots.Reason, seat games.Seat) games.Phrase {
+	//says:keys hint.{@reasons}? hint.{@reasons}.other?
+	key := "hint." + game + "." + r.Part
+	if r.Seat != seat {
+		key += ".other"
+	}
+	n := max(r.Amount, -r.Amount)
+	return games.Phrase{Key: key, Args: []games.Arg{games.SeatArg("name", r.Seat), games.NumberArg("n", (n+50)/100)}}
 }

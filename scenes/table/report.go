@@ -58,7 +58,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.Stop(&s.toast, "table.toast", s.toast.Rect())
 	}
 	if t := &s.tips; t.shown >= 0 {
-		r.State["tip"] = t.list[t.shown].ID
+		r.State["tip"], r.State["tip.next"] = t.list[t.shown].ID, t.bubble.Next
 		r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
 		r.Stop(&t.bubble.Away, "table.tip.away", t.bubble.Away.Rect())
 		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())

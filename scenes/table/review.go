@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/scenes/stage"
@@ -24,6 +26,8 @@ type Turning struct {
 	Change int
 	// Made says what was done. Other says what the best player would have done or, where the decision gained, what an adept would have done.
 	Made, Other []games.Phrase
+	// Why says what speaks for the other one and not for what was made, to whoever decided; its key is empty where nothing was lost, or nothing is known.
+	Why games.Phrase
 	// Watch returns the scene in which the match is watched again, beginning before the decision, with the other one lit on the board.
 	Watch func() stage.Scene
 }
@@ -33,21 +37,97 @@ type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	stage *stage.Stage
 	kind  *Kind[C, M, E, V]
 	match *games.Match[C, M, E, V]
+
+	known bool // which decisions they are
+	list  []bots.Verdict[M]
+	at    int // in the list, of the decision of which is asked why
+	other bool
+	why   *bots.Explanation[C, M, E, V]
+	found []bots.Reason // for the other move
+	whys  []games.Phrase
 }
 
 // reviewSeed keeps the guesses of a review apart from the match's own chance, and from those of its computer players.
 const reviewSeed = 0x7265766965770000 // "review"
 
 func newReview[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V]) Review {
-	return &review[C, M, E, V]{bots.NewReview(m, m.Record().Setup.Seed^reviewSeed), st, kind, m}
+	return &review[C, M, E, V]{
+		Review: bots.NewReview(m, m.Record().Setup.Seed^reviewSeed), stage: st, kind: kind, match: m, why: bots.NewExplanation(kind.Def),
+	}
+}
+
+// Step goes on with the review, and then with the reasons for what would have been better.
+func (r *review[C, M, E, V]) Step(n int) (done bool) {
+	if !r.known {
+		if r.known = r.Review.Step(n); r.known {
+			r.list = r.Verdicts()
+			r.whys = make([]games.Phrase, len(r.list))
+			r.ask()
+		}
+		return r.known && r.at == len(r.list)
+	}
+	if r.at == len(r.list) {
+		return true
+	}
+	if !r.why.Step(n) {
+		return false
+	}
+	v := &r.list[r.at]
+	if r.other {
+		r.found, r.other = r.why.Reasons(), false
+		r.explain(v.From, v.Seat, r.match.Made()[v.From].Move)
+		return false
+	}
+	r.whys[r.at] = r.because(v, r.found, r.why.Reasons())
+	r.at++
+	r.ask()
+	return r.at == len(r.list)
+}
+
+// ask begins to ask why the other move of the next decision that lost something is better.
+func (r *review[C, M, E, V]) ask() {
+	for r.at < len(r.list) && r.list[r.at].Change >= 0 {
+		r.at++
+	}
+	if r.at < len(r.list) {
+		v := &r.list[r.at]
+		r.other = true
+		r.explain(v.From, v.Seat, v.Instead[0])
+	}
+}
+
+// explain begins to look for what speaks for a move of a seat after a number of moves of the match, by what the seat knew.
+func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
+	core := r.kind.Def.New(r.match.Record().Setup, nil)
+	for _, made := range r.match.Made()[:after] {
+		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
+			panic("table: a match of " + r.kind.Def.ID + " refuses its own move: " + refusal.Error())
+		}
+	}
+	r.why.Start(core, seat, seat, m, r.match.Record().Setup.Seed^reviewSeed)
+}
+
+// because returns the weightiest reason for the other move which what was made has not, or has less of.
+func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reason) games.Phrase {
+	for _, o := range other {
+		if slices.ContainsFunc(made, func(m bots.Reason) bool {
+			return m.Seat == o.Seat && m.Part == o.Part && max(m.Change, -m.Change) >= max(o.Change, -o.Change)
+		}) {
+			continue
+		}
+		if p := reasonPhrase(r.kind.Def.ID, o, v.Seat); r.stage.Book.Has(p.Key) {
+			return p
+		}
+	}
+	return games.Phrase{}
 }
 
 // Turnings leads from the verdicts to their places in the replay.
 func (r *review[C, M, E, V]) Turnings() []Turning {
 	var list []Turning
-	for _, v := range r.Verdicts() {
+	for i, v := range r.list {
 		list = append(list, Turning{
-			Move: v.From + 1, Seat: v.Seat, Change: v.Change, Made: v.Made, Other: v.Other,
+			Move: v.From + 1, Seat: v.Seat, Change: v.Change, Made: v.Made, Other: v.Other, Why: r.whys[i],
 			Watch: func() stage.Scene {
 				s := newReplay(r.stage, r.kind, r.match, v.From)
 				s.better = proposal[M]{on: true, at: v.From, seat: v.Seat, move: v.Instead[0]}

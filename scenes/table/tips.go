@@ -24,12 +24,18 @@ type Tip struct {
 	Own bool
 	// Lit says that the tip waits until what it points at can be chosen, too: before that nobody could do what it says.
 	Lit bool
+	// While is what the board is used for at the time that the tip is about, as the board's report says it ([UseState]). Empty: at any time.
+	While string
+	// Now says that the tip is about the very next step, and so is said even right after another one has been put away. All others wait then until a
+	// move has been made: nobody remembers the second half of a chain.
+	Now bool
 }
 
 // pointable is what a tip can point at, by the names in reports.
 type pointable struct {
 	all map[string]ui.Rect
 	lit map[string]ui.Rect // what can be chosen now
+	use string             // what the board is used for now
 }
 
 // tips says a game's tips, one at a time.
@@ -73,7 +79,10 @@ func (t *tips) find(seen func(key string) bool, targets pointable, reader games.
 
 // points returns where a tip points, and whether there is anything; nowhere for one that points at nothing.
 func (tip *Tip) points(there pointable, reader games.Seat) (at ui.Rect, ok bool) {
-	if tip.At == "" {
+	switch {
+	case tip.While != "" && tip.While != there.use:
+		return ui.Rect{}, false
+	case tip.At == "":
 		return ui.Rect{}, true
 	}
 	targets := there.all
@@ -152,7 +161,8 @@ func (s *Table[C, M, E, V]) tipTargets() pointable {
 	r := Report{Root: s.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
 	s.names.Report(&r)
 	s.board.Report(&r)
-	there := pointable{r.Targets, map[string]ui.Rect{}}
+	there := pointable{all: r.Targets, lit: map[string]ui.Rect{}}
+	there.use, _ = r.State[s.tips.game+UseState].(string)
 	names, _ := r.State[s.tips.game+LitState].([]string)
 	for _, name := range names {
 		if at, ok := r.Targets[name]; ok {
@@ -164,6 +174,9 @@ func (s *Table[C, M, E, V]) tipTargets() pointable {
 
 // LitState follows the id of a game in the state of a report, for the names of what can be chosen on the board.
 const LitState = ".lit"
+
+// UseState follows the id of a game in the state of a report, for what a board with several uses is used for at present, such as one of its tabs.
+const UseState = ".use"
 
 // smallFieldShare is how much of the screen a field has at most that counts as small.
 const smallFieldShare = .42
@@ -201,11 +214,11 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there point
 		}
 	}
 	t.bubble.Note = s.stage.Text("table.tip.count", lang.Num("n", said), lang.Num("of", len(t.list)))
-	t.bubble.Next = s.stage.Text("table.tip.next")
-	if said == len(t.list) {
-		t.bubble.Next = s.stage.Text("table.tip.last")
+	t.bubble.Next = s.stage.Text("table.tip.last")
+	if t.leadsOn(n, s.stage.Settings.TipSeen, there, s.inFront()) {
+		t.bubble.Next = s.stage.Text("table.tip.next")
 	}
-	t.bubble.OnNext = func() { s.putAway(n) }
+	t.bubble.OnNext = func() { s.passTip(n) }
 	t.bubble.Away.Hint = s.stage.Text("table.tip.enough")
 	t.bubble.Away.OnTap = s.endTips
 	t.bubble.More.Hint = s.stage.Text("table.tip.rule")
@@ -235,14 +248,32 @@ func (s *Table[C, M, E, V]) putAway(n int) {
 	s.stage.Apply(s.stage.Settings.WithTipSeen(s.tips.key(s.tips.list[n])))
 }
 
-// holdTips puts a tip away, and lets those that could be said at the same time wait until something has happened: whoever puts a tip away wants to
-// play, and what their next step brings is told all the same.
-func (s *Table[C, M, E, V]) holdTips(n int) {
+// leadsOn reports whether another tip is said as soon as this one has been read.
+func (t *tips) leadsOn(n int, seen func(key string) bool, there pointable, reader games.Seat) bool {
+	for i, tip := range t.list {
+		if _, ok := tip.points(there, reader); ok && i != n && tip.Now && !t.held[tip.ID] && !seen(t.key(tip)) {
+			return true
+		}
+	}
+	return false
+}
+
+// passTip puts a tip away that was read. One about the very next step follows at once; the others that could be said at the same time wait until
+// something has happened.
+func (s *Table[C, M, E, V]) passTip(n int) { s.putAwayBut(n, func(tip *Tip) bool { return tip.Now }) }
+
+// holdTips puts a tip away, and lets all wait that could be said at the same time: whoever waves a tip away wants to play, and what their next
+// step brings is told all the same.
+func (s *Table[C, M, E, V]) holdTips(n int) { s.putAwayBut(n, func(*Tip) bool { return false }) }
+
+// putAwayBut puts a tip away, and lets those that could be said at the same time wait for the next move, but those that go on.
+func (s *Table[C, M, E, V]) putAwayBut(n int, goesOn func(*Tip) bool) {
 	t := &s.tips
 	targets := s.tipTargets()
 	for i := range t.list {
-		if _, ok := t.list[i].points(targets, s.inFront()); ok && i != n {
-			t.held[t.list[i].ID] = true
+		tip := &t.list[i]
+		if _, ok := tip.points(targets, s.inFront()); ok && i != n && !goesOn(tip) {
+			t.held[tip.ID] = true
 		}
 	}
 	t.until = s.play.known.Moves()

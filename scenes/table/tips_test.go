@@ -39,7 +39,17 @@ func TestATipWaitsUntilItsThingCanBeChosen(t *testing.T) {
 	}
 }
 
-// TestTipsWaitWhereTheyWerePutAway puts a tip away: those that could be said beside it wait for the next move. Leading on says them at once.
+// TestATipWaitsForItsUse has a tip about a tab: it is said while the board is used for that.
+func TestATipWaitsForItsUse(t *testing.T) {
+	tip := Tip{ID: "forge", At: "toy.dish.", While: "forge"}
+	for use, want := range map[string]bool{"": false, "summon": false, "forge": true} {
+		if _, ok := tip.points(pointable{all: dishes, use: use}, 0); ok != want {
+			t.Errorf("while the board is used for %q it is said: %v", use, ok)
+		}
+	}
+}
+
+// TestTipsWaitWhereTheyWerePutAway puts a tip away: those that could be said beside it wait for the next move.
 func TestTipsWaitWhereTheyWerePutAway(t *testing.T) {
 	var tips tips
 	tips.init("toy", []Tip{{ID: "goal"}, {ID: "dish", At: "toy.dish."}, {ID: "cup", At: "toy.cup"}})

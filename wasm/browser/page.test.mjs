@@ -67,7 +67,7 @@ test('a link is found wherever it was put, and taken out of the address', () => 
       '#!/match=AB', '#Match=AB', '#:~:text=x#match=AB', '#utm=1&match=AB', '#match=AB:~:text=x', '#%E2%80%8Bmatch=AB', '#_match=AB_', '#see%20https://example.org/%23match=AB',
     ].map((hash) => [hash, '?utm=50%', hash]),
     [`#room=${'0f'.repeat(16)}`, '?x=1', `#room=${'0f'.repeat(16)}`], [`#room=${'0f'.repeat(16)}&invite=1`, '', `#room=${'0f'.repeat(16)}&invite=1`],
-    ['#room=0f', '', ''], [`#bedroom=${'0f'.repeat(16)}`, '', ''],
+    ['#room=0f', '', '#room=0f'], ['#make=toss&way=calm', '?x=1', '#make=toss&way=calm'], ['#remake=toss', '', ''], [`#bedroom=${'0f'.repeat(16)}`, '', ''],
     ['', `?match=${long}`, `#match=${long}`, ''], ['', `?lang=de&match=${long}`, `#match=${long}`, '?lang=de'], ['', `?match=${long}.&lang=de`, `#match=${long}.`, '?lang=de'],
     ['', `?utm=1%23match=${long}&lang=de`, `#match=${long}`, '?utm=1&lang=de'], ['', `?%23match%3D${long}`, `#match=${long}`, ''], ['', `?rematch=${long}`, ''],
     ['', '?x=match', ''], ['', '?match=exact', ''], ['', '?match=true&lang=de', ''], ['#match=AB', `?match=${long}&silent`, '#match=AB', '?silent'],

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse, patience } from './chromium.mjs';
+import { Game } from './game.mjs';
 import { Player as Market } from './market.mjs';
 import { Player as Masters } from './masters.mjs';
 import { clerk, giveAway, Host, make, Screen, sit } from './party.mjs';
@@ -178,6 +179,31 @@ async function party(t, { id, Player, options, most, pages: count, hands }) {
   for (const game of pages) assert.deepEqual(game.errors, []);
   t.diagnostic(`${results[0].moves} moves, ${before.moves + 1} of them before the host was killed; points ${points(results[0])}`);
 }
+
+test('a link in the address makes a room, into which its invitation leads, and one that leads nowhere says why', async (t) => {
+  const { host, browser } = all;
+  const size = { width: 412, height: 915, touch: true };
+  const maker = await Game.open({ t, browser, address: host.address, fragment: '#make=ritual&seats=person,person,novice', ...size });
+  await maker.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const invitation = (r) => r.scene === 'invite' && !r.busy;
+  const made = await maker.until('an invitation', invitation);
+  assert.deepEqual([made.state.game, made.state['room.seats'], made.state.code], ['ritual', ['free', 'free', 'novice'], true]);
+  assert.equal(await maker.page.evaluate(() => location.hash), '', 'loaded anew the page would make another room');
+  await maker.touch('room.copy');
+  await maker.until('told so', (r) => r.state.toast);
+  const invite = await maker.page.evaluate(() => navigator.clipboard.readText());
+  assert.match(invite, /#room=[0-9a-f]{32}&invite=[0-9a-f]{32}$/);
+  const guest = await sit({ t, browser, host, link: invite.slice(invite.indexOf('#')), ...size });
+  await maker.until('somebody at a seat', (r) => invitation(r) && r.state['room.seats'][0] === 'here');
+  await maker.touch('room.begin');
+  for (const game of [maker, guest]) await game.until('at the table', (r) => rests(r) && r.state.game === 'ritual');
+  for (const [hash, words] of [['#make=chess', 'chess'], ['#make=ritual&seats=9', 'cannot be read'], ['#room=0f', 'cannot be read'], ['#make=toss&way=snatch', 'one device']]) {
+    await guest.page.evaluate((hash) => { location.hash = hash; }, hash);
+    const { state } = await guest.until('refused', (r) => r.scene === 'error' && !r.busy && r.state.error.includes(words));
+    assert.equal(await guest.page.evaluate(() => location.hash), '', `${state.error}: the link stays in the address`);
+  }
+  for (const game of [maker, guest]) assert.deepEqual(game.errors, []);
+});
 
 // Hands that snatch at the same moment need one device, so Rune Toss is played in turns.
 const games = [

@@ -21,12 +21,13 @@ export class Player extends Guest {
     if (asks === 'action') await this.begin();
     else if (asks === 'summon') await this.choose('stones.slot.');
     else if (asks === 'forge') await this.forge();
+    else if (asks === 'trade') await this.choose('stones.stone.'); // for the row that brings most
     else if (asks === 'ability' || asks === 'die') {
       for (let i = 0; i < 3 && !await this.ready() && await this.choose('stones.choice.', 'stones.slot.', 'stones.icon.'); i++);
     }
     await this.close();
     if (await this.ready()) return this.game.confirm(this.hand);
-    for (const other of ['leave', 'decline', 'keep', 'back', 'clear']) {
+    for (const other of ['leave', 'decline', 'keep', 'done', 'end', 'back', 'clear']) {
       if (await this.has(`stones.act.${other}`)) return this.press(`stones.act.${other}`);
     }
   }

@@ -61,16 +61,16 @@ export function argumentsOf(met) {
   return ['runehall', ...flags.map(([name, value]) => value === true ? `--${name}` : `--${name}=${value}`)];
 }
 
-// intoRoom is the fragment of a link into a room. inFragment and inQuery find what may be a match's link, in whatever way it was handed on. Some tools make a query of the fragment, some
+// toRoom is the fragment of a link into a room, or of one that makes a room; the program says what is wrong with it. inFragment and inQuery find what may be a match's link, in whatever way it was handed on. Some tools make a query of the fragment, some
 // encode its signs, once or more. Others have a ?match= of their own, but none that is as long.
 const inFragment = /(?:\W|_|%[\da-f]{2})match(?:=|%(?:25)*3d)./is;
-const intoRoom = /^#room=[\da-f]{32}(?:&|$)/;
+const toRoom = /^#(?:room|make)=/;
 const inQuery = /(?:[?&]|%(?:25)*23)match(?:=|%(?:25)*3d)([\w-]{40}[^&]*)/i;
 
-// linkIn returns what in an address may hold a match's link, or leads into a room, as a fragment, or ''. Whether there is one, where it begins and where it ends,
+// linkIn returns what in an address may hold a match's link, or leads to a room, as a fragment, or ''. Whether there is one, where it begins and where it ends,
 // the program says (games.LinkIn).
 export function linkIn({ hash, search = '' }) {
-  if (intoRoom.test(hash) || inFragment.test(hash)) return hash;
+  if (toRoom.test(hash) || inFragment.test(hash)) return hash;
   const found = inQuery.exec(search);
   return found ? `#match=${found[1]}` : '';
 }

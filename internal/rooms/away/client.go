@@ -51,6 +51,7 @@ type Client struct {
 	beat    time.Time // when wake is called next, since another second is left
 	later   func(time.Duration, func())
 	state   *room.State
+	full    bool
 	present []games.Seat
 	told    Account
 	frames  []Frame
@@ -90,6 +91,9 @@ func (c *Client) Reason() string { return c.reason }
 
 // State returns how the room stands, as far as the device knows: nil before it was told.
 func (c *Client) State() *room.State { return c.state }
+
+// Full reports whether nothing more fits into the room: nobody can move any more.
+func (c *Client) Full() bool { return c.full }
 
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
@@ -248,7 +252,7 @@ func (c *Client) hear(m talk.Message) {
 			c.line.Close()
 			return
 		}
-		c.state, c.present, c.due = m.State, m.Present, time.Time{}
+		c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
 		if m.Left != nil {
 			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 		}

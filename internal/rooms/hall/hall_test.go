@@ -68,6 +68,12 @@ func (n *node) kill() {
 // cluster starts three nodes.
 func cluster(t testing.TB) []*node {
 	t.Helper()
+	return clusterWith(t)
+}
+
+// clusterWith starts three nodes with some flags more.
+func clusterWith(t testing.TB, flags ...string) []*node {
+	t.Helper()
 	var nodes []*node
 	var routes [3]string
 	for i := range routes {
@@ -75,10 +81,10 @@ func cluster(t testing.TB) []*node {
 	}
 	for i := range routes {
 		listen := roomstest.FreeAddress(t)
-		nodes = append(nodes, &node{t: t, url: "ws://" + listen + talk.Path, args: []string{
+		nodes = append(nodes, &node{t: t, url: "ws://" + listen + talk.Path, args: append([]string{
 			"--listen", listen, "--data", t.TempDir(), "--node", string(rune('a' + i)), "--cluster", routes[i], "--routes", strings.Join(routes[:], ","),
 			"--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst", "1000000", "--made-per-hour", "100000", "--per-address", "10000",
-		}})
+		}, flags...)})
 	}
 	var ready []func()
 	for _, n := range nodes {

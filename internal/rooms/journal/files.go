@@ -239,7 +239,10 @@ func (f *Files) Count(context.Context) (int, error) {
 }
 
 // Hear implements [Journal]: nobody else stores lines here.
-func (f *Files) Hear(func(room string, lines int)) error { return nil }
+func (f *Files) Hear(Ears) error { return nil }
+
+// Here implements [Journal].
+func (f *Files) Here(string, uint8) error { return nil }
 
 // Shared implements [Journal]: one program has the folder.
 func (f *Files) Shared() bool { return false }

@@ -14,13 +14,22 @@ type Journal interface {
 	Read(ctx context.Context, room string, n int) ([][]byte, error)
 	// Count returns how many rooms there are.
 	Count(ctx context.Context) (int, error)
-	// Hear calls heard, from any goroutine, when some host is about to store a line of a room, until the journal is closed: soon the room has so many
-	// lines at least, unless that host fails. It may be left out where a host fails, or the line between two of them.
-	Hear(heard func(room string, lines int)) error
+	// Hear listens, until the journal is closed, to the hosts that may store lines of the same rooms.
+	Hear(ears Ears) error
+	// Here tells them who is at this host for the seats of a room: a bit for each seat, the first seat's the lowest. It is not stored, and may be lost.
+	Here(room string, seats uint8) error
 	// Shared reports whether other hosts may store lines of the same rooms.
 	Shared() bool
 	// Close ends the journal. What was acknowledged is stored.
 	Close() error
+}
+
+// Ears are called from any goroutine. What they hear of may be left out where a host fails, or the line between two of them.
+type Ears struct {
+	// Lines is called when some host, perhaps this one, is about to store a line of a room: soon it has so many lines at least, unless that host fails.
+	Lines func(room string, lines int)
+	// Here is called with what some host, perhaps this one, says by [Journal.Here].
+	Here func(room string, seats uint8)
 }
 
 // The errors that callers tell apart.

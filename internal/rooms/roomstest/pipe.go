@@ -32,6 +32,8 @@ type Host struct {
 	// Rest is what it says is left of each seat's time for the whole match, in milliseconds, and Runs whose runs.
 	Rest []int64
 	Runs []games.Seat
+	// Full says that nothing more fits into the room.
+	Full bool
 	// Heard is called with each text that a device is sent; nil: nobody listens.
 	Heard func(reader games.Seat, text []byte)
 }
@@ -231,7 +233,7 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left, Rest: h.Rest, Runs: h.Runs})
+	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left, Rest: h.Rest, Runs: h.Runs, Full: h.Full})
 }
 
 // present lists the seats with a device.

@@ -20,6 +20,8 @@ import (
 const (
 	streamName = "ROOMS"
 	subjects   = "room.*.lines"
+	// present are the subjects of what is not stored: who is where.
+	present = "room.*.here"
 	// lineHeader says which line of its room a message is.
 	lineHeader = "Runehall-Line"
 	// mostMessage bounds a message, in bytes, its headers included.
@@ -253,15 +255,32 @@ func (j *Journal) Count(ctx context.Context) (int, error) {
 	}
 }
 
-// Hear implements [journal.Journal] by a plain subscription: no consumer for each room.
-func (j *Journal) Hear(heard func(room string, lines int)) error {
-	_, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
-		number, err := strconv.Atoi(m.Header.Get(lineHeader))
-		if parts := strings.Split(m.Subject, "."); err == nil && len(parts) == 3 {
-			heard(parts[1], number+1)
+// Hear implements [journal.Journal] by plain subscriptions: no consumer for each room.
+func (j *Journal) Hear(ears journal.Ears) error {
+	if _, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
+		if number, err := strconv.Atoi(m.Header.Get(lineHeader)); err == nil {
+			ears.Lines(roomOf(m.Subject), number+1)
+		}
+	}); err != nil {
+		return err
+	}
+	_, err := j.conn.Subscribe(present, func(m *nats.Msg) {
+		if len(m.Data) == 1 {
+			ears.Here(roomOf(m.Subject), m.Data[0])
 		}
 	})
 	return err
+}
+
+// roomOf returns the room of one of our subjects.
+func roomOf(subject string) string { return strings.Split(subject, ".")[1] }
+
+// Here implements [journal.Journal] by a plain message.
+func (j *Journal) Here(room string, seats uint8) error {
+	if !journal.IsID(room) {
+		return journal.ErrID
+	}
+	return j.conn.Publish("room."+room+".here", []byte{seats})
 }
 
 // Shared implements [journal.Journal].

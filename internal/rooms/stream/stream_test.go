@@ -43,7 +43,10 @@ func TestHostsHearEachOther(t *testing.T) {
 	ctx := context.Background()
 	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
 	heard := make(chan string, 9)
-	if err := j.Hear(func(room string, lines int) { heard <- fmt.Sprint(room, lines) }); err != nil {
+	if err := j.Hear(journal.Ears{
+		Lines: func(room string, lines int) { heard <- fmt.Sprint(room, lines) },
+		Here:  func(room string, seats uint8) { heard <- fmt.Sprint(room, " ", seats) },
+	}); err != nil {
 		t.Fatal(err)
 	}
 	other, err := Open(ctx, j.conn, 1, nil)
@@ -56,6 +59,15 @@ func TestHostsHearEachOther(t *testing.T) {
 	}
 	if got := <-heard; got != room+"1" {
 		t.Errorf("heard of %q", got)
+	}
+	if err := other.Here(room, 5); err != nil {
+		t.Fatal(err)
+	}
+	if got := <-heard; got != room+" 5" {
+		t.Errorf("heard of %q", got)
+	}
+	if err := other.Here("*", 5); err == nil {
+		t.Error("somebody is said to be in what is no room")
 	}
 	// The first host does not know that line yet, and cannot overwrite it.
 	if err := j.Append(ctx, room, 0, []byte("mine")); err == nil {

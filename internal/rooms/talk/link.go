@@ -36,16 +36,13 @@ func ReadLink(text string) (Link, bool) {
 		return Link{}, false
 	}
 	l := Link{Page: page, Seat: games.Nobody, Hand: said.Get("hand") == "1", Enter: Enter{
-		Room: said.Get("room"), Secret: said.Get("secret"), Invite: said.Get("invite"), Host: said.Get("host"),
+		Room: said.Get(roomWord), Secret: said.Get("secret"), Invite: said.Get("invite"), Host: said.Get("host"),
 	}}
 	if n, err := strconv.Atoi(said.Get("seat")); err == nil && n >= 0 && n < games.MaxSeats {
 		l.Seat = games.Seat(n)
 	}
-	if page != "" {
-		at, err := url.Parse(page)
-		if err != nil || at.Host == "" || at.Scheme != "http" && at.Scheme != "https" {
-			return Link{}, false
-		}
+	if page != "" && !isPage(page) {
+		return Link{}, false
 	}
 	for _, secret := range []string{l.Enter.Secret, l.Enter.Invite, l.Enter.Host} {
 		if secret != "" && !isSecret(secret) {
@@ -57,7 +54,7 @@ func ReadLink(text string) (Link, bool) {
 
 // String returns the text that ReadLink reads.
 func (l Link) String() string {
-	text := l.Page + "#room=" + l.Enter.Room
+	text := l.Page + "#" + roomWord + "=" + l.Enter.Room
 	if l.Enter.Secret != "" {
 		text += "&secret=" + l.Enter.Secret
 	}
@@ -87,6 +84,12 @@ func Dials(page string) string {
 		scheme = "wss"
 	}
 	return scheme + "://" + at.Host + Path
+}
+
+// isPage reports whether a text is the address of a page that a host can send.
+func isPage(text string) bool {
+	at, err := url.Parse(text)
+	return err == nil && at.Host != "" && (at.Scheme == "http" || at.Scheme == "https")
 }
 
 // isSecret reports whether a text is what [NewSecret] returns.

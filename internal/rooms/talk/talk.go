@@ -38,7 +38,7 @@ const (
 	SayMade = "made"
 	// SayTold tells events: Told.
 	SayTold = "told"
-	// SayState says how the room stands: State, Present, Left, Rest, Runs. All events before it were told.
+	// SayState says how the room stands: State, Present, Left, Rest, Runs, Full. All events before it were told.
 	SayState = "state"
 	// SayDone answers a deed: Number, Held, Asked.
 	SayDone = "done"
@@ -67,10 +67,12 @@ type Message struct {
 	// Left is how long the persons whose turn it is may still take, in milliseconds; nil: there is no clock, or it is nobody's turn.
 	Left *int64 `json:"left,omitempty"`
 	// Rest is how long each seat may still take in the whole match, in milliseconds, and Runs whose time is running; none: there is no such clock.
-	Rest  []int64      `json:"rest,omitempty"`
-	Runs  []games.Seat `json:"runs,omitempty"`
-	Held  bool         `json:"held,omitempty"`
-	Asked bool         `json:"asked,omitempty"`
+	Rest []int64      `json:"rest,omitempty"`
+	Runs []games.Seat `json:"runs,omitempty"`
+	// Full says that nothing more fits into the room: nobody can move, computer players neither.
+	Full  bool `json:"full,omitempty"`
+	Held  bool `json:"held,omitempty"`
+	Asked bool `json:"asked,omitempty"`
 	// Reason is the key of a message for a person, Clause the rule that forbids a move.
 	Reason string `json:"reason,omitempty"`
 	Clause string `json:"clause,omitempty"`

@@ -1,0 +1,63 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/ritual"
+	"runehall/ui"
+)
+
+// TestAReviewSaysWhy looks through matches of a weak player: some of what would have been better has a reason, which the game has words for; what gained
+// something has none.
+func TestAReviewSaysWhy(t *testing.T) {
+	st, whys, lost := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), 0, 0
+	for seed := range uint64(4) {
+		r := newRig(t, "explorers", 300+seed, "random", "adept")
+		r.until("the match is over", r.over)
+		rv := newReview(st, r.kind, r.match)
+		for !rv.Step(2000) {
+		}
+		for _, turning := range rv.Turnings() {
+			switch {
+			case turning.Change < 0:
+				lost++
+				if turning.Why.Key != "" {
+					whys++
+					if !st.Book.Has(turning.Why.Key) {
+						t.Errorf("seed %d: %s has no words", seed, turning.Why.Key)
+					}
+				}
+			case turning.Why.Key != "":
+				t.Errorf("seed %d: what gained %d has the reason %v", seed, turning.Change, turning.Why)
+			}
+		}
+	}
+	if lost < 4 || whys < lost/3 {
+		t.Errorf("of %d decisions that lost something %d have a reason", lost, whys)
+	}
+}
+
+// TestAReasonThatSpeaksForBothIsNone compares reasons for two moves: the weightiest that the better one alone has, or has more of.
+func TestAReasonThatSpeaksForBothIsNone(t *testing.T) {
+	st, r := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), newRig(t, "explorers", 3, games.Person, "adept")
+	rv := newReview(st, r.kind, r.match).(*review[*ritual.Game, ritual.Move, ritual.Event, ritual.View])
+	v := &bots.Verdict[ritualMove]{Seat: 0}
+	coins, fit := bots.Reason{Part: "coins", Change: 200, Amount: 200}, bots.Reason{Part: "fit", Change: 60, Amount: 60}
+	less := bots.Reason{Part: "coins", Change: 100, Amount: 100}
+	for _, c := range []struct {
+		other, made []bots.Reason
+		want        string
+	}{
+		{[]bots.Reason{coins, fit}, nil, "hint.ritual.coins"},
+		{[]bots.Reason{coins, fit}, []bots.Reason{less}, "hint.ritual.coins"},
+		{[]bots.Reason{coins, fit}, []bots.Reason{coins}, "hint.ritual.fit"},
+		{[]bots.Reason{coins}, []bots.Reason{fit, coins}, ""},
+	} {
+		if got := rv.because(v, slices.Clone(c.other), c.made); got.Key != c.want {
+			t.Errorf("%v instead of %v: %q", c.other, c.made, got.Key)
+		}
+	}
+}
