@@ -57,17 +57,19 @@ func (s *subject) Untouched() bool {
 	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 && len(s.player.Model.chain) > 0
 }
 
-// pieces returns the part of the plane that holds all tiles, a draft and the cell that is proposed too.
+// pieces returns the part of the plane that holds all tiles, a draft and the cell that is proposed too. While nothing is proposed it is all that the eye
+// looks at: after a refusal another cell is about to be tapped.
 func (s *subject) pieces() ui.Rect {
+	if !s.player.Proposed.On {
+		return s.Extent()
+	}
 	s.tiles()
 	if s.player.Sel.draft {
 		s.cells = append(s.cells, s.player.Sel.cell)
 	}
-	if s.player.Proposed.On {
-		for _, t := range about(s.player.Given.View, s.player.Proposed.Move) {
-			if isHex(t) {
-				s.cells = append(s.cells, cellOf(t))
-			}
+	for _, t := range about(s.player.Given.View, s.player.Proposed.Move) {
+		if isHex(t) {
+			s.cells = append(s.cells, cellOf(t))
 		}
 	}
 	return area(s.cells)
