@@ -9,6 +9,8 @@ type Worth[C any] struct {
 	Parts []string
 	// Clauses names the clause of the rules that each kind of part is about, where a hint speaks of it; "won" is the end of the match.
 	Clauses map[string]string
+	// Moves names the clause of the rules that each kind of move is made by, which is the first word of its text: what a hint leads to that has no reason.
+	Moves map[string]string
 	// Append appends a row of parts for each seat, in the order of the seats: what each part of what the seat has is worth, in hundredths of
 	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
 	// only the result counts.

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/assets/learn"
+	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/market"
 	"runehall/games/masters"
@@ -42,6 +44,17 @@ func TestEveryReasonHasWords(t *testing.T) {
 			}
 		}
 	}
+	made := map[string]map[string]string{
+		"ritual": ritual.Def.Worth.Moves, "masters": masters.Def.Worth.Moves, "stones": stones.Def.Worth.Moves, "toss": toss.Def.Worth.Moves, "market": market.Def.Worth.Moves,
+	}
+	for game, moves := range made {
+		entry, _ := all.Entry(game)
+		for kind := range kindsOfMoves(t, game) {
+			if clause, has := moves[kind]; !has || !slices.Contains(entry.Info().Clauses, clause) {
+				t.Errorf("%s: %s is made by the clause %q", game, kind, clause)
+			}
+		}
+	}
 	for _, tag := range lang.Tags() {
 		book, err := shelves.Messages(tag)
 		if err != nil {
@@ -56,4 +69,37 @@ func TestEveryReasonHasWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// kindsOfMoves returns the kinds of moves that the lessons of a game make, and matches of adepts.
+func kindsOfMoves(t *testing.T, game string) map[string]bool {
+	t.Helper()
+	kinds := map[string]bool{}
+	add := func(r *games.Record) {
+		for _, step := range r.Steps {
+			kind, _, _ := strings.Cut(step.Move, " ")
+			kinds[kind] = kind != ""
+		}
+	}
+	for seed := range uint64(4) {
+		record, err := games.ParseRecord(midway(t, game, seed, 12))
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(record)
+	}
+	entry, _ := all.Entry(game)
+	for _, id := range learn.IDs(game) {
+		l, err := learn.Read(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := l.Record(entry.Info())
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(r)
+	}
+	delete(kinds, "")
+	return kinds
 }

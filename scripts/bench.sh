@@ -3,18 +3,24 @@
 # allocations on the desktop and in Chromium, beside an empty program:
 # bench.sh [rules|desktop|browser|thinking|rooms]; browser measures the memory on the desktop's title
 # besides; thinking is what frames take while computer players think, in both; rooms is how long a move takes to all seats of a room,
-# at one host and at three nodes, how much longer where there are many rooms, and what a host loses that is killed at each of a
-# thousand moves; it is measured only when it is asked for.
+# at one host and at three nodes, how much longer where there are many rooms, what a room takes of the memory, how long a restart takes,
+# what a host loses that is killed at each of a thousand moves, and by how much rooms make the program larger; it is measured only when
+# it is asked for. SHORT=1 makes fewer moves, to see that all of it runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 part=${1:-}
-if [ "$part" = rooms ]; then # needs no program, and no window
+if [ "$part" = rooms ]; then # needs no window
   export CGO_ENABLED=0
-  go test -trimpath -run '^$' -bench Move -benchtime 10000x -timeout 30m ./internal/rooms
-  go test -trimpath -run '^$' -bench Growth -benchtime 1x -timeout 60m ./internal/rooms
-  go test -trimpath -run '^$' -bench Killed -benchtime 1000x -timeout 60m ./internal/rooms
-  exec go test -trimpath -run '^$' -bench Nodes -benchtime 1000x -timeout 30m ./internal/rooms/hall
+  scripts/needs.sh brotli
+  moves=10000x kills=1000x apart=1000x
+  if [ "${SHORT:-}" ]; then moves=100x kills=10x apart=50x; fi
+  bench() { go test -trimpath -run '^$' -bench "$1" -benchtime "$2" -timeout 60m "$3"; }
+  bench Move $moves ./internal/rooms
+  bench Growth 1x ./internal/rooms
+  bench Killed $kills ./internal/rooms
+  bench Nodes $apart ./internal/rooms/hall
+  exec go run -trimpath ./internal/workshop/tools/figures -part rooms
 fi
 case $part in
   rules) scripts/needs.sh node ;;

@@ -37,6 +37,7 @@ type Bubble struct {
 	next    Rect
 	tail    *Path
 	tip     Point // of the tail, from which its path is measured
+	at      Point // what is pointed at: the tip, or farther away, where a line leads to it
 }
 
 // Point places the bubble within room, beside what it points at (an empty rectangle: nothing), where it covers as little as possible of
@@ -46,8 +47,16 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	others = append(others, around)
 	b.fit(k, room, at, others)
 	b.tail = nil
-	if from, tip, ok := tail(b.rect, at, k.Gap.L); ok {
-		b.tip, b.tail = tip, Polygon(from[0].Sub(tip), Point{}, from[1].Sub(tip))
+	if root, tip, ok := tail(b.rect, at, k.Gap.L); ok {
+		b.at, b.tip = tip, tip
+		way := tip.Sub(root)
+		if far := way.Len(); far > leads*k.Gap.L { // a long wedge would cover what lies on its way
+			b.tip = root.Add(way.Mul(wedge * k.Gap.L / far))
+		}
+		way = b.tip.Sub(root)
+		across := Pt(-way.Y, way.X).Mul(k.Gap.L / 2 / max(1, way.Len()))
+		from := root.Sub(b.tip)
+		b.tail = Polygon(from.Add(across), Point{}, from.Sub(across))
 	}
 	b.foot, b.words = b.rect.CutBottom(b.footHeight(k), 0)
 	touch := b.touch(k)
@@ -108,7 +117,7 @@ func (b *Bubble) Draw(c *Canvas) {
 	}
 	c.Cast(b.rect, c.Radius.Chip, c.Part.High)
 	if b.tail != nil {
-		c.Fill(b.tail, b.tip, 1, ground)
+		b.drawTail(c, ground)
 	}
 	c.Box(b.rect, c.Radius.Chip, Flat(ground))
 	c.Frame(b.rect, c.Radius.Chip, c.Hairline, Flat(p.Brass))
@@ -128,22 +137,55 @@ func (b *Bubble) Draw(c *Canvas) {
 	c.TextIn(b.Next, c.Type.Strong.In(p.ParchmentInk), b.next, AlignCenter|AlignMiddle)
 }
 
-// tail returns where the tail of a bubble leaves it, and its tip at the nearest edge of what it points at; false if there is nothing to point at.
-func tail(bubble, at Rect, width float64) (from [2]Point, tip Point, ok bool) {
+// Where a tail is longer than leads times its width, its wedge ends after wedge times that, and a line leads on.
+const leads, wedge = 3.2, 2
+
+// drawTail draws the wedge and, where what it points at lies far away, a line from its tip to a point there.
+func (b *Bubble) drawTail(c *Canvas, ground Color) {
+	if b.at != b.tip {
+		dark := c.Palette.ParchmentInk.Fade(.7)
+		c.Line(b.tip, b.at, c.Dp(3.5), dark)
+		c.Disc(b.at, c.Dp(5), dark)
+		c.Line(b.tip, b.at, c.Dp(2), ground)
+		c.Disc(b.at, c.Dp(4), ground)
+	}
+	c.Fill(b.tail, b.tip, 1, ground)
+}
+
+// tail returns where the tail of a bubble begins, within it, and its end at the nearest edge of what it points at; false if there is nothing to point at.
+func tail(bubble, at Rect, width float64) (root, tip Point, ok bool) {
 	if at.Empty() || bubble.Overlaps(at) {
-		return from, tip, false
+		return root, tip, false
 	}
 	mid := at.Center()
-	root := Pt(clamp(mid.X, bubble.X+width, bubble.Right()-width), clamp(mid.Y, bubble.Y+width, bubble.Bottom()-width))
-	tip = Pt(clamp(root.X, at.X, at.Right()), clamp(root.Y, at.Y, at.Bottom()))
-	across := tip.Sub(root)
-	across = Pt(-across.Y, across.X).Mul(width / 2 / max(1, across.Len()))
-	return [2]Point{root.Add(across), root.Sub(across)}, tip, true
+	root = Pt(clamp(mid.X, bubble.X+width, bubble.Right()-width), clamp(mid.Y, bubble.Y+width, bubble.Bottom()-width))
+	return root, Pt(clamp(root.X, at.X, at.Right()), clamp(root.Y, at.Y, at.Bottom())), true
 }
 
 // tailCost is how many pixels away each further one is as bad as several that are covered: a tail right across the screen is worse than
-// something half covered.
-const tailCost = 24
+// something half covered. coveredCost is how bad each of those is.
+const tailCost, coveredCost = 24, .1
+
+// Of a tail each pixel on something else costs as much as crossedCost pixels of distance, and on something of which one is chosen, or that is spared, as much
+// as crossedMore.
+const crossedCost, crossedMore = 12, 40
+
+// crossed returns how much of the way from one point to another lies within a rectangle.
+func crossed(from, to Point, r Rect) float64 {
+	in, out, way := 0., 1., to.Sub(from)
+	for _, side := range [...][3]float64{{from.X, way.X, r.X}, {-from.X, -way.X, -r.Right()}, {from.Y, way.Y, r.Y}, {-from.Y, -way.Y, -r.Bottom()}} {
+		at, speed, least := side[0], side[1], side[2]
+		switch {
+		case speed > 0:
+			in = max(in, (least-at)/speed)
+		case speed < 0:
+			out = min(out, (least-at)/speed)
+		case at < least:
+			return 0
+		}
+	}
+	return max(0, out-in) * way.Len()
+}
 
 // spotSteps is how many places are tried along and across a room.
 const spotSteps = 12
@@ -159,7 +201,10 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Re
 	if at.Empty() {
 		near = RectAround(Pt(room.Center().X, room.Y), Size{})
 	}
-	beside := near.Center()
+	beside, covered := near.Center(), coveredCost
+	if at.Empty() { // then nothing has to be near
+		covered = 1
+	}
 	xs, ys := spots(room.X, room.W-size.W), spots(room.Y, room.H-size.H)
 	if !at.Empty() {
 		xs = append(xs, beside.X-size.W/2, at.X-gap-size.W, at.Right()+gap)
@@ -188,7 +233,7 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Re
 			}
 			for _, o := range others {
 				in := r.Intersect(o)
-				cost += in.W * in.H // a pixel covered is as bad as one farther away, while that is near
+				cost += covered * in.W * in.H
 			}
 			if cost >= least {
 				continue
@@ -205,6 +250,20 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Re
 			}
 			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
 				cost += pointedCost + 1e3*in.W*in.H
+			}
+			if root, tip, ok := tail(r, at, gap); ok && cost < least {
+				for _, o := range others {
+					if !o.Has(tip) { // what it points at may be a part of it
+						cost += crossedCost * crossed(root, tip, o)
+					}
+				}
+				for _, list := range [...][]Rect{chosen, spared} {
+					for _, o := range list {
+						if !o.Has(tip) {
+							cost += crossedMore * crossed(root, tip, o)
+						}
+					}
+				}
 			}
 			if cost < least {
 				best, least = r, cost

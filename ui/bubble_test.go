@@ -20,11 +20,68 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 		if b.rect.Overlaps(at) || !room.Holds(b.rect) {
 			t.Fatalf("in %v it lies on %v, and what it points at on %v", room, b.rect, at)
 		}
-		if tip := b.tip; tip.X < at.X-1e-9 || tip.X > at.Right()+1e-9 || tip.Y < at.Y-1e-9 || tip.Y > at.Bottom()+1e-9 {
+		if tip := b.at; tip.X < at.X-1e-9 || tip.X > at.Right()+1e-9 || tip.Y < at.Y-1e-9 || tip.Y > at.Bottom()+1e-9 {
 			t.Fatalf("the tail from %v ends at %v, beside %v", b.rect, tip, at)
 		}
 		if b.words.H < k.Measure(b.Text, b.style, b.words.W).H-1e-9 {
 			t.Fatalf("the words have %v", b.words)
+		}
+	}
+}
+
+// TestALongTailIsALine points at something from afar, since everything near it is spared: the wedge stays short, and a line leads on.
+func TestALongTailIsALine(t *testing.T) {
+	k := newTestKit(t)
+	b := Bubble{Text: "Choose a tile.", Spare: []Rect{Rc(0, 300, 800, 300)}}
+	for _, at := range []Rect{Rc(380, 240, 40, 40), Rc(380, 520, 40, 40)} {
+		b.Point(k, Rc(0, 0, 800, 600), at, nil)
+		far := at.Y - b.rect.Bottom()
+		if short := far < 2*k.Gap.L; short != (b.tip == b.at) || b.tip.Dist(b.at) > 0 && b.tip.Y-b.rect.Bottom() > wedge*k.Gap.L {
+			t.Errorf("from %v to %v, %v away, the wedge ends at %v and the line at %v", b.rect, at, far, b.tip, b.at)
+		}
+	}
+	if b.tip == b.at {
+		t.Error("nothing lies far away")
+	}
+}
+
+// TestATailCrossesNothingElse has a row of things on the near side of what is pointed at: the bubble lies on the other side, or on the row, rather than
+// behind it.
+func TestATailCrossesNothingElse(t *testing.T) {
+	k := newTestKit(t)
+	room, at := Rc(0, 0, 400, 800), Rc(180, 740, 40, 40)
+	row := []Rect{Rc(0, 640, 130, 90), Rc(135, 640, 130, 90), Rc(270, 640, 130, 90)}
+	b := Bubble{Text: "These are the coins on your tray. Whoever is first to have none left wins."}
+	b.Point(k, room, at, row)
+	if root, tip, ok := tail(b.rect, at, k.Gap.L); !ok || tip != b.at || crossed(root, tip, row[1].Grow(-1)) > row[1].H/2 {
+		t.Errorf("the tail from %v crosses %v", b.rect, row[1])
+	}
+}
+
+// TestABubbleLiesOnOtherThingsRatherThanFarAway has other things all over half a screen, at whose end something is pointed at: it lies on them. Where it points at
+// nothing, it has no reason to.
+func TestABubbleLiesOnOtherThingsRatherThanFarAway(t *testing.T) {
+	k := newTestKit(t)
+	room, others := Rc(0, 0, 400, 800), []Rect{Rc(0, 0, 400, 400)}
+	b := Bubble{Text: "These are the coins on your tray. Whoever is first to have none left wins."}
+	if b.Point(k, room, Rc(180, 10, 40, 40), others); b.rect.Y > 150 {
+		t.Errorf("it lies on %v, far away", b.rect)
+	}
+	if b.Point(k, room, Rect{}, others); b.rect.Overlaps(others[0]) {
+		t.Errorf("it points at nothing, and lies on %v", b.rect)
+	}
+}
+
+func TestCrossed(t *testing.T) {
+	r := Rc(10, 10, 20, 30)
+	for _, way := range []struct {
+		from, to Point
+		want     float64
+	}{
+		{Pt(0, 20), Pt(50, 20), 20}, {Pt(20, 0), Pt(20, 25), 15}, {Pt(12, 15), Pt(20, 15), 8}, {Pt(0, 0), Pt(50, 0), 0}, {Pt(0, 20), Pt(5, 20), 0}, {Pt(40, 20), Pt(15, 20), 15},
+	} {
+		if got := crossed(way.from, way.to, r); got < way.want-1e-9 || got > way.want+1e-9 {
+			t.Errorf("from %v to %v it crosses %v, not %v", way.from, way.to, got, way.want)
 		}
 	}
 }

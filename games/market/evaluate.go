@@ -44,6 +44,12 @@ var worth = &games.Worth[*Game]{
 	Clauses: map[string]string{
 		"points": "MAR-2", "loose": "MAR-17", "store": "MAR-10", "toll": "MAR-28", "number": "MAR-13", "thief": "MAR-22", "main": "MAR-14", "won": "MAR-31",
 	},
+	Moves: map[string]string{
+		"give-up": "MAR-18", "interest": "MAR-10", "outpost-for-runes": "MAR-11", "collector-for-runes": "MAR-11", "ransom-for-runes": "MAR-30",
+		"put": "MAR-16", "join": "MAR-15", "neutralise": "MAR-26", "lay": "MAR-14", "lay-join": "MAR-14", "rune": "MAR-19", "outpost": "MAR-20", "collector": "MAR-20",
+		"ransom": "MAR-30", "duel": "MAR-21", "rob": "MAR-22", "waste": "MAR-12", "end": "MAR-13", "show": "MAR-21", "yield": "MAR-21",
+		"take-rune": "MAR-22", "take-card": "MAR-22", "throw": "MAR-33",
+	},
 	Append:  appendParts,
 	Weights: learnt[:],
 	Most:    2, // with more, masters who went by them won fewer matches

@@ -42,6 +42,10 @@ var worth = &games.Worth[*Game]{
 	Clauses: map[string]string{
 		"points": "MAS-18", "area": "MAS-13", "token": "MAS-25", "won": "MAS-18",
 	},
+	Moves: map[string]string{
+		"side": "MAS-20", "extra": "MAS-23", "play": "MAS-6", "ignore": "MAS-22", "discard": "MAS-16", "draw": "MAS-13", "master": "MAS-13", "away": "MAS-23",
+		"token": "MAS-25", "keep": "MAS-25", "beside": "MAS-13",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

@@ -54,6 +54,10 @@ var worthParts = &games.Worth[*Game]{
 	Clauses: map[string]string{
 		"coins": "RIT-14", "ritual": "RIT-15", "fit": "RIT-13", "turn": "RIT-10", "risk": "RIT-18", "line": "RIT-22", "ring": "RIT-22", "won": "RIT-7",
 	},
+	Moves: map[string]string{
+		"place": "RIT-13", "over": "RIT-18", "pass": "RIT-17", "reveal": "RIT-31", "answer": "RIT-36", "decline": "RIT-33", "take": "RIT-34",
+		"coins": "RIT-34", "skip": "RIT-34", "put-out": "RIT-30", "forgo": "RIT-30",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

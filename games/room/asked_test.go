@@ -1,6 +1,7 @@
 package room
 
 import (
+	"fmt"
 	"testing"
 
 	"runehall/games"
@@ -99,6 +100,7 @@ func TestWhatIsAskedIsStored(t *testing.T) {
 func TestNoRoomHasSuchLines(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "greedy", "person")
 	r.moved(true)
+	s, move := r.move()
 	before := r.print()
 	apply := func(lines ...string) {
 		t.Helper()
@@ -111,7 +113,8 @@ func TestNoRoomHasSuchLines(t *testing.T) {
 			t.Errorf("%q changed the room", lines)
 		}
 	}
-	apply("ask 0 fly", "ask 0 end 5", "ask 0 undo", "ask 0 undo x", "ask 0 undo -1", "ask 0 undo 9999", "ask 1 end", "ask 3 end", "ask 0 undo 05", "agree 0", "refuse 0", "hold 0 x", "agree", "agree 0 1")
+	apply("ask 0 fly", "ask 0 end 5", "ask 0 undo", "ask 0 undo x", "ask 0 undo -1", "ask 0 undo 9999", "ask 1 end", "ask 3 end", "ask 0 undo 05", "agree 0", "refuse 0", "hold 0 x", "agree", "agree 0 1",
+		fmt.Sprintf("hold %d %s", s, move)) // it is made at once
 	r.do(Deed{Do: DoEnd, Seat: 0})
 	before = r.print()
 	apply("ask 2 end", "ask 0 end", "ask 0 undo 1", "agree 3")

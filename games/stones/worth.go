@@ -77,6 +77,11 @@ var worth = &games.Worth[*Game]{
 	Clauses: map[string]string{
 		"points": "STO-40", "gem": "STO-12", "row": "STO-15", "stone": "STO-16", "deck": "STO-10", "hand": "STO-17", "won": "STO-40",
 	},
+	Moves: map[string]string{
+		"lay": "STO-10", "buy": "STO-10", "done": "STO-10", "use": "STO-11", "icon": "STO-20", "icon-gem": "STO-21", "icon-card": "STO-21", "exchange": "STO-20",
+		"leave": "STO-11", "accept": "STO-5", "accept-gem": "STO-5", "decline": "STO-5", "forge": "STO-12", "forge-ore": "STO-12", "place": "STO-13", "pass": "STO-14",
+		"trade": "STO-15", "swap-gem": "STO-32", "swap-ore": "STO-32", "joker": "STO-33", "end": "STO-17",
+	},
 }
 
 // partIDs lists the ids of the parts.

@@ -35,6 +35,9 @@ var worth = &games.Worth[*Game]{
 	Clauses: map[string]string{
 		"loot": "TOS-19", "balance": "TOS-15", "single": "TOS-8", "stake": "TOS-13", "won": "TOS-19",
 	},
+	Moves: map[string]string{
+		"throw": "TOS-7", "claims": "TOS-8", "done": "TOS-8", "time": "TOS-10", "take": "TOS-8", "pass": "TOS-42", "give": "TOS-11", "order": "TOS-14", "flick": "TOS-32",
+	},
 	Append: appendParts,
 	Stage:  stage,
 }

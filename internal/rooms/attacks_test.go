@@ -417,6 +417,51 @@ func TestARoomIsFullOneDay(t *testing.T) {
 	}
 }
 
+// TestAskingWithoutEndTakesNoRoomFromTheMatch has somebody ask to end the match, and think better of it, until nothing more of that fits in: the match
+// goes on all the same.
+func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
+	limits := testLimits()
+	limits.Lines = 60
+	h := newHouse(t, limits)
+	made := h.make("stones", nil, "person", "person")
+	guests := []*roomstest.Guest{h.sits(made, 0), h.sits(made, 1)}
+	asked := 0
+	for ; asked < 60; asked++ {
+		if a := guests[0].Does(room.Deed{Do: room.DoEnd, Seat: 0}); !a.Done {
+			if a.Reason != roomFull.Reason {
+				t.Fatalf("%+v", a)
+			}
+			break
+		}
+		if a := guests[0].Does(room.Deed{Do: room.DoRefuse, Seat: 0}); !a.Done {
+			if a.Reason != roomFull.Reason {
+				t.Fatalf("%+v", a)
+			}
+			break
+		}
+	}
+	if asked < 4 || asked == 60 {
+		t.Errorf("it was asked for %d times", asked)
+	}
+	chance := games.NewChance(1, 1)
+	for steps := range 20 {
+		for _, g := range guests {
+			g.Until(func() bool { return g.State().Steps >= steps })
+		}
+		g := guests[0]
+		if !roomstest.Must(g.State()) {
+			g = guests[1]
+		}
+		st := g.State()
+		if st.Steps > steps {
+			continue // a move that was the only one
+		}
+		if a := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)}); !a.Done {
+			t.Fatalf("step %d: %+v", steps, a)
+		}
+	}
+}
+
 // TestARoomIsFullWhileComputersPlay fills a room in which one person plays two computer players, whoever's turn it is when it happens: all devices are told,
 // also one that comes later, and the host goes on with nothing.
 func TestARoomIsFullWhileComputersPlay(t *testing.T) {

@@ -18,10 +18,12 @@ import (
 // growthRooms is set in the environment of a program that is to have so many rooms and to make moves in them when it is told to.
 const growthRooms = "RUNEHALL_GROWTH_ROOMS"
 
-// blockMoves is how many moves are made in one go, and blocks how many of them each program makes.
+// blockMoves is how many moves are made in one go, and blocks how many of them each program makes. settling is how many are made in each room before: the
+// first one is dearer, as stacks and buffers grow to what they need, and few rooms have it behind them soon.
 const (
 	blockMoves = 400
 	blocks     = 25
+	settling   = 4
 )
 
 // BenchmarkGrowth compares hosts with few and with many rooms. They are programs of their own, with their devices, and make moves in turn, some
@@ -117,6 +119,9 @@ func BenchmarkGrown(b *testing.B) {
 		b.Skip("it is run by BenchmarkGrowth")
 	}
 	h, tables := seated(b, rooms)
+	for range settling {
+		inLanes(len(tables), func(n int) { tables[n].move(h) })
+	}
 	asked, at := bufio.NewScanner(os.Stdin), 0
 	for asked.Scan() {
 		took := make([]time.Duration, blockMoves)

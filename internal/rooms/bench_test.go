@@ -98,7 +98,9 @@ func benchMove(b *testing.B, rooms int) {
 	b.ReportMetric(float64(times[len(times)/2].Microseconds())/1000, "ms-p50")
 	b.ReportMetric(float64(times[len(times)*99/100].Microseconds())/1000, "ms-p99")
 	if resting > 0 {
-		b.ReportMetric(float64(afterIdle-before)/1024/float64(resting), "kB/idle-room")
+		perIdle := float64(afterIdle-before) / 1024 / float64(resting)
+		b.ReportMetric(perIdle, "kB/idle-room")
+		b.ReportMetric((perBusy-perIdle)/2, "kB/seat")
 	}
 	b.ReportMetric(perBusy, "kB/room-of-two")
 	b.ReportMetric(0, "ns/op") // many rooms go on at the same time

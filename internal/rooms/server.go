@@ -176,14 +176,20 @@ func (s *Server) release(t *table) {
 	})
 }
 
-// heard reads on in a room that will soon have so many lines, because another host stores one.
-func (s *Server) heard(id string, lines int) {
+// awake returns a room with one more user if it is in the memory, and otherwise nil.
+func (s *Server) awake(id string) *table {
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	t := s.live[id]
 	if t != nil {
 		t.users++
 	}
-	s.mu.Unlock()
+	return t
+}
+
+// heard reads on in a room that will soon have so many lines, because another host stores one.
+func (s *Server) heard(id string, lines int) {
+	t := s.awake(id)
 	if t == nil {
 		return
 	}
@@ -204,12 +210,7 @@ func (s *Server) heard(id string, lines int) {
 
 // heardOf notes who is in a room at another host.
 func (s *Server) heardOf(id string, seats uint8) {
-	s.mu.Lock()
-	t := s.live[id]
-	if t != nil {
-		t.users++
-	}
-	s.mu.Unlock()
+	t := s.awake(id)
 	if t == nil {
 		return
 	}

@@ -67,13 +67,10 @@ func (t *table) load(ctx context.Context) error {
 	return nil
 }
 
-// mostLines bounds the lines of a room, whatever the limits allow, so that the journal has a place for those that are beyond them.
-const mostLines = journal.MostLines / 2
-
 // isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats, the clock and consent takes no
 // room from the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
 func (t *table) isFull(do string) bool {
-	most := min(t.server.config.Limits.Lines, mostLines)
+	most := t.server.config.Limits.Lines
 	switch do {
 	case room.DoSit:
 		return false

@@ -49,10 +49,19 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	return dst
 }
 
-// AppendHintedNames appends the names of what a proposed move is about.
+// AppendHintedNames appends the names of what is lit for a proposed move.
 func (b *Board[M, E, V, Model, Sel, K]) AppendHintedNames(dst []string) []string {
-	if b.Proposed.On {
+	if !b.Proposed.On {
+		return dst
+	}
+	if b.def.Plane != nil { // on which nothing is marked
 		for _, t := range b.def.About(b.Given.View, b.Proposed.Move) {
+			dst = append(dst, b.Name(t))
+		}
+		return dst
+	}
+	for t := range b.Things.Each {
+		if b.def.Mark(t)&Hinted != 0 {
 			dst = append(dst, b.Name(t))
 		}
 	}

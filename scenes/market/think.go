@@ -1,8 +1,11 @@
 package market
 
 import (
+	"slices"
+
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/things"
 )
 
 // think finds out what options and selection come to, if either is not as it was.
@@ -18,7 +21,18 @@ func (p *player) think() {
 		for _, t := range about(o.view, p.Proposed.Move) {
 			p.now.marks.Set(t, boards.Hinted, true)
 		}
+		if i, ok := otherOffer(o, s, p.Proposed.Move, &p.now); ok {
+			p.now.marks.Set(things.Nth(offer, i), boards.Hinted, true)
+		}
 	}
+}
+
+// otherOffer returns the offer to which a proposed move belongs, unless that is meant already: whoever has chosen a main store lays it, and has to say
+// so if it is discarded for thefts.
+func otherOffer(o *options, s *selection, m rules.Move, n *upshot) (int, bool) {
+	f, ok := offerOf(o, s, &m)
+	i := slices.Index(n.offers, f)
+	return i, ok && i >= 0 && i != n.meant
 }
 
 // upshotOf finds out what options and a selection come to.

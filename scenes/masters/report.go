@@ -17,6 +17,9 @@ func (p *player) report(r *table.Report) {
 	r.State["masters.cards"] = len(p.Model.laid)
 	r.State["masters.draft"] = p.Sel.draft
 	r.State["masters.asks"] = p.asks()
+	if p.Sel.card != rules.Hidden {
+		r.State["masters.turn"] = p.Sel.turn()
+	}
 	if m := p.Proposed.Move; p.Proposed.On {
 		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(p.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
 	}

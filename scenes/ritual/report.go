@@ -15,6 +15,12 @@ func (p *player) report(r *table.Report) {
 	r.State["ritual.tiles"] = len(p.Model.tiles)
 	r.State["ritual.draft"] = p.Sel.draft
 	r.State["ritual.asks"], _ = p.options.wants()
+	if p.Sel.tile >= 0 {
+		r.State["ritual.turn"] = p.Sel.turn()
+	}
+	if m := p.Proposed.Move; p.Proposed.On {
+		r.State["ritual.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, m.Tile, m.Cell.Q, m.Cell.R, m.Turn)
+	}
 	p.reportButtons(r)
 	p.reportField(r)
 }

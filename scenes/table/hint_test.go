@@ -148,9 +148,9 @@ func TestHintsNameTheBestAnswer(t *testing.T) {
 }
 
 // TestAHintAskedForAgainSaysTheNextReason asks twice on one position: the second time it says another reason and leads to its clause. On the next
-// position it begins anew, and a touch beside it sends it away.
+// position it begins anew, and a touch beside it sends it away. Where there is no other reason, it says who would do so, and leads to what the move is made by.
 func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
-	others := 0
+	others, alone := 0, 0
 	for seed := range uint64(8) {
 		setup, moves := midway(t, 70+seed, []string{games.Person, "greedy"})
 		kind := ritualKind
@@ -176,6 +176,11 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 			t.Errorf("seed %d: at first %q offers %q; lit are %v", seed, first, offered, h.board.hinted)
 		}
 		if len(reasons) < 2 {
+			alone++
+			of, _, _ := strings.Cut(kind.Def.Moves.Text(h.table.hint.told.move), " ")
+			if !strings.Contains(again, "strongest computer player") || h.table.why.Text != "Rule "+kind.Def.Worth.Moves[of] {
+				t.Errorf("seed %d: of %v it says %q, then %q and offers %q", seed, reasons, first, again, h.table.why.Text)
+			}
 			continue
 		}
 		others++
@@ -203,7 +208,7 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 			}
 		}
 	}
-	if others < 2 {
-		t.Errorf("%d hints had a second reason", others)
+	if others < 2 || alone == 0 {
+		t.Errorf("%d hints had a second reason, %d had none", others, alone)
 	}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/bots"
@@ -35,6 +37,9 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	if ground, ok := s.ground(s.hint.reader, s.hint.seat.Seat, s.hint.told.move); ok && len(list) == 0 {
 		list = append(list, ground)
 	}
+	if len(list) < 2 && what != "" {
+		list = append(list, s.lastReason())
+	}
 	if len(list) > 0 {
 		reason := list[min(n, len(list)-1)]
 		why, clause = reason.words, reason.clause
@@ -43,6 +48,17 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 		return what + why, clause
 	}
 	return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why)), clause
+}
+
+// lastReason is what can be said for each proposed move: who found it, and the clause that such moves are made by.
+func (s *Table[C, M, E, V]) lastReason() reason {
+	def := s.play.kind.Def
+	r := reason{words: s.stage.Text("table.hint.best")}
+	if def.Worth != nil {
+		kind, _, _ := strings.Cut(def.Moves.Text(s.hint.told.move), " ")
+		r.clause = def.Worth.Moves[kind]
+	}
+	return r
 }
 
 // ground says what the rules let a move do for its seat, where the game knows that.

@@ -80,7 +80,7 @@ func (s *Table[C, M, E, V]) riddleWords() string {
 	case script.is(lesson.Ask) && a.Shown && step.Within > 0:
 		return s.stage.Text("day.see.flick")
 	case script.is(lesson.Ask) && a.Shown:
-		return s.stage.Text("day.see")
+		return s.answerToSee()
 	case script.is(lesson.Ask) && step.Within > 0:
 		return s.stage.Text("learn.day.flick", lang.Num("mm", step.Within/tenths), lang.Num("n", max(1, step.Tries-a.Tries)))
 	case script.is(lesson.Ask):
@@ -88,6 +88,14 @@ func (s *Table[C, M, E, V]) riddleWords() string {
 		return s.stage.Text("learn.day." + step.Key)
 	}
 	return s.answerWords()
+}
+
+// answerToSee says what the answer does, as soon as that is known: not everything about a move can be lit.
+func (s *Table[C, M, E, V]) answerToSee() string {
+	if said := s.riddle.why.Said(); !s.riddle.ponders && len(said) > 0 {
+		return s.stage.Text("day.see", lang.Str("what", s.say(said[0])))
+	}
+	return s.stage.Text("day.see.bare")
 }
 
 // tenths is how many units of a flick's distance make a millimetre.

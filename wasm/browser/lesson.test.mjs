@@ -1,12 +1,15 @@
-// Lessons in Chromium, played with a finger from the title to its end: what is meant is tapped as assets/learn/learntest/taps says, and the
+// A lesson of each game in Chromium, played with a finger from the title to its end: what is meant is tapped as assets/learn/learntest/taps says, and the
 // moves of one's own are those of a guest, who chooses by chance among what the page offers.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Game } from './game.mjs';
+import * as market from './market.mjs';
 import * as masters from './masters.mjs';
 import { first, house } from './match.mjs';
+import * as stones from './stones.mjs';
+import * as toss from './toss.mjs';
 
 const all = house();
 
@@ -27,10 +30,24 @@ async function tap(game, names) {
   for (const name of names) await game.touch(name.endsWith('.') ? await first(game, name) : name);
 }
 
-// The lessons, and who makes the moves of its own.
+// begin opens a lesson of the list, which is drawn up until the lesson lies on the screen as a whole.
+async function begin(game, id) {
+  const name = `learn.lesson.${id}`;
+  for (let n = 0; ; n++) {
+    const { targets: { [name]: at } } = await game.until('the list', (r) => r.scene === 'learn' && !r.busy);
+    if (at?.[3] >= 44) return game.touch(name);
+    assert.ok(n < 12, `${name} is not in the list`);
+    await game.carry([[0, [206, 760], [206, 400]]]);
+  }
+}
+
+// The lesson of each game, and who makes the moves of its own.
 const played = {
   'ritual.1': (game) => ({ act: () => tap(game, ['ritual.tile.0', 'ritual.cell.', 'table.confirm']) }),
   'masters.1': (game) => new masters.Player(game, 'finger', 1),
+  'stones.2': (game) => new stones.Player(game, 'finger', 1),
+  'toss.1': (game) => new toss.Player(game, 'finger', 1),
+  'market.2': (game) => new market.Player(game, 'finger', 1),
 };
 
 for (const [id, player] of Object.entries(played)) {
@@ -38,7 +55,7 @@ for (const [id, player] of Object.entries(played)) {
     const game = await Game.open({ t, browser: all.browser, address: all.server.address, width: 412, height: 915, touch: true, flags: { seed: 7, lang: 'en' } });
     const meant = taps(id), own = player(game), said = [];
     await game.touch('title.learn');
-    await game.touch(`learn.lesson.${id}`);
+    await begin(game, id);
     for (let steps = 0; ; steps++) {
       const report = await game.until('something to do', (r) => !r.busy && (r.scene === 'learn' || r.state['lesson.says'] || r.targets['recap.close'] || r.targets['table.confirm']));
       const { scene, state: { 'lesson.key': key, 'lesson.says': says }, targets } = report;

@@ -17,7 +17,7 @@ import (
 // BenchmarkNodes measures how long a move takes until both seats of its room know of it, which sit at different ones of three nodes. All of them,
 // and the devices, share this machine.
 func BenchmarkNodes(b *testing.B) {
-	for _, rooms := range []int{1, 100} {
+	for _, rooms := range []int{1, 100, 1000} {
 		b.Run(fmt.Sprintf("rooms=%d", rooms), func(b *testing.B) {
 			nodes := cluster(b)
 			seats := make([][2]*roomstest.Guest, rooms)

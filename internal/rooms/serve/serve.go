@@ -71,6 +71,9 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
 }
 
+// mostLines is how many lines a room may be allowed: the journal needs places for those beyond them, by which people sit down in a room that is full.
+const mostLines = journal.MostLines / 2
+
 // Check returns what is wrong with the flags, or nil.
 func (o *Options) Check() error {
 	l := o.Limits
@@ -79,8 +82,8 @@ func (o *Options) Check() error {
 		return errors.New("--tls-cert and --tls-key go together")
 	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
-	case l.Lines < 1000 || l.Lines > journal.MostLines || l.Reading < 1 || l.Reading > l.Burst:
-		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", journal.MostLines)
+	case l.Lines < 1000 || l.Lines > mostLines || l.Reading < 1 || l.Reading > l.Burst:
+		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", mostLines)
 	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 || min(l.Gone, o.Pace) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}

@@ -86,19 +86,3 @@ func readDrivers(text string) []string {
 	}
 	return drivers
 }
-
-// String returns a text that ReadMakeLink reads.
-func (l MakeLink) String() string {
-	said := url.Values{}
-	for option, choice := range l.Options {
-		said.Set(option, choice)
-	}
-	text := l.Page + "#" + makeWord + "=" + url.QueryEscape(l.Game)
-	if l.Drivers != nil {
-		text += "&" + seatsWord + "=" + strings.Join(l.Drivers, ",")
-	}
-	if len(said) > 0 {
-		text += "&" + said.Encode() // in the order of their names
-	}
-	return text
-}

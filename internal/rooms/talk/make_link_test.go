@@ -6,24 +6,24 @@ import (
 	"testing"
 )
 
-// TestLinksThatMakeRoomsAreRead writes links and reads them again, and reads what people write by hand, what is cut or doubled, and what is no such link.
+// TestLinksThatMakeRoomsAreRead reads links as people write them, what is cut or doubled, and what is no such link.
 func TestLinksThatMakeRoomsAreRead(t *testing.T) {
-	page := "https://play.example.org/"
-	for _, want := range []MakeLink{
-		{Page: page, Game: "masters", Options: map[string]string{}},
-		{Page: page, Game: "market", Drivers: []string{"person", "adept", "person"}, Options: map[string]string{"deck": "wild", "stays": "yes"}},
-		{Game: "toss", Drivers: []string{"person", "person"}, Options: map[string]string{"way": "a&b=c d"}},
+	page, none := "https://play.example.org/", map[string]string{}
+	for text, want := range map[string]MakeLink{
+		page + "#make=masters":  {Page: page, Game: "masters", Options: none},
+		" #make=ritual&seats=3": {Game: "ritual", Drivers: []string{"person", "person", "person"}, Options: none},
+		"#make=masters&":        {Game: "masters", Options: none},
+		page + "#make=market&seats=person,adept,person&deck=wild&stays=yes\n": {
+			Page: page, Game: "market", Drivers: []string{"person", "adept", "person"}, Options: map[string]string{"deck": "wild", "stays": "yes"},
+		},
+		"#make=toss&way=a%26b%3Dc+d": {Game: "toss", Options: map[string]string{"way": "a&b=c d"}},
 	} {
-		if got, ok := ReadMakeLink(" " + want.String() + "\n"); !ok || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s is read as %+v, %v", want, got, ok)
+		if got, ok := ReadMakeLink(text); !ok || !Meant(text) || !reflect.DeepEqual(got, want) {
+			t.Errorf("%q is read as %+v, %v", text, got, ok)
 		}
-		if _, ok := ReadLink(want.String()); ok {
-			t.Errorf("%s leads into a room", want)
+		if _, ok := ReadLink(text); ok {
+			t.Errorf("%q leads into a room", text)
 		}
-	}
-	three := MakeLink{Game: "ritual", Drivers: []string{"person", "person", "person"}, Options: map[string]string{}}
-	if got, _ := ReadMakeLink("#make=ritual&seats=3"); !reflect.DeepEqual(got, three) {
-		t.Errorf("three persons are read as %+v", got)
 	}
 	for _, text := range []string{
 		"#make=", "#make=masters&seats=", "#make=masters&seats=0", "#make=masters&seats=6", "#make=masters&seats=person,", "#make=%zz", "#make=a;b",

@@ -16,7 +16,7 @@ import (
 func main() {
 	game := flag.String("game", "build/runehall", "the program")
 	empty := flag.String("empty", "build/empty", "the empty program")
-	part := flag.String("part", "", "measure only `rules`, desktop, or thinking or title, which are parts of desktop")
+	part := flag.String("part", "", "measure only `rules`, desktop, or thinking or title, which are parts of desktop; or rooms, which is measured only when it is asked for")
 	flag.Parse()
 	if err := run(*part, *game, *empty); err != nil {
 		fmt.Fprintln(os.Stderr, "figures:", err)
@@ -29,6 +29,9 @@ func run(part, game, empty string) error {
 		if err := rules(); err != nil {
 			return fmt.Errorf("rules: %w", err)
 		}
+	}
+	if part == "rooms" {
+		return rooms()
 	}
 	if part == "thinking" {
 		return watch(game)

@@ -1,0 +1,87 @@
+//go:build pilot
+
+package fit
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"runehall/assets/learn"
+	"runehall/games"
+	"runehall/games/all"
+	"runehall/games/lesson"
+	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
+)
+
+// TestAHintAskedForTwice asks for a hint in each game, at a question of a lesson, and once more: the second time it says something else, with another
+// reason or, where there is none, who would do the same, and a button opens the clause which that is about.
+func TestAHintAskedForTwice(t *testing.T) {
+	for _, at := range []struct{ lesson, key string }{
+		{"ritual.3", "over"}, {"masters.2", "cut"}, {"stones.3", "stone"}, {"toss.2", "steal"}, {"market.2", "own"},
+	} {
+		for _, l := range []look{{412, 915, "en", "1"}, {360, 640, "de", "1"}} {
+			t.Run(fmt.Sprintf("%s %dx%d", at.lesson, l.width, l.height), func(t *testing.T) {
+				path := filepath.Join(t.TempDir(), "match.runehall")
+				record, clauses := before(t, at.lesson, at.key)
+				if err := os.WriteFile(path, record, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				app := pilot.Start(t, pilot.Options{
+					Binary: pilot.Build(t, "runehall"), Width: l.width, Height: l.height,
+					Args: []string{"--probe", "--silent", "--data", t.TempDir(), "--lang", l.lang, "--scale", l.scale, "--open", path},
+				})
+				app.Settle()
+				ask := func(what string, other any) (said any) {
+					app.Touch(app.Target("table.hint").Middle())
+					app.Until("it says something else", func(r probe.Report) bool {
+						said = r.State["toast"]
+						return said != nil && said != other
+					})
+					app.Tick(20)
+					app.Save(fmt.Sprintf("hint-%s-%s-%dx%d-%s", at.lesson, what, l.width, l.height, l.lang))
+					return said
+				}
+				first := ask("1", nil)
+				if app.Has("table.why") {
+					t.Errorf("at first %q leads elsewhere", first)
+				}
+				again := ask("2", first)
+				app.Touch(app.Target("table.why").Middle())
+				app.Until("a clause is open", func(r probe.Report) bool { return r.Scene == "rules" && r.State["clause"] != nil })
+				app.Settle()
+				app.Save(fmt.Sprintf("hint-%s-3-%dx%d-%s", at.lesson, l.width, l.height, l.lang))
+				if clause, _ := app.Probe().State["clause"].(string); !slices.Contains(clauses, clause) {
+					t.Errorf("%q and %q open %q", first, again, clause)
+				}
+			})
+		}
+	}
+}
+
+// before returns the record of a lesson up to one of its questions, as a match of its own, and the clauses of its game.
+func before(t *testing.T, id, key string) (record []byte, clauses []string) {
+	t.Helper()
+	l, err := learn.Read(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entry, _ := all.Entry(l.Game)
+	r, err := games.NewRecord(entry.Info(), l.Setup, l.Players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range l.Steps {
+		if s.Key == key {
+			return r.Text(), entry.Info().Clauses
+		}
+		if s.Kind == lesson.Move {
+			r.Add(games.Step{Kind: games.StepMove, Seat: s.Seat, Move: s.Move})
+		}
+	}
+	t.Fatalf("%s asks no %s", id, key)
+	return nil, nil
+}

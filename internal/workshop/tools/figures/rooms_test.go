@@ -1,0 +1,19 @@
+package main
+
+import "testing"
+
+// TestTheProgramCanBeBuiltWithoutRooms compiles what make bench measures rooms against, for the desktop and for the page.
+func TestTheProgramCanBeBuiltWithoutRooms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it compiles much of the program")
+	}
+	without, err := overlay("../../../..", t.TempDir(), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, env := range [][]string{{"CGO_ENABLED=0"}, {"GOOS=js", "GOARCH=wasm"}} {
+		if err := tool(env, "go", "build", "-trimpath", "-overlay="+without, "../../../../internal/cli"); err != nil {
+			t.Errorf("%q: %v", env, err)
+		}
+	}
+}
