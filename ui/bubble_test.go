@@ -58,6 +58,20 @@ func TestATailCrossesNothingElse(t *testing.T) {
 	}
 }
 
+// TestABubbleLiesOnOtherThingsRatherThanFarAway has other things all over half a screen, at whose end something is pointed at: it lies on them. Where it points at
+// nothing, it has no reason to.
+func TestABubbleLiesOnOtherThingsRatherThanFarAway(t *testing.T) {
+	k := newTestKit(t)
+	room, others := Rc(0, 0, 400, 800), []Rect{Rc(0, 0, 400, 400)}
+	b := Bubble{Text: "These are the coins on your tray. Whoever is first to have none left wins."}
+	if b.Point(k, room, Rc(180, 10, 40, 40), others); b.rect.Y > 150 {
+		t.Errorf("it lies on %v, far away", b.rect)
+	}
+	if b.Point(k, room, Rect{}, others); b.rect.Overlaps(others[0]) {
+		t.Errorf("it points at nothing, and lies on %v", b.rect)
+	}
+}
+
 func TestCrossed(t *testing.T) {
 	r := Rc(10, 10, 20, 30)
 	for _, way := range []struct {

@@ -5,12 +5,18 @@ import (
 	"unicode"
 )
 
-// hyphens says where words may be parted at the end of a line: by the word in small letters, the bytes before which a hyphen may stand.
-type hyphens map[string][]int
+// hyphens says where words may be parted at the end of a line.
+type hyphens struct {
+	places map[string][]int // by the word in small letters, the bytes before which a hyphen may stand
+	unread []string         // lists that no word was looked up in yet
+}
 
 // Hyphenate makes known where long words may be parted, in addition to those that are: words with a hyphen at each such place, between spaces. A
 // word that is not among them is cut between letters where no line is wide enough for it.
-func (k *Kit) Hyphenate(list string) {
+func (k *Kit) Hyphenate(list string) { k.text.hyphens.unread = append(k.text.hyphens.unread, list) }
+
+// read reads a list.
+func (h *hyphens) read(list string) {
 	for word := range strings.FieldsSeq(strings.ToLower(list)) {
 		whole := strings.ReplaceAll(word, "-", "")
 		var places []int
@@ -21,7 +27,7 @@ func (k *Kit) Hyphenate(list string) {
 			}
 			places = append(places, at)
 		}
-		k.text.hyphens[whole] = places[:len(places)-1] // the last part ends with the word
+		h.places[whole] = places[:len(places)-1] // the last part ends with the word
 	}
 }
 
@@ -31,9 +37,13 @@ func (k *Kit) Cuts(text string, s TextStyle, width float64) bool {
 }
 
 // of returns where a word may be parted, with whatever marks stand around it.
-func (h hyphens) of(word string) []int {
+func (h *hyphens) of(word string) []int {
+	for _, list := range h.unread {
+		h.read(list)
+	}
+	h.unread = nil
 	core := strings.TrimFunc(word, notLetter)
-	places := h[strings.ToLower(core)]
+	places := h.places[strings.ToLower(core)]
 	before := strings.Index(word, core)
 	if len(places) == 0 || before == 0 {
 		return places

@@ -28,10 +28,14 @@ func TestLongWordsArePartedWithAHyphen(t *testing.T) {
 		{"Unbekanntes", 8, []string{"Unbekann", "tes"}, true},
 		{"a8#match=Q9xyz", 6, []string{"a8#mat", "ch=Q9x", "yz"}, false},
 	} {
-		got, cuts := wrap(tc.text, tc.width, letters, k.text.hyphens)
+		got, cuts := wrap(tc.text, tc.width, letters, &k.text.hyphens)
 		if !slices.Equal(got, tc.want) || cuts != tc.cuts {
 			t.Errorf("%q in %v: %q, cut: %v; want %q, %v", tc.text, tc.width, got, cuts, tc.want, tc.cuts)
 		}
+	}
+	k.Hyphenate("Un-be-kann-tes")
+	if got, cuts := wrap("Gleichgewichtsrune Unbekanntes", 10, letters, &k.text.hyphens); cuts || !slices.Equal(got, []string{"Gleichge-", "wichtsrune", "Unbekann-", "tes"}) {
+		t.Errorf("with a second list: %q, cut: %v", got, cuts)
 	}
 	if wide := k.Measure("Gleichgewichtsrune", k.Type.Body, 0).W; k.Cuts("Gleichgewichtsrune", k.Type.Body, wide*.6) || !k.Cuts("Unbekannteswort", k.Type.Body, wide*.4) {
 		t.Error("the kit does not tell what is cut")

@@ -146,7 +146,7 @@ func TestLettersWithMarks(t *testing.T) {
 // TestLinesBreakBetweenWhatIsDrawnTogether keeps marks and emoji whole.
 func TestLinesBreakBetweenWhatIsDrawnTogether(t *testing.T) {
 	text := strings.Repeat("👩‍👩‍👧", 3) + "q\u0301q\u0301"
-	lines, _ := wrap(text, 1, letters, nil)
+	lines, _ := wrap(text, 1, letters, &hyphens{})
 	for _, line := range lines {
 		for _, r := range line {
 			if special(r) || r == 0x200d {

@@ -24,6 +24,9 @@ type pictures struct {
 // SetArt gives the kit the pictures that it draws. Without a shelf, or before they arrive, it draws plain shapes.
 func (k *Kit) SetArt(shelf *art.Shelf) { k.pictures.shelf = shelf }
 
+// Illustrated reports whether there are pictures, or will be as soon as they come.
+func (k *Kit) Illustrated() bool { return k.pictures.shelf != nil }
+
 // Art returns a picture, or false if it has not arrived yet.
 func (k *Kit) Art(id art.ID) (art.Picture, bool) {
 	if k.pictures.shelf == nil {

@@ -58,7 +58,7 @@ type lender interface {
 func newTypesetter() (*typesetter, error) {
 	t := &typesetter{
 		renderer: etxt.NewRenderer(), target: ebiten.NewImage(1, 1),
-		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels), hyphens: hyphens{},
+		blocks: map[textKey]*block{}, images: newPictureCache[textKey](textPixels), hyphens: hyphens{places: map[string][]int{}},
 	}
 	var err error
 	if t.faces, err = newFaces(t.letters.arrive); err != nil {
@@ -107,7 +107,7 @@ func (t *typesetter) layOut(key textKey) *block {
 	}
 	measure := func(s string) float64 { return t.width(s, key.font, key.size) }
 	b := &block{}
-	b.lines, b.broken = wrap(compose(key.s), key.width, measure, t.hyphens)
+	b.lines, b.broken = wrap(compose(key.s), key.width, measure, &t.hyphens)
 	for _, l := range b.lines {
 		w := measure(l)
 		b.widths = append(b.widths, w)

@@ -10,7 +10,7 @@ import (
 // always breaks. A word that is wider than width is parted with a hyphen where its language does that, and cut between letters
 // where that is not known: nothing is lost, and broken says that it happened to a word of letters. The width 0 breaks only at line
 // breaks. No-break spaces do not break.
-func wrap(s string, width float64, measure func(string) float64, known hyphens) (lines []string, broken bool) {
+func wrap(s string, width float64, measure func(string) float64, known *hyphens) (lines []string, broken bool) {
 	for para := range strings.SplitSeq(s, "\n") {
 		if width <= 0 || measure(para) <= width {
 			lines = append(lines, para)

@@ -29,7 +29,7 @@ func TestWrap(t *testing.T) {
 		{"un «mot»\u00a0?", 7, []string{"un", "«mot»\u00a0?"}},
 		{"a  b", 2, []string{"a", "b"}},
 	} {
-		if got, _ := wrap(tc.text, tc.width, letters, nil); !slices.Equal(got, tc.want) {
+		if got, _ := wrap(tc.text, tc.width, letters, &hyphens{}); !slices.Equal(got, tc.want) {
 			t.Errorf("%q in %v: %q, want %q", tc.text, tc.width, got, tc.want)
 		}
 	}
@@ -40,7 +40,7 @@ func TestWrapLosesNoLetterAndFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := words.Draw(t, "text")
 		width := rapid.Float64Range(1, 20).Draw(t, "width")
-		lines, _ := wrap(text, width, letters, nil)
+		lines, _ := wrap(text, width, letters, &hyphens{})
 		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""), strings.ReplaceAll(text, " ", ""); got != want {
 			t.Fatalf("%q became %q", text, lines)
 		}

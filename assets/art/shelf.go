@@ -33,11 +33,22 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	s := &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}}
+	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}}
+}
+
+// Open lets pictures be loaded from now on: the program's first frame waits for none, nor for where they are. It reports whether the shelf was
+// shut.
+func (s *Shelf) Open() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.open {
+		return false
+	}
+	s.open = true
 	for _, pack := range packs {
 		x, err := readIndex(pack)
 		if err != nil {
-			failed(err)
+			s.failed(err)
 			continue
 		}
 		for file, pictures := range x.Sheets {
@@ -47,17 +58,7 @@ func NewShelf(wake func(), failed func(error)) *Shelf {
 			}
 		}
 	}
-	return s
-}
-
-// Open lets pictures be loaded from now on: the program's first frame waits for none. It reports whether the shelf was
-// shut.
-func (s *Shelf) Open() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	was := s.open
-	s.open = true
-	return !was
+	return true
 }
 
 // Picture returns a picture, and false as long as its sheet has not come.
@@ -106,7 +107,8 @@ func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
 	s.wake()
 }
 
-// Measure returns the size of a picture in its own pixels, and its scale, whether it has come or not. ok is false if there is none.
+// Measure returns the size of a picture in its own pixels, and its scale, whether it has come or not. ok is false if there is none, and as long as
+// the shelf is shut.
 func (s *Shelf) Measure(id ID) (size image.Point, scale float64, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

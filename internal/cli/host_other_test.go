@@ -103,3 +103,16 @@ func TestTwoHostsInOneFolder(t *testing.T) {
 		t.Errorf("when the first is gone: %v", err)
 	}
 }
+
+// TestAddressesOfRooms tells what --room takes from what it does not: without the address of a host nobody knows where.
+func TestAddressesOfRooms(t *testing.T) {
+	const room = "room=0123456789abcdef0123456789abcdef"
+	for text, want := range map[string]bool{
+		"https://example.org/#" + room: true, "https://example.org/#make=masters": true, "#" + room: false, "#make=masters": false, "": false,
+		"https://example.org/": false, "https://example.org/#make=": false, "runehall://open#make=masters": false, "https://example.org/#room=0": false,
+	} {
+		if leadsToRoom(text) != want {
+			t.Errorf("%q: %v", text, !want)
+		}
+	}
+}

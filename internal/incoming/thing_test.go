@@ -105,7 +105,8 @@ func TestCheckLooksAtTexts(t *testing.T) {
 	for text, want := range map[string]Reason{
 		"": Nothing, " \r\n\t": Nothing, "runehall://open": NoMatch, " https://example.org/ \n": NoMatch, "runehall:": NoMatch,
 		someLink: "", "runehall 1 ~00000000\n": "", "see runehall://open": "", "runehall://open\nrunehall://open": "",
-		"runehall:" + strings.Repeat("x", longestAddress): "",
+		"runehall:" + strings.Repeat("x", longestAddress): "", "https://example.org/#make=masters": "", "https://example.org/#room=0f": "",
+		"https://example.org/#remake=masters": NoMatch,
 	} {
 		e, _ := errors.AsType[*Error](Check([]byte(text)))
 		if got := (Reason)(""); e == nil && want != got || e != nil && e.Reason != want {

@@ -68,7 +68,9 @@ func Ledge(c *ui.Canvas, r ui.Rect) {
 	c.Box(band, 0, ui.Shade(p.Oak.Mix(p.BrassEdge, .4), p.Oak.Mix(p.Night, .45)))
 	c.HLine(r.X, r.Y, r.W, p.BrassEdge)
 	c.HLine(r.X, band.Bottom(), r.W, p.Ink.Fade(.7))
-	knots(c, band)
+	if strokes(c.Kit) {
+		knots(c, band)
+	}
 }
 
 // Rail draws a ledge that stands at the right edge of a screen, with its band at the left.
@@ -84,6 +86,10 @@ func Rail(c *ui.Canvas, r ui.Rect) {
 
 // BandHeight is the height of the band at the top of a ledge, and the width of the band of a rail, in pixels.
 func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
+
+// strokes reports whether the knots of a ledge are drawn where there is no picture of them: if one is about to come, hundreds of strokes would only
+// hold up the first frame.
+func strokes(k *ui.Kit) bool { return k.Look.HighContrast || !k.Illustrated() }
 
 // knots draws two strands that cross each other along a band.
 func knots(c *ui.Canvas, band ui.Rect) {
