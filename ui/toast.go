@@ -17,6 +17,7 @@ type Toast struct {
 	edge    Color
 	action  *Button
 	left    int // ticks
+	rests   int // ticks for which it still keeps presses off, after it went by itself
 	hovered bool
 	shown   Tween
 	small   bool // in small letters, because there is little room
@@ -31,8 +32,12 @@ type Toast struct {
 	words   Rect // the part that the button leaves
 }
 
-// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it, or if there is much to read.
-const toastTicks = 4 * TPS
+// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it, or if there is much to read. One with a button
+// stays for buttonTicks more, since it has to be read first.
+const toastTicks, buttonTicks = 4 * TPS, 2 * TPS
+
+// toastRest is for how long a press that was meant for a toast's button, and comes when it has just gone, does nothing.
+var toastRest = Ticks(340)
 
 // A toast of more letters than toastLetters stays longer by tickLetters for each of them: 20 letters a second.
 const toastLetters, tickLetters = 80, TPS / 20
@@ -47,7 +52,10 @@ func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 
 // lasts lets it be read from now on.
 func (t *Toast) lasts() {
-	t.left = toastTicks + max(0, utf8.RuneCountInString(t.text)-toastLetters)*tickLetters
+	t.left, t.rests = toastTicks+max(0, utf8.RuneCountInString(t.text)-toastLetters)*tickLetters, 0
+	if t.action != nil {
+		t.left += buttonTicks
+	}
 }
 
 // Hide makes the toast go away.
@@ -182,13 +190,18 @@ func (t *Toast) Update(c *Context) {
 			t.full, t.stands = !t.full, false
 			t.lasts()
 		case !t.hovered:
-			t.left--
+			if t.left--; t.left == 0 && t.action != nil {
+				t.rests = toastRest
+			}
 		}
+		c.Block(t.rect)
+	} else if t.rests > 0 {
+		t.rests--
 		c.Block(t.rect)
 	}
 	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
 	t.shown.Update()
-	c.Moves(t.left > 0 && !t.hovered && !t.Lasting || t.shown.Moving())
+	c.Moves(t.left > 0 && !t.hovered && !t.Lasting || t.rests > 0 || t.shown.Moving())
 }
 
 // Draw draws the toast.

@@ -251,6 +251,43 @@ func TestALongToastStaysLonger(t *testing.T) {
 	}
 }
 
+// TestATapThatComesTooLateForAToastDoesNothing taps where a toast with a button was, right after it has gone by itself: what lies below is not pressed. A
+// little later it is, and after a toast without a button at once. With a button a toast stays longer.
+func TestATapThatComesTooLateForAToastDoesNothing(t *testing.T) {
+	k := kit(t, ui.Look{})
+	stayed := map[bool]int{}
+	for _, offers := range []bool{true, false} {
+		var toast ui.Toast
+		var action *ui.Button
+		if offers {
+			action = &ui.Button{Text: "Why not?"}
+		}
+		toast.Show(ui.IconInfo, "x", k.Palette.Gold, action)
+		d := uitest.NewDriver(k, &toast, ui.Sz(400, 100))
+		d.Tick(ui.Input{})
+		at := toast.Rect().Center()
+		press := func() (through bool) {
+			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Press, At: at, Start: at, Last: at}}, Device: ui.TouchDevice})
+			through = len(d.Rest.Pointers) > 0
+			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Release, At: at, Start: at, Last: at}}, Device: ui.TouchDevice})
+			return through
+		}
+		for ; toast.Shown(); stayed[offers]++ {
+			d.Tick(ui.Input{})
+		}
+		if through := press(); through == offers {
+			t.Errorf("offers %v: a tap as it goes is for what lies below: %v", offers, through)
+		}
+		d.Ticks(ui.TPS)
+		if !press() {
+			t.Errorf("offers %v: a tap a second later does nothing", offers)
+		}
+	}
+	if stayed[true] <= stayed[false] {
+		t.Errorf("with a button it stays for %d ticks, without for %d", stayed[true], stayed[false])
+	}
+}
+
 func TestHintShowsUnderARestingMouse(t *testing.T) {
 	b := &ui.Button{Icon: ui.IconUndo, Hint: "Undo"}
 	d := uitest.NewDriver(kit(t, ui.Look{}), b, ui.Sz(48, 48))

@@ -48,6 +48,11 @@ func TestGroundsTellNoHand(t *testing.T) {
 	if got, _, _ := grounds(view(tb.Game, games.Public), s, m); got.Key != "market.ground.duel" {
 		t.Errorf("everybody is told %s", got.Key)
 	}
+	seen := sit(t, 2).hold(0, "5").hold(1, "2+7").begin(0).play("0 duel 5 1", "1 show 7", "0 end")
+	s, m = seen.parse("1 duel 7 0")
+	if got, _, _ := grounds(view(seen.Game, games.Public), s, m); got.Key != "market.ground.duel" {
+		t.Errorf("of a card that everybody saw, the only one known, everybody is told %s", got.Key)
+	}
 	tb.play("0 duel 2 1")
 	if s, m = tb.parse("1 yield"); true {
 		if got, _, ok := grounds(view(tb.Game, games.Public), s, m); ok {

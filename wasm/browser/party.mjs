@@ -176,9 +176,11 @@ export class Screen {
 // sit opens a link in a page, takes the first free seat unless it watches, and resolves to the page at its table. Nothing secret stays in the address.
 // A page that is fast lets everything move at the highest speed.
 export async function sit({ t, browser, host, link, watches, fast, ...screen }) {
-  const game = await Game.open({ t, browser, address: host.address, fragment: fast ? '' : link, touch: true, ...screen });
+  const upright = { width: 412, height: 915 }; // in which the speed is in sight
+  const game = await Game.open({ t, browser, address: host.address, fragment: fast ? '' : link, touch: true, ...screen, ...fast && upright });
   if (fast) {
     for (const name of ['title.settings', 'settings.speed.4', 'settings.back']) await game.touch(name);
+    await game.page.setViewportSize({ width: screen.width, height: screen.height });
     await game.page.goto('about:blank'); // an address that differs behind the # alone would load nothing
     await game.page.goto(`${host.address}?probe${link}`);
   }
