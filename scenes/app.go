@@ -48,7 +48,7 @@ type App struct {
 	printed    int            // version of the keyboard's printed letters at that time
 	artVersion int            // of the pictures that the layout was made with
 	letters    uint32         // the count of letters that had arrived when the layout was made
-	littered   bool           // pictures have come since memory was given back
+	litter     litter         // what pictures have left that have come
 	entered    bool           // the settings are read and the first scene is being opened
 	started    bool           // the first scene is open
 	place      place          // where the person is

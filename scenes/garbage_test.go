@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"runehall/assets/art"
 	"runehall/ui"
 )
@@ -16,11 +18,20 @@ func TestMemoryIsGivenBackOnceAfterPictures(t *testing.T) {
 	d.app.stage.Kit.Wake() // so that the press below has nothing to ask for
 	d.settle()
 	given = 0
+	look := func() { d.app.Draw(ebiten.NewImage(1280, 720)) }
+	look()
 	d.app.artVersion--
 	d.point(ui.Press, ui.Pt(1, 1), 5)
 	if given != 0 {
 		t.Error("memory is given back while somebody does something")
 	}
+	for range 100 {
+		d.tick()
+	}
+	if given != 0 {
+		t.Error("memory is given back before what has come was drawn")
+	}
+	look()
 	for range 100 {
 		d.tick()
 	}
@@ -39,8 +50,10 @@ func TestAPressInTheHallWakesPictures(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := start(t, ui.Sz(1280, 720), Config{})
 			asleep := func() bool { return !d.app.shelf.Loading() && !d.app.shelf.Has(art.Oak) }
+			screen := ebiten.NewImage(1280, 720)
 			for !asleep() {
 				d.tick()
+				d.app.Draw(screen)
 				time.Sleep(time.Millisecond)
 			}
 			d.in.Pointers = []ui.Pointer{{ID: ui.MousePointer, Phase: ui.Hover, At: ui.Pt(5, 5), Last: ui.Pt(9, 9)}}

@@ -81,7 +81,7 @@ func (a *App) resize() {
 	}
 	if v := a.shelf.Version(); v != a.artVersion {
 		a.artVersion = v
-		a.littered = true
+		a.litter = undrawn
 		a.layout++
 		a.pace.Repaint()
 	}
@@ -127,14 +127,23 @@ func (a *App) prefetch() {
 	}
 }
 
-// sweep gives memory back in the first quiet moment after pictures have come. In the hall that takes also what the scenes to come will draw:
+// litter is the memory that can be given back since pictures have come.
+type litter uint8
+
+const (
+	swept   litter = iota // there is none
+	undrawn               // what has come is still to be drawn
+	drawn
+)
+
+// sweep gives memory back in the first quiet moment after pictures that have come were drawn. In the hall that takes also what the scenes to come will draw:
 // a press asks for it, and the fade to them covers the wait.
 func (a *App) sweep() {
 	if a.input.Presses() {
 		a.stage.Kit.Wake()
 	}
-	if a.littered && a.pace.Quiet() && !a.shelf.Loading() {
-		a.littered = false
+	if a.litter == drawn && a.pace.Quiet() && !a.shelf.Loading() {
+		a.litter = swept
 		a.tidy()
 	}
 }
@@ -262,6 +271,10 @@ func (a *App) Draw(screen *ebiten.Image) {
 	defer a.catch(&err)
 	a.paint(screen)
 	a.tellAloud()
+	if a.litter == undrawn {
+		a.litter = drawn
+		a.pace.Wake() // to be swept
+	}
 }
 
 func (a *App) paint(screen *ebiten.Image) {
