@@ -58,6 +58,45 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 	}
 }
 
+// TestAHintStandsBesideFewTiles asks for hints early in matches of Rituals, while the bare table has room: below the tiles on tablets, where it is not squeezed
+// into a column beside the empty cells round them, and across the edge of the ledge on the smallest screen, where it leaves hand and coins free.
+func TestAHintStandsBesideFewTiles(t *testing.T) {
+	looked := 0
+	for i, look := range []struct {
+		size  ui.Size
+		scale float64
+		least float64
+	}{{ui.Sz(768, 1024), 1, 320}, {ui.Sz(820, 1180), 1, 320}, {ui.Sz(360, 640), 1.5, 200}} {
+		for part := range 3 {
+			d := launch(t, look.size, Config{Open: midway(t, "ritual", uint64(i), part), Lang: "de", Scale: look.scale})
+			if !d.can("table.hint") {
+				continue
+			}
+			d.touch(d.middle("table.hint"))
+			for n := 0; d.line.State["toast"] == nil && n < 3000; n++ {
+				d.tick()
+			}
+			toast, there := d.rect("toast.at")
+			if !there {
+				continue
+			}
+			looked++
+			if toast.W < look.least {
+				t.Errorf("%v, part %d: it is squeezed to %v", look.size, part, toast)
+			}
+			for _, name := range append(d.names("ritual.tile."), "table.confirm") {
+				at, there := d.line.Targets[name]
+				if r := ui.Rc(at[0], at[1], at[2], at[3]); there && r.Overlaps(toast.Grow(-.1)) {
+					t.Errorf("%v, part %d: it lies at %v, over %s", look.size, part, toast, name)
+				}
+			}
+		}
+	}
+	if looked < 6 {
+		t.Errorf("%d hints", looked)
+	}
+}
+
 // midway is the record of a match between a person and adepts, so many twelfths of it.
 func midway(t *testing.T, game string, seed uint64, part int) []byte {
 	t.Helper()

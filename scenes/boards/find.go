@@ -36,7 +36,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Find(name string) (at ui.Rect, ok bool) 
 // AppendShown appends where the pieces of a plane lie together, and where the board says something.
 func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	if p := b.def.Plane; p != nil {
-		if at := b.Eye.Rect(p.Subject.Extent()).Intersect(b.Given.Frame.Field); !at.Empty() {
+		if at := b.Eye.Rect(p.Pieces()).Intersect(b.Given.Frame.Field); !at.Empty() {
 			dst = append(dst, at)
 		}
 	}

@@ -16,6 +16,8 @@ type Plane[Sel comparable, K ~uint8] struct {
 	// The eye: how it looks, and at what.
 	Manner  camera.Manner
 	Subject camera.Subject
+	// Pieces returns the part of the plane on which pieces lie, one that is proposed too, without the room round them: what is said lies beside it where it can.
+	Pieces func() ui.Rect
 	// Lead leads to what an event is about, and reports whether that is on the plane.
 	Lead func(t things.Thing[K]) bool
 	// Changed brings into sight what was chosen by a gesture.

@@ -34,8 +34,8 @@ func Reviewed() []Look {
 	}
 	for _, lang := range []string{"de", "fr", "uk"} {
 		looks = append(looks, []Look{
-			{360, 640, lang, "1"}, {360, 640, lang, "1.5"}, {412, 915, lang, "1"}, {915, 412, lang, "1"}, {820, 1180, lang, "1"}, {1440, 900, lang, "1"},
-			{3840, 2160, lang, "2"},
+			{360, 640, lang, "1"}, {360, 640, lang, "1.5"}, {412, 915, lang, "1"}, {667, 375, lang, "1"}, {915, 412, lang, "1"}, {768, 1024, lang, "1"},
+			{820, 1180, lang, "1"}, {1024, 768, lang, "1"}, {1440, 900, lang, "1"}, {3840, 2160, lang, "2"},
 		}...)
 	}
 	return looks

@@ -131,6 +131,7 @@ func (e *Eye) Refit(screen ui.Rect) {
 	}
 	e.fitted = now
 	e.Centre(true)
+	e.Grew() // a part of it may matter now
 }
 
 // Frame brings a part of the plane into sight at once, as large as the field allows, up to a scale. It is for pictures: nobody taps them, so places

@@ -375,3 +375,38 @@ func TestALaidOutTableKeepsWhatAPersonMoved(t *testing.T) {
 		t.Error("what was shown of itself keeps the board from being fitted in")
 	}
 }
+
+// attended is a board of which a part matters.
+type attended struct {
+	ground
+	matters ui.Rect
+}
+
+func (a *attended) Attends() (ui.Rect, bool) { return a.matters, true }
+
+// TestAScreenThatIsTurnedShowsWhatMatters lays the table out anew while a part of it matters, and after a person has moved it on a screen that stays.
+func TestAScreenThatIsTurnedShowsWhatMatters(t *testing.T) {
+	a := &attended{ground{part: ui.Rc(0, 0, 40, 40)}, ui.Rc(2, 3, 4, 4)}
+	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := NewEye(manner, a)
+	e.Layout(&kit.Theme, ui.Tempo{})
+	for _, screen := range []ui.Rect{ui.Rc(0, 0, 900, 600), ui.Rc(0, 0, 600, 900)} {
+		e.Place(screen, screen, screen)
+		e.Refit(screen)
+		e.Step(true, false)
+		rest(t, &e)
+		if at := e.Rect(a.matters); !screen.Holds(at) || at.W < 200 {
+			t.Errorf("on %v what matters is at %v", screen, at)
+		}
+	}
+	e.Steer(hands.CameraInput{Pan: ui.Pt(50, 0)})
+	moved := e.View
+	e.Refit(ui.Rc(0, 0, 600, 900))
+	e.Step(true, false)
+	if rest(t, &e); e.View != moved {
+		t.Errorf("a board that was moved goes from %+v to %+v", moved, e.View)
+	}
+}

@@ -151,8 +151,12 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	for i := range min(n, 6) {
 		a.painter.back(c, ui.Rc(ui.Whole(x+float64(i)*step), y, wide, high))
 	}
-	if a.player.took == (handBacks(p.Seat)) && n == 0 {
+	switch {
+	case n > 0:
+	case a.player.took == handBacks(p.Seat):
 		a.drawHole(c, r)
+	default: // or the 0 would be a number of nothing
+		dashed(c, ui.Rc(ui.Whole(x), y, wide, high), c.Palette.Muted.Fade(.7))
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))
 	if at := right + c.Gap.XS; at+c.Measure(ui.Digits(n), style, 0).W > r.Right()+c.Gap.XS { // on the cards

@@ -41,7 +41,7 @@ func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// leastCup is how large a cup is at least, in dp.
+// leastCup is how large a cup is at least, in dp of the device.
 const leastCup = 11
 
 // drawPoints draws points at the right of a room, as large as they fit into it, and before them, where there is room, a cup: so that a number beside a hand is
@@ -54,7 +54,7 @@ func (a *artist) drawPoints(c *ui.Canvas, text string, r ui.Rect) {
 	}
 	c.TextIn(text, style, r, ui.AlignRight|ui.AlignMiddle)
 	left := r.W - c.Measure(text, style, 0).W - c.Dp(3)
-	if cup := min(style.Size*.82, left); cup >= c.Dp(leastCup) {
+	if cup := min(style.Size*.82, left); cup >= leastCup*c.Look.Device {
 		c.Icon(ui.IconTrophy, ui.Rc(r.X+left-cup, r.Y, cup, r.H), cup, c.Palette.GoldText.Fade(.8))
 	}
 }

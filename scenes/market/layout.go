@@ -45,8 +45,11 @@ func need(r table.Room) table.Need {
 		n.Golden = max(th.Dp(92), min(th.Dp(190), n.Rail*.5))
 	case r.Portrait:
 		n.Ledge = th.Dp(max(300, min(.44*h-26, 470)))
-		if h < 780 {
+		switch {
+		case h < 780:
 			n.Ledge = th.Dp(min(300, .52*h))
+		case r.Seats > 3 && table.Tablet(r.Kit, r.Screen): // the stall stands below two rows of seats
+			n.Ledge = th.Dp(max(300, min(.36*h-26, 400)))
 		}
 	default:
 		n.Ledge = th.Dp(max(170, min(.44*h-30, 420)))

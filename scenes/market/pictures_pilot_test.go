@@ -67,6 +67,13 @@ func TestPictures(t *testing.T) {
 			},
 		})
 	}
+	letGo := func(g *boardtest.Guest) { // what is told of a thing stays until it is closed
+		boardtest.LetGo(g)
+		if g.Has("market.close") {
+			g.Tap("market.close")
+			g.Settle()
+		}
+	}
 	buying := func(t *testing.T) *match { return met(t, &scenesMet[2]) }
 	late := func(t *testing.T) *match { return met(t, &scenesMet[3]) }
 	boardtest.Review(t, append(scenes,
@@ -75,8 +82,8 @@ func TestPictures(t *testing.T) {
 			g.Tap("market.bay.outposts")
 			boardtest.IsTold(g)
 		}},
-		scene{Name: "market-held-card", Match: buying, Each: boardtest.HoldDown("market.hand.0"), After: boardtest.LetGo},
-		scene{Name: "market-held-store", Match: late, Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: boardtest.LetGo},
+		scene{Name: "market-held-card", Match: buying, Each: boardtest.HoldDown("market.hand.0"), After: letGo},
+		scene{Name: "market-held-store", Match: late, Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: letGo},
 	))
 }
 

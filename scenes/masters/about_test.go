@@ -55,7 +55,7 @@ func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
 			match, _ := r.Board.Headline()
 			want := games.Phrase{Key: "masters.board.ends", Args: []games.Arg{games.NumberArg("n", left)}}
 			if v.Phase() == rules.OverPhase {
-				want = games.Phrase{Key: "masters.board.goal"}
+				want = games.Phrase{Key: "masters.board.counts"}
 			}
 			if match.Key != want.Key || !slices.Equal(match.Args, want.Args) {
 				t.Fatalf("with %d masters left the head says %v", left, match)

@@ -20,7 +20,7 @@ func (p *player) nearer() (side float64, ok bool) {
 }
 
 // Attends returns, of a table with small sections, the part with most places for the chosen card: as much as is in sight once sections are roomy. With a
-// draft it is the part that is in sight already, moved no further than the draft wants.
+// place that is proposed, or a draft, it is the part that is in sight already, moved no further than that wants.
 func (s subject) Attends() (part ui.Rect, ok bool) {
 	p := s.player
 	side, ok := p.nearer()
@@ -28,8 +28,8 @@ func (s subject) Attends() (part ui.Rect, ok bool) {
 		return ui.Rect{}, false
 	}
 	size, table, most := p.Eye.Sees(side), s.Extent(), 0
-	if p.Sel.draft {
-		part, at := ui.RectAround(p.Eye.View.At, size), area(p.Sel.laid()).Grow(hoverLift)
+	if at, one := s.one(); one {
+		part := ui.RectAround(p.Eye.View.At, size)
 		part.X = max(at.Right()-part.W, min(part.X, at.X))
 		part.Y = max(at.Bottom()-part.H, min(part.Y, at.Y))
 		return camera.Within(part, table), true
@@ -41,6 +41,17 @@ func (s subject) Attends() (part ui.Rect, ok bool) {
 		}
 	}
 	return part, most > 0
+}
+
+// one returns the place of which alone it is spoken: that which is proposed or, as it hovers, the draft.
+func (s subject) one() (at ui.Rect, ok bool) {
+	switch m := s.Proposed.Move; {
+	case s.Proposed.On && lays(m):
+		return area(laidBy(m)), true
+	case s.Sel.draft:
+		return area(s.Sel.laid()).Grow(hoverLift), true
+	}
+	return ui.Rect{}, false
 }
 
 // placesIn returns how many places for the chosen card lie within a part of the plane.

@@ -14,7 +14,7 @@ var phaseKeys = map[rules.Phase]string{
 func (w *words) headline() (match, turn games.Phrase) {
 	match = w.ends()
 	if w.Given.View.Phase() == rules.OverPhase {
-		return key("masters.board.goal"), key("masters.board.over")
+		return key("masters.board.counts"), key("masters.board.over")
 	}
 	s, k := w.Given.View.OnTurn(), phaseKeys[w.Given.View.Phase()]
 	if !w.Shown() { // the words keep step with the picture

@@ -51,6 +51,46 @@ func TestAHintChangesNothing(t *testing.T) {
 	}
 }
 
+// TestAProposedPlaceIsInSight lights each place for a card on small screens, early and late in matches, with no card chosen and with another one: all of
+// the place is in sight while the hint stands.
+func TestAProposedPlaceIsInSight(t *testing.T) {
+	proposed := 0
+	for _, s := range []boardtest.Screen{
+		{W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 667, H: 375, Scale: 1}, {W: 915, H: 412, Scale: 1.5},
+	} {
+		m := newMatch(t, 2, nil, 6)
+		for moves := 0; ; moves++ {
+			v := m.Play.View(games.All)
+			if v.Phase() == rules.PlayPhase && moves%5 == 0 {
+				r := newRig(m, s, v.OnTurn())
+				r.Settle()
+				for i, move := range m.Play.Core().AppendMoves(nil, v.OnTurn()) {
+					if !lays(move) || i%7 != 0 {
+						continue
+					}
+					if i%2 == 0 {
+						r.Tap(ui.Touch, r.Target("masters.card.0"))
+					}
+					r.Board.Hint(move)
+					r.Settle()
+					if at := r.Board.Eye.Rect(area(laidBy(move))); !r.Board.places.field.Grow(1).Holds(at) {
+						t.Errorf("%vx%v at %v, %d moves: the proposed place of %v is not in sight: %v of %v", s.W, s.H, s.Scale, moves, move, at, r.Board.places.field)
+					}
+					proposed++
+					r.Board.Drop()
+					r.Settle()
+				}
+			}
+			if _, on := m.Random(); !on || t.Failed() {
+				break
+			}
+		}
+	}
+	if proposed < 50 {
+		t.Errorf("only %d places were proposed", proposed)
+	}
+}
+
 // TestTheGhostOfAHintCanBeTapped proposes to lay each card, whatever is chosen: a tap on its ghost lays it there as a draft, turned as it is proposed, and
 // makes no move.
 func TestTheGhostOfAHintCanBeTapped(t *testing.T) {

@@ -31,7 +31,7 @@ var handling = motion.Handling{
 // plane is what the board says of its plane of sections.
 func (p *player) plane(l *latest) *boards.Plane[selection, kind] {
 	return &boards.Plane[selection, kind]{
-		Manner: manner, Subject: subject{p, l}, Lead: p.lead, Changed: p.changed,
+		Manner: manner, Subject: subject{p, l}, Pieces: subject{p, l}.pieces, Lead: p.lead, Changed: p.changed,
 		Handling: handling, Lift: 64, Carried: 1,
 		Piece: piece, Home: p.home, Turns: p.turns, Wheels: p.wheels, Drafted: p.drafted, Bare: p.bare,
 		Hover: func() { p.judge(p.Given.Stale()) }, From: p.from,
@@ -48,8 +48,10 @@ type subject struct {
 }
 
 // Extent returns the part of the plane that holds all cards, a draft too, and the anchors of lit places, which lie no further off.
-func (s subject) Extent() ui.Rect {
-	var r ui.Rect
+func (s subject) Extent() ui.Rect { return s.pieces().Grow(around) }
+
+// pieces returns the part of the plane that holds all cards, a draft and one that is proposed too.
+func (s subject) pieces() (r ui.Rect) {
 	for _, l := range s.Model.laid {
 		r = r.Union(area(l))
 	}
@@ -59,13 +61,13 @@ func (s subject) Extent() ui.Rect {
 	if m := s.Proposed.Move; s.Proposed.On && lays(m) {
 		r = r.Union(area(laidBy(m)))
 	}
-	return r.Grow(around)
+	return r
 }
 
-// Focus returns the middle of the draft, or of the card that was laid last.
+// Focus returns the middle of the place that is proposed, of the draft, or of the card that was laid last.
 func (s subject) Focus() ui.Point {
-	if s.Sel.draft {
-		return area(s.Sel.laid()).Center()
+	if at, one := s.one(); one {
+		return at.Center()
 	}
 	return area(s.latest.laid).Center()
 }

@@ -40,6 +40,9 @@ func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 		dst = append(dst, ui.Bounding(s.banner, s.card(n-1)))
 	}
 	l := &a.places.ledge
+	if a.Proposed.On {
+		dst = append(dst, l.coins)
+	}
 	if a.words.why != "" && !l.reason.Empty() {
 		dst = append(dst, l.reason)
 	}

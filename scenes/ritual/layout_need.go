@@ -15,7 +15,7 @@ func need(r table.Room) table.Need {
 	if r.Low {
 		n := table.Need{Seats: max(th.Dp(178), 4*stage.MinTouch(k)), Ledge: th.Dp(78), Dock: dock}
 		w := th.InDp(r.Screen.W)
-		n.Rail = th.Dp(max(150, min(258, w*.36)))
+		n.Rail = th.Dp(max(150, min(258, w*.31)))
 		if w < 600 { // no room for the bar's tools in the column
 			n.Seats = th.Dp(116)
 		}

@@ -3,11 +3,16 @@
 package ritual
 
 import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/ui"
 )
 
 // TestMomentPictures writes pictures of the moments of a match in which a person has to understand something, at all sizes of a review.
@@ -38,12 +43,8 @@ func TestMomentPictures(t *testing.T) {
 			g.Press(g.Middle("ritual.cell."))
 		}},
 		{Name: "refused", Match: close, Before: choose, Each: func(g *boardtest.Guest) {
-			x, y, cells := 0.0, 0.0, g.Names("ritual.cell.") // they lie round the tiles
-			for _, name := range cells {
-				cx, cy := g.Target(name).Middle()
-				x, y = x+cx/float64(len(cells)), y+cy/float64(len(cells))
-			}
-			g.Touch(x, y)
+			at := amid(g, close(g.T))
+			g.Touch(at.X, at.Y)
 			boardtest.IsTold(g)
 		}},
 		{Name: "hint", Match: some, Each: boardtest.AskForHint},
@@ -76,4 +77,32 @@ func crowded(t *testing.T, drivers []string) *match {
 	return growing(t, len(drivers), "adventurers", func(v rules.View) bool {
 		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(v.AppendLaid(nil)) > 34
 	}, drivers...)
+}
+
+// amid returns where the tile lies that is nearest to the middle of the lit cells.
+func amid(g *boardtest.Guest, m *match) (at ui.Point) {
+	g.T.Helper()
+	names := g.Names("ritual.cell.")
+	if len(names) == 0 {
+		g.T.Fatal("no cell is lit")
+	}
+	whole := slices.MaxFunc(names, func(a, b string) int { return cmp.Compare(g.Target(a)[3], g.Target(b)[3]) }) // it is not cut by an edge
+	mid := ui.Point{}
+	for _, name := range names {
+		x, y := g.Target(name).Middle()
+		mid = mid.Add(ui.Pt(x, y).Mul(1 / float64(len(names))))
+	}
+	var c rules.Cell
+	if _, err := fmt.Sscanf(whole, "ritual.cell.%d.%d", &c.Q, &c.R); err != nil {
+		g.T.Fatal(err)
+	}
+	x, y := g.Target(whole).Middle()
+	radius := g.Target(whole)[3]
+	far := math.Inf(1)
+	for _, l := range m.Play.View(games.Public).AppendLaid(nil) {
+		if p := ui.Pt(x, y).Add(middle(l.Cell).Sub(middle(c)).Mul(radius)); p.Dist(mid) < far {
+			at, far = p, p.Dist(mid)
+		}
+	}
+	return at
 }

@@ -57,6 +57,24 @@ func (s *subject) Untouched() bool {
 	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 && len(s.player.Model.chain) > 0
 }
 
+// pieces returns the part of the plane that holds all tiles, a draft and the cell that is proposed too. While nothing is proposed it is all that the eye
+// looks at: after a refusal another cell is about to be tapped.
+func (s *subject) pieces() ui.Rect {
+	if !s.player.Proposed.On {
+		return s.Extent()
+	}
+	s.tiles()
+	if s.player.Sel.draft {
+		s.cells = append(s.cells, s.player.Sel.cell)
+	}
+	for _, t := range about(s.player.Given.View, s.player.Proposed.Move) {
+		if isHex(t) {
+			s.cells = append(s.cells, cellOf(t))
+		}
+	}
+	return area(s.cells)
+}
+
 // tiles begins the list of cells anew, with those on which tiles lie.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
@@ -133,8 +151,9 @@ var handling = motion.Handling{
 
 // plane is what is done on the field of hexagons, with the chosen tile and with the cursor.
 func (p *player) plane() *boards.Plane[selection, kind] {
+	s := &subject{player: p}
 	return &boards.Plane[selection, kind]{
-		Manner: manner, Subject: &subject{player: p},
+		Manner: manner, Subject: s, Pieces: s.pieces,
 		Lead: p.lead,
 		Changed: func(before, after selection, _ gesture) {
 			if before.tile != after.tile {

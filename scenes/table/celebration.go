@@ -130,10 +130,14 @@ type festPlaces struct {
 	radius                    float64
 	names, honour, last, foot ui.Rect
 	seats                     []ui.Rect // in the order of the table
+	name                      ui.TextStyle
 }
 
+// festTall is from which height on, in lines of a title, the name of the winner is festName times as large as that.
+const festTall, festName = 9, 1.5
+
 // dusk and night are how dark it becomes: while points are counted, and behind the winner.
-const dusk, night = .68, .94
+const dusk, night = .68, .9
 
 // festReach is how far the wreath extends, in radii of the medallion's coin.
 const festReach = 1.95
@@ -157,8 +161,12 @@ func (f *celebration) arrange(k *ui.Kit, safe ui.Rect) (p festPlaces) {
 	row = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(240)), row.H), .5, 0)
 	p.seats = row.Grid(seats, columns, k.Gap.XS)
 	name := k.LineHeight(k.Type.Title)
-	if in.H < 3*name {
+	switch p.name = k.Type.Title; {
+	case in.H < 3*name:
 		name = k.LineHeight(k.Type.Heading)
+	case in.H >= festTall*name: // room enough for a name that is read across a table
+		p.name = p.name.Scaled(festName)
+		name = k.LineHeight(p.name)
 	}
 	words := name
 	if honour {
@@ -212,8 +220,8 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 	}
 	if said := s.share(c, f.riseFrom()+riseTicks/2, riseTicks); said > 0 {
 		before := c.Fade(said)
-		c.TextIn(f.names, c.Type.Title.In(p.Ink), at.names.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
-		c.TextIn(f.names, c.Type.Title.In(p.GoldText), at.names, ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(f.names, at.name.In(p.Ink), at.names.Move(ui.Pt(0, c.Dp(3))), ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(f.names, at.name.In(p.GoldText), at.names, ui.AlignCenter|ui.AlignMiddle)
 		if !at.honour.Empty() {
 			c.TextIn(f.honour, c.Type.Section.In(p.Cream), at.honour, ui.AlignCenter|ui.AlignMiddle)
 		}
@@ -272,7 +280,7 @@ func (s *Table[C, M, E, V]) drawWinners(c *ui.Canvas, at *festPlaces, rise float
 	mid := at.coin.Add(ui.Pt(0, (1-ui.OutBack(rise))*at.radius))
 	coin := at.radius * .9
 	if !c.Look.HighContrast {
-		c.Fill(festRays, mid, coin, p.Gold.Fade(.07))
+		c.Fill(festRays, mid, coin, p.Gold.Fade(.12))
 	}
 	c.Glow(mid, at.radius*4.4, p.Ember.Fade(.2))
 	c.Glow(mid, at.radius*2.6, p.Gold.Fade(.2))

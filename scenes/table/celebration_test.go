@@ -131,6 +131,9 @@ func (f *celebration) crowded(k *ui.Kit, size ui.Size) string {
 			}
 		}
 	}
+	if high := k.LineHeight(p.name); min(size.W, size.H) >= 412 && size.H >= 900 && k.Look.Interface == 1 && high < 1.4*k.LineHeight(k.Type.Title) {
+		return "the winner's name is small"
+	}
 	if words := k.Measure(f.goesOn, k.Type.Small, p.foot.W); words.W > p.foot.W+1 || words.H > p.foot.H+1 {
 		return "what leads on has no room"
 	}

@@ -72,7 +72,7 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	}
 	w.curtain.layout(k, p.curtain, safe, floor)
 	w.placeSheets(k)
-	w.consent.fit(k, p.asking())
+	w.consent.fit(k, p.consent)
 	w.palm.layout(k, &p)
 	w.late.layout(k, p.code)
 	w.toast.Layout(k, p.toast)

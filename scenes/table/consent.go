@@ -14,32 +14,69 @@ type consent struct {
 	yes, no ui.Button
 	rect    ui.Rect
 	words   ui.Rect
+	style   ui.TextStyle
 }
 
-// consentWide is how wide it is at most, in dp.
-const consentWide = 460
+const (
+	// consentWide is how wide it is at most, in dp, and consentBeside from which width on its buttons stand beside the words.
+	consentWide, consentBeside = 460, 560
+	// consentNarrow is below which width it has small letters, and hardly any margin.
+	consentNarrow = 260
+	// consentLong is how wide it is at most then, and consentButton how wide each button.
+	consentLong, consentButton = 760, 150
+)
 
-// fit places it at the head of a room.
-func (w *consent) fit(k *ui.Kit, area ui.Rect) {
-	if w.text == "" {
-		w.rect = ui.Rect{}
-		return
-	}
-	area = area.Inset(ui.Insets{Left: k.Gap.S, Right: k.Gap.S, Top: k.Gap.XS}) // it is a sheet that lies there, and no part of the bar
-	wide := min(area.W, k.Dp(consentWide))
-	inner := wide - 2*k.Gap.L
-	words := k.Measure(w.text, k.Type.Body, inner)
-	w.rect = area.Place(ui.Sz(wide, words.H+k.Touch+2*k.Gap.M+k.Gap.S), .5, 0).Snap()
-	in := w.rect.Inset(ui.Sides(k.Gap.L, k.Gap.M))
-	foot, head := in.CutBottom(k.Touch, k.Gap.S)
-	w.words = head
-	left := foot
+// consentPlaces is where its parts stand.
+type consentPlaces struct {
+	rect, words, yes, no ui.Rect
+	style                ui.TextStyle
+}
+
+// arrange places its parts at the top of an area, which is as high as it likes. It is pure.
+func (w *consent) arrange(k *ui.Kit, area ui.Rect) (p consentPlaces) {
+	area = area.Inset(ui.Sides(k.Gap.S, 0)).Move(ui.Pt(0, k.Gap.XS)) // it is a sheet that lies there, and no part of the bar
+	p.style = k.Type.Body
+	buttons := 1.0
 	if w.yes.Text != "" {
-		var right ui.Rect
-		left, right = foot.CutLeft((foot.W-k.Gap.S)/2, k.Gap.S)
-		w.yes.Layout(k, right)
+		buttons = 2
 	}
-	w.no.Layout(k, left)
+	if area.W >= k.Dp(consentBeside) {
+		wide := min(area.W, k.Dp(consentLong))
+		row := buttons*k.Dp(consentButton) + (buttons-1)*k.Gap.S
+		words := wide - row - 2*k.Gap.L - k.Gap.M
+		high := max(k.Measure(w.text, p.style, words).H, k.Touch)
+		p.rect = area.Place(ui.Sz(wide, high+2*k.Gap.S), .5, 0).Snap()
+		p.no, p.words = p.rect.Inset(ui.Sides(k.Gap.L, k.Gap.S)).CutRight(row, k.Gap.M)
+	} else {
+		wide, side := min(area.W, k.Dp(consentWide)), k.Gap.L
+		if area.W < k.Dp(consentNarrow) {
+			p.style, side = k.Type.Small, k.Gap.S
+		}
+		words := k.Measure(w.text, p.style, wide-2*side).H
+		p.rect = area.Place(ui.Sz(wide, words+k.Touch+2*k.Gap.M+k.Gap.S), .5, 0).Snap()
+		p.no, p.words = p.rect.Inset(ui.Sides(side, k.Gap.M)).CutBottom(k.Touch, k.Gap.S)
+	}
+	p.no = p.no.Place(ui.Sz(p.no.W, k.Touch), 0, .5)
+	if buttons > 1 {
+		p.no, p.yes = p.no.CutLeft((p.no.W-k.Gap.S)/2, k.Gap.S)
+	}
+	return p
+}
+
+// high returns how much of the field's height it takes from a width.
+func (w *consent) high(k *ui.Kit, width float64) float64 {
+	return w.arrange(k, ui.Rc(0, 0, width, 0)).rect.Bottom()
+}
+
+// fit places it in the room that the field has left it.
+func (w *consent) fit(k *ui.Kit, area ui.Rect) {
+	p := consentPlaces{}
+	if w.text != "" {
+		p = w.arrange(k, area)
+	}
+	w.rect, w.words, w.style = p.rect, p.words, p.style
+	w.no.Layout(k, p.no)
+	w.yes.Layout(k, p.yes)
 }
 
 func (w *consent) update(c *ui.Context) {
@@ -58,7 +95,7 @@ func (w *consent) draw(c *ui.Canvas) {
 		return
 	}
 	c.Panel(w.rect)
-	c.Paragraph(w.text, c.Type.Body, w.words, ui.AlignLeft|ui.AlignMiddle)
+	c.Paragraph(w.text, w.style, w.words, ui.AlignLeft|ui.AlignMiddle)
 	w.no.Draw(c)
 	if w.yes.Text != "" {
 		w.yes.Draw(c)
@@ -89,7 +126,6 @@ func (s *Table[C, M, E, V]) consentWords() {
 	if a == nil {
 		return
 	}
-	was := w.text
 	w.text, w.yes.Text = "", ""
 	switch by, own := a.answers(); {
 	case own:
@@ -103,9 +139,6 @@ func (s *Table[C, M, E, V]) consentWords() {
 		w.text = s.stage.Text("table.room.asks-"+what, nameArg(s.name(a.state.Asked.By)))
 		w.no.Text, w.yes.Text = s.stage.Text("table.room.refuse"), s.stage.Text("table.room.agree")
 		w.no.OnTap, w.yes.OnTap = func() { a.answer(by, room.DoRefuse) }, func() { a.answer(by, room.DoAgree) }
-	}
-	if w.text != was {
-		w.fit(s.stage.Kit, s.places.asking())
 	}
 }
 

@@ -21,6 +21,7 @@ type places struct {
 	ledge    ui.Rect // what the board may use of it
 	primary  ui.Rect
 	clocks   ui.Rect // of the seats, for the whole match; empty where there are none
+	consent  ui.Rect // what others ask for, above seats and field; empty where nothing is asked
 	code     ui.Rect // of the room, for who comes late; empty where there is none
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where the log may lie
@@ -80,6 +81,7 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.clocks = p.clocks.Inset(ui.Sides(margin, 0))
 		below = p.clocks.Bottom()
 	}
+	p.asks(s)
 	pad := k.Gap.S
 	band := stage.BandHeight(k)
 	room := max(0, p.field.H-safe.H*p.fieldShare())
@@ -126,6 +128,13 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	p.ask(k, seats, n.About)
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 	return p
+}
+
+// asks takes room from the field for what others ask for, so that it lies over nothing.
+func (p *places) asks(s sight) {
+	if s.asks != nil {
+		p.consent, p.field = p.field.CutTop(s.asks(p.field.W), 0)
+	}
 }
 
 func barHeight(k *ui.Kit, portrait bool) float64 {

@@ -88,6 +88,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 		p.curtain.H -= p.clocks.Bottom() - p.curtain.Y
 		p.curtain.Y = p.clocks.Bottom()
 	}
+	p.asks(s)
 	p.sheet = p.field.Grow(-k.Gap.S)
 	if s.recap != nil {
 		wide := min(p.sheet.W, k.Dp(620))

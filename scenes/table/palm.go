@@ -51,14 +51,6 @@ func (p *places) railShare() float64 {
 	return railShare
 }
 
-// asking returns where it is asked for consent: on the field or, where that is a strip, on the hand too.
-func (p *places) asking() ui.Rect {
-	if p.hand && !p.rail {
-		return ui.Bounding(p.field, p.ledge)
-	}
-	return p.field
-}
-
 // turn shows the table in place of the hand, or the other way round.
 func (w *palm) turn() { w.table, w.hand = w.alone, !w.alone }
 

@@ -13,13 +13,14 @@ type veil struct {
 	open, recap, aside bool
 	hand               bool
 	code               bool
-	lines              int // of the recap
-	clocks             int // of the seats
+	lines              int    // of the recap
+	clocks             int    // of the seats
+	asks               string // what others ask for
 }
 
 // veil returns the present veil: for everybody, or for the person behind an open curtain.
 func (s *Table[C, M, E, V]) veil() veil {
-	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone, code: s.invites(), clocks: s.clocks()}
+	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone, code: s.invites(), clocks: s.clocks(), asks: s.consent.text}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.rows), s.recap.aside
 	}
@@ -34,12 +35,16 @@ type sight struct {
 	// clocks says that there are clocks of the seats, and code that the code of the room is shown.
 	clocks, code bool
 	recap        func(width float64) (height float64) // nil: there is none
+	asks         func(width float64) (height float64) // of what others ask for; nil: they ask for nothing
 }
 
-func (v veil) places(k *ui.Kit, r *recap) sight {
+func (v veil) places(k *ui.Kit, r *recap, w *consent) sight {
 	s := sight{open: v.open, aside: v.aside, hand: v.hand, clocks: v.clocks > 0, code: v.code}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.height(k, width) }
+	}
+	if v.asks != "" {
+		s.asks = func(width float64) float64 { return w.high(k, width) }
 	}
 	return s
 }

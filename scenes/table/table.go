@@ -139,9 +139,10 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.sitters = s.sitting()
 	s.laid = s.veil()
 	s.come()
-	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap))
+	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap, &s.consent))
 	if p.recap.Empty() {
-		s.recap.open, s.laid = false, veil{open: s.laid.open, hand: s.laid.hand, code: s.laid.code, clocks: s.laid.clocks}
+		s.recap.open = false
+		s.laid.recap, s.laid.aside, s.laid.lines = false, false, 0
 	}
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound

@@ -1,6 +1,10 @@
 package table
 
-import "runehall/ui"
+import (
+	"slices"
+
+	"runehall/ui"
+)
 
 // placeToast places the toast where it covers nothing of what it speaks of. On a small board a toast that is about no place covers as little of the
 // field as it can, since the next move is made there.
@@ -48,7 +52,18 @@ func (s *Table[C, M, E, V]) toastSpares(k *ui.Kit, rooms ...ui.Rect) bool {
 	about := len(s.spared)
 	s.spared = finding.AppendShown(s.spared)
 	defer func() { s.spared = s.spared[:about] }()
-	return s.toast.TryClear(k, s.spared, rooms...)
+	if s.toast.TryClear(k, s.spared, rooms...) {
+		return true
+	}
+	says := finding.Says()
+	if !s.places.portrait || says.Empty() {
+		return false
+	}
+	// On a small screen it stands across the edge of the ledge, down to the foot of the board's words, in whose stead it is read.
+	s.spared = append(s.spared[:about], slices.DeleteFunc(s.spared[about:], func(r ui.Rect) bool { return r == says })...)
+	across := s.places.toast
+	across.H = max(across.H, says.Bottom()-across.Y)
+	return s.toast.TryClear(k, s.spared, across)
 }
 
 // passHint lets a hint go when something beside it is touched.

@@ -17,7 +17,8 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 	if s.recap == nil {
 		return
 	}
-	room := ui.Rect{X: safe.X, Y: p.curtain.Y, W: safe.W, H: p.ground.Y - p.curtain.Y}
+	top := max(p.curtain.Y, p.consent.Bottom())
+	room := ui.Rect{X: safe.X, Y: top, W: safe.W, H: p.ground.Y - top}
 	if !p.seats.Empty() && (s.aside && (!p.portrait || p.asideFits(k)) || !p.portrait && room.H < k.Dp(420)) {
 		p.aside(k, s)
 		return

@@ -59,13 +59,14 @@ func need(r table.Room) table.Need {
 	case r.Low:
 		return table.Need{Rail: min(th.Dp(230), r.Screen.W*.3), Seats: min(th.Dp(210), r.Screen.W*.27), Dock: dock}
 	case r.Portrait:
+		tablet := table.Tablet(r.Kit, r.Screen)
 		rows := 1
-		if r.Seats > 3 {
+		if n := r.Seats - 1; n > abreast(n, tablet) {
 			rows = 2
 		}
 		ledge, chip := 104.0, 96.0
 		switch {
-		case table.Tablet(r.Kit, r.Screen):
+		case tablet:
 			ledge, chip = deskTray, 116
 		case th.InDp(r.Screen.H) < 700:
 			ledge = 60
@@ -75,6 +76,14 @@ func need(r table.Room) table.Need {
 	n := boards.Landscape{Seats: 288, Share: .26, Ledge: 104, Low: 84}.Need(r, dock)
 	if table.Tablet(r.Kit, r.Screen) {
 		n.Ledge = th.Dp(deskTray)
+	}
+	return n
+}
+
+// abreast returns how many of n other seats sit side by side above the table of a portrait screen.
+func abreast(n int, tablet bool) int {
+	if n > 3 || n == 3 && !tablet {
+		return 2
 	}
 	return n
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"runehall/scenes/boards"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -102,10 +103,14 @@ func (s *setter) setChoices() {
 	k := s.k
 	s.room = s.room.Inset(ui.Sides(k.Gap.S, 0))
 	columns, rows := s.fits(n, s.room.W, s.touch)
-	high := max(s.touch, min(k.Dp(88), s.room.H*.24, s.room.H*.5/float64(rows)))
+	large := 1.0
+	if table.Tablet(k, s.f.Screen.Size()) {
+		large = 1.35
+	}
+	high := max(s.touch, min(k.Dp(88*large), s.room.H*.24, s.room.H*.5/float64(rows)))
 	row, room := s.room.CutBottom(float64(rows)*(high+k.Gap.XS)-k.Gap.XS, k.Gap.S)
 	s.room = room
-	s.choice = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(130)), row.H), .5, .5).Grid(n, columns, k.Gap.XS)
+	s.choice = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(130*large)), row.H), .5, .5).Grid(n, columns, k.Gap.XS)
 }
 
 // setFlick places the ranking of a contest and the tape: at the right of the table, or above and below it. On small screens the ranking

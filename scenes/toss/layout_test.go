@@ -123,3 +123,30 @@ func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	}
 	boardtest.Apart(t, parts)
 }
+
+// TestFourShareATablet arranges all modes for four on tablets held upright: the three others sit in one row, and what of them is chosen is larger than on a
+// phone.
+func TestFourShareATablet(t *testing.T) {
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1}} {
+		kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := boardtest.Frame(t, kit, New().Need, s, 4)
+		for _, a := range arrangements(4) {
+			l := arrange(&f, a)
+			row := -1.0
+			for i := range l.trays {
+				if tray := &l.trays[i]; tray.Seat != a.front {
+					if row >= 0 && tray.Chip.Y != row {
+						t.Errorf("%vx%v, mode %d: seat %d sits at %v, others at %v", s.W, s.H, a.mode, tray.Seat, tray.Chip.Y, row)
+					}
+					row = tray.Chip.Y
+				}
+			}
+			if a.mode == ordering && l.choice[0].W < kit.Dp(150) {
+				t.Errorf("%vx%v: one of three seats to choose is %v", s.W, s.H, l.choice[0])
+			}
+		}
+	}
+}

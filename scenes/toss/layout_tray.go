@@ -2,6 +2,7 @@ package toss
 
 import (
 	"runehall/scenes/boards"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -52,9 +53,7 @@ func (s *setter) setOthers() {
 	columns := 1
 	room := s.f.Seats
 	if s.f.Portrait {
-		if columns = n; n > 2 {
-			columns = 2
-		}
+		columns = abreast(n, table.Tablet(s.k, s.f.Screen.Size()))
 	} else {
 		room.H = min(room.H, float64(n)*s.k.Dp(144)+float64(n-1)*s.k.Gap.S)
 	}

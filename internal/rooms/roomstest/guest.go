@@ -15,10 +15,7 @@ import (
 // Make makes a room whose seats have these drivers.
 func Make(t testing.TB, address, game string, options map[string]string, drivers ...string) talk.Made {
 	t.Helper()
-	m := talk.Make{Game: game, Options: options}
-	for s, d := range drivers {
-		m.Seats = append(m.Seats, room.Sitter{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)})
-	}
+	m := talk.Make{Game: game, Options: options, Seats: sitters(drivers)}
 	woken := make(chan struct{}, 1)
 	making := away.Make(away.Open, address, m, wake(woken))
 	for {

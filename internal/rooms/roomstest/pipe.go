@@ -3,7 +3,6 @@ package roomstest
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"testing"
 
@@ -49,11 +48,7 @@ func NewHost(t testing.TB, game string, options map[string]string, seed uint64, 
 func NewHostOf(t testing.TB, of room.Games, game string, setup games.Setup, drivers ...string) *Host {
 	t.Helper()
 	h := &Host{t: t, Made: talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}}
-	colours, emblems := []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}
-	var players []games.Player
-	for s, d := range drivers {
-		players = append(players, games.Player{Driver: d, Colour: colours[s], Emblem: emblems[s], Name: fmt.Sprint("P", s)})
-	}
+	players := playersOf(sitters(drivers))
 	var err error
 	if h.room, _, err = room.New(of, game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite)); err != nil {
 		t.Fatal(err)
@@ -268,10 +263,7 @@ func (h *Host) make(m *talk.Make) {
 		}
 		return
 	}
-	var players []games.Player
-	for _, s := range m.Seats {
-		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
-	}
+	players := playersOf(m.Seats)
 	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: h.room.Setup().Seed}
 	made, _, err := room.New(all.Entry, m.Game, setup, players, talk.Key(h.Made.Host), talk.Key(h.Made.Invite))
 	if err != nil {
