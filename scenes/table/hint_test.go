@@ -175,6 +175,9 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 		if offered != "" || len(h.board.hinted) != lit+1 || h.board.hinted[lit] != h.board.hinted[lit-1] {
 			t.Errorf("seed %d: at first %q offers %q; lit are %v", seed, first, offered, h.board.hinted)
 		}
+		if only := strings.Contains(first, "strongest computer player"); strings.HasPrefix(again, "Also: ") == only { // what it does is not said twice
+			t.Errorf("seed %d: after %q it says %q", seed, first, again)
+		}
 		if len(reasons) < 2 {
 			alone++
 			of, _, _ := strings.Cut(kind.Def.Moves.Text(h.table.hint.told.move), " ")

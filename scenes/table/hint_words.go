@@ -44,6 +44,9 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 		reason := list[min(n, len(list)-1)]
 		why, clause = reason.words, reason.clause
 	}
+	if n > 0 && len(list) > 1 { // what the move does was said
+		return s.stage.Text("table.hint.more", lang.Str("why", why)), clause
+	}
 	if what == "" || why == "" {
 		return what + why, clause
 	}
