@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 
 	"runehall/games"
@@ -101,7 +102,7 @@ func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
 	core := r.kind.Def.New(r.match.Record().Setup, nil)
 	for _, made := range r.match.Made()[:after] {
 		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
-			panic("table: a match of " + r.kind.Def.ID + " refuses its own move: " + refusal.Error())
+			panic(fmt.Errorf("table: a match of %s refuses its own move: %w", r.kind.Def.ID, refusal))
 		}
 	}
 	r.why.Start(core, seat, seat, m, r.match.Record().Setup.Seed^reviewSeed)
