@@ -80,23 +80,35 @@ func New(c Config) (*Server, error) {
 
 // Close tells all devices that the host closes, and waits until they are gone. The journal stays open.
 func (s *Server) Close() {
+	s.mu.Lock()
 	s.stop()
+	s.mu.Unlock()
 	s.all.Wait()
+}
+
+// stays reports whether something may still be begun that Close waits for; it ends with s.all.Done.
+func (s *Server) stays() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.ctx.Err() != nil {
+		return false
+	}
+	s.all.Add(1)
+	return true
 }
 
 // ServeHTTP implements [http.Handler]: it makes a websocket of the request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if s.ctx.Err() != nil {
+	if !s.stays() {
 		http.Error(w, "the host closes", http.StatusServiceUnavailable)
 		return
 	}
+	defer s.all.Done()
 	address := s.address(r)
 	if !s.meter.enter(address, s.config.Limits, time.Now()) {
 		http.Error(w, "too many devices", http.StatusTooManyRequests)
 		return
 	}
-	s.all.Add(1)
-	defer s.all.Done()
 	defer s.meter.leave(address)
 	socket, err := websocket.Accept(w, r, &websocket.AcceptOptions{
 		Subprotocols: []string{talk.Protocol}, OriginPatterns: s.config.Origins, CompressionMode: websocket.CompressionDisabled,
@@ -187,14 +199,26 @@ func (s *Server) awake(id string) *table {
 	return t
 }
 
-// heard reads on in a room that will soon have so many lines, because another host stores one.
-func (s *Server) heard(id string, lines int) {
-	t := s.awake(id)
-	if t == nil {
+// aside does something in a room that is in the memory. Whoever tells of it does not wait until the room is free.
+func (s *Server) aside(id string, do func(t *table)) {
+	if !s.stays() {
 		return
 	}
-	s.all.Go(func() {
+	t := s.awake(id)
+	if t == nil {
+		s.all.Done()
+		return
+	}
+	go func() {
+		defer s.all.Done()
 		defer s.release(t)
+		do(t)
+	}()
+}
+
+// heard reads on in a room that will soon have so many lines, because another host stores one.
+func (s *Server) heard(id string, lines int) {
+	s.aside(id, func(t *table) {
 		for range mostHearing {
 			if t.hasHeard(lines) {
 				return
@@ -210,12 +234,7 @@ func (s *Server) heard(id string, lines int) {
 
 // heardOf notes who is in a room at another host.
 func (s *Server) heardOf(id string, seats uint8) {
-	t := s.awake(id)
-	if t == nil {
-		return
-	}
-	s.all.Go(func() { // whoever tells it does not wait until the room is free
-		defer s.release(t)
+	s.aside(id, func(t *table) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		t.heardOf(seats)
