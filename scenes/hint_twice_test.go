@@ -5,10 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"runehall/assets/learn"
-	"runehall/games"
-	"runehall/games/all"
-	"runehall/games/lesson"
+	"runehall/assets/learn/learntest"
 	"runehall/ui"
 )
 
@@ -19,7 +16,7 @@ func TestAHintAskedForTwice(t *testing.T) {
 		{"ritual.3", "over"}, {"ritual.1", "own"}, {"masters.2", "cut"}, {"masters.1", "play"}, {"stones.3", "stone"}, {"stones.2", "use"},
 		{"toss.2", "steal"}, {"toss.3", "steal"}, {"market.2", "own"}, {"market.2", "thief"},
 	} {
-		record, clauses := upTo(t, at.lesson, at.key)
+		record, clauses := learntest.Before(t, at.lesson, at.key)
 		for _, size := range []ui.Size{{W: 412, H: 915}, {W: 360, H: 640}} {
 			t.Run(fmt.Sprintf("%s %s %vx%v", at.lesson, at.key, size.W, size.H), func(t *testing.T) {
 				d := launch(t, size, Config{Open: record})
@@ -56,28 +53,4 @@ func TestAHintAskedForTwice(t *testing.T) {
 			})
 		}
 	}
-}
-
-// upTo returns the record of a lesson up to one of its questions, as a match of its own, and the clauses of its game.
-func upTo(t *testing.T, id, key string) (record []byte, clauses []string) {
-	t.Helper()
-	l, err := learn.Read(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	entry, _ := all.Entry(l.Game)
-	r, err := games.NewRecord(entry.Info(), l.Setup, l.Players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range l.Steps {
-		if s.Key == key {
-			return r.Text(), entry.Info().Clauses
-		}
-		if s.Kind == lesson.Move {
-			r.Add(games.Step{Kind: games.StepMove, Seat: s.Seat, Move: s.Move})
-		}
-	}
-	t.Fatalf("%s asks no %s", id, key)
-	return nil, nil
 }

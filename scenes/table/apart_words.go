@@ -14,12 +14,11 @@ import (
 // lineMark is what the words depend on where the match is kept elsewhere.
 type lineMark struct {
 	down, sent, ended, full bool
-
-	asked room.Asked
-	steps int
-	left  int // seconds
-	rest  [games.MaxSeats]int
-	runs  [games.MaxSeats]bool
+	asked                   room.Asked
+	steps                   int
+	left                    int // seconds
+	rest                    [games.MaxSeats]int
+	runs                    [games.MaxSeats]bool
 }
 
 func (a *afar[C, M, E, V]) mark() lineMark {

@@ -1,4 +1,5 @@
-// Package learntest holds what tests of lessons share: what is tapped at each of their questions.
+// Package learntest holds what tests of lessons share: what is tapped at each of their questions, and the matches before
+// them.
 package learntest
 
 import (

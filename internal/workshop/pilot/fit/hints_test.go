@@ -9,10 +9,7 @@ import (
 	"slices"
 	"testing"
 
-	"runehall/assets/learn"
-	"runehall/games"
-	"runehall/games/all"
-	"runehall/games/lesson"
+	"runehall/assets/learn/learntest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
 )
@@ -26,7 +23,7 @@ func TestAHintAskedForTwice(t *testing.T) {
 		for _, l := range []look{{412, 915, "en", "1"}, {360, 640, "de", "1"}} {
 			t.Run(fmt.Sprintf("%s %dx%d", at.lesson, l.width, l.height), func(t *testing.T) {
 				path := filepath.Join(t.TempDir(), "match.runehall")
-				record, clauses := before(t, at.lesson, at.key)
+				record, clauses := learntest.Before(t, at.lesson, at.key)
 				if err := os.WriteFile(path, record, 0o644); err != nil {
 					t.Fatal(err)
 				}
@@ -60,28 +57,4 @@ func TestAHintAskedForTwice(t *testing.T) {
 			})
 		}
 	}
-}
-
-// before returns the record of a lesson up to one of its questions, as a match of its own, and the clauses of its game.
-func before(t *testing.T, id, key string) (record []byte, clauses []string) {
-	t.Helper()
-	l, err := learn.Read(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	entry, _ := all.Entry(l.Game)
-	r, err := games.NewRecord(entry.Info(), l.Setup, l.Players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range l.Steps {
-		if s.Key == key {
-			return r.Text(), entry.Info().Clauses
-		}
-		if s.Kind == lesson.Move {
-			r.Add(games.Step{Kind: games.StepMove, Seat: s.Seat, Move: s.Move})
-		}
-	}
-	t.Fatalf("%s asks no %s", id, key)
-	return nil, nil
 }
