@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/art"
+	"runehall/games/all"
 	"runehall/ui"
 )
 
@@ -63,6 +64,34 @@ func TestAPressInTheHallWakesPictures(t *testing.T) {
 			}
 			if press(d); asleep() {
 				t.Error("a press asks for nothing")
+			}
+		})
+	}
+}
+
+// TestTheHallComesToRestAfterAMatch goes back to the title, which draws the coins of the match: their pixels are given back, and not loaded again with
+// every picture of the screen.
+func TestTheHallComesToRestAfterAMatch(t *testing.T) {
+	for _, game := range all.IDs() {
+		t.Run(game, func(t *testing.T) {
+			d := launch(t, ui.Sz(1280, 720), Config{Open: underWay(t, game, 12)})
+			screen := ebiten.NewImage(1280, 720)
+			d.want("table")
+			d.app.Draw(screen)
+			d.tap("table.back")
+			d.want("title")
+			version, quiet := d.app.shelf.Version(), 0
+			for came := 0; quiet < 200 && came < 50; quiet++ {
+				d.tick()
+				d.app.Draw(screen)
+				if v := d.app.shelf.Version(); v != version || d.app.shelf.Loading() {
+					came += v - version
+					version, quiet = v, 0
+					time.Sleep(time.Millisecond)
+				}
+			}
+			if quiet < 200 {
+				t.Error("pictures come again and again")
 			}
 		})
 	}

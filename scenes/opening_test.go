@@ -41,15 +41,18 @@ func (d *driver) until(scene string) (ticks int) {
 }
 
 // longRecord is the record of a match under way that takes long to play.
-func longRecord(t *testing.T) []byte {
+func longRecord(t *testing.T) []byte { return underWay(t, "toss", 150) }
+
+// underWay is the record of a match of a game with so many moves.
+func underWay(t *testing.T, game string, moves int) []byte {
 	t.Helper()
-	lines, head := linesOf(pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	lines, head := linesOf(pagetest.Finished(t, game, 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	var text []string
 	for i, line := range lines {
 		if strings.HasPrefix(line, "sum ") {
 			continue
 		}
-		if text = append(text, line); i == head+150 {
+		if text = append(text, line); i == head+moves {
 			break
 		}
 	}

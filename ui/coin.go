@@ -30,7 +30,7 @@ func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
 	for i, s := range k.Seats {
 		if s.Color == seat.Color {
 			id = coinIDs[i][seat.Emblem]
-			_, ok = k.Art(id)
+			_, _, ok = k.Shape(id) // of a coin that is kept nobody needs the pixels
 			return id, coinSide, ok
 		}
 	}

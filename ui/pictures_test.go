@@ -61,3 +61,30 @@ func TestPicturesOutliveTheirPixels(t *testing.T) {
 		t.Errorf("it stays %v (%v)", other, ok)
 	}
 }
+
+// TestAKeptCoinNeedsNoPixels gives the pixels of the coins back once all of them are drawn, and asks for one as each frame does.
+func TestAKeptCoinNeedsNoPixels(t *testing.T) {
+	kit, err := NewKit(Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	woken := make(chan struct{}, 100)
+	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	kit.SetArt(shelf)
+	seat := kit.Seats[1]
+	id, _, ok := kit.CoinArt(seat)
+	if ok {
+		t.Error("a coin is there before it has come")
+	}
+	for !shelf.Has(id) {
+		<-woken
+	}
+	kit.sized(id, 40, 40)
+	if kit.Rest(true); shelf.Has(id) {
+		t.Fatal("the pixels are kept")
+	}
+	if _, _, ok := kit.CoinArt(seat); !ok || shelf.Loading() {
+		t.Errorf("a coin that is kept is there: %v, and its pixels are loaded again: %v", ok, shelf.Loading())
+	}
+}

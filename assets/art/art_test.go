@@ -282,6 +282,34 @@ func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
 	}
 }
 
+// TestASheetIsForgottenOnceUntilWoken asks for a sheet again that Rest forgot, as a screen does that asks each time it is drawn.
+func TestASheetIsForgottenOnceUntilWoken(t *testing.T) {
+	for _, deep := range []bool{false, true} {
+		s := NewShelf(func() {}, func(err error) { t.Error(err) })
+		s.Open()
+		ask := func() {
+			for s.Picture(Name); s.Loading() && !t.Failed(); {
+				time.Sleep(time.Millisecond)
+			}
+		}
+		rest := func() (stays bool) {
+			s.Rest(deep, func(ID) bool { return true })
+			return s.Has(Name)
+		}
+		if ask(); rest() {
+			t.Error("a sheet is not forgotten that nobody needs")
+		}
+		for range 2 {
+			if ask(); !rest() {
+				t.Error("a sheet is forgotten that was asked for since")
+			}
+		}
+		if s.Wake(); rest() {
+			t.Error("after Wake a sheet is not forgotten that nobody needs")
+		}
+	}
+}
+
 // TestADeepRestLastsUntilItIsWoken gives the pixels of a sheet back of which only one picture was asked for, and that one is kept elsewhere.
 func TestADeepRestLastsUntilItIsWoken(t *testing.T) {
 	s := NewShelf(func() {}, func(err error) { t.Error(err) })

@@ -17,8 +17,8 @@ type Shelf struct {
 	places   map[ID]place
 	sheets   map[string]*image.RGBA // those that were asked for: nil while on its way, and one that cannot be loaded
 	pictures map[ID]Picture
-	given    map[ID]bool // those whose pixels somebody has had since their sheets were loaded
-	resting  []string    // sheets that Rest forgot although not every picture is kept elsewhere
+	given    map[ID]bool     // those whose pixels somebody has had since their sheets were loaded
+	rested   map[string]bool // sheets that Rest has forgotten since Wake: whether some of their pictures are kept nowhere else
 	version  int
 	awaited  int // sheets on their way
 }
@@ -33,7 +33,7 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}}
+	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}, rested: map[string]bool{}}
 }
 
 // Open lets pictures be loaded from now on: the program's first frame waits for none, nor for where they are. It reports whether the shelf was
@@ -125,7 +125,8 @@ func (s *Shelf) Has(id ID) bool {
 }
 
 // Rest forgets the sheets whose pixels nobody needs: those of which every picture is kept elsewhere; if deep, also those of which
-// nobody has had any other picture, until Wake. What is asked for again is loaded again.
+// nobody has had any other picture, until Wake. What is asked for again is loaded again, and then stays until Wake: a screen that asks for a picture
+// each time it is drawn would else never come to rest.
 func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -137,13 +138,11 @@ func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 		}
 	}
 	for path, pixels := range s.sheets {
-		if pixels == nil || needed[path] {
+		if _, again := s.rested[path]; again || pixels == nil || needed[path] {
 			continue
 		}
 		s.forget(path)
-		if more[path] {
-			s.resting = append(s.resting, path)
-		}
+		s.rested[path] = more[path]
 	}
 }
 
@@ -151,10 +150,12 @@ func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 func (s *Shelf) Wake() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, path := range s.resting {
-		s.load(path)
+	for path, more := range s.rested {
+		if more {
+			s.load(path)
+		}
 	}
-	s.resting = nil
+	clear(s.rested)
 }
 
 // Drop forgets the sheet of a picture whose pixels are no longer needed; asked for again, it is loaded again.
