@@ -163,6 +163,14 @@ func (m *Match[C, M, E, V]) takeBack(n int) error {
 	return nil
 }
 
+// Again makes a move of a match once more, on a core that the moves before it have brought to the same position. It was legal there: a core that
+// refuses it now is not deterministic, and nothing that is found out by it could be trusted, so it panics.
+func (d *Def[C, M, E, V]) Again(core C, m Made[M]) {
+	if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
+		panic(fmt.Sprintf("games: a match of %s refuses its own move %q of seat %d: %v", d.ID, d.Moves.Text(m.Move), m.Seat, refusal))
+	}
+}
+
 // Def returns the description of the match's game.
 func (m *Match[C, M, E, V]) Def() *Def[C, M, E, V] { return m.def }
 

@@ -3,6 +3,7 @@ package games_test
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -186,6 +187,26 @@ func TestUndo(t *testing.T) {
 	if resumed.Core().Hash() != match.Core().Hash() || !slices.Equal(resumed.Made(), match.Made()) {
 		t.Error("the record with undos is another match")
 	}
+}
+
+// TestAgain makes the moves of a match once more: they lead to its position, and one that does not fit where it is made is not passed over in silence.
+func TestAgain(t *testing.T) {
+	match := begin(t, cards.Def, games.Setup{Seats: 3, Seed: 9})
+	play(t, match, 12, 4)
+	core := cards.Def.New(match.Record().Setup, nil)
+	for _, m := range match.Made() {
+		cards.Def.Again(core, m)
+	}
+	if core.Hash() != match.Core().Hash() {
+		t.Error("the moves of a match lead elsewhere when they are made again")
+	}
+	last := match.Made()[11]
+	defer func() {
+		if said := fmt.Sprint(recover()); !strings.Contains(said, cards.Def.ID) || !strings.Contains(said, cards.Def.Moves.Text(last.Move)) {
+			t.Errorf("a move that is refused: %s", said)
+		}
+	}()
+	cards.Def.Again(cards.Def.New(match.Record().Setup, nil), last)
 }
 
 // resume reads a text and resumes it, and fails if either does not fit.

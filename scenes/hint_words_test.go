@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -67,6 +68,40 @@ func TestEveryReasonHasWords(t *testing.T) {
 					t.Errorf("%s: hint.%s.%s: there are words: %v", tag, game, part, has)
 				}
 			}
+		}
+	}
+}
+
+// TestAReasonThatSpeaksToSomebodyCanNameThem reads what hints say of a position: where words speak to the reader, there are others that name a seat,
+// for turning points of matches of several persons; where there are such words, they hold the name.
+func TestAReasonThatSpeaksToSomebodyCanNameThem(t *testing.T) {
+	speaks := map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`(?i)\byou(r|rs)?\b`), "de": regexp.MustCompile(`\b(du|dir|dich|[Dd]eine?[mnrs]?|Sie|Ihnen|Ihre?[mnrs]?)\b`),
+		"fr": regexp.MustCompile(`(?i)\b(vous|vo(tre|s)|tu|toi|ton|ta|tes)\b`), "uk": regexp.MustCompile(`(?i)(^| )(ти|тебе|тобі|тв(ій|оя|оє|ої|ою|оїх)|ви|вас|вам|ваш\pL*)($| )`),
+	}
+	for _, tag := range lang.Tags() {
+		book, err := shelves.Messages(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := 0
+		for _, key := range book.Keys() {
+			of, is := strings.CutPrefix(key, "hint.")
+			if !is || speaks[tag] == nil {
+				continue
+			}
+			words := book.Text(key, lang.Str("name", "Zoë"), lang.Num("n", 2))
+			if strings.HasSuffix(of, ".named") {
+				named++
+				if !strings.Contains(words, "Zoë") || speaks[tag].MatchString(words) {
+					t.Errorf("%s: %s: %q", tag, key, words)
+				}
+			} else if speaks[tag].MatchString(words) && !book.Has(key+".named") {
+				t.Errorf("%s: %s speaks to the reader: %q", tag, key, words)
+			}
+		}
+		if named == 0 {
+			t.Errorf("%s: no reason names a seat", tag)
 		}
 	}
 }

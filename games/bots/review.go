@@ -129,11 +129,7 @@ func (r *Review[C, M, E, V]) seemed() bool {
 
 func (r *Review[C, M, E, V]) next(moves int) {
 	for range moves {
-		m := r.made[r.at]
-		if refusal := r.core.Apply(m.Seat, m.Move); refusal != nil {
-			// The match was made of these moves: a core that refuses them now is not deterministic.
-			panic("bots: a match of " + r.def.ID + " refuses its own move: " + refusal.Error())
-		}
+		r.def.Again(r.core, r.made[r.at])
 		r.at++
 	}
 }
@@ -151,9 +147,7 @@ func (r *Review[C, M, E, V]) decision() int {
 	r.core.CloneInto(after)
 	for n := 1; ; n++ {
 		m := r.made[r.at+n-1]
-		if refusal := after.Apply(m.Seat, m.Move); refusal != nil {
-			panic("bots: a match of " + r.def.ID + " refuses its own move: " + refusal.Error())
-		}
+		r.def.Again(after, m)
 		if m.Revealed && !m.Shown || r.at+n == len(r.made) || r.made[r.at+n].Seat != first.Seat || !r.must(after, first.Seat) {
 			return n
 		}

@@ -94,9 +94,13 @@ func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) stri
 	}
 	alike := other == "" || other == made
 	args := []lang.Arg{lang.Str("made", made), lang.Str("other", other)}
-	because := t.Why.Key != "" && alone(sitters, t.Seat)
+	why := t.WhyNamed
+	if alone(sitters, t.Seat) {
+		why = t.Why
+	}
+	because := why.Key != ""
 	if because {
-		args = append(args, lang.Str("why", st.Say(t.Why, sitters)))
+		args = append(args, lang.Str("why", st.Say(why, sitters)))
 	}
 	switch {
 	case t.Change > 0 && alike:
@@ -113,7 +117,7 @@ func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) stri
 	return st.Text("results.turning.lost", args...)
 }
 
-// alone reports whether a seat is that of the only person: reasons speak to whoever decided.
+// alone reports whether a seat is that of the only person, who is spoken to.
 func alone(sitters []table.Sitter, seat games.Seat) bool {
 	persons := 0
 	for i := range sitters {

@@ -182,17 +182,19 @@ func TestReviewWaitsWhileTheResultsAreLeft(t *testing.T) {
 	}
 }
 
-// TestATurningSaysWhyToTheOnlyPerson has a reason for what would have been better: it is said where the only person decided, and to nobody else.
+// TestATurningSaysWhyToTheOnlyPerson has a reason for what would have been better: it speaks to the only person who decided, and names whoever else did.
 func TestATurningSaysWhyToTheOnlyPerson(t *testing.T) {
 	_, scene := endOfRituals(t, "en", 1)
 	turning := table.Turning{
 		Seat: 0, Change: -164, Made: []games.Phrase{saying("placed.grey", 0, 1)}, Other: []games.Phrase{saying("placed.gold", 0, 3)},
-		Why: games.Phrase{Key: "hint.ritual.coins", Args: []games.Arg{games.NumberArg("n", 6)}},
+		Why:      games.Phrase{Key: "hint.ritual.line", Args: []games.Arg{games.SeatArg("name", 0)}},
+		WhyNamed: games.Phrase{Key: "hint.ritual.line.named", Args: []games.Arg{games.SeatArg("name", 0)}},
 	}
+	own, named := "your line grows", scene.outcome.Sitters[0].Name+"’s line grows"
 	for _, c := range []struct {
 		persons [2]bool
-		says    bool
-	}{{[2]bool{true, false}, true}, {[2]bool{true, true}, false}, {[2]bool{false, true}, false}} {
+		says    string
+	}{{[2]bool{true, false}, own}, {[2]bool{true, true}, named}, {[2]bool{false, true}, named}, {[2]bool{false, false}, named}} {
 		sitters := slices.Clone(scene.outcome.Sitters)
 		sitters[0].Person, sitters[1].Person = c.persons[0], c.persons[1]
 		for _, made := range []bool{false, true} {
@@ -200,9 +202,13 @@ func TestATurningSaysWhyToTheOnlyPerson(t *testing.T) {
 			if made {
 				one.Other = one.Made
 			}
-			if words := turningWords(scene.stage, sitters, one); strings.Contains(words, "coins from your tray: 6") != c.says {
+			if words := turningWords(scene.stage, sitters, one); !strings.HasSuffix(words, c.says+".") {
 				t.Errorf("persons %v: it says %q", c.persons, words)
 			}
 		}
+	}
+	turning.Why, turning.WhyNamed = games.Phrase{}, games.Phrase{}
+	if words := turningWords(scene.stage, scene.outcome.Sitters, turning); !strings.HasSuffix(words, "3 matches.") {
+		t.Errorf("without a reason it says %q", words)
 	}
 }

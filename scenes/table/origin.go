@@ -1,10 +1,6 @@
 package table
 
-import (
-	"fmt"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 // origin says where a move comes from.
 type origin uint8
@@ -29,9 +25,7 @@ func (p *play[C, M, E, V]) recall() {
 	core := p.kind.Def.New(p.match.Record().Setup, nil)
 	for _, m := range made {
 		p.origins = append(p.origins, p.originOf(core, m))
-		if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
-			panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", p.kind.Def.ID, refusal))
-		}
+		p.kind.Def.Again(core, m)
 	}
 }
 

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -97,11 +96,7 @@ func (s *Replay[C, M, E, V]) seek(at int) {
 
 // make plays the next move of the match.
 func (s *Replay[C, M, E, V]) make() {
-	m := s.made[s.at]
-	if refusal := s.core.Apply(m.Seat, m.Move); refusal != nil {
-		// The match was made of these moves: a core that refuses them now is not deterministic.
-		panic(fmt.Sprintf("table: a match of %s refuses its own move: %v", s.kind.Def.ID, refusal))
-	}
+	s.kind.Def.Again(s.core, s.made[s.at])
 	s.at++
 }
 

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"slices"
 
 	"runehall/games"
@@ -29,6 +28,8 @@ type Turning struct {
 	Made, Other []games.Phrase
 	// Why says what speaks for the other one and not for what was made, to whoever decided; its key is empty where nothing was lost, or nothing is known.
 	Why games.Phrase
+	// WhyNamed says the same to everybody else: with the name of whoever decided, where Why speaks to them.
+	WhyNamed games.Phrase
 	// Watch returns the scene in which the match is watched again, beginning before the decision, with the other one lit on the board.
 	Watch func() stage.Scene
 }
@@ -45,7 +46,7 @@ type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	other bool
 	why   *bots.Explanation[C, M, E, V]
 	found []bots.Reason // for the other move
-	whys  []games.Phrase
+	whys  []bots.Reason // of each of the list; without a part: none
 }
 
 // reviewSeed keeps the guesses of a review apart from the match's own chance, and from those of its computer players.
@@ -62,7 +63,7 @@ func (r *review[C, M, E, V]) Step(n int) (done bool) {
 	if !r.known {
 		if r.known = r.Review.Step(n); r.known {
 			r.list = r.Verdicts()
-			r.whys = make([]games.Phrase, len(r.list))
+			r.whys = make([]bots.Reason, len(r.list))
 			r.ask()
 		}
 		return r.known && r.at == len(r.list)
@@ -101,34 +102,47 @@ func (r *review[C, M, E, V]) ask() {
 func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
 	core := r.kind.Def.New(r.match.Record().Setup, nil)
 	for _, made := range r.match.Made()[:after] {
-		if refusal := core.Apply(made.Seat, made.Move); refusal != nil {
-			panic(fmt.Errorf("table: a match of %s refuses its own move: %w", r.kind.Def.ID, refusal))
-		}
+		r.kind.Def.Again(core, made)
 	}
 	r.why.Start(core, seat, seat, m, r.match.Record().Setup.Seed^reviewSeed)
 }
 
-// because returns the weightiest reason for the other move which what was made has not, or has less of.
-func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reason) games.Phrase {
+// because returns the weightiest reason for the other move that has words, and which what was made has not, or has less of; without a part: there is none.
+func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reason) bots.Reason {
 	for _, o := range other {
 		if slices.ContainsFunc(made, func(m bots.Reason) bool {
 			return m.Seat == o.Seat && m.Part == o.Part && max(m.Change, -m.Change) >= max(o.Change, -o.Change)
 		}) {
 			continue
 		}
-		if p := reasonPhrase(r.kind.Def.ID, o, v.Seat); r.stage.Book.Has(p.Key) {
-			return p
+		if r.stage.Book.Has(reasonPhrase(r.kind.Def.ID, o, v.Seat).Key) {
+			return o
 		}
 	}
-	return games.Phrase{}
+	return bots.Reason{}
+}
+
+// phrases says a reason to the seat that it is for, and to everybody else.
+func (r *review[C, M, E, V]) phrases(why bots.Reason, seat games.Seat) (own, named games.Phrase) {
+	if why.Part == "" {
+		return own, named
+	}
+	own = reasonPhrase(r.kind.Def.ID, why, seat)
+	//says:keys hint.{@reasons}.named?
+	named = games.Phrase{Key: own.Key + ".named", Args: own.Args}
+	if !r.stage.Book.Has(named.Key) { // it speaks to nobody
+		named = own
+	}
+	return own, named
 }
 
 // Turnings leads from the verdicts to their places in the replay.
 func (r *review[C, M, E, V]) Turnings() []Turning {
 	var list []Turning
 	for i, v := range r.list {
+		own, named := r.phrases(r.whys[i], v.Seat)
 		list = append(list, Turning{
-			Move: v.From + 1, Seat: v.Seat, Change: v.Change, Made: v.Made, Other: v.Other, Why: r.whys[i],
+			Move: v.From + 1, Seat: v.Seat, Change: v.Change, Made: v.Made, Other: v.Other, Why: own, WhyNamed: named,
 			Watch: func() stage.Scene {
 				s := newReplay(r.stage, r.kind, r.match, v.From)
 				s.better = proposal[M]{on: true, at: v.From, seat: v.Seat, move: v.Instead[0]}

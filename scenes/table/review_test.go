@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"runehall/games"
@@ -26,11 +27,14 @@ func TestAReviewSaysWhy(t *testing.T) {
 				lost++
 				if turning.Why.Key != "" {
 					whys++
+					if words := st.Say(turning.WhyNamed, st.Sitters(r.match.Record().Players)); strings.Contains(words, "you") || words == "" {
+						t.Errorf("seed %d: to others it says %q", seed, words)
+					}
 					if !st.Book.Has(turning.Why.Key) {
 						t.Errorf("seed %d: %s has no words", seed, turning.Why.Key)
 					}
 				}
-			case turning.Why.Key != "":
+			case turning.Why.Key != "" || turning.WhyNamed.Key != "":
 				t.Errorf("seed %d: what gained %d has the reason %v", seed, turning.Change, turning.Why)
 			}
 		}
@@ -51,13 +55,13 @@ func TestAReasonThatSpeaksForBothIsNone(t *testing.T) {
 		other, made []bots.Reason
 		want        string
 	}{
-		{[]bots.Reason{coins, fit}, nil, "hint.ritual.coins"},
-		{[]bots.Reason{coins, fit}, []bots.Reason{less}, "hint.ritual.coins"},
-		{[]bots.Reason{coins, fit}, []bots.Reason{coins}, "hint.ritual.fit"},
+		{[]bots.Reason{coins, fit}, nil, "coins"},
+		{[]bots.Reason{coins, fit}, []bots.Reason{less}, "coins"},
+		{[]bots.Reason{coins, fit}, []bots.Reason{coins}, "fit"},
 		{[]bots.Reason{coins}, []bots.Reason{fit, coins}, ""},
 	} {
-		if got := rv.because(v, slices.Clone(c.other), c.made); got.Key != c.want {
-			t.Errorf("%v instead of %v: %q", c.other, c.made, got.Key)
+		if got := rv.because(v, slices.Clone(c.other), c.made); got.Part != c.want {
+			t.Errorf("%v instead of %v: %q", c.other, c.made, got.Part)
 		}
 	}
 }
