@@ -194,16 +194,16 @@ const spotSteps = 12
 const chosenCost, sparedCost, pointedCost = 1e5, 1e7, 1e9
 
 // freeSpot returns the place for something of a size within room that covers nothing of at and of spared, as few as possible of chosen and as little of
-// others, and lies near at (without one, near the middle of the room's upper edge).
-func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Rect) Rect {
+// others, and lies near at (without one, near the middle of the room's upper edge), and how bad that is.
+func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Rect) (best Rect, least float64) {
 	size = Sz(min(size.W, room.W), min(size.H, room.H))
 	near := at
 	if at.Empty() {
 		near = RectAround(Pt(room.Center().X, room.Y), Size{})
 	}
-	beside, covered := near.Center(), coveredCost
-	if at.Empty() { // then nothing has to be near
-		covered = 1
+	beside, covered, tailed := near.Center(), coveredCost, 1/float64(tailCost)
+	if at.Empty() { // then nothing has to be near, and there is no tail
+		covered, tailed = 1, 0
 	}
 	xs, ys := spots(room.X, room.W-size.W), spots(room.Y, room.H-size.H)
 	if !at.Empty() {
@@ -222,12 +222,12 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Re
 		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
 	}
 	xs, ys = inOrder(xs, room.X, room.Right()-size.W, beside.X-size.W/2), inOrder(ys, room.Y, room.Bottom()-size.H, beside.Y-size.H/2)
-	best, least := room.Place(size, .5, 0), math.Inf(1)
+	best, least = room.Place(size, .5, 0), math.Inf(1)
 	for _, y := range ys {
 		for _, x := range xs {
 			r := Rect{x, y, size.W, size.H}
 			far := r.Center().Dist(beside)
-			cost := far + far*far/tailCost
+			cost := far + far*far*tailed
 			if cost >= least { // so are all that lie farther away
 				continue
 			}
@@ -270,7 +270,7 @@ func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Re
 			}
 		}
 	}
-	return best
+	return best, least
 }
 
 // inOrder brings places within bounds, and puts those first that lie next to one, each once.

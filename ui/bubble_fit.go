@@ -31,28 +31,71 @@ func (b *Bubble) fit(k *Kit, room, at Rect, others []Rect) {
 	if b.paged != b.Text {
 		b.page, b.paged = 0, b.Text
 	}
-	for i, form := range b.forms(k) {
+	forms := b.forms(k)
+	for i, form := range forms {
 		b.style, b.compact = form.style, form.compact && b.Next != ""
 		b.pages = append(b.pages[:0], b.Text)
 		if form.paged && b.Next != "" {
 			b.pages = b.split(k, room.W)
 		}
-		size := b.sizeOfAll(k, room.W)
-		b.rect = freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others)
+		size := b.sizeOfAll(k, room.W, 1)
+		var cost float64
+		b.rect, cost = freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others)
 		if i < 2 && size.H > room.H*bubbleShare || size.H > room.H || b.rect.Overlaps(at) {
 			continue
 		}
 		if b.small(size) {
+			if i < 2 && b.inTheWay(others) {
+				b.evade(k, room, at, others, forms[i:2], cost)
+			}
 			break
 		}
 	}
 	b.page = min(b.page, len(b.pages)-1)
 }
 
-// sizeOfAll returns a size in which each page fits, so that nothing moves when one goes on.
-func (b *Bubble) sizeOfAll(k *Kit, width float64) (all Size) {
+// slim are the shares of its usual width at which a bubble that is in the way is tried too, and evaded is by how much less it must then be so.
+var slim = [...]float64{1, .8, .62}
+
+const evaded = .7
+
+// inTheWay reports whether the bubble lies on more of what it should leave free than on an edge.
+func (b *Bubble) inTheWay(others []Rect) bool {
+	covered := 0.0
+	for _, list := range [...][]Rect{b.Spare, b.Choose, others} {
+		for _, o := range list {
+			in := b.rect.Intersect(o)
+			covered += in.W * in.H
+		}
+	}
+	return covered > edgeShare*b.rect.W*b.rect.H
+}
+
+// edgeShare is how much of a bubble may lie on other things before another form is tried.
+const edgeShare = .08
+
+// evade looks for a slimmer bubble, and for smaller words, that cover less or lie nearer, and keeps what does so by far: cost is what its place costs now.
+func (b *Bubble) evade(k *Kit, room, at Rect, others []Rect, forms []bubbleForm, cost float64) {
+	best, style := b.rect, b.style
+	for _, form := range forms {
+		b.style = form.style
+		for _, share := range slim {
+			size := b.sizeOfAll(k, room.W, share)
+			if size.H > room.H*bubbleShare || !b.small(size) {
+				continue
+			}
+			if rect, costs := freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others); costs < evaded*cost && !rect.Overlaps(at) {
+				best, style, cost = rect, form.style, costs
+			}
+		}
+	}
+	b.rect, b.style = best, style
+}
+
+// sizeOfAll returns a size in which each page fits, so that nothing moves when one goes on, with lines of a share of their usual length.
+func (b *Bubble) sizeOfAll(k *Kit, width, share float64) (all Size) {
 	for _, page := range b.pages {
-		one := b.measure(k, page, width)
+		one := b.measure(k, page, width, share)
 		all = Sz(max(all.W, one.W), max(all.H, one.H))
 	}
 	return all
@@ -65,7 +108,7 @@ func (b *Bubble) small(size Size) bool { return b.Most <= 0 || size.W*size.H <= 
 func (b *Bubble) split(k *Kit, width float64) (pages []string) {
 	page := ""
 	for sentence := range sentences(b.Text) {
-		if both := strings.TrimSpace(page + " " + sentence); page == "" || b.small(b.measure(k, both, width)) {
+		if both := strings.TrimSpace(page + " " + sentence); page == "" || b.small(b.measure(k, both, width, 1)) {
 			page = both
 			continue
 		}
@@ -130,12 +173,12 @@ func (b *Bubble) nextWidth(k *Kit) float64 {
 // pointMargin is how much is kept free round what a bubble points at, as a part of that.
 const pointMargin = .3
 
-func (b *Bubble) measure(k *Kit, text string, width float64) Size {
+func (b *Bubble) measure(k *Kit, text string, width, share float64) Size {
 	margins := k.Gap.M + k.Gap.S
 	if b.Away.Icon != NoIcon && !b.compact {
 		margins += k.Touch
 	}
-	m := k.Measure(text, b.style, max(0, min(width, k.Part.Bubble)-margins))
+	m := k.Measure(text, b.style, max(0, share*min(width, k.Part.Bubble)-margins))
 	h, w := m.H+k.Gap.S+k.Gap.XS+b.footHeight(k), math.Ceil(m.W)+1+margins
 	if b.Next != "" {
 		foot := k.Gap.M + k.Measure(b.Note, k.Type.Small, 0).W + k.Gap.S + b.touch(k) + k.Gap.XS + b.nextWidth(k) + k.Gap.S

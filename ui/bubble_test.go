@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -69,6 +70,54 @@ func TestABubbleLiesOnOtherThingsRatherThanFarAway(t *testing.T) {
 	}
 	if b.Point(k, room, Rect{}, others); b.rect.Overlaps(others[0]) {
 		t.Errorf("it points at nothing, and lies on %v", b.rect)
+	}
+}
+
+// TestABubbleThatPointsAtNothingGoesWhereThereIsRoom fills all of a large screen but one part of it, which may be far from where words begin: the bubble lies there.
+func TestABubbleThatPointsAtNothingGoesWhereThereIsRoom(t *testing.T) {
+	k := newTestKit(t)
+	room := Rc(0, 0, 1440, 900)
+	b := Bubble{Text: "Which move is best here?"}
+	for _, free := range []Rect{Rc(0, 780, 1440, 120), Rc(0, 0, 1440, 120), Rc(1100, 400, 340, 120)} {
+		var others []Rect
+		for y := 0.0; y < room.H; y += 60 {
+			for x := 0.0; x < room.W; x += 60 {
+				if r := Rc(x, y, 50, 50); !r.Overlaps(free) {
+					others = append(others, r)
+				}
+			}
+		}
+		if b.Point(k, room, Rect{}, others); slices.ContainsFunc(others, b.rect.Overlaps) {
+			t.Errorf("it lies on %v, though %v is free", b.rect, free)
+		}
+	}
+}
+
+// TestABubbleThatIsInTheWayBecomesSlimmer leaves free only what is narrower than the usual lines are, or lower than the usual words: it lies there, with shorter
+// lines or in smaller words, and says all. With room for its usual form it has that.
+func TestABubbleThatIsInTheWayBecomesSlimmer(t *testing.T) {
+	k := newTestKit(t)
+	const text = "These are the coins on your tray. Whoever is first to have none left wins."
+	room, at := Rc(0, 0, 400, 700), Rc(20, 300, 40, 40)
+	usual := Bubble{Text: text}
+	usual.Point(k, room, at, nil)
+	for _, free := range []Rect{Rc(80, 200, .72*usual.rect.W, 300), Rc(0, 345, 400, .8*usual.rect.H+20)} {
+		var rest []Rect
+		for y := 0.0; y < room.H; y += 10 {
+			for x := 0.0; x < room.W; x += 10 {
+				if r := Rc(x, y, 10, 10); !r.Overlaps(free) && !r.Overlaps(at.Grow(20)) {
+					rest = append(rest, r)
+				}
+			}
+		}
+		b := Bubble{Text: text, Choose: rest}
+		b.Point(k, room, at, nil)
+		if slices.ContainsFunc(rest, b.rect.Overlaps) || b.words.H < k.Measure(text, b.style, b.words.W).H-1e-9 {
+			t.Errorf("it lies on %v with words in %v, and %v is free", b.rect, b.words, free)
+		}
+	}
+	if usual.style != k.Type.Body || usual.rect.W < .8*k.Part.Bubble {
+		t.Errorf("with room for all it lies on %v, in words of %v", usual.rect, usual.style.Size)
 	}
 }
 

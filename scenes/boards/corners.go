@@ -63,6 +63,27 @@ func (n *Corners) DrawTurns(c *ui.Canvas, turns bool) {
 	n.right.Draw(c)
 }
 
+// Leads returns the button that turns a piece by steps clockwise, the shorter way.
+func (n *Corners) Leads(steps int) *ui.Button {
+	if steps < 0 {
+		return &n.left
+	}
+	return &n.right
+}
+
+// DrawLeads lights the button that turns a piece by steps clockwise, with the strength of a hint's light; none with 0 steps.
+func (n *Corners) DrawLeads(c *ui.Canvas, steps int, light float64) {
+	r := n.Leads(steps).Rect()
+	if steps == 0 || r.Empty() {
+		return
+	}
+	radius := min(r.W, r.H) / 2
+	before := c.Fade(light)
+	c.Halo(r, radius, radius*.6, c.Palette.Gold)
+	c.Circle(r.Center(), radius, c.Outline*1.5, c.Palette.GoldText)
+	c.Unfade(before)
+}
+
 // DrawCentre draws the button that brings the board into sight.
 func (n *Corners) DrawCentre(c *ui.Canvas) { n.centre.Draw(c) }
 

@@ -43,6 +43,11 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	if at := b.Says(); !at.Empty() {
 		dst = append(dst, at)
 	}
+	return b.AppendKept(dst)
+}
+
+// AppendKept appends what the game's board keeps in sight.
+func (b *Board[M, E, V, Model, Sel, K]) AppendKept(dst []ui.Rect) []ui.Rect {
 	if b.def.Spare != nil {
 		dst = b.def.Spare(dst)
 	}

@@ -105,6 +105,7 @@ func New() *Board {
 			b.words.write()
 		},
 		Words:    b.artist.told,
+		Spare:    b.artist.spare,
 		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   p.report,

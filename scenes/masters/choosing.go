@@ -81,6 +81,22 @@ func (p *player) follow(s selection, g gesture) (selection, bool) {
 	return s, true
 }
 
+// unturned returns by how many steps clockwise, the shorter way, a draft is to be turned to lie as a hint proposes it; 0: it is not about the draft, or
+// lies so.
+func (p *player) unturned() int {
+	m := p.Proposed.Move
+	if !p.Proposed.On || !lays(m) || !p.Sel.draft || p.Sel.card != m.Card {
+		return 0
+	}
+	for _, steps := range [...]int{1, -1, 2} {
+		after := p.Sel
+		if after.spin(steps); after.laid() == laidBy(m) {
+			return steps
+		}
+	}
+	return 0
+}
+
 // made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
 func (p *player) made(s selection, m rules.Move) selection {
 	if s.draft || p.Pointers.Dropped && lays(m) {
@@ -160,12 +176,16 @@ func (p *player) mode() mode {
 	return resting
 }
 
-// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck.
+// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck, and the button that
+// turns a draft so.
 func (p *player) hinted(dst []ui.Rect) []ui.Rect {
 	for _, t := range about(p.Given.View, p.Proposed.Move) {
 		if t.Kind != hand || p.proposes(p.Proposed.Move.Card) {
 			dst = append(dst, p.Things.At(t))
 		}
+	}
+	if n := p.unturned(); n != 0 {
+		dst = append(dst, p.Corners.Leads(n).Rect())
 	}
 	return dst
 }

@@ -34,6 +34,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	if !a.player.turned {
 		a.Corners.DrawTurns(c, a.player.turns())
+		a.Corners.DrawLeads(c, a.player.unturned(), a.Proposed.Breath())
 	}
 }
 

@@ -82,6 +82,19 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
+// drawMeant shows, breath by breath, the card that a hint proposes where a draft hides it.
+func (a *artist) drawMeant(c *ui.Canvas) {
+	m := a.Proposed.Move
+	if !a.Proposed.On || !lays(m) || !a.hovers() || a.Carries() {
+		return
+	}
+	if meant := laidBy(m); meant != a.player.verdict.laid && area(meant).Overlaps(area(a.player.verdict.laid)) {
+		before := c.Fade(a.Proposed.Ebb())
+		a.painter.card(c, m.Card, m.Turn, a.places.laid(meant), a.Eye.Crisp())
+		c.Unfade(before)
+	}
+}
+
 func (a *artist) drawPicked(c *ui.Canvas) {
 	if !a.Sel.pick || a.player.options.actor < 0 {
 		return

@@ -117,6 +117,14 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
+// spare appends where it says what runes are worth.
+func (a *artist) spare(dst []ui.Rect) []ui.Rect {
+	if a.places.legend.Empty() {
+		return dst
+	}
+	return append(dst, a.places.legend)
+}
+
 func (a *artist) drawLegend(c *ui.Canvas) {
 	r := a.places.legend
 	if r.Empty() || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(r) {

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -123,5 +124,45 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	}
 	if tapped == 0 {
 		t.Error("nothing was proposed")
+	}
+}
+
+// TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it: the button that turns it back the shorter way is lit, until it lies so.
+func TestAHintSaysHowADraftTurns(t *testing.T) {
+	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
+	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
+		r.Match.Random()
+	}
+	r.Board.Sync(r.Match.Play.View(0))
+	r.Look()
+	r.Settle()
+	b, turned := r.Board, 0
+	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
+		if !lays(m) {
+			continue
+		}
+		for steps := -1; steps <= 2; steps++ {
+			b.Drop()
+			b.Hint(m)
+			for range 120 {
+				r.Tick(ui.Input{})
+			}
+			r.Tap(ui.Touch, b.Eye.At(middle(m.Cell)))
+			if b.Sel.spin(-steps); b.Sel.laid() == laidBy(m) != (steps == 0) {
+				t.Fatalf("turned by %d it lies as %v", -steps, b.Sel.laid())
+			}
+			if b.Hint(m); b.player.unturned() != steps {
+				t.Errorf("%v: a draft that was turned by %d is to be turned by %d", m, -steps, b.player.unturned())
+			}
+			if lit := slices.Contains(b.player.hinted(nil), b.Corners.Leads(steps).Rect()); lit != (steps != 0) {
+				t.Errorf("by %d steps the button is lit: %v", steps, lit)
+			}
+		}
+		if turned++; turned > 5 {
+			break
+		}
+	}
+	if turned == 0 {
+		t.Error("nothing was turned")
 	}
 }

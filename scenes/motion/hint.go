@@ -40,5 +40,8 @@ func (h *Hint[V]) Breath() float64 {
 	return .65 + .35*math.Cos(float64(h.beat)*2*math.Pi/float64(breathTicks))
 }
 
+// Ebb returns how strongly to show, in the pauses of the light, what something else hides, from 0 where the light is full to 1.
+func (h *Hint[V]) Ebb() float64 { return (1 - h.Breath()) / .7 }
+
 // Moving reports whether the light still breathes.
 func (h *Hint[V]) Moving() bool { return h.On && h.beat < hintTicks }

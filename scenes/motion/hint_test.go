@@ -20,12 +20,15 @@ func TestAHintBreathesThreeTimes(t *testing.T) {
 		if tick%96 == 0 && !near(h.Breath(), 1) || tick%96 == 48 && !near(h.Breath(), .3) {
 			t.Errorf("tick %d: %v", tick, h.Breath())
 		}
+		if h.Ebb() < 0 || tick%96 == 0 && !near(h.Ebb(), 0) || tick%96 == 48 && !near(h.Ebb(), 1) {
+			t.Errorf("tick %d: what is hidden shows by %v", tick, h.Ebb())
+		}
 		if h.Breath() < .31 {
 			lows++
 		}
 		h.Step()
 	}
-	if h.Moving() || !h.On || h.Move != "move" || h.Breath() != 1 || lows == 0 {
+	if h.Moving() || !h.On || h.Move != "move" || h.Breath() != 1 || lows == 0 || h.Ebb() != 0 {
 		t.Errorf("after three breaths: moving %v, %+v, light %v", h.Moving(), h, h.Breath())
 	}
 	h.Light("other")

@@ -66,11 +66,42 @@ func (p *player) hurries(gesture, *table.Want[rules.Move]) bool {
 
 // intent decides what a gesture means.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
+	if after, ok := p.followed(s, g); ok {
+		return after, boards.Plan[rules.Move]{}
+	}
 	after, m, made := intent(p.options, s, g)
 	if !made {
 		return after, boards.Plan[rules.Move]{}
 	}
 	return after, boards.PlanOf(m)
+}
+
+// followed lays the tile that a hint proposes as a draft where its ghost is tapped, turned as it is seen there. Where another tile was chosen, that one
+// is meant.
+func (p *player) followed(s selection, g gesture) (selection, bool) {
+	m, o := p.Proposed.Move, p.options
+	taps := (g.Kind == boards.Tap || g.Kind == boards.Key) && g.On.Kind == hex || g.Kind == boards.Enter
+	if !p.Proposed.On || !isPlacement(m) || !taps || cellOf(g.On) != m.Cell || !o.drafts || s.panel != noPanel {
+		return s, false
+	}
+	l := o.placement(m.Tile, m.Cell)
+	if l == nil || l.move(m.Turn) != m || s.tile >= 0 && s.tile != m.Tile || s.draft && s.cell == m.Cell {
+		return s, false
+	}
+	s.choose(o, m.Tile)
+	s.turns[m.Tile] = m.Turn
+	s.draft, s.cell, s.cursor = true, m.Cell, m.Cell
+	return s, true
+}
+
+// unturned returns by how many steps clockwise, the shorter way, a draft is to be turned to lie as a hint proposes it; 0: it is not about the draft, or
+// lies so.
+func (p *player) unturned() int {
+	m := p.Proposed.Move
+	if !p.Proposed.On || !isPlacement(m) || !p.drafted(m.Cell) || p.Sel.tile != m.Tile {
+		return 0
+	}
+	return (int(m.Turn)-int(p.Sel.turn())+rules.Dirs+rules.Dirs/2-1)%rules.Dirs - (rules.Dirs/2 - 1)
 }
 
 // made clears the selection once its move has been asked for. A tile that a hand has laid stays where it lies, and need not fly there.
@@ -81,7 +112,8 @@ func (p *player) made(s selection, m rules.Move) selection {
 	return s.cleared()
 }
 
-// hinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, and the seat that it names.
+// hinted appends where a proposed move is lit: its cell, the tile or the ritual that it takes, the seat that it names, and the
+// button that turns a draft so.
 func (p *player) hinted(dst []ui.Rect) []ui.Rect {
 	for _, t := range about(p.Given.View, p.Proposed.Move) {
 		touched := p.Things.Touched(t)
@@ -91,6 +123,9 @@ func (p *player) hinted(dst []ui.Rect) []ui.Rect {
 		if itself := p.Things.At(t); (isHex(t) || t.Kind == ritual) && !itself.Empty() && itself != touched {
 			dst = append(dst, itself)
 		}
+	}
+	if n := p.unturned(); n != 0 {
+		dst = append(dst, p.Corners.Leads(n).Rect())
 	}
 	return dst
 }

@@ -8,14 +8,19 @@ import (
 	"runehall/ui"
 )
 
-// drawHint lights the cell of a proposed move, with the tile as it would lie there.
+// drawHint lights the cell of a proposed move, with the tile as it would lie there. Of a draft that lies there otherwise it shows through, breath by breath.
 func (a *artist) drawHint(c *ui.Canvas) {
 	h := &a.Proposed
 	if !h.On || !isPlacement(h.Move) && h.Move.Kind != rules.PickCell {
 		return
 	}
-	if m := h.Move; isPlacement(m) && !a.player.drafted(m.Cell) {
-		a.drawTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
+	if m := h.Move; isPlacement(m) {
+		switch {
+		case !a.player.drafted(m.Cell):
+			a.drawTile(c, m.Tile, m.Turn, a.places.at(m.Cell), .6)
+		case a.Sel.tile != m.Tile || a.player.unturned() != 0:
+			a.drawTile(c, m.Tile, m.Turn, a.places.at(m.Cell), h.Ebb())
+		}
 	}
 	a.drawMark(c, targetPicture, h.Move.Cell, h.Breath())
 }

@@ -45,6 +45,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawHintedTile(c)
 	a.Corners.DrawTurns(c, a.player.turns())
+	a.Corners.DrawLeads(c, a.player.unturned(), a.Proposed.Breath())
 	a.drawCards(c)
 }
 

@@ -331,6 +331,8 @@ type Finding interface {
 	// AppendShown appends places that the table's words leave free where they can, besides what can be pressed: pieces on the field, and what the
 	// board says itself.
 	AppendShown(dst []ui.Rect) []ui.Rect
+	// AppendKept appends those of them that whoever is about to move looks at: what has been revealed, which way something will go, what is said of it.
+	AppendKept(dst []ui.Rect) []ui.Rect
 	// AppendHintedNames appends the names of what a proposed move is about.
 	AppendHintedNames(dst []string) []string
 	// Says returns where the board says what can be done: a hint stands there while it lasts. Empty: nowhere.

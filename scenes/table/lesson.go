@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -145,10 +146,10 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	} else {
 		b.Away = ui.Button{Icon: ui.IconClose, Hint: s.stage.Text("table.tip.away"), OnTap: func() { l.away, l.due = true, true }}
 	}
-	targets := s.tipTargets().all
-	at := ui.Rect{}
+	there := s.tipTargets()
+	targets, at := there.all, ui.Rect{}
 	b.Spare = s.board.AppendHinted(b.Spare[:0])
-	b.Choose = s.chosenFrom(b.Choose[:0], targets)
+	b.Choose = s.chosenFrom(b.Choose[:0], there)
 	if step != nil && !s.play.script.stray {
 		for i, name := range step.Things {
 			r, ok := s.find(name, targets)
@@ -166,9 +167,9 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	b.Point(c.Kit, s.places.tips(), at, s.shown(targets))
 }
 
-// chosenFrom appends what words do not lie on where they can: all of a kind that is spoken of in general and, if a move is asked for, what can be pressed
-// of the kinds that are named, or anything on the board where none is, and the pieces on a small plane.
-func (s *Table[C, M, E, V]) chosenFrom(dst []ui.Rect, targets map[string]ui.Rect) []ui.Rect {
+// chosenFrom appends what words do not lie on where they can: all of a kind that is spoken of in general and, if a move is asked for, what is lit, what
+// can be pressed of the kinds that are named, or anything on the board where none is, and the pieces on a small plane.
+func (s *Table[C, M, E, V]) chosenFrom(dst []ui.Rect, there pointable) []ui.Rect {
 	step := s.play.script.step()
 	if step == nil || s.play.script.stray {
 		return dst
@@ -178,16 +179,30 @@ func (s *Table[C, M, E, V]) chosenFrom(dst []ui.Rect, targets map[string]ui.Rect
 		kinds = kinds[:0]
 		for _, thing := range step.Things {
 			for one := range strings.SplitSeq(thing, "/") {
-				if kind := one[:strings.LastIndex(one, ".")+1]; asks || kind == one {
+				kind := one[:strings.LastIndex(one, ".")+1]
+				if kind == s.tips.game+"." { // there is but one of it
+					kind = one
+				}
+				if asks || strings.HasSuffix(one, ".") {
 					kinds = append(kinds, kind)
 				}
 			}
 		}
 	}
-	if finding := s.play.parts.finding; finding != nil && s.smallField() && !s.leadsOn() { // a move is about what lies there, or goes beside it
-		dst = finding.AppendShown(dst)
+	if finding := s.play.parts.finding; finding != nil && !s.leadsOn() {
+		if s.smallField() { // a move is about what lies there, or goes beside it
+			dst = finding.AppendShown(dst)
+		} else {
+			dst = finding.AppendKept(dst)
+		}
 	}
-	for name, r := range targets {
+	if !s.leadsOn() {
+		dst = slices.AppendSeq(dst, maps.Values(there.lit))
+	}
+	for name, r := range there.all {
+		if _, lit := there.lit[name]; lit && !s.leadsOn() {
+			continue
+		}
 		if slices.ContainsFunc(kinds, func(kind string) bool { return strings.HasPrefix(name, kind) }) {
 			dst = append(dst, r)
 		}

@@ -113,6 +113,7 @@ func New() *Board {
 			p.putActs()
 			b.words.write()
 		},
+		Spare:    b.artist.spare,
 		Headline: b.words.headline,
 		Golden:   b.words.golden,
 		Report:   h.report,

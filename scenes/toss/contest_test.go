@@ -49,3 +49,26 @@ func TestKeptContest(t *testing.T) {
 		}
 	}
 }
+
+// TestTheWayOfAFlickIsKeptInSight: what is said lies beside the way from the rune that is about to be flicked to Destiny, and there is none before and after.
+func TestTheWayOfAFlickIsKeptInSight(t *testing.T) {
+	r := newRig(boardtest.Kept(t, rules.Def, "flick"), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+	r.Settle()
+	b := r.Board
+	kept := b.AppendKept(nil)
+	if len(kept) != 1 || !b.places.window.Grow(1).Holds(kept[0]) {
+		t.Fatalf("kept are %v", kept)
+	}
+	for name, at := range map[string]ui.Point{"the rune": b.places.flicked().Center(), "Destiny": b.places.disc(&b.Model.discs[0]).Center()} {
+		if !kept[0].Has(at) {
+			t.Errorf("%s at %v is not kept by %v", name, at, kept[0])
+		}
+	}
+	m := newMatch(t, "calm", 2, 1)
+	m.Until(func(v rules.View) bool { return v.Phase() == rules.ThrowPhase })
+	r = newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
+	r.Settle()
+	if kept := r.Board.AppendKept(nil); len(kept) > 0 {
+		t.Errorf("while runes are thrown %v is kept", kept)
+	}
+}

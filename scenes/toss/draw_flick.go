@@ -44,6 +44,20 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 	a.drawPull(c)
 }
 
+// spare appends the way of a flick: from the rune that is about to leave to Destiny, or along the tape between the two of the last one.
+func (a *artist) spare(dst []ui.Rect) []ui.Rect {
+	ct := &a.Model.contest
+	if a.Given.View.Phase() != rules.FlickPhase || len(ct.moving) > 0 {
+		return dst
+	}
+	from, to := a.places.disc(&a.Model.discs[0]), a.places.flicked()
+	if ct.last >= 0 && ct.tape > 0 {
+		f := &ct.flicks[ct.last]
+		from, to = a.places.disc(&f.rest[0]), a.places.disc(&f.rest[1])
+	}
+	return append(dst, ui.Bounding(from, to).Intersect(a.places.window))
+}
+
 // drawPull draws the rune that is to be flicked, with the line on which it will leave, and how far the hand is pulled.
 func (a *artist) drawPull(c *ui.Canvas) {
 	o, p := a.player.options, &a.handwork.pull
