@@ -12,6 +12,7 @@ import (
 	"runehall/internal/store"
 	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -82,6 +83,31 @@ func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
 			}
 			p.learns()
 		})
+	}
+}
+
+// TestABubbleLeavesFreeWhatIsLit stops at each question on a low screen, where words that only keep near to what they point at would lie on what can be chosen.
+func TestABubbleLeavesFreeWhatIsLit(t *testing.T) {
+	lit := 0
+	for _, id := range learn.Names() {
+		p := newPupil(t, id, ui.Sz(915, 412), "en", 1)
+		p.looks = func(s *lesson.Step) {
+			if s == nil || s.Kind != lesson.Ask || p.line.State["lesson.stray"] == true {
+				return
+			}
+			bubble := p.target("table.lesson")
+			names, _ := p.line.State[p.lesson.Game+table.LitState].([]any)
+			for _, name := range names {
+				lit++
+				if at := p.target(name.(string)); bubble.Overlaps(at.Grow(-1)) {
+					t.Errorf("%s: at %s the bubble on %v lies on %s at %v", id, s.Key, bubble, name, at)
+				}
+			}
+		}
+		p.learns()
+	}
+	if lit < 50 {
+		t.Errorf("only %d things were lit", lit)
 	}
 }
 
