@@ -226,3 +226,28 @@ func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
 		t.Errorf("the one that sits elsewhere agrees: %+v, %+v", taken, r.End())
 	}
 }
+
+// TestWhatIsAskedIsVoidOnceAnythingElseHappens asks to take a move back, of which one has agreed. A move, or a change of who plays, makes that void: nobody
+// agrees later to what no longer is what they were asked.
+func TestWhatIsAskedIsVoidOnceAnythingElseHappens(t *testing.T) {
+	for what, happens := range map[string]func(r *rig, asks games.Seat){
+		"a move":        func(r *rig, _ games.Seat) { r.forward("greedy") },
+		"a seat rises":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoRise, Seat: (s + 2) % 3}) },
+		"one is given":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoGive, Seat: (s + 2) % 3, Level: "greedy"}) },
+		"one gives up":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoResign, Seat: (s + 2) % 3}) },
+		"whoever asked": func(r *rig, s games.Seat) { r.do(Deed{Do: DoRise, Seat: s}) },
+	} {
+		r := newRig(t, "stones", nil, 7, "person", "person", "person")
+		s := r.moved(true)
+		r.do(Deed{Do: DoUndo, Seat: s, After: r.Steps()})
+		r.do(Deed{Do: DoAgree, Seat: (s + 1) % 3})
+		happens(r, s)
+		if r.asked != nil || r.State(games.Public).Asked != nil {
+			t.Errorf("%s: still asked: %+v", what, r.asked)
+		}
+		r.refused(r.seat((s+1)%3), Deed{Do: DoAgree, Seat: (s + 1) % 3}, NothingAsked)
+		if again := r.reopened(); again.print() != r.print() {
+			t.Errorf("%s: opened anew, the room is\n%s\nnot\n%s", what, again.print(), r.print())
+		}
+	}
+}

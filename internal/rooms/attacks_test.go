@@ -330,17 +330,21 @@ func TestWhoComesAgainAndAgainIsTurnedAway(t *testing.T) {
 // TestWhereSomebodyComesFrom forges what a proxy says.
 func TestWhereSomebodyComesFrom(t *testing.T) {
 	for _, c := range []struct {
-		proxied                 bool
-		remote, forwarded, want string
+		proxied   bool
+		remote    string
+		forwarded []string // a header each
+		want      string
 	}{
-		{false, "192.0.2.1:5", "", "192.0.2.1"}, {false, "192.0.2.1:5", "198.51.100.9", "192.0.2.1"}, {true, "127.0.0.1:5", "198.51.100.9", "198.51.100.9"},
-		{true, "127.0.0.1:5", "10.0.0.1, 198.51.100.9", "198.51.100.9"}, {true, "127.0.0.1:5", "", "127.0.0.1"},
-		{false, "[2001:db8:1:2:3:4:5:6]:5", "", "2001:db8:1:2::"}, {true, "127.0.0.1:5", "2001:db8:1:2::9", "2001:db8:1:2::"},
-		{false, "[::ffff:192.0.2.1]:5", "", "::ffff:192.0.2.1"},
+		{false, "192.0.2.1:5", nil, "192.0.2.1"}, {false, "192.0.2.1:5", []string{"198.51.100.9"}, "192.0.2.1"},
+		{true, "127.0.0.1:5", []string{"198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1, 198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"10.0.0.1", "10.0.0.2, 198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1", "198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", nil, "127.0.0.1"}, {true, "127.0.0.1:5", []string{""}, "127.0.0.1"},
+		{false, "[2001:db8:1:2:3:4:5:6]:5", nil, "2001:db8:1:2::"}, {true, "127.0.0.1:5", []string{"2001:db8:1:2::9"}, "2001:db8:1:2::"},
+		{false, "[::ffff:192.0.2.1]:5", nil, "::ffff:192.0.2.1"},
 	} {
 		r := http.Request{RemoteAddr: c.remote, Header: http.Header{}}
-		if c.forwarded != "" {
-			r.Header.Set("X-Forwarded-For", c.forwarded)
+		for _, said := range c.forwarded {
+			r.Header.Add("X-Forwarded-For", said)
 		}
 		s := Server{config: Config{Proxied: c.proxied}}
 		if got := s.address(&r); got != c.want {
@@ -472,11 +476,17 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 		made := h.make("stones", nil, "person", "greedy", "greedy")
 		a, watcher := h.sits(made, 0), h.guest(talk.Enter{Room: made.Room})
 		chance := games.NewChance(1, 1)
-		for a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }); !a.Full(); a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }) {
-			st := a.State()
-			a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+		for !h.stuck(made) {
+			if a.Until(func() bool { return h.stuck(made) || roomstest.Must(a.State()) }); roomstest.Must(a.State()) {
+				st := a.State()
+				a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+			}
 		}
-		watcher.Until(func() bool { return watcher.Full() })
+		for i, g := range []*roomstest.Guest{a, watcher} {
+			if g.Hears(); !g.Full() {
+				t.Fatalf("with %d lines device %d is not told that the room is full", limits.Lines, i)
+			}
+		}
 		late := h.guest(talk.Enter{Room: made.Room})
 		late.Until(func() bool { return late.State() != nil })
 		if !late.Full() || late.State().Steps != a.State().Steps {
@@ -488,6 +498,15 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 	if len(turns) < 2 {
 		t.Errorf("it was a person's turn, or a computer player's, each time: %v", turns)
 	}
+}
+
+// stuck asks the host itself whether nothing more fits into a room.
+func (h *house) stuck(made talk.Made) bool {
+	t := h.server.awake(made.Room)
+	defer h.server.release(t)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.isStuck()
 }
 
 // TestPagesOfOthersMayNotConnect tells foreign pages apart by the header that browsers send.
