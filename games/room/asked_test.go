@@ -45,11 +45,15 @@ func TestUndoOfWhatShowedSomethingNeedsTheOthers(t *testing.T) {
 	if taken := r.do(d); !taken.Asked || r.Moves() != moves {
 		t.Fatalf("asked: %+v", taken)
 	}
-	if asked := r.State(games.Public).Asked; asked == nil || asked.By != s || asked.Moves != moves-1 {
-		t.Errorf("the others are asked %+v", asked)
+	told := r.State(games.Public).Asked
+	if told == nil || told.By != s || told.Moves != moves-1 {
+		t.Fatalf("the others are asked %+v", told)
 	}
 	r.refused(r.seat(a), Deed{Do: DoEnd, Seat: a}, AskedAlready)
 	r.do(Deed{Do: DoAgree, Seat: a})
+	if told.Agreed[a] {
+		t.Error("what was told before changes")
+	}
 	r.do(Deed{Do: DoRefuse, Seat: b})
 	if r.asked != nil || r.Moves() != moves {
 		t.Errorf("refused: %+v, %d moves after %d", r.asked, r.Moves(), moves)

@@ -396,6 +396,9 @@ func TestARoomIsFullOneDay(t *testing.T) {
 	if full != roomFull.Reason {
 		t.Fatalf("somebody rises sixty times: %q", full)
 	}
+	if asks := a.Does(room.Deed{Do: room.DoEnd, Seat: 0}); asks.Reason != roomFull.Reason {
+		t.Errorf("there is still room to ask: %+v", asks)
+	}
 	chance := games.NewChance(1, 1)
 	for {
 		a.Poll(time.Now())
@@ -464,6 +467,41 @@ func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
 			t.Fatalf("step %d: %+v", steps, a)
 		}
 	}
+}
+
+// TestTheLastAnswerFindsRoom asks to end the match with the last line that such things may have: what all have agreed to is done all the same.
+func TestTheLastAnswerFindsRoom(t *testing.T) {
+	limits := testLimits()
+	limits.Lines = 64 // of which a quarter is an even number, as those who come and go make it odd
+	h := newHouse(t, limits)
+	made := h.make("stones", nil, "person", "person")
+	a, b := h.sits(made, 0), h.sits(made, 1)
+	table, err := h.server.table(t.Context(), made.Room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.server.release(table)
+	aside := func() int {
+		table.mu.Lock()
+		defer table.mu.Unlock()
+		return table.room.Aside()
+	}
+	for n := 0; n%2 == 1 || aside() < limits.Lines/4-1; n++ {
+		do := []string{room.DoRise, room.DoSit}[n%2]
+		if got := a.Does(room.Deed{Do: do, Seat: 0}); !got.Done {
+			t.Fatalf("%s: %+v", do, got)
+		}
+	}
+	if got := aside(); got != limits.Lines/4-1 {
+		t.Fatalf("there are %d such lines", got)
+	}
+	if asks := a.Does(room.Deed{Do: room.DoEnd, Seat: 0}); !asks.Asked {
+		t.Fatalf("%+v", asks)
+	}
+	if agrees := b.Does(room.Deed{Do: room.DoAgree, Seat: 1}); !agrees.Done {
+		t.Fatalf("%+v", agrees)
+	}
+	a.Until(func() bool { return a.State().End != nil })
 }
 
 // TestARoomIsFullWhileComputersPlay fills a room in which one person plays two computer players, whoever's turn it is when it happens: all devices are told,
