@@ -17,8 +17,8 @@ import (
 // chosenBy is what a tap chooses in each game; Rune Toss has nothing that stays chosen.
 var chosenBy = map[string]string{"market": "market.hand.0", "stones": "stones.hand.0", "ritual": "ritual.tile.0", "masters": "masters.card.0"}
 
-// TestWhatIsChosenStaysWhateverIsToldOfOthers chooses something at a table. It stays chosen while somebody comes, and the host sets a clock: of the match
-// nothing was told.
+// TestWhatIsChosenStaysWhateverIsToldOfOthers chooses something at a table. It stays chosen while somebody comes, the host sets a clock, and the line falls
+// and is dialled again: the match has not gone on.
 func TestWhatIsChosenStaysWhateverIsToldOfOthers(t *testing.T) {
 	for _, of := range roomstest.Parties {
 		name, ok := chosenBy[of.Game]
@@ -58,6 +58,10 @@ func TestWhatIsChosenStaysWhateverIsToldOfOthers(t *testing.T) {
 			}
 			if now := looks(); !slices.Equal(now, chosen) {
 				t.Errorf("there is a clock: there was %v, and now there is %v", chosen, now)
+			}
+			p.host.Cut()
+			if now := looks(); !slices.Equal(now, chosen) || g.line() != "" {
+				t.Errorf("the line fell: there was %v, and now there is %v; it says %q", chosen, now, g.line())
 			}
 		})
 	}

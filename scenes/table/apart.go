@@ -196,11 +196,11 @@ func (a *afar[C, M, E, V]) full() bool { return a.at.Room.Full() && a.state.End 
 // waits reports whether there is more to take up than was taken up.
 func (a *afar[C, M, E, V]) waits() bool { return len(a.at.Room.Waiting()) > 0 }
 
-// behind reports whether the match has gone on beyond what is shown. It does not where only somebody has come or gone, or some of a clock was used: what a
-// person has chosen stays then.
+// behind reports whether the match has gone on beyond what is shown. It does not where only somebody has come or gone, some of a clock was used, or all was
+// told anew on a new line: what a person has chosen stays then.
 func (a *afar[C, M, E, V]) behind() bool {
 	return slices.ContainsFunc(a.at.Room.Waiting(), func(f away.Frame) bool {
-		return f.Fresh != a.fresh || f.State.Steps != a.state.Steps || (f.State.End != nil) != (a.state.End != nil)
+		return f.State.Steps != a.state.Steps || (f.State.End != nil) != (a.state.End != nil)
 	})
 }
 
