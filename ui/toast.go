@@ -125,6 +125,10 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		return style, size, false
 	}
 	high := func() float64 { return k.Measure(strings.Repeat("\n", t.Lines-1), style, 0).H }
+	for size.H > high()+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
+		style = k.Type.Small.Sized(min(k.Type.Small.Size, max(k.Legible, .95*style.Size)))
+		size = k.Measure(t.text, style, width)
+	}
 	if size.H > high()+.5 {
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
