@@ -179,11 +179,7 @@ func (s *Table[C, M, E, V]) chosenFrom(dst []ui.Rect, there pointable) []ui.Rect
 		kinds = kinds[:0]
 		for _, thing := range step.Things {
 			for one := range strings.SplitSeq(thing, "/") {
-				kind := one[:strings.LastIndex(one, ".")+1]
-				if kind == s.tips.game+"." { // there is but one of it
-					kind = one
-				}
-				if asks || strings.HasSuffix(one, ".") {
+				if kind := one[:strings.LastIndex(one, ".")+1]; asks || kind == one {
 					kinds = append(kinds, kind)
 				}
 			}
