@@ -117,9 +117,9 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// spare appends where it says what runes are worth.
+// spare appends where it says what runes are worth, which whoever places a master compares; of a card the places matter more.
 func (a *artist) spare(dst []ui.Rect) []ui.Rect {
-	if a.places.legend.Empty() {
+	if a.places.legend.Empty() || a.player.options.phase != rules.MasterPhase {
 		return dst
 	}
 	return append(dst, a.places.legend)
