@@ -93,6 +93,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	switch {
 	case s.recap == nil:
 	case s.folds:
+		_, p.field = p.field.CutTop(k.Gap.XS, 0) // it would stand at the screen's edge
 		p.fold(k)
 	default:
 		wide := min(p.sheet.W, k.Dp(620))

@@ -42,7 +42,7 @@ func TestAFoldedRecapLeavesTheField(t *testing.T) {
 		if p.seats != without.seats || p.asked != without.asked || p.tied {
 			t.Errorf("the seats lie at %v, the question at %v; without a recap at %v and %v", p.seats, p.asked, without.seats, without.asked)
 		}
-		if lost := without.field.H - p.field.H; lost > recapLineHigh(k)+k.Gap.XS+1 || !without.field.Grow(1).Holds(p.field) {
+		if lost := without.field.H - p.field.H; lost > recapLineHigh(k)+2*k.Gap.XS+1 || !without.field.Grow(1).Holds(p.field) {
 			t.Errorf("the field %v becomes %v", without.field, p.field)
 		}
 	})
