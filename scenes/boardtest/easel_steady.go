@@ -4,11 +4,11 @@ package boardtest
 
 import (
 	"image"
-	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"runehall/internal/workshop/allocs"
 	"runehall/internal/workshop/pilot"
 	"runehall/ui"
 )
@@ -43,14 +43,7 @@ func (e *Easel) Steady(t *testing.T, name string, pixels func() int, draw func()
 	}
 	pilot.InFrame(func() {
 		before := pixels()
-		least := func(frame func()) float64 {
-			n := math.Inf(1)
-			for range 5 {
-				n = min(n, testing.AllocsPerRun(5, frame))
-			}
-			return n
-		}
-		got, floor := least(again), least(empty)
+		got, floor := allocs.Least(5, again), allocs.Least(5, empty)
 		t.Logf("%s: %v allocations, %v of an empty frame", name, got, floor)
 		if pixels() != before {
 			t.Errorf("%s: pictures are made again", name)

@@ -4,12 +4,12 @@ package boardtest
 
 import (
 	"image"
-	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
+	"runehall/internal/workshop/allocs"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -50,16 +50,11 @@ func SteadyFrame[C games.Core[C, M, E], M comparable, E any, V any](
 		})
 	}
 	pilot.InFrame(func() {
-		// Others allocate too, the collector among them: the least of several runs is the frame's own.
 		least := func(frame func()) float64 {
-			n := math.Inf(1)
-			for range 5 {
-				n = min(n, testing.AllocsPerRun(20, func() {
-					frame()
-					corner.ReadPixels(pixel)
-				}))
-			}
-			return n
+			return allocs.Least(20, func() {
+				frame()
+				corner.ReadPixels(pixel)
+			})
 		}
 		floor := least(func() {
 			s.brush.Begin(s.Image)

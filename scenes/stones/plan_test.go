@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/allocs"
 	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
@@ -137,7 +138,7 @@ func TestSteadyHandAllocatesNothing(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1}, m.Play.View(games.All).OnTurn())
 		r.Settle()
 		h, n := &r.Board.player, 0
-		if got := testing.AllocsPerRun(50, func() {
+		if got := allocs.Least(50, func() {
 			h.arrangement()
 			for range h.Each {
 				n++

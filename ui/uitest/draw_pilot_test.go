@@ -5,12 +5,12 @@ package uitest
 import (
 	"image"
 	"image/color"
-	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/lang"
+	"runehall/internal/workshop/allocs"
 	"runehall/ui"
 )
 
@@ -207,16 +207,11 @@ func TestSteadyDrawingAllocatesNothing(t *testing.T) {
 		draw()
 		one.ReadPixels(flush)
 	}
-	// Others allocate too, the collector among them: the least of several runs is the frame's own.
 	least := func(frame func()) float64 {
-		n := math.Inf(1)
-		for range 5 {
-			n = min(n, testing.AllocsPerRun(10, func() {
-				frame()
-				one.ReadPixels(flush)
-			}))
-		}
-		return n
+		return allocs.Least(10, func() {
+			frame()
+			one.ReadPixels(flush)
+		})
 	}
 	floor := least(func() {
 		cv.Begin(img)

@@ -3,14 +3,13 @@ package main
 import (
 	"bytes"
 	"embed"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
+	"slices"
 )
 
 const enginePath = "github.com/hajimehoshi/ebiten/v2"
@@ -27,14 +26,16 @@ var engineFiles embed.FS
 
 // laid says which file of the engine each of them takes the place of.
 var laid = map[string]string{
-	"builtinshader.txt":    "internal/builtinshader/shader.go",
-	"caller.txt":           "internal/debug/caller.go",
-	"colormshader.txt":     "internal/colormshader/shader.go",
-	"glsl.txt":             "internal/shaderir/glsl/glsl.go",
-	"graphics_shader.txt":  "internal/graphics/shader.go",
-	"image_js.txt":         "internal/graphicscommand/image_js.go",
-	"legacyshader.txt":     "internal/legacyshader/legacyshader.go",
-	"shaderir_program.txt": "internal/shaderir/program.go",
+	"builtinshader.txt":     "internal/builtinshader/shader.go",
+	"caller.txt":            "internal/debug/caller.go",
+	"colormshader.txt":      "internal/colormshader/shader.go",
+	"glsl.txt":              "internal/shaderir/glsl/glsl.go",
+	"graphics_shader.txt":   "internal/graphics/shader.go",
+	"image_js.txt":          "internal/graphicscommand/image_js.go",
+	"legacyshader.txt":      "internal/legacyshader/legacyshader.go",
+	"shaderir_program.txt":  "internal/shaderir/program.go",
+	"textinput_vmguest.txt": "exp/textinput/textinput_vmguest.go",
+	"vmguest.txt":           "internal/vmguest/vmguest.go",
 }
 
 // gone are the files of the engine that nothing needs then.
@@ -61,35 +62,8 @@ const (
 	programsFile  = "internal/legacyshader/programs.go"
 )
 
-// engine is a module as go list tells it.
-type engine struct {
-	Dir, Version, Sum string
-	Replace           *struct{ Path string }
-}
-
-// findEngine asks for the engine of this module. In a fresh clone it is fetched.
-func findEngine() (engine, error) {
-	e, err := listEngine()
-	if err != nil || e.Dir != "" || e.Replace != nil {
-		return e, err
-	}
-	if out, err := exec.Command("go", "mod", "download", enginePath).CombinedOutput(); err != nil {
-		return engine{}, fmt.Errorf("fetching the engine: %w\n%s", err, out)
-	}
-	return listEngine()
-}
-
-func listEngine() (engine, error) {
-	out, err := exec.Command("go", "list", "-m", "-json", enginePath).Output()
-	if err != nil {
-		return engine{}, fmt.Errorf("the engine: %w", err)
-	}
-	var e engine
-	return e, json.Unmarshal(out, &e)
-}
-
-// check makes sure that this is the engine that the files were written for.
-func (e engine) check() error {
+// checkEngine makes sure that this is the engine that the files were written for.
+func checkEngine(e module) error {
 	switch {
 	case e.Replace != nil:
 		return fmt.Errorf("go.mod replaces the engine by %s", e.Replace.Path)
@@ -101,9 +75,9 @@ func (e engine) check() error {
 	return nil
 }
 
-// writeEngine writes a copy of the engine whose shaders are made already, DIR/engine, and go.mod and go.sum with which it is used,
-// DIR/web.mod and DIR/web.sum.
-func writeEngine(dir string, e engine) error {
+// writeEngine writes a copy of the engine whose shaders are made already, DIR/engine, one of the decoder of MP3, and go.mod and go.sum with which
+// they are used, DIR/web.mod and DIR/web.sum.
+func writeEngine(dir string, e module) error {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return err
@@ -112,10 +86,16 @@ func writeEngine(dir string, e engine) error {
 	if err := os.RemoveAll(to); err != nil {
 		return err
 	}
-	if err := copyEngine(to, e.Dir); err != nil {
+	if err := copyModule(to, e.Dir); err != nil {
 		return err
 	}
-	modfile, err := writeModule(dir, to)
+	copies := map[string]string{enginePath: to}
+	if decoder, err := writeDecoder(dir); err != nil {
+		fmt.Fprintf(os.Stderr, "patch: THE DECODER OF MP3 MAKES ITS TABLES BEFORE THE FIRST PICTURE: %v; see wasm/patch/decoder.go\n", err)
+	} else {
+		copies[decoderPath] = decoder
+	}
+	modfile, err := writeModule(dir, copies)
 	if err != nil {
 		return err
 	}
@@ -170,34 +150,8 @@ func lay(to, from, file string) error {
 	return os.WriteFile(path, text, 0o644)
 }
 
-// copyEngine copies what is built of the engine: neither tests nor examples.
-func copyEngine(to, from string) error {
-	return filepath.WalkDir(from, func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		below, err := filepath.Rel(from, path)
-		if err != nil {
-			return err
-		}
-		switch {
-		case d.IsDir() && (below == "examples" || d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && below != "."):
-			return filepath.SkipDir
-		case d.IsDir():
-			return os.MkdirAll(filepath.Join(to, below), 0o755)
-		case strings.HasSuffix(below, "_test.go"):
-			return nil
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		return os.WriteFile(filepath.Join(to, below), text, 0o644)
-	})
-}
-
-// writeModule writes go.mod and go.sum with the copy in place of the engine, and returns the path of the former.
-func writeModule(dir, engine string) (string, error) {
+// writeModule writes go.mod and go.sum with the copies in place of modules, by their paths, and returns the path of the former.
+func writeModule(dir string, copies map[string]string) (string, error) {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
 		return "", err
@@ -206,9 +160,9 @@ func writeModule(dir, engine string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	for _, path := range slices.Sorted(maps.Keys(copies)) {
+		mod = fmt.Appendf(mod, "\nreplace %s => %s\n", path, copies[path])
+	}
 	modfile := filepath.Join(dir, modFile)
-	return modfile, errors.Join(
-		os.WriteFile(modfile, fmt.Appendf(mod, "\nreplace %s => %s\n", enginePath, engine), 0o644),
-		os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644),
-	)
+	return modfile, errors.Join(os.WriteFile(modfile, mod, 0o644), os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644))
 }

@@ -46,9 +46,9 @@ func pagePackages(t *testing.T, flags ...string) []listing {
 // TestTheEngineIsThePatchedOne fails with another engine in go.mod: its page keeps the shader compiler until somebody has looked at
 // what changed, and has written the new checksum down.
 func TestTheEngineIsThePatchedOne(t *testing.T) {
-	e, err := findEngine()
+	e, err := findModule(enginePath)
 	if err == nil {
-		err = e.check()
+		err = checkEngine(e)
 	}
 	if err != nil {
 		t.Error(err)
@@ -57,12 +57,12 @@ func TestTheEngineIsThePatchedOne(t *testing.T) {
 
 // TestAnotherEngineStays says why an engine is not patched.
 func TestAnotherEngineStays(t *testing.T) {
-	for want, e := range map[string]engine{
+	for want, e := range map[string]module{
 		"this is the engine v2.99.0, h1:other": {Dir: "/there", Version: "v2.99.0", Sum: "h1:other"},
 		"replaces the engine by ../ebiten":     {Dir: "/there", Sum: engineSum, Replace: &struct{ Path string }{"../ebiten"}},
 		"sources are not here":                 {Sum: engineSum},
 	} {
-		if err := e.check(); err == nil || !strings.Contains(err.Error(), want) {
+		if err := checkEngine(e); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
 		}
 	}
@@ -71,7 +71,7 @@ func TestAnotherEngineStays(t *testing.T) {
 // TestThePatchedPageHasNoCompiler makes the copy, and lists what the page's program is made of then.
 func TestThePatchedPageHasNoCompiler(t *testing.T) {
 	t.Chdir("../..")
-	e, err := findEngine()
+	e, err := findModule(enginePath)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,8 +86,15 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 	if n := bytes.Count(programs, []byte("\tcase \"")); n != 19 {
 		t.Errorf("%d programs of shaders were made", n)
 	}
+	decoder, err := os.ReadFile(filepath.Join(dir, "decoder", filepath.FromSlash(tables.file)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bytes.Contains(decoder, []byte("func init()")) {
+		t.Error("the decoder of MP3 makes its tables before the program begins")
+	}
 	before, after := pagePackages(t), pagePackages(t, "-modfile="+filepath.Join(dir, "web.mod"))
-	for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", "text/template", "archive/zip", enginePath + "/internal/shader"} {
+	for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", "text/template", "archive/zip", "encoding/gob", "net", enginePath + "/internal/shader"} {
 		is := func(p listing) bool { return p.ImportPath == path }
 		if !slices.ContainsFunc(before, is) {
 			t.Errorf("%s is no part of the engine any more, and this test looks for it", path)
@@ -99,6 +106,10 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 	engine := slices.IndexFunc(after, func(p listing) bool { return p.ImportPath == enginePath })
 	if engine < 0 || !strings.HasPrefix(after[engine].Dir, dir) {
 		t.Errorf("the engine is not the copy: %v", after[max(engine, 0)])
+	}
+	frame := slices.IndexFunc(after, func(p listing) bool { return p.ImportPath == decoderPath+"/internal/frame" })
+	if frame < 0 || !strings.HasPrefix(after[frame].Dir, dir) {
+		t.Errorf("the decoder is not the copy: %v", after[max(frame, 0)])
 	}
 }
 
@@ -132,7 +143,7 @@ func TestEveryFileHasItsPlace(t *testing.T) {
 	if len(files) != len(laid)+1 {
 		t.Errorf("%d files, and %d places", len(files), len(laid)+1)
 	}
-	e, err := findEngine()
+	e, err := findModule(enginePath)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,9 +10,9 @@ import (
 	"runehall/wasm/patch/mark"
 )
 
-// edit is a change of a file of Go's library.
+// edit is a change of a file of Go's library, or of a module.
 type edit struct {
-	file  string // below src
+	file  string // below the folder of the sources
 	texts []text
 	rests map[string]string // texts that the change rests on, by their files
 }
@@ -89,8 +89,8 @@ var finder = edit{
 `},
 }
 
-// writeOverlay writes the changed files and the overlay that names them, DIR/overlay.json, in place of whatever was there. A change that
-// cannot be made is left out, with a word about it.
+// writeOverlay writes the changed files of Go's library, whose sources lie in root, and the overlay that names them, DIR/overlay.json, in place of
+// whatever was there. A change that cannot be made is left out, with a word about it.
 func writeOverlay(dir, root string, edits []edit) error {
 	replace := map[string]string{}
 	for _, e := range edits {
@@ -141,8 +141,7 @@ func (e edit) apply(root string) (string, error) {
 	return changed, nil
 }
 
-// sourceOf returns the path of a file of Go's library.
-func sourceOf(root, file string) string { return filepath.Join(root, "src", filepath.FromSlash(file)) }
+func sourceOf(root, file string) string { return filepath.Join(root, filepath.FromSlash(file)) }
 
 func firstLine(s string) string {
 	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")

@@ -27,7 +27,7 @@ func replaced(t *testing.T, root string, edits ...edit) map[string]string {
 	}
 	files := map[string]string{}
 	for from, to := range overlay.Replace {
-		file, err := filepath.Rel(filepath.Join(root, "src"), from)
+		file, err := filepath.Rel(root, from)
 		if err != nil {
 			t.Fatal(err)
 		}

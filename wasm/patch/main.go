@@ -1,6 +1,6 @@
 // Patch prepares the sources of others for a build of the page's program: an overlay of Go's library for go build -overlay, and on demand
-// a copy of the engine whose built-in shaders are made already, for go build -modfile, so that the program has no compiler for them.
-// A change of the library names the text that it replaces; where that is not found exactly once, it is left out, and patch says so. The
+// a copy of the engine whose built-in shaders are made already, for go build -modfile, so that the program has no compiler for them, and with it one of
+// the decoder of MP3. A change of the library names the text that it replaces; where that is not found exactly once, it is left out, and patch says so. The
 // engine is copied only if it is the one that the files in its place were written for; otherwise patch says so, and writes no web.mod.
 package main
 
@@ -48,21 +48,21 @@ func run(dir string, trimmed, shaders bool) error {
 
 // makeShaders writes the copy of the engine, if this is the one that can be copied.
 func makeShaders(dir string) error {
-	e, err := findEngine()
+	e, err := findModule(enginePath)
 	if err != nil {
 		return err
 	}
-	if err := e.check(); err != nil {
+	if err := checkEngine(e); err != nil {
 		return err
 	}
 	return writeEngine(dir, e)
 }
 
-// goRoot returns where Go lies.
+// goRoot returns where the sources of Go's library lie.
 func goRoot() (string, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return "", fmt.Errorf("where Go's library lies: %w", err)
 	}
-	return strings.TrimSpace(string(root)), nil
+	return filepath.Join(strings.TrimSpace(string(root)), "src"), nil
 }
