@@ -78,13 +78,20 @@ func TestAFoldedRecapOpensOnATap(t *testing.T) {
 	if !r.open || !r.folded || len(r.rows) != 2 || r.brief.more != "+1" || r.brief.text == "" {
 		t.Fatalf("open %v, folded %v, %d lines; it says %q and %q", r.open, r.folded, len(r.rows), r.brief.text, r.brief.more)
 	}
+	h.table.play.timed.on = true
+	if h.table.veil().folds {
+		t.Error("it is one line while a clock waits for it to be read")
+	}
+	h.table.play.timed.on = false
 	if over := h.report().State["overlay"]; over != nil {
 		t.Errorf("%v lies over the board", over)
 	}
 	h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true
-	h.ticks(2)
-	if !h.goldens() || h.table.primary.Text != h.stage.Text("title.line") {
-		t.Errorf("beside the line the golden button says %q", h.table.primary.Text)
+	for _, r.aside = range []bool{false, true} { // whether the seat has something else to do than to answer makes no difference
+		h.ticks(2)
+		if h.tick(); !h.goldens() || h.table.primary.Text != h.stage.Text("title.line") {
+			t.Errorf("aside %v: beside the line the golden button says %q", r.aside, h.table.primary.Text)
+		}
 	}
 	field, line := h.table.places.field, r.rect
 	h.tap("recap.open")
