@@ -447,16 +447,3 @@ func TestNamesAreShortened(t *testing.T) {
 		t.Errorf("a single letter is %q", got)
 	}
 }
-
-// TestWordsOfANoteEndWithItsStroke parts lines of all widths: the words begin beside the sign, and end where the stroke over them does.
-func TestWordsOfANoteEndWithItsStroke(t *testing.T) {
-	k := newKit(t)
-	for _, wide := range []float64{120, 320, 640} {
-		line := ui.Rc(7, 3, wide, 60)
-		s := Sheet{Size: 1}
-		sign, text := s.Parts(k, line)
-		if sign.Right() > text.X || text.Right() != line.Right()-k.Gap.XS || text.H != line.H {
-			t.Errorf("of %v the sign has %v, and the words have %v", line, sign, text)
-		}
-	}
-}

@@ -70,10 +70,9 @@ func (s *Sheet) DrawNotes(c *ui.Canvas, notes []Note, ink, pale ui.Color, sign f
 	}
 }
 
-// Parts parts a line into the room of the sign and that of the words, which end where the strokes between lines do.
+// Parts parts a line into the room of the sign and that of the words.
 func (s *Sheet) Parts(k *ui.Kit, r ui.Rect) (sign, text ui.Rect) {
-	sign, text = r.CutLeft(min(k.Dp(signWide)*s.Size, r.W*.22), k.Gap.S)
-	return sign, text.Inset(ui.Insets{Right: k.Gap.XS})
+	return r.CutLeft(min(k.Dp(signWide)*s.Size, r.W*.22), k.Gap.S)
 }
 
 // signWide is the width of the sign of a note, in dp.
