@@ -130,7 +130,16 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	if most := high(t.lines(k, width)); size.H > most+.5 {
+	lines := t.lines(k, width)
+	for size.H > high(lines)+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
+		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
+		size = k.Measure(t.text, style, width)
+	}
+	if size.H > high(lines)+.5 {
+		style = k.Type.Small
+		size = k.Measure(t.text, style, width)
+	}
+	if most := high(lines); size.H > most+.5 {
 		size.H, cut = most, true
 	}
 	return style, size, cut

@@ -77,3 +77,25 @@ func TestANarrowToastHasMoreLines(t *testing.T) {
 		}
 	}
 }
+
+// TestAToastWritesSmallerBeforeItLeavesWordsOut shows words that are a little too many for two lines of small letters, in large words, too: they are whole in
+// letters that are still legible, and their lines lie in the toast.
+func TestAToastWritesSmallerBeforeItLeavesWordsOut(t *testing.T) {
+	for _, scale := range []float64{1, 1.5} {
+		k := kit(t, ui.Look{Interface: scale})
+		room := ui.Rc(0, 0, 344, 600)
+		words := "words"
+		for k.Measure(words, k.Type.Small, room.W-2*k.Gap.L-k.Icon-k.Gap.S).H <= 2.5*k.LineHeight(k.Type.Small) { // three lines of small letters
+			words += " words"
+		}
+		toast := ui.Toast{Lines: 2}
+		toast.Show(ui.IconHint, words, k.Palette.Gold, nil)
+		toast.LayoutClear(k, nil, room)
+		if toast.Cut() {
+			t.Errorf("at %v %q is cut", scale, words)
+		}
+		if high := toast.Rect().H; high > max(2*k.LineHeight(k.Type.Small), k.Button)+k.Gap.S+.5 {
+			t.Errorf("at %v it is %v high", scale, high)
+		}
+	}
+}

@@ -58,10 +58,10 @@ func (b *Book) read(fsys fs.FS, name string) error {
 		return err
 	}
 	return readMessages(data, func(key string, m message) error {
-		if _, ok := b.messages[key]; ok {
+		n := len(b.messages)
+		if b.messages[key] = m; len(b.messages) == n {
 			return errors.New("it is in another place too")
 		}
-		b.messages[key] = m
 		return nil
 	})
 }

@@ -45,11 +45,15 @@ func TestUndoOfWhatShowedSomethingNeedsTheOthers(t *testing.T) {
 	if taken := r.do(d); !taken.Asked || r.Moves() != moves {
 		t.Fatalf("asked: %+v", taken)
 	}
-	if asked := r.State(games.Public).Asked; asked == nil || asked.By != s || asked.Moves != moves-1 {
-		t.Errorf("the others are asked %+v", asked)
+	told := r.State(games.Public).Asked
+	if told == nil || told.By != s || told.Moves != moves-1 {
+		t.Fatalf("the others are asked %+v", told)
 	}
 	r.refused(r.seat(a), Deed{Do: DoEnd, Seat: a}, AskedAlready)
 	r.do(Deed{Do: DoAgree, Seat: a})
+	if told.Agreed[a] {
+		t.Error("what was told before changes")
+	}
 	r.do(Deed{Do: DoRefuse, Seat: b})
 	if r.asked != nil || r.Moves() != moves {
 		t.Errorf("refused: %+v, %d moves after %d", r.asked, r.Moves(), moves)
@@ -224,5 +228,30 @@ func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
 	r.store(taken)
 	if taken := r.do(Deed{Do: DoAgree, Seat: 2}); taken.Line == nil || r.End() == nil {
 		t.Errorf("the one that sits elsewhere agrees: %+v, %+v", taken, r.End())
+	}
+}
+
+// TestWhatIsAskedIsVoidOnceAnythingElseHappens asks to take a move back, of which one has agreed. A move, or a change of who plays, makes that void: nobody
+// agrees later to what no longer is what they were asked.
+func TestWhatIsAskedIsVoidOnceAnythingElseHappens(t *testing.T) {
+	for what, happens := range map[string]func(r *rig, asks games.Seat){
+		"a move":        func(r *rig, _ games.Seat) { r.forward("greedy") },
+		"a seat rises":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoRise, Seat: (s + 2) % 3}) },
+		"one is given":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoGive, Seat: (s + 2) % 3, Level: "greedy"}) },
+		"one gives up":  func(r *rig, s games.Seat) { r.do(Deed{Do: DoResign, Seat: (s + 2) % 3}) },
+		"whoever asked": func(r *rig, s games.Seat) { r.do(Deed{Do: DoRise, Seat: s}) },
+	} {
+		r := newRig(t, "stones", nil, 7, "person", "person", "person")
+		s := r.moved(true)
+		r.do(Deed{Do: DoUndo, Seat: s, After: r.Steps()})
+		r.do(Deed{Do: DoAgree, Seat: (s + 1) % 3})
+		happens(r, s)
+		if r.asked != nil || r.State(games.Public).Asked != nil {
+			t.Errorf("%s: still asked: %+v", what, r.asked)
+		}
+		r.refused(r.seat((s+1)%3), Deed{Do: DoAgree, Seat: (s + 1) % 3}, NothingAsked)
+		if again := r.reopened(); again.print() != r.print() {
+			t.Errorf("%s: opened anew, the room is\n%s\nnot\n%s", what, again.print(), r.print())
+		}
 	}
 }

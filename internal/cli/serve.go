@@ -3,12 +3,9 @@
 package cli
 
 import (
-	"context"
 	"errors"
 	"io/fs"
 	"log/slog"
-	"os"
-	"os/signal"
 
 	"runehall/internal/rooms/serve"
 )
@@ -47,7 +44,7 @@ func hostRooms(args []string, c console) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := serve.Asked()
 	defer stop()
 	return errors.Join(o.Run(ctx, j, page, c.out, slog.New(slog.NewTextHandler(c.err, nil))), j.Close())
 }

@@ -330,17 +330,21 @@ func TestWhoComesAgainAndAgainIsTurnedAway(t *testing.T) {
 // TestWhereSomebodyComesFrom forges what a proxy says.
 func TestWhereSomebodyComesFrom(t *testing.T) {
 	for _, c := range []struct {
-		proxied                 bool
-		remote, forwarded, want string
+		proxied   bool
+		remote    string
+		forwarded []string // a header each
+		want      string
 	}{
-		{false, "192.0.2.1:5", "", "192.0.2.1"}, {false, "192.0.2.1:5", "198.51.100.9", "192.0.2.1"}, {true, "127.0.0.1:5", "198.51.100.9", "198.51.100.9"},
-		{true, "127.0.0.1:5", "10.0.0.1, 198.51.100.9", "198.51.100.9"}, {true, "127.0.0.1:5", "", "127.0.0.1"},
-		{false, "[2001:db8:1:2:3:4:5:6]:5", "", "2001:db8:1:2::"}, {true, "127.0.0.1:5", "2001:db8:1:2::9", "2001:db8:1:2::"},
-		{false, "[::ffff:192.0.2.1]:5", "", "::ffff:192.0.2.1"},
+		{false, "192.0.2.1:5", nil, "192.0.2.1"}, {false, "192.0.2.1:5", []string{"198.51.100.9"}, "192.0.2.1"},
+		{true, "127.0.0.1:5", []string{"198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1, 198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"10.0.0.1", "10.0.0.2, 198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1", "198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", nil, "127.0.0.1"}, {true, "127.0.0.1:5", []string{""}, "127.0.0.1"},
+		{false, "[2001:db8:1:2:3:4:5:6]:5", nil, "2001:db8:1:2::"}, {true, "127.0.0.1:5", []string{"2001:db8:1:2::9"}, "2001:db8:1:2::"},
+		{false, "[::ffff:192.0.2.1]:5", nil, "::ffff:192.0.2.1"},
 	} {
 		r := http.Request{RemoteAddr: c.remote, Header: http.Header{}}
-		if c.forwarded != "" {
-			r.Header.Set("X-Forwarded-For", c.forwarded)
+		for _, said := range c.forwarded {
+			r.Header.Add("X-Forwarded-For", said)
 		}
 		s := Server{config: Config{Proxied: c.proxied}}
 		if got := s.address(&r); got != c.want {
@@ -391,6 +395,9 @@ func TestARoomIsFullOneDay(t *testing.T) {
 	}
 	if full != roomFull.Reason {
 		t.Fatalf("somebody rises sixty times: %q", full)
+	}
+	if asks := a.Does(room.Deed{Do: room.DoEnd, Seat: 0}); asks.Reason != roomFull.Reason {
+		t.Errorf("there is still room to ask: %+v", asks)
 	}
 	chance := games.NewChance(1, 1)
 	for {
@@ -462,6 +469,41 @@ func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
 	}
 }
 
+// TestTheLastAnswerFindsRoom asks to end the match with the last line that such things may have: what all have agreed to is done all the same.
+func TestTheLastAnswerFindsRoom(t *testing.T) {
+	limits := testLimits()
+	limits.Lines = 64 // of which a quarter is an even number, as those who come and go make it odd
+	h := newHouse(t, limits)
+	made := h.make("stones", nil, "person", "person")
+	a, b := h.sits(made, 0), h.sits(made, 1)
+	table, err := h.server.table(t.Context(), made.Room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.server.release(table)
+	aside := func() int {
+		table.mu.Lock()
+		defer table.mu.Unlock()
+		return table.room.Aside()
+	}
+	for n := 0; n%2 == 1 || aside() < limits.Lines/4-1; n++ {
+		do := []string{room.DoRise, room.DoSit}[n%2]
+		if got := a.Does(room.Deed{Do: do, Seat: 0}); !got.Done {
+			t.Fatalf("%s: %+v", do, got)
+		}
+	}
+	if got := aside(); got != limits.Lines/4-1 {
+		t.Fatalf("there are %d such lines", got)
+	}
+	if asks := a.Does(room.Deed{Do: room.DoEnd, Seat: 0}); !asks.Asked {
+		t.Fatalf("%+v", asks)
+	}
+	if agrees := b.Does(room.Deed{Do: room.DoAgree, Seat: 1}); !agrees.Done {
+		t.Fatalf("%+v", agrees)
+	}
+	a.Until(func() bool { return a.State().End != nil })
+}
+
 // TestARoomIsFullWhileComputersPlay fills a room in which one person plays two computer players, whoever's turn it is when it happens: all devices are told,
 // also one that comes later, and the host goes on with nothing.
 func TestARoomIsFullWhileComputersPlay(t *testing.T) {
@@ -472,11 +514,17 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 		made := h.make("stones", nil, "person", "greedy", "greedy")
 		a, watcher := h.sits(made, 0), h.guest(talk.Enter{Room: made.Room})
 		chance := games.NewChance(1, 1)
-		for a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }); !a.Full(); a.Until(func() bool { return a.Full() || roomstest.Must(a.State()) }) {
-			st := a.State()
-			a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+		for !h.stuck(made) {
+			if a.Until(func() bool { return h.stuck(made) || roomstest.Must(a.State()) }); roomstest.Must(a.State()) {
+				st := a.State()
+				a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+			}
 		}
-		watcher.Until(func() bool { return watcher.Full() })
+		for i, g := range []*roomstest.Guest{a, watcher} {
+			if g.Hears(); !g.Full() {
+				t.Fatalf("with %d lines device %d is not told that the room is full", limits.Lines, i)
+			}
+		}
 		late := h.guest(talk.Enter{Room: made.Room})
 		late.Until(func() bool { return late.State() != nil })
 		if !late.Full() || late.State().Steps != a.State().Steps {
@@ -488,6 +536,15 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 	if len(turns) < 2 {
 		t.Errorf("it was a person's turn, or a computer player's, each time: %v", turns)
 	}
+}
+
+// stuck asks the host itself whether nothing more fits into a room.
+func (h *house) stuck(made talk.Made) bool {
+	t := h.server.awake(made.Room)
+	defer h.server.release(t)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.isStuck()
 }
 
 // TestPagesOfOthersMayNotConnect tells foreign pages apart by the header that browsers send.

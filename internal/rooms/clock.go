@@ -59,6 +59,10 @@ func (t *table) windUp() {
 
 // timeOut ends the time of those who had to act, if it is over, and stores what was used of the time for the whole match.
 func (t *table) timeOut() {
+	if !t.server.stays() {
+		return
+	}
+	defer t.server.all.Done()
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if len(t.devices) == 0 || t.server.ctx.Err() != nil {

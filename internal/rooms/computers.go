@@ -29,9 +29,7 @@ func (t *table) goOn() {
 		q.thinking = thinking
 	}
 	t.thinking = true
-	t.server.mu.Lock()
-	t.users++
-	t.server.mu.Unlock()
+	t.server.hold(t)
 	t.server.all.Go(func() {
 		defer t.server.release(t)
 		t.decide(q)
@@ -78,9 +76,16 @@ func (t *table) decide(q question) {
 	t.goOn()
 }
 
-// again has the computer player asked once more, a little later: what it decided could not be stored.
+// again has the computer player asked once more, a little later: what it decided could not be stored. Until then the room stays in the memory: read anew
+// it would be there twice.
 func (t *table) again() {
+	t.server.hold(t)
 	time.AfterFunc(time.Second, func() {
+		defer t.server.release(t)
+		if !t.server.stays() {
+			return
+		}
+		defer t.server.all.Done()
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		t.goOn()

@@ -86,6 +86,57 @@ func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 	})
 }
 
+// TestAnEndThatIsAskedForAnewIsWaitedForAnew asks for an end at one of two hosts, is refused, and asks again long after: other hosts say who is there only
+// while that matters, so the time begins then.
+func TestAnEndThatIsAskedForAnewIsWaitedForAnew(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		long := testLimits().Gone
+		m := newShelf(t, 0)
+		m.shared = true
+		n := m.opens(t)
+		a := n.enters(0)
+		n.asksForEnd(0)
+		n.table.mu.Lock()
+		if _, err := n.table.take(t.Context(), func() (room.Taken, error) {
+			return n.table.room.Take(room.From{Seat: 0}, room.Deed{Do: room.DoRefuse, Seat: 0})
+		}); err != nil {
+			t.Error(err)
+		}
+		n.table.mu.Unlock()
+		time.Sleep(2 * long)
+		n.asksForEnd(0)
+		if n.ended(long - time.Minute) {
+			t.Error("it ends before another host could have said that the other one is there")
+		}
+		if !n.ended(time.Minute) {
+			t.Error("it does not end although the other one stays away")
+		}
+		a.leave()
+		n.server.Close()
+	})
+}
+
+// TestHostsAreWaitedForThatSpeakSeldom leaves people out sooner than hosts say who is there: whoever is at another host is waited for all the same.
+func TestHostsAreWaitedForThatSpeakSeldom(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 0)
+		m.shared = true
+		one, two := m.opens(t), m.opens(t)
+		for _, n := range []*node{one, two} {
+			n.server.config.Limits.Gone = time.Second
+		}
+		a, b := one.enters(0), two.enters(1)
+		one.asksForEnd(0)
+		if one.ended(time.Hour) {
+			t.Error("it ends without the consent of who is at the other host")
+		}
+		a.leave()
+		b.leave()
+		one.server.Close()
+		two.server.Close()
+	})
+}
+
 // TestWhoStaysAwayFromAllHosts asks for an end at one of two hosts: while the other person is at the other one it waits, as long as that says so; when they
 // have left, or that host has fallen silent, it comes after the time, and not before.
 func TestWhoStaysAwayFromAllHosts(t *testing.T) {

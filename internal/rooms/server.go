@@ -127,7 +127,8 @@ func (s *Server) address(r *http.Request) string {
 		host = r.RemoteAddr
 	}
 	if s.config.Proxied {
-		list := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
+		// Some proxies add to the header of the device, others add a header of their own behind it: the last word of the last one is theirs.
+		list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		if last := strings.TrimSpace(list[len(list)-1]); last != "" {
 			host = last
 		}
@@ -164,6 +165,13 @@ func (s *Server) table(ctx context.Context, id string) (*table, error) {
 		return nil, err
 	}
 	return t, nil
+}
+
+// hold notes one more user of a room that has one.
+func (s *Server) hold(t *table) {
+	s.mu.Lock()
+	t.users++
+	s.mu.Unlock()
 }
 
 // release gives a room back. When nobody has used it for a while it leaves the memory.

@@ -25,10 +25,14 @@ type shelf struct {
 	mu     sync.Mutex
 	lines  [][]byte
 	ears   []journal.Ears
-	shared bool // hosts look now and then for what was stored elsewhere
+	shared bool          // hosts look now and then for what was stored elsewhere
+	gate   chan struct{} // nil, or what each line waits for before it is stored
 }
 
 func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
+	if m.gate != nil {
+		<-m.gate
+	}
 	m.mu.Lock()
 	if n != len(m.lines) {
 		m.mu.Unlock()
@@ -280,5 +284,29 @@ func TestTwoHostsCountATimeOnce(t *testing.T) {
 		b.leave()
 		one.server.Close()
 		two.server.Close()
+	})
+}
+
+// TestAHostThatClosesWaitsForItsClocks closes a host while a clock has something stored: the journal is closed next.
+func TestAHostThatClosesWaitsForItsClocks(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 60)
+		m.gate = make(chan struct{})
+		n := m.opens(t)
+		n.enters(0)
+		before := len(m.lines)
+		time.Sleep(time.Second) // a sixtieth is over
+		synctest.Wait()
+		closed := false
+		go func() { n.server.Close(); closed = true }()
+		synctest.Wait()
+		if closed || len(m.lines) != before {
+			t.Errorf("closed: %v, with %d lines more", closed, len(m.lines)-before)
+		}
+		close(m.gate)
+		synctest.Wait()
+		if !closed || len(m.lines) != before+1 {
+			t.Errorf("in the end closed: %v, with %d lines more", closed, len(m.lines)-before)
+		}
 	})
 }

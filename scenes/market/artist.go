@@ -3,6 +3,7 @@ package market
 import (
 	rules "runehall/games/market"
 	"runehall/scenes/boards"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -13,6 +14,14 @@ type artist struct {
 	words   *words
 	painter *painter
 	names   map[nameKey]string // as short as they must be
+}
+
+// caption is the style of a few words about a thing: on a tablet, which has room, they are larger.
+func (a *artist) caption(k *ui.Kit) ui.TextStyle {
+	if table.Tablet(k, a.Given.Frame.Screen.Size()) {
+		return k.Type.Small
+	}
+	return k.Type.Label
 }
 
 // stand draws how a thing stands out that has been drawn into r.

@@ -80,7 +80,7 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	c.Box(r, round, ui.Shade(ground.Mix(p.TopLight, .08), ground))
 	c.Frame(r, round, c.Hairline, ui.Flat(p.Edge))
 	sign, rest := r.Grow(-c.Dp(3)), ui.Rect{}
-	style := c.Type.Label.In(p.Text)
+	style := a.caption(c.Kit).In(p.Text)
 	align := ui.AlignCenter
 	switch {
 	case r.W >= 2.2*r.H:

@@ -59,7 +59,7 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 			a.stand(c, storeAt(s, at), r.Grow(c.Dp(2)), c.Radius.Chip)
 		}
 		if words := l.words[at]; !words.Empty() {
-			style := c.Type.Label.In(c.Palette.Text)
+			style := a.caption(c.Kit).In(c.Palette.Text)
 			if !boards.Label(c, a.words.bears[at], style, words, ui.AlignCenter) && at == rules.Loose {
 				boards.Label(c, a.words.room, style, words, ui.AlignCenter)
 			}
@@ -129,7 +129,7 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 	if any {
 		style, align := c.Type.Body.In(c.Palette.Muted), ui.AlignLeft
 		if l.looseWords.Y < l.loose[rules.Red].Y { // above them
-			style, align = c.Type.Label.In(c.Palette.Muted), ui.AlignCenter
+			style, align = a.caption(c.Kit).In(c.Palette.Muted), ui.AlignCenter
 		}
 		boards.Label(c, a.words.loose, style, l.looseWords.Inset(ui.Sides(c.Gap.XS, 0)), align)
 	}
@@ -140,6 +140,6 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		a.stand(c, looseOf(a.Given.Front, colour), l.loose[colour], c.Radius.Chip)
 	}
 	if !any {
-		boards.Label(c, a.words.loose, c.Type.Label.In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
+		boards.Label(c, a.words.loose, a.caption(c.Kit).In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
 	}
 }

@@ -29,7 +29,7 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 		return
 	}
 	for i, r := range list {
-		style := c.Type.Label.In(p.Muted)
+		style := a.caption(c.Kit).In(p.Muted)
 		if i == now {
 			in := r.Grow(-ui.Whole(c.Dp(2)))
 			c.Box(in, in.H/2, ui.Flat(p.Oak.Mix(p.Gold, .12)))
@@ -53,7 +53,7 @@ func (a *artist) drawNow(c *ui.Canvas, strip ui.Rect) {
 		a.drawPhaseSign(c, i, sign)
 	}
 	_, in = in.CutLeft(c.Gap.XS, 0)
-	boards.Label(c, a.words.todo, c.Type.Label.In(c.Palette.GoldText), in, ui.AlignLeft)
+	boards.Label(c, a.words.todo, a.caption(c.Kit).In(c.Palette.GoldText), in, ui.AlignLeft)
 }
 
 // drawPhaseSign draws whether a phase is done, is now, is yet to come, or would be ended by a move.
@@ -86,7 +86,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	for at := range p.stores {
 		a.drawTheirStore(c, p, rules.Place(at))
 	}
-	boards.Label(c, a.words.safe, c.Type.Label.In(c.Palette.Muted), p.safe, ui.AlignCenter)
+	boards.Label(c, a.words.safe, a.caption(c.Kit).In(c.Palette.Muted), p.safe, ui.AlignCenter)
 	a.drawTheirHand(c, p)
 	for colour := rules.Red; colour <= rules.Blue; colour++ {
 		a.drawLoose(c, colour, m.who[s].loose[colour], p.loose[colour].Inset(ui.Sides(c.Dp(1), 0)))

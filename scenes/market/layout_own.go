@@ -23,7 +23,7 @@ func (s *setter) own(room ui.Rect) {
 	if s.a.mode != bearing {
 		high := 0.0
 		if room.H >= k.Dp(78) {
-			high = k.Dp(18)
+			high = s.captionHigh()
 		}
 		_, in := room.CutBottom(high, 0)
 		l.stores = s.row(in, h, s.a.room, false)
@@ -55,7 +55,7 @@ func (s *setter) own(room ui.Rect) {
 		in := cell.Grow(-min(k.Gap.XS, cell.H*.04))
 		l.switches[at], in = in.CutBottom(max(s.touch, min(k.Dp(46), in.H*.3)), k.Gap.XS/2)
 		if in.H >= k.Dp(64) {
-			l.words[at], in = in.CutBottom(k.Dp(18), 0)
+			l.words[at], in = in.CutBottom(s.captionHigh(), 0)
 		}
 		l.stores[at] = in
 	}

@@ -213,7 +213,7 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 		return
 	}
 	if s.a.mode == taking && !s.a.open && len(list) > 0 && room.H >= s.k.Dp(62) {
-		p.safe, room = room.CutBottom(s.k.Dp(18), 0)
+		p.safe, room = room.CutBottom(s.captionHigh(), 0)
 	}
 	p.stores = s.row(room, h, false, true)
 }

@@ -17,6 +17,14 @@ type setter struct {
 	tight bool // the ledge is so low that words stand beside what can be done, not above it
 }
 
+// captionHigh is how high a few words about a thing are ([artist.caption]).
+func (s *setter) captionHigh() float64 {
+	if table.Tablet(s.k, s.f.Screen.Size()) {
+		return s.k.Dp(22)
+	}
+	return s.k.Dp(18)
+}
+
 func (s *setter) docked() bool { return len(s.f.Docks) > 0 }
 
 // aims reports whether things of other seats are chosen, for which they need room.

@@ -23,3 +23,29 @@ func TestFiveShareATablet(t *testing.T) {
 		}
 	}
 }
+
+// TestTabletsHaveLargerWords compares the few words about things on tablets, upright and lying, with those on phones: their letters are larger, and where they
+// stand is high enough for them.
+func TestTabletsHaveLargerWords(t *testing.T) {
+	words := func(s boardtest.Screen) (letters, high, strip float64) {
+		r := newRig(newMatch(t, 2, nil, 3), s, 0)
+		r.Settle()
+		p, style := &r.Board.places, r.Board.artist.caption(r.Kit)
+		for _, w := range p.ledge.words {
+			high = max(high, w.H)
+		}
+		if high > 0 && high < .8*r.Kit.LineHeight(style) {
+			t.Errorf("at %vx%v words of %v stand in %v", s.W, s.H, r.Kit.LineHeight(style), high)
+		}
+		if strip = p.phases[0].H; strip < r.Kit.LineHeight(style) {
+			t.Errorf("at %vx%v the steps are %v high, and their letters %v", s.W, s.H, strip, r.Kit.LineHeight(style))
+		}
+		return style.Size, high, strip
+	}
+	phone, low, _ := words(boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"})
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1, Tag: "de"}, {W: 820, H: 1180, Scale: 1, Tag: "uk"}, {W: 1024, H: 768, Scale: 1, Tag: "fr"}} {
+		if letters, high, _ := words(s); letters < 1.2*phone || high < 1.2*low {
+			t.Errorf("at %vx%v letters are of %v in %v, on a phone of %v in %v", s.W, s.H, letters, high, phone, low)
+		}
+	}
+}

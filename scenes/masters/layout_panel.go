@@ -36,6 +36,17 @@ func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
 	p.control(k, row)
 }
 
+// spare gives a choice of one button the end of the strip where the ledge had no room for it, so that it takes the place of neither words nor places, and
+// returns the rest.
+func (p *panelPlaces) spare(k *ui.Kit, strip ui.Rect) ui.Rect {
+	wide := k.Dp(150)
+	if !p.solo.Empty() || strip.W < 2.5*wide {
+		return strip
+	}
+	p.solo, strip = strip.CutRight(wide, k.Gap.S)
+	return strip
+}
+
 // flank places the words between the two buttons that lead from place to place.
 func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
 	side := min(stage.MinTouch(k), r.W*.2)

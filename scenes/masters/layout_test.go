@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/scenes/boards"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
@@ -246,5 +247,31 @@ func TestAHintStandsOnAFoldedLedge(t *testing.T) {
 		if told := p.panel.told; !told.Holds(p.panel.says) || told.H < 3*kit.LineHeight(kit.Type.Body) || told.Overlaps(p.field) || told.Overlaps(f.Primary) {
 			t.Errorf("mode %d: a hint stands at %v, the words at %v below the field %v", m, told, p.panel.says, p.field)
 		}
+	}
+}
+
+// TestOneChoiceLeavesTheWords looks for room for a button beside the words on every screen whose words stand in a strip: where the ledge is low, too, it
+// takes the place of neither the words nor what leads from one place to the next.
+func TestOneChoiceLeavesTheWords(t *testing.T) {
+	spared := 0
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		if f.Rail || boards.Narrow(f) {
+			return
+		}
+		p := arrange(f, a)
+		row := p.panel.choices(k, []float64{k.Dp(150)}, false)
+		if len(row) != 1 {
+			t.Fatalf("%d buttons for one choice", len(row))
+		}
+		words := p.panel.says.Union(p.panel.back).Union(p.panel.next).Union(p.panel.centre)
+		if row[0].Grow(-1).Overlaps(words) {
+			t.Errorf("the button %v lies on the words %v", row[0], words)
+		}
+		if row[0].Bottom() <= f.Ledge.Y {
+			spared++
+		}
+	})
+	if spared == 0 {
+		t.Error("no ledge is so low that the button stands in the strip")
 	}
 }

@@ -193,8 +193,16 @@ func (a *afar[C, M, E, V]) down() bool { return a.at.Room.Status() != away.Here 
 // full reports whether nothing more fits into the room.
 func (a *afar[C, M, E, V]) full() bool { return a.at.Room.Full() && a.state.End == nil }
 
-// behind reports whether there is more to show than is shown.
-func (a *afar[C, M, E, V]) behind() bool { return len(a.at.Room.Waiting()) > 0 }
+// waits reports whether there is more to take up than was taken up.
+func (a *afar[C, M, E, V]) waits() bool { return len(a.at.Room.Waiting()) > 0 }
+
+// behind reports whether the match has gone on beyond what is shown. It does not where only somebody has come or gone, some of a clock was used, or all was
+// told anew on a new line: what a person has chosen stays then.
+func (a *afar[C, M, E, V]) behind() bool {
+	return slices.ContainsFunc(a.at.Room.Waiting(), func(f away.Frame) bool {
+		return f.State.Steps != a.state.Steps || (f.State.End != nil) != (a.state.End != nil)
+	})
+}
 
 // read wants a reader, and returns who reads until that one does.
 func (a *afar[C, M, E, V]) read(reader games.Seat) games.Seat {

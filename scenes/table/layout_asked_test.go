@@ -50,3 +50,35 @@ func TestTheQuestionLeavesRoom(t *testing.T) {
 		t.Error("no screen shows what is asked about")
 	}
 }
+
+// TestCoinsOfARailAreAsLargeAsItsRoom asks on phones held sideways: the coins of up to three stand in one row where that makes them larger than two rows
+// would, and never lie smaller than in the other way.
+func TestCoinsOfARailAreAsLargeAsItsRoom(t *testing.T) {
+	for _, size := range []ui.Size{{W: 915, H: 412}, {W: 667, H: 375}} {
+		k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		safe := ui.Rc(0, 0, size.W, size.H)
+		for seats := 2; seats <= 5; seats++ {
+			p := arrange(k, safe, safe, seats, false, func(r Room) Need {
+				return Need{Rail: k.Dp(390), Ledge: k.Dp(240), About: ui.Sz(.56*r.Screen.W, k.Dp(250))}
+			}, sight{})
+			if !p.rail {
+				t.Fatalf("%v has no rail", size)
+			}
+			b := arrangeQuestion(k, &p, seats)
+			row := ui.Bounding(b.coins...)
+			m := medallion{rect: b.coins[0]}
+			coin, _ := m.split(k)
+			if seats <= 3 && coin.W < k.Dp(64) {
+				t.Errorf("%v: the coins of %d are %v wide", size, seats, coin.W)
+			}
+			for columns := 1; columns <= seats; columns++ {
+				if other := coinSide(k, row, seats, columns); columns >= (seats+1)/2 && other > 1.3*coin.W {
+					t.Errorf("%v: the coins of %d are %v wide, in %d columns %v", size, seats, coin.W, columns, other)
+				}
+			}
+		}
+	}
+}

@@ -114,7 +114,7 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	case p.retryIn > 0:
 		return true
 	case p.apart != nil:
-		return p.apart.behind() || p.timed.on && free
+		return p.apart.waits() || p.timed.on && free
 	case !p.stored() || p.over() || !free:
 		return false
 	case p.leads():

@@ -39,11 +39,11 @@ func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 		row = area
 		row.H = primary.Y - k.Gap.S - row.Y
 		p.text, row = row.CutTop(min(2*k.LineHeight(k.Type.Section), row.H*.35), k.Gap.XS)
-		columns = (seats + 1) / 2
 		if rows := 2*k.Dp(76) + k.Gap.XS; row.H-2*k.LineHeight(k.Type.Label)-k.Gap.XS >= rows {
 			p.note, row = row.CutBottom(2*k.LineHeight(k.Type.Label), k.Gap.XS)
-		} else if row.H < 2*stage.MinTouch(k)+k.Gap.XS {
-			columns = seats
+		}
+		if half := (seats + 1) / 2; coinSide(k, row, seats, half) > coinSide(k, row, seats, columns) {
+			columns = half
 		}
 	} else if at.portrait {
 		foot, top := area.CutBottom(primary.H, k.Gap.XS)
@@ -59,9 +59,21 @@ func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 	}
 	p.coins = row.Grid(seats, columns, k.Gap.XS)
 	for i, r := range p.coins {
-		p.coins[i] = r.Place(ui.Sz(min(r.W, k.Dp(104)), min(r.H, k.Dp(112))), .5, .5)
+		p.coins[i] = coinPlace(k, r)
 	}
 	return p
+}
+
+// coinPlace returns where a medallion stands in its cell.
+func coinPlace(k *ui.Kit, cell ui.Rect) ui.Rect {
+	return cell.Place(ui.Sz(min(cell.W, k.Dp(104)), min(cell.H, k.Dp(112))), .5, .5)
+}
+
+// coinSide returns how large the coins of medallions are in so many columns.
+func coinSide(k *ui.Kit, row ui.Rect, seats, columns int) float64 {
+	m := medallion{rect: coinPlace(k, row.Grid(seats, columns, k.Gap.XS)[0])}
+	coin, _ := m.split(k)
+	return coin.W
 }
 
 // beside places the words at the left of the medallions or, where they would be narrow, above and below these, and returns the room of the

@@ -53,13 +53,14 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 	}
 }
 
-// roomForBack gives the button in the corner room for its word, if it has one, as far as the title can spare it.
+// roomForBack gives the button in the corner room for its word, if it has one, as far as the title can spare it, and on a low bar the words of the turn.
 func (w *topBar) roomForBack(k *ui.Kit, p *places) {
 	if w.back.Text = w.word; w.word == "" {
 		return
 	}
 	more := w.back.Measure(k, ui.Size{}).W - p.back.W
-	if rest := p.title.W - more; rest < k.Measure(w.title, k.Type.Name, 0).W {
+	low := !p.turn.Empty() && p.turn.H < k.Dp(lowTurn)
+	if rest := p.title.W - more; rest < k.Measure(w.title, k.Type.Name, 0).W || low && rest < k.Dp(lowHead) {
 		w.back.Text = ""
 		return
 	}
@@ -153,8 +154,9 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 // turnCoin returns the side of the coin in the pill that says whose turn it is.
 func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
 
-// lowTurn is the height in dp under which the words of the turn stand on the bar, in letters of their own.
-const lowTurn = 28
+// lowTurn is the height in dp under which the words of the turn stand on the bar, in letters of their own, and lowHead the width in dp that they have there
+// at least beside what could do without a word.
+const lowTurn, lowHead = 28, 170
 
 func lowTurnStyle(k *ui.Kit, r ui.Rect) ui.TextStyle { return k.Type.Strong.AtMost(r.H * .68) }
 

@@ -52,3 +52,33 @@ func TestALowBarSaysTheWholeHead(t *testing.T) {
 		}
 	})
 }
+
+// TestAWordInTheCornerLeavesTheHeadItsRoom lays out low bars whose button in the corner has a word: it is said only where the words of the turn are whole beside
+// it.
+func TestAWordInTheCornerLeavesTheHeadItsRoom(t *testing.T) {
+	said := 0
+	for _, size := range []ui.Size{{W: 667, H: 375}, {W: 740, H: 360}, {W: 800, H: 360}, {W: 844, H: 390}, {W: 915, H: 412}, {W: 932, H: 430}} {
+		k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		safe := ui.Rc(0, 0, size.W, size.H)
+		p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Ledge: k.Dp(240), Rail: k.Dp(390)} }, sight{})
+		w := topBar{title: "Runenmarkt", turn: "Astrid: Karten ausspielen", word: "Zu", whose: &ui.SeatLook{}, alone: true}
+		w.init()
+		w.layout(k, p)
+		if w.back.Text != "" {
+			said++
+		}
+		head, _ := w.headRoom(k)
+		room := head.Size()
+		room.W -= 2 * (turnCoin(k, w.at.turn) + k.Gap.S)
+		style, _ := k.FitText(w.turn, lowTurnStyle(k, w.at.turn), room)
+		if m := k.Measure(w.turn, style, room.W); m.H > room.H || m.W > room.W {
+			t.Errorf("%v: beside the word %q the head needs %v, and has %v", size, w.back.Text, m, room)
+		}
+	}
+	if said == 0 {
+		t.Error("no bar has room for the word")
+	}
+}

@@ -43,7 +43,7 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 		c.TextIn(line.text, a.lineStyle(c, i, row.W, row.H).In(ink), row, ui.AlignCenter|ui.AlignMiddle)
 		return
 	}
-	picture, rest := row.CutLeft(lineRune(c, row), c.Gap.S)
+	picture, rest := row.CutLeft(a.lineRune(c, row), c.Gap.S)
 	if one >= 0 {
 		at := picture.Place(ui.Sz(picture.W, picture.W), .5, .5)
 		if pair {
@@ -54,12 +54,13 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 	}
 	words := rest.Grow(-c.Gap.XS / 2)
 	if n := len(line.changes); n > 0 {
+		large := storyLarge(&a.Given.Frame)
 		var low ui.Rect
-		low, words = words.CutBottom(c.LineHeight(c.Type.Strong), 0)
-		for j, cell := range low.Place(ui.Sz(min(low.W, float64(n)*c.Dp(96)), low.H), 0, 0).Grid(n, n, c.Gap.XS) {
-			badge, text := boards.CutBadge(cell, min(cell.H, c.Dp(22)), c.Gap.XS)
+		low, words = words.CutBottom(c.LineHeight(a.sumStyle(c)), 0)
+		for j, cell := range low.Place(ui.Sz(min(low.W, float64(n)*c.Dp(96*large)), low.H), 0, 0).Grid(n, n, c.Gap.XS) {
+			badge, text := boards.CutBadge(cell, min(cell.H, c.Dp(22*large)), c.Gap.XS)
 			boards.Badge(c, a.Given.Frame.Sitters, line.changes[j].seat, badge)
-			boards.Label(c, line.changes[j].text, c.Type.Strong.In(ink), text, ui.AlignLeft)
+			boards.Label(c, line.changes[j].text, a.sumStyle(c).In(ink), text, ui.AlignLeft)
 		}
 	}
 	c.TextIn(line.text, a.lineStyle(c, i, rest.W-c.Gap.XS, row.H).In(ink), words, ui.AlignLeft|ui.AlignMiddle)
@@ -68,25 +69,33 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 // lineHigh returns how high a line is in a room.
 func (a *artist) lineHigh(c *ui.Canvas, i int, in ui.Rect) float64 {
 	line := &a.words.lines[i]
-	wide := in.W - lineRune(c, in) - c.Gap.S - c.Gap.XS
+	wide := in.W - a.lineRune(c, in) - c.Gap.S - c.Gap.XS
 	high := c.Measure(line.text, a.lineStyle(c, i, wide, in.H), wide).H
 	if len(line.changes) > 0 {
-		high += c.LineHeight(c.Type.Strong)
+		high += c.LineHeight(a.sumStyle(c))
 	}
-	return max(high, lineRune(c, in)) + 2*c.Gap.XS
+	return max(high, a.lineRune(c, in)) + 2*c.Gap.XS
 }
 
 // lineStyle returns the style of a line's words: those of the news are larger, where they have room.
 func (a *artist) lineStyle(c *ui.Canvas, i int, wide, room float64) ui.TextStyle {
 	line := &a.words.lines[i]
 	if len(line.changes) > 0 {
-		room -= c.LineHeight(c.Type.Strong)
+		room -= c.LineHeight(a.sumStyle(c))
 	}
-	if i == len(a.words.lines)-1 && c.Measure(line.text, c.Type.Body, wide).H <= room-2*c.Gap.XS {
-		return c.Type.Body
+	large := storyLarge(&a.Given.Frame)
+	if news := c.Type.Body.Scaled(large); i == len(a.words.lines)-1 && c.Measure(line.text, news, wide).H <= room-2*c.Gap.XS {
+		return news
 	}
-	return c.Type.Small
+	return c.Type.Small.Scaled(large)
+}
+
+// sumStyle is the style of what the seats had and have.
+func (a *artist) sumStyle(c *ui.Canvas) ui.TextStyle {
+	return c.Type.Strong.Scaled(storyLarge(&a.Given.Frame))
 }
 
 // lineRune is how large the rune of a line is drawn.
-func lineRune(c *ui.Canvas, in ui.Rect) float64 { return min(c.Dp(34), in.W*.16) }
+func (a *artist) lineRune(c *ui.Canvas, in ui.Rect) float64 {
+	return min(c.Dp(34*storyLarge(&a.Given.Frame)), in.W*.16)
+}

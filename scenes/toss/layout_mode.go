@@ -44,11 +44,12 @@ func (s *setter) beside() float64 {
 // setStory places the parchment on which the settling is told: below the table or beside it, where that leaves more of it.
 func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
+	large := storyLarge(s.f)
 	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
 	tall := k.Dp(330)
 	if !s.a.steps {
-		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh)
+		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh*large)
 		high = min(tall, w.H*.6)
 	}
 	narrow := !s.a.steps && w.W < k.Dp(420) // beside the table words would have no room
@@ -60,7 +61,7 @@ func (s *setter) setStory() {
 		st.rect = st.rect.Place(ui.Sz(wide-k.Gap.S, min(w.H, tall)), 0, .5)
 	} else {
 		st.rect, s.room = w.CutBottom(high, k.Gap.S)
-		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560)), high-k.Gap.S), .5, 0)
+		st.rect = st.rect.Place(ui.Sz(min(st.rect.W-2*k.Gap.S, k.Dp(560*large)), high-k.Gap.S), .5, 0)
 		if s.room.H < k.Dp(leastTable) { // a table so small would tell nothing
 			st.rect.Y = w.Y + (w.H-st.rect.H)/2
 			s.room = ui.RectAround(st.rect.Center(), ui.Sz(1, 1))
@@ -91,6 +92,14 @@ func (s *setter) setStory() {
 
 // leastTable is how high the table over the parchment is at least, in dp: where there is less room, the parchment lies there alone.
 const leastTable = 96
+
+// storyLarge is how much larger than elsewhere the lines of the settling are: a tablet's parchment has room, and is read by all who sit round it.
+func storyLarge(f *table.Frame) float64 {
+	if table.Tablet(f.Kit, f.Screen.Size()) {
+		return 1.25
+	}
+	return 1
+}
 
 // lineHigh is how high a line of the settling is, in dp: two lines of words, and what the seats have then.
 const lineHigh = 66

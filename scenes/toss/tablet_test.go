@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/scenes/boardtest"
+	"runehall/scenes/table"
 	"runehall/ui"
 )
 
@@ -37,6 +38,37 @@ func TestTabletsHaveLargerTrays(t *testing.T) {
 		}
 		if all := tray.Chip.Union(l.acts[0]).Union(l.acts[1]); all.W < ledge.W*.7 {
 			t.Errorf("%vx%v: tray and buttons take %v of %v", s.W, s.H, all.W, ledge.W)
+		}
+	}
+}
+
+// TestTabletsTellASettlingInLargerLetters tells two lines of a settling on tablets and on a phone: on tablets the parchment takes most of an upright
+// screen's width, and the letters of news, of what was told before and of sums are larger.
+func TestTabletsTellASettlingInLargerLetters(t *testing.T) {
+	told := func(s boardtest.Screen) (*table.Frame, layout, [3]float64) {
+		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := boardtest.Frame(t, kit, New().Need, s, 2)
+		l := arrange(&f, arrangement{seats: 2, front: 0, mode: settling, lines: 2})
+		b := New()
+		b.Given.Frame = f
+		a, c := &b.artist, &ui.Canvas{Kit: kit}
+		b.words.lines = []lineWords{{text: "first"}, {text: "second"}}
+		return &f, l, [3]float64{a.lineStyle(c, 0, 300, 100).Size, a.lineStyle(c, 1, 300, 100).Size, a.sumStyle(c).Size}
+	}
+	_, _, phone := told(boardtest.Screen{W: 412, H: 915, Scale: 1})
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1}, {W: 1024, H: 768, Scale: 1}} {
+		f, l, sizes := told(s)
+		boardtest.Inside(t, "parchment", l.story.rect, f.Field)
+		if f.Portrait && l.story.rect.W < .8*s.W {
+			t.Errorf("%vx%v: the parchment is %v wide", s.W, s.H, l.story.rect.W)
+		}
+		for i, size := range sizes {
+			if size < 1.2*phone[i] {
+				t.Errorf("%vx%v: letters %d are of %v, on a phone of %v", s.W, s.H, i, size, phone[i])
+			}
 		}
 	}
 }

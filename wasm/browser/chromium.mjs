@@ -14,6 +14,24 @@ const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
 // patience is how long anything may take, in ms: far longer than a busy machine needs.
 export const patience = Number(process.env.RUNEHALL_PATIENCE ?? 300_000);
 
+// soon is after how long something that is waited for is said, in ms: whoever runs a match that stands still knows why long before it is given up.
+const soon = 30_000;
+
+// wait returns a function that resolves to whether something may be waited for any longer. Once, early, it says on the error stream what that is, and what
+// `told` resolves to.
+export function wait(what, told) {
+  const begin = Date.now();
+  let said = false;
+  return async () => {
+    const passed = Date.now() - begin;
+    if (passed > soon && !said) {
+      said = true;
+      console.error(`after ${soon / 1000} s still not ${what}: ${await told()}`);
+    }
+    return passed <= patience;
+  };
+}
+
 // built is the folder of the browser build.
 export const built = process.env.RUNEHALL_WEB ?? `${root}build/web`;
 

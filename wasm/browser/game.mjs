@@ -2,7 +2,7 @@
 // browser's counterpart of the Go package pilot; the probe is described there.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from './chromium.mjs';
+import { patience, wait } from './chromium.mjs';
 import { countDraws, countFrames } from './draws.mjs';
 import { watchSound } from './sounds.mjs';
 import { plugIn, Button, directions } from './pad.mjs';
@@ -61,13 +61,12 @@ export class Game {
 
   // until waits for a report that fulfils a condition, and resolves to it.
   async until(what, is) {
-    const end = Date.now() + patience;
-    for (;;) {
-      const report = await this.probe();
+    let report;
+    for (const more = wait(what, () => JSON.stringify(report)); await more(); await sleep(30)) {
+      report = await this.probe();
       if (report && is(report)) return report;
-      if (Date.now() > end) throw new Error(`still not ${what}: ${JSON.stringify(report)}\n${await this.said()}`);
-      await sleep(30);
     }
+    throw new Error(`still not ${what}: ${JSON.stringify(report)}\n${await this.said()}`);
   }
 
   // said returns what the page shows and the console holds, for messages.

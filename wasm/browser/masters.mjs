@@ -4,7 +4,7 @@ import { Guest } from './guest.mjs';
 import { first } from './match.mjs';
 import { Button } from './pad.mjs';
 
-// lay plays the first card.
+// lay plays the first card that fits somewhere.
 export async function lay(game, hand) {
   if (hand === 'keyboard') {
     await game.press('Digit1');
@@ -14,14 +14,18 @@ export async function lay(game, hand) {
     await game.settle();
     await game.padPress(Button.confirm); // the card has found a place, and the focus is there
   } else {
-    await game.use(hand, 'masters.card.0');
-    for (let i = 0; i < 4; i++) {
-      const { targets } = await game.settle();
-      if (Object.keys(targets).some((name) => name.startsWith('masters.place.'))) break;
-      await game.use(hand, 'masters.turn-right');
+    const named = async (prefix) => Object.keys((await game.settle()).targets).sort().filter((name) => name.startsWith(prefix));
+    for (const card of await named('masters.card.')) {
+      await game.use(hand, card);
+      for (const more of ['', 'masters.centre', 'masters.turn-right', 'masters.turn-right', 'masters.turn-right']) { // its places may be out of sight
+        if (more && (await named(more)).length > 0) await game.use(hand, more);
+        const [place] = await named('masters.place.');
+        if (!place) continue;
+        await game.use(hand, place);
+        return game.confirm(hand);
+      }
     }
-    await game.use(hand, await first(game, 'masters.place.'));
-    await game.confirm(hand);
+    throw new Error(`no card fits anywhere: ${JSON.stringify(await game.probe())}`);
   }
 }
 
@@ -32,6 +36,8 @@ export async function stand(game, hand) {
     await game.press('Enter');
     await game.press('Enter');
   } else {
+    const { targets } = await game.settle();
+    if (targets['masters.centre'] && !Object.keys(targets).some((name) => name.startsWith('masters.cell.'))) await game.use(hand, 'masters.centre'); // out of sight
     await game.use(hand, await first(game, 'masters.cell.'));
     await game.confirm(hand);
   }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { built, patience } from './chromium.mjs';
+import { built, wait } from './chromium.mjs';
 import { Game } from './game.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -160,8 +160,9 @@ export class Screen {
   }
 
   async until(what, is) {
-    for (const end = Date.now() + patience; !(this.report && is(this.report)); await sleep(50)) {
-      if (Date.now() > end) throw new Error(`the shared screen is still not ${what}: ${JSON.stringify(this.report)}\n${this.#said.join('\n')}`);
+    const more = wait(`${what}, the shared screen`, () => JSON.stringify(this.report));
+    for (; !(this.report && is(this.report)); await sleep(50)) {
+      if (!await more()) throw new Error(`the shared screen is still not ${what}: ${JSON.stringify(this.report)}\n${this.#said.join('\n')}`);
     }
     return this.report;
   }

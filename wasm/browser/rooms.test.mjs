@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browse, patience } from './chromium.mjs';
+import { browse, wait } from './chromium.mjs';
 import { Game } from './game.mjs';
 import { Player as Market } from './market.mjs';
 import { Player as Masters } from './masters.mjs';
@@ -35,7 +35,7 @@ const rests = (r) => r.scene === 'table' && r.state.room === '' && !r.busy;
 
 // asked resolves to a player whom the table asks for something and what it reports, or to results.
 async function asked(players) {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
+  for (const more = wait('asked for anything', () => told(players)); await more(); await sleep(20)) {
     for (const player of players) {
       const report = await player.game.probe();
       if (report?.scene === 'results') return { report };
@@ -63,13 +63,14 @@ async function play(players, moves) {
 
 // same waits until all devices rest at the same place, and resolves to how many moves were made.
 async function same(games) {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
+  const reported = async () => JSON.stringify(await Promise.all(games.map((game) => game.probe())));
+  for (const more = wait('at the same place', reported); await more(); await sleep(50)) {
     const reports = [];
     for (const game of games) reports.push(await game.until('at rest', rests));
     const [first, ...others] = reports.map((r) => r.state.moves);
     if (others.every((moves) => moves === first)) return first;
   }
-  throw new Error(`the devices do not come to the same place: ${JSON.stringify(await Promise.all(games.map((game) => game.probe())))}`);
+  throw new Error(`the devices do not come to the same place: ${await reported()}`);
 }
 
 // still waits until all devices rest and the host stores nothing more, and resolves to how many moves were made, and how many lines the room has.
@@ -90,8 +91,8 @@ async function send(host, made, players, what) {
   const sent = (r) => r.state.room === 'table.room.sent';
   const next = () => player.game.until('asked, or sent', (r) => sent(r) || rests(r) && player.wanted(r));
   for (let report; !sent(report = await next());) await act({ player, report });
-  for (const end = Date.now() + patience; what === 'answered' && (await host.lines(made.room)).length === before; await sleep(20)) {
-    assert.ok(Date.now() < end, 'the host stores nothing');
+  for (const more = wait('stored', () => told(players)); what === 'answered' && (await host.lines(made.room)).length === before; await sleep(20)) {
+    assert.ok(await more(), 'the host stores nothing');
   }
   return before;
 }

@@ -237,8 +237,8 @@ func (c *Client) down(now time.Time) {
 		c.pause = firstPause
 	}
 	c.redial = now.Add(c.pause)
-	c.pause = min(2*c.pause, lastPause)
 	c.later(c.pause, c.wake)
+	c.pause = min(2*c.pause, lastPause)
 }
 
 func (c *Client) hear(m talk.Message) {
@@ -248,7 +248,7 @@ func (c *Client) hear(m talk.Message) {
 			c.line.Close() // a host that says what cannot be is none
 		}
 	case talk.SayState:
-		if m.State == nil {
+		if m.State == nil || !seated(m) {
 			c.line.Close()
 			return
 		}
@@ -278,6 +278,16 @@ func (c *Client) hear(m talk.Message) {
 			c.feel(*m.Seat, *m.Emblem)
 		}
 	}
+}
+
+// seated reports whether all seats are there of which a host says who is at them, and whose clocks run.
+func seated(m talk.Message) bool {
+	for _, s := range slices.Concat(m.Present, m.Runs) {
+		if s < 0 || int(s) >= len(m.State.Seats) {
+			return false
+		}
+	}
+	return len(m.State.Seats) <= games.MaxSeats
 }
 
 // waitReason is how a host says that it cannot store anything at present. finally are the reasons after which it is not asked again.

@@ -22,10 +22,13 @@ func Open(address string, wake func()) Line {
 		if data.Type() != js.TypeString {
 			return nil
 		}
-		if text := data.String(); len(text) <= longestText { // only objects have a Length in Go
-			l.in = append(l.in, []byte(text))
-			l.wake()
+		text := data.String()
+		if len(text) > longestText { // only objects have a Length in Go
+			l.Close() // a host that says so much at once is none
+			return nil
 		}
+		l.in = append(l.in, []byte(text))
+		l.wake()
 		return nil
 	})
 	l.close = js.FuncOf(func(js.Value, []js.Value) any {

@@ -22,7 +22,7 @@ func Make(dial Dial, address string, m talk.Make, wake func()) *Making {
 }
 
 // Poll takes in the answer, and reports whether there is one: the secrets of the room, or the key of the message that says why there is none. Where the
-// host cannot be reached the reason is "".
+// host cannot be reached, or says nothing that can be understood, the reason is "".
 func (m *Making) Poll() (made *talk.Made, reason string, done bool) {
 	for !m.done {
 		text, ok := m.line.Receive()
@@ -31,7 +31,7 @@ func (m *Making) Poll() (made *talk.Made, reason string, done bool) {
 			break
 		}
 		var said talk.Message
-		if json.Unmarshal(text, &said) == nil && (said.Made != nil || said.Say == talk.SayNo) {
+		if json.Unmarshal(text, &said) != nil || said.Made != nil || said.Say == talk.SayNo {
 			m.made, m.reason, m.done = said.Made, said.Reason, true
 			m.line.Close()
 		}

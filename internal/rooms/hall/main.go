@@ -12,7 +12,6 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
-	"os/signal"
 	"strings"
 	"time"
 
@@ -65,7 +64,7 @@ func run(args []string) error {
 		}
 		files = root.FS()
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := serve.Asked()
 	defer stop()
 	j, err := w.open(ctx, o.Data)
 	if err != nil {

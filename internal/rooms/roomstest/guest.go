@@ -57,14 +57,19 @@ func Enter(t testing.TB, address string, enter talk.Enter) *Guest {
 	return g
 }
 
-// patience is how long a test waits for one thing before it gives up, so that a host that is gone for good is said and does not hold up all others.
-const patience = 10 * time.Minute
+// patience is how long a test waits for one thing before it gives up, so that a host that is gone for good is said and does not hold up all others. What it
+// waits for is said much sooner.
+const (
+	patience = 10 * time.Minute
+	soon     = 20 * time.Second
+)
 
 // Until polls until something is so.
 func (g *Guest) Until(so func() bool) {
 	g.t.Helper()
-	enough := time.NewTimer(patience)
+	enough, early := time.NewTimer(patience), time.NewTimer(soon)
 	defer enough.Stop()
+	defer early.Stop()
 	for {
 		g.Poll(time.Now())
 		if so() {
@@ -75,9 +80,29 @@ func (g *Guest) Until(so func() bool) {
 		}
 		select {
 		case <-g.woken:
+		case <-early.C:
+			g.t.Logf("still waiting after %v: %s", soon, g.knows())
 		case <-enough.C:
-			g.t.Fatalf("waited %v in vain; the status is %d", patience, g.Status())
+			g.t.Fatalf("waited %v in vain: %s", patience, g.knows())
 		}
+	}
+}
+
+// knows says in a line what the device knows, for messages.
+func (g *Guest) knows() string {
+	st := g.State()
+	if st == nil {
+		return fmt.Sprintf("the line has status %d, and nothing was told of the room", g.Status())
+	}
+	return fmt.Sprintf("the line has status %d; as reader %d it knows of %d steps, acting %v, held %q, asked %+v, end %+v; full: %v, waits for an answer: %v",
+		g.Status(), st.Reader, st.Steps, st.Acting, st.Held, st.Asked, st.End, g.Full(), g.Wants())
+}
+
+// Hears waits until the device has heard all that the host said before now: a deed that cannot be is answered behind it.
+func (g *Guest) Hears() {
+	g.t.Helper()
+	if a := g.Does(room.Deed{Do: "nothing"}); a.Done {
+		g.t.Fatalf("%+v", a)
 	}
 }
 

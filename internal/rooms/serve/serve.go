@@ -14,7 +14,10 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
+	"os/signal"
 	"strings"
+	"syscall"
 	"time"
 
 	"runehall/internal/rooms"
@@ -101,6 +104,12 @@ func (o *Options) Files() (journal.Journal, error) {
 		return nil, err // not a nil *Files, which would be a journal
 	}
 	return files, nil
+}
+
+// Asked returns a context that ends when the program is asked to end: by a key, or as a system ends what it has started. What was used of the clocks is
+// stored then, and all devices are told.
+func Asked() (context.Context, context.CancelFunc) {
+	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 }
 
 // Run is the host until ctx ends. It prints its address to out. Page may be nil: then there are only rooms.
