@@ -30,7 +30,7 @@ func (s *Table[C, M, E, V]) tellDecided() string {
 		return s.tellLast()
 	}
 	size := func(seat games.Seat) int { return max(l.row.Points[seat], -l.row.Points[seat]) }
-	return s.stage.Text("table.end.lead", lang.Str("what", s.stage.Text(l.row.Reason)), lang.Num("n", size(l.winner)), lang.Num("other", size(l.foe)))
+	return s.stage.Text("table.end.lead", lang.Str("what", s.stage.Text(l.row.Reason)), lang.Num("n", size(l.winner)), lang.Num("second", size(l.foe)))
 }
 
 // lead returns by what the winner is ahead, unless the last move or something else than points has decided.
