@@ -20,7 +20,7 @@ import (
 type Files struct {
 	dir  string
 	held io.Closer
-	sync bool
+	sync func(*os.File) error // nil: that is left to the system
 
 	mu     sync.Mutex
 	rooms  map[string]*file
@@ -54,7 +54,11 @@ func OpenFiles(dir string, synced bool) (*Files, error) {
 	if err != nil {
 		return nil, fmt.Errorf("rooms in %s: %w", dir, err)
 	}
-	return &Files{dir: dir, held: held, sync: synced, rooms: map[string]*file{}}, nil
+	f := &Files{dir: dir, held: held, rooms: map[string]*file{}}
+	if synced {
+		f.sync = (*os.File).Sync
+	}
+	return f, nil
 }
 
 func (f *Files) path(room string) string { return filepath.Join(f.dir, room[:2], room+ending) }
@@ -174,14 +178,15 @@ func (f *Files) write(room string, of *file, frame []byte) (err error) {
 	if _, err := file.WriteAt(frame, of.size); err != nil {
 		return errors.Join(err, file.Truncate(of.size))
 	}
-	if !f.sync {
+	if f.sync == nil {
 		return nil
 	}
-	if err := file.Sync(); err != nil {
-		return err
+	err = f.sync(file)
+	if err == nil && fresh {
+		err = errors.Join(store.SyncFolder(filepath.Dir(path)), store.SyncFolder(f.dir))
 	}
-	if fresh {
-		return errors.Join(store.SyncFolder(filepath.Dir(path)), store.SyncFolder(f.dir))
+	if err != nil { // asked for once more it must not be found there, and be taken for stored
+		return errors.Join(err, file.Truncate(of.size))
 	}
 	return nil
 }

@@ -1,0 +1,39 @@
+//go:build !js
+
+package journal
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+)
+
+// TestALineThatWasNotSyncedIsNotAcknowledgedLater has the disk fail once: the line is refused, and asked for once more it is synced before it counts.
+func TestALineThatWasNotSyncedIsNotAcknowledgedLater(t *testing.T) {
+	f, err := OpenFiles(t.TempDir(), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := f.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	ctx, room, broken := context.Background(), strings.Repeat("0f", IDBytes), errors.New("the disk is broken")
+	for n, line := range []string{"the head", "0 place"} {
+		f.sync = func(*os.File) error { return broken }
+		if err := f.Append(ctx, room, n, []byte(line)); !errors.Is(err, broken) {
+			t.Fatalf("line %d: %v", n, err)
+		}
+		synced := 0
+		f.sync = func(file *os.File) error { synced++; return file.Sync() }
+		if err := f.Append(ctx, room, n, []byte(line)); err != nil || synced != 1 {
+			t.Errorf("line %d again: %v, synced %d times", n, err, synced)
+		}
+	}
+	if lines, err := f.Read(ctx, room, 0); err != nil || len(lines) != 2 {
+		t.Errorf("%q, %v", lines, err)
+	}
+}
