@@ -30,6 +30,8 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	// Course is for a game that counts only at its end: it appends the changes by an event in the scores that the seats would have
 	// if the match ended now. Its sums end at the points, as Tally's do. nil: Tally tells it.
 	Course func(dst []Tally, event E) []Tally
+	// Race is the clause that ends a match when somebody has reached its goal and has won: the last move has decided then. "": the points decide.
+	Race string
 	// Forced returns the only possible move, if it can be told from public knowledge, given the public view: the table makes it
 	// by itself.
 	Forced func(public V) (Seat, M, bool)

@@ -9,7 +9,8 @@ import (
 type Toast struct {
 	// Lasting has it stay until it is hidden, or tapped beside its button.
 	Lasting bool
-	// Lines is how many lines it has at most; 0 sets no bound. The rest of what it says is read when it is tapped.
+	// Lines is how many lines it has at most, and twice as many where it is so narrow that it hides no more with them; 0 sets no bound. The rest of what
+	// it says is read when it is tapped.
 	Lines int
 
 	icon    Icon
@@ -124,19 +125,29 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 	if t.Lines == 0 || t.full {
 		return style, size, false
 	}
-	high := func() float64 { return k.Measure(strings.Repeat("\n", t.Lines-1), style, 0).H }
-	for size.H > high()+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
-		style = k.Type.Small.Sized(min(k.Type.Small.Size, max(k.Legible, .95*style.Size)))
-		size = k.Measure(t.text, style, width)
-	}
-	if size.H > high()+.5 {
+	high := func(lines int) float64 { return k.Measure(strings.Repeat("\n", lines-1), style, 0).H }
+	if size.H > high(t.Lines)+.5 {
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	if most := high(); size.H > most+.5 {
+	lines := t.lines(k, width)
+	for size.H > high(lines)+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
+		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
+		size = k.Measure(t.text, style, width)
+	}
+	if size.H > high(lines)+.5 {
+		style = k.Type.Small
+		size = k.Measure(t.text, style, width)
+	}
+	if most := high(lines); size.H > most+.5 {
 		size.H, cut = most, true
 	}
 	return style, size, cut
+}
+
+// lines is how many lines it has at most where its words have a width.
+func (t *Toast) lines(k *Kit, width float64) int {
+	return max(t.Lines, min(2*t.Lines, int(float64(t.Lines)*2*k.Part.ToastWords/max(1, width))))
 }
 
 // Layout places the toast in the middle of the lower edge of r.

@@ -57,6 +57,27 @@ func TestAToastOfFewLinesIsReadToItsEndByATap(t *testing.T) {
 	}
 }
 
+// TestANarrowToastHasMoreLines shows the same words in rooms of several widths: one that is half as wide has up to twice as many lines, and is cut only
+// where those do not hold them.
+func TestANarrowToastHasMoreLines(t *testing.T) {
+	k := kit(t, ui.Look{})
+	lines := func(toast *ui.Toast) int {
+		one := k.LineHeight(k.Type.Small)
+		return int((toast.Rect().H-k.Gap.S)/one + .1)
+	}
+	for _, c := range []struct {
+		wide, words, most int
+		cut               bool
+	}{{180, 7, 4, false}, {180, 40, 4, true}, {400, 60, 2, true}} {
+		toast := ui.Toast{Lines: 2}
+		toast.Show(ui.IconHint, strings.TrimSpace(strings.Repeat("words ", c.words)), k.Palette.Gold, nil)
+		toast.LayoutClear(k, nil, ui.Rc(0, 0, float64(c.wide), 600))
+		if n := lines(&toast); toast.Cut() != c.cut || n != c.most {
+			t.Errorf("%d words in %d pixels: cut %v, %d lines", c.words, c.wide, toast.Cut(), n)
+		}
+	}
+}
+
 // TestAToastWritesSmallerBeforeItLeavesWordsOut shows words that are a little too many for two lines of small letters, in large words, too: they are whole in
 // letters that are still legible, and their lines lie in the toast.
 func TestAToastWritesSmallerBeforeItLeavesWordsOut(t *testing.T) {

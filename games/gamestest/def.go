@@ -70,6 +70,9 @@ func (k *kit[C, M, E, V]) checkDef() {
 			}
 		}
 	}
+	if def.Race != "" {
+		k.checkClause(CheckDef, def.Race, "Race")
+	}
 	k.checkFuncs()
 }
 

@@ -44,6 +44,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Redact:   redact,
 	Say:      say,
 	Tally:    tally,
+	Race:     "RIT-7",
 	Forced:   forced,
 	Late:     late,
 	Obvious:  obvious,

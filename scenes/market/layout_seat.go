@@ -133,12 +133,20 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		top, rest := left.CutTop(head, 0)
 		s.seatHead(p, top)
 		s.seatStores(p, rest, h)
-	} else { // the name below badge and points, as wide as the stores leave room for it
+	} else { // the name below badge and points: below the stores, too, or where those are chosen from as wide as they leave room for it
+		low := k.Dp(15)
+		under := !s.aims() && left.H >= 3*low
+		if under {
+			p.name, left = left.CutBottom(low, 0)
+		}
 		side, rest := left.CutLeft(max(min(k.Dp(34), left.W*.2), min(k.Dp(64), left.W-s.storesWide(left.W, h))), k.Gap.XS)
-		if low := k.Dp(15); side.W >= k.Dp(nameWide) && side.H >= 2*low-k.Dp(1) {
+		switch {
+		case under:
+			p.badge, p.points = side.CutLeft(side.W*.5, 0)
+		case side.W >= k.Dp(nameWide) && side.H >= 2*low-k.Dp(1):
 			p.name, side = side.CutBottom(low, 0)
 			p.badge, p.points = side.CutLeft(side.W*.5, 0)
-		} else {
+		default:
 			p.badge, p.points = side.CutTop(side.H*.55, 0)
 		}
 		s.seatStores(p, rest, h)

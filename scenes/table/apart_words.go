@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"runehall/assets/lang"
@@ -60,10 +61,10 @@ func (s *Table[C, M, E, V]) lineKey() string {
 }
 
 // lineWords says how the line stands in the place of whose turn it is, where it covers nothing.
-func (s *Table[C, M, E, V]) lineWords() {
+func (s *Table[C, M, E, V]) lineWords(whose games.Seat) {
 	key := s.lineKey()
 	if key == "" {
-		s.clockWords()
+		s.clockWords(whose)
 		return
 	}
 	s.turn, s.acting = s.stage.Text(key), false
@@ -79,14 +80,33 @@ func (s *Table[C, M, E, V]) lineWords() {
 }
 
 // clockWords says beside whose turn it is how much time is left, where the room has a clock. The host's clock decides.
-func (s *Table[C, M, E, V]) clockWords() {
+func (s *Table[C, M, E, V]) clockWords(whose games.Seat) {
 	if !s.play.ticking() || s.turn == "" {
 		return
 	}
 	if left, runs := s.play.apart.at.Room.Left(); runs {
 		s.timeLeft = clockText(seconds(left))
-		s.turn += " · " + s.timeLeft
+		name := ""
+		if whose >= 0 {
+			name = s.name(whose)
+		}
+		s.turn = timedTurn(s.turn, s.timeLeft, name, s.fits)
 	}
+}
+
+// timedTurn says a turn with the time that is left for it. Where that has no room the name is left out, which a coin before it tells, or else what is done:
+// the time is read in any case.
+func timedTurn(turn, left, name string, fits func(string) bool) string {
+	said := turn + " · " + left
+	if name == "" || fits(said) {
+		return said
+	}
+	if what, named := strings.CutPrefix(turn, name); named {
+		if short := strings.TrimLeft(what, ": \u00a0\u202f") + " · " + left; fits(short) {
+			return short
+		}
+	}
+	return name + " · " + left
 }
 
 // clockText writes seconds as clocks do.

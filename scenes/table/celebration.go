@@ -30,7 +30,7 @@ type celebration struct {
 	rank   []int8
 	names  string // of the winners
 	honour string // the title that the rulebook gives them; may be empty
-	last   string // what the last move was
+	last   string // what has decided the match
 	goesOn string
 }
 
@@ -75,7 +75,7 @@ func (s *Table[C, M, E, V]) prepareFest() {
 	}
 	slices.SortStableFunc(f.ranks, func(a, b games.Seat) int { return int(result.Rank[b]) - int(result.Rank[a]) })
 	f.names, f.honour = strings.Join(winners, ", "), s.stage.Honour(s.play.kind.Def.ID, winners)
-	f.last = s.tellLast()
+	f.last = s.tellDecided()
 }
 
 // decided returns what the last move did, as far as it is told of a seat.
@@ -89,8 +89,13 @@ func (s *Table[C, M, E, V]) decided() []Line {
 	return slices.DeleteFunc(slices.Clone(lines[from:]), func(l Line) bool { return subject(l.Phrase) < 0 })
 }
 
-// showDecided lights up on the board once more what the last move did.
+// showDecided lights up on the board once more what has decided the match.
 func (s *Table[C, M, E, V]) showDecided() {
+	if told := s.lead().told; told >= 0 {
+		if event, known := s.play.kind.Def.Redact(s.play.known.Told()[told].Event, games.Public); known && s.board.Show(event) {
+			return
+		}
+	}
 	for _, l := range s.decided() {
 		if event, known := s.play.kind.Def.Redact(s.play.known.Told()[l.told].Event, games.Public); known {
 			s.board.Show(event)

@@ -45,7 +45,7 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
 		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
-		&w.late.open: "table.code", &w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.why: "table.why",
+		&w.late.open: "table.code", &w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.recap.brief.button: "recap.open", &w.why: "table.why",
 	}
 	w.question.names(w.names)
 }
@@ -112,12 +112,12 @@ func (w *chrome) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button
 
 // offer is what can be pressed round the board.
 type offer struct {
-	asking, golden, shut, log, recap bool
-	disabled                         [toolCount + 1]bool
+	asking, golden, shut, log, recap, folded bool
+	disabled                                 [toolCount + 1]bool
 }
 
 func (w *chrome) offer(shut bool) offer {
-	o := offer{asking: w.asking, golden: w.golden, shut: shut, log: w.log.open, recap: w.recap.open}
+	o := offer{asking: w.asking, golden: w.golden, shut: shut, log: w.log.open, recap: w.recap.open, folded: w.recap.folded}
 	for t := range w.tools {
 		o.disabled[t] = w.tools[t].Disabled
 	}

@@ -45,7 +45,7 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return nothing // what everybody held has yet to be told
 	case s.play.over():
 		return showResults
-	case s.recap.open && !s.recap.aside:
+	case s.recap.read() && !s.recap.aside:
 		return closeRecap
 	case ready && draft.Key != "" && !s.play.sends():
 		if board := s.play.parts.leaving; board != nil && board.Leaves() {
@@ -72,7 +72,7 @@ func (s *Table[C, M, E, V]) goes() bool {
 // covered reports whether something of the board lies over the golden button. A recap that has taken the board's place lies over that.
 func (s *Table[C, M, E, V]) covered() bool {
 	over := s.play.parts.covering
-	return over != nil && over.Covers() && (!s.recap.open || s.recap.aside)
+	return over != nil && over.Covers() && (!s.recap.read() || s.recap.aside)
 }
 
 func (s *Table[C, M, E, V]) goldenWords(act goldenAct) string {

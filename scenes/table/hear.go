@@ -30,6 +30,7 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 		w.log.hear(h, "log.line.")
 	}
 	if w.recap.open {
+		w.recap.brief.button.Label = w.recap.brief.text
 		h.Part("recap", w.recap.title, aloud.List, w.recap.rect)
 		for i, r := range w.recap.rows {
 			h.Labels("recap.line."+strconv.Itoa(i), r.spoken())

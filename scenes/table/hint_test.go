@@ -215,3 +215,42 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 		t.Errorf("%d hints had a second reason, %d had none", others, alone)
 	}
 }
+
+// TestAHintSaysWhatIsDoneFirst explains tiles that are built over others: first that they are built over, and never that the coins come back, which
+// stands among the reasons.
+func TestAHintSaysWhatIsDoneFirst(t *testing.T) {
+	over, others := 0, 0
+	for seed := range uint64(12) {
+		setup, moves := midway(t, 70+seed, []string{games.Person, games.Person})
+		kind := ritualKind
+		kind.Def = world(moves, 0)
+		h := newHallOf(t, &kind, setup, []string{games.Person, games.Person}, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+		h.settle()
+		seat := h.table.play.must()
+		for _, m := range h.table.play.match.Core().AppendMoves(nil, seat) {
+			if m.Kind != ritual.BuildOver {
+				continue
+			}
+			x := bots.NewExplanation(kind.Def)
+			x.Start(h.table.play.match.Core(), games.Public, seat, m, 1)
+			for !x.Step(1000) {
+				continue
+			}
+			said := x.Said()
+			if len(said) == 0 {
+				continue
+			}
+			over++
+			if !strings.HasPrefix(said[0].Key, "ritual.say.over") {
+				others++
+			}
+			if deed := h.table.deed(said, seat); !strings.HasPrefix(deed.Key, "ritual.say.over") || subject(deed) != seat {
+				t.Errorf("of the move %v %q is said first", m, h.table.say(deed))
+			}
+			break
+		}
+	}
+	if over < 3 || others == 0 {
+		t.Errorf("%d tiles were built over others; of %d something else came first", over, others)
+	}
+}

@@ -31,7 +31,7 @@ func (s *Table[C, M, E, V]) sayHint() {
 func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 	what, why := "", ""
 	if said := s.hint.why.Said(); len(said) > 0 {
-		what = s.say(said[0])
+		what = s.say(s.deed(said, s.hint.seat.Seat))
 	}
 	list := s.reasons(s.hint.why.Reasons(), s.hint.seat.Seat)
 	if ground, ok := s.ground(s.hint.reader, s.hint.seat.Seat, s.hint.told.move); ok && len(list) == 0 {
@@ -51,6 +51,22 @@ func (s *Table[C, M, E, V]) hintWords(n int) (words, clause string) {
 		return what + why, clause
 	}
 	return s.stage.Text("table.hint.why", lang.Str("what", what), lang.Str("why", why)), clause
+}
+
+// deed returns what a seat does by a move of which all this is said. What comes of it for anybody, such as coins that come back, is a reason for it.
+func (s *Table[C, M, E, V]) deed(said []games.Phrase, seat games.Seat) games.Phrase {
+	comes := func(p games.Phrase) bool { return s.stage.Book.Has(shortKey(p.Key)) }
+	for _, p := range said {
+		if subject(p) == seat && !comes(p) {
+			return p
+		}
+	}
+	for _, p := range said {
+		if !comes(p) {
+			return p
+		}
+	}
+	return said[0]
 }
 
 // lastReason is what can be said for each proposed move: who found it, and the clause that such moves are made by.

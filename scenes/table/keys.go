@@ -36,7 +36,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 		s.pause()
 		return
 	}
-	if c.Input().Pressed.Has(ui.Back) && !s.recap.open && c.Action(ui.Back) {
+	if c.Input().Pressed.Has(ui.Back) && !s.recap.read() && c.Action(ui.Back) {
 		s.escape()
 		return
 	}

@@ -26,6 +26,7 @@ type places struct {
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where the log may lie
 	recap    ui.Rect // empty if there is none
+	folded   bool    // the recap is one line
 	tied     bool    // the curtain is tied back rather than hung at the sides: there is a recap, and room for both
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	about    ui.Rect // what it is about, beside it or above it; empty where there is no room

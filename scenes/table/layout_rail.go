@@ -90,7 +90,12 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	}
 	p.asks(s)
 	p.sheet = p.field.Grow(-k.Gap.S)
-	if s.recap != nil {
+	switch {
+	case s.recap == nil:
+	case s.folds:
+		_, p.field = p.field.CutTop(k.Gap.XS, 0) // it would stand at the screen's edge
+		p.fold(k)
+	default:
 		wide := min(p.sheet.W, k.Dp(620))
 		high := min(s.recap(wide), max(p.sheet.H*recapShare, leastRecap(k)), p.sheet.H)
 		p.recap = p.sheet.Place(ui.Sz(wide, high), .5, 0)

@@ -30,7 +30,7 @@ func (s *Table[C, M, E, V]) learns() bool { return s.play.script != nil }
 // speaks reports whether a lesson has something to say now, and nothing covers the board.
 func (s *Table[C, M, E, V]) speaks() bool {
 	p := s.play
-	if p.script == nil || s.course.over || s.eyes.shut() || s.log.open || s.recap.open || s.asking || !s.board.Shown() || !p.stored() {
+	if p.script == nil || s.course.over || s.eyes.shut() || s.log.open || s.recap.read() || s.asking || !s.board.Shown() || !p.stored() {
 		return false
 	}
 	return p.script.stray || p.script.step() == nil || !p.script.is(lesson.Move)

@@ -9,7 +9,7 @@ type mark struct {
 	stand                        int
 	must, choice, eyes           games.Seat
 	stored, shown, over          bool
-	open, log, recap             bool
+	open, log, recap, folded     bool
 	asked, thinks, hints, failed bool
 	deciding, clocked, captioned bool
 	draft                        string
@@ -29,7 +29,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
 		must: p.must(), choice: p.asked.choice, eyes: s.eyes.seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
-		open: s.eyes.open, log: s.log.open, recap: s.recap.open,
+		open: s.eyes.open, log: s.log.open, recap: s.recap.open, folded: s.recap.folded,
 		palmed: s.palm.there, alone: s.palm.alone, captioned: s.captioned(), line: p.apart.mark(),
 		asked: p.asked.on, thinks: p.thought.on, hints: s.hint.on, failed: p.storeErr != nil && !s.toast.Shown(),
 	}

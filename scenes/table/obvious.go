@@ -41,7 +41,7 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 			o.move, o.there = p.kind.Def.Obvious(p.view(s.reader), o.seat)
 		}
 	}
-	return o.there && s.board.Shown() && !s.considers && !s.log.open && !s.recap.open && !s.eyes.shut() && !s.covered()
+	return o.there && s.board.Shown() && !s.considers && !s.log.open && !s.recap.read() && !s.eyes.shut() && !s.covered()
 }
 
 // decides reports whether a person decides now, alone and without haste, and did not take the last step back: that step would be made again

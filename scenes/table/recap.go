@@ -6,16 +6,20 @@ import (
 	"runehall/ui"
 )
 
-// recap says what happened since somebody last looked, in one line for each turn. It has a place of its own beside the board.
+// recap says what happened since somebody last looked, in one line for each turn. It has a place of its own beside the board. On phones, which have
+// no such place, it is folded to one line until somebody taps that.
 type recap struct {
-	open  bool
-	title string
-	note  string
-	aside bool   // it takes the place of the seats, so that the thing asked for has the board to itself
-	shows string // what the button says that leads through the lines
-	rows  []*turnRow
-	close ui.Button
-	show  ui.Button // leads from line to line on the board
+	open   bool
+	folded bool // the table has been laid out for one line
+	whole  bool // somebody has tapped that line
+	title  string
+	note   string
+	aside  bool   // it takes the place of the seats, so that the thing asked for has the board to itself
+	shows  string // what the button says that leads through the lines
+	rows   []*turnRow
+	close  ui.Button
+	show   ui.Button // leads from line to line on the board
+	brief  recapLine
 
 	leads  bool // it has just opened: keys and gamepads are yet to be led to its close button
 	lit    int  // the line that is shown on the board, or -1
@@ -35,13 +39,20 @@ func (s *recap) init() {
 	s.lit = -1
 	s.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose}
 	s.show = ui.Button{Kind: ui.QuietButton, Icon: ui.IconPlay, OnTap: s.begin}
+	s.brief.tapped = s.unfold
 	s.scroll.Content = s
 }
+
+// read reports whether all its lines lie open, so that nothing else is done until they have been read.
+func (s *recap) read() bool { return s.open && !s.folded }
+
+// unfold shows all lines once the table has been laid out for that, and leads keys to them.
+func (s *recap) unfold() { s.whole, s.leads = true, true }
 
 // fill gives the recap new lines, and opens it if there are any.
 func (s *recap) fill(title, note string, rows []*turnRow) {
 	s.title, s.note, s.rows, s.open, s.lit = title, note, rows, len(rows) > 0, -1
-	s.leads = s.open
+	s.leads, s.whole = s.open, false
 }
 
 // begin leads from line to line on the board, from the first.
@@ -127,6 +138,11 @@ func (s *recap) Draw(c *ui.Canvas) {
 
 func (s *recap) place(k *ui.Kit, r ui.Rect) {
 	s.rect = r
+	if s.folded {
+		s.brief.Layout(k, r)
+		s.brief.fit(k, s)
+		return
+	}
 	in := r.Grow(-k.Gap.S)
 	head, body := in.CutTop(headHeight(k)-k.Gap.XS, k.Gap.XS)
 	close, head := head.CutRight(max(k.Touch, head.H), 0)
@@ -143,6 +159,11 @@ func (s *recap) place(k *ui.Kit, r ui.Rect) {
 }
 
 func (s *recap) update(c *ui.Context) {
+	if s.folded {
+		s.brief.Update(c)
+		c.Block(s.rect)
+		return
+	}
 	switch device := c.Input().Device; {
 	case device == ui.MouseDevice || device == ui.TouchDevice:
 		s.leads = false
@@ -176,6 +197,10 @@ func (s *recap) pressed(in *ui.Input) (ui.Point, bool) {
 }
 
 func (s *recap) draw(c *ui.Canvas) {
+	if s.folded {
+		s.brief.draw(c)
+		return
+	}
 	c.Panel(s.rect)
 	title := s.head
 	style, _ := c.FitText(s.title, c.Type.Section, title.Size())
@@ -191,7 +216,7 @@ func (s *recap) draw(c *ui.Canvas) {
 
 // report names the lines that can be pressed, by their number.
 func (s *recap) report(r *Report) {
-	if !s.open {
+	if !s.read() {
 		return
 	}
 	for owner, visible := range r.Root.Stops {

@@ -18,7 +18,7 @@ func seatName(prefix string, s games.Seat) string { return prefix + strconv.Itoa
 func (s *Table[C, M, E, V]) Report(r *Report) {
 	s.names.Report(r)
 	p := s.play
-	if !s.eyes.shut() && !s.log.open && !s.recap.open {
+	if !s.eyes.shut() && !s.log.open && !s.recap.read() {
 		s.board.Report(r)
 	}
 	r.State["game"] = p.kind.Def.ID
@@ -97,7 +97,7 @@ func (s *Table[C, M, E, V]) overlay() string {
 		return "log"
 	case s.eyes.shut():
 		return "curtain"
-	case s.recap.open:
+	case s.recap.read():
 		return "recap"
 	case s.asking:
 		return "question"

@@ -11,6 +11,7 @@ import (
 // veil is the part of the table's layout that depends on who looks, and at what: curtain and recap, and whether there is the hand alone.
 type veil struct {
 	open, recap, aside bool
+	folds              bool // the recap, where that has no place beside the board
 	hand               bool
 	code               bool
 	lines              int    // of the recap
@@ -23,6 +24,7 @@ func (s *Table[C, M, E, V]) veil() veil {
 	v := veil{open: s.eyes.open, recap: s.eyes.open && s.recap.open, hand: s.palm.alone, code: s.invites(), clocks: s.clocks(), asks: s.consent.text}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.rows), s.recap.aside
+		v.folds = !s.recap.whole && !s.play.timed.on // a clock waits until it has been read
 	}
 	return v
 }
@@ -31,6 +33,7 @@ func (s *Table[C, M, E, V]) veil() veil {
 type sight struct {
 	open  bool
 	aside bool
+	folds bool
 	hand  bool
 	// clocks says that there are clocks of the seats, and code that the code of the room is shown.
 	clocks, code bool
@@ -39,7 +42,7 @@ type sight struct {
 }
 
 func (v veil) places(k *ui.Kit, r *recap, w *consent) sight {
-	s := sight{open: v.open, aside: v.aside, hand: v.hand, clocks: v.clocks > 0, code: v.code}
+	s := sight{open: v.open, aside: v.aside, folds: v.folds, hand: v.hand, clocks: v.clocks > 0, code: v.code}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.height(k, width) }
 	}
@@ -74,7 +77,7 @@ func (s *Table[C, M, E, V]) hangs() float64 {
 // reads reports whether the board may have the input of this tick. A press beside an open recap closes it; one on the ledge, which
 // stays where it is, counts there too, and so does one on a board that has not made room.
 func (s *Table[C, M, E, V]) reads(c *ui.Context) bool {
-	if !s.recap.open {
+	if !s.recap.read() {
 		return true
 	}
 	at, pressed := s.recap.pressed(c.Rest())

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/market"
+	"runehall/ui"
 )
 
 type marketMirror struct {
@@ -17,15 +18,24 @@ func (marketMirror) Private(v market.View, s games.Seat) bool {
 }
 
 // TestCurtainStaysForTheNextMove plays Rune Market between two persons: a curtain stays open while its seat has to go on, and is away as
-// soon as another seat must act, or a move is forced, which everybody sees.
+// soon as another seat must act, or a move is forced, which everybody sees. The line of a recap on a phone goes with the first move all the same.
 func TestCurtainStaysForTheNextMove(t *testing.T) {
+	for _, size := range []ui.Size{{W: 1280, H: 720}, {W: 412, H: 915}} {
+		curtainStays(t, size)
+	}
+}
+
+func curtainStays(t *testing.T, size ui.Size) {
 	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def)}
 	h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 7, Starts: []games.Seat{0}}, []string{games.Person, games.Person},
 		func(b *mirror[market.Move, market.Event, market.View]) Board[market.Move, market.Event, market.View] {
 			return marketMirror{b}
 		})
 	mind := bots.Levels(market.Def)[1].New(3)
-	stayed, left := 0, 0
+	h.size = size
+	area := ui.Rect{W: size.W, H: size.H}
+	h.table.Layout(area, area)
+	stayed, left, lines := 0, 0, 0
 	for h.made() < 60 && !h.table.play.over() {
 		h.settle()
 		seat := h.table.play.must()
@@ -33,7 +43,9 @@ func TestCurtainStaysForTheNextMove(t *testing.T) {
 			h.until("the curtain falls", func() bool { return h.table.eyes.seat == seat })
 			h.tick()
 			h.hold("curtain.open", holdTicks+5)
-			h.closeRecap()
+			if !h.table.recap.folded {
+				h.closeRecap()
+			}
 		}
 		core := h.table.play.core()
 		games.Ask(mind, market.Def.Blank(), core, games.Acting{Seat: seat, Must: true}, 3, h.made())
@@ -43,6 +55,9 @@ func TestCurtainStaysForTheNextMove(t *testing.T) {
 		}
 		m := d.Move
 		open, before := h.table.eyes.open, h.made()
+		if h.table.recap.open {
+			lines++
+		}
 		h.wants(seat, m)
 		if h.made() == before {
 			t.Fatalf("move %v of seat %d is not made", m, seat)
@@ -51,6 +66,9 @@ func TestCurtainStaysForTheNextMove(t *testing.T) {
 		switch {
 		case open && goes:
 			stayed++
+			if h.table.recap.open {
+				t.Fatalf("at %v the recap stays after %v", size, m)
+			}
 			if !h.table.eyes.open || h.table.eyes.seat != seat || h.board.view.Reader() != seat {
 				t.Fatalf("after %v seat %d must open its curtain again", m, seat)
 			}
@@ -61,7 +79,7 @@ func TestCurtainStaysForTheNextMove(t *testing.T) {
 			}
 		}
 	}
-	if stayed < 5 || left < 5 {
-		t.Errorf("a curtain stayed %d times and left %d times", stayed, left)
+	if phone := size.Portrait(); stayed < 5 || left < 5 || phone != (lines > 3) {
+		t.Errorf("at %v a curtain stayed %d times and left %d times, and the line of a recap stood there %d times", size, stayed, left, lines)
 	}
 }

@@ -142,8 +142,9 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	p := arrange(k, screen, safe, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, s.laid.places(k, &s.recap, &s.consent))
 	if p.recap.Empty() {
 		s.recap.open = false
-		s.laid.recap, s.laid.aside, s.laid.lines = false, false, 0
+		s.laid.recap, s.laid.aside, s.laid.folds, s.laid.lines = false, false, false, 0
 	}
+	s.recap.folded = p.folded
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.sitters, s.say, s.stage.Sound
 	s.play.speed = f.Speed

@@ -162,7 +162,9 @@ func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M
 	}
 	if refusal := by(seat, m); refusal != nil {
 		s.refuse(refusal, seat, m)
+		return
 	}
+	s.recap.open = false // it is old now
 }
 
 // leaveCurtain takes away the open curtain behind which somebody has acted.
@@ -208,7 +210,7 @@ func (s *Table[C, M, E, V]) free() bool {
 	switch {
 	case !s.play.timed.on:
 		return !s.considers && s.eyes.seat < 0 && !s.log.open
-	case s.away || s.log.open || s.recap.open:
+	case s.away || s.log.open || s.recap.read():
 		return false
 	}
 	if seat := s.private(); seat >= 0 {

@@ -237,7 +237,7 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there point
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return !s.learns() && s.stage.Tips && stage.Tips.On(s.stage.Settings) && len(s.tips.list) > 0 &&
-		!s.dealing.on && !s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.open && !s.asking && !s.toast.Shown() && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
+		!s.dealing.on && !s.play.over() && !s.eyes.shut() && !s.log.open && !s.recap.read() && !s.asking && !s.toast.Shown() && (s.firm() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
 // putAway remembers that a tip was said. What lies beneath it is not pressed by a second tap on it.

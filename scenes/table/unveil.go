@@ -7,7 +7,7 @@ import (
 )
 
 // unveil makes room for the halves of an open curtain, and for the recap above the board, or where the screen is low in the column
-// of seats.
+// of seats; on a phone for its one line.
 func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 	hung := 0.0
 	if len(p.docks) == 0 {
@@ -15,6 +15,10 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 	}
 	p.between(p.curtain.X+hung, p.curtain.Right()-hung)
 	if s.recap == nil {
+		return
+	}
+	if s.folds && p.portrait && !Tablet(k, safe.Size()) {
+		p.fold(k)
 		return
 	}
 	top := max(p.curtain.Y, p.consent.Bottom())
@@ -52,6 +56,12 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 		tied := newCloth(k, p.curtain, p.ground.Y).tied
 		p.between(p.curtain.X+tied, p.curtain.Right()-tied)
 	}
+}
+
+// fold gives the one line of a recap the head of the field.
+func (p *places) fold(k *ui.Kit) {
+	p.recap, p.field = p.field.CutTop(recapLineHigh(k), k.Gap.XS)
+	p.folded = true
 }
 
 // leastRecap is the height of a recap of a whole line.

@@ -52,7 +52,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.whose = &s.sitters[seat].Look
 	}
 	s.heardTurn, s.timeLeft = s.turn, ""
-	s.lineWords()
+	s.lineWords(seat)
 	s.clocksWords()
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.open {

@@ -1,0 +1,74 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"runehall/games"
+)
+
+// TestWhatDecidedIsTold plays matches of a game that points decide: where the winner was ahead before the last move, the row of the results is told in
+// which the winner has most more than the best of the others, with both numbers, and one of its events lights up; else the last move is told.
+func TestWhatDecidedIsTold(t *testing.T) {
+	leads, lasts := 0, 0
+	for seed := range uint64(12) {
+		h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: seed}, []string{"greedy", "random", "greedy"}, plainBids)
+		h.until("the end is celebrated", h.table.celebrates)
+		o := outcome(h.stage, h.table.play.kind, h.table.play.match)
+		order := o.Order()
+		winner, foe := order[0], order[1]
+		for _, s := range order {
+			if o.Result.Rank[s] > 1 {
+				foe = s
+				break
+			}
+		}
+		if o.Result.Rank[foe] == 1 || o.Result.Points[winner] == o.Result.Points[foe] {
+			continue
+		}
+		before := o.Curve[len(o.Curve)-2]
+		turned := false
+		for s, p := range before {
+			turned = turned || o.Result.Rank[s] > 1 && p >= before[winner]
+		}
+		said := h.table.fest.last
+		if turned {
+			if lasts++; said != h.table.tellLast() {
+				t.Errorf("seed %d: the last move turned the match, and %q is told", seed, said)
+			}
+			continue
+		}
+		leads++
+		var best Row
+		for _, r := range o.Rows {
+			if best.Reason == "" || r.Points[winner]-r.Points[foe] > best.Points[winner]-best.Points[foe] {
+				best = r
+			}
+		}
+		for _, want := range []string{h.stage.Text(best.Reason), fmt.Sprint(best.Points[winner]), fmt.Sprint(best.Points[foe])} {
+			if !strings.Contains(said, want) {
+				t.Errorf("seed %d: %q is not in %q", seed, want, said)
+			}
+		}
+		l := h.table.lead()
+		if l.told < 0 || len(h.board.shown) != 1 || h.board.shown[0] != games.EventName(h.table.play.match.Told()[l.told].Event) {
+			t.Errorf("seed %d: the event %d decided, and the board shows %v", seed, l.told, h.board.shown)
+		}
+	}
+	if leads == 0 || lasts == 0 {
+		t.Errorf("%d matches were decided by a lead, %d by the last move", leads, lasts)
+	}
+}
+
+// TestARaceIsDecidedByItsLastMove plays a match that ends as soon as somebody has reached the goal, however far ahead they were: the last move is told.
+func TestARaceIsDecidedByItsLastMove(t *testing.T) {
+	h := atTable(t, "little-explorers", 9, "greedy", "greedy")
+	h.until("the end is celebrated", h.table.celebrates)
+	if result, _ := h.table.play.match.Core().Result(); result.Clause != h.table.play.kind.Def.Race {
+		t.Fatalf("it ends by %s", result.Clause)
+	}
+	if last := h.table.tellLast(); last == "" || h.table.fest.last != last || h.table.lead().is {
+		t.Errorf("%q is told, and the last move was %q", h.table.fest.last, last)
+	}
+}
