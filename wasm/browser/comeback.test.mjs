@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Game } from './game.mjs';
 import { lay, stand } from './masters.mjs';
-import { house, rests, sit, step } from './match.mjs';
+import { house, rests, sit, sitDown } from './match.mjs';
 
 const all = house();
 
@@ -42,8 +42,7 @@ test('a tab that was left or never gets to its match begins at the title, and on
 test('a replay that is loaded anew stands at the same move', { skip }, async (t) => {
   const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
   const { game } = await sit({ t, record, browser: all.browser, address: all.server.address });
-  await step(game, 'mouse'); // the curtain
-  await step(game, 'mouse'); // the last turns
+  await sitDown(game, 'mouse');
   const { state: { moves } } = await game.settle();
   await lay(game, 'mouse');
   await game.until('a move', (r) => rests(r) && r.state.moves > moves);

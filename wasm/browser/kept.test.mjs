@@ -14,7 +14,7 @@ import { Ear } from './ear.mjs';
 import { Game } from './game.mjs';
 import { market } from './heard.mjs';
 import { lay, stand } from './masters.mjs';
-import { rests, step } from './match.mjs';
+import { rests, sitDown } from './match.mjs';
 
 // pack lays a packed copy beside a file, as scripts/web.sh -packed does, but not as small.
 function pack(path) {
@@ -89,8 +89,7 @@ test('a kept page works without its server, and gives way to a newer version whe
   await game.click('open.file');
   await (await dialog).setFiles(record);
   await game.until('the table', rests);
-  await step(game, 'mouse'); // the curtain
-  await step(game, 'mouse'); // the last turns
+  await sitDown(game, 'mouse');
   const { state: { moves } } = await game.settle();
   await lay(game, 'mouse');
   await game.until('a move', (r) => rests(r) && r.state.moves > moves);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { profile, Game } from './game.mjs';
-import { house, sit, step } from './match.mjs';
+import { house, sit, sitDown } from './match.mjs';
 
 const all = house();
 const open = (t, options = {}) => Game.open({ t, browser: all.browser, address: all.server.address, ...options });
@@ -53,8 +53,7 @@ test('Ctrl+Z takes back on a German and on a Ukrainian keyboard, in a browser th
   const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
   const { game } = await sit({ t, record, browser: all.browser, address: all.server.address, context: await nameless({ width: 640, height: 360 }) });
   assert.equal(await game.page.evaluate(() => navigator.keyboard), undefined);
-  await step(game, 'keyboard'); // the curtain
-  await step(game, 'keyboard'); // the last turns
+  await sitDown(game, 'keyboard');
   await game.settle();
   for (const [code, key] of [['KeyY', 'z'], ['KeyZ', 'я']]) {
     await game.press('Digit1');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Game } from './game.mjs';
-import { house, rests, sit, step } from './match.mjs';
+import { house, rests, sit, sitDown } from './match.mjs';
 
 const all = house();
 
@@ -31,8 +31,7 @@ test('a lost graphics context leads back to the same match', async (t) => {
 test('data that is cleared under a match is noticed, and the match can be saved as it is', async (t) => {
   const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
   const { game } = await sit({ t, record, browser: all.browser, address: all.server.address });
-  await step(game, 'keyboard'); // the curtain
-  await step(game, 'keyboard'); // the last turns
+  await sitDown(game, 'keyboard');
   await game.settle();
   await game.page.evaluate(() => new Promise((resolve, reject) => {
     const deleted = indexedDB.deleteDatabase('runehall');

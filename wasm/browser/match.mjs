@@ -70,6 +70,12 @@ export async function step(game, hand, act, asks = rests) {
   return true;
 }
 
+// sitDown opens the curtain, and puts the last turns away where they do not lie folded at the field's edge.
+export async function sitDown(game, hand) {
+  await step(game, hand);
+  if ((await game.settle()).targets['recap.close']) await game.use(hand, 'recap.close');
+}
+
 // house starts the dev server and Chromium for the tests of a file, and has both while they run.
 export function house() {
   const all = {};
@@ -120,8 +126,7 @@ export function endings(all, { id, name, asked, hides = false, hand: own, begin,
         t, record, browser: all.browser, address: all.server.address, touch: hand === 'finger', pad: hand === 'gamepad',
       });
       assert.ok(art.some((path) => path.startsWith(`/art/${id}/`)), `no art of the game among ${art}`);
-      await step(game, hand); // the curtain
-      await step(game, hand); // the last turns
+      await sitDown(game, hand);
       const { state: { moves: before } } = await game.settle();
       await begin(game, hand);
       const { state: { moves, ...state } } = await game.until('the first move', (r) => rests(r) && r.state.moves > before);

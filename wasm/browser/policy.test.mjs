@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { browse, serve } from './chromium.mjs';
 import { Game, profile } from './game.mjs';
 import { lay, stand } from './masters.mjs';
-import { rests, step } from './match.mjs';
+import { rests, sitDown } from './match.mjs';
 
 const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
 
@@ -42,8 +42,7 @@ test('the page keeps to its policy, and needs nothing else', async (t) => {
   await game.click('open.file');
   await (await dialog).setFiles(record);
   await game.until('the table', rests);
-  await step(game, 'mouse'); // the curtain
-  await step(game, 'mouse'); // the last turns
+  await sitDown(game, 'mouse');
   const { state: { moves } } = await game.settle();
   await lay(game, 'mouse');
   await game.until('a move', (r) => rests(r) && r.state.moves > moves);

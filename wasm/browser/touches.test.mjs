@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Game } from './game.mjs';
-import { house, sit, step } from './match.mjs';
+import { house, sit, sitDown } from './match.mjs';
 
 const all = house();
 const open = (t, options = {}) => Game.open({ t, browser: all.browser, address: all.server.address, touch: true, ...options });
@@ -160,8 +160,7 @@ test('a button of the mouse that is let go outside the window is up', async (t) 
 test('a card that is pressed, or carried, when the system takes the finger is neither explained nor laid', async (t) => {
   const record = fileURLToPath(new URL('../../scenes/masters/testdata/tiny.record', import.meta.url));
   const { game } = await sit({ t, record, browser: all.browser, address: all.server.address, touch: true });
-  await step(game, 'finger'); // the curtain
-  await step(game, 'finger'); // the last turns
+  await sitDown(game, 'finger');
   const { state: { moves } } = await game.settle();
   const [x, y] = await game.middle('masters.card.0');
   const untouched = async () => {
