@@ -23,7 +23,7 @@ func (a *artist) drawField(c *ui.Canvas) {
 	a.drawLit(c)
 	a.drawLatest(c)
 	a.drawHover(c)
-	a.drawMeant(c)
+	a.drawHidden(c)
 	a.drawFlashes(c)
 	a.drawRefused(c)
 	for s := range games.Seat(a.Model.seats) {

@@ -82,8 +82,8 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawMeant shows, breath by breath, the card that a hint proposes where a draft hides it.
-func (a *artist) drawMeant(c *ui.Canvas) {
+// drawHidden shows, breath by breath, the card that a hint proposes where a draft hides it.
+func (a *artist) drawHidden(c *ui.Canvas) {
 	m := a.Proposed.Move
 	if !a.Proposed.On || !lays(m) || !a.hovers() || a.Carries() {
 		return

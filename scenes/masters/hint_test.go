@@ -25,8 +25,9 @@ func TestHintsTellNothingHidden(t *testing.T) {
 	}
 }
 
-// TestAHintChangesNothing lights a move while a card is chosen: the choice stays, and so does every move that could be made.
-func TestAHintChangesNothing(t *testing.T) {
+// playing returns a rig of a phone at which seat 0 is about to play a card.
+func playing(t *testing.T) *rig {
+	t.Helper()
 	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
 	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
 		r.Match.Random()
@@ -34,6 +35,12 @@ func TestAHintChangesNothing(t *testing.T) {
 	r.Board.Sync(r.Match.Play.View(0))
 	r.Look()
 	r.Settle()
+	return r
+}
+
+// TestAHintChangesNothing lights a move while a card is chosen: the choice stays, and so does every move that could be made.
+func TestAHintChangesNothing(t *testing.T) {
+	r := playing(t)
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
 	chosen, made := r.Board.Sel, r.Made
 	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
@@ -95,13 +102,7 @@ func TestAProposedPlaceIsInSight(t *testing.T) {
 // TestTheGhostOfAHintCanBeTapped proposes to lay each card, whatever is chosen: a tap on its ghost lays it there as a draft, turned as it is proposed, and
 // makes no move.
 func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
-	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
-	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
-		r.Match.Random()
-	}
-	r.Board.Sync(r.Match.Play.View(0))
-	r.Look()
-	r.Settle()
+	r := playing(t)
 	tapped := 0
 	for i, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
 		if !lays(m) {
@@ -129,13 +130,7 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 
 // TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it: the button that turns it back the shorter way is lit, until it lies so.
 func TestAHintSaysHowADraftTurns(t *testing.T) {
-	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
-	for r.Match.Play.View(games.All).OnTurn() != 0 || r.Match.Play.View(games.All).Phase() != rules.PlayPhase {
-		r.Match.Random()
-	}
-	r.Board.Sync(r.Match.Play.View(0))
-	r.Look()
-	r.Settle()
+	r := playing(t)
 	b, turned := r.Board, 0
 	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
 		if !lays(m) {

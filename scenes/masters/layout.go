@@ -50,10 +50,10 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	if len(f.Docks) > 0 {
 		p.seats = arrangeChips(th, boards.InDocks(f.Docks, a.seats, a.front))
 		p.legend, strip = strip.CutLeft(min(th.Dp(170), strip.W*.2), gap)
-		p.panel.beside(k, p.panel.spare(k, strip))
+		p.panel.beside(k, p.panel.endOf(k, strip))
 		return
 	}
-	strip = p.panel.spare(k, strip)
+	strip = p.panel.endOf(k, strip)
 	p.panel.beside(k, strip.Place(ui.Sz(min(strip.W, th.Dp(stripWide)), strip.H), .5, 0))
 	if f.Seats.Empty() { // a recap has taken their place
 		return

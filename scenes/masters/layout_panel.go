@@ -36,9 +36,9 @@ func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
 	p.control(k, row)
 }
 
-// spare gives a choice of one button the end of the strip where the ledge had no room for it, so that it takes the place of neither words nor places, and
+// endOf gives a choice of one button the end of the strip where the ledge had no room for it, so that it takes the place of neither words nor places, and
 // returns the rest.
-func (p *panelPlaces) spare(k *ui.Kit, strip ui.Rect) ui.Rect {
+func (p *panelPlaces) endOf(k *ui.Kit, strip ui.Rect) ui.Rect {
 	wide := k.Dp(150)
 	if !p.solo.Empty() || strip.W < 2.5*wide {
 		return strip
