@@ -13,11 +13,15 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// TestPicturesOfTenDays looks at the puzzles of ten days, two of each game: what is asked, a wrong try, the answer that is shown and what is said of it,
-// and, in a program that knows nothing of that, the answer by the same taps.
-func TestPicturesOfTenDays(t *testing.T) {
-	for _, l := range []look{{412, 915, "en", "1"}, {412, 915, "uk", "1"}, {1440, 900, "en", "1"}, {1440, 900, "uk", "1"}, {360, 640, "de", "1.5"}} {
-		for n := range 10 {
+// TestPicturesOfPastDays looks at the puzzles of all days that are listed, six of each game, and elsewhere than on a phone in English at those of ten days:
+// what is asked, a wrong try, the answer that is shown and what is said of it, and, in a program that knows nothing of that, the answer by the same taps.
+func TestPicturesOfPastDays(t *testing.T) {
+	for i, l := range []look{{412, 915, "en", "1"}, {412, 915, "uk", "1"}, {1440, 900, "en", "1"}, {1440, 900, "uk", "1"}, {360, 640, "de", "1.5"}} {
+		days := 10
+		if i == 0 {
+			days = 30
+		}
+		for n := range days {
 			t.Run(fmt.Sprintf("%dx%d %s %d", l.width, l.height, l.lang, n), func(t *testing.T) {
 				pilot.ForLooking(t)
 				d := &dayLook{look: l, n: n, chance: rand.New(rand.NewPCG(1, uint64(n))), turn: -1}
@@ -83,7 +87,7 @@ func (d *dayLook) open(t *testing.T) {
 func (d *dayLook) save(what string) {
 	d.app.Settle()
 	d.app.Tick(30)
-	d.app.Save(fmt.Sprintf("ten-%d-%s-%s-%dx%d-%s", d.n, d.game, what, d.width, d.height, d.lang))
+	d.app.Save(fmt.Sprintf("day-%02d-%s-%s-%dx%d-%s", d.n, d.game, what, d.width, d.height, d.lang))
 }
 
 // errs presses by chance what is lit, or the golden button, until another move than the answer was made.
