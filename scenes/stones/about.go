@@ -47,6 +47,29 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	return list
 }
 
+// paidOtherwise appends what is to be tapped where a payment is chosen, so that it becomes that of a move: the other way to pay, or gems that are not in it.
+func paidOtherwise(dst []thing, o *options, s *selection, move rules.Move) []thing {
+	forges := move.Kind == rules.Forge || move.Kind == rules.ForgeOre
+	switch {
+	case forges && unpaid(o, s) && s.smithy == move.Smithy:
+		switch {
+		case move.Kind == rules.ForgeOre && !s.ore:
+			return append(dst, payWayOf(1))
+		case move.Kind == rules.Forge && s.ore:
+			return append(dst, payWayOf(0))
+		}
+	case move.Kind != rules.Exchange || !exchanging(o, s) || current(o, s) != move.Card:
+		return dst
+	}
+	left, shown := move.Pay, choices(o, s)
+	for i, c := range filled(shown[:]) {
+		if left[c]--; left[c] < 0 {
+			dst = append(dst, tileAt(i))
+		}
+	}
+	return dst
+}
+
 // refused returns what shakes because a move may not be made: of what the move is about the things themselves, and nothing that only
 // leads to them.
 func refused(o *options, m *model, move rules.Move) (list []thing) {

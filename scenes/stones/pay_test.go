@@ -71,6 +71,52 @@ func TestEveryPaymentComesOfTaps(t *testing.T) {
 	}
 }
 
+// TestWhatIsLitLeadsToThePaymentThatIsMeant proposes every payment there is, at smithies with gems and ore and for exchanges: whoever taps what is lit, as
+// long as something is, pays so.
+func TestWhatIsLitLeadsToThePaymentThatIsMeant(t *testing.T) {
+	kinds := map[rules.MoveKind]int{}
+	for seed := range uint64(40) {
+		m := newMatch(t, 2+int(seed%3), nil, 300+seed)
+		for n := range 500 {
+			acting := m.Play.Core().AppendActing(nil)
+			if len(acting) == 0 {
+				break
+			}
+			seat := acting[0].Seat
+			o := newOptions(m.Play.View(seat), seat, true)
+			for _, move := range m.Play.Core().AppendMoves(nil, seat) {
+				var s selection
+				switch {
+				case move.Kind == rules.ForgeOre, n%7 == 0 && move.Kind == rules.Forge:
+					s = taps(t, o, s, smithyOf(move.Smithy))
+				case move.Kind != rules.Exchange || !exchanging(o, &s) || current(o, &s) != move.Card:
+					continue
+				}
+				for tapped := 0; ; tapped++ {
+					lit := paidOtherwise(nil, o, &s, move)
+					if len(lit) == 0 {
+						break
+					}
+					if tapped == 40 {
+						t.Fatalf("%v: after %d taps still %v is lit, and %v would be paid", move, tapped, lit, payment(o, &s))
+					}
+					s = taps(t, o, s, lit[0])
+					kinds[move.Kind]++
+				}
+				if ore := move.Kind == rules.ForgeOre; s.ore != ore || !ore && gemsOf(payment(o, &s)) != move.Pay {
+					t.Fatalf("%v: nothing is lit, and %v would be paid, by ore: %v", move, payment(o, &s), s.ore)
+				}
+			}
+			m.Random()
+		}
+	}
+	for _, k := range []rules.MoveKind{rules.Forge, rules.ForgeOre, rules.Exchange} {
+		if kinds[k] < 5 {
+			t.Errorf("only %d taps led to payments of %v", kinds[k], k)
+		}
+	}
+}
+
 // TestPaymentsThatFailAreProposedAnew keeps a payment that can still be made, and no other.
 func TestPaymentsThatFailAreProposedAnew(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {

@@ -14,7 +14,7 @@ func (p *player) think() {
 	n.markAll(o, s)
 	if p.Proposed.On {
 		m := modelOf(o.view)
-		n.hinted = about(o, &m, p.Proposed.Move)
+		n.hinted = paidOtherwise(about(o, &m, p.Proposed.Move), o, s, p.Proposed.Move)
 		for _, t := range n.hinted {
 			n.marks.Set(t, boards.Hinted, true)
 		}
