@@ -97,7 +97,9 @@ func (s *setter) handed(room ui.Rect) {
 	case room.Empty():
 		return
 	case s.a.hand == 0:
-		l.bare = s.cards(room, rules.HandCards)
+		if edges := s.cards(room, rules.HandCards); edges[0].Right() <= edges[1].X { // not over one another
+			l.bare = edges
+		}
 		return
 	}
 	low := 0.0

@@ -93,6 +93,9 @@ func TestModePictures(t *testing.T) {
 					break
 				}
 				save(g, fmt.Sprintf("settle-%d", n))
+				if n == 2 && g.Has("toss.act.steps") {
+					g.Tap("toss.act.steps")
+				}
 			}
 		})
 	}
