@@ -130,16 +130,14 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	lines := t.lines(k, width)
-	for size.H > high(lines)+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
+	most := max(high(t.lines(k, width)), k.Button) // so high it is with fewer, too
+	for size.H > most+.5 && style.Size > k.Legible { // smaller letters, of which more lines are as high, say more than words that are left out
 		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
 		size = k.Measure(t.text, style, width)
 	}
-	if size.H > high(lines)+.5 {
+	if size.H > most+.5 {
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
-	}
-	if most := high(lines); size.H > most+.5 {
 		size.H, cut = most, true
 	}
 	return style, size, cut

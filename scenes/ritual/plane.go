@@ -16,9 +16,9 @@ import (
 // cell 0,0 at the origin.
 const normalRadius = 46.0
 
-// manner is how the board wants to be looked at: no larger than eleven rows on a high field.
+// manner is how the board wants to be looked at: no larger than nine rows on a high field.
 var manner = camera.Manner{
-	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 11,
+	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 9,
 	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
 }
 

@@ -283,23 +283,6 @@ func (s *Table[C, M, E, V]) drawFestSeat(c *ui.Canvas, r ui.Rect, seat games.Sea
 	c.TextIn(ui.Digits(n), c.Type.Number.In(p.GoldText), points, ui.AlignRight|ui.AlignMiddle)
 }
 
-// festRays are the light behind winners, for a coin of radius 1: one over another, so that it fades outwards.
-var festRays = func() (all [4]*ui.Path) {
-	for n := range all {
-		p := &ui.Path{}
-		for i := range 24 {
-			a, reach := float64(i)*math.Pi/12, (2.6+1.1*float64(n))*(1-.22*float64(i%2))
-			at := func(turn, r float64) ui.Point {
-				sin, cos := math.Sincos(a + turn)
-				return ui.Pt(r*sin, -r*cos)
-			}
-			p.MoveTo(at(-.05, .9)).LineTo(at(-.075, reach)).LineTo(at(.075, reach)).LineTo(at(.05, .9)).Close()
-		}
-		all[n] = p
-	}
-	return all
-}()
-
 // drawWinners draws the winners' medallions as they rise, one alone in its laurel.
 func (s *Table[C, M, E, V]) drawWinners(c *ui.Canvas, at *festPlaces, rise float64) {
 	p := &c.Palette

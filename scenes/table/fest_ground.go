@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"runehall/ui"
@@ -90,14 +91,28 @@ func (s *Table[C, M, E, V]) drawFestGround(c *ui.Canvas, at *festPlaces, come fl
 	c.Box(sky, 0, ui.Shade(p.Ink, p.Ink.Mix(p.Gem.BlueDeep, .55)))
 	c.Glow(ui.Pt(at.coin.X, at.horizon()), max(s.screen.W, s.screen.H)*.55, p.Ember.Fade(.34))
 	c.Glow(at.coin, at.radius*4.4, p.Gold.Fade(.22))
-	for _, rays := range festRays {
-		c.Fill(rays, at.coin, at.radius*.9, p.Gold.Fade(.07))
-	}
+	drawFestRays(c, at.coin, at.radius)
 	c.Fill(festHills, ui.Pt(s.screen.X, at.horizon()+1), s.screen.W, p.Ink.Mix(p.Gem.BlueDeep, .2))
 	c.Box(ground, 0, ui.Shade(p.Oak.Mix(p.Ink, .45), p.Ink))
 	for side := range 2 {
 		at.stand(k, s.screen, side == 1, func(i int, foot ui.Point, high float64) {
 			drawFestStone(c, &festStones[side][i%2], festRunes[i%len(festRunes)], foot, high)
+		})
+	}
+}
+
+// festRays is how many rays of light there are, every other one shorter.
+const festRays = 24
+
+// drawFestRays draws the light behind a medallion, which fades outwards.
+func drawFestRays(c *ui.Canvas, mid ui.Point, radius float64) {
+	for i := range festRays {
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / festRays)
+		out, across := ui.Pt(sin, -cos), ui.Pt(cos, sin)
+		reach := radius * (5.6 - 1.5*float64(i%2))
+		c.Band(.15*reach, 1, func(j int) (at, half ui.Point, col ui.Color) {
+			far := radius*.8 + (reach-radius*.8)*float64(j)
+			return mid.Add(out.Mul(far)), across.Mul(far * .075), c.Palette.Gold.Fade(.34 * (1 - float64(j)))
 		})
 	}
 }
