@@ -132,6 +132,33 @@ func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
 	}
 }
 
+// TestWhoIsNoLongerInTheRoomIsTold has the host refuse all devices for good: every table says that it is so, and once why.
+func TestWhoIsNoLongerInTheRoomIsTold(t *testing.T) {
+	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+	p.rest()
+	p.host.Refuse("room.refusal.no-such-room")
+	for _, g := range p.guests {
+		toasts, before := 0, any(nil)
+		for range 400 {
+			g.tick()
+			toast := g.report().State["toast"]
+			if toast != nil && before == nil {
+				toasts++
+				if toast != g.stage.Text("room.refusal.no-such-room") {
+					t.Errorf("seat %d is told %q", g.seat, toast)
+				}
+			}
+			before = toast
+		}
+		if toasts != 1 || before != nil {
+			t.Errorf("seat %d is told %d times why, and at last %v", g.seat, toasts, before)
+		}
+		if g.line() != "table.room.shut" || g.told("turn") != g.stage.Text("table.room.shut") {
+			t.Errorf("seat %d: it says %q, and reads %q", g.seat, g.line(), g.told("turn"))
+		}
+	}
+}
+
 // TestWhatNeedsACoreIsSaidApart asks for a hint, and opens the menu.
 func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)

@@ -622,6 +622,40 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	}
 }
 
+// TestOtherSecretsOpenNothing enters with secrets of another room, and with those of this one for what they are not for: such a device may watch.
+func TestOtherSecretsOpenNothing(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made, other := h.make("masters", nil, "person", "person"), h.make("masters", nil, "person", "person")
+	seated := h.sits(made, 0)
+	for what, enter := range map[string]talk.Enter{
+		"of another room": {Invite: other.Invite, Host: other.Host},
+		"exchanged":       {Invite: made.Host, Host: made.Invite},
+		"of a seat":       {Invite: seated.Entered.Secret, Host: seated.Entered.Secret},
+		"its own id":      {Invite: made.Room, Host: made.Room, Secret: made.Room},
+		"as a device's":   {Secret: made.Host},
+		"what is stored":  {Invite: talk.Key(made.Invite), Host: talk.Key(made.Host), Secret: talk.Key(seated.Entered.Secret)},
+	} {
+		enter.Room = made.Room
+		g := h.guest(enter)
+		g.Until(func() bool { return g.State() != nil })
+		for want, d := range map[*room.Refusal]room.Deed{
+			room.NotInvited:  {Do: room.DoSit, Seat: 1, Name: "nobody"},
+			room.NotTheHost:  {Do: room.DoClock, Seconds: 60},
+			room.NotYourSeat: {Do: room.DoRise, Seat: 0},
+		} {
+			if got := g.Does(d); got.Done || got.Reason != want.Reason {
+				t.Errorf("with a secret that is %s, %s is answered with %+v", what, d.Do, got)
+			}
+		}
+		if reader := g.State().Reader; reader != games.Public {
+			t.Errorf("with a secret that is %s it reads as seat %d", what, reader)
+		}
+	}
+	if st := seated.State(); !st.Seats[1].Free || st.Seats[0].Free || st.Clock != 0 {
+		t.Errorf("the room is %+v", st)
+	}
+}
+
 // TestASlowReaderIsLeft lets a device stop reading, while the others play on to the end.
 func TestASlowReaderIsLeft(t *testing.T) {
 	limits := testLimits()

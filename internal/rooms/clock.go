@@ -76,7 +76,7 @@ func (t *table) timeOut() {
 		err = t.without()
 	}
 	if err != nil {
-		t.server.log("a clock", err)
+		t.server.logUnsaid("a clock", err)
 		t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
 		return
 	}

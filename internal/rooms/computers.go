@@ -69,7 +69,7 @@ func (t *table) decide(q question) {
 		})
 	}
 	if err != nil && err != room.Stale {
-		t.server.log("a computer player", err)
+		t.server.logUnsaid("a computer player", err)
 		t.again()
 		return
 	}

@@ -41,8 +41,9 @@ func (s *Server) begin(id string, lines [][]byte) error {
 		err := s.config.Journal.Append(ctx, id, n, line)
 		cancel()
 		if err != nil {
-			return s.failed(err)
+			return s.failed(nil, err)
 		}
+		s.works(nil)
 	}
 	return nil
 }
@@ -106,7 +107,7 @@ func (d *device) enter(e *talk.Enter) error {
 	}
 	t, err := d.server.table(d.server.ctx, e.Room)
 	if err != nil {
-		if refusal := d.server.failed(err); refusal != noSuchRoom {
+		if refusal := d.server.failed(nil, err); refusal != noSuchRoom {
 			return refusal
 		}
 		return d.missed()

@@ -53,7 +53,7 @@ func (t *table) sayHere() {
 		return
 	}
 	if err := t.server.config.Journal.Here(t.id, seats); err != nil {
-		t.server.log("who is here", err)
+		t.server.fails(t, err)
 	}
 }
 

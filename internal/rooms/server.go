@@ -2,7 +2,6 @@ package rooms
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -11,6 +10,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/coder/websocket"
@@ -46,6 +46,7 @@ type Server struct {
 	ctx    context.Context
 	stop   context.CancelFunc
 	all    sync.WaitGroup
+	down   atomic.Bool // the journal has failed, and stored nothing since
 
 	mu     sync.Mutex
 	live   map[string]*table
@@ -339,15 +340,6 @@ func (t *table) hasHeard(lines int) bool {
 		return false // a node may not answer while a new leader is chosen
 	}
 	return t.room.Lines() >= lines
-}
-
-// failed logs what went wrong with the journal, and returns what the device is told.
-func (s *Server) failed(err error) *room.Refusal {
-	if errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID) {
-		return noSuchRoom
-	}
-	s.log("the journal", err)
-	return oneMoment
 }
 
 // secret is whatever may be the id of a room, a secret, or what one comes to.

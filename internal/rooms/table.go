@@ -22,6 +22,7 @@ type table struct {
 	mu      sync.Mutex
 	room    *room.Room
 	devices map[*device]struct{}
+	failing bool // the last line could not be stored, or nothing be read
 	// epoch counts what was undone.
 	epoch int
 	// beat is when the last step was made, and thinking says that a computer player is being asked.
@@ -125,13 +126,13 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		if errors.Is(err, journal.ErrTaken) {
 			// Another host was first. With its line the deed is checked again.
 			if err := t.catchUp(ctx); err != nil {
-				return room.Taken{}, t.server.failed(err)
+				return room.Taken{}, t.server.failed(t, err)
 			}
 			time.Sleep(shortly)
 			continue
 		}
 		if err != nil {
-			return room.Taken{}, t.server.failed(err)
+			return room.Taken{}, t.server.failed(t, err)
 		}
 		t.tell()
 		return taken, nil
@@ -146,6 +147,7 @@ func (t *table) store(ctx context.Context, line []byte) error {
 	if err := t.server.config.Journal.Append(ctx, t.id, t.room.Lines(), line); err != nil {
 		return err
 	}
+	t.server.works(t)
 	return t.apply(line)
 }
 

@@ -94,7 +94,7 @@ func (t *table) nextCharge() (next time.Time, runs bool) {
 // stop stores what everybody has used, as the last device leaves.
 func (t *table) stop() {
 	if _, err := t.take(context.WithoutCancel(t.server.ctx), onlyCharge); err != nil {
-		t.server.log("a clock", err)
+		t.server.logUnsaid("a clock", err)
 	}
 }
 

@@ -27,6 +27,7 @@ type shelf struct {
 	ears   []journal.Ears
 	shared bool          // hosts look now and then for what was stored elsewhere
 	gate   chan struct{} // nil, or what each line waits for before it is stored
+	down   error         // nil, or why no line can be stored
 }
 
 func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
@@ -34,12 +35,14 @@ func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
 		<-m.gate
 	}
 	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.down != nil {
+		return m.down
+	}
 	if n != len(m.lines) {
-		m.mu.Unlock()
 		return journal.ErrTaken
 	}
 	m.lines = append(m.lines, bytes.Clone(line))
-	m.mu.Unlock()
 	return nil
 }
 

@@ -84,21 +84,34 @@ func (n *Corners) DrawLeads(c *ui.Canvas, steps int, light float64) {
 	c.Unfade(before)
 }
 
+// Means tells those who do not see it which button turns a piece by steps clockwise; none with 0 steps.
+func (n *Corners) Means(h *stage.Heard, game string, steps int) {
+	switch {
+	case steps < 0:
+		h.Means(game + turnLeft)
+	case steps > 0:
+		h.Means(game + turnRight)
+	}
+}
+
 // DrawCentre draws the button that brings the board into sight.
 func (n *Corners) DrawCentre(c *ui.Canvas) { n.centre.Draw(c) }
+
+// turnLeft and turnRight are the names of the buttons, after that of their game.
+const turnLeft, turnRight = ".turn-left", ".turn-right"
 
 // Report names the buttons that can be pressed, as those of a game.
 func (n *Corners) Report(r *stage.Report, game string, turns, centres bool) {
 	if h := r.Heard; h != nil {
 		h.Labels(game+".centre", h.Text("aloud.centre"))
-		h.Labels(game+".turn-left", h.Text("aloud.turn-left"))
-		h.Labels(game+".turn-right", h.Text("aloud.turn-right"))
+		h.Labels(game+turnLeft, h.Text("aloud.turn-left"))
+		h.Labels(game+turnRight, h.Text("aloud.turn-right"))
 	}
 	if centres {
 		r.Stop(&n.centre, game+".centre", n.centre.Rect())
 	}
 	if turns {
-		r.Stop(&n.left, game+".turn-left", n.left.Rect())
-		r.Stop(&n.right, game+".turn-right", n.right.Rect())
+		r.Stop(&n.left, game+turnLeft, n.left.Rect())
+		r.Stop(&n.right, game+turnRight, n.right.Rect())
 	}
 }

@@ -287,6 +287,5 @@ func (g *Gate) canShow(state *room.State) bool {
 	if !ok || door.Info().Version != state.Version {
 		return false
 	}
-	option, choice := door.Controls()
-	return option == "" || state.Options[option] != choice
+	return !table.AtOnce(door, state.Options)
 }

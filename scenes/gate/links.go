@@ -2,7 +2,6 @@ package gate
 
 import (
 	"fmt"
-	"maps"
 	"net/url"
 	"slices"
 	"strconv"
@@ -50,12 +49,12 @@ func (g *Gate) Make(link talk.MakeLink) {
 		return
 	}
 	make, err := g.setUp(door, link)
-	switch option, choice := door.Controls(); {
+	switch {
 	case err != nil:
 		st.Log.Warn("a link asks for a match that cannot be", "error", err)
 		g.refuse(st.Text("room.link.nomatch", lang.Str("game", st.Text("game."+link.Game))))
 		return
-	case option != "" && make.Options[option] == choice:
+	case table.AtOnce(door, make.Options):
 		g.refuse(st.Text("table.room.at-once"))
 		return
 	}
@@ -72,8 +71,8 @@ func (g *Gate) refuse(text string) { g.Stage.Push(page.NewRefusal(g.Stage, text)
 func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 	st, info := g.Stage, door.Info()
 	drivers := link.Drivers
-	if drivers == nil {
-		drivers = slices.Repeat([]string{games.Person}, info.MinSeats)
+	for link.Drivers == nil && len(drivers) < info.MinSeats {
+		drivers = append(drivers, games.Person)
 	}
 	m := talk.Make{Game: info.ID, Options: map[string]string{}}
 	atOnce, choice := door.Controls()
@@ -83,7 +82,9 @@ func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 			m.Options[o.ID] = o.Choices[other]
 		}
 	}
-	maps.Copy(m.Options, link.Options)
+	for id, choice := range link.Options {
+		m.Options[id] = choice
+	}
 	if err := info.Validate(games.Setup{Seats: len(drivers), Options: m.Options}); err != nil {
 		return m, err
 	}

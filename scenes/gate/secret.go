@@ -37,7 +37,7 @@ func secretOf(st *stage.Stage, enter talk.Enter, got func(secret string)) {
 			if own.Secret == "" {
 				own = list[at]
 			}
-			list = slices.Delete(list, at, at+1)
+			list = append(list[:at], list[at+1:]...)
 		}
 		if own.Secret == "" {
 			own.Secret = talk.NewSecret()

@@ -26,6 +26,7 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 func (w *words) tells(h *stage.Heard) {
 	w.hearSeats(h)
 	w.hearField(h)
+	w.Corners.Means(h, "masters", w.player.unturned())
 	switch v := &w.player.verdict; {
 	case v.on:
 		h.Tells("verdict", strings.Join([]string{v.text, v.under.text, v.beside.text, v.note}, ". "), v.why != nil)

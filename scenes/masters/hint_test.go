@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -128,9 +129,11 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	}
 }
 
-// TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it: the button that turns it back the shorter way is lit, until it lies so.
+// TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it: the button that turns it back the shorter way is lit, and told to whoever sees
+// nothing, until it lies so.
 func TestAHintSaysHowADraftTurns(t *testing.T) {
 	r := playing(t)
+	book := boardtest.Books(t)["en"]
 	b, turned := r.Board, 0
 	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
 		if !lays(m) {
@@ -151,6 +154,10 @@ func TestAHintSaysHowADraftTurns(t *testing.T) {
 			}
 			if lit := slices.Contains(b.player.hinted(nil), b.Corners.Leads(steps).Rect()); lit != (steps != 0) {
 				t.Errorf("by %d steps the button is lit: %v", steps, lit)
+			}
+			h := stage.NewHeard(r.Root, book)
+			if b.words.tells(h); h.Meant["masters.turn-left"] != (steps < 0) || h.Meant["masters.turn-right"] != (steps > 0) {
+				t.Errorf("by %d steps it is told that %v is meant", steps, h.Meant)
 			}
 		}
 		if turned++; turned > 5 {

@@ -34,6 +34,7 @@ func (w *words) tells(h *stage.Heard) {
 		h.Tells("closing", w.say(phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))), false)
 	}
 	h.Tells("banner", w.banner, false)
+	w.Corners.Means(h, "ritual", w.player.unturned())
 	h.Tells("info", w.info, w.wrong)
 }
 

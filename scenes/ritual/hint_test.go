@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/scenes/boardtest"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -108,9 +109,11 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	t.Error("no cell takes two tiles")
 }
 
-// TestAHintSaysHowADraftTurns lays a tile where a hint wants it, turned otherwise: the button that turns it the shorter way is lit, until it lies so.
+// TestAHintSaysHowADraftTurns lays a tile where a hint wants it, turned otherwise: the button that turns it the shorter way is lit, and told to whoever sees
+// nothing, until it lies so.
 func TestAHintSaysHowADraftTurns(t *testing.T) {
 	r := handy(t)
+	book := boardtest.Books(t)["en"]
 	b := r.Board
 	for _, l := range b.player.options.placements {
 		at := b.places.inside(l.cell)
@@ -130,6 +133,10 @@ func TestAHintSaysHowADraftTurns(t *testing.T) {
 			}
 			if lit := slices.Contains(b.player.hinted(nil), b.Corners.Leads(steps).Rect()); lit != (steps != 0) {
 				t.Errorf("by %d steps the button is lit: %v", steps, lit)
+			}
+			h := stage.NewHeard(r.Root, book)
+			if b.words.tells(h); h.Meant["ritual.turn-left"] != (steps < 0) || h.Meant["ritual.turn-right"] != (steps > 0) {
+				t.Errorf("by %d steps it is told that %v is meant", steps, h.Meant)
 			}
 			left, right := b.Corners.Leads(-1).Rect(), b.Corners.Leads(1).Rect()
 			if steps < 0 && b.Corners.Leads(steps).Rect() != left || steps > 0 && b.Corners.Leads(steps).Rect() != right || left == right {

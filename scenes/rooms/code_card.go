@@ -26,17 +26,17 @@ type codeCard struct {
 // camera reads it. hands: it is the address of the own seat, for another device.
 func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands bool, seen float64) {
 	k := st.Kit
-	ink := k.Palette.ParchmentInk
 	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
-	w.title = ui.Label{Text: st.Text("room.take"), Style: k.Type.Section.In(ink), Align: ui.AlignCenter, Wrap: true}
-	w.more = w.more[:0]
-	say := func(key string) {
-		w.more = append(w.more, ui.Label{Text: st.Text(key), Style: k.Type.Small.In(ink), Align: ui.AlignCenter, Wrap: true})
+	inked := func(text string, style ui.TextStyle) ui.Label {
+		return ui.Label{Text: text, Style: style.In(k.Palette.ParchmentInk), Align: ui.AlignCenter, Wrap: true}
 	}
+	title := "room.take"
+	w.more = w.more[:0]
+	say := func(key string) { w.more = append(w.more, inked(st.Text(key), k.Type.Small)) }
 	w.copied.Text, w.send.Text, w.watch.Text, w.other.Text = st.Text("room.copy"), st.Text("share.send"), st.Text("room.watch"), st.Text("room.other")
 	w.copied.Icon, w.send.Icon, w.watch.Icon, w.other.Icon = ui.IconCard, ui.IconExport, ui.IconEye, ui.IconRedo
 	if len(links) == 0 {
-		w.title.Text = st.Text("room.nonet.title")
+		title = "room.nonet.title"
 		say("room.nonet")
 		w.write("")
 		w.row.Buttons = nil
@@ -45,10 +45,11 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 		w.write(link.Sit)
 		if hands {
 			w.write(link.Own)
-			w.title.Text = st.Text("room.hand.take")
+			title = "room.hand.take"
 			say("room.hand.note")
 		}
-		w.at = ui.Label{Text: link.Name, Style: k.Type.Strong.In(ink), Align: ui.AlignCenter}
+		w.at = inked(link.Name, k.Type.Strong)
+		w.at.Wrap = false
 		if r.Pageless {
 			say("room.nopage")
 		}
@@ -57,6 +58,7 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 		}
 		w.row.Buttons = w.ways(st, len(links), hands)
 	}
+	w.title = inked(st.Text(title), k.Type.Section)
 	w.code.Most = min(seen-2*k.Gap.L, k.Dp(400))
 	switch head := k.Measure(w.title.Text, w.title.Style, k.Dp(240)).H; {
 	case !w.code.Written():

@@ -15,25 +15,17 @@ import (
 
 // Invitation shows how others come into a room, and who has come: before the match, and over its table.
 type Invitation struct {
-	page.Prompting
-	stage *stage.Stage
-	room  *Room
-	ways  Ways
+	view
+	ways Ways
 
-	seats   seats
 	card    codeCard
 	which   int  // of the addresses
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
 	close   ui.Button
-	clocks  [2]clockChoice
 	palette palette
 	table   page.AtTable
 	body    page.Columns
-	names   stage.Names
-	screen  ui.Rect
-	safe    ui.Rect
-	shown   seen
 }
 
 // Ways lead on from an invitation.
@@ -50,7 +42,8 @@ type Ways struct {
 
 // NewInvitation returns the invitation to a room.
 func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
-	s := &Invitation{stage: st, room: r, ways: ways, clocks: [2]clockChoice{{kind: &moveClock}, {kind: &matchClock}}}
+	s := &Invitation{view: viewOf(st, r, ways.Left), ways: ways}
+	s.place = s.fill
 	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: ways.Begin}
 	s.close = ui.Button{Icon: ui.IconClose, OnTap: s.askClose}
 	s.Back.OnTap = s.askClose
@@ -75,9 +68,7 @@ func (s *Invitation) Enter(root *ui.Root) { root.Focus(&s.begin) }
 // Leave gives the memory of the code back.
 func (s *Invitation) Leave() {
 	s.card.code.Drop()
-	if s.ways.Left != nil {
-		s.ways.Left()
-	}
+	s.view.Leave()
 }
 
 // link returns the address that is shown.
@@ -89,14 +80,7 @@ func (s *Invitation) link() Link {
 	return links[s.which%len(links)]
 }
 
-// Layout places everything.
-func (s *Invitation) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
-	s.place()
-}
-
-// place fills in what is known of the room, and places it.
-func (s *Invitation) place() {
+func (s *Invitation) fill() {
 	st, k := s.stage, s.stage.Kit
 	s.shown = s.room.seen()
 	state := s.room.state()
@@ -212,12 +196,7 @@ func (s *Invitation) standing() string {
 
 // want wants a deed of the host.
 func (s *Invitation) want(d room.Deed) {
-	st := s.stage
-	s.room.Client.Do(d, func(a away.Answer) {
-		if !a.Done {
-			s.Toast.Show(ui.IconWarning, why(st, a.Reason), st.Kit.Palette.Blood, nil)
-		}
-	})
+	s.room.Client.Do(d, s.answered)
 }
 
 // do wants a deed of a seat. What takes a seat from somebody is asked before.
@@ -254,21 +233,10 @@ func (s *Invitation) copy(link string) {
 	s.Copy(s.stage, link, "share.copied", "room.uncopied")
 }
 
-// Update reacts to a tick's input, and to what has come from the host.
-func (s *Invitation) Update(c *ui.Context) {
-	if s.shown != s.room.seen() {
-		s.place()
-	}
-	s.Prompting.Update(c)
-}
-
-// Report says what can be pressed and who has come; it says no link, since those hold secrets.
+// Report adds whether a code is shown.
 func (s *Invitation) Report(r *stage.Report) {
-	s.names.Report(r)
-	report(r, s.room)
 	r.State["code"] = s.card.code.Written()
-	r.Heard.Tells("room", s.Line, false)
-	s.Prompting.Report(r)
+	s.view.Report(r)
 }
 
 // report says what everybody may know of a room.
@@ -277,17 +245,16 @@ func report(r *stage.Report, of *Room) {
 	r.State["game"] = state.Game
 	var who []string
 	for i := range state.Seats {
-		sitter := &state.Seats[i]
+		sitter, is := &state.Seats[i], "away"
 		switch {
 		case sitter.Free:
-			who = append(who, "free")
+			is = "free"
 		case sitter.Driver != games.Person:
-			who = append(who, sitter.Driver)
+			is = sitter.Driver
 		case of.here(games.Seat(i)):
-			who = append(who, "here")
-		default:
-			who = append(who, "away")
+			is = "here"
 		}
+		who = append(who, is)
 	}
 	r.State["room.seats"] = who
 	r.State["room.line"] = of.Client.Status() == away.Here

@@ -7,30 +7,21 @@ import (
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
 	"runehall/internal/store"
-	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
 // Join is where somebody who is invited chooses a free seat, or only watches.
 type Join struct {
-	page.Prompting
-	stage *stage.Stage
-	room  *Room
-	ways  JoinWays
+	view
+	ways JoinWays
 
-	seats   seats
-	clocks  [2]clockChoice // what the host has chosen
 	chosen  games.Seat
 	name    ui.TextField
 	words   ui.Label
 	sit     ui.Button
 	watch   ui.Button
 	column  ui.Column
-	names   stage.Names
-	screen  ui.Rect
-	safe    ui.Rect
-	shown   seen
 	sitting bool // the host has been asked for a seat
 }
 
@@ -50,7 +41,8 @@ const nameKey = "room.name"
 
 // NewJoin returns the choice of a seat in a room.
 func NewJoin(st *stage.Stage, r *Room, ways JoinWays) *Join {
-	s := &Join{stage: st, room: r, ways: ways, chosen: r.Meant, clocks: [2]clockChoice{{kind: &moveClock}, {kind: &matchClock}}}
+	s := &Join{view: viewOf(st, r, ways.Left), ways: ways, chosen: r.Meant}
+	s.place = s.fill
 	s.Back.OnTap = ways.Leave
 	s.name = ui.TextField{Keep: games.TypedName}
 	s.sit = ui.Button{Kind: ui.PrimaryButton, OnTap: s.sitDown}
@@ -74,25 +66,12 @@ func (s *Join) Name() string { return "join" }
 // Enter focuses the golden button.
 func (s *Join) Enter(root *ui.Root) { root.Focus(s.Buttons[len(s.Buttons)-1]) }
 
-// Leave tells that the screen is gone.
-func (s *Join) Leave() {
-	if s.ways.Left != nil {
-		s.ways.Left()
-	}
-}
-
 // open reports whether this device may sit down.
 func (s *Join) open() bool {
 	return len(s.room.free()) > 0 && s.room.state().End == nil
 }
 
-// Layout places everything.
-func (s *Join) Layout(screen, safe ui.Rect) {
-	s.screen, s.safe = screen, safe
-	s.place()
-}
-
-func (s *Join) place() {
+func (s *Join) fill() {
 	st, k := s.stage, s.stage.Kit
 	s.shown = s.room.seen()
 	state := s.room.state()
@@ -162,31 +141,18 @@ func (s *Join) sitDown() {
 	}
 	s.sitting = true
 	s.room.Client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: name}, func(a away.Answer) {
-		s.sitting = false
-		if a.Done {
+		if s.sitting = false; a.Done {
 			s.ways.Sit(seat)
-			return
 		}
-		s.Toast.Show(ui.IconWarning, why(st, a.Reason), st.Kit.Palette.Blood, nil)
+		s.answered(a)
 	})
 }
 
-// Update reacts to a tick's input, and to what has come from the host.
-func (s *Join) Update(c *ui.Context) {
-	if s.shown != s.room.seen() {
-		s.place()
-	}
-	s.Prompting.Update(c)
-}
-
-// Report says what can be pressed, and who has come.
+// Report adds what was typed, and whether the host is being asked.
 func (s *Join) Report(r *stage.Report) {
-	s.names.Report(r)
-	report(r, s.room)
 	r.State["join.name"] = s.name.Text
 	r.Busy = r.Busy || s.sitting
-	r.Heard.Tells("room", s.Line, false)
-	s.Prompting.Report(r)
+	s.view.Report(r)
 }
 
 // wide is a widget that takes all of a line.

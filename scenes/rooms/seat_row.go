@@ -23,8 +23,10 @@ type seatRow struct {
 	lamp       lamp
 	free       bool
 	chosen     bool
-	tap        func() // nil: the row itself is no button
-	deeds      []*ui.Button
+	tap        func()       // nil: the row itself is no button
+	deeds      []*ui.Button // of those below, the ones that are offered
+	// rise, give and sit free the seat, give it to a computer player and take it.
+	rise, give, sit ui.Button
 
 	whole   ui.Button // handles pointer and focus; it is not drawn
 	rect    ui.Rect

@@ -12,8 +12,6 @@ import (
 // seats are the rows of a room's seats. Each keeps its widgets while the room changes, so that the focus stays where it is.
 type seats struct {
 	rows []*seatRow
-	// rise and give are the deeds of each row.
-	rise, give, sit []*ui.Button
 	// hand leads to the code of the own seat, for another device, and back to the invitation.
 	hand ui.Button
 }
@@ -22,8 +20,9 @@ type seats struct {
 func (w *seats) fill(st *stage.Stage, r *Room) {
 	state := r.state()
 	for len(w.rows) < len(state.Seats) {
-		w.rows = append(w.rows, &seatRow{})
-		w.rise, w.give, w.sit = append(w.rise, &ui.Button{Icon: ui.IconClose}), append(w.give, &ui.Button{Icon: ui.IconComputer}), append(w.sit, &ui.Button{Icon: ui.IconPerson})
+		row := &seatRow{}
+		row.rise.Icon, row.give.Icon, row.sit.Icon = ui.IconClose, ui.IconComputer, ui.IconPerson
+		w.rows = append(w.rows, row)
 	}
 	w.rows = w.rows[:len(state.Seats)]
 	own := r.Own()
@@ -32,28 +31,27 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		row.look, row.name, row.free = look(st, s, i), s.Name, s.Free
 		row.deeds, row.tap, row.chosen = row.deeds[:0], nil, false
 		row.sign, row.lamp = ui.IconPhone, noLamp
+		line, level := "room.seat.away", lang.Arg{}
 		switch {
 		case s.Resigned:
-			row.sign, row.line = ui.IconComputer, st.Text("room.seat.left")
+			row.sign, line = ui.IconComputer, "room.seat.left"
 		case s.Late:
-			row.sign, row.line = ui.IconComputer, st.Text("room.seat.late")
+			row.sign, line = ui.IconComputer, "room.seat.late"
 		case s.Driver != games.Person:
 			//says:keys level.{@levels}
-			row.sign, row.line = ui.IconComputer, st.Text("room.seat.computer", lang.Phrase("level", "level."+s.Driver))
+			row.sign, line, level = ui.IconComputer, "room.seat.computer", lang.Phrase("level", "level."+s.Driver)
 		case s.Free && r.Host:
-			row.sign, row.line = ui.IconPlus, st.Text("room.seat.shared")
+			row.sign, line = ui.IconPlus, "room.seat.shared"
 		case s.Free:
-			row.sign, row.line = ui.IconPlus, st.Text("room.seat.free")
+			row.sign, line = ui.IconPlus, "room.seat.free"
+		case r.Client.Status() == away.Away || seat != own && !r.here(seat):
+			row.lamp = amberLamp
 		case seat == own:
-			row.lamp, row.line = greenLamp, st.Text("room.seat.own")
-		case r.here(seat):
-			row.lamp, row.line = greenLamp, st.Text("room.seat.here")
+			row.lamp, line = greenLamp, "room.seat.own"
 		default:
-			row.lamp, row.line = amberLamp, st.Text("room.seat.away")
+			row.lamp, line = greenLamp, "room.seat.here"
 		}
-		if r.Client.Status() == away.Away && row.lamp == greenLamp {
-			row.lamp, row.line = amberLamp, st.Text("room.seat.away")
-		}
+		row.line = st.Text(line, level)
 	}
 }
 
@@ -61,7 +59,7 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 func (w *seats) name(names stage.Names) {
 	for i, row := range w.rows {
 		seat := "room.seat." + string(rune('0'+i))
-		names[&row.whole], names[w.rise[i]], names[w.give[i]], names[w.sit[i]] = seat, seat+".rise", seat+".give", seat+".sit"
+		names[&row.whole], names[&row.rise], names[&row.give], names[&row.sit] = seat, seat+".rise", seat+".give", seat+".sit"
 	}
 	names[&w.hand] = "room.hand"
 }
@@ -85,17 +83,17 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 		}
 		switch {
 		case (s.Free || s.Late) && !r.Host:
-			of(w.sit[i], "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
+			of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
 		case seat == own:
 			if w.hand.OnTap != nil {
 				row.deeds = append(row.deeds, &w.hand)
 			}
-			of(w.rise[i], "room.back", room.Deed{Do: room.DoRise, Seat: seat})
+			of(&row.rise, "room.back", room.Deed{Do: room.DoRise, Seat: seat})
 		case !s.Free:
-			of(w.rise[i], "room.rise", room.Deed{Do: room.DoRise, Seat: seat})
+			of(&row.rise, "room.rise", room.Deed{Do: room.DoRise, Seat: seat})
 		}
 		if s.Driver == games.Person && (r.Host || seat == own) {
-			of(w.give[i], "room.give", room.Deed{Do: room.DoGive, Seat: seat, Level: r.level()})
+			of(&row.give, "room.give", room.Deed{Do: room.DoGive, Seat: seat, Level: r.level()})
 		}
 	}
 }

@@ -94,7 +94,7 @@ func (s *Scene) fillDevices() {
 	st := s.stage
 	s.devices.Title, s.devices.Text, s.devices.Action = st.Text("room.invite.hint"), "", &s.invite
 	s.invite.Text = st.Text("room.invite")
-	if option, choice := s.Door.Controls(); option != "" && s.Seating.Options[option] == choice {
+	if table.AtOnce(s.Door, s.Seating.Options) {
 		s.devices.Text, s.devices.Action = st.Text("room.snatch"), nil
 	}
 }

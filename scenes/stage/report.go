@@ -66,7 +66,7 @@ func NewHeard(root *ui.Root, book *lang.Book) *Heard {
 	h := &Heard{
 		book:   book,
 		Offers: map[any]ui.Offer{}, Owners: map[string]any{}, Places: map[string]ui.Offer{},
-		Things: map[string]aloud.Thing{}, Rects: map[string]ui.Rect{},
+		Things: map[string]aloud.Thing{}, Meant: map[string]bool{}, Rects: map[string]ui.Rect{},
 	}
 	maps.Insert(h.Offers, root.Each)
 	return h
@@ -81,6 +81,8 @@ type Heard struct {
 	Places map[string]ui.Offer
 	// Things are scenes' descriptions of named things, which replace the owners' own; and of things that cannot be pressed.
 	Things map[string]aloud.Thing
+	// Meant holds what a hint or a lesson proposes, by name, as the screen shows by light that breathes.
+	Meant map[string]bool
 	// Rects are where things lie that are no targets, in pixels.
 	Rects map[string]ui.Rect
 	// Parts are the parts of the screen, in reading order. A thing belongs to the smallest part that holds its middle, or else to the
@@ -136,6 +138,13 @@ func (h *Heard) Labels(name, label string) {
 func (h *Heard) Says(name string, t aloud.Thing) {
 	if h != nil {
 		h.Things[name] = t
+	}
+}
+
+// Means says that a named thing is what a hint or a lesson proposes.
+func (h *Heard) Means(name string) {
+	if h != nil {
+		h.Meant[name] = true
 	}
 }
 

@@ -31,6 +31,7 @@ type afar[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	declined bool
 	withdrew bool // this device itself has refused what was asked
 	filled   bool // somebody has been told that the room is full
+	parted   bool // somebody has been told why this device is no longer in the room
 }
 
 // refused is what the room said no to, until somebody has been told.
@@ -189,6 +190,9 @@ func (a *afar[C, M, E, V]) together() bool {
 
 // down reports whether the line is down.
 func (a *afar[C, M, E, V]) down() bool { return a.at.Room.Status() != away.Here }
+
+// shut reports whether this device is no longer in the room: the line is down for good.
+func (a *afar[C, M, E, V]) shut() bool { return a.at.Room.Status() == away.Refused }
 
 // full reports whether nothing more fits into the room.
 func (a *afar[C, M, E, V]) full() bool { return a.at.Room.Full() && a.state.End == nil }

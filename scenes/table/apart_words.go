@@ -15,6 +15,7 @@ import (
 // lineMark is what the words depend on where the match is kept elsewhere.
 type lineMark struct {
 	down, sent, ended, full bool
+	shut                    bool
 	asked                   room.Asked
 	steps                   int
 	left                    int // seconds
@@ -26,7 +27,7 @@ func (a *afar[C, M, E, V]) mark() lineMark {
 	if a == nil {
 		return lineMark{}
 	}
-	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, full: a.full(), steps: a.state.Steps}
+	m := lineMark{down: a.down(), sent: a.sent != nil, ended: a.state.End != nil, full: a.full(), shut: a.shut(), steps: a.state.Steps}
 	if left, runs := a.at.Room.Left(); runs {
 		m.left = seconds(left)
 	}
@@ -45,6 +46,8 @@ func (s *Table[C, M, E, V]) lineKey() string {
 	switch a := s.play.apart; {
 	case a == nil:
 		return ""
+	case a.shut():
+		return "table.room.shut"
 	case a.down():
 		return "table.room.moment"
 	case a.unsettled() && a.state.End.Why == room.ByAgreement:
@@ -158,6 +161,10 @@ func (s *Table[C, M, E, V]) tellRoom() {
 	if a.declined {
 		a.declined = false
 		s.notify(ui.IconClose, s.stage.Text("table.room.declined"), s.stage.Kit.Palette.Edge, ui.Button{})
+	}
+	if shut := a.shut(); shut && !a.parted {
+		a.parted = true
+		a.refused = refused{on: true, reason: a.at.Room.Reason()}
 	}
 	if full := a.full(); full != a.filled { // nobody need have moved to come to that: a computer player cannot go on either
 		if a.filled = full; full && !a.refused.on {

@@ -26,15 +26,30 @@ type Elsewhere struct {
 // ErrAtOnce is the error of a match in which hands reach for the same things at the same moment: across devices nobody could say who was first.
 var ErrAtOnce = errors.New("hands that act at the same moment need one device")
 
+// fits returns why a door does not lead to the match, or nil. It stands apart from the door so that the page holds it once, and not for each game.
+func (at *Elsewhere) fits(d Door) error {
+	state, info := at.Room.State(), d.Info()
+	switch {
+	case state == nil || state.Game != info.ID:
+		return fmt.Errorf("table: no room with a match of %s", info.ID)
+	case state.Version != info.Version:
+		return fmt.Errorf("table: a room with version %d of the rules of %s", state.Version, state.Game)
+	case AtOnce(d, state.Options):
+		return fmt.Errorf("table: %w", ErrAtOnce)
+	default:
+		return nil
+	}
+}
+
+// AtOnce reports whether hands act at the same moment in a match with such options.
+func AtOnce(d Door, options map[string]string) bool {
+	option, choice := d.Controls()
+	return option != "" && options[option] == choice
+}
+
 func (d *door[C, M, E, V]) Elsewhere(st *stage.Stage, at *Elsewhere, ways Ways) (stage.Scene, error) {
-	state := at.Room.State()
-	switch option, choice := d.Controls(); {
-	case state == nil || state.Game != d.kind.Def.ID:
-		return nil, fmt.Errorf("table: no room with a match of %s", d.kind.Def.ID)
-	case state.Version != d.kind.Def.Version:
-		return nil, fmt.Errorf("table: a room with version %d of the rules of %s", state.Version, state.Game)
-	case option != "" && state.Options[option] == choice:
-		return nil, fmt.Errorf("table: %w", ErrAtOnce)
+	if err := at.fits(d); err != nil {
+		return nil, err
 	}
 	board := d.kind.Board()
 	p, err := newPlayApart(&d.kind, at, partsOf[M, V](board))

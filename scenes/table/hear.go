@@ -119,6 +119,11 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 		s.course.bubble.Away.Label = s.course.bubble.Away.Hint
 		h.Tells("lesson", s.course.bubble.Text, false)
 	}
+	if finding := s.play.parts.finding; finding != nil {
+		for _, name := range finding.AppendHintedNames(nil) {
+			h.Means(name)
+		}
+	}
 	s.hearLog(h)
 	if s.board.Moving() {
 		h.Waits("turn")

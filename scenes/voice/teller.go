@@ -39,8 +39,12 @@ func (b *teller) things(r *stage.Report) {
 		case aloud.Nothing:
 			return
 		}
-		if t.ID = id; t.Lit {
+		t.ID = id
+		if t.Lit {
 			t.Value = strings.TrimPrefix(t.Value+", "+b.heard.Text("aloud.lit"), ", ")
+		}
+		if b.heard.Meant[id] {
+			t.Value = strings.TrimPrefix(t.Value+", "+b.heard.Text("aloud.meant"), ", ")
 		}
 		p := placed{t, at, at, at}
 		if o, ok := b.heard.Places[id]; ok && o.Within != o.Whole {

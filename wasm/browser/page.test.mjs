@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { gateFrames } from '../page/frames.js';
 import { look } from '../page/early.js';
 import { argumentsOf, isPublished, leftOut, linkIn, switchesOf, withoutLink } from '../page/launch.js';
+import { bring } from '../page/program.js';
 import { amount, count, isPacked, watchFetches } from '../page/progress.js';
 import { languageOf, texts } from '../page/texts.js';
 import { askForTypefaces, writeIn } from '../page/typefaces.js';
@@ -148,6 +149,34 @@ test('the page asks for its scripts at once', () => {
   look('start.js');
   const asked = [...page('index.html').matchAll(/modulepreload" href="(.*?)"|type="module" async src="(.*?)"/g)].map(([, name, now]) => name ?? now);
   assert.deepEqual(asked.sort(), [...imported].sort());
+  assert.doesNotMatch(page('program.js'), /^import /m, 'what asks for the program waits for another script');
+});
+
+test('the program is compiled as it comes, whatever type it is sent with, and a copy is there to be counted', async () => {
+  const code = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+  const { compile, compileStreaming, Module } = WebAssembly;
+  for (const [type, streams] of [['application/wasm', true], ['application/octet-stream', true], ['application/wasm', false]]) {
+    let streamed = false;
+    const window = {
+      Response, fetch: async (url) => { assert.equal(url, 'runehall.wasm'); return new Response(code, { headers: { 'Content-Type': type } }); },
+      WebAssembly: { compile, compileStreaming: streams ? (response) => { streamed = true; return compileStreaming(response); } : undefined },
+    };
+    const { copy, compiled } = bring(window);
+    assert.equal(await count(await copy, () => {}), code.length);
+    assert.ok(await compiled instanceof Module);
+    assert.equal(streamed, streams, type);
+  }
+});
+
+test('a program that does not come, or is none, is an error of whoever waits for it', async () => {
+  const sent = (body, status) => bring({ Response, WebAssembly, fetch: async () => new Response(body, { status, statusText: 'gone', headers: { 'Content-Type': 'application/wasm' } }) });
+  const missing = sent('', 404);
+  await assert.rejects(missing.copy, /runehall\.wasm: 404 gone/);
+  await assert.rejects(missing.compiled, /runehall\.wasm: 404 gone/);
+  const other = sent('<!doctype html>', 200);
+  await assert.rejects(other.compiled, WebAssembly.CompileError);
+  assert.equal(await count(await other.copy, () => {}), 15);
+  await assert.rejects(bring({ Response, fetch: async () => new Response('') }).compiled, TypeError, 'a browser without WebAssembly');
 });
 
 // early returns what early.js finds, and the files that it asks for.

@@ -81,7 +81,7 @@ test('a browser that cannot read the scripts is told so, and so is one that does
 test('browsers with less than others play all the same', async () => {
   const context = await profile(browser, { language: 'de' });
   await context.addInitScript(() => {
-    delete WebAssembly.instantiateStreaming;
+    delete WebAssembly.compileStreaming;
     delete window.TransformStream;
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError'); } });

@@ -8,6 +8,7 @@ import { early } from './early.js';
 import { argumentsOf, leftOut, linkIn, withoutLink } from './launch.js';
 import { gateDevices } from './devices.js';
 import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
+import { program } from './program.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { guardBack } from './history.js';
@@ -118,34 +119,19 @@ function keepLines() {
 
 let whole = Promise.resolve(false); // whether all of the program has come
 
-// bring fetches the program, which the page's head has asked for already, and shows how much of it has come.
-async function bring() {
-  const response = await fetch('runehall.wasm');
-  if (!response.ok) throw new Error(`runehall.wasm: ${response.status} ${response.statusText}`);
+// tell shows how much of the program has come.
+async function tell(response) {
   const total = Number(document.body.dataset.bytes);
-  if (!(total > 0)) return response;
+  if (!(total > 0)) return;
   const words = isPacked(response) ? text.unpacked : text.amount;
   let shown = '';
-  // A copy is counted: the browser compiles what comes without any script in between.
-  whole = count(response.clone(), (bytes) => {
+  whole = count(response, (bytes) => {
     const now = amount(words, bytes, total, 1e6);
     if (now === shown) return; // it comes in hundreds of pieces
     shown = now;
     element('progress').value = Math.min(bytes / total, 1);
     element('amount').textContent = now;
   }).then((bytes) => bytes === total);
-  return response;
-}
-
-const type = 'application/wasm';
-
-// compile makes the program of its bytes as they come, or when all have come if the browser can only do that.
-async function compile(response, imports) {
-  if (!WebAssembly.instantiateStreaming || !response.body) return WebAssembly.instantiate(await response.arrayBuffer(), imports);
-  // Some servers do not know the type, and the browser insists on it. What the browser has fetched itself it may keep in compiled form.
-  const known = response.headers.get('Content-Type') === type;
-  const typed = known ? response : new Response(response.body, { headers: { 'Content-Type': type } });
-  return WebAssembly.instantiateStreaming(typed, imports);
 }
 
 async function start() {
@@ -153,8 +139,7 @@ async function start() {
   if (lacksCompiler(window)) return say(text.noWebAssembly);
   if (typeof Go !== 'function') return say(text.notLoaded); // wasm_exec.js has not come
   const go = new Go();
-  const coming = bring().then((response) => compile(response, go.importObject));
-  coming.catch(() => {}); // it is looked at below
+  program.copy.then(tell, () => {}); // whoever needs the program hears of its failure
   const typefaces = element('front').textContent ? askForTypefaces(window) : []; // another program than ours has none
   const written = writeIn(window, typefaces);
   written.catch((error) => console.warn('the page writes in the letters of the system:', error));
@@ -185,9 +170,9 @@ async function start() {
   }
   go.env = { LANG: language, GOGC: 'off' }; // garbage is collected from the first picture on
   go.exit = (c) => { code = c; };
-  let program;
+  let instance;
   try {
-    program = await coming;
+    instance = await WebAssembly.instantiate(await program.compiled, go.importObject);
     globalThis.runehallTypefaces = await Promise.all(typefaces);
   } catch (error) {
     return say(text[reasonOf(error, await whole, window)], String(error));
@@ -195,7 +180,7 @@ async function start() {
   await title?.grace();
   performance.mark('program starts');
   try {
-    await go.run(program.instance);
+    await go.run(instance);
   } catch (error) {
     code = -1;
     lines.push(String(error));

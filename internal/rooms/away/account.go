@@ -16,7 +16,15 @@ type Account struct {
 	By     []games.Seat
 	// Fresh is how often all of it began anew: when something was undone, the line was down, or another reader reads.
 	Fresh int
+
+	size int // what is kept, in bytes
 }
+
+// mostTold bounds what a device keeps of what a host tells, in bytes: many times the longest match.
+const mostTold = 32 << 20
+
+// tooMuch reports whether a host has told more than any match holds.
+func (a *Account) tooMuch() bool { return a.size > mostTold }
 
 // Frame is how the room stood after a change.
 type Frame struct {
@@ -46,6 +54,13 @@ func (a *Account) add(t *talk.Told) bool {
 			return false
 		}
 		last = at
+	}
+	a.size += 8 * len(t.By)
+	for _, text := range t.Events {
+		a.size += keeping + len(text)
+	}
+	if a.tooMuch() {
+		return true // and the room is left
 	}
 	a.By = append(a.By, t.By...)
 	for i, text := range t.Events {

@@ -163,6 +163,9 @@ func (c *Client) Close() {
 	}
 }
 
+// mostAtOnce is how many messages are taken in by one look: a host that says more and more must not keep the program from all else.
+const mostAtOnce = 256
+
 // Poll takes in what has come, and dials where the line is down.
 func (c *Client) Poll(now time.Time) {
 	c.now = now
@@ -176,7 +179,11 @@ func (c *Client) Poll(now time.Time) {
 		c.line = c.dial(c.address, c.wake)
 		c.line.Send(encode(talk.Message{Say: talk.SayEnter, Enter: &c.enter}))
 	}
-	for {
+	for n := 0; ; n++ {
+		if n == mostAtOnce {
+			c.wake() // meanwhile the program goes on
+			break
+		}
 		text, ok := c.line.Receive()
 		if !ok {
 			break
@@ -247,6 +254,9 @@ func (c *Client) hear(m talk.Message) {
 		if m.Told == nil || !c.told.add(m.Told) {
 			c.line.Close() // a host that says what cannot be is none
 		}
+		if c.told.tooMuch() { // it would say so again on a new line
+			c.status, c.reason = Refused, tooMuchReason
+		}
 	case talk.SayState:
 		if m.State == nil || !seated(m) {
 			c.line.Close()
@@ -289,6 +299,9 @@ func seated(m talk.Message) bool {
 	}
 	return len(m.State.Seats) <= games.MaxSeats
 }
+
+// tooMuchReason is why a device leaves by itself: its host tells more than any match holds.
+const tooMuchReason = "room.refusal.tells-too-much"
 
 // waitReason is how a host says that it cannot store anything at present. finally are the reasons after which it is not asked again.
 const waitReason = "room.refusal.one-moment"

@@ -2,8 +2,11 @@ package away
 
 import (
 	"encoding/json"
+	"slices"
+	"strings"
 	"testing"
 	"time"
+	"unsafe"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -89,6 +92,94 @@ func TestTheLineIsDialledWhenThePauseIsOver(t *testing.T) {
 			t.Fatal("dialled before the pause is over")
 		}
 		now = now.Add(wait)
+	}
+}
+
+// TestAHostThatTellsWithoutEndIsLeft has a host tell events without end, many small ones or few that are large, or of moves without any: what is kept of
+// them is bounded, and the device leaves with a reason. What begins anew counts anew.
+func TestAHostThatTellsWithoutEndIsLeft(t *testing.T) {
+	many := func(n int, text string) (told talk.Told) {
+		told.Events, told.At = slices.Repeat([]json.RawMessage{json.RawMessage(text)}, n), make([]int, n)
+		return told
+	}
+	for what, told := range map[string]talk.Told{
+		"small events": many(10_000, "0"), "large events": many(2, `"`+strings.Repeat("x", 500_000)+`"`), "moves": {By: make([]games.Seat, 100_000)},
+	} {
+		line := &said{}
+		c := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() {})
+		kept := func() (size int) {
+			for _, e := range c.Told().Events {
+				size += len(e.Event) + int(unsafe.Sizeof(e))
+			}
+			return size + len(c.Told().By)*int(unsafe.Sizeof(games.Seat(0)))
+		}
+		tell := func(from, times int) {
+			told.From = from
+			text := encode(talk.Message{Say: talk.SayTold, Told: &told})
+			for range times {
+				line.texts = append(line.texts, text)
+				c.Poll(time.Unix(1000, 0))
+			}
+		}
+		tell(0, 5)
+		if got := kept(); got == 0 || c.Status() == Refused {
+			t.Fatalf("%s: %d bytes are kept, and the device is %v", what, got, c.Status())
+		}
+		tell(-1, 60)
+		if c.Status() == Refused || c.Told().Fresh != 60 {
+			t.Errorf("%s: what begins anew adds up", what)
+		}
+		tell(0, 60)
+		if c.Status() != Refused || c.Reason() != tooMuchReason || !line.closed {
+			t.Errorf("%s: the device is %v, %q, and the line closed: %v", what, c.Status(), c.Reason(), line.closed)
+		}
+		if got := kept(); got > mostTold || got == 0 {
+			t.Errorf("%s: %d bytes are kept", what, got)
+		}
+		c.Poll(time.Unix(2000, 0))
+		if line.texts = nil; c.line != nil {
+			t.Errorf("%s: it dials again", what)
+		}
+	}
+}
+
+// TestAHostThatTellsAtOnceKeepsNothingWaiting lets more come than is taken in by one look: the program is woken for the rest.
+func TestAHostThatTellsAtOnceKeepsNothingWaiting(t *testing.T) {
+	line := &said{texts: slices.Repeat([][]byte{encode(talk.Message{Say: talk.SayFeel})}, 3*mostAtOnce/2)}
+	woken := 0
+	c := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() { woken++ })
+	if c.Poll(time.Unix(1000, 0)); len(line.texts) != mostAtOnce/2 || woken != 1 {
+		t.Errorf("%d messages are left, and the program is woken %d times", len(line.texts), woken)
+	}
+	if c.Poll(time.Unix(1000, 0)); len(line.texts) != 0 || woken != 1 {
+		t.Errorf("%d messages are left, and the program is woken %d times", len(line.texts), woken)
+	}
+}
+
+// TestWhatIsNotReceivedIsBounded puts texts into an inbox that nobody empties, and into one that somebody does.
+func TestWhatIsNotReceivedIsBounded(t *testing.T) {
+	for _, size := range []int{0, 100, longestText} {
+		var unread, read inbox
+		n, text := 0, make([]byte, size)
+		for unread.put(text) {
+			if n++; n > mostUnread/keeping {
+				t.Fatalf("%d texts of %d bytes fit", n, size)
+			}
+			for range 2 {
+				if !read.put(text) {
+					t.Fatalf("of %d bytes each, all of them received, the %d. is too much", size, n)
+				}
+				if got, ok := read.take(); !ok || len(got) != size {
+					t.Fatalf("received %d bytes, %v", len(got), ok)
+				}
+			}
+			if _, ok := read.take(); ok {
+				t.Fatal("one is received twice")
+			}
+		}
+		if n*(size+keeping) > mostUnread || (n+1)*(size+keeping) <= mostUnread || len(unread.texts) != 0 {
+			t.Errorf("%d texts of %d bytes fit, and %d stay behind one too many", n, size, len(unread.texts))
+		}
 	}
 }
 

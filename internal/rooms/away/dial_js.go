@@ -23,11 +23,10 @@ func Open(address string, wake func()) Line {
 			return nil
 		}
 		text := data.String()
-		if len(text) > longestText { // only objects have a Length in Go
+		if len(text) > longestText || !l.in.put([]byte(text)) { // only objects have a Length in Go
 			l.Close() // a host that says so much at once is none
 			return nil
 		}
-		l.in = append(l.in, []byte(text))
 		l.wake()
 		return nil
 	})
@@ -47,7 +46,8 @@ type socket struct {
 	open, message, close js.Func
 	wake                 func()
 	up, closed           bool
-	in, out              [][]byte
+	in                   inbox
+	out                  [][]byte
 }
 
 // dial makes the websocket, or returns false where the browser refuses.
@@ -86,15 +86,10 @@ func (l *socket) Send(text []byte) {
 }
 
 func (l *socket) Receive() ([]byte, bool) {
-	if len(l.in) == 0 {
-		return nil, false
-	}
-	text := l.in[0]
-	l.in = l.in[1:]
-	return text, true
+	return l.in.take()
 }
 
-func (l *socket) Closed() bool { return l.closed && len(l.in) == 0 }
+func (l *socket) Closed() bool { return l.closed && len(l.in.texts) == 0 }
 
 func (l *socket) Close() {
 	if l.closed {

@@ -35,7 +35,7 @@ type socket struct {
 	wake func()
 
 	mu     sync.Mutex
-	in     [][]byte
+	in     inbox
 	closed bool
 }
 
@@ -56,8 +56,11 @@ func (l *socket) run(ctx context.Context, address string) {
 			return
 		}
 		l.mu.Lock()
-		l.in = append(l.in, text)
+		fits := l.in.put(text)
 		l.mu.Unlock()
+		if !fits {
+			return
+		}
 		l.wake()
 	}
 }
@@ -103,18 +106,13 @@ func (l *socket) Send(text []byte) {
 func (l *socket) Receive() ([]byte, bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if len(l.in) == 0 {
-		return nil, false
-	}
-	text := l.in[0]
-	l.in = l.in[1:]
-	return text, true
+	return l.in.take()
 }
 
 func (l *socket) Closed() bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.closed && len(l.in) == 0
+	return l.closed && len(l.in.texts) == 0
 }
 
 func (l *socket) Close() { l.stop() }

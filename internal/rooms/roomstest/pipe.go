@@ -76,6 +76,13 @@ func (h *Host) Cut() {
 	h.pipes = nil
 }
 
+// Refuse refuses all devices for good, for the reason with this key.
+func (h *Host) Refuse(reason string) {
+	for _, p := range h.pipes {
+		p.say(talk.Message{Say: talk.SayNo, Reason: reason})
+	}
+}
+
 // Hear lets the host hear what was said, in the order of the devices.
 func (h *Host) Hear() {
 	h.t.Helper()
