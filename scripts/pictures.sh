@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # Writes pictures of every scene into build/pictures, in the sizes and languages
-# that the tests of the real program use.
+# that the tests of the real program use. Two that take long are left out: Menhirs
+# and Rune Masters in all their modes (TestLooks), and what is around the boards
+# (TestReview), at all sizes of a review. RUNEHALL_PICTURES=FOLDER
+# scripts/pilot-tests.sh -count=1 -run 'TestLooks|TestReview' writes those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -76,6 +76,8 @@ func (s *Scene) refresh() {
 	beside := 1
 	if s.Most = 0; !few && s.Safe.W >= 2*st.Kit.Dp(cardLeast)+st.Kit.Gap.L+2*page.Margin(st.Kit, s.Safe) {
 		beside, s.Most = 2, 1400
+	} else if few { // they fill a wide screen
+		s.Most = 1200
 	}
 	var row *page.Columns
 	for i, m := range past {

@@ -24,8 +24,11 @@ func ColouredChip(c *ui.Canvas, colour ui.Color, acting bool, light float64) Chi
 	return Chip{Edge: colour.Fade(.55), Width: c.Hairline, Light: light}
 }
 
-// Draw draws the chip into r.
+// Draw draws the chip into r. Where r is empty, as beside a hand that stands alone, nothing glows either.
 func (h Chip) Draw(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
 	p, round := &c.Palette, c.Radius.Panel
 	if h.Acting {
 		c.Shadow(r, round, c.Dp(14), p.Ember.Fade(.35))

@@ -25,7 +25,9 @@ type Film[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E,
 
 // NewFilm begins to film a board.
 func NewFilm[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, E, V]](r *Rig[C, M, E, V, B]) *Film[C, M, E, V, B] {
-	return &Film[C, M, E, V, B]{r, ui.NewCanvas(r.Kit), ebiten.NewImage(int(r.screen.W), int(r.screen.H))}
+	screen := ebiten.NewImage(int(r.screen.W), int(r.screen.H))
+	r.T.Cleanup(func() { pilot.InFrame(screen.Deallocate) })
+	return &Film[C, M, E, V, B]{r, ui.NewCanvas(r.Kit), screen}
 }
 
 // Picture draws the board as it is now.

@@ -11,6 +11,11 @@ import (
 func (a *artist) drawHand(c *ui.Canvas) {
 	l := &a.places.ledge
 	held := a.Model.who[a.Given.Front].hand
+	if len(held) == 0 {
+		for _, r := range l.bare {
+			dashed(c, r, c.Palette.Muted.Fade(.6))
+		}
+	}
 	for i, r := range l.hand {
 		if i >= len(held) {
 			break

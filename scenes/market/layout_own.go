@@ -89,10 +89,17 @@ func (s *setter) loose(room ui.Rect) {
 // raised is how far chosen cards rise, in dp.
 const raised = 8
 
-// handed places the hand, with room for a few words below each card while a duel is answered.
+// handed places the hand, with room for a few words below each card while a duel is answered, or the edges of the cards that an empty one will be refilled
+// to (MAR-13).
 func (s *setter) handed(room ui.Rect) {
 	l, k := &s.ledge, s.k
-	if room.Empty() || s.a.hand == 0 {
+	switch {
+	case room.Empty():
+		return
+	case s.a.hand == 0:
+		if edges := s.cards(room, rules.HandCards); edges[0].Right() <= edges[1].X { // not over one another
+			l.bare = edges
+		}
 		return
 	}
 	low := 0.0

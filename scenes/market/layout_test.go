@@ -64,6 +64,7 @@ func (l *layout) private(m mode) (list []boardtest.Placed) {
 	list = boardtest.Put(list, "pick", true, g.picks[:]...)
 	list = boardtest.Put(list, "text", false, g.text)
 	list = boardtest.Put(list, "words under a card", false, g.tags...)
+	list = boardtest.Put(list, "edge of a card", false, g.bare...)
 	list = boardtest.Put(list, "button", true, g.acts[:]...)
 	if len(g.hand) > 0 {
 		list = boardtest.Put(list, "hand", m == choosing || m == answering, ui.Bounding(g.hand...))

@@ -57,6 +57,7 @@ type ledgePlaces struct {
 	looseRect           ui.Rect // round all loose runes
 	looseWords          ui.Rect // beside them, where it is wide
 	hand                []ui.Rect
+	bare                []ui.Rect               // where cards will lie, while there are none
 	tags                []ui.Rect               // below the hand cards: holds, too low
 	line                ui.Rect                 // the sum, or a sentence about what is chosen
 	offers              []ui.Rect               // what can be done with what is chosen, in the line or below it

@@ -28,8 +28,13 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 			above = min(th.Gap.XS, r.H*.04)
 		}
 		in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), above))
+		line := s.k.LineHeight(th.Type.Number.Sized(th.Legible))
 		if s.track.Empty() {
-			p.bar, in = in.CutBottom(min(th.Dp(4), in.H*.15), min(th.Dp(2), in.H*.05))
+			high, gap := min(th.Dp(4), in.H*.15), min(th.Dp(2), in.H*.05)
+			if in.H-high-gap < 2*line { // name and points need it more
+				high, gap = min(th.Dp(3), in.H*.09), min(th.Dp(1), in.H*.03)
+			}
+			p.bar, in = in.CutBottom(high, gap)
 		}
 		if th.InDp(r.W) >= 300 && th.InDp(r.H) >= 40 {
 			p.purse, in = in.CutRight(in.W*.36, th.Gap.S)
@@ -42,7 +47,7 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 			p.rows = p.rows.Place(ui.Sz(wide, 2.3*side), 0, .5)
 		}
 		p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(34), in.W*.3), th.Gap.XS)
-		top, low := in.CutTop(in.H*.52, 0)
+		low, top := in.CutBottom(max(in.H*.48, min(line, in.H/2)), 0)
 		p.name = top
 		p.points, low = low.CutLeft(min(low.W, th.Dp(34)), th.Gap.XS)
 		if p.stones = low; th.InDp(low.W) < 20 {

@@ -150,6 +150,9 @@ func (s *Table[C, M, E, V]) fillBubble(c *ui.Context) {
 	targets, at := there.all, ui.Rect{}
 	b.Spare = s.board.AppendHinted(b.Spare[:0])
 	b.Choose = s.chosenFrom(b.Choose[:0], there)
+	if s.play.script.lesson.Riddle && !s.leadsOn() { // everything on the board may be looked at; what can be pressed must not lie beneath
+		b.Spare = slices.AppendSeq(b.Spare, maps.Values(there.lit))
+	}
 	if step != nil && !s.play.script.stray {
 		for i, name := range step.Things {
 			r, ok := s.find(name, targets)

@@ -69,7 +69,16 @@ func TestModePictures(t *testing.T) {
 					g.Settle()
 					save(g, "flicked")
 				}
+				g.Close() // one program at a time, each with its pictures
 			}
+			all := open(newMatch(t, "snatch", 3, 3)) // three persons throw at the same time
+			all.Settle()
+			save(all, "together")
+			x, y := all.Target("toss.tray.0").Middle()
+			all.Swipe(x, y, x+(float64(s.W)/2-x)*.5, y+(float64(s.H)/2-y)*.5, 8)
+			all.Tick(20)
+			save(all, "together-one")
+			all.Close()
 			m := newMatch(t, "calm", 3, 4)
 			for on := true; on; _, on = m.Random() {
 			}
@@ -84,6 +93,9 @@ func TestModePictures(t *testing.T) {
 					break
 				}
 				save(g, fmt.Sprintf("settle-%d", n))
+				if n == 0 && g.Has("toss.act.steps") { // the rest is told in all seven
+					g.Touch(g.Target("toss.act.steps").Middle())
+				}
 			}
 		})
 	}

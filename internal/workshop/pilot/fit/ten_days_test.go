@@ -23,7 +23,9 @@ func TestPicturesOfTenDays(t *testing.T) {
 				d := &dayLook{look: l, n: n, chance: rand.New(rand.NewPCG(1, uint64(n))), turn: -1}
 				d.open(t)
 				d.save("1-ask")
-				d.errs()
+				if !d.errs() {
+					t.Fatalf("no move was made: %+v", d.app.Probe())
+				}
 				d.save("2-wrong")
 				if d.app.Probe().State["riddle.solved"] == true { // by chance
 					d.app.Close()
@@ -86,19 +88,24 @@ func (d *dayLook) save(what string) {
 	d.app.Save(fmt.Sprintf("ten-%d-%s-%s-%dx%d-%s", d.n, d.game, what, d.width, d.height, d.lang))
 }
 
-// errs presses by chance what is lit, or the golden button, until another move than the answer was made.
-func (d *dayLook) errs() {
-	for range 60 {
+// errs presses by chance what is lit, or the golden button, until another move than the answer was made, or the answer, and reports whether
+// one was.
+func (d *dayLook) errs() bool {
+	last := "" // is not pressed again at once: a tab stays open by that, and what was chosen goes back
+	for range 300 {
 		d.app.Settle()
 		r := d.app.Probe()
 		if r.State["lesson.stray"] == true || r.State["riddle.solved"] == true {
-			return
+			return true
 		}
 		lit, _ := r.State[d.game+".lit"].([]any)
 		var names []string
 		for name := range r.Targets {
 			of, _ := strings.CutPrefix(name, d.game+".")
 			kind, _, _ := strings.Cut(of, ".")
+			if name == last {
+				continue
+			}
 			if slices.Contains(lit, any(name)) || slices.Contains([]string{"tile", "cell", "card", "place"}, kind) {
 				names = append(names, name)
 			}
@@ -107,8 +114,10 @@ func (d *dayLook) errs() {
 		if _, golden := r.Targets["table.confirm"]; golden && (len(names) == 0 || d.chance.IntN(2) == 0) {
 			names = []string{"table.confirm"}
 		}
-		d.app.Tap(names[d.chance.IntN(len(names))])
+		last = names[d.chance.IntN(len(names))]
+		d.app.Tap(last)
 	}
+	return false
 }
 
 // follows presses what is lit, or was, each thing once, and the golden button, until a move is made.

@@ -1,0 +1,84 @@
+//go:build !js
+
+package rooms
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"runehall/games"
+	"runehall/games/room"
+)
+
+// hosts does what the host wants.
+func (n *node) hosts(d room.Deed) {
+	n.t.Helper()
+	n.table.mu.Lock()
+	defer n.table.mu.Unlock()
+	_, err := n.table.take(n.t.Context(), func() (room.Taken, error) {
+		return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, d)
+	})
+	if err != nil {
+		n.t.Fatal(err)
+	}
+}
+
+// TestEveryStepHasAllTheTime lets most of the time for a move pass, and moves: the next one has all of it again.
+func TestEveryStepHasAllTheTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := newShelf(t, 0).opens(t)
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
+		a, b := n.enters(0), n.enters(1)
+		for range 3 {
+			time.Sleep(40 * time.Second)
+			synctest.Wait()
+			n.table.mu.Lock()
+			before := n.table.left()
+			n.table.mu.Unlock()
+			if _, err := n.moves(); err != nil || before == nil || *before != 20_000 {
+				t.Fatalf("after 40 seconds %v are left, %v", before, err)
+			}
+			if told := a.last(t); told.Left == nil || *told.Left != 60_000 {
+				t.Errorf("after a move %v is said to be left", told.Left)
+			}
+		}
+		a.leave()
+		b.leave()
+		n.server.Close()
+	})
+}
+
+// TestWhoHasNoSeatAnyLongerIsToldAsThePublic frees the seat of a device, and gives that of another one to a computer player: from then on both are told what
+// everybody may know, all of it anew.
+func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
+	n := newShelf(t, 0).opens(t)
+	defer n.server.Close()
+	for s, d := range []room.Deed{{Do: room.DoRise, Seat: 0}, {Do: room.DoGive, Seat: 1, Level: "novice"}} {
+		device := n.enters(s)
+		if told := device.last(t); told.State.Reader != games.Seat(s) {
+			t.Fatalf("seat %d is told as %d", s, told.State.Reader)
+		}
+		n.hosts(d)
+		if told := device.last(t); told.State.Reader != games.Public {
+			t.Errorf("after %s seat %d is still told as %d", d.Do, s, told.State.Reader)
+		}
+		defer device.leave()
+	}
+}
+
+// TestWhatAnotherHostWasFirstWithIsCheckedAgain makes the same move at two hosts, of which neither hears of the other: at the second one it counts as made.
+func TestWhatAnotherHostWasFirstWithIsCheckedAgain(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 600)
+		first, second := m.opens(t), m.opens(t)
+		if _, err := first.moves(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := second.moves(); err != nil || second.table.room.Steps() != 1 {
+			t.Errorf("%v, %d steps at the second host", err, second.table.room.Steps())
+		}
+		first.server.Close()
+		second.server.Close()
+	})
+}
