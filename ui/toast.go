@@ -130,7 +130,7 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	most := max(high(t.lines(k, width)), k.Button) // so high it is with fewer, too
+	most := max(high(t.lines(k, width)), k.Button)   // so high it is with fewer, too
 	for size.H > most+.5 && style.Size > k.Legible { // smaller letters, of which more lines are as high, say more than words that are left out
 		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
 		size = k.Measure(t.text, style, width)
