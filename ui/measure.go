@@ -20,15 +20,22 @@ const leastDigits = -20
 
 var digits = func() (list [220]string) {
 	for i := range list {
-		list[i] = strconv.Itoa(i + leastDigits)
+		list[i] = digitsOf(i + leastDigits)
 	}
 	return list
 }()
 
-// Digits returns a number in digits. Small ones, such as points and counts, are kept, so that a frame makes none.
+func digitsOf(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// Digits returns a number in digits, below zero with a minus sign. Small ones, such as points and counts, are kept, so that a frame makes none.
 func Digits(n int) string {
 	if i := n - leastDigits; i >= 0 && i < len(digits) {
 		return digits[i]
 	}
-	return strconv.Itoa(n)
+	return digitsOf(n)
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"runehall/internal/workshop/allocs"
@@ -9,7 +10,7 @@ import (
 
 func TestDigits(t *testing.T) {
 	for n := -300; n < 300; n++ {
-		if got := Digits(n); got != strconv.Itoa(n) {
+		if got := Digits(n); got != strings.Replace(strconv.Itoa(n), "-", "−", 1) {
 			t.Errorf("%d is %q", n, got)
 		}
 	}

@@ -103,10 +103,10 @@ func (t *Toast) signs(k *Kit) float64 { return 2*k.Gap.L + k.Icon + k.Gap.S }
 
 // Measure returns the size of the toast: one line if it fits into the room's width, otherwise more.
 func (t *Toast) Measure(k *Kit, room Size) Size {
-	extra, foot := t.signs(k), 0.0
+	extra, foot, margin := t.signs(k), 0.0, 0.0
 	switch {
 	case t.below(k, room.W):
-		foot = k.Button
+		foot, margin = k.Button, k.Gap.S
 	case t.action != nil:
 		extra += k.Gap.S + t.action.Measure(k, Size{}).W
 	}
@@ -115,7 +115,7 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 		_, m, _ = t.lay(k, max(0, room.W-extra))
 		m.W = room.W - extra
 	}
-	return Sz(m.W+extra, max(m.H, k.Button)+foot+k.Gap.S)
+	return Sz(m.W+extra, max(m.H+margin, k.Button)+foot+k.Gap.S)
 }
 
 // lay returns the style in which the words fit into a width, their size, and whether that is only their beginning.
@@ -130,16 +130,14 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	lines := t.lines(k, width)
-	for size.H > high(lines)+.5 && style.Size > k.Legible { // smaller letters say more than words that are left out
+	most := max(high(t.lines(k, width)), k.Button)   // so high it is with fewer, too
+	for size.H > most+.5 && style.Size > k.Legible { // smaller letters, of which more lines are as high, say more than words that are left out
 		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
 		size = k.Measure(t.text, style, width)
 	}
-	if size.H > high(lines)+.5 {
+	if size.H > most+.5 {
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
-	}
-	if most := high(lines); size.H > most+.5 {
 		size.H, cut = most, true
 	}
 	return style, size, cut

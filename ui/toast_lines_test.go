@@ -99,3 +99,26 @@ func TestAToastWritesSmallerBeforeItLeavesWordsOut(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallerLettersHaveMoreLines shows ever more words among large ones: before any are left out, letters as small as can be read have more than two lines,
+// in no more room than two lines of small words have.
+func TestSmallerLettersHaveMoreLines(t *testing.T) {
+	k := kit(t, ui.Look{Interface: 1.5, Device: 1})
+	least := k.Type.Small.Sized(k.Legible)
+	two := func(style ui.TextStyle) float64 { return k.Measure("\n", style, 0).H }
+	for n := 1; ; n++ {
+		words := strings.TrimSpace(strings.Repeat("words ", n))
+		toast := ui.Toast{Lines: 2}
+		toast.Show(ui.IconHint, words, k.Palette.Gold, nil)
+		toast.LayoutClear(k, nil, ui.Rc(0, 0, 500, 600))
+		wide := toast.Rect().W - 2*k.Gap.L - k.Icon - k.Gap.S
+		switch {
+		case toast.Cut():
+			t.Fatalf("%d words are cut, and fewer have no third line", n)
+		case toast.Rect().H > max(two(k.Type.Body), k.Button)+k.Gap.S+1:
+			t.Fatalf("%d words are in %v", n, toast.Rect())
+		case k.Measure(words, least, wide).H > two(least)+1:
+			return
+		}
+	}
+}

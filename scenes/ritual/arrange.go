@@ -44,14 +44,19 @@ func (p *places) openPanel(c content) {
 	p.fitField(c.open)
 }
 
-func (p *places) fitField(shown panel) {
+// overButtons returns what the buttons of a choice leave of the field.
+func (p *places) overButtons(shown panel) ui.Rect {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
 		field.H = p.panel.rect.Y - field.Y
 	}
+	return field
+}
+
+func (p *places) fitField(shown panel) {
+	field := p.overButtons(shown)
 	if p.aside > 0 && p.Given.Frame.Kit != nil {
-		cards := cornerPlaces(p.Given.Frame.Kit, field, p.aside)
-		_, field = field.CutLeft(cards.whole(p.aside).Right()-field.X, p.Given.Frame.Kit.Gap.XS)
+		field = cornerPlaces(p.Given.Frame.Kit, field, p.aside).board
 	}
 	if p.aside == 0 && p.played > 0 && shown == noPanel {
 		if board := p.revealed(p.played).board; !board.Empty() {
@@ -101,7 +106,7 @@ func (p *places) aim(about []thing) ui.Rect {
 }
 
 func arrangementOf(m *model, front games.Seat) arrangement {
-	a := arrangement{seats: m.seats, front: front, plain: m.cards() == 0}
+	a := arrangement{seats: m.seats, front: front, plain: m.cards() == 0, heap: len(m.discards) > 0}
 	for s := range games.Seat(m.seats) {
 		a.hands[s] = len(m.hands[s])
 	}

@@ -30,13 +30,9 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 			c.Frame(item, item.W*.12, c.Hairline, ui.Flat(pal.Edge))
 		}
 	})
-	a.drawPile(c, p.discards, 2, len(m.discards), func(item ui.Rect) {
-		if n := len(m.discards); n > 0 {
-			a.drawCard(c, item, m.discards[n-1], cardSign, true)
-		} else {
-			drawNoCard(c, item, .12, item.W*.6)
-		}
-	})
+	if n := len(m.discards); n > 0 {
+		a.drawPile(c, p.discards, 2, n, func(item ui.Rect) { a.drawCard(c, item, m.discards[n-1], cardSign, true) })
+	}
 }
 
 // drawPile draws the topmost item of a pile, how many there are and, where there is room, what they are.

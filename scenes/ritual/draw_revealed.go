@@ -33,9 +33,9 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// spare appends where a revealed card is read with the words over it, the hand, and what the ledge says.
+// spare appends where a revealed card is read with the words over it, the hand, and what the ledge says. A card that is laid aside was read before.
 func (a *artist) spare(dst []ui.Rect) []ui.Rect {
-	if n := len(a.Model.chain); n > 0 {
+	if n := len(a.Model.chain); n > 0 && a.places.aside == 0 {
 		s := a.places.revealed(n)
 		dst = append(dst, ui.Bounding(s.banner, s.card(n-1)))
 	}

@@ -114,7 +114,7 @@ func (a *artist) drawTrayGround(c *ui.Canvas, s games.Seat, r ui.Rect) ui.Rect {
 
 // drawBacks draws how many rituals a seat holds: their backs, and the number.
 func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
-	if r.Empty() {
+	if r.Empty() || n == 0 {
 		return
 	}
 	style := c.Type.Number
@@ -131,10 +131,6 @@ func (a *artist) drawBacks(c *ui.Canvas, r ui.Rect, n int) {
 	width := w + step*float64(fan) + c.Gap.XS + text
 	x := r.X + max(0, (r.W-width)/2)
 	card := ui.Rc(x, r.Center().Y-high/2, w, high)
-	if n == 0 {
-		c.Frame(card, w*.12, c.Hairline, ui.Flat(c.Palette.Edge))
-		style = style.In(c.Palette.Muted.Fade(.6))
-	}
 	for i := range min(n, rules.HandLimit) {
 		drawBack(c, card.Move(ui.Pt(step*float64(i), 0)))
 	}

@@ -48,6 +48,9 @@ func (a *artist) toldTiles() []covered {
 func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 	f, n := &a.Given.Frame, float64(len(a.toldTiles()))
 	rooms := []ui.Rect{f.Field, ui.Bounding(f.Field, f.Seats), ui.Bounding(f.Field, f.Seats, f.Ledge)}
+	if all := &rooms[2]; !f.Rail {
+		all.H = f.Primary.Y - all.Y // the golden button stays
+	}
 	for i := range rooms {
 		rooms[i] = rooms[i].Grow(-k.Gap.S)
 	}

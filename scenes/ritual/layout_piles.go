@@ -12,7 +12,7 @@ import (
 func pilesHigh(k *ui.Kit) float64 { return max(stage.MinTouch(k), k.Dp(60)) }
 
 // arrangePiles places the piles in a room: side by side in a wide one, otherwise one above the other. In a match without rituals
-// there is the supply alone.
+// there is the supply alone. Before the first ritual is discarded the others share the room, and the place of the discards is where that one flies.
 func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
 	p := pilePlaces{rect: room}
 	if room.Empty() {
@@ -26,16 +26,27 @@ func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
 	if room.W >= 3*k.Dp(44) {
 		cells := room.Grid(3, 3, 0)
 		p.supply, p.pile, p.discards = cells[0], cells[1], cells[2]
+		if !a.heap {
+			cells = room.Grid(2, 2, 0)
+			p.supply, p.pile = cells[0], cells[1]
+		}
 		p.names = room.H >= k.Dp(52) && p.supply.W >= k.Dp(56) || p.supply.W >= k.Dp(104)
 		return p
 	}
 	if room.H < k.Dp(60) {
 		cells := room.Grid(2, 1, 0)
 		p.supply, p.discards = cells[0], cells[1]
+		if !a.heap {
+			p.pile = cells[1]
+		}
 		return p
 	}
 	cells := room.Grid(3, 1, 0)
 	p.supply, p.pile, p.discards = cells[0], cells[1], cells[2]
+	if !a.heap {
+		cells = room.Grid(2, 1, 0)
+		p.supply, p.pile = cells[0], cells[1]
+	}
 	return p
 }
 

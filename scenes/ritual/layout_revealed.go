@@ -12,7 +12,7 @@ import (
 func (p *places) revealed(n int) revealedPlaces {
 	k := p.Given.Frame.Kit
 	if p.aside > 0 {
-		return cornerPlaces(k, p.free, n)
+		return cornerPlaces(k, p.overButtons(p.Sel.panel), n)
 	}
 	room, beside := p.room, p.Sel.panel == noPanel
 	if beside {
@@ -160,11 +160,29 @@ func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPla
 	return r
 }
 
-// cornerPlaces places n revealed cards small at the left edge of a field, with the die below them.
-func cornerPlaces(k *ui.Kit, field ui.Rect, n int) revealedPlaces {
-	high := min(k.Dp(84), field.H*.3)
-	r := revealedPlaces{form: cardSign, shift: high * .18}
+// cornerName is how high a card in a corner must be at least to bear its name, in dp.
+const cornerName = 96
+
+// cornerPlaces places n revealed cards small beside a field: at the left edge of a wide one, with the die below them, or over a high one, with the die and
+// the words beside. The field is what they leave of it.
+func cornerPlaces(k *ui.Kit, field ui.Rect, n int) (r revealedPlaces) {
+	if field.Size().Portrait() {
+		high := min(k.Dp(72), field.H*.2)
+		r.form, r.shift = cardSign, high*.18
+		r.first = ui.Rc(field.X+k.Gap.S, field.Y+k.Gap.S, high*.7, high)
+		last := r.card(n - 1)
+		r.die = ui.Rc(last.Right()+k.Gap.S, last.Bottom()-high*.5, high*.5, high*.5)
+		r.banner = ui.Rc(r.die.Right()+k.Gap.XS, r.first.Y, max(0, field.Right()-r.die.Right()-2*k.Gap.XS), min(high, k.Dp(56)))
+		_, r.board = field.CutTop(last.Bottom()-field.Y, k.Gap.XS)
+		return r
+	}
+	high := min(k.Dp(112), field.H*.3)
+	if r.form = cardName; high < k.Dp(cornerName) {
+		r.form, high = cardSign, min(k.Dp(84), high)
+	}
+	r.shift = high * .18
 	r.first = ui.Rc(field.X+k.Gap.XS, field.Y+k.Gap.S, high*.7, high)
 	r.die = ui.Rc(r.first.X, r.card(n-1).Bottom()+k.Gap.XS, high*.5, high*.5)
+	_, r.board = field.CutLeft(r.whole(n).Right()-field.X, k.Gap.XS)
 	return r
 }

@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/ritual"
 )
@@ -148,6 +150,11 @@ func (o *options) held() []rules.Card {
 }
 
 func (o *options) laying() bool { return len(o.placements) > 0 }
+
+// coversOnly reports whether tiles can be laid only over others.
+func (o *options) coversOnly() bool {
+	return o.laying() && !slices.ContainsFunc(o.placements, func(l placement) bool { return !l.covers })
+}
 
 // wants returns what kind of thing the reader can choose now, as reports name it, and the move that this makes; 0 where several
 // can be.

@@ -24,6 +24,7 @@ type arrangement struct {
 	rituals int                 // of the seat in front
 	known   bool                // whether the reader sees them
 	plain   bool                // there are no rituals in the match (RIT-40)
+	heap    bool                // there are discards
 	working bool                // a tile is chosen: on phones the heads are folded to one row, and the field gets the rest
 }
 
@@ -87,7 +88,7 @@ type revealedPlaces struct {
 	first  ui.Rect // the ritual
 	shift  float64 // of each further card to the right
 	form   cardForm
-	banner ui.Rect // who reveals what; empty in a corner
+	banner ui.Rect // who reveals what; empty at the left edge of a field
 	die    ui.Rect
 	board  ui.Rect // what is left to the hexagons beside the cards; empty where these lie over them
 }

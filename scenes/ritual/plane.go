@@ -1,6 +1,7 @@
 package ritual
 
 import (
+	"math"
 	"slices"
 
 	rules "runehall/games/ritual"
@@ -15,9 +16,9 @@ import (
 // cell 0,0 at the origin.
 const normalRadius = 46.0
 
-// manner is how the board wants to be looked at: no larger than eleven rows on a high field.
+// manner is how the board wants to be looked at: no larger than nine rows on a high field.
 var manner = camera.Manner{
-	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 11,
+	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 9,
 	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
 }
 
@@ -42,7 +43,7 @@ func (s *subject) Extent() ui.Rect {
 	if len(s.player.Model.tiles) == 0 {
 		all.H += firstWords
 	}
-	if s.player.Eye.Fits(all) || !s.player.options.laying() {
+	if !s.player.options.laying() || s.player.Eye.Fits(all) && !s.player.options.coversOnly() {
 		return all
 	}
 	s.tiles()
@@ -103,7 +104,7 @@ func (s *subject) Focus() ui.Point {
 // while a tile is chosen.
 const roomy = 34
 
-// Attends returns the part of a board with small tiles where the chosen one takes most: as much as is in sight once tiles are roomy.
+// Attends returns the part of a board with small tiles where the chosen one takes most, or lies as a draft: as much as is in sight once tiles are roomy.
 func (s *subject) Attends() (part ui.Rect, ok bool) {
 	p := s.player
 	k := p.Given.Frame.Kit
@@ -118,7 +119,11 @@ func (s *subject) Attends() (part ui.Rect, ok bool) {
 	for i := range p.options.placements {
 		if l := &p.options.placements[i]; l.tile == p.Sel.tile {
 			at := ui.RectAround(middle(l.cell), size)
-			if all := p.takes(at); all > most {
+			all := p.takes(at)
+			if p.Sel.draft && l.cell == p.Sel.cell {
+				all = math.MaxInt
+			}
+			if all > most {
 				part, most = at, all
 			}
 		}

@@ -33,6 +33,7 @@ func (r *rig) sight() boardtest.Sight {
 	if p.aside > 0 {
 		cards := p.revealed(p.aside)
 		s.Overlays["cards laid aside"] = cards.whole(p.aside)
+		s.Overlays["words beside them"] = cards.banner
 	}
 	if l := h.options.placement(h.Sel.tile, h.Sel.cell); h.Sel.draft && l != nil && l.coins[h.Sel.turn()] >= 0 {
 		if pill, there := b.artist.pillAt(h.Sel.cell); there {

@@ -46,6 +46,9 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			if p.Rect.Empty() || !screen.Holds(p.Rect) || !p.Rect.Holds(p.Picture) || !p.Rect.Holds(p.Words) || p.Picture.Overlaps(p.Words) {
 				t.Errorf("%vx%v at %v: %v is told of in %+v", s.W, s.H, s.Scale, on, p)
 			}
+			if f := &r.Board.Given.Frame; !f.Rail && p.Rect.Overlaps(f.Primary) {
+				t.Errorf("%vx%v at %v: %v is told of in %v, over the golden button at %v", s.W, s.H, s.Scale, on, p.Rect, f.Primary)
+			}
 			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 {
 				t.Errorf("%vx%v at %v: the words of %v are %v high, their room %v", s.W, s.H, s.Scale, on, high, p.Words.H)
 			}

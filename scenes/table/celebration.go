@@ -3,7 +3,6 @@ package table
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"runehall/assets/art"
@@ -104,23 +103,42 @@ func (s *Table[C, M, E, V]) showDecided() {
 	}
 }
 
-// tellLast says what the last move did and, where there is room, what came of it for the same seat: that has often decided.
+// tellLast says what the last move did and, where there is room, what came of it for the same seat: of that, what brought most.
 func (s *Table[C, M, E, V]) tellLast() string {
 	lines := s.decided()
 	if len(lines) == 0 {
 		return ""
 	}
-	last := turn{seat: subject(lines[0].Phrase)}
-	for _, l := range lines {
-		if subject(l.Phrase) == last.seat {
-			last.says = append(last.says, l.Phrase)
+	seat := subject(lines[0].Phrase)
+	lines = slices.DeleteFunc(lines, func(l Line) bool { return subject(l.Phrase) != seat })
+	most := 0
+	for i := range lines {
+		if s.brings(lines[i], seat) > s.brings(lines[most], seat) {
+			most = i
 		}
+	}
+	last := turn{seat: seat, says: []games.Phrase{lines[0].Phrase}}
+	switch {
+	case most > 0:
+		last.says = append(last.says, lines[most].Phrase)
+	case len(lines) > 1:
+		last.says = append(last.says, lines[1].Phrase)
 	}
 	k := s.stage.Kit
 	if both := s.tellTurn(last, 2); k.Measure(both, k.Type.Body, s.safe.W-4*k.Gap.L).H <= 2*k.LineHeight(k.Type.Body) {
 		return both
 	}
-	return s.tellTurn(last, 1)
+	return s.say(lines[most].Phrase)
+}
+
+// brings returns how many points what a line says brings a seat, whether more or fewer are better.
+func (s *Table[C, M, E, V]) brings(l Line, seat games.Seat) (points int) {
+	for _, t := range s.play.kind.Def.Tally(nil, s.play.known.Told()[l.told].Event) {
+		if t.Seat == seat {
+			points += t.Points
+		}
+	}
+	return max(points, -points)
 }
 
 // countFrom is when the seat at a place among the ranks, the last one first, begins to count.
@@ -213,6 +231,7 @@ func (s *Table[C, M, E, V]) drawFest(c *ui.Canvas) {
 	rise := s.share(c, f.riseFrom(), riseTicks)
 	// While points are counted the table is still seen in the dusk.
 	c.Rect(s.screen, p.Ink.Fade(dusk*s.share(c, nightFrom, nightTicks)+(night-dusk)*rise))
+	s.drawFestGround(c, &at, rise)
 	// What lies on the ledge is no ground for words.
 	seats := ui.Bounding(append(at.seats, at.foot)...).Grow(c.Gap.S)
 	seats.H = s.screen.Bottom() - seats.Y
@@ -261,22 +280,8 @@ func (s *Table[C, M, E, V]) drawFestSeat(c *ui.Canvas, r ui.Rect, seat games.Sea
 	points, in := in.CutRight(max(c.Dp(44), in.W*.3), c.Gap.XS)
 	c.TextIn(s.sitters[seat].Name, c.Type.Name, in, ui.AlignLeft|ui.AlignMiddle)
 	n := int(math.Round(float64(s.fest.points[seat]) * ui.OutQuad(counted)))
-	c.TextIn(strconv.Itoa(n), c.Type.Number.In(p.GoldText), points, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(ui.Digits(n), c.Type.Number.In(p.GoldText), points, ui.AlignRight|ui.AlignMiddle)
 }
-
-// festRays are the light behind winners, for a coin of radius 1.
-var festRays = func() *ui.Path {
-	p := &ui.Path{}
-	for i := range 24 {
-		a, reach := float64(i)*math.Pi/12, 5.2*(1-.28*float64(i%2))
-		at := func(turn, r float64) ui.Point {
-			sin, cos := math.Sincos(a + turn)
-			return ui.Pt(r*sin, -r*cos)
-		}
-		p.MoveTo(at(-.11, .9)).LineTo(at(-.07, reach)).LineTo(at(.07, reach)).LineTo(at(.11, .9)).Close()
-	}
-	return p
-}()
 
 // drawWinners draws the winners' medallions as they rise, one alone in its laurel.
 func (s *Table[C, M, E, V]) drawWinners(c *ui.Canvas, at *festPlaces, rise float64) {
@@ -284,10 +289,6 @@ func (s *Table[C, M, E, V]) drawWinners(c *ui.Canvas, at *festPlaces, rise float
 	defer c.Unfade(c.Fade(min(1, 2*rise)))
 	mid := at.coin.Add(ui.Pt(0, (1-ui.OutBack(rise))*at.radius))
 	coin := at.radius * .9
-	if !c.Look.HighContrast {
-		c.Fill(festRays, mid, coin, p.Gold.Fade(.12))
-	}
-	c.Glow(mid, at.radius*4.4, p.Ember.Fade(.2))
 	c.Glow(mid, at.radius*2.6, p.Gold.Fade(.2))
 	var winners []games.Seat
 	for seat := range s.sitters {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -129,6 +130,21 @@ func (f *celebration) crowded(k *ui.Kit, size ui.Size) string {
 			if r.Grow(-1).Overlaps(o.Grow(-1)) {
 				return fmt.Sprint(j, " and ", i, " overlap")
 			}
+		}
+	}
+	for _, right := range [...]bool{false, true} {
+		before := ui.Pt(p.coin.X, p.horizon())
+		stones := 0
+		p.stand(k, safe, right, func(_ int, foot ui.Point, high float64) {
+			near, was := math.Abs(foot.X-p.coin.X), math.Abs(before.X-p.coin.X)
+			if foot.X < safe.X || foot.X > safe.Right() || foot.Y < before.Y || foot.Y-high < safe.Y || near <= was || near < p.radius || right != (foot.X > p.coin.X) {
+				stones = -99
+			}
+			before = foot
+			stones++
+		})
+		if stones < 2 || stones > festStoneMost {
+			return fmt.Sprint("the stones do not stand in a row beside the winner, right: ", right)
 		}
 	}
 	if high := k.LineHeight(p.name); min(size.W, size.H) >= 412 && size.H >= 900 && k.Look.Interface == 1 && high < 1.4*k.LineHeight(k.Type.Title) {

@@ -5,13 +5,15 @@ import (
 	"runehall/ui"
 )
 
-// controls run a replay: a move back, play or halt, a move on, and a slider through all moves.
+// controls run a replay: a move back, play or halt, a move on, and a slider through all moves. No words stand over the board, which begins right above
+// them: what plays has its word in it where there is room, and all tell their names when held.
 type controls struct {
 	before, play, after ui.Button
 	slider              ui.Slider
 	text                string // which move is shown
 	place               ui.Rect
 	steps               bool // there is room for the buttons beside play
+	worded              bool // what plays has room for its word
 }
 
 func (w *controls) wire(names stage.Names) {
@@ -31,14 +33,16 @@ func (w *controls) cut(k *ui.Kit, safe ui.Rect) (rest, strip ui.Rect) {
 	return rest, strip
 }
 
-func (w *controls) layout(k *ui.Kit, strip ui.Rect) {
+func (w *controls) layout(k *ui.Kit, strip ui.Rect, words ...string) {
 	in := strip.Inset(ui.Sides(k.Gap.M, k.Gap.XS))
 	play := k.Touch
-	w.place = ui.Rect{}
-	if w.wide(k, strip.W) {
+	w.place, w.worded = ui.Rect{}, w.wide(k, strip.W)
+	if w.worded {
 		in = in.Place(ui.Sz(min(in.W, k.Dp(1100)), in.H), .5, 0)
 		w.place, in = in.CutRight(k.Dp(92), k.Gap.S)
-		play *= 2
+		for _, word := range words {
+			play = max(play, (&ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, Text: word}).Measure(k, ui.Size{}).W)
+		}
 	}
 	step := k.Touch
 	if in.W < k.Dp(320) { // the slider goes step by step too

@@ -175,8 +175,8 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.speak()
 	s.show()
 	s.chrome.layout(k, screen, room, p)
-	s.words() // as they fit into its places
-	s.control.layout(k, strip)
+	s.control.layout(k, strip, s.stage.Text("watch.play"), s.stage.Text("watch.halt"))
+	s.words() // as they fit into their places
 }
 
 // speak finds for each move the first line that the log has about it.
@@ -200,10 +200,14 @@ func (s *Replay[C, M, E, V]) words() {
 	w.slider.Value = float64(s.at)
 	w.text = strconv.Itoa(s.at) + " / " + strconv.Itoa(len(s.made))
 	w.before.Disabled, w.after.Disabled = s.at == 0, s.at == len(s.made)
-	w.before.Hint, w.after.Hint = s.stage.Text("watch.before"), s.stage.Text("watch.after")
-	w.play.Icon, w.play.Hint = ui.IconPlay, s.stage.Text("watch.play")
+	w.before.Label, w.after.Label = s.stage.Text("watch.before"), s.stage.Text("watch.after")
+	w.play.Icon, w.play.Label = ui.IconPlay, s.stage.Text("watch.play")
 	if s.playing {
-		w.play.Icon, w.play.Hint = ui.IconPause, s.stage.Text("watch.halt")
+		w.play.Icon, w.play.Label = ui.IconPause, s.stage.Text("watch.halt")
+	}
+	w.play.Text = ""
+	if w.worded {
+		w.play.Text = w.play.Label
 	}
 	s.line = s.stage.Text("watch.line", lang.Num("n", s.at), lang.Num("of", len(s.made)))
 	s.turn, s.whose = "", nil

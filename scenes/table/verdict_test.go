@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/ritual"
 )
 
 // TestWhatDecidedIsTold plays matches of a game that points decide: where the winner was ahead before the last move, the row of the results is told in
@@ -71,4 +72,25 @@ func TestARaceIsDecidedByItsLastMove(t *testing.T) {
 	if last := h.table.tellLast(); last == "" || h.table.fest.last != last || h.table.lead().is {
 		t.Errorf("%q is told, and the last move was %q", h.table.fest.last, last)
 	}
+}
+
+// TestTheLastMoveIsToldByWhatItBrought plays races whose last move completed a line or circle: that is told, since it brought more than the tile itself.
+func TestTheLastMoveIsToldByWhatItBrought(t *testing.T) {
+	for seed := range uint64(40) {
+		h := atTable(t, "explorers", seed, "greedy", "greedy")
+		h.until("the end is celebrated", h.table.celebrates)
+		said := h.table.fest.last
+		for _, l := range h.table.decided() {
+			paid, is := h.table.play.known.Told()[l.told].Event.(ritual.ShapePaid)
+			if !is || paid.Shape.Owner != subject(h.table.decided()[0].Phrase) {
+				continue
+			}
+			words := strings.TrimPrefix(h.table.say(l.Phrase), h.table.name(paid.Shape.Owner)+" ")
+			if !strings.Contains(said, words) {
+				t.Errorf("seed %d: %q is told, without %q", seed, said, words)
+			}
+			return
+		}
+	}
+	t.Error("no match ends with a line or circle")
 }
