@@ -31,14 +31,18 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	in := r.Inset(ui.Even(min(r.W, r.H) * .08))
 	ink := p.ParchmentInk
 	if form == cardSign {
-		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
+		drawSignAlone(c, card, in)
 		return
 	}
 	name := a.words.cards[card].name
 	if form == cardName {
 		room := nameRoom(c.Kit, r)
 		_, rest := in.CutTop(room.H, 0)
-		style, _ := named(c.Kit, name, room.Size(), .8)
+		style, ok := named(c.Kit, name, room.Size(), .8)
+		if !ok { // in the small picture of a match nothing can be read
+			drawSignAlone(c, card, in)
+			return
+		}
 		c.TextIn(name, style.In(ink), room, ui.AlignCenter|ui.AlignMiddle)
 		drawSign(c, card, rest.Center(), min(rest.W, rest.H)*.85, ink)
 		return
@@ -46,8 +50,8 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	foot := a.foot(card)
 	at := arrangeCard(c.Kit, r, a.words.cards[card].text, foot != "")
 	style, ok := named(c.Kit, name, at.name.Size(), 1)
-	if !ok { // in the small picture of a match nothing can be read
-		drawSign(c, card, in.Center(), min(in.W, in.H)*.95, ink)
+	if !ok { // as there
+		drawSignAlone(c, card, in)
 		return
 	}
 	c.TextIn(name, style.In(ink), at.name, ui.AlignCenter|ui.AlignMiddle)
@@ -60,6 +64,11 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	c.TextIn(foot, c.Type.Label.Bold().In(p.RedInk), at.foot, ui.AlignCenter|ui.AlignMiddle)
 	style, _ = styled(c.Kit, a.words.cards[card].text, at.text.Size())
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
+}
+
+// drawSignAlone draws of a card nothing but its sign, as large as there is room.
+func drawSignAlone(c *ui.Canvas, card rules.Card, in ui.Rect) {
+	drawSign(c, card, in.Center(), min(in.W, in.H)*.95, c.Palette.ParchmentInk)
 }
 
 // nameRoom returns where the name of a card stands that shows no text.
