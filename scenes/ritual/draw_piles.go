@@ -68,11 +68,6 @@ func pileParts(k *ui.Kit, r ui.Rect, named bool) (item, number, name ui.Rect) {
 	return item.Fit(ui.Sz(.7, 1)), number, name
 }
 
-func drawNoCard(c *ui.Canvas, r ui.Rect, round, icon float64) {
-	c.Frame(r, r.W*round, c.Hairline, ui.Flat(c.Palette.Edge))
-	c.Icon(ui.IconCard, r, icon, c.Palette.Muted.Fade(.5))
-}
-
 func (p *pilePlaces) top(k *ui.Kit, heap ui.Rect) ui.Rect {
 	item, _, _ := pileParts(k, heap, p.names)
 	return item
