@@ -2,6 +2,7 @@ package gate
 
 import (
 	"fmt"
+	"maps"
 	"net/url"
 	"slices"
 	"strconv"
@@ -82,9 +83,7 @@ func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 			m.Options[o.ID] = o.Choices[other]
 		}
 	}
-	for id, choice := range link.Options {
-		m.Options[id] = choice
-	}
+	maps.Copy(m.Options, link.Options)
 	if err := info.Validate(games.Setup{Seats: len(drivers), Options: m.Options}); err != nil {
 		return m, err
 	}
