@@ -39,7 +39,7 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 		room := nameRoom(c.Kit, r)
 		_, rest := in.CutTop(room.H, 0)
 		style, ok := named(c.Kit, name, room.Size(), .8)
-		if !ok { // in the small picture of a match nothing can be read
+		if !ok {
 			drawSignAlone(c, card, in)
 			return
 		}
@@ -50,7 +50,7 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	foot := a.foot(card)
 	at := arrangeCard(c.Kit, r, a.words.cards[card].text, foot != "")
 	style, ok := named(c.Kit, name, at.name.Size(), 1)
-	if !ok { // as there
+	if !ok {
 		drawSignAlone(c, card, in)
 		return
 	}
@@ -66,7 +66,7 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawSignAlone draws of a card nothing but its sign, as large as there is room.
+// drawSignAlone draws of a card nothing but its sign, as large as there is room: in a corner, and in the small picture of a match, where nothing can be read.
 func drawSignAlone(c *ui.Canvas, card rules.Card, in ui.Rect) {
 	drawSign(c, card, in.Center(), min(in.W, in.H)*.95, c.Palette.ParchmentInk)
 }

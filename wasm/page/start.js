@@ -122,7 +122,7 @@ let whole = Promise.resolve(false); // whether all of the program has come
 // tell shows how much of the program has come.
 async function tell(response) {
   const total = Number(document.body.dataset.bytes);
-  if (!(total > 0)) return;
+  if (!(total > 0)) return void response.body?.cancel(); // or the browser would keep it all for nobody
   const words = isPacked(response) ? text.unpacked : text.amount;
   let shown = '';
   whole = count(response, (bytes) => {
