@@ -50,7 +50,9 @@ func aimable(o *options, s *selection, t thing) (list []deal) {
 	return list
 }
 
-// phaseIntent takes a tap on a phase of the turn: back to the interest that was left, on to runes and cards, or the end of the turn.
+// phaseIntent takes a tap on a phase of the turn: back to the interest that was left, or on to runes and cards. The turn is ended by the buttons below alone,
+// so the last phase tells what it is, or what has to be
+// done before.
 func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch t.N {
 	case interestPhase:
@@ -65,7 +67,10 @@ func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 		s = s.cleared()
 		s.moved = false
 	case refillPhase:
-		return thingIntent(o, s, t, func() rules.Move { return rules.Move{Kind: rules.End} })
+		if o.actor < 0 || o.can(rules.End) {
+			return explain(s, t)
+		}
+		return asks(s, rules.Move{Kind: rules.End}) // which is refused
 	default:
 		s.moved = true
 	}

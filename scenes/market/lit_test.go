@@ -57,8 +57,6 @@ func due(b *Board, legal []rules.Move) (names, kinds []string) {
 			if s.cards == rules.SetOf(m.Card) {
 				add("seat.%d", m.Seat)
 			}
-		case rules.End:
-			add("phase.refill")
 		case rules.TakeRune:
 			if m.Store == rules.Loose {
 				add("their-loose.%d.%v", m.Seat, m.Colour)

@@ -40,8 +40,6 @@ func (n *upshot) markGoods(o *options, s *selection) {
 			n.marks.Set(toggleOf(m.Store), boards.Chosen, !s.left[m.Store] && n.coming[m.Store] > 0)
 		case rules.Put:
 			n.marks.Set(looseOf(o.whose, m.Colour), boards.Lit, true)
-		case rules.End:
-			n.marks.Set(things.Nth(phase, refillPhase), boards.Lit, true)
 		}
 	}
 	f := meant(o, s)
@@ -57,7 +55,7 @@ func (n *upshot) markGoods(o *options, s *selection) {
 		n.marks.Set(things.Nth(tile, i), boards.Lit, ok)
 	}
 	n.marks.Set(theLine, boards.Lit, n.cheap != 0)
-	n.marks.Set(s.thing, boards.Chosen, s.thing != (thing{}) && s.thing.Kind != phase)
+	n.marks.Set(s.thing, boards.Chosen, s.thing != (thing{}))
 }
 
 // markStores marks the own stores: those where what is meant can be done, or else those with which something can.

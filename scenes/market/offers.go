@@ -39,8 +39,6 @@ func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
 		return deal{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, int(t.N))
 	case loose:
 		return deal{kind: m.Kind, colour: m.Colour, store: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
-	case phase:
-		return deal{kind: m.Kind}, m.Kind == rules.End
 	}
 	switch m.Kind {
 	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:

@@ -72,7 +72,31 @@ func (w *words) lining() (text string, short bool) {
 	case sel.thing.Kind != nothing && now.ready:
 		return w.Given.Frame.Say(said(now)), false
 	}
-	return w.say("ask.cards"), true
+	return w.say("ask." + w.left()), true
+}
+
+// left names what is still to be done where nothing is chosen, as the end of a message's key: what nothing can pay for is not proposed. Whoever does not know
+// the hand does not know that.
+func (w *words) left() string {
+	o := w.player.options
+	can := func(kinds ...rules.MoveKind) bool { return slices.ContainsFunc(kinds, o.can) }
+	switch {
+	case o.view.Hand(o.actor).Size() < o.view.HandSize(o.actor):
+	case can(rules.BuyRune, rules.Outpost, rules.Collector, rules.Ransom, rules.OutpostForRunes, rules.CollectorForRunes, rules.RansomForRunes):
+	case can(rules.Lay, rules.LayJoin):
+		return "lay"
+	case can(rules.Put):
+		return "put"
+	case can(rules.Join):
+		return "join"
+	case can(rules.Duel, rules.Rob):
+		return "attack"
+	case can(rules.End):
+		return "end"
+	case can(rules.Waste):
+		return "waste"
+	}
+	return "cards"
 }
 
 // lays reports whether a main store in the hand can be laid: of each colour there is one.

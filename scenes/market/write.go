@@ -52,6 +52,8 @@ func (w *words) doNow() {
 	case w.phase >= phases:
 	case w.Given.View.Phase() != rules.TurnPhase || !w.Shown():
 		w.todo = w.phases[w.phase]
+	case w.phase == cardsPhase && p.active() && p.now.doing.kind == rules.End && p.now.ready:
+		w.todo = w.say("now.end")
 	case w.phase == cardsPhase && p.active() && p.options.can(rules.End):
 		w.todo = w.say("now.refill")
 	default:

@@ -60,8 +60,11 @@ func (w *words) turnsTo(s games.Seat) games.Phrase {
 	case does == "trade" && w.player.mode() != trading:
 		does = "end"
 	case does == "summon":
+		_, gold, ready := planned(o, sel)
 		if slot, left := oneMore(o, sel); slot > 0 {
 			does, args = "left", append(args, number("n", left), number("card", o.view.Display()[slot-1]))
+		} else if ready && gold.does == "lay" { // the creatures can be chosen afterwards
+			does, args = "lay", append(args, number("n", gold.n))
 		} else if reach := o.view.Summon(o.actor, sel.set()).Slots; !slices.Contains(sel.slots[:], true) && slices.Contains(reach[:], true) {
 			does = "creature"
 		}

@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"slices"
 	"testing"
 
 	rules "runehall/games/stones"
@@ -51,17 +52,31 @@ func TestHeadlineSaysWhatIsChosenNext(t *testing.T) {
 			for _, c := range o.hand {
 				s := selection{action: summon}
 				s.take(c)
-				reach, want := o.view.Summon(o.actor, s.set()).Slots, "summon"
-				for _, reached := range reach {
-					if reached {
-						want = "creature"
-					}
+				_, gold, ready := planned(o, &s)
+				if got := says(s); got != "lay" || gold.does != "lay" || !ready {
+					t.Fatalf("with %v chosen it says %s, and gold does %+v, %v", c, got, gold, ready)
 				}
-				if got := says(s); got != want {
-					t.Fatalf("with %v chosen, of which %v is in reach, it says %s", c, reach, got)
-				}
-				met[want]++
+				met["lay"]++
 			}
+		case rules.SummonPhase:
+			s := selection{}
+			reach := o.view.Summon(o.actor, s.set()).Slots
+			if o.legal(rules.Move{Kind: rules.Done}) || !slices.Contains(reach[:], true) {
+				continue
+			}
+			_, gold, ready := planned(o, &s)
+			if got := says(s); got != "creature" || gold.does != "summon-none" || ready {
+				t.Fatalf("with cards laid that buy %v it says %s, and gold does %+v, %v", reach, got, gold, ready)
+			}
+			met["creature"]++
+			s.slots[slices.Index(reach[:], true)] = true
+			if slot, _ := oneMore(o, &s); slot > 0 {
+				continue
+			}
+			if got := says(s); got != "summon" {
+				t.Fatalf("with a creature chosen it says %s", got)
+			}
+			met["summon"]++
 		case rules.ForgePhase:
 			met[says(selection{action: forge})]++
 		case rules.TradePhase:
@@ -73,7 +88,7 @@ func TestHeadlineSaysWhatIsChosenNext(t *testing.T) {
 			met[got]++
 		}
 	}
-	for _, want := range []string{"smithy", "choose", "creature", "summon", "again", "trade", "end"} {
+	for _, want := range []string{"smithy", "choose", "lay", "creature", "summon", "again", "trade", "end"} {
 		if met[want] == 0 {
 			t.Errorf("it never came to %s: %v", want, met)
 		}

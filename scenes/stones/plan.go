@@ -63,6 +63,8 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 		return boards.PlanOf(moves...), doing{does: "lay", n: laid}, true
 	case o.legal(done) && more == 0:
 		return planDone(o)
+	case o.phase == rules.TurnPhase:
+		return plan{}, doing{does: "summon-cards"}, false
 	}
 	return plan{}, doing{does: "summon-none"}, false
 }

@@ -225,7 +225,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 // TestEveryDoingHasWords puts all that the golden button can do into words.
 func TestEveryDoingHasWords(t *testing.T) {
 	list := []doing{{does: "lay", n: 1}, {does: "summon", n: 2}, {does: "summon-card", n: 1, card: 21}, {does: "card-number", card: 21}, {does: "trade", n: 5}, {does: "points", n: 2}}
-	for does := range strings.FieldsSeq("summon-none use use-three forge forge.upper forge.lower place place.upper place.lower icon waste gem gem.white gem.red " +
+	for does := range strings.FieldsSeq("summon-none summon-cards use use-three forge forge.upper forge.lower place place.upper place.lower icon waste gem gem.white gem.red " +
 		"gem.green gem.blue gem.yellow die card exchange swap top ore leave both done pass end") {
 		list = append(list, doing{does: does})
 	}
