@@ -70,7 +70,9 @@ func (a *App) describe() reportLine {
 	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
 		r.State["cramped"] = strings.Join(cramped, "\n")
 	}
-	line.Busy = line.Busy || r.Busy || !a.artWanted || a.shelf.Loading() && !a.missing.some()
+	pictures := a.artWanted && !a.shelf.Loading() // those that were asked for have come
+	line.State["pictures"] = pictures
+	line.Busy = line.Busy || r.Busy || !pictures && !(a.artWanted && a.missing.some())
 	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
 	for name, t := range r.Targets {
 		if t = t.Intersect(bounds); !t.Empty() {

@@ -30,15 +30,22 @@ func NewFilm[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M,
 	return &Film[C, M, E, V, B]{r, ui.NewCanvas(r.Kit), screen}
 }
 
-// Picture draws the board as it is now.
+// Picture draws the board as it is now. What is drawn for the first time asks for pictures of the hall: it is drawn once more when they have come.
 func (f *Film[C, M, E, V, B]) Picture() *image.RGBA {
 	p := image.NewRGBA(f.Screen.Bounds())
-	pilot.InFrame(func() {
+	draw := func() {
 		f.Screen.Fill(f.Kit.Palette.Night)
 		f.Brush.Begin(f.Screen)
 		f.Board.Draw(f.Brush)
 		f.Screen.ReadPixels(p.Pix)
-	})
+	}
+	pilot.InFrame(draw)
+	for version := -1; version != Shelf().Version(); pilot.InFrame(draw) {
+		for Shelf().Loading() {
+			time.Sleep(time.Millisecond)
+		}
+		version = Shelf().Version()
+	}
 	return p
 }
 

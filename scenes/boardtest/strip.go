@@ -23,6 +23,7 @@ func Strips[C games.Core[C, M, E], M comparable, E any, V any, B table.Board[M, 
 	pilot.ForLooking(t)
 	for _, size := range []Screen{{W: 412, H: 915, Scale: 1, Tag: "en"}, {W: 1440, H: 900, Scale: 1, Tag: "en"}} {
 		f := film(t, size)
+		f.Kit.SetArt(Shelf())
 		for met := false; !met; {
 			events, on := f.Move()
 			if !on {

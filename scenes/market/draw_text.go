@@ -60,19 +60,27 @@ func (a *artist) asksBeside() bool {
 	return a.places.made.mode == aiming && !a.places.ledge.text.Empty() && len(a.words.text) == 0
 }
 
-// drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it.
+// drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it, and what it does where
+// there is room for that.
 func (a *artist) drawText(c *ui.Canvas) {
 	r, aims := a.places.ledge.text, a.places.made.mode == aiming
 	if r.Empty() || len(a.words.text) == 0 && !aims {
 		return
 	}
-	list := a.words.text
+	list, pad, head := a.words.text, min(c.Gap.S, r.H*.08), 0.0
+	if high := c.Dp(34); len(list) == 0 && r.H >= high+c.Dp(30)*float64(len(a.words.collects))+2*pad { // until it is chosen whose, what it does there
+		list, head = a.words.collects[:], high
+	}
 	list = list[:min(len(list), max(1, int(r.H*.84*1.2/c.LineHeight(c.Type.Label))))] // the things tell the rest
 	n := float64(max(1, len(list)))
-	pad := min(c.Gap.S, r.H*.08)
-	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30), c.Dp(76))+2*pad)), .5, .5)
+	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30)+head, c.Dp(76))+2*pad)), .5, .5)
 	boards.Tray(c, r)
 	in := r.Inset(ui.Sides(c.Gap.M, pad))
+	if head > 0 {
+		var asks ui.Rect
+		asks, in = in.CutTop(head, 0)
+		boards.Label(c, a.words.line, c.Type.Strong, asks, ui.AlignLeft)
+	}
 	if sign, rest := in.CutRight(min(in.H, c.Dp(90)), c.Gap.S); aims && a.beside(c, rest.W) {
 		in = rest
 		a.painter.collector(c, a.Given.Look(a.Given.Front), false, sign.Snap())

@@ -13,10 +13,14 @@ func (s *setter) seat(at boards.SeatPlace) { s.seats = append(s.seats, s.shows(a
 // shows returns where a seat shows what it has.
 func (s *setter) shows(at boards.SeatPlace) seatPlace {
 	p, k := seatPlace{SeatPlace: at}, s.k
-	in := at.Chip.Inset(ui.Sides(min(k.Gap.S, at.Chip.W*.05), min(k.Gap.XS, at.Chip.H*.06)))
+	edge := min(k.Gap.S, at.Chip.W*.05)
+	if s.a.mode == taking && at.Chip.W < k.Dp(230) { // what is taken is as large as a finger
+		edge = min(edge, k.Gap.XS)
+	}
+	in := at.Chip.Inset(ui.Sides(edge, min(k.Gap.XS, at.Chip.H*.06)))
 	h := s.a.stores[at.Seat]
 	switch {
-	case s.crowded(s.others(), s.f.Field.W):
+	case s.crowded(s.others(), s.f.Field.W), !s.aims() && s.squeezed(in.Size()):
 		s.crowdedSeat(&p, in, h)
 	case in.W >= s.k.Dp(230) && s.a.mode == taking && in.H >= 2*s.touch+s.k.Dp(34):
 		s.robbedSeat(&p, in, h)
@@ -28,6 +32,12 @@ func (s *setter) shows(at boards.SeatPlace) seatPlace {
 		s.tallSeat(&p, in, h)
 	}
 	return p
+}
+
+// squeezed reports whether a seat's name has no room beside all the rest.
+func (s *setter) squeezed(room ui.Size) bool {
+	low := room.H < s.k.Dp(50)
+	return room.H < s.k.Dp(80) && room.W < s.k.Dp(190) && (room.W >= s.k.Dp(140) || low && room.W >= s.k.Dp(100))
 }
 
 // tallSeat places what a seat shows one below the other.
@@ -82,9 +92,9 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 // crowdedSeat places name over points and stores, and at their right the hand over loose runes.
 func (s *setter) crowdedSeat(p *seatPlace, in ui.Rect, h holding) {
 	k, gap := s.k, s.k.Gap.XS/2
-	right, left := in.CutRight(in.W*.37, gap)
+	right, left := in.CutRight(min(in.W*.37, max(in.W*.28, in.W-k.Dp(75))), gap)
 	top, low := left.CutTop(left.H*.48, 0)
-	p.badge, p.name = boards.CutBadge(top, min(top.H, k.Dp(20)), gap)
+	p.badge, p.name = boards.CutBadge(top, min(top.H, k.Dp(20), max(k.Dp(16), left.W-k.Dp(54))), gap)
 	p.points, low = low.CutLeft(min(low.W*.4, k.Dp(27)), gap)
 	s.seatStores(p, low, h)
 	p.cards, right = right.CutTop(right.H*.5, 0)
@@ -127,8 +137,10 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		share = max(3*s.touch+2*k.Gap.XS, in.W*.5)
 	case s.a.mode == taking:
 		share = max(share, min(3*s.touch+2*k.Gap.XS, in.W*.5))
+	case s.a.mode == aiming && in.W < k.Dp(230):
+		share = in.W * .2
 	}
-	right, left := in.CutRight(share, k.Gap.S)
+	right, left := in.CutRight(share, min(k.Gap.S, max(k.Gap.XS, in.W-share-k.Dp(54))))
 	if head := min(max(k.Dp(20), in.H*.3), k.Dp(34)); left.H-head >= s.touch {
 		top, rest := left.CutTop(head, 0)
 		s.seatHead(p, top)
@@ -151,7 +163,7 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		}
 		s.seatStores(p, rest, h)
 	}
-	if !s.aims() && right.W < k.Dp(84) { // the hand above the runes
+	if s.a.mode != taking && right.W < k.Dp(84) { // the hand above the runes
 		high, low := right.CutTop(right.H*.5, 0)
 		runes := low.Grid(2, 2, 0)
 		p.cards, p.loose[rules.Red], p.loose[rules.Blue] = high, runes[0], runes[1]
@@ -183,7 +195,7 @@ func (s *setter) storesWide(width float64, h holding) float64 {
 func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 	k := s.k
 	p.badge, room = boards.CutBadge(room, min(room.H, room.W*.3), k.Gap.XS)
-	p.points, p.name = room.CutRight(min(k.Dp(46), room.W*.5), k.Gap.XS)
+	p.points, p.name = room.CutRight(min(k.Dp(46), max(room.W*.38, k.Dp(36))), k.Gap.XS)
 }
 
 // seatStores places the stores and, where a collector is set among few in a wide room, words beside or below each.

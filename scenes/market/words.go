@@ -16,10 +16,11 @@ type words struct {
 
 	// These change with the language only.
 	phases     [phases]string
-	loose      string // what runes are that lie in no store, where there are none
-	safe       string // how runes in stores are while others are taken
-	answerHere string // on the place of an answer in the ring
-	room       string // for a store
+	loose      string    // what runes are that lie in no store, where there are none
+	safe       string    // how runes in stores are while others are taken
+	answerHere string    // on the place of an answer in the ring
+	room       string    // for a store
+	collects   [3]string // what a collector does in a store
 	picks      [3]string
 	cards      [rules.BlueCard + 1]cardWords
 

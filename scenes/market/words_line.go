@@ -82,13 +82,15 @@ func (w *words) left() string {
 	can := func(kinds ...rules.MoveKind) bool { return slices.ContainsFunc(kinds, o.can) }
 	switch {
 	case o.view.Hand(o.actor).Size() < o.view.HandSize(o.actor):
-	case can(rules.BuyRune, rules.Outpost, rules.Collector, rules.Ransom, rules.OutpostForRunes, rules.CollectorForRunes, rules.RansomForRunes):
+	case can(rules.BuyRune, rules.Outpost, rules.Collector, rules.Ransom):
 	case can(rules.Lay, rules.LayJoin):
 		return "lay"
 	case can(rules.Put):
 		return "put"
 	case can(rules.Join):
 		return "join"
+	case can(rules.OutpostForRunes, rules.CollectorForRunes, rules.RansomForRunes):
+		return "runes"
 	case can(rules.Duel, rules.Rob):
 		return "attack"
 	case can(rules.End):

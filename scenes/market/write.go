@@ -8,6 +8,9 @@ func (w *words) layout() {
 		w.phases[i] = w.say("phase." + k)
 	}
 	w.loose, w.safe, w.answerHere, w.room = w.say("loose"), w.say("safe"), w.say("ring.place"), w.say("room")
+	for i, k := range [...]string{"store", "toll", "outpost"} {
+		w.collects[i] = w.Given.Frame.Say(key("market.explain.collector." + k))
+	}
 	for i := range w.picks {
 		w.picks[i] = w.say("do.throw." + (rules.Rock + rules.Pick(i)).String())
 	}

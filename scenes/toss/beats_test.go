@@ -94,3 +94,30 @@ func TestASettlingIsToldAloneWhereTheTableHasNoRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSevenStepsHaveRoomOnPhones has all seven steps told on phones: their list is there and as wide as the screen, and the name of each has room, as the
+// title of what is told, in letters that can be read.
+func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 412, H: 915, Scale: 1.5}} {
+		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seats := 2; seats <= games.MaxSeats; seats++ {
+			f := boardtest.Frame(t, kit, New().Need, s, seats)
+			l := arrange(&f, arrangement{seats: seats, front: 0, mode: settling, steps: true})
+			st := &l.story
+			if st.rect.W < .9*f.Field.W || st.words.H < kit.Dp(40) {
+				t.Errorf("%vx%v at %v, %d seats: the parchment is %v, its words have %v", s.W, s.H, s.Scale, seats, st.rect, st.words)
+			}
+			boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
+				for r := rules.FalseRung; r <= rules.BagRung; r++ {
+					title, style := say(key("clause."+r.Clause())), kit.Type.Title.Sized(kit.Legible)
+					if st.rungs[r-1].Empty() || kit.Measure(title, style, 0).W > .98*st.title.W || kit.LineHeight(style) > 1.3*st.title.H {
+						t.Errorf("%vx%v at %v, %d seats, %s: %q has %v, its rung %v", s.W, s.H, s.Scale, seats, tag, title, st.title, st.rungs[r-1])
+					}
+				}
+			})
+		}
+	}
+}

@@ -52,8 +52,13 @@ func (s *setter) setStory() {
 		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh*large)
 		high = min(tall, w.H*.6)
 	}
-	narrow := !s.a.steps && w.W < k.Dp(420) // beside the table words would have no room
-	if narrow {
+	narrow := w.W < k.Dp(420) && (!s.a.steps || s.f.Portrait) // beside the table words would have no room
+	switch {
+	case narrow && s.a.steps:
+		if high = min(k.Dp(220), w.H-k.Dp(leastTable)-2*k.Gap.S); high < k.Dp(190) { // the steps come first
+			high = min(w.H, k.Dp(260))
+		}
+	case narrow:
 		high = min(max(tall, k.Dp(128)), w.H*.72)
 	}
 	if !narrow && min(w.W-wide, w.H) >= 1.1*min(w.W, w.H-high) {
@@ -73,7 +78,7 @@ func (s *setter) setStory() {
 		return
 	}
 	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
-	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
+	if words.W < k.Dp(340) { // no room for the names of the steps: the title says the present one
 		ladder = side
 	}
 	if words.W >= k.Dp(172) { // else the clause says its number

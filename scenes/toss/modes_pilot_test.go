@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/boardtest"
 )
 
@@ -45,6 +46,8 @@ func TestModePictures(t *testing.T) {
 				g := open(m)
 				if c.name != "snatch" {
 					g.Settle()
+				} else { // the clock runs: nothing ever settles
+					g.Until("the pictures have come", func(r probe.Report) bool { return r.State["pictures"] == true })
 				}
 				g.Tick(60)
 				save(g, c.name)
@@ -83,6 +86,7 @@ func TestModePictures(t *testing.T) {
 			for on := true; on; _, on = m.Random() {
 			}
 			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.W), H: float64(s.H), Scale: 1, Tag: s.Lang}, games.All))
+			f.Kit.SetArt(boardtest.Shelf())
 			pilot.Keep(t, "toss-over-"+size, f.Picture())
 			g := open(thieving(t))
 			g.Settle()

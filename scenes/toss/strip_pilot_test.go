@@ -9,6 +9,7 @@ import (
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/probe"
 	"runehall/scenes/boardtest"
 )
 
@@ -36,6 +37,7 @@ func TestStripPicturesOfASnatch(t *testing.T) {
 			m = chanced(t, "snatch", 2, seed, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && len(v.Visible()) > 3 })
 		}
 		g := newGuest(t, boardtest.Open(t, m, size.w, size.h, "--lang", "en"), m, pilot.Finger, size.w, size.h)
+		g.Until("the pictures have come", func(r probe.Report) bool { return r.State["pictures"] == true })
 		strip := &pilot.Strip{}
 		for n := range 40 {
 			if n%12 == 6 {

@@ -53,6 +53,8 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("toss.board.turn.snatch")
 	case mode == racing:
 		return match, key("toss.board.turn.race")
+	case mode == flicking && w.tale.firm(): // what is told is the flick before
+		return match, key("toss.board.turn.measured")
 	}
 	if asks == "" || seat < 0 { // everybody has moved, and the settling is told or yet to be told
 		return match, key("toss.board.turn.settle")
