@@ -208,6 +208,10 @@ func (p *puzzler) pokes() {
 		p.pulls(p.pull(false))
 		return
 	}
+	if shut := p.game + ".close"; p.can(shut) { // what was explained lies over the board
+		p.tap(shut)
+		return
+	}
 	var names []string
 	lit, _ := p.line.State[p.game+".lit"].([]any)
 	for _, each := range lit {

@@ -45,7 +45,11 @@ func (s *setter) beside() float64 {
 func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	large := storyLarge(s.f)
-	wide := min(max(k.Dp(200), min(w.W*.46, k.Dp(430))), w.W*.6)
+	least := k.Dp(200)
+	if s.a.steps { // beside their list words have room
+		least = k.Dp(240)
+	}
+	wide := min(max(least, min(w.W*.46, k.Dp(430))), w.W*.6)
 	high := min(max(k.Dp(204), min(w.H*.42, k.Dp(250))), w.H*.6)
 	tall := k.Dp(330)
 	if !s.a.steps {
@@ -78,7 +82,7 @@ func (s *setter) setStory() {
 		return
 	}
 	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
-	if words.W < k.Dp(340) { // no room for the names of the steps: the title says the present one
+	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
 		ladder = side
 	}
 	if words.W >= k.Dp(172) { // else the clause says its number
