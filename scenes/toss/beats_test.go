@@ -121,3 +121,41 @@ func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
 		}
 	}
 }
+
+// TestTheHeadAsksForNothingWhileAFlickIsTold follows matches to their flicks: while gold goes on from the flick that is told, the head does not order the next
+// one yet.
+func TestTheHeadAsksForNothingWhileAFlickIsTold(t *testing.T) {
+	told, asked := 0, 0
+	for seed := range uint64(40) {
+		m := newMatch(t, "calm", 4, seed)
+		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, games.Public)
+		head := func() string {
+			_, turn := r.Board.Headline()
+			return turn.Key
+		}
+		for range 250 {
+			events, on := m.Random()
+			if !on {
+				break
+			}
+			r.Board.Tell(events, m.Play.View(games.Public))
+			for n := 0; !r.Board.Shown() && n < 4000; n++ {
+				r.Board.Step()
+				if s := &r.Board.tale; s.mode() == flicking && s.firm() {
+					if told++; head() != "toss.board.turn.measured" {
+						t.Fatalf("seed %d: while a flick is told the head says %s", seed, head())
+					}
+				}
+			}
+			r.Board.Finish()
+			if r.Board.tale.mode() == flicking && r.Board.Shown() && !r.Board.tale.firm() {
+				if asked++; head() != "toss.board.turn.flick" {
+					t.Fatalf("seed %d: where somebody flicks next the head says %s", seed, head())
+				}
+			}
+		}
+	}
+	if told == 0 || asked == 0 {
+		t.Errorf("%d ticks told a flick, and %d times one was asked for", told, asked)
+	}
+}
