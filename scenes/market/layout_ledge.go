@@ -108,8 +108,8 @@ func (s *setter) wideLedge(in, above ui.Rect) {
 	case throwing:
 		s.signs(middle)
 	case taking:
-		if room := l.line; room.H >= 2*k.Dp(34) {
-			l.line = ui.Rect{}
+		room := l.line
+		if l.line = (ui.Rect{}); room.H >= 2*k.Dp(34) {
 			s.takes(room)
 		} else {
 			var rows ui.Rect

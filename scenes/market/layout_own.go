@@ -192,7 +192,7 @@ func (s *setter) chosen(room ui.Rect) {
 	if float64(n)*s.touch > room.W && room.H >= 2*s.touch {
 		columns, high = (n+1)/2, 2*high+k.Gap.XS
 	}
-	if columns < n || room.H >= s.touch+k.Dp(22) && (s.stacked(room.W) || room.H >= 2*s.touch) {
+	if columns < n || room.H >= max(s.touch, k.Dp(40))+k.Dp(22) && (s.stacked(room.W) || room.H >= 2*s.touch) {
 		parts, l.line = room.CutBottom(min(high, max(room.H*.7, float64((n+columns-1)/columns)*(s.touch+k.Gap.XS))), k.Gap.XS)
 	} else {
 		wide := k.Dp(76)

@@ -59,7 +59,7 @@ func (s *setter) setStory() {
 	narrow := w.W < k.Dp(420) && (!s.a.steps || s.f.Portrait) // beside the table words would have no room
 	switch {
 	case narrow && s.a.steps:
-		if high = min(k.Dp(220), w.H-k.Dp(leastTable)-2*k.Gap.S); high < k.Dp(190) { // the steps come first
+		if high = min(k.Dp(240), w.H-k.Dp(leastTable)-2*k.Gap.S); high < k.Dp(190) { // the steps come first
 			high = min(w.H, k.Dp(260))
 		}
 	case narrow:
