@@ -10,7 +10,7 @@ import (
 	"runehall/scenes/boardtest"
 )
 
-// longName is a name as long as any that the program gives.
+// longName is the longest name at the tables of tests. Still longer ones, which somebody may have, lose their ends.
 const longName = "Wilhelmina"
 
 // TestNamesAreWholeOnPhones seats five on phones, where cards are chosen, where something of a seat is taken, and where a store is chosen for a collector: a
