@@ -90,6 +90,19 @@ func TestResigning(t *testing.T) {
 		t.Errorf("one of three: %+v, %+v", s, r.End())
 	}
 	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: 1, Key: key(9)}, SeatTaken)
+	if _, ok := r.Seat(key(1)); ok {
+		t.Error("whoever gave up still has a seat")
+	}
+	host := From{Seat: games.Nobody, Host: true}
+	r.refused(host, Deed{Do: DoRise, Seat: 1}, SeatTaken)
+	taken, err := r.Take(host, Deed{Do: DoGive, Seat: 1, Level: "greedy"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.store(taken)
+	if s := r.Sitters()[1]; s.Driver != "greedy" || !s.Resigned {
+		t.Errorf("another computer player in that seat: %+v", s)
+	}
 	r.do(Deed{Do: DoResign, Seat: 0})
 	if r.End() == nil || r.End().Why != ByResigning || r.End().Result != nil {
 		t.Errorf("two of three: %+v", r.End())

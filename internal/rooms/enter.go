@@ -188,7 +188,7 @@ func (d *device) tell(t *table, said news) {
 	if !ok {
 		var err error
 		if texts, err = t.news(d.reader, d.told); err != nil {
-			d.server.log("news", err)
+			t.isDone("news", err)
 			return
 		}
 		said[of] = texts

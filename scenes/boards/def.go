@@ -91,9 +91,7 @@ type Def[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] st
 	// Made returns what of a selection stays once its move has been asked for, which is legal, where plans are of one move; nil: all of it, and
 	// the plan, until the move is told.
 	Made func(s Sel, m M) Sel
-	// Asked returns a selection in which what the person is asked for is opened, when the state of the table has changed; nil: nothing opens by
-	// itself. Considers reports whether the person may be about to act out of turn, for which others wait; nil: nobody ever does.
-	Asked     func(s Sel, c table.Changes) Sel
+	// Considers reports whether the person may be about to act out of turn, for which others wait; nil: nobody ever does.
 	Considers func() bool
 	// Back returns a selection without what Back forgets next: the uppermost sheet, or else what is chosen.
 	Back func(s Sel) Sel

@@ -185,7 +185,6 @@ func newSquares(t *testing.T) *squares {
 			return squareIntent(s, g)
 		},
 		Made:      func(s squareSel, _ lays) squareSel { return squareSel{cursor: s.cursor} },
-		Asked:     func(s squareSel, c table.Changes) squareSel { s.opened = s.opened || c.Asked; return s },
 		Considers: func() bool { return b.considers },
 		Back:      func(squareSel) squareSel { return squareSel{} },
 		Curtain:   func(g Gesture[squareKind]) (means, may bool) { return b.hides && g.On.Kind == counter, b.hides },
@@ -404,15 +403,15 @@ func TestTheLogAndHintsLeadToThePlane(t *testing.T) {
 	}
 }
 
-// TestAskedAndConsidering lets the table ask: something opens, and others wait while the board says so.
-func TestAskedAndConsidering(t *testing.T) {
+// TestConsidering lets others wait while the board says so.
+func TestConsidering(t *testing.T) {
 	b := newSquares(t)
-	if b.tick(t, ui.Input{}).Considers || b.Sel.opened {
-		t.Error("somebody considers something, or is asked")
+	if b.tick(t, ui.Input{}).Considers {
+		t.Error("somebody considers something")
 	}
-	b.considers, b.state.Answering = true, true
-	if !b.tick(t, ui.Input{}).Considers || !b.Sel.opened {
-		t.Error("nobody considers anything, or is asked")
+	b.considers = true
+	if !b.tick(t, ui.Input{}).Considers {
+		t.Error("nobody considers anything")
 	}
 }
 

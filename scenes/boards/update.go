@@ -11,14 +11,8 @@ import (
 func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) table.Want[M] {
 	b.want = table.Want[M]{}
 	want := &b.want
-	changes := b.Given.Take(s, b.Shown())
-	if changes.Moves {
+	if b.Given.Take(s, b.Shown()) {
 		b.Refresh()
-	}
-	if b.def.Asked != nil {
-		before := b.Sel
-		b.Sel = b.def.Asked(b.Sel, changes)
-		b.Given.Note(b.Sel != before)
 	}
 	b.Arrange()
 	b.Freshen()

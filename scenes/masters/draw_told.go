@@ -22,13 +22,14 @@ func (a *artist) drawTold(c *ui.Canvas) {
 	what.Draw(c, p.Words)
 }
 
-// placeTold places picture and words over the field, and on small screens over the ledge, too. A unit is the side of a section.
+// placeTold places picture and words over the field, above the words that stand at its foot; on small screens over these and over the ledge, too. A unit is
+// the side of a section.
 func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 	f := &a.Given.Frame
 	whole := ui.Bounding(f.Field, f.Ledge).Grow(-k.Gap.S)
 	whole.H = min(whole.H, f.Primary.Y-k.Gap.S-whole.Y) // the golden button stays
 	return a.words.told.Place(k, &boards.ToldForm{
-		Rooms: []ui.Rect{f.Field.Grow(-k.Gap.S), whole}, Units: []float64{38, 32, 26, 20, 16}, Widest: 270,
+		Rooms: []ui.Rect{a.places.field.Grow(-k.Gap.S), f.Field.Grow(-k.Gap.S), whole}, Units: []float64{38, 32, 26, 20, 16}, Widest: 270,
 		Picture: func(unit float64) ui.Size { return a.toldSize(unit, k.Gap.S) },
 		From: func(room ui.Rect) (ui.Point, float64) {
 			if a.Sel.peeked.Kind == hand {

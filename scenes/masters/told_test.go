@@ -39,6 +39,9 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			if p.Rect.Overlaps(r.Board.Given.Frame.Primary) {
 				t.Errorf("%s: the panel at %v lies under the golden button", what, p.Rect)
 			}
+			if r.Kit.InDp(r.Board.places.field.H) > 300 && p.Rect.Overlaps(r.Board.places.panel.says) {
+				t.Errorf("%s: the panel at %v lies over the words at %v", what, p.Rect, r.Board.places.panel.says)
+			}
 			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 || p.Words.Overlaps(p.Picture) || p.Picture.Empty() {
 				t.Errorf("%s: words of %v in %v beside %v", what, high, p.Words, p.Picture)
 			}

@@ -2,6 +2,7 @@ package ritual
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"runehall/games"
@@ -129,4 +130,50 @@ func (p *places) toldIn(k *ui.Kit, r ui.Rect) bool {
 	who, text := toldStyles(k)
 	in := r.Inset(ui.Even(k.Gap.S))
 	return text.Size >= leastText && k.Measure(said.who, who, in.W).H+k.Measure(said.text, text, in.W).H <= in.H+1
+}
+
+// TestADraftIsBroughtNear lays each hand tile as a draft on each cell on which it can lie, on a crowded board of a phone: what comes near holds the draft,
+// wherever the tile would take more.
+func TestADraftIsBroughtNear(t *testing.T) {
+	r := newRig(busy(t), boardtest.Screen{W: 360, H: 640, Scale: 1}, games.Public)
+	r.Settle()
+	b, s := r.Board, &subject{player: &r.Board.player}
+	apart := 0
+	for _, l := range slices.Clone(b.player.options.placements) {
+		b.Sel = unchosen()
+		b.Sel.tile = l.tile
+		best, near := s.Attends()
+		b.Sel.draft, b.Sel.cell = true, l.cell
+		part, still := s.Attends()
+		if !near || !still || !part.Has(middle(l.cell)) {
+			t.Errorf("with tile %d on %v the part %v comes near (%v)", l.tile, l.cell, part, still)
+		}
+		if !best.Has(middle(l.cell)) {
+			apart++
+		}
+	}
+	if apart == 0 {
+		t.Error("no draft lies apart from where its tile takes most")
+	}
+}
+
+// TestWhatCanOnlyBeBuiltOverIsLookedAt leaves only placements over tiles, and then puts one beside them again: of a board that can only be built over, only
+// the tiles are looked at, for nothing lies on the cells around it.
+func TestWhatCanOnlyBeBuiltOverIsLookedAt(t *testing.T) {
+	m := growing(t, 2, "adventurers", func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(v.AppendLaid(nil)) > 6
+	})
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	r.Settle()
+	o, s := r.Board.player.options, &subject{player: &r.Board.player}
+	all, covering := o.placements, []placement(nil)
+	for _, l := range r.Board.Model.tiles {
+		covering = append(covering, placement{tile: l.tile, cell: l.cell, covers: true})
+	}
+	o.placements = covering
+	tiles, over := s.Extent(), o.coversOnly()
+	o.placements = append(covering, all...)
+	if whole, beside := s.Extent(), o.coversOnly(); !over || beside || !whole.Holds(tiles) || whole.W <= tiles.W {
+		t.Errorf("built over (%v) it is %v wide; where a tile can lie beside it (%v), %v", over, tiles.W, beside, whole.W)
+	}
 }

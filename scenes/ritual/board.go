@@ -82,7 +82,6 @@ func New() *Board {
 		Takes:     p.hurries,
 		Intent:    p.intent,
 		Made:      p.made,
-		Asked:     p.asked,
 		Considers: p.considers,
 		Back:      selection.back,
 		Curtain:   p.opens,
@@ -151,6 +150,12 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 		q.Seats = append(q.Seats, s)
 	}
 	return q, true
+}
+
+// Leaves reports whether the golden button's place is to draw no ritual (RIT-30).
+func (b *Board) Leaves() bool {
+	m, ok := ready(b.player.options, &b.Sel)
+	return ok && m.Kind == rules.Forgo
 }
 
 // Standing returns how many coins a seat has left: whoever has none wins (RIT-7).

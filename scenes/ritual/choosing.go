@@ -23,20 +23,16 @@ func (p *player) renew(s selection) selection {
 	return s.kept(p.options)
 }
 
-// asked opens the reader's rituals where one of them has to make room for another: that is all that is decided then. Who may answer sees the board first, and
-// what was revealed beside it; the rituals lie folded in the hand, and those that answer are lit.
-func (p *player) asked(s selection, c table.Changes) selection {
-	o := p.options
-	if c.Movers && o.phase == rules.DrawPhase && o.actor == o.reader && o.actor >= 0 && s.panel == noPanel {
-		s.panel = cardPanel
-	}
-	return s
-}
-
 // answers reports whether the reader may answer a revealed ritual with one of the hand on the ledge.
-func (p *player) answers() bool {
+func (p *player) answers() bool { return p.decides(rules.AnswerPhase) }
+
+// makesRoom reports whether the reader may play or remove a ritual of the hand on the ledge, to draw another (RIT-30).
+func (p *player) makesRoom() bool { return p.decides(rules.DrawPhase) }
+
+// decides reports whether the reader decides with the rituals of the hand on the ledge what comes of a phase.
+func (p *player) decides(in rules.Phase) bool {
 	o := p.options
-	return o.phase == rules.AnswerPhase && p.mine() && o.actor == o.reader && len(o.cards) > 0
+	return o.phase == in && p.mine() && o.actor == o.reader && len(o.cards) > 0
 }
 
 // opens reports whether a gesture is about rituals behind a curtain, and whether that may be opened.

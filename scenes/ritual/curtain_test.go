@@ -134,6 +134,42 @@ func TestWhoMayAnswerSeesTheBoard(t *testing.T) {
 	}
 }
 
+// TestWhoMakesRoomSeesTheBoard lets a seat that holds three rituals decide on the one to draw: no panel lies over the board, its rituals lie lit in the hand, and
+// a tap on one opens that; to draw none stands in the golden button's place as long as nothing is chosen, and on no other button.
+func TestWhoMakesRoomSeesTheBoard(t *testing.T) {
+	for _, s := range []boardtest.Screen{
+		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+	} {
+		r := newRig(growing(t, 3, "adventurers", func(v rules.View) bool { return drawing(v, 0) }, games.Person, "greedy", "greedy"), s, 0)
+		r.Settle()
+		b := r.Board
+		if b.Sel.panel != noPanel || len(b.places.ledge.faces) != rules.HandLimit {
+			t.Fatalf("%vx%v: panel %d is open, and %d rituals lie in the hand", s.W, s.H, b.Sel.panel, len(b.places.ledge.faces))
+		}
+		if b.words.why != b.words.say(phrase("ritual.board.make-room")) {
+			t.Errorf("%vx%v: the ledge says %q", s.W, s.H, b.words.why)
+		}
+		if label, ready := b.Draft(); label.Key != "ritual.board.forgo" || !ready || !b.Leaves() || len(b.player.choices.Moves) > 0 {
+			t.Errorf("%vx%v: the golden place says %s, %v, and buttons make %v", s.W, s.H, label.Key, ready, b.player.choices.Moves)
+		}
+		r.Tap(ui.Touch, b.places.ledge.faces[1].Center())
+		r.Settle()
+		if b.Sel.card != b.Model.held[1] || b.Leaves() {
+			t.Errorf("%vx%v: a tap chooses %v, and the golden place leaves something out: %v", s.W, s.H, b.Sel.card, b.Leaves())
+		}
+		if !slices.Contains(b.player.choices.Moves, rules.Move{Kind: rules.Forgo}) {
+			t.Errorf("%vx%v: with a ritual chosen nothing draws none", s.W, s.H)
+		}
+		r.Tap(ui.Touch, r.Target("ritual.close"))
+		r.Settle()
+		made := r.Made
+		r.State.Confirm = true
+		if r.Tick(ui.Input{}); r.Made != made+1 {
+			t.Errorf("%vx%v: what stands in the golden place is not done", s.W, s.H)
+		}
+	}
+}
+
 // asked returns a match in which the first seat is asked for an answer that it holds.
 func asked(t *testing.T) *match {
 	t.Helper()

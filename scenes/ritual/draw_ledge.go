@@ -146,7 +146,7 @@ func (a *artist) drawCards(c *ui.Canvas) {
 		} else {
 			a.drawCard(c, r, card, a.folded(r, card), usable)
 		}
-		if usable && a.player.answers() {
+		if usable && (a.player.answers() || a.player.makesRoom()) {
 			boards.Alight(c, r, c.Radius.Chip)
 		}
 	}

@@ -13,11 +13,14 @@ var leavesOut = []rules.MoveKind{rules.Pass, rules.Decline, rules.Forgo, rules.S
 
 // TestGoldIsTheNextStep goes through all decisions of matches by chance, as each seat that may act sees them, with nothing chosen, with every tile and with
 // every ritual: what is golden and can be pressed is a legal move, and gives nothing up, save for a ritual that is chosen and can do nothing else;
-// no two buttons say or do the same, and all of them can be done.
+// what stands there and leaves something out is to draw no ritual; no two buttons say or do the same, and all of them can be done.
 func TestGoldIsTheNextStep(t *testing.T) {
-	golden, buttons, dull := map[rules.MoveKind]int{}, 0, 0
+	golden, buttons, dull, leaves := map[rules.MoveKind]int{}, 0, 0, 0
 	for seed := range uint64(3) {
 		m := newMatch(t, 2+int(seed%3), []string{"adventurers", "explorers"}[seed%2], seed)
+		if seed == 2 { // by chance nobody comes to hold three rituals
+			m = growing(t, 4, "adventurers", func(v rules.View) bool { _, waits := v.Drawing(); return waits })
+		}
 		for {
 			for _, a := range m.Play.Core().AppendActing(nil) {
 				r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, a.Seat)
@@ -28,14 +31,20 @@ func TestGoldIsTheNextStep(t *testing.T) {
 					label, ready := b.Draft()
 					said := map[string]bool{label.Key: true}
 					move, _ := this(b)
-					if ready {
+					switch {
+					case ready && b.Leaves():
+						leaves++
+						if move != (rules.Move{Kind: rules.Forgo}) || b.Given.View.WhyNot(a.Seat, move) != nil || label.Key != "ritual.board.forgo" {
+							t.Fatalf("seed %d: %v leaves something out, and is called %s", seed, move, label.Key)
+						}
+					case ready:
 						golden[move.Kind]++
 						chosen := b.player.options.usable(s.card)
 						alone := chosen != nil && chosen.putOut && !chosen.plain && len(chosen.targets) == 0
 						if why := b.Given.View.WhyNot(a.Seat, move); why != nil || slices.Contains(leavesOut, move.Kind) && !(move.Kind == rules.PutOut && alone) {
 							t.Fatalf("seed %d: %v is golden, and refused with %v", seed, move, why)
 						}
-					} else {
+					default:
 						dull++
 					}
 					done := map[rules.Move]bool{move: ready}
@@ -77,8 +86,8 @@ func TestGoldIsTheNextStep(t *testing.T) {
 			t.Errorf("move %d was never golden", kind)
 		}
 	}
-	if buttons < 20 || dull < 50 {
-		t.Errorf("only %d buttons and %d dull ones were seen", buttons, dull)
+	if buttons < 20 || dull < 50 || leaves == 0 {
+		t.Errorf("only %d buttons, %d dull ones and %d that leave something out were seen", buttons, dull, leaves)
 	}
 }
 

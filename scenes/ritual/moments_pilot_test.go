@@ -60,6 +60,9 @@ func TestMomentPictures(t *testing.T) {
 			g.HoldOn("curtain.open")
 			g.Settle()
 		}},
+		{Name: "drawing", Match: func(t *testing.T) *match {
+			return growing(t, 3, "adventurers", func(v rules.View) bool { return drawing(v, 0) }, games.Person, "greedy", "greedy")
+		}},
 		{Name: "question", Match: func(t *testing.T) *match {
 			return until(t, three, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
 		}},

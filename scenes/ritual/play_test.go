@@ -181,6 +181,8 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.accept()
 	case rules.Decline:
 		p.Play(seat, m) // the golden button's, and that belongs to the table
+	case rules.Forgo:
+		p.accept()
 	default:
 		p.press(moveKeys[m.Kind])
 	}

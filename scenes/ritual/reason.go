@@ -27,7 +27,7 @@ func (w *words) reason() (games.Phrase, bool) {
 	}
 }
 
-// news says of a hand from which nothing is chosen how one answers with it, whose line or circle lacks one tile, and when tiles are drawn.
+// news says of a hand from which nothing is chosen how one answers or makes room with it, whose line or circle lacks one tile, and when tiles are drawn.
 func (w *words) news() games.Phrase {
 	front, v := w.Given.Front, w.Given.View
 	if front < 0 || w.Model.ended || !w.Shown() {
@@ -35,6 +35,9 @@ func (w *words) news() games.Phrase {
 	}
 	if w.player.answers() {
 		return phrase("ritual.board.answer-with")
+	}
+	if w.player.makesRoom() {
+		return phrase("ritual.board.make-room")
 	}
 	if c, ok := w.player.closings.against(front); ok {
 		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))

@@ -150,6 +150,8 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 		return rules.Move{Kind: rules.TakeTile, Tile: s.take}, true
 	case s.pick:
 		return rules.Move{Kind: rules.PickCell, Cell: s.picked}, true
+	case o.phase == rules.DrawPhase && s.panel == noPanel:
+		return rules.Move{Kind: rules.Forgo}, true
 	}
 	return rules.Move{}, false
 }
@@ -200,14 +202,15 @@ func piece(s selection) (boards.Piece, bool) {
 	return boards.Piece{ID: int(s.tile), Turn: s.turn(), Draft: s.draft, At: middle(s.cell)}, s.tile >= 0
 }
 
-// choices appends the moves that stand on buttons for a selection. To decline is the golden button's, until that answers
-// with a chosen ritual.
+// choices appends the moves that stand on buttons for a selection. To decline, and to draw none, has the golden button's place, until that is
+// for a chosen ritual.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
 		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})
 	}
+	inPlace, _ := ready(o, s)
 	for _, m := range o.choices {
-		if m.Kind != rules.Decline || s.card != rules.Hidden {
+		if (m.Kind != rules.Decline || s.card != rules.Hidden) && m != inPlace {
 			dst = append(dst, m)
 		}
 	}

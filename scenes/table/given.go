@@ -68,19 +68,9 @@ func (g *Given[V]) See(v V) (first, other bool) {
 	return first, other
 }
 
-// Changes says which parts of a state differ from the tick before.
-type Changes struct {
-	// Moves says that other moves are taken, or in another way: the options are to be worked out anew.
-	Moves bool
-	// Movers says that other persons move.
-	Movers bool
-	// Asked says that the seat in front is asked for an answer from now on.
-	Asked bool
-}
-
 // Take takes the state of a tick, and notes if words and buttons no longer fit it; shown says that the picture has caught up with the
-// match.
-func (g *Given[V]) Take(s State, shown bool) Changes {
+// match. It reports whether other moves are taken than in the tick before, or in another way: the options are to be worked out anew.
+func (g *Given[V]) Take(s State, shown bool) (other bool) {
 	old := g.State
 	g.State = s
 	if !shown && old.Front >= 0 && old.Reader == s.Reader {
@@ -91,13 +81,9 @@ func (g *Given[V]) Take(s State, shown bool) Changes {
 	if movers {
 		g.Movers = slices.Clone(s.Movers)
 	}
-	c := Changes{
-		Moves:  movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering || old.Deciding != s.Deciding || old.Clocked != s.Clocked,
-		Movers: movers,
-		Asked:  s.Answering && !old.Answering,
-	}
-	g.Note(c.Moves || old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || old.Sent != s.Sent || !slices.Equal(old.Decided, s.Decided))
-	return c
+	other = movers || old.Drafts != s.Drafts || old.Reader != s.Reader || old.Answering != s.Answering || old.Deciding != s.Deciding || old.Clocked != s.Clocked
+	g.Note(other || old.Thinking != s.Thinking || old.Front != g.Front || old.Bare != s.Bare || old.Sent != s.Sent || !slices.Equal(old.Decided, s.Decided))
+	return other
 }
 
 // Pose forgets everything that was given, for a position that stands alone, at which the reader looks.

@@ -152,6 +152,13 @@ func TestReview(t *testing.T) {
 			save("37-rules")
 			walk.Clause(app, "RIT-2")
 			save("38-clause")
+			if app.Has("rules.contents") {
+				app.Tap("rules.contents")
+				app.Settle()
+			}
+			app.Tap("rules.find")
+			app.Type(map[string]string{"en": "coin", "de": "Münze", "fr": "pièce", "uk": "монет"}[l.Lang])
+			save("39-search")
 		})
 		t.Run("offer "+l.Name(), func(t *testing.T) {
 			pilot.ForLooking(t)
