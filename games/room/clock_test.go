@@ -115,8 +115,10 @@ func TestTheClockOfAMomentTogether(t *testing.T) {
 // over, even if it was given up.
 func TestTheClockRunsForNobodyElse(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "person")
-	if err := r.Apply([]byte("clock 30")); err != nil {
-		t.Fatal(err)
+	for _, line := range []string{"clock 30", "total 600"} {
+		if err := r.Apply([]byte(line)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for mays := 0; mays == 0 || len(r.Due()) != 1; {
 		for _, a := range r.live.AppendActing(nil) {
@@ -142,5 +144,8 @@ func TestTheClockRunsForNobodyElse(t *testing.T) {
 	}
 	if _, err := r.TimeOut(s); !errors.Is(err, Stale) {
 		t.Errorf("after the end the time of seat %d is over: %v", s, err)
+	}
+	if _, err := r.Spend(s, 1000); !errors.Is(err, Stale) {
+		t.Errorf("after the end seat %d uses time: %v", s, err)
 	}
 }

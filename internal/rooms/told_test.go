@@ -9,6 +9,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/talk"
 )
 
 // hosts does what the host wants.
@@ -64,6 +65,28 @@ func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
 			t.Errorf("after %s seat %d is still told as %d", d.Do, s, told.State.Reader)
 		}
 		defer device.leave()
+	}
+}
+
+// TestAsWhomAHostReadsStays lets the device of a seat, which is the host's too, read as a free seat: whatever happens at the table, it goes on to be told as
+// that one.
+func TestAsWhomAHostReadsStays(t *testing.T) {
+	n := newShelf(t, 0).opens(t)
+	defer n.server.Close()
+	n.hosts(room.Deed{Do: room.DoRise, Seat: 1})
+	device := n.enters(0)
+	defer device.leave()
+	device.host = true
+	free := games.Seat(1)
+	if err := device.hear(talk.Message{Say: talk.SayRead, Number: 1, Reader: &free}); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if told := device.last(t); told.State == nil || told.State.Reader != free {
+			t.Errorf("it is told %+v", told)
+		}
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
+		n.hosts(room.Deed{Do: room.DoClock})
 	}
 }
 
