@@ -50,6 +50,63 @@ func TestEveryStepHasAllTheTime(t *testing.T) {
 	})
 }
 
+// left is what a device is told to be left of the time for a move, in seconds; -1: no clock runs.
+func (d *device) left(t *testing.T) float64 {
+	t.Helper()
+	if told := d.last(t); told.Left != nil {
+		return float64(*told.Left) / 1000
+	}
+	return -1
+}
+
+// TestAClockRunsWhileSomebodyIsThereWhoMustDecide empties a room for a while, gives seats to computer players, and lets a person come back whose time was
+// over: the time for a move runs only while it is somebody's turn, and for each turn it is all there.
+func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := newShelf(t, 600).opens(t)
+		n.server.config.Pace = 20 * time.Minute // at which computer players move
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
+		late := func() int {
+			n.table.mu.Lock()
+			defer n.table.mu.Unlock()
+			return n.table.late()
+		}
+		s := n.table.room.Due()[0]
+		a := n.enters(0)
+		time.Sleep(55 * time.Second) // some of the time for the match is stored meanwhile
+		synctest.Wait()
+		if late() != 0 {
+			t.Error("the time is over too early")
+		}
+		a.leave()
+		time.Sleep(10 * time.Minute)
+		if late() != 0 {
+			t.Error("the time passes while nobody is there")
+		}
+		a = n.enters(0)
+		if got := a.left(t); got != 60 {
+			t.Errorf("to whoever comes into an empty room %v seconds are said to be left", got)
+		}
+		time.Sleep(61 * time.Second)
+		synctest.Wait()
+		if late() != 1 || a.left(t) != -1 {
+			t.Errorf("%d are late", late())
+		}
+		n.hosts(room.Deed{Do: room.DoRise, Seat: s}) // for whom the host's screen plays from now on
+		if got := a.left(t); got != 60 {
+			t.Errorf("to whoever takes the seat again %v seconds are said to be left", got)
+		}
+		for seat := range games.Seat(2) {
+			n.hosts(room.Deed{Do: room.DoGive, Seat: seat, Level: "novice"})
+		}
+		if got := a.left(t); got != -1 {
+			t.Errorf("while computer players play %v seconds are said to be left", got)
+		}
+		a.leave()
+		n.server.Close()
+	})
+}
+
 // TestWhoHasNoSeatAnyLongerIsToldAsThePublic frees the seat of a device, and gives that of another one to a computer player: from then on both are told what
 // everybody may know, all of it anew.
 func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
