@@ -87,13 +87,18 @@ func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
 		if got := a.left(t); got != 60 {
 			t.Errorf("to whoever comes into an empty room %v seconds are said to be left", got)
 		}
-		time.Sleep(61 * time.Second)
+		time.Sleep(50 * time.Second)
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 90})
+		if got := a.left(t); got != 90 {
+			t.Errorf("of a clock that has just been set %v seconds are said to be left", got)
+		}
+		time.Sleep(91 * time.Second)
 		synctest.Wait()
 		if late() != 1 || a.left(t) != -1 {
 			t.Errorf("%d are late", late())
 		}
 		n.hosts(room.Deed{Do: room.DoRise, Seat: s}) // for whom the host's screen plays from now on
-		if got := a.left(t); got != 60 {
+		if got := a.left(t); got != 90 {
 			t.Errorf("to whoever takes the seat again %v seconds are said to be left", got)
 		}
 		for seat := range games.Seat(2) {
