@@ -237,6 +237,9 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if sitter.person() && sitter.Key == "" {
 			return Taken{Again: true}, nil
 		}
+		if sitter.Resigned { // nobody could ever sit down there
+			return Taken{}, SeatTaken
+		}
 		if r.isOver(d.Seat) {
 			return Taken{}, OutOfTime
 		}

@@ -26,6 +26,9 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if s := r.Sitters()[0]; s.Key != "" || !s.Free {
 		t.Errorf("a freed seat: %+v", s)
 	}
+	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
+		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+	}
 	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(1)}, SeatTaken) // that device sits elsewhere
 	r.refused(r.seat(0), Deed{Do: DoEnd, Seat: 0}, NotYourSeat)
 	r.do(Deed{Do: DoSit, Seat: 0, Key: key(7), Name: "  Grace\u202e  "})
@@ -90,6 +93,24 @@ func TestResigning(t *testing.T) {
 		t.Errorf("one of three: %+v, %+v", s, r.End())
 	}
 	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: 1, Key: key(9)}, SeatTaken)
+	if _, ok := r.Seat(key(1)); ok {
+		t.Error("whoever gave up still has a seat")
+	}
+	host := From{Seat: games.Nobody, Host: true}
+	r.refused(host, Deed{Do: DoRise, Seat: 1}, SeatTaken)
+	taken, err := r.Take(host, Deed{Do: DoGive, Seat: 1, Level: "greedy"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.store(taken)
+	if s := r.Sitters()[1]; s.Driver != "greedy" || !s.Resigned {
+		t.Errorf("another computer player in that seat: %+v", s)
+	}
+	old := r.reopened() // hosts before this one freed such a seat
+	if err := old.Apply([]byte("rise 1")); err != nil {
+		t.Fatal(err)
+	}
+	old.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: 1, Key: key(1)}, SeatTaken)
 	r.do(Deed{Do: DoResign, Seat: 0})
 	if r.End() == nil || r.End().Why != ByResigning || r.End().Result != nil {
 		t.Errorf("two of three: %+v", r.End())

@@ -75,8 +75,8 @@ func (t *table) timeOut() {
 	if err == nil && t.room.AsksForEnd() {
 		err = t.without()
 	}
+	t.isDone("a clock", err)
 	if err != nil {
-		t.server.logUnsaid("a clock", err)
 		t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
 		return
 	}

@@ -23,7 +23,7 @@ func (t *table) goOn() {
 	if turn.Move == "" {
 		thinking, err := t.room.Think(turn)
 		if err != nil {
-			t.server.log("a computer player", err)
+			t.isDone("a computer player", err)
 			return
 		}
 		q.thinking = thinking
@@ -68,10 +68,12 @@ func (t *table) decide(q question) {
 			return t.room.Decided(q.turn, decision)
 		})
 	}
-	if err != nil && err != room.Stale {
-		t.server.logUnsaid("a computer player", err)
-		t.again()
-		return
+	if err != room.Stale { // otherwise somebody else has gone on
+		t.isDone("a computer player", err)
+		if err != nil {
+			t.again()
+			return
+		}
 	}
 	t.goOn()
 }

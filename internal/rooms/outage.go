@@ -8,12 +8,48 @@ import (
 )
 
 // failed notes that the journal has not done what a room asked of it, and returns what the device is told. The table is locked; nil: the room is not made
-// yet.
+// yet, or not in the memory.
 func (s *Server) failed(t *table, err error) *room.Refusal {
-	if errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID) {
+	switch {
+	case errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID):
 		return noSuchRoom
+	case !errors.Is(err, oneMoment): // otherwise it has been noted
+		s.fails(t, err)
 	}
-	s.fails(t, err)
+	return oneMoment
+}
+
+// errSpoilt: the lines of a room are there, and it cannot have had them.
+var errSpoilt = errors.New("a room is spoilt")
+
+// mostSpoilt is of how many rooms is remembered that they are.
+const mostSpoilt = 1000
+
+// isRead notes whether a room could be read, and returns the error that is left of the one of that. Of a room that is spoilt itself the log says so once,
+// however often its devices come again, until it can be read: the journal works for all others.
+func (s *Server) isRead(id string, err error) error {
+	spoilt := errors.Is(err, errSpoilt) || errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrLong)
+	if err != nil && !spoilt {
+		return err
+	}
+	s.mu.Lock()
+	said := s.spoilt[id]
+	switch {
+	case !spoilt:
+		delete(s.spoilt, id)
+	case !said:
+		if len(s.spoilt) >= mostSpoilt {
+			clear(s.spoilt)
+		}
+		s.spoilt[id] = true
+	}
+	s.mu.Unlock()
+	if !spoilt {
+		return nil
+	}
+	if !said {
+		s.log("a room", err)
+	}
 	return oneMoment
 }
 
@@ -41,9 +77,18 @@ func (s *Server) works(t *table) {
 	}
 }
 
-// logUnsaid logs what went wrong, unless it was the journal, of which is said enough.
-func (s *Server) logUnsaid(what string, err error) {
-	if !errors.Is(err, oneMoment) {
-		s.log(what, err)
+// isDone notes whether something has been done that the host does by itself in a room, at a locked table, and logs an error of it: once until it is done,
+// since it is tried again each second, and not if it was the journal, of which is said enough.
+func (t *table) isDone(what string, err error) {
+	switch {
+	case err == nil:
+		delete(t.said, what)
+	case errors.Is(err, oneMoment) || t.said[what]:
+	default:
+		if t.said == nil {
+			t.said = map[string]bool{}
+		}
+		t.said[what] = true
+		t.server.log(what, err)
 	}
 }

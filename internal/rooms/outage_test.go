@@ -5,13 +5,17 @@ package rooms
 import (
 	"errors"
 	"log/slog"
+	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/games/room"
+	"runehall/internal/rooms/talk"
 )
 
 // isDown has the journal store nothing from now on, for a reason, or store again.
@@ -107,4 +111,125 @@ func TestARoomThatAloneCannotBeStoredIsLoggedOnce(t *testing.T) {
 	if s.failed(spoilt, errors.New("spoilt")); strings.Count(log.String(), "level=ERROR") != 3 {
 		t.Error("the log does not say that it fails again")
 	}
+}
+
+// dunces is a game whose computer players want a move that there is not, as long as they are told to.
+type dunces struct {
+	games.Entry
+	are *atomic.Bool
+}
+
+func (d dunces) Live(record *games.Record) (games.Live, error) {
+	live, err := d.Entry.Live(record)
+	return dunce{live, d.are}, err
+}
+
+type dunce struct {
+	games.Live
+	is *atomic.Bool
+}
+
+func (d dunce) Think(level string, a games.Acting, seed uint64) (games.Thinking, error) {
+	if d.is.Load() {
+		return wrong{}, nil
+	}
+	return d.Live.Think(level, a, seed)
+}
+
+type wrong struct{}
+
+func (wrong) Step(int) (games.Decision[string], bool) {
+	return games.Decision[string]{Move: "fly"}, true
+}
+
+// TestAComputerPlayerThatFailsIsLoggedOnce gives a seat to a computer player that wants what cannot be, for minutes, comes to its senses, and fails again:
+// the log says so once each time, and the match goes on as soon as it can.
+func TestAComputerPlayerThatFailsIsLoggedOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := newShelf(t, 0)
+		if err := m.Append(t.Context(), theRoom, len(m.lines), []byte("give 0 novice")); err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Append(t.Context(), theRoom, len(m.lines), []byte("give 1 novice")); err != nil {
+			t.Fatal(err)
+		}
+		var fail atomic.Bool
+		fail.Store(true)
+		var log lockedBuffer
+		server, err := New(Config{
+			Journal: m, Limits: testLimits(), Log: slog.New(slog.NewTextHandler(&log, nil)), Pace: time.Minute,
+			Games: func(id string) (games.Entry, bool) {
+				entry, ok := all.Entry(id)
+				return dunces{entry, &fail}, ok
+			},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		table, err := server.table(t.Context(), theRoom)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := &node{t, server, table}
+		a := n.enters(0)
+		check := func(when string, failed, steps int) {
+			t.Helper()
+			synctest.Wait()
+			said := log.String()
+			if got := strings.Count(said, "level=ERROR"); got != failed || strings.Count(said, "a computer player") != failed {
+				t.Errorf("%s the log says %d times, and should %d times:\n%s", when, got, failed, said)
+			}
+			table.mu.Lock()
+			defer table.mu.Unlock()
+			if got := table.room.Steps(); got < steps || steps == 0 && got > 0 {
+				t.Errorf("%s %d steps are made", when, got)
+			}
+		}
+		time.Sleep(10*time.Minute + 30*time.Second)
+		check("while it fails", 1, 0)
+		fail.Store(false)
+		time.Sleep(5 * time.Minute)
+		check("once it moves", 1, 2)
+		fail.Store(true)
+		time.Sleep(10 * time.Minute)
+		check("when it fails again", 2, 2)
+		a.leave()
+		server.Close()
+	})
+}
+
+// TestARoomThatIsSpoiltIsLoggedOnce asks again and again for rooms of which the journal has something that cannot be one, while others are made: the log says
+// so once of each, and never that the journal fails. Once it has been mended it can be entered, and whatever happens to it then is news.
+func TestARoomThatIsSpoiltIsLoggedOnce(t *testing.T) {
+	var log lockedBuffer
+	m := newShelf(t, 0)
+	n := m.opens(t)
+	n.server.config.Log = slog.New(slog.NewTextHandler(&log, nil))
+	sound := m.lines
+	n.server.release(n.table)
+	id := talk.NewSecret()
+	for round, spoilt := range [][][]byte{{[]byte("no room")}, append(slices.Clone(sound), []byte("0 fly"))} {
+		m.lines = spoilt
+		for range 50 {
+			d := &device{server: n.server, queue: make(chan []byte, 100)}
+			if err := d.enter(&talk.Enter{Room: id}); err != oneMoment {
+				t.Errorf("a device is told %v", err)
+			}
+			n.server.works(nil) // a line of another room is stored
+		}
+		said := log.String()
+		if strings.Count(said, "level=ERROR") != round+1 || strings.Contains(said, "journal") || strings.Contains(said, id) {
+			t.Errorf("in round %d the log says\n%s", round, said)
+		}
+		m.lines = sound
+		table, err := n.server.table(t.Context(), id)
+		if err != nil {
+			t.Fatalf("once it is mended: %v", err)
+		}
+		n.server.release(table)
+		n.server.mu.Lock()
+		delete(n.server.live, id) // as if nobody had used it for a while
+		n.server.mu.Unlock()
+	}
+	n.server.Close()
 }

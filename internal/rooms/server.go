@@ -51,6 +51,8 @@ type Server struct {
 	mu     sync.Mutex
 	live   map[string]*table
 	stored int // how many rooms there are
+	// spoilt are the rooms of which the log says that they cannot be read.
+	spoilt map[string]bool
 }
 
 // slowJournal is how long the journal may take to be there: nodes of a cluster that all start must find each other first.
@@ -67,7 +69,7 @@ func New(c Config) (*Server, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	s := &Server{
 		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}}, think: make(chan struct{}, runtime.GOMAXPROCS(0)),
-		ctx: ctx, stop: stop, live: map[string]*table{}, stored: n,
+		ctx: ctx, stop: stop, live: map[string]*table{}, stored: n, spoilt: map[string]bool{},
 	}
 	if err := c.Journal.Hear(journal.Ears{Lines: s.heard, Here: s.heardOf}); err != nil {
 		stop()
@@ -161,7 +163,8 @@ func (s *Server) table(ctx context.Context, id string) (*table, error) {
 	if t.room != nil {
 		return t, nil
 	}
-	if err := t.load(ctx); err != nil {
+	err := s.isRead(id, t.load(ctx))
+	if err != nil {
 		s.release(t)
 		return nil, err
 	}

@@ -23,6 +23,8 @@ type table struct {
 	room    *room.Room
 	devices map[*device]struct{}
 	failing bool // the last line could not be stored, or nothing be read
+	// said is what went wrong in the room by itself, and has not been done since.
+	said map[string]bool
 	// epoch counts what was undone.
 	epoch int
 	// beat is when the last step was made, and thinking says that a computer player is being asked.
@@ -57,11 +59,11 @@ func (t *table) load(ctx context.Context) error {
 	}
 	r, err := room.Open(t.server.config.Games, lines[0])
 	if err != nil {
-		return fmt.Errorf("a room: %w", err)
+		return fmt.Errorf("%w: %w", errSpoilt, err)
 	}
 	for _, line := range lines[1:] {
 		if err := r.Apply(line); err != nil {
-			return fmt.Errorf("a room: %w", err)
+			return fmt.Errorf("%w: %w", errSpoilt, err)
 		}
 	}
 	t.room, t.beat = r, time.Now()

@@ -93,9 +93,8 @@ func (t *table) nextCharge() (next time.Time, runs bool) {
 
 // stop stores what everybody has used, as the last device leaves.
 func (t *table) stop() {
-	if _, err := t.take(context.WithoutCancel(t.server.ctx), onlyCharge); err != nil {
-		t.server.logUnsaid("a clock", err)
-	}
+	_, err := t.take(context.WithoutCancel(t.server.ctx), onlyCharge)
+	t.isDone("a clock", err)
 }
 
 // onlyCharge is a deed that does nothing but to have what was used stored.

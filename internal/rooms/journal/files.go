@@ -168,7 +168,7 @@ func (f *Files) write(room string, of *file, frame []byte) (err error) {
 		return err
 	}
 	if info.Size() < of.size {
-		return errDamaged
+		return ErrDamaged
 	}
 	if info.Size() > of.size { // the begin of a line that was never acknowledged
 		if err := file.Truncate(of.size); err != nil {

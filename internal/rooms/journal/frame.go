@@ -2,7 +2,6 @@ package journal
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"strconv"
@@ -15,9 +14,6 @@ import (
 //	0 place 0,0 t12 r3 and so on
 //
 // So an end that was cut off when the program was killed, and was never acknowledged, is told from damage of what was.
-
-// errDamaged: a file holds something else than lines.
-var errDamaged = errors.New("the file of the room is damaged")
 
 func appendFrame(dst, line []byte) []byte {
 	dst = append(append(dst, mark(line)...), '\n')
@@ -41,18 +37,18 @@ func frames(text []byte) (lines [][]byte, size int, err error) {
 			if len(rest) < longestMark {
 				return lines, size, nil
 			}
-			return lines, size, errDamaged
+			return lines, size, ErrDamaged
 		}
 		n := length(rest[:end])
 		if n == 0 {
-			return lines, size, errDamaged
+			return lines, size, ErrDamaged
 		}
 		if len(rest) < end+1+n+1 {
 			return lines, size, nil
 		}
 		line := rest[end+1 : end+1+n]
 		if !bytes.Equal(mark(line), rest[:end]) || rest[end+1+n] != '\n' {
-			return lines, size, errDamaged
+			return lines, size, ErrDamaged
 		}
 		lines = append(lines, line)
 		size += end + 1 + n + 1

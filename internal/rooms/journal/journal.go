@@ -42,6 +42,8 @@ var (
 	ErrNoRoom = errors.New("there is no such room")
 	// ErrLong: the line, or the room, is longer than any match.
 	ErrLong = errors.New("longer than any match")
+	// ErrDamaged: what is kept of the room is something else than lines.
+	ErrDamaged = errors.New("the file of the room is damaged")
 	// ErrID: no room can be called that.
 	ErrID = errors.New("no id of a room")
 )

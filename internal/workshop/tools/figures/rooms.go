@@ -65,7 +65,7 @@ func rooms() (err error) {
 		prepare   func(dir string) (overlay string, err error)
 	}{
 		{"the desktop program", "aim 2000 kB", linkDesktop, func(string) (string, error) { return "", nil }},
-		{"the page's program, packed (brotli 9)", "aim 40 kB", linkPage, patch},
+		{"the page's program, packed as it is published", "aim 40 kB", linkPage, patch},
 	} {
 		with, err := of.prepare(dir)
 		if err != nil {
@@ -103,7 +103,7 @@ func patch(dir string) (overlay string, err error) {
 	return filepath.Join(dir, "overlay.json"), tool(nil, "go", "run", "./wasm/patch", "-dir", dir, "-shaders", "-trimmed")
 }
 
-// linkPage links and trims the page's program as scripts/web.sh does, and packs it.
+// linkPage links, trims and packs the page's program as scripts/web.sh -packed does.
 func linkPage(dir, overlay string) (string, error) {
 	out := filepath.Join(dir, "page.wasm")
 	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=runehall/games/...=", "-pgo=wasm/hot.pprof", "-overlay=" + overlay, "-o", out}
@@ -116,7 +116,7 @@ func linkPage(dir, overlay string) (string, error) {
 	if err := tool(nil, "go", "run", "./wasm/trim", out); err != nil {
 		return "", err
 	}
-	return out + ".br", tool(nil, "brotli", "-9", "-f", "-o", out+".br", out)
+	return out + ".br", tool(nil, "brotli", "-q", "11", "-w", "24", "-f", "-o", out+".br", out)
 }
 
 func exists(path string) bool {
