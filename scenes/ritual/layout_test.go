@@ -148,9 +148,9 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 						}
 					}
 					boardtest.Inside(t, "words", p.info, p.rect)
-			if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
-				t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
-			}
+					if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
+						t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
+					}
 					for _, r := range p.choices {
 						boardtest.Inside(t, "button", r, p.rect)
 						for _, o := range p.items {
