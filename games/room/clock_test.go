@@ -110,3 +110,42 @@ func TestTheClockOfAMomentTogether(t *testing.T) {
 		t.Errorf("the clock runs for %v, and then for %v", due, left)
 	}
 }
+
+// TestTheClockRunsForNobodyElse plays a match with a clock: it runs for persons who must act, not for those who only may, and for nobody once the match is
+// over, even if it was given up.
+func TestTheClockRunsForNobodyElse(t *testing.T) {
+	r := newRig(t, "ritual", nil, 7, "person", "person", "person")
+	for _, line := range []string{"clock 30", "total 600"} {
+		if err := r.Apply([]byte(line)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for mays := 0; mays == 0 || len(r.Due()) != 1; {
+		for _, a := range r.live.AppendActing(nil) {
+			if !a.Must {
+				mays++
+			}
+			if slices.Contains(r.Due(), a.Seat) != a.Must {
+				t.Fatalf("after %d steps seat %d must act: %v, and the clock runs for %v", r.Steps(), a.Seat, a.Must, r.Due())
+			}
+		}
+		if !r.forward("greedy") {
+			t.Fatal("nobody ever only may act")
+		}
+	}
+	s := r.Due()[0]
+	for other := range games.Seat(3) {
+		if other != s {
+			r.do(Deed{Do: DoResign, Seat: other})
+		}
+	}
+	if r.End() == nil || len(r.Due()) > 0 {
+		t.Errorf("after the end, %+v, the clock runs for %v", r.End(), r.Due())
+	}
+	if _, err := r.TimeOut(s); !errors.Is(err, Stale) {
+		t.Errorf("after the end the time of seat %d is over: %v", s, err)
+	}
+	if _, err := r.Spend(s, 1000); !errors.Is(err, Stale) {
+		t.Errorf("after the end seat %d uses time: %v", s, err)
+	}
+}

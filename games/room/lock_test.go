@@ -97,6 +97,17 @@ func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
 	if got := r.State(acting[0].Seat).Held; got != d.Move {
 		t.Errorf("seat %d decided %q, and is told %q", acting[0].Seat, d.Move, got)
 	}
+	anew := Deed{}
+	for _, level := range r.levels {
+		if move := r.decides(acting[0], level).Move; move != d.Move {
+			anew = Deed{Do: DoMove, Seat: d.Seat, After: d.After, Move: move}
+		}
+	}
+	for _, again := range []Deed{anew, d} {
+		if r.do(again); r.State(d.Seat).Held != again.Move || again.Move == "" {
+			t.Errorf("decided anew, %q, it is %q", again.Move, r.State(d.Seat).Held)
+		}
+	}
 	r.do(Deed{Do: DoMove, Seat: acting[1].Seat, After: r.Steps(), Move: r.decides(acting[1], "greedy").Move})
 	if r.Steps() != steps+1 || r.State(acting[0].Seat).Held != "" {
 		t.Errorf("%d steps after %d, held %q", r.Steps(), steps, r.State(acting[0].Seat).Held)

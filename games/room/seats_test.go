@@ -26,6 +26,9 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if s := r.Sitters()[0]; s.Key != "" || !s.Free {
 		t.Errorf("a freed seat: %+v", s)
 	}
+	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
+		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+	}
 	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(1)}, SeatTaken) // that device sits elsewhere
 	r.refused(r.seat(0), Deed{Do: DoEnd, Seat: 0}, NotYourSeat)
 	r.do(Deed{Do: DoSit, Seat: 0, Key: key(7), Name: "  Grace\u202e  "})
@@ -103,6 +106,11 @@ func TestResigning(t *testing.T) {
 	if s := r.Sitters()[1]; s.Driver != "greedy" || !s.Resigned {
 		t.Errorf("another computer player in that seat: %+v", s)
 	}
+	old := r.reopened() // hosts before this one freed such a seat
+	if err := old.Apply([]byte("rise 1")); err != nil {
+		t.Fatal(err)
+	}
+	old.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: 1, Key: key(1)}, SeatTaken)
 	r.do(Deed{Do: DoResign, Seat: 0})
 	if r.End() == nil || r.End().Why != ByResigning || r.End().Result != nil {
 		t.Errorf("two of three: %+v", r.End())

@@ -118,21 +118,23 @@ func (d *device) enter(e *talk.Enter) error {
 		d.server.release(t)
 		return tooMany
 	}
-	if len(t.devices) == 0 {
-		t.beat = time.Now() // while nobody was here the clock stood still
-	}
 	d.at, d.key = t, talk.Key(e.Secret)
 	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
 	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
-	d.reader = games.Public
-	if s, ok := t.room.Seat(d.key); ok {
-		d.reader = s
-	}
-	t.devices[d] = struct{}{}
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
-	t.tell() // who is here has changed
+	t.admit(d)
 	return nil
+}
+
+// admit has a device be at the table from now on, and tells everybody.
+func (t *table) admit(d *device) {
+	if len(t.devices) == 0 {
+		t.beat = time.Now() // while nobody was here the clock stood still
+	}
+	d.reader = games.Public // one who has a seat is told as that
+	t.devices[d] = struct{}{}
+	t.tell()
 }
 
 // missed is a room that there is not. Whoever asks for many is guessing.

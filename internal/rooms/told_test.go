@@ -9,6 +9,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/talk"
 )
 
 // hosts does what the host wants.
@@ -49,6 +50,68 @@ func TestEveryStepHasAllTheTime(t *testing.T) {
 	})
 }
 
+// left is what a device is told to be left of the time for a move, in seconds; -1: no clock runs.
+func (d *device) left(t *testing.T) float64 {
+	t.Helper()
+	if told := d.last(t); told.Left != nil {
+		return float64(*told.Left) / 1000
+	}
+	return -1
+}
+
+// TestAClockRunsWhileSomebodyIsThereWhoMustDecide empties a room for a while, gives seats to computer players, and lets a person come back whose time was
+// over: the time for a move runs only while it is somebody's turn, and for each turn it is all there.
+func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := newShelf(t, 600).opens(t)
+		n.server.config.Pace = 20 * time.Minute // at which computer players move
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
+		late := func() int {
+			n.table.mu.Lock()
+			defer n.table.mu.Unlock()
+			return n.table.late()
+		}
+		s := n.table.room.Due()[0]
+		a := n.enters(0)
+		time.Sleep(55 * time.Second) // some of the time for the match is stored meanwhile
+		synctest.Wait()
+		if late() != 0 {
+			t.Error("the time is over too early")
+		}
+		a.leave()
+		time.Sleep(10 * time.Minute)
+		if late() != 0 {
+			t.Error("the time passes while nobody is there")
+		}
+		a = n.enters(0)
+		if got := a.left(t); got != 60 {
+			t.Errorf("to whoever comes into an empty room %v seconds are said to be left", got)
+		}
+		time.Sleep(50 * time.Second)
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 90})
+		if got := a.left(t); got != 90 {
+			t.Errorf("of a clock that has just been set %v seconds are said to be left", got)
+		}
+		time.Sleep(91 * time.Second)
+		synctest.Wait()
+		if late() != 1 || a.left(t) != -1 {
+			t.Errorf("%d are late", late())
+		}
+		n.hosts(room.Deed{Do: room.DoRise, Seat: s}) // for whom the host's screen plays from now on
+		if got := a.left(t); got != 90 {
+			t.Errorf("to whoever takes the seat again %v seconds are said to be left", got)
+		}
+		for seat := range games.Seat(2) {
+			n.hosts(room.Deed{Do: room.DoGive, Seat: seat, Level: "novice"})
+		}
+		if got := a.left(t); got != -1 {
+			t.Errorf("while computer players play %v seconds are said to be left", got)
+		}
+		a.leave()
+		n.server.Close()
+	})
+}
+
 // TestWhoHasNoSeatAnyLongerIsToldAsThePublic frees the seat of a device, and gives that of another one to a computer player: from then on both are told what
 // everybody may know, all of it anew.
 func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
@@ -64,6 +127,28 @@ func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
 			t.Errorf("after %s seat %d is still told as %d", d.Do, s, told.State.Reader)
 		}
 		defer device.leave()
+	}
+}
+
+// TestAsWhomAHostReadsStays lets the device of a seat, which is the host's too, read as a free seat: whatever happens at the table, it goes on to be told as
+// that one.
+func TestAsWhomAHostReadsStays(t *testing.T) {
+	n := newShelf(t, 0).opens(t)
+	defer n.server.Close()
+	n.hosts(room.Deed{Do: room.DoRise, Seat: 1})
+	device := n.enters(0)
+	defer device.leave()
+	device.host = true
+	free := games.Seat(1)
+	if err := device.hear(talk.Message{Say: talk.SayRead, Number: 1, Reader: &free}); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if told := device.last(t); told.State == nil || told.State.Reader != free {
+			t.Errorf("it is told %+v", told)
+		}
+		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
+		n.hosts(room.Deed{Do: room.DoClock})
 	}
 }
 

@@ -133,12 +133,11 @@ func (m *shelf) opens(t *testing.T) *node {
 
 // enters has the device of a seat enter.
 func (n *node) enters(s int) *device {
-	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], reader: games.Seat(s), told: never}
+	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], told: never}
 	n.server.awake(theRoom)
 	n.table.mu.Lock()
 	defer n.table.mu.Unlock()
-	n.table.devices[d] = struct{}{}
-	n.table.tell()
+	n.table.admit(d)
 	return d
 }
 

@@ -191,3 +191,17 @@ func TestNoRoomIsMadeByWhoIsNoHost(t *testing.T) {
 		t.Errorf("%v, %q, %v; the line is closed: %v", made, reason, done, line.closed)
 	}
 }
+
+// TestOfChangesThatNobodyAsksForTheLastAreKept has a host tell how the room stands again and again while nobody shows it.
+func TestOfChangesThatNobodyAsksForTheLastAreKept(t *testing.T) {
+	line := &said{}
+	c := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() {})
+	for n := range 3 * mostFrames {
+		line.texts = append(line.texts, encode(talk.Message{Say: talk.SayState, State: &room.State{Steps: n}}))
+		c.Poll(time.Unix(1000, 0))
+	}
+	waiting := c.Waiting()
+	if len(waiting) != mostFrames || waiting[0].State.Steps != 2*mostFrames || waiting[mostFrames-1].State != c.State() {
+		t.Errorf("%d changes wait", len(waiting))
+	}
+}

@@ -1,0 +1,88 @@
+//go:build !js
+
+package away
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"runehall/internal/rooms/talk"
+)
+
+// closes waits until a line is down, of which nobody receives anything before.
+func closes(t *testing.T, l *socket) {
+	t.Helper()
+	for down := false; !down; time.Sleep(time.Millisecond) {
+		l.mu.Lock()
+		down = l.closed
+		l.mu.Unlock()
+	}
+}
+
+// tells starts a host that tells a device so many texts of so many bytes as soon as it is there, and then listens, and opens a line to it.
+func tells(t *testing.T, texts, size int) *socket {
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{Subprotocols: []string{talk.Protocol}})
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		defer conn.CloseNow()
+		text := []byte(strings.Repeat("x", size))
+		for range texts {
+			if conn.Write(context.Background(), websocket.MessageText, text) != nil {
+				return // the device has left
+			}
+		}
+		conn.Read(context.Background()) // until it leaves
+	}))
+	t.Cleanup(host.Close)
+	l := Open("ws"+strings.TrimPrefix(host.URL, "http"), func() {}).(*socket)
+	t.Cleanup(l.Close)
+	return l
+}
+
+// TestAHostThatSaysTooMuchIsLeft has a host say something that is too long, or more and more while nobody looks: the line is closed.
+func TestAHostThatSaysTooMuchIsLeft(t *testing.T) {
+	closes(t, tells(t, 1, longestText+1))
+	l := tells(t, mostUnread/longestText+1, longestText)
+	closes(t, l)
+	if _, ok := l.Receive(); ok {
+		t.Error("what was unread stays in the memory")
+	}
+	l = tells(t, 1, longestText)
+	for ok := false; !ok; time.Sleep(time.Millisecond) {
+		var text []byte
+		if text, ok = l.Receive(); ok && len(text) != longestText {
+			t.Errorf("%d bytes are received", len(text))
+		}
+		if !ok && l.Closed() {
+			t.Fatal("a line is closed on which nothing is too much")
+		}
+	}
+}
+
+// TestALineOnWhichNothingGoesOutIsClosed says more and more to a host that never answers.
+func TestALineOnWhichNothingGoesOutIsClosed(t *testing.T) {
+	listen, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listen.Close()
+	l := Open("ws://"+listen.Addr().String(), func() {}).(*socket)
+	for range mostWaiting {
+		l.Send([]byte("one more"))
+	}
+	if l.Closed() {
+		t.Error("it is closed before it is too much")
+	}
+	l.Send([]byte("too many"))
+	closes(t, l)
+}
