@@ -1,6 +1,10 @@
 package ui
 
-import "runehall/internal/aloud"
+import (
+	"cmp"
+
+	"runehall/internal/aloud"
+)
 
 // ButtonKind is the look of a button.
 type ButtonKind uint8
@@ -19,7 +23,7 @@ type Button struct {
 	Icon     Icon
 	Text     string
 	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
-	Label    string // the name for screen readers, where something else is drawn in place of Text and Hint
+	Label    string // the name for screen readers, where something else is drawn in place of Text and Hint; shown only to whoever rests on a bare icon
 	More     string // what they can hear about it besides
 	Disabled bool
 	Stacked  bool   // the icon stands above the words, which are small
@@ -88,7 +92,10 @@ func (b *Button) Update(c *Context) {
 		}
 		tapped = false // who holds it asks what it is
 	}
-	if b.press.hovered || c.root.RingShown() && c.root.Focused() == any(b) {
+	switch {
+	case b.press.hovered:
+		c.Explain(b, b.rect, cmp.Or(b.Hint, b.name()))
+	case c.root.RingShown() && c.root.Focused() == any(b):
 		c.Explain(b, b.rect, b.Hint)
 	}
 	if tapped && b.OnTap != nil {
@@ -96,7 +103,7 @@ func (b *Button) Update(c *Context) {
 	}
 }
 
-// name is what a button without words says when a finger rests on it.
+// name is what a button without words says when a finger or the mouse rests on it.
 func (b *Button) name() string {
 	switch {
 	case b.Text != "" && b.Kind != RoundButton || b.Icon == NoIcon:

@@ -289,15 +289,23 @@ func TestATapThatComesTooLateForAToastDoesNothing(t *testing.T) {
 }
 
 func TestHintShowsUnderARestingMouse(t *testing.T) {
-	b := &ui.Button{Icon: ui.IconUndo, Hint: "Undo"}
-	d := uitest.NewDriver(kit(t, ui.Look{}), b, ui.Sz(48, 48))
-	hover := ui.Input{Pointers: []ui.Pointer{{At: ui.Pt(20, 20), Start: ui.Pt(20, 20), Last: ui.Pt(20, 20)}}, Device: ui.MouseDevice}
-	ticks := 0
-	for d.Tick(hover); d.Root.Moving(); d.Tick(hover) {
-		ticks++
-	}
-	if ticks < 20 || ticks > 40 {
-		t.Errorf("the pace is kept for %d ticks until the hint shows, want about 30", ticks)
+	for what, c := range map[string]struct {
+		b     *ui.Button
+		shown bool
+	}{
+		"a hint":             {&ui.Button{Icon: ui.IconUndo, Hint: "Undo"}, true},
+		"a bare icon's name": {&ui.Button{Icon: ui.IconUndo, Label: "Undo"}, true},
+		"words with a name":  {&ui.Button{Text: "U", Label: "Undo"}, false},
+	} {
+		d := uitest.NewDriver(kit(t, ui.Look{}), c.b, ui.Sz(48, 48))
+		hover := ui.Input{Pointers: []ui.Pointer{{At: ui.Pt(20, 20), Start: ui.Pt(20, 20), Last: ui.Pt(20, 20)}}, Device: ui.MouseDevice}
+		ticks := 0
+		for d.Tick(hover); d.Root.Moving(); d.Tick(hover) {
+			ticks++
+		}
+		if c.shown && (ticks < 20 || ticks > 40) || !c.shown && ticks > 0 {
+			t.Errorf("%s: the pace is kept for %d ticks until it shows; about 30 if it is shown (%v)", what, ticks, c.shown)
+		}
 	}
 }
 

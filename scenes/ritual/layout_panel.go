@@ -65,7 +65,7 @@ func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64)
 		return panelShape{Size: ui.Sz(row(item), item.H), item: item}
 	}
 	if c.open == pilePanel {
-		return shapePiles(k, count, room, gap)
+		return shapePiles(k, len(c.items), room, gap)
 	}
 	line := k.LineHeight(k.Type.Small) * 1.2
 	if item := cardSize(room, n, gap, line+gap, th.Dp(280)); readable(k, item, c.texts) {

@@ -51,9 +51,13 @@ func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
 }
 
 // shapePiles chooses the number of rows in which the discards are largest, and large enough to touch if that can be. The words
-// stand below them or, in a low room, beside them.
+// stand below them or, in a low room, beside them; alone they need no more than two lines.
 func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
+	if count == 0 {
+		words := ui.Sz(min(room.W, th.Dp(420)), min(room.H, 2.5*k.LineHeight(k.Type.Small)))
+		return panelShape{Size: words, info: words}
+	}
 	s := panelShape{columns: 1, info: ui.Sz(room.W, min(th.Dp(112), room.H*.45))}
 	cards := ui.Sz(room.W, room.H-s.info.H-gap)
 	if room.W > 1.7*room.H {

@@ -148,6 +148,9 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 						}
 					}
 					boardtest.Inside(t, "words", p.info, p.rect)
+					if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
+						t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
+					}
 					for _, r := range p.choices {
 						boardtest.Inside(t, "button", r, p.rect)
 						for _, o := range p.items {
@@ -196,6 +199,9 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 			p := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, n)})
 			boardtest.Inside(t, "panel", p.rect, over)
 			boardtest.Inside(t, "words", p.info, p.rect)
+			if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
+				t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
+			}
 			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
 				t.Fatalf("%d places for %d discards, words in %v", len(p.items), n, p.info)
 			}
