@@ -57,7 +57,7 @@ func TestAPhoneJoinsByTheCode(t *testing.T) {
 		{"masters", 1440, 900, "en", "1", [2]int{412, 915}, "1"}, {"ritual", 360, 640, "de", "1.5", [2]int{360, 640}, "1.5"},
 		{"stones", 1920, 1080, "de", "1", [2]int{360, 640}, "1"}, {"market", 915, 412, "uk", "1", [2]int{915, 412}, "1"},
 		{"ritual", 768, 1024, "fr", "1", [2]int{768, 1024}, "1"}, {"stones", 412, 915, "fr", "1", [2]int{915, 412}, "1"},
-		{"market", 1440, 900, "uk", "1", [2]int{412, 915}, "1"},
+		{"market", 1440, 900, "uk", "1", [2]int{412, 915}, "1"}, {"masters", 360, 640, "en", "1", [2]int{360, 640}, "1"},
 	} {
 		t.Run(fmt.Sprintf("%s %dx%d %s", l.game, l.width, l.height, l.lang), func(t *testing.T) {
 			if l.width != 1440 || l.game != "masters" {
