@@ -50,9 +50,8 @@ func aimable(o *options, s *selection, t thing) (list []deal) {
 	return list
 }
 
-// phaseIntent takes a tap on a phase of the turn: back to the interest that was left, or on to runes and cards. The turn is ended by the buttons below alone,
-// so the last phase tells what it is, or what has to be
-// done before.
+// phaseIntent takes a tap on a phase of the turn: back to the interest that was left, or on to runes and cards. The turn is ended by the buttons below alone, so
+// the last phase tells what it is, or what has to be done before.
 func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	switch t.N {
 	case interestPhase:
