@@ -159,6 +159,9 @@ func (s *setter) highLedge(in ui.Rect) {
 	switch s.a.mode {
 	case watching:
 		list = []boards.Band{ownBand, {At: &chosen, Least: dp(22), Most: dp(40), Keep: 8}, handBand}
+		if s.tight && s.a.hand > 0 { // the caption says whose turn it is, too
+			list = []boards.Band{ownBand, handBand}
+		}
 	case choosing:
 		handBand.Keep = 12
 		if s.a.where {
