@@ -150,7 +150,7 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 		return rules.Move{Kind: rules.TakeTile, Tile: s.take}, true
 	case s.pick:
 		return rules.Move{Kind: rules.PickCell, Cell: s.picked}, true
-	case o.phase == rules.DrawPhase && s.panel == noPanel:
+	case s.panel == noPanel && slices.Contains(o.choices, rules.Move{Kind: rules.Forgo}):
 		return rules.Move{Kind: rules.Forgo}, true
 	}
 	return rules.Move{}, false
