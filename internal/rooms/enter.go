@@ -189,8 +189,8 @@ func (d *device) tell(t *table, said news) {
 	texts, ok := said[of]
 	if !ok {
 		var err error
-		if texts, err = t.news(d.reader, d.told); err != nil {
-			t.isDone("news", err)
+		texts, err = t.news(d.reader, d.told)
+		if t.isDone("news", err); err != nil {
 			return
 		}
 		said[of] = texts
