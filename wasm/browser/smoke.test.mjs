@@ -52,7 +52,12 @@ test('what is missing is said in words', async () => {
     [() => { HTMLCanvasElement.prototype.getContext = () => { throw new Error('forbidden'); }; }, 'en', /no WebGL\s2/],
     [() => { window.fetch = () => Promise.reject(new Error('offline')); }, 'de', /Steht die Verbindung/],
     [() => { window.fetch = () => Promise.resolve(new Response('no program')); }, 'fr', /connexion/],
-    [() => { window.fetch = () => Promise.resolve(new Response(new Uint8Array(Number(document.body.dataset.bytes)))); }, 'uk', /застарий/],
+    [() => {
+      window.fetch = async () => { // the page asks for its program before it has a body, which says how long that is
+        while (!document.body) await new Promise((soon) => { setTimeout(soon); });
+        return new Response(new Uint8Array(Number(document.body.dataset.bytes)));
+      };
+    }, 'uk', /застарий/],
   ]) {
     const page = await bare(script, { locale });
     await page.goto(server.address);
