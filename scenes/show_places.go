@@ -12,6 +12,9 @@ import (
 // drawPlaces draws the rectangle and the name of each reported thing, if developers have asked for it. Things of a kind have one colour; with
 // more kinds than colours some share one.
 func (a *App) drawPlaces() {
+	if len(a.places) == 0 {
+		return
+	}
 	c, scale := a.canvas, a.input.Scale
 	for _, name := range slices.Sorted(maps.Keys(a.places)) {
 		at := a.places[name]

@@ -134,16 +134,15 @@ func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.
 // Active reports whether the tick contains anything that a screen may react to. A resting finger counts, since it may
 // become a long press; a resting mouse does not.
 func (in *Input) Active() bool {
-	if in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || in.Zoom != 0 || len(in.Runes) > 0 || in.Resized ||
-		in.FocusLost || in.FocusGained || in.Pause || in.Resume {
-		return true
-	}
-	for _, p := range in.Pointers {
-		if p.Phase != Hover || p.Delta() != (Point{}) {
-			return true
-		}
-	}
-	return false
+	return in.Acts() || slices.ContainsFunc(in.Pointers, func(p Pointer) bool { return p.Phase != Hover || p.Delta() != (Point{}) })
+}
+
+// Acts reports whether the tick contains more than pointers that rest or are moved on their way: a key, a button, a wheel, the beginning or the end
+// of a press, another size.
+func (in *Input) Acts() bool {
+	return in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || in.Zoom != 0 || len(in.Runes) > 0 || in.Resized ||
+		in.FocusLost || in.FocusGained || in.Pause || in.Resume ||
+		slices.ContainsFunc(in.Pointers, func(p Pointer) bool { return p.Phase != Hover && p.Phase != Drag })
 }
 
 // Presses reports whether a key, a button or a pointer was pressed in this tick.

@@ -7,12 +7,23 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// closings are the lines and circles of all seats of which one tile is missing.
-type closings []rules.Closing
+// closing is a line or circle of which one tile is missing.
+type closing struct {
+	rules.Closing
+	laid  []rules.Cell // where the others lie
+	again bool         // they are those of an earlier one: five with two open ends are one outline
+}
+
+// closings are those of all seats.
+type closings []closing
 
 func newClosings(v rules.View) (list closings) {
 	for s := range games.Seat(v.Seats()) {
-		list = v.AppendClosings(list, s)
+		for _, of := range v.AppendClosings(nil, s) {
+			cells := laid(of)
+			again := slices.ContainsFunc(list, func(c closing) bool { return c.Shape.Owner == s && slices.Equal(c.laid, cells) })
+			list = append(list, closing{Closing: of, laid: cells, again: again})
+		}
 	}
 	return list
 }
@@ -28,19 +39,19 @@ func laid(c rules.Closing) (cells []rules.Cell) {
 }
 
 // of returns the first line or circle that a seat could close.
-func (l closings) of(s games.Seat) (rules.Closing, bool) {
-	i := slices.IndexFunc(l, func(c rules.Closing) bool { return c.Shape.Owner == s })
+func (l closings) of(s games.Seat) (closing, bool) {
+	i := slices.IndexFunc(l, func(c closing) bool { return c.Shape.Owner == s })
 	if i < 0 {
-		return rules.Closing{}, false
+		return closing{}, false
 	}
 	return l[i], true
 }
 
 // against returns the first one that another seat than s could close.
-func (l closings) against(s games.Seat) (rules.Closing, bool) {
-	i := slices.IndexFunc(l, func(c rules.Closing) bool { return c.Shape.Owner != s })
+func (l closings) against(s games.Seat) (closing, bool) {
+	i := slices.IndexFunc(l, func(c closing) bool { return c.Shape.Owner != s })
 	if i < 0 {
-		return rules.Closing{}, false
+		return closing{}, false
 	}
 	return l[i], true
 }
@@ -52,11 +63,11 @@ func (p *player) nears() bool {
 }
 
 // closes returns the first line or circle that the seat which acts can close with a tile of its hand.
-func (p *player) closes() (rules.Closing, bool) {
+func (p *player) closes() (closing, bool) {
 	for _, c := range p.closings {
 		if c.Shape.Owner == p.options.actor && slices.ContainsFunc(p.options.placements, func(l placement) bool { return l.cell == c.Cell }) {
 			return c, true
 		}
 	}
-	return rules.Closing{}, false
+	return closing{}, false
 }

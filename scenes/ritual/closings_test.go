@@ -22,7 +22,7 @@ func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
 		if _, turn := b.Headline(); !ok || turn.Key != "ritual.board.close.line" {
 			t.Fatalf("%vx%v: the head says %s, %v", s.W, s.H, turn.Key, ok)
 		}
-		if n := len(laid(c)); n != rules.LineLength-1 {
+		if n := len(c.laid); n != rules.LineLength-1 {
 			t.Errorf("%d tiles are outlined", n)
 		}
 		if seen := b.places.inside(c.Cell); seen.Empty() {

@@ -12,11 +12,9 @@ import (
 // drawClosings draws an outline round the tiles of each line and circle of which one tile is missing: golden for the seat that acts, and thinner
 // in the colours of the others.
 func (a *artist) drawClosings(c *ui.Canvas) {
-	list := a.player.closings
-	for i := range list {
-		owner, cells := list[i].Shape.Owner, laid(list[i])
-		known := slices.ContainsFunc(list[:i], func(o rules.Closing) bool { return o.Shape.Owner == owner && slices.Equal(laid(o), cells) })
-		if known || !a.Given.Sits(owner) { // five with two open ends are one outline
+	for _, l := range a.player.closings {
+		owner, cells := l.Shape.Owner, l.laid
+		if l.again || !a.Given.Sits(owner) {
 			continue
 		}
 		if owner == a.closer() {

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"slices"
 	"strings"
 )
 
@@ -75,7 +74,14 @@ func (s Settings) Equal(o Settings) bool {
 const seenKey = "seen"
 
 // TipSeen reports whether a tip was put away.
-func (s Settings) TipSeen(tip string) bool { return slices.Contains(strings.Fields(s.seen), tip) }
+func (s Settings) TipSeen(tip string) bool {
+	for seen := range strings.FieldsSeq(s.seen) {
+		if seen == tip {
+			return true
+		}
+	}
+	return false
+}
 
 // WithTipSeen returns the settings after a tip was put away.
 func (s Settings) WithTipSeen(tip string) Settings {

@@ -8,7 +8,7 @@ func (s *Table[C, M, E, V]) askDull(c *ui.Context) {
 		return
 	}
 	for _, p := range c.Input().Pointers {
-		if p.Phase == ui.Press && s.places.primary.Has(p.At) && !(s.tips.shown >= 0 && s.tips.bubble.Rect().Has(p.At)) && !s.toast.Rect().Has(p.At) {
+		if p.Phase == ui.Press && s.places.primary.Has(p.At) && !s.said().Has(p.At) && !s.toast.Rect().Has(p.At) {
 			s.asksWhy = true
 		}
 	}

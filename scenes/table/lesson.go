@@ -107,7 +107,7 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 	}
 	s.ponderRiddle(c)
 	l, script := &s.course, s.play.script
-	l.due = l.due || c.Input().Active() || s.board.Moving() || s.stale
+	l.due = l.due || s.glance.due || s.board.Moving() || s.stale
 	if l.step != script.at {
 		l.step, l.lit, l.away, l.tries, l.due = script.at, false, false, 0, true
 		l.nowhere = false
@@ -121,7 +121,7 @@ func (s *Table[C, M, E, V]) teach(c *ui.Context) {
 		l.shown = false
 		return
 	}
-	if !l.due {
+	if !l.due || s.glance.aside {
 		return
 	}
 	l.due = false

@@ -20,6 +20,7 @@ type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	caption   caption
 	chronicle chronicle
 	tips      tips
+	glance    glance // of tips and lessons
 	course    course // of a lesson
 	riddle    riddle[C, M, E, V]
 	eyes      eyes
@@ -217,11 +218,11 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
 	s.drawAbove(c)
-	if s.tips.shown >= 0 {
+	if s.tips.shown >= 0 && !s.glance.aside {
 		s.tips.bubble.Draw(c)
 	}
 	s.drawDealing(c)
-	if s.course.shown {
+	if s.course.shown && !s.glance.aside {
 		s.course.bubble.Draw(c)
 	}
 	s.drawFest(c)

@@ -36,10 +36,10 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
 		}
-		if s.tips.shown >= 0 {
+		if s.tips.shown >= 0 && !s.glance.aside {
 			s.tips.bubble.Update(c)
 		}
-		if s.course.shown {
+		if s.course.shown && !s.glance.aside {
 			s.course.bubble.Update(c)
 		}
 		s.shieldTip(c)
@@ -71,6 +71,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.placeToast(c.Kit)
 	s.enter(c)
 	s.stale = offered != s.offer(s.eyes.shut())
+	s.glance.take(c, s.said())
 	s.tip(c)
 	s.teach(c)
 	c.Moves(s.stale || s.confirm || s.asksWhy)

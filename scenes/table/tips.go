@@ -42,6 +42,7 @@ type pointable struct {
 type tips struct {
 	game   string
 	list   []Tip
+	keys   []string // by which the settings remember which of them were put away
 	bubble ui.Bubble
 	shown  int     // in the list; -1: none
 	moves  int     // that had been made when it came
@@ -59,15 +60,26 @@ func (t *tips) init(game string, list []Tip) {
 	t.game, t.list, t.shown, t.due = game, list, -1, true
 	t.bubble.More.Icon, t.bubble.Away.Icon = ui.IconRulebook, ui.IconClose
 	t.held = map[string]bool{}
+	t.keys = make([]string, len(list))
+	for i, tip := range list {
+		t.keys[i] = game + "." + tip.ID
+	}
 }
 
-// key is how the settings remember that a tip was put away.
-func (t *tips) key(tip Tip) string { return t.game + "." + tip.ID }
+// count returns how many tips were put away.
+func (t *tips) count(seen func(key string) bool) (n int) {
+	for _, key := range t.keys {
+		if seen(key) {
+			n++
+		}
+	}
+	return n
+}
 
 // find returns the first tip that was not put away yet and has something to point at, and where that is.
 func (t *tips) find(seen func(key string) bool, targets pointable, reader games.Seat) (n int, at ui.Rect) {
 	for i, tip := range t.list {
-		if seen(t.key(tip)) || t.held[tip.ID] {
+		if seen(t.keys[i]) || t.held[tip.ID] {
 			continue
 		}
 		if at, ok := tip.points(targets, reader); ok {
@@ -98,9 +110,10 @@ func (tip *Tip) points(there pointable, reader games.Seat) (at ui.Rect, ok bool)
 
 // pointedAt returns the target of a name, or of those whose names begin so the one that lies highest.
 func pointedAt(name string, targets map[string]ui.Rect) (at ui.Rect, ok bool) {
-	for _, other := range slices.Sorted(maps.Keys(targets)) {
-		if r := targets[other]; strings.HasPrefix(other, name) && (!ok || r.Y < at.Y) {
-			at, ok = r, true
+	first := ""
+	for other, r := range targets {
+		if strings.HasPrefix(other, name) && (!ok || r.Y < at.Y || r.Y == at.Y && other < first) {
+			first, at, ok = other, r, true
 		}
 	}
 	return at, ok
@@ -109,7 +122,7 @@ func pointedAt(name string, targets map[string]ui.Rect) (at ui.Rect, ok bool) {
 // tip says what somebody new must know now, and puts away what has been understood.
 func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 	t := &s.tips
-	t.due = t.due || c.Input().Active() || s.board.Moving() || s.stale
+	t.due = t.due || s.glance.due || s.board.Moving() || s.stale
 	if t.shown >= 0 {
 		t.ticks++
 	}
@@ -123,10 +136,13 @@ func (s *Table[C, M, E, V]) tip(c *ui.Context) {
 		t.shown, t.due = -1, true
 		return
 	}
-	if !t.due || s.board.Moving() && !s.firm() {
+	if !t.due || s.glance.aside || s.board.Moving() && !s.firm() {
 		return
 	}
 	t.due = false
+	if t.shown < 0 && t.count(s.stage.Settings.TipSeen) == len(t.list) {
+		return // to look at the board for nothing would take as long as all else
+	}
 	targets := s.tipTargets()
 	was := t.shown
 	n, at := t.find(s.stage.Settings.TipSeen, targets, s.inFront())
@@ -207,13 +223,7 @@ func (s *Table[C, M, E, V]) sayTip(c *ui.Context, n int, at ui.Rect, there point
 	t := &s.tips
 	//says:keys {market}.tip.{@tips.market} {masters}.tip.{@tips.masters} {ritual}.tip.{@tips.ritual} {stones}.tip.{@tips.stones} {toss}.tip.{@tips.toss}
 	t.bubble.Text = s.stage.Text(t.game + ".tip." + t.list[n].ID)
-	said := 1
-	for _, tip := range t.list {
-		if s.stage.Settings.TipSeen(t.key(tip)) {
-			said++
-		}
-	}
-	t.bubble.Note = s.stage.Text("table.tip.count", lang.Num("n", said), lang.Num("of", len(t.list)))
+	t.bubble.Note = s.stage.Text("table.tip.count", lang.Num("n", t.count(s.stage.Settings.TipSeen)+1), lang.Num("of", len(t.list)))
 	t.bubble.Next = s.stage.Text("table.tip.last")
 	if t.leadsOn(n, s.stage.Settings.TipSeen, there, s.inFront()) {
 		t.bubble.Next = s.stage.Text("table.tip.next")
@@ -245,13 +255,13 @@ func (s *Table[C, M, E, V]) putAway(n int) {
 	t := &s.tips
 	t.shown, t.due = -1, true
 	t.block, t.left = t.bubble.Rect(), restTicks
-	s.stage.Apply(s.stage.Settings.WithTipSeen(s.tips.key(s.tips.list[n])))
+	s.stage.Apply(s.stage.Settings.WithTipSeen(t.keys[n]))
 }
 
 // leadsOn reports whether another tip is said as soon as this one has been read.
 func (t *tips) leadsOn(n int, seen func(key string) bool, there pointable, reader games.Seat) bool {
 	for i, tip := range t.list {
-		if _, ok := tip.points(there, reader); ok && i != n && tip.Now && !t.held[tip.ID] && !seen(t.key(tip)) {
+		if _, ok := tip.points(there, reader); ok && i != n && tip.Now && !t.held[tip.ID] && !seen(t.keys[i]) {
 			return true
 		}
 	}
@@ -286,8 +296,8 @@ func (s *Table[C, M, E, V]) endTips() {
 	before := s.stage.Settings
 	s.putAway(t.shown)
 	after := s.stage.Settings
-	for _, tip := range t.list {
-		after = after.WithTipSeen(t.key(tip))
+	for _, key := range t.keys {
+		after = after.WithTipSeen(key)
 	}
 	s.stage.Apply(after)
 	s.notify(ui.IconLantern, s.stage.Text("table.tip.ended"), s.stage.Kit.Palette.Edge, ui.Button{

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"runehall/games"
@@ -29,8 +30,8 @@ func boards(game, data string, base motion) error {
 	return nil
 }
 
-// alone writes a record in which only the seat after the one that moved last is a person, so that no curtain is in the way, and returns
-// its file.
+// alone writes a record up to its last real decision, and returns its file. Only the seat that decides is a person, so that no curtain is in the way;
+// and the table does not play on to the results by itself, as it would from a step that nobody would decide otherwise.
 func alone(record, data string) (string, error) {
 	text, err := os.ReadFile(record)
 	if err != nil {
@@ -40,26 +41,44 @@ func alone(record, data string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	person := (int(r.Steps[len(r.Steps)-1].Seat) + 1) % len(r.Players)
-	for i := range r.Players {
-		if i != person {
-			r.Players[i].Driver = "random"
-		}
-	}
 	entry, ok := all.Entry(r.Game)
 	if !ok {
 		return "", fmt.Errorf("no game is called %q", r.Game)
+	}
+	var made, until int // until the last real decision
+	person := games.Nobody
+	err = entry.Replay(r, func(line games.ReplayLine) error {
+		if i := slices.IndexFunc(line.Acting, decides); i >= 0 {
+			person, until = line.Acting[i].Seat, made
+		}
+		if line.Line == "step" {
+			made++
+		}
+		return nil
+	})
+	if err != nil || person == games.Nobody {
+		return "", errors.Join(fmt.Errorf("%s: nobody decides anything", record), err)
+	}
+	for i := range r.Players {
+		if games.Seat(i) != person {
+			r.Players[i].Driver = "random"
+		}
 	}
 	seated, err := games.NewRecord(entry.Info(), r.Setup, r.Players)
 	if err != nil {
 		return "", err
 	}
-	for _, step := range r.Steps {
+	for _, step := range r.Steps[:until] {
 		seated.Add(step)
 	}
 	file := filepath.Join(data, r.Game+".rune")
 	return file, os.WriteFile(file, seated.Text(), 0o666)
 }
+
+// fewest is of how many moves at least one has to be chosen for that to be a real decision.
+const fewest = 3
+
+func decides(a games.ReplayActing) bool { return len(a.Moves) >= fewest || a.Bounds != nil || a.Samples != nil }
 
 // atRest measures one of them.
 func atRest(game, data, record string, base motion) (err error) {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/games/all"
 )
 
 func TestMedian(t *testing.T) {
@@ -36,9 +37,17 @@ func TestOnePersonIsLeft(t *testing.T) {
 	for _, p := range r.Players {
 		drivers = append(drivers, p.Driver)
 	}
-	slices.Sort(drivers)
-	if want := []string{games.Person, "random"}; !slices.Equal(drivers, want) || len(r.Steps) < 100 {
-		t.Errorf("%d steps of %q, want many of %q", len(r.Steps), drivers, want)
+	person := slices.Index(drivers, games.Person)
+	if slices.Sort(drivers); !slices.Equal(drivers, []string{games.Person, "random"}) {
+		t.Errorf("they are %q", drivers)
+	}
+	entry, _ := all.Entry(r.Game)
+	var last games.ReplayLine
+	if err := entry.Replay(r, func(line games.ReplayLine) error { last = line; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	if a := last.Acting; len(r.Steps) < 100 || len(a) != 1 || int(a[0].Seat) != person || len(a[0].Moves) < fewest {
+		t.Errorf("after %d steps %+v; want many, and then a decision of seat %d", len(r.Steps), a, person)
 	}
 }
 
