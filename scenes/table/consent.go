@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -36,6 +37,7 @@ type consentPlaces struct {
 func (w *consent) arrange(k *ui.Kit, area ui.Rect) (p consentPlaces) {
 	area = area.Inset(ui.Sides(k.Gap.S, 0)).Move(ui.Pt(0, k.Gap.XS)) // it is a sheet that lies there, and no part of the bar
 	p.style = k.Type.Body
+	edge, touch := k.Gap.M, k.Touch
 	buttons := 1.0
 	if w.yes.Text != "" {
 		buttons = 2
@@ -50,13 +52,13 @@ func (w *consent) arrange(k *ui.Kit, area ui.Rect) (p consentPlaces) {
 	} else {
 		wide, side := min(area.W, k.Dp(consentWide)), k.Gap.L
 		if area.W < k.Dp(consentNarrow) {
-			p.style, side = k.Type.Small, k.Gap.S
+			p.style, side, edge, touch = k.Type.Small, k.Gap.S, k.Gap.S, stage.MinTouch(k)
 		}
 		words := k.Measure(w.text, p.style, wide-2*side).H
-		p.rect = area.Place(ui.Sz(wide, words+k.Touch+2*k.Gap.M+k.Gap.S), .5, 0).Snap()
-		p.no, p.words = p.rect.Inset(ui.Sides(side, k.Gap.M)).CutBottom(k.Touch, k.Gap.S)
+		p.rect = area.Place(ui.Sz(wide, words+touch+2*edge+k.Gap.XS), .5, 0).Snap()
+		p.no, p.words = p.rect.Inset(ui.Sides(side, edge)).CutBottom(touch, k.Gap.XS)
 	}
-	p.no = p.no.Place(ui.Sz(p.no.W, k.Touch), 0, .5)
+	p.no = p.no.Place(ui.Sz(p.no.W, touch), 0, .5)
 	if buttons > 1 {
 		p.no, p.yes = p.no.CutLeft((p.no.W-k.Gap.S)/2, k.Gap.S)
 	}

@@ -6,8 +6,12 @@ import (
 	"runehall/ui"
 )
 
+// ledgeLeft is how much of an upright screen's ledge is left at least while something is asked.
+const ledgeLeft = .7
+
 // TestWhatIsAskedLiesOverNothing asks for consent on all screens, in few words and in many, beside clocks, behind an open curtain with its recap, and on a
-// hand: the sheet lies below the bar with buttons for fingers, and over neither seats, field, recap nor ledge.
+// hand: the sheet lies below the bar with buttons for fingers, and over neither seats, field, recap nor ledge, of which
+// most is left.
 func TestWhatIsAskedLiesOverNothing(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		if k.InDp(safe.H) < 320 {
@@ -38,6 +42,9 @@ func TestWhatIsAskedLiesOverNothing(t *testing.T) {
 						t.Errorf("%s: %q has no room in %v", what, text, r)
 					}
 					touchable(t, k, map[string]ui.Rect{"yes": w.yes.Rect(), "no": w.no.Rect()})
+					if without := arrange(k, screen, safe, 3, round, need, sight{}); what == "plain" && p.portrait && p.ledge.H < ledgeLeft*without.ledge.H {
+						t.Errorf("of a ledge of %v dp %v are left: who answers does not see what they hold", k.InDp(without.ledge.H), k.InDp(p.ledge.H))
+					}
 					parts := map[string]ui.Rect{"bar": p.top, "turn": p.turn, "clocks": p.clocks, "seats": p.seats, "field": p.field, "ledge": p.ledge, "golden button": p.primary, "recap": p.recap}
 					for i, d := range p.docks {
 						parts[string(rune('a'+i))] = d.Rect

@@ -39,6 +39,9 @@ const lowPortrait = 520
 // fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
+// askedField is that of an upright screen while others ask for something: who answers wants to see what they hold, and the field comes back after it.
+const askedField = .16
+
 // leastSheet is the least height of the log above the ledge, in dp.
 const leastSheet = 260
 
@@ -85,7 +88,8 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	p.asks(s)
 	pad := k.Gap.S
 	band := stage.BandHeight(k)
-	room := max(0, p.field.H-safe.H*p.fieldShare())
+	least := max(safe.H*p.fieldShare(s)-p.clocks.H, safe.H*askedField) // clocks take their room from the field, and none from the ledge
+	room := max(0, p.field.H-least)
 	ledge := max(n.Ledge+band+2*pad, primary.H+band+2*pad)
 	if round = round && Round(k, safe.Size()); round {
 		n.Seats = 0

@@ -262,3 +262,17 @@ func TestRailLayout(t *testing.T) {
 		t.Error("no screen is low")
 	}
 }
+
+// TestClocksTakeNothingFromTheLedge lays tables with clocks on upright screens: their row comes out of the field, and whoever holds something sees as much
+// of it as without.
+func TestClocksTakeNothingFromTheLedge(t *testing.T) {
+	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
+		if !safe.Size().Portrait() || k.InDp(safe.H) < 400 {
+			return // in a row of cards there is nothing to take it from
+		}
+		ledge := func(s sight) float64 { return arrange(k, screen, safe, 3, false, greedyNeed(3), s).ledge.H }
+		if with, without := ledge(sight{clocks: true}), ledge(sight{}); with < .95*without {
+			t.Errorf("of a ledge of %v dp %v are left", k.InDp(without), k.InDp(with))
+		}
+	})
+}

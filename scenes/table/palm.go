@@ -37,9 +37,12 @@ func (p *places) inHand(k *ui.Kit, safe ui.Rect, n Need) Need {
 	return n
 }
 
-func (p *places) fieldShare() float64 {
-	if p.hand {
+func (p *places) fieldShare(s sight) float64 {
+	switch {
+	case p.hand:
 		return handField
+	case p.portrait && s.asks != nil && s.recap == nil: // a recap needs its own room there
+		return askedField
 	}
 	return fieldShare
 }
