@@ -78,7 +78,9 @@ func alone(record, data string) (string, error) {
 // fewest is of how many moves at least one has to be chosen for that to be a real decision.
 const fewest = 3
 
-func decides(a games.ReplayActing) bool { return len(a.Moves) >= fewest || a.Bounds != nil || a.Samples != nil }
+func decides(a games.ReplayActing) bool {
+	return len(a.Moves) >= fewest || a.Bounds != nil || a.Samples != nil
+}
 
 // atRest measures one of them.
 func atRest(game, data, record string, base motion) (err error) {
