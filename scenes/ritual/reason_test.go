@@ -22,7 +22,7 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 		}
 		r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		b, h := r.Board, &r.Board.player
-		if n := len(b.words.front()); (n < rules.HandTiles) != (b.words.why == "New tiles come when your hand is empty.") {
+		if n := len(b.words.front()); (n < rules.HandTiles) != (b.words.why == "New tiles once your hand is empty.") {
 			t.Errorf("with %d hand tiles the ledge says %q at first", n, b.words.why)
 		}
 		if !h.laying() {
