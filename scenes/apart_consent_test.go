@@ -134,9 +134,15 @@ func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
 
 // TestWhoIsNoLongerInTheRoomIsTold has the host refuse all devices for good: every table says that it is so, and once why.
 func TestWhoIsNoLongerInTheRoomIsTold(t *testing.T) {
+	for _, why := range []string{"room.refusal.no-such-room", "room.refusal.unreadable"} {
+		t.Run(why, func(t *testing.T) { refusedForGood(t, why) })
+	}
+}
+
+func refusedForGood(t *testing.T, why string) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	p.rest()
-	p.host.Refuse("room.refusal.no-such-room")
+	p.host.Refuse(why)
 	for _, g := range p.guests {
 		toasts, before := 0, any(nil)
 		for range 400 {
@@ -144,7 +150,7 @@ func TestWhoIsNoLongerInTheRoomIsTold(t *testing.T) {
 			toast := g.report().State["toast"]
 			if toast != nil && before == nil {
 				toasts++
-				if toast != g.stage.Text("room.refusal.no-such-room") {
+				if toast != g.stage.Text(why) {
 					t.Errorf("seat %d is told %q", g.seat, toast)
 				}
 			}

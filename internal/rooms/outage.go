@@ -13,6 +13,8 @@ func (s *Server) failed(t *table, err error) *room.Refusal {
 	switch {
 	case errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID):
 		return noSuchRoom
+	case errors.Is(err, unreadable):
+		return unreadable
 	case !errors.Is(err, oneMoment): // otherwise it has been noted
 		s.fails(t, err)
 	}
@@ -26,7 +28,7 @@ var errSpoilt = errors.New("a room is spoilt")
 const mostSpoilt = 1000
 
 // isRead notes whether a room could be read, and returns the error that is left of the one of that. Of a room that is spoilt itself the log says so once,
-// however often its devices come again, until it can be read: the journal works for all others.
+// however often devices come, until it can be read: the journal works for all others. A device does not come again by itself.
 func (s *Server) isRead(id string, err error) error {
 	spoilt := errors.Is(err, errSpoilt) || errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrLong)
 	if err != nil && !spoilt {
@@ -50,7 +52,7 @@ func (s *Server) isRead(id string, err error) error {
 	if !said {
 		s.log("a room", err)
 	}
-	return oneMoment
+	return unreadable
 }
 
 // fails logs that the journal fails, once until it stores something again: clocks, computer players and devices all ask anew, each second, in each room. A

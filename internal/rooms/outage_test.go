@@ -212,7 +212,7 @@ func TestARoomThatIsSpoiltIsLoggedOnce(t *testing.T) {
 		m.lines = spoilt
 		for range 50 {
 			d := &device{server: n.server, queue: make(chan []byte, 100)}
-			if err := d.enter(&talk.Enter{Room: id}); err != oneMoment {
+			if err := d.enter(&talk.Enter{Room: id}); err != unreadable {
 				t.Errorf("a device is told %v", err)
 			}
 			n.server.works(nil) // a line of another room is stored

@@ -5,6 +5,7 @@ import "runehall/games/room"
 // The refusals of a host, besides those of rooms and games.
 var (
 	noSuchRoom = &room.Refusal{Reason: "room.refusal.no-such-room"}
+	unreadable = &room.Refusal{Reason: "room.refusal.unreadable"}
 	tooMany    = &room.Refusal{Reason: "room.refusal.too-many"}
 	tooFast    = &room.Refusal{Reason: "room.refusal.too-fast"}
 	tooSlow    = &room.Refusal{Reason: "room.refusal.too-slow"}

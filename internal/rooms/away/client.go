@@ -306,7 +306,7 @@ const tooMuchReason = "room.refusal.tells-too-much"
 // waitReason is how a host says that it cannot store anything at present. finally are the reasons after which it is not asked again.
 const waitReason = "room.refusal.one-moment"
 
-var finally = []string{"room.refusal.no-such-room", "room.refusal.not-understood", "room.refusal.cannot-make"}
+var finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood", "room.refusal.cannot-make"}
 
 // back says again what was not answered, once the room has been heard of.
 func (c *Client) back() {
