@@ -10,8 +10,8 @@ import (
 const ledgeLeft = .7
 
 // TestWhatIsAskedLiesOverNothing asks for consent on all screens, in few words and in many, beside clocks, behind an open curtain with its recap, and on a
-// hand: the sheet lies below the bar with buttons for fingers, and over neither seats, field, recap nor ledge, of which
-// most is left.
+// hand: the sheet lies below the bar with buttons for fingers, and over neither seats, field, recap nor ledge, and
+// most of an upright screen's ledge is left.
 func TestWhatIsAskedLiesOverNothing(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		if k.InDp(safe.H) < 320 {

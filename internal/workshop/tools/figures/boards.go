@@ -56,8 +56,11 @@ func alone(record, data string) (string, error) {
 		}
 		return nil
 	})
-	if err != nil || person == games.Nobody {
-		return "", errors.Join(fmt.Errorf("%s: nobody decides anything", record), err)
+	if err != nil {
+		return "", err
+	}
+	if person == games.Nobody {
+		return "", errors.New("nobody decides anything")
 	}
 	for i := range r.Players {
 		if games.Seat(i) != person {
