@@ -98,3 +98,23 @@ func TestTheHallComesToRestAfterAMatch(t *testing.T) {
 		})
 	}
 }
+
+// TestARestSweepsTheBench draws a board, and lets it come to rest.
+func TestARestSweepsTheBench(t *testing.T) {
+	d := launch(t, ui.Sz(1280, 720), Config{Open: underWay(t, "stones", 12)})
+	d.want("table")
+	look := func() { d.app.Draw(ebiten.NewImage(1280, 720)) }
+	kit := d.app.stage.Kit
+	if look(); !kit.Sweep() {
+		t.Fatal("the board is painted of nothing")
+	}
+	d.size = ui.Sz(1440, 900)
+	d.tick()
+	look()
+	for range 200 {
+		d.tick()
+	}
+	if kit.Sweep() {
+		t.Error("at rest, something lies on the bench")
+	}
+}

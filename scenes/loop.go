@@ -136,11 +136,14 @@ const (
 	drawn
 )
 
-// sweep gives memory back in the first quiet moment after pictures that have come were drawn. In the hall that takes also what the scenes to come will draw:
-// a press asks for it, and the fade to them covers the wait.
+// sweep gives back in quiet moments what only pictures were painted from, and more memory in the first one after pictures that have come were drawn. In the
+// hall that takes also what the scenes to come will draw: a press asks for it, and the fade to them covers the wait.
 func (a *App) sweep() {
 	if a.input.Presses() {
 		a.stage.Kit.Wake()
+	}
+	if a.pace.Quiet() {
+		a.stage.Kit.Sweep()
 	}
 	if a.litter == drawn && a.pace.Quiet() && !a.shelf.Loading() {
 		a.litter = swept

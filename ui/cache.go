@@ -3,6 +3,7 @@ package ui
 // pictureCache keeps pictures by key and drops the least recently used ones when it holds too many
 // pixels. A hit allocates nothing.
 type pictureCache[K comparable] struct {
+	bench   *bench
 	entries map[K]*cached
 	pixels  int
 	limit   int
@@ -25,17 +26,36 @@ func (e *cached) size() int {
 	return n
 }
 
-func newPictureCache[K comparable](limit int) *pictureCache[K] {
-	return &pictureCache[K]{entries: map[K]*cached{}, limit: limit}
+func newPictureCache[K comparable](b *bench, limit int) *pictureCache[K] {
+	return &pictureCache[K]{bench: b, entries: map[K]*cached{}, limit: limit}
 }
 
 func (c *pictureCache[K]) get(key K) (*cached, bool) {
 	e, ok := c.entries[key]
-	if ok {
-		c.clock++
-		e.used = c.clock
+	if !ok {
+		return nil, false
 	}
-	return e, ok
+	if !c.bench.serves(e.picture) {
+		c.drop(key)
+		return nil, false
+	}
+	c.clock++
+	e.used = c.clock
+	return e, true
+}
+
+func (c *pictureCache[K]) drop(key K) {
+	c.pixels -= c.entries[key].size()
+	delete(c.entries, key)
+}
+
+// sweep drops what lay on the bench.
+func (c *pictureCache[K]) sweep() {
+	for key, e := range c.entries {
+		if !c.bench.serves(e.picture) {
+			c.drop(key)
+		}
+	}
 }
 
 // put stores a picture and makes room for it. Dropped pictures are left to the garbage collector, since this frame
@@ -72,8 +92,7 @@ func (c *pictureCache[K]) trim(keep K) {
 		mean := total / n
 		for k, e := range c.entries {
 			if e.used <= mean && k != keep && c.pixels > c.limit/2 {
-				c.pixels -= e.size()
-				delete(c.entries, k)
+				c.drop(k)
 			}
 		}
 	}

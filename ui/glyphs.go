@@ -72,7 +72,7 @@ func (g *glyphs) lend(p sysfont.Painting, at Point) {
 }
 
 // picture returns the picture, in white.
-func (g *glyphs) picture() *Picture { return g.mask().picture(0) }
+func (g *glyphs) picture(on *bench) *Picture { return g.mask().picture(on, 0) }
 
 // mask returns how much of each pixel is covered by glyphs without colours of their own.
 func (g *glyphs) mask() coverage {
@@ -88,7 +88,7 @@ func (g *glyphs) mask() coverage {
 }
 
 // coloured returns the picture of the glyphs that have colours of their own, or nil if there are none.
-func (g *glyphs) coloured() *Picture {
+func (g *glyphs) coloured(on *bench) *Picture {
 	var pix *image.RGBA
 	for _, l := range g.lent {
 		if l.painting.Colour {
@@ -101,7 +101,7 @@ func (g *glyphs) coloured() *Picture {
 	if pix == nil {
 		return nil
 	}
-	return Upload(pix)
+	return on.upload(pix)
 }
 
 func (l lentInk) place() image.Rectangle { return l.painting.Pix.Rect.Add(l.at) }

@@ -13,6 +13,7 @@ type Kit struct {
 	text     *typesetter
 	shapes   *shapes
 	pictures pictures
+	bench    *bench
 	watches  bool
 	foreign  func(text string) bool
 	cramped  []string
@@ -20,11 +21,15 @@ type Kit struct {
 
 // NewKit returns a kit with the fonts loaded. The error says which font cannot be read.
 func NewKit(look Look) (*Kit, error) {
-	text, err := newTypesetter()
+	bench := newBench()
+	text, err := newTypesetter(bench)
 	if err != nil {
 		return nil, err
 	}
-	return &Kit{Theme: NewTheme(look), text: text, shapes: newShapes(), pictures: pictures{cache: newPictureCache[pictureSize](picturePixels), plates: map[art.ID]*plate{}}}, nil
+	return &Kit{
+		Theme: NewTheme(look), text: text, shapes: newShapes(bench), bench: bench,
+		pictures: pictures{cache: newPictureCache[pictureSize](bench, picturePixels), plates: map[art.ID]*plate{}},
+	}, nil
 }
 
 // WatchCramped starts to collect the texts that do not fit into their room, for [Kit.Cramped]. It is for tests.

@@ -10,7 +10,7 @@ import (
 )
 
 func TestPictureCacheDropsWhatIsNotUsed(t *testing.T) {
-	c := newPictureCache[int](10 * 100)
+	c := newPictureCache[int](newBench(), 10*100)
 	p := newPicture(10, 10, 0, false)
 	for n := range 1000 {
 		c.put(n, p, Point{})
@@ -30,7 +30,7 @@ func TestPictureCacheDropsWhatIsNotUsed(t *testing.T) {
 }
 
 func TestPictureLargerThanTheCacheIsKeptAlone(t *testing.T) {
-	c := newPictureCache[int](50)
+	c := newPictureCache[int](newBench(), 50)
 	c.put(1, newPicture(5, 5, 0, false), Point{})
 	c.put(2, newPicture(20, 20, 0, false), Point{})
 	if _, ok := c.get(2); !ok || len(c.entries) != 1 {

@@ -10,9 +10,12 @@ import (
 // from a copy of half its size.
 const pictureBorder = 2
 
-// sharedSide is the longest side of a picture that fits, with its border, into the texture that pictures share as it is at first. That
-// grows by doubling for what does not fit, and one long picture would leave most of it empty.
-const sharedSide = 1000
+// Bounds of a picture that goes into the texture that pictures share: its longest side fits, with its border, as the texture is at first; and it takes a
+// sixteenth of that at most. The texture grows by doubling for what does not fit, and one long or large picture would leave most of it empty.
+const (
+	sharedSide   = 1000
+	sharedPixels = 1 << 16
+)
 
 // Picture is a picture in the engine's memory, ready to be drawn by a [Canvas] in any size and turn.
 //
@@ -26,11 +29,32 @@ const sharedSide = 1000
 type Picture struct {
 	whole *ebiten.Image // with its border
 	image *ebiten.Image // what is drawn
+	lot   *lot          // nil if it does not lie on the bench
 }
 
 // Upload returns a picture of pixels, which it copies.
-func Upload(pixels *image.RGBA) *Picture {
-	p := newPicture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder, false)
+func Upload(pixels *image.RGBA) *Picture { return (*bench)(nil).upload(pixels) }
+
+// Upload returns a picture of pixels as the package's function does. While [Kit.Paint] runs it is for what is painted alone: ask [Kit.Serves] before it is drawn again.
+func (k *Kit) Upload(pixels *image.RGBA) *Picture { return k.bench.upload(pixels) }
+
+// Serves reports whether a picture that was kept may be drawn now. What was made while [Kit.Paint] ran serves only while it runs, and not after [Kit.Sweep].
+func (k *Kit) Serves(p *Picture) bool { return k.bench.serves(p) }
+
+// Sweep gives back the memory of all that only pictures were painted from, and reports whether there was something. It is called between frames, when the
+// program comes to rest.
+func (k *Kit) Sweep() bool {
+	if !k.bench.sweep() {
+		return false
+	}
+	k.shapes.cache.sweep()
+	k.text.images.sweep()
+	k.pictures.cache.sweep()
+	return true
+}
+
+func (b *bench) upload(pixels *image.RGBA) *Picture {
+	p := b.picture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder)
 	write(p.image, pixels)
 	return p
 }
@@ -52,6 +76,8 @@ func write(to *ebiten.Image, pixels *image.RGBA) {
 // corner. It is drawn once.
 func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
 	p := newPicture(w, h, pictureBorder, false)
+	k.bench.painting++
+	defer func() { k.bench.painting-- }()
 	c := NewCanvas(k)
 	c.Begin(p.image)
 	c.Turn(Turned{Rect: Rc(pictureBorder, pictureBorder, float64(w), float64(h))})
@@ -63,12 +89,12 @@ func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
 // which costs a draw call.
 func newPicture(w, h, border int, own bool) *Picture {
 	r := image.Rect(0, 0, max(1, w), max(1, h)).Add(image.Pt(border, border))
-	options := &ebiten.NewImageOptions{Unmanaged: own || max(w, h) > sharedSide}
+	options := &ebiten.NewImageOptions{Unmanaged: own || max(w, h) > sharedSide || w*h > sharedPixels}
 	whole := ebiten.NewImageWithOptions(image.Rectangle{Max: r.Max.Add(image.Pt(border, border))}, options)
 	if border == 0 {
-		return &Picture{whole, whole}
+		return &Picture{whole: whole, image: whole}
 	}
-	return &Picture{whole, whole.SubImage(r).(*ebiten.Image)}
+	return &Picture{whole: whole, image: whole.SubImage(r).(*ebiten.Image)}
 }
 
 // Size returns the size of a picture in pixels, without its border.

@@ -84,7 +84,7 @@ func (k *Kit) Wake() {
 func (k *Kit) anySize(id art.ID) *Picture {
 	var last *cached
 	for key, e := range k.pictures.cache.entries {
-		if key.id == id && (last == nil || e.used > last.used) {
+		if key.id == id && k.Serves(e.picture) && (last == nil || e.used > last.used) {
 			last = e
 		}
 	}
@@ -139,7 +139,7 @@ func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 	if w < own.X {
 		pixels = Scaled(p, w, h)
 	}
-	return k.pictures.cache.put(key, Upload(pixels), Point{}).picture, true
+	return k.pictures.cache.put(key, k.Upload(pixels), Point{}).picture, true
 }
 
 // Picture draws a picture stretched to r, tinted, and reports whether it has arrived. It is for things that keep

@@ -132,13 +132,13 @@ func segmentDist(p, a, b Point) float64 {
 }
 
 // picture uploads the mask in white. A border is needed where the outermost pixels are covered and drawn stretched.
-func (c coverage) picture(border int) *Picture {
+func (c coverage) picture(on *bench, border int) *Picture {
 	b := c.alpha.Bounds()
 	pix := make([]byte, 4*b.Dx()*b.Dy())
 	for i, a := range c.alpha.Pix {
 		pix[4*i], pix[4*i+1], pix[4*i+2], pix[4*i+3] = a, a, a, a
 	}
-	p := newPicture(b.Dx(), b.Dy(), border, false)
+	p := on.picture(b.Dx(), b.Dy(), border)
 	p.image.WritePixels(pix)
 	return p
 }

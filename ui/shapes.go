@@ -34,6 +34,7 @@ type shapeKey struct {
 }
 
 type shapes struct {
+	bench *bench
 	cache *pictureCache[shapeKey]
 	icons [IconCount]*Path
 	signs [EmblemCount]*Path
@@ -41,8 +42,8 @@ type shapes struct {
 	disc  *Path
 }
 
-func newShapes() *shapes {
-	return &shapes{cache: newPictureCache[shapeKey](shapePixels)}
+func newShapes(b *bench) *shapes {
+	return &shapes{bench: b, cache: newPictureCache[shapeKey](b, shapePixels)}
 }
 
 // round8 rounds to an eighth of a pixel, so that lengths that look equal are equal.
@@ -58,11 +59,14 @@ func (s *shapes) get(key shapeKey) *cached {
 		return e
 	}
 	c := key.bake()
-	border := 0
+	on, border := s.bench, 0
+	if key.path == nil {
+		on = nil // it is drawn in all sizes
+	}
 	if key.slices() {
 		border = 1 // its outermost pixels are covered
 	}
-	return s.cache.put(key, c.picture(border), c.off)
+	return s.cache.put(key, c.picture(on, border), c.off)
 }
 
 // bake returns the mask of a shape. Its outermost pixels are empty, or never drawn, save for those of a nine-slice.

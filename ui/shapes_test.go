@@ -31,7 +31,7 @@ func TestMasksEndInEmptyPixels(t *testing.T) {
 
 // TestNineSlicesHaveABorder checks that the masks whose outermost pixels are covered lie in a border.
 func TestNineSlicesHaveABorder(t *testing.T) {
-	s := newShapes()
+	s := newShapes(newBench())
 	for kind := shapeBox; kind <= shapeSolid; kind++ {
 		key := shapeKey{kind: kind, a: 4, b: 2, path: Ellipse(Pt(0, 0), 1, 1)}
 		e := s.get(key)

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Shelf holds the sheets that are loaded. A sheet is loaded when one of its pictures is asked for the first time. Its
-// methods may be called from any goroutine.
+// Shelf holds the pictures that are loaded. All of a sheet are loaded when one of them is asked for the first time, and kept one by one: about a
+// quarter of a sheet lies between its pictures. Its methods may be called from any goroutine.
 type Shelf struct {
 	wake   func()
 	failed func(error)
@@ -15,7 +15,7 @@ type Shelf struct {
 	mu       sync.Mutex
 	open     bool
 	places   map[ID]place
-	sheets   map[string]*image.RGBA // those that were asked for: nil while on its way, and one that cannot be loaded
+	sheets   map[string]bool // those that were asked for: whether their pictures have come
 	pictures map[ID]Picture
 	given    map[ID]bool     // those whose pixels somebody has had since their sheets were loaded
 	rested   map[string]bool // sheets that Rest has forgotten since Wake: whether some of their pictures are kept nowhere else
@@ -33,7 +33,7 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]*image.RGBA{}, pictures: map[ID]Picture{}, given: map[ID]bool{}, rested: map[string]bool{}}
+	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]bool{}, pictures: map[ID]Picture{}, given: map[ID]bool{}, rested: map[string]bool{}}
 }
 
 // Open lets pictures be loaded from now on: the program's first frame waits for none, nor for where they are. It reports whether the shelf was
@@ -82,25 +82,31 @@ func (s *Shelf) Fetch(id ID) {
 }
 
 func (s *Shelf) load(path string) {
-	if _, begun := s.sheets[path]; s.open && path != "" && !begun {
-		s.sheets[path] = nil
-		s.awaited++
-		decode(path, func(pixels *image.RGBA, err error) { s.put(path, pixels, err) })
+	if _, begun := s.sheets[path]; !s.open || path == "" || begun {
+		return
 	}
+	var ids []ID
+	var at []image.Rectangle
+	for id, p := range s.places {
+		if p.sheet == path {
+			ids, at = append(ids, id), append(at, p.rect)
+		}
+	}
+	s.sheets[path] = false
+	s.awaited++
+	decode(path, at, func(pictures []*image.RGBA, err error) { s.put(path, ids, pictures, err) })
 }
 
-// put takes a sheet that has come, or what prevented it.
-func (s *Shelf) put(path string, pixels *image.RGBA, err error) {
+// put takes the pictures of a sheet that have come, or what prevented it.
+func (s *Shelf) put(path string, ids []ID, pictures []*image.RGBA, err error) {
 	if err != nil {
 		s.failed(fmt.Errorf("art: %s: %w", path, err))
 	}
 	s.mu.Lock()
 	s.awaited--
-	s.sheets[path] = pixels
-	for id, p := range s.places {
-		if p.sheet == path && err == nil {
-			s.pictures[id] = Picture{pixels.SubImage(p.rect).(*image.RGBA), p.scale}
-		}
+	s.sheets[path] = err == nil
+	for i, p := range pictures {
+		s.pictures[ids[i]] = Picture{p, s.places[ids[i]].scale}
 	}
 	s.version++
 	s.mu.Unlock()
@@ -137,8 +143,8 @@ func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 			needed[p.sheet] = needed[p.sheet] || !deep || s.given[id]
 		}
 	}
-	for path, pixels := range s.sheets {
-		if _, again := s.rested[path]; again || pixels == nil || needed[path] {
+	for path, come := range s.sheets {
+		if _, again := s.rested[path]; again || !come || needed[path] {
 			continue
 		}
 		s.forget(path)

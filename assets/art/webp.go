@@ -10,41 +10,54 @@ import (
 	"golang.org/x/image/webp"
 )
 
-// readWebP decodes a lossy WebP to the colours that browsers show. The library hands over planes of limited range, where black
-// is 16 and white 235, in a type that is of full range for everybody (golang.org/issue/40173); so the planes are converted here,
-// in the arithmetic of libwebp, which is that of the browsers.
-func readWebP(r io.Reader) (*image.RGBA, error) {
+// planes are a decoded WebP: of limited range, where black is 16 and white 235, chroma in half the size. The library hands them over in a type that is of full
+// range for everybody (golang.org/issue/40173); so they are converted here, in the arithmetic of libwebp, which is that of the browsers.
+type planes struct {
+	*image.YCbCr
+	alpha  []byte // nil: all is opaque
+	stride int    // of alpha
+}
+
+// readWebP decodes a lossy WebP.
+func readWebP(r io.Reader) (planes, error) {
 	picture, err := webp.Decode(r)
 	if err != nil {
-		return nil, err
+		return planes{}, err
 	}
 	switch p := picture.(type) {
 	case *image.YCbCr:
-		return toRGBA(p, nil, 0), nil
+		return planes{YCbCr: p}, nil
 	case *image.NYCbCrA:
-		return toRGBA(&p.YCbCr, p.A, p.AStride), nil
+		return planes{&p.YCbCr, p.A, p.AStride}, nil
 	}
-	return nil, fmt.Errorf("a picture of lossy WebP is expected, not %T", picture)
+	return planes{}, fmt.Errorf("a picture of lossy WebP is expected, not %T", picture)
 }
 
-// toRGBA converts planes whose chroma has half the size to pixels with premultiplied alpha; no alpha is opaque.
-func toRGBA(p *image.YCbCr, alpha []byte, stride int) *image.RGBA {
+// cut returns parts of a picture, with premultiplied alpha, in the colours that browsers show.
+func (p planes) cut(parts ...image.Rectangle) []*image.RGBA {
+	out := make([]*image.RGBA, len(parts))
+	for i, part := range parts {
+		out[i] = image.NewRGBA(part)
+	}
 	w, h := p.Rect.Dx(), p.Rect.Dy()
-	out := image.NewRGBA(image.Rect(0, 0, w, h))
 	half, rows := (w+1)/2, (h+1)/2
 	samples := make([][]chroma, rows)
 	for i := range samples {
 		samples[i] = join(row(p.Cb, p.CStride, i, half), row(p.Cr, p.CStride, i, half))
 	}
-	blend := make([]chroma, w)
+	blend, pix := make([]chroma, w), make([]byte, 4*w)
 	for y := range h {
 		// A row lies in the upper or in the lower half of its samples, and takes a quarter of those above or below.
 		at := y / 2
 		spread(blend, samples[at], samples[min(max(at-1+y%2*2, 0), rows-1)])
-		pix := out.Pix[y*out.Stride:][: 4*w : 4*w]
 		colour(pix, row(p.Y, p.YStride, y, w), blend)
-		if alpha != nil {
-			premultiply(pix, row(alpha, stride, y, w))
+		if p.alpha != nil {
+			premultiply(pix, row(p.alpha, p.stride, y, w))
+		}
+		for _, part := range out {
+			if r := part.Rect; y >= r.Min.Y && y < r.Max.Y {
+				copy(part.Pix[part.PixOffset(r.Min.X, y):], pix[4*r.Min.X:4*r.Max.X])
+			}
 		}
 	}
 	return out

@@ -53,13 +53,16 @@ func (p *Pictures[K]) Put(key K, made *ui.Picture) *ui.Picture {
 // Hall returns the picture of a key, made of a picture of the hall; false: that has not come yet.
 func (p *Pictures[K]) Hall(k *ui.Kit, id art.ID, key K, pixels func(full art.Picture) *image.RGBA) (*ui.Picture, bool) {
 	if kept, ok := p.Get(key); ok {
-		return kept, true
+		if k.Serves(kept) {
+			return kept, true
+		}
+		p.drop(key)
 	}
 	full, there := k.Art(id)
 	if !there {
 		return nil, false
 	}
-	return p.Put(key, ui.Upload(pixels(full))), true
+	return p.Put(key, k.Upload(pixels(full))), true
 }
 
 // Fitted returns a picture of the hall in a size. It is not blown up here but when it is drawn.

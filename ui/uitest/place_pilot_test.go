@@ -5,6 +5,7 @@ package uitest
 import (
 	"image"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -83,4 +84,34 @@ func scaled(c *ui.Canvas, p *ui.Picture, at ui.Point, f float64) {
 func turned(c *ui.Canvas, p *ui.Picture, at ui.Point, angle float64) {
 	mid := ui.Pt(p.Size().W/2, p.Size().H/2)
 	c.DrawSpun(p, mid, at.Add(mid).Add(ui.Pt(10, 10)), .95, angle, ui.Hex(0xffffff))
+}
+
+// TestAPaintingOutlivesWhatItIsPaintedFrom paints a picture of a shape, a word and pixels, then others until the bench has long been full, and sweeps it: the
+// picture looks as when the same is drawn onto the screen.
+func TestAPaintingOutlivesWhatItIsPaintedFrom(t *testing.T) {
+	kit := newKit(t, ui.Look{})
+	heart := ui.MustPath("M10 18C2 12 0 8 0 5A5 5 0 0 1 10 4A5 5 0 0 1 20 5C20 8 18 12 10 18Z")
+	scene := func(c *ui.Canvas) {
+		c.Fill(heart, ui.Pt(12, 8), 2, red)
+		c.Text("Rune", c.Type.Body.In(ui.Hex(0x00ff00)), ui.Pt(70, 20), ui.AlignLeft|ui.AlignTop)
+		c.Draw(kit.Upload(filled(30, 20)), ui.Pt(20, 60), ui.White)
+	}
+	const w, h = 160, 96
+	painting := kit.Paint(w, h, scene)
+	for n := range 300 {
+		kit.Paint(w, h, func(c *ui.Canvas) { c.Fill(heart, ui.Pt(8, 8), 1+float64(n)/80, red) })
+	}
+	kit.Sweep()
+	kit.Paint(w, h, func(c *ui.Canvas) { c.Text("Toss", c.Type.Title, ui.Pt(0, 0), ui.AlignLeft|ui.AlignTop) })
+	screen := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	defer screen.Deallocate()
+	c := ui.NewCanvas(kit)
+	c.Begin(screen)
+	scene(c)
+	want := pixels(screen)
+	if got := painting.Read(); !slices.EqualFunc(got.Pix, want.Pix, func(a, b uint8) bool { return max(a, b)-min(a, b) <= 2 }) {
+		keep(t, "painting", got)
+		keep(t, "screen", want)
+		t.Error("the painting looks different")
+	}
 }
