@@ -45,10 +45,10 @@ func TestTheBenchIsUsed(t *testing.T) {
 	b := newBench()
 	b.painting = 1
 	n := 0
-	for ; len(b.sheets) < 2; n++ {
+	for ; len(b.sheets) < 2 && n < 1000; n++ {
 		b.picture(60, 90, 0)
 	}
-	if used := n * 62 * 92; used < benchSide*benchSide*9/10 {
+	if used := n * 62 * 92; used < benchSide*benchSide*9/10 || used > benchSide*benchSide+62*92 {
 		t.Errorf("%d pictures fill a sheet", n)
 	}
 }
@@ -94,7 +94,11 @@ func TestWhatIsPaintedFromServesThePaintingAlone(t *testing.T) {
 		if k.Serves(material) {
 			t.Error("what was swept serves a painting")
 		}
+		if material = k.Upload(image.NewRGBA(image.Rect(0, 0, 8, 8))); !k.Serves(material) || material.whole.Bounds().Min != (image.Point{}) {
+			t.Errorf("after it was swept, the first thing lies on the bench at %v", material.whole.Bounds())
+		}
 	})
+	k.Sweep()
 	if k.shapes.cache.pixels != before || k.text.images.pixels != 0 || len(k.text.images.entries) != 0 {
 		t.Errorf("after the bench was swept, shapes of %d pixels are kept, at first %d, and %d texts", k.shapes.cache.pixels, before, len(k.text.images.entries))
 	}

@@ -88,3 +88,29 @@ func TestAKeptCoinNeedsNoPixels(t *testing.T) {
 		t.Errorf("a coin that is kept is there: %v, and its pixels are loaded again: %v", ok, shelf.Loading())
 	}
 }
+
+// TestWhatAPaintingTookKeepsItsPixels draws a picture of the hall for a painting alone: its pixels are needed for the next one.
+func TestWhatAPaintingTookKeepsItsPixels(t *testing.T) {
+	kit := newTestKit(t)
+	woken := make(chan struct{}, 100)
+	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	kit.SetArt(shelf)
+	for kit.Prefetch(art.Coin("sky", "star")); shelf.Version() == 0; {
+		<-woken
+	}
+	id := art.Coin("sky", "star")
+	kit.Paint(40, 40, func(*Canvas) { kit.sized(id, 40, 40) })
+	if kit.anySize(id) != nil {
+		t.Error("what only a painting took is there for the screen")
+	}
+	if kit.Rest(true); !shelf.Has(id) {
+		t.Error("the pixels are given back")
+	}
+	if kit.Sweep(); len(kit.pictures.cache.entries) != 0 || kit.pictures.cache.pixels != 0 {
+		t.Error("what was swept is kept")
+	}
+	if _, ok := kit.sized(id, 40, 40); !ok || kit.anySize(id) == nil {
+		t.Error("after the bench was swept the picture is not there")
+	}
+}

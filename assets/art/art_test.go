@@ -5,6 +5,7 @@ package art
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"image"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -349,5 +350,25 @@ func TestADeepRestLastsUntilItIsWoken(t *testing.T) {
 	s.Rest(false, func(ID) bool { return true })
 	if s.Wake(); s.Loading() {
 		t.Error("what is kept elsewhere is loaded again")
+	}
+}
+
+// TestASheetThatCannotBeLoadedIsTriedOnce asks for a picture of a file that is not there, as each frame does.
+func TestASheetThatCannotBeLoadedIsTriedOnce(t *testing.T) {
+	failed := 0
+	s := NewShelf(func() {}, func(error) { failed++ })
+	s.Open()
+	s.places["lost"] = place{sheet: "core/lost.webp", rect: image.Rect(0, 0, 9, 9), scale: 1}
+	for range 3 {
+		for _, there := s.Picture("lost"); s.Loading(); {
+			if there {
+				t.Fatal("a picture is there that cannot be loaded")
+			}
+			time.Sleep(time.Millisecond)
+		}
+		s.Rest(false, func(ID) bool { return true })
+	}
+	if failed != 1 {
+		t.Errorf("it was tried %d times", failed)
 	}
 }

@@ -149,3 +149,27 @@ func BenchmarkDecode(b *testing.B) {
 		})
 	}
 }
+
+// TestPartsAreCutWhereTheyLie cuts parts out of a sheet, among them its corners.
+func TestPartsAreCutWhereTheyLie(t *testing.T) {
+	p, err := read("core/ledge.webp")
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, r := p.cut(p.Rect)[0], p.Rect
+	parts := []image.Rectangle{
+		image.Rect(0, 0, 3, 2), image.Rect(r.Max.X-5, r.Max.Y-4, r.Max.X, r.Max.Y), image.Rect(r.Max.X/2, 7, r.Max.X/2+9, 12), image.Rect(1, r.Max.Y/2, 2, r.Max.Y/2+1),
+	}
+	for i, cut := range p.cut(parts...) {
+		if cut.Rect != parts[i] {
+			t.Errorf("part %d lies at %v, not at %v", i, cut.Rect, parts[i])
+		}
+		for y := cut.Rect.Min.Y; y < cut.Rect.Max.Y; y++ {
+			for x := cut.Rect.Min.X; x < cut.Rect.Max.X; x++ {
+				if got, want := cut.RGBAAt(x, y), whole.RGBAAt(x, y); got != want {
+					t.Fatalf("part %d shows %v at %d, %d, the sheet %v", i, got, x, y, want)
+				}
+			}
+		}
+	}
+}

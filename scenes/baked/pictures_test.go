@@ -123,3 +123,43 @@ func TestFittedMakesNothingLarger(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatAPaintingTookIsMadeAgainForTheScreen asks for a picture of the hall while something is painted, and then for the screen.
+func TestWhatAPaintingTookIsMadeAgainForTheScreen(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	come := make(chan struct{}, 100)
+	shelf := art.NewShelf(func() { come <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	k.SetArt(shelf)
+	for shelf.Fetch(art.Knot); shelf.Loading(); {
+		<-come
+	}
+	p := New[int](1 << 20)
+	hall := func() *ui.Picture {
+		got, there := p.Hall(k, art.Knot, 1, func(full art.Picture) *image.RGBA { return Fitted(full, 8, 8) })
+		if !there {
+			t.Fatal("the picture is not there")
+		}
+		return got
+	}
+	var first, second *ui.Picture
+	k.Paint(9, 9, func(*ui.Canvas) { first, second = hall(), hall() })
+	if first != second {
+		t.Error("one painting has it made twice")
+	}
+	screen := hall()
+	if screen == first || !k.Serves(screen) {
+		t.Error("what a painting took is drawn onto the screen")
+	}
+	k.Paint(9, 9, func(*ui.Canvas) {
+		if hall() != screen {
+			t.Error("what is on the screen is made again for a painting")
+		}
+	})
+	if k.Sweep(); hall() != screen || p.Pixels() != unit {
+		t.Errorf("%d pixels are kept for a picture of %d", p.Pixels(), unit)
+	}
+}
