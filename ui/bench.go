@@ -25,6 +25,26 @@ type benchRow struct{ x, y, h int }
 // benchSide is a side of a sheet, in pixels.
 const benchSide = 1024
 
+// Upload returns a picture of pixels, which it copies. While [Kit.Paint] runs it is for what is painted alone: ask [Kit.Serves] before it is drawn
+// again.
+func (k *Kit) Upload(pixels *image.RGBA) *Picture { return k.bench.upload(pixels) }
+
+// Serves reports whether a picture that was kept may be drawn now. What was made while [Kit.Paint] ran serves only while it runs, and not after
+// [Kit.Sweep].
+func (k *Kit) Serves(p *Picture) bool { return k.bench.serves(p) }
+
+// Sweep gives back the memory of all that only pictures were painted from, and reports whether there was something. It is called between frames, when
+// the program comes to rest.
+func (k *Kit) Sweep() bool {
+	if !k.bench.sweep() {
+		return false
+	}
+	k.shapes.cache.sweep()
+	k.text.images.sweep()
+	k.pictures.cache.sweep()
+	return true
+}
+
 func newBench() *bench { return &bench{lot: &lot{}} }
 
 // serves reports whether a picture may be drawn now: what lies on the bench is there for pictures in the making alone.
@@ -47,6 +67,12 @@ func (b *bench) picture(w, h, border int) *Picture {
 		p.whole = b.sheets[len(b.sheets)-1].SubImage(image.Rectangle{at, at.Add(size)}).(*ebiten.Image)
 	}
 	p.image = p.whole.SubImage(p.whole.Bounds().Inset(border)).(*ebiten.Image)
+	return p
+}
+
+func (b *bench) upload(pixels *image.RGBA) *Picture {
+	p := b.picture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder)
+	write(p.image, pixels)
 	return p
 }
 

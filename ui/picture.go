@@ -35,30 +35,6 @@ type Picture struct {
 // Upload returns a picture of pixels, which it copies.
 func Upload(pixels *image.RGBA) *Picture { return (*bench)(nil).upload(pixels) }
 
-// Upload returns a picture of pixels as the package's function does. While [Kit.Paint] runs it is for what is painted alone: ask [Kit.Serves] before it is drawn again.
-func (k *Kit) Upload(pixels *image.RGBA) *Picture { return k.bench.upload(pixels) }
-
-// Serves reports whether a picture that was kept may be drawn now. What was made while [Kit.Paint] ran serves only while it runs, and not after [Kit.Sweep].
-func (k *Kit) Serves(p *Picture) bool { return k.bench.serves(p) }
-
-// Sweep gives back the memory of all that only pictures were painted from, and reports whether there was something. It is called between frames, when the
-// program comes to rest.
-func (k *Kit) Sweep() bool {
-	if !k.bench.sweep() {
-		return false
-	}
-	k.shapes.cache.sweep()
-	k.text.images.sweep()
-	k.pictures.cache.sweep()
-	return true
-}
-
-func (b *bench) upload(pixels *image.RGBA) *Picture {
-	p := b.picture(pixels.Rect.Dx(), pixels.Rect.Dy(), pictureBorder)
-	write(p.image, pixels)
-	return p
-}
-
 // stripBytes is how much is uploaded at once: the engine keeps the buffers of the last few uploads for good.
 const stripBytes = 1 << 14
 

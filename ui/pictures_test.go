@@ -16,10 +16,7 @@ func TestPicturesOutliveTheirPixels(t *testing.T) {
 	if _, _, ok := kit.Shape(art.Name); ok {
 		t.Error("without a shelf there is a picture")
 	}
-	woken := make(chan struct{}, 100)
-	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
-	shelf.Open()
-	kit.SetArt(shelf)
+	shelf, woken := shelve(t, kit)
 	ids := []art.ID{art.Name}
 	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
 		ids = append(ids, art.Table(game))
@@ -68,10 +65,7 @@ func TestAKeptCoinNeedsNoPixels(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	woken := make(chan struct{}, 100)
-	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
-	shelf.Open()
-	kit.SetArt(shelf)
+	shelf, woken := shelve(t, kit)
 	seat := kit.Seats[1]
 	id, _, ok := kit.CoinArt(seat)
 	if ok {
@@ -89,13 +83,20 @@ func TestAKeptCoinNeedsNoPixels(t *testing.T) {
 	}
 }
 
+// shelve gives a kit an open shelf, and returns it with what is woken when pictures have come.
+func shelve(t *testing.T, kit *Kit) (shelf *art.Shelf, woken chan struct{}) {
+	t.Helper()
+	woken = make(chan struct{}, 100)
+	shelf = art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
+	shelf.Open()
+	kit.SetArt(shelf)
+	return shelf, woken
+}
+
 // TestWhatAPaintingTookKeepsItsPixels draws a picture of the hall for a painting alone: its pixels are needed for the next one.
 func TestWhatAPaintingTookKeepsItsPixels(t *testing.T) {
 	kit := newTestKit(t)
-	woken := make(chan struct{}, 100)
-	shelf := art.NewShelf(func() { woken <- struct{}{} }, func(err error) { t.Error(err) })
-	shelf.Open()
-	kit.SetArt(shelf)
+	shelf, woken := shelve(t, kit)
 	for kit.Prefetch(art.Coin("sky", "star")); shelf.Version() == 0; {
 		<-woken
 	}

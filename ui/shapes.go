@@ -34,7 +34,6 @@ type shapeKey struct {
 }
 
 type shapes struct {
-	bench *bench
 	cache *pictureCache[shapeKey]
 	icons [IconCount]*Path
 	signs [EmblemCount]*Path
@@ -43,7 +42,7 @@ type shapes struct {
 }
 
 func newShapes(b *bench) *shapes {
-	return &shapes{bench: b, cache: newPictureCache[shapeKey](b, shapePixels)}
+	return &shapes{cache: newPictureCache[shapeKey](b, shapePixels)}
 }
 
 // round8 rounds to an eighth of a pixel, so that lengths that look equal are equal.
@@ -59,7 +58,7 @@ func (s *shapes) get(key shapeKey) *cached {
 		return e
 	}
 	c := key.bake()
-	on, border := s.bench, 0
+	on, border := s.cache.bench, 0
 	if key.path == nil {
 		on = nil // it is drawn in all sizes
 	}

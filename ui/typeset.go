@@ -44,7 +44,6 @@ type typesetter struct {
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
 	images   *pictureCache[textKey]
-	bench    *bench
 	target   *ebiten.Image // demanded by the renderer; nothing is drawn onto it
 	letters  arrivals
 	hyphens  hyphens
@@ -59,7 +58,7 @@ type lender interface {
 func newTypesetter(b *bench) (*typesetter, error) {
 	t := &typesetter{
 		renderer: etxt.NewRenderer(), target: ebiten.NewImage(1, 1),
-		blocks: map[textKey]*block{}, images: newPictureCache[textKey](b, textPixels), bench: b, hyphens: hyphens{places: map[string][]int{}},
+		blocks: map[textKey]*block{}, images: newPictureCache[textKey](b, textPixels), hyphens: hyphens{places: map[string][]int{}},
 	}
 	var err error
 	if t.faces, err = newFaces(t.letters.arrive); err != nil {
@@ -129,7 +128,7 @@ func (t *typesetter) image(key textKey) *cached {
 	}
 	ink := t.ink(key)
 	margin := -textMargin(key.size)
-	return t.images.keep(key, &cached{picture: ink.picture(t.bench), colours: ink.coloured(t.bench), off: Pt(margin, margin)})
+	return t.images.keep(key, &cached{picture: ink.picture(t.images.bench), colours: ink.coloured(t.images.bench), off: Pt(margin, margin)})
 }
 
 // textMargin is how far letters may reach out of their lines, in pixels.

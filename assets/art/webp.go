@@ -10,8 +10,8 @@ import (
 	"golang.org/x/image/webp"
 )
 
-// planes are a decoded WebP: of limited range, where black is 16 and white 235, chroma in half the size. The library hands them over in a type that is of full
-// range for everybody (golang.org/issue/40173); so they are converted here, in the arithmetic of libwebp, which is that of the browsers.
+// planes are a decoded WebP: of limited range, where black is 16 and white 235, chroma in half the size. The library hands them over in a type that
+// is of full range for everybody (golang.org/issue/40173); so they are converted here, in the arithmetic of libwebp, which is that of the browsers.
 type planes struct {
 	*image.YCbCr
 	alpha  []byte // nil: all is opaque
