@@ -64,12 +64,12 @@ func TestTheMapLeadsDownwards(t *testing.T) {
 	for i, r := range rows {
 		for _, may := range r.may {
 			if !slices.ContainsFunc(rows[i+1:], func(below row) bool { return below.folder == may }) {
-				t.Errorf("%s may import %s, which has no row below it", r.folder, may)
+				t.Errorf("%s: %s may import %s, which has no row below it", mapFile, r.folder, may)
 			}
 		}
 		if !strings.Contains(r.folder, "<game>") {
 			if _, err := os.Stat(r.folder); err != nil {
-				t.Errorf("the map names a folder that is not there: %v", err)
+				t.Errorf("%s names a folder that is not there: %v", mapFile, err)
 			}
 		}
 	}
@@ -118,14 +118,14 @@ func faults(rows []row, p listing) []string {
 	}
 	r, game, found := rowOf(rows, folder)
 	if !found {
-		return []string{folder + " has no row in the map of CONTRIBUTING.md"}
+		return []string{folder + " has no row in " + mapFile}
 	}
 	var wrong []string
 	for _, path := range p.Imports {
 		to, ours := ourFolder(path)
 		switch {
 		case ours && !allowed(r, game, to):
-			wrong = append(wrong, fmt.Sprintf("%s may not import %s", folder, to))
+			wrong = append(wrong, fmt.Sprintf("%s may not import %s: its row in %s does not name it", folder, to, mapFile))
 		case !ours && r.pure && impure(path):
 			wrong = append(wrong, fmt.Sprintf("%s is pure and may not import %s", folder, path))
 		}
@@ -183,10 +183,13 @@ func ourFolder(path string) (string, bool) {
 	return strings.CutPrefix(path, module+"/")
 }
 
-// readMap reads the table of CONTRIBUTING.md.
+// mapFile is the map of the house, seen from its root.
+const mapFile = "internal/workshop/arch/map.md"
+
+// readMap reads the table of the map.
 func readMap(t *testing.T) []row {
 	t.Helper()
-	text, err := os.ReadFile("CONTRIBUTING.md")
+	text, err := os.ReadFile(mapFile)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +202,7 @@ func readMap(t *testing.T) []row {
 		rows = append(rows, row{folder: folders(cells[1])[0], pure: strings.Contains(cells[2], "; pure"), may: folders(cells[3])})
 	}
 	if len(rows) < 10 {
-		t.Fatalf("the map has only %d rows", len(rows))
+		t.Fatalf("%s has only %d rows", mapFile, len(rows))
 	}
 	return rows
 }
