@@ -12,7 +12,7 @@ help: ## print this list
 run: ## build and open the game
 	@scripts/run.sh $(ARGS)
 
-test: ## run every check
+test: ## run the checks of the day; ARGS=-all runs all of them, as before anything lands
 	@scripts/test.sh $(ARGS)
 
 firefox: ## play some moves of the page in Firefox, which make test does not install

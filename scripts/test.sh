@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs every check: test.sh [-only REGEXP OF STEPS].
+# Runs the checks: test.sh [-all] [-only REGEXP OF STEPS]. Without -all it is the day's lane, what is enough while working; with it, or with CI
+# in the environment, everything, as before anything lands. docs/tests.md says what each checks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/needs.sh x reader race python arm64 phones browser
 exec go run ./internal/workshop/tools/check "$@"

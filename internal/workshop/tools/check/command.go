@@ -25,6 +25,10 @@ type command struct {
 	env  []string // added to the environment
 	bare bool     // the environment is otherwise nearly empty
 	read reader   // what its output means
+
+	from  lane     // the smallest lane that it runs in
+	byDay []string // words added to it by day, which may leave something out or let it be taken from an earlier run
+	inAll []string // words added to it in the lane of all, which leave nothing out
 }
 
 // String returns the line to type.

@@ -1,15 +1,12 @@
-// Check runs the steps of make test, one more at once than there are processors up to three, and
-// counts what passed and what failed. All steps run, whatever becomes of the earlier
-// ones; the exit code is 1 if anything failed. At the end it tells what took longest.
-// The last line is
+// Check runs the steps of make test: those of the day's lane, or of all (-all, or CI in the environment). All steps run, whatever becomes of
+// the earlier ones; the exit code is 1 if anything failed. At the end it tells what took longest. The last line is
 //
 //	N passed, N failed
 //
 // with the number of single tests, and of the other checks one each. A step in
 // which nothing ran has failed.
 //
-// It expects to run in the repository's root, with everything installed that
-// scripts/needs.sh sees to.
+// It expects to run in the repository's root, and has scripts/needs.sh see to what the steps need.
 package main
 
 import (
@@ -17,23 +14,35 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"os/signal"
 	"regexp"
 	"runtime"
-	"slices"
 	"syscall"
 )
 
 func main() {
 	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
+	asked := flag.Bool("all", false, "run everything, as is done before anything lands; without it, what is enough while working")
 	flag.Parse()
+	if flag.NArg() > 0 {
+		fmt.Fprintf(os.Stderr, "check: there is no %s\n", flag.Arg(0))
+		os.Exit(2)
+	}
 	if err := thrifty(); err != nil {
 		fmt.Fprintln(os.Stderr, "check:", err)
 		os.Exit(1)
 	}
+	for _, name := range strange(os.Environ()) {
+		fmt.Printf("%s is not heard here: tests could do less by it\n", name)
+		if err := os.Unsetenv(name); err != nil {
+			fmt.Fprintln(os.Stderr, "check:", err)
+			os.Exit(1)
+		}
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	failed, err := run(ctx, *only)
+	failed, err := run(ctx, laneOf(*asked, os.Getenv), *only)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "check:", err)
 	}
@@ -43,18 +52,22 @@ func main() {
 	}
 }
 
-// lanes is how many steps run at once at most: two more than two processors, since most of them have stretches in which they
+// sideBySide is how many steps run at once at most: two more than two processors, since most of them have stretches in which they
 // keep no processor busy, or only one.
-const lanes = 4
+const sideBySide = 4
 
-// run runs the steps and reports whether something failed.
-func run(ctx context.Context, only string) (failed bool, err error) {
+// run runs the steps of a lane and reports whether something failed.
+func run(ctx context.Context, in lane, only string) (failed bool, err error) {
 	wanted, err := regexp.Compile(only)
 	if err != nil {
 		return true, err
 	}
-	chosen := slices.DeleteFunc(steps(), func(s step) bool { return !wanted.MatchString(s.name) })
-	done, err := runAll(ctx, chosen, min(lanes, runtime.NumCPU()+2), os.Stdout)
+	list := chosen(steps(), in, wanted.MatchString)
+	if err := prepare(ctx, needs(list)); err != nil {
+		return true, err
+	}
+	fmt.Printf("The lane is %s.\n", in)
+	done, err := runAll(ctx, list, min(sideBySide, runtime.NumCPU()+2), os.Stdout)
 	if err != nil {
 		return true, err
 	}
@@ -65,4 +78,11 @@ func run(ctx context.Context, only string) (failed bool, err error) {
 	}
 	fmt.Printf("\n%d passed, %d failed\n", total.passed, total.failed)
 	return total.failed > 0 || total.passed == 0, nil
+}
+
+// prepare sees to what steps need on this machine.
+func prepare(ctx context.Context, groups []string) error {
+	cmd := exec.CommandContext(ctx, "scripts/needs.sh", groups...)
+	cmd.Stdout, cmd.Stderr = os.Stderr, os.Stderr
+	return cmd.Run()
 }

@@ -19,30 +19,30 @@ const stacks = "./wasm/trim/stacks"
 
 // processors lists the runs of the rules on other processors than this one: WebAssembly, and arm64, in an emulator unless this is one.
 // WebAssembly runs them as the page's program is made, trimmed (wasm/trim), and the proofs of that and the page's line to a room besides.
-// On request WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
+// For a release WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
 // into one operation as arm64 does, runs those of everywhere.
 func processors() []command {
 	web, arm64 := words(everywhere), words(everywhere)
-	if whole() {
+	if release() {
 		web = words(goTest, "-short")
 	}
 	if runtime.GOARCH != "arm64" {
 		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
 	}
 	web = append(web, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", "./internal/rooms/away", stacks)
-	all := []command{
+	list := []command{
 		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
 		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},
-		{args: web, env: wasm, bare: true, read: goTests},
-		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests},
+		{args: web, env: wasm, bare: true, read: goTests, inAll: again},
+		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests, from: all, inAll: again},
 	}
 	cpu, err := os.ReadFile("/proc/cpuinfo")
-	if err == nil && whole() && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
-		all = append(all, command{
-			args: append(words(everywhere), "./games/..."), env: append([]string{"GOAMD64=v3"}, static...), read: goTests,
+	if err == nil && release() && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
+		list = append(list, command{
+			args: append(words(everywhere), "./games/..."), env: append([]string{"GOAMD64=v3"}, static...), read: goTests, from: all, inAll: again,
 		})
 	}
-	return all
+	return list
 }
 
 // isV3 reports whether Linux says of a processor that it has all of GOAMD64=v3.

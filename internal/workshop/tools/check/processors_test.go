@@ -21,7 +21,7 @@ func TestIsV3(t *testing.T) {
 }
 
 func TestProcessorsIncludeOthers(t *testing.T) {
-	t.Setenv("RUNEHALL_WHOLE", "")
+	t.Setenv(releaseVar, "")
 	web, arm64 := runOn(t, "GOARCH=wasm"), runOn(t, "GOARCH=arm64")
 	if slices.Contains(arm64.args, "qemu-aarch64-static") == (runtime.GOARCH == "arm64") || !slices.Contains(web.args, "-run") {
 		t.Errorf("%v\n%v", web, arm64)
@@ -30,9 +30,9 @@ func TestProcessorsIncludeOthers(t *testing.T) {
 		!slices.ContainsFunc(web.args, func(arg string) bool { return strings.HasPrefix(arg, trim+" -exec ") }) {
 		t.Errorf("what runs on WebAssembly is not trimmed: %v", web)
 	}
-	t.Setenv("RUNEHALL_WHOLE", "somewhere")
+	t.Setenv(releaseVar, "somewhere")
 	if web, arm64 := runOn(t, "GOARCH=wasm"), runOn(t, "GOARCH=arm64"); slices.Contains(web.args, "-run") || !slices.Contains(arm64.args, "-run") {
-		t.Errorf("on request: %v\n%v", web, arm64)
+		t.Errorf("for a release: %v\n%v", web, arm64)
 	}
 }
 

@@ -25,6 +25,7 @@ func TestReaders(t *testing.T) {
 		"a check with a finding":    {silence, lines("main.go"), nil, count{failed: 1}, "main.go"},
 		"a silent check that fails": {silence, nil, ended, count{failed: 1}, ""},
 		"tests under Node":          {tapTests, lines("ok 1", "# tests 3", "# pass 2", "# fail 0", "# cancelled 0", "# skipped 1", "# todo 0"), nil, count{passed: 2, skipped: 1}, ""},
+		"tests under Node in words": {tapTests, lines("✔ it works (1ms)", "ℹ tests 2", "ℹ suites 0", "ℹ pass 2", "ℹ fail 0"), nil, count{passed: 2}, ""},
 		"a failed test under Node":  {tapTests, lines("not ok 1 - bad", "# tests 2", "# pass 1", "# fail 1", "# cancelled 0"), ended, count{passed: 1, failed: 1}, "not ok 1 - bad"},
 		"a cut-off test under Node": {tapTests, lines("# tests 2", "# pass 1", "# fail 0", "# cancelled 1"), ended, count{passed: 1, failed: 1}, ""},
 		"Node that breaks":          {tapTests, lines("SyntaxError"), ended, count{failed: 1}, "SyntaxError"},

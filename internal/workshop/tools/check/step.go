@@ -17,6 +17,7 @@ func (c count) plus(d count) count {
 // step is one heading of the output: commands that run one after the other.
 type step struct {
 	name     string
+	needs    []string // what it needs on this machine, as groups of scripts/needs.sh
 	commands []command
 }
 

@@ -2,9 +2,9 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -18,37 +18,26 @@ var wasm = []string{"GOOS=js", "GOARCH=wasm"}
 // another processor alone; make dist builds for all.
 var platforms = []struct{ os, arch string }{{"linux", "amd64"}, {"windows", "amd64"}, {"darwin", "arm64"}}
 
-// whole reports whether everything is to be run that make test knows, as before a release: whole matches from each board's first
-// move by each hand, and the rules on more processors. That takes hours. RUNEHALL_WHOLE names a folder for the records of those matches.
-func whole() bool { return os.Getenv("RUNEHALL_WHOLE") != "" }
+// again are the words with which the lane of all runs Go's tests: no result of an earlier run counts, and no test rests on what another one
+// left. By day Go takes results that it has, which it does not with -shuffle.
+var again = words("-count=1 -shuffle=on")
 
-// steps lists what make test does, what takes longest first, so that at the end no processor waits for another.
+// steps lists what make test does, in both lanes, what takes longest first, so that at the end no processor waits for another. What is not
+// said to be from all runs by day too.
 func steps() []step {
-	return []step{
+	list := []step{
 		realProgram(1),
-		{name: "browser", commands: []command{
-			{args: words("scripts/web.sh"), read: one},
-			{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
-			{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
-			{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
-			{args: words("rm -f build/stacks.wasm"), read: silence}, // Go takes the one that was trimmed for one that it need not link anew
-			{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
-			{args: words("go run ./wasm/trim build/stacks.wasm"), env: static, read: one},
-			{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one},
-			{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one},
-			sh(tapTests, "node --test --test-reporter=tap wasm/browser/*.test.mjs"), // node --test itself knows no limit
-			{args: words("scripts/web.sh -plain build/web-plain"), read: one},
-			sh(tapTests, "RUNEHALL_WEB=$PWD/build/web-plain node --test --test-reporter=tap wasm/browser/smoke.test.mjs"),
-			{args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"), env: static, read: goTests},
-		}},
+		{name: "browser", needs: words("x browser"), commands: slices.Concat(
+			page(), []command{inPage(pageByDay), inPage(pageInAll).only(all), journey()}, plainPage(),
+		)},
 		realProgram(2),
-		{name: "tests, shuffled", commands: []command{{args: words(goTest, "-shuffle=on ./..."), env: static, read: goTests}}},
-		{name: "race detector", commands: []command{
-			{args: words(goTest, "-race -short -shuffle=on", racing), env: []string{"CGO_ENABLED=1"}, read: goTests},
-			{args: words(goTest, "-race -short -shuffle=on -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests},
+		{name: "tests", needs: words("python reader"), commands: []command{{args: words(goTest, "./..."), env: static, read: goTests, inAll: again}}},
+		{name: "race detector", needs: words("race"), commands: []command{
+			{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+			{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
 		}},
-		{name: "real window", commands: []command{{
-			args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests,
+		{name: "real window", needs: words("x reader"), commands: []command{{
+			args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
 		}}},
 		{name: "builds", commands: builds()},
 		{name: "staticcheck", commands: []command{
@@ -56,9 +45,9 @@ func steps() []step {
 			{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 			{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
 		}},
-		{name: "rules on other processors", commands: processors()},
-		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests}}},
-		{name: "phones", commands: []command{{args: words("scripts/phones.sh"), read: one}}},
+		{name: "rules on other processors", needs: words("arm64 browser"), commands: processors()},
+		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all, inAll: again}}},
+		{name: "phones", needs: words("phones"), commands: []command{{args: words("scripts/phones.sh"), read: one, from: all}}},
 		// No file is left out by the tag pilot.
 		{name: "vet", commands: []command{
 			{args: words("go vet -tags pilot ./..."), env: static, read: one},
@@ -67,13 +56,20 @@ func steps() []step {
 		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
 		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
 	}
+	return append(list, elsewhere()...)
+}
+
+// only says from which lane on a command runs.
+func (c command) only(from lane) command {
+	c.from = from
+	return c
 }
 
 // realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it would take longer
 // than all else.
 func realProgram(half int) step {
-	return step{name: fmt.Sprintf("real program, half %d", half), commands: []command{{
-		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests,
+	return step{name: fmt.Sprintf("real program, half %d", half), needs: words("x"), commands: []command{{
+		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, inAll: again,
 	}}}
 }
 
@@ -93,15 +89,16 @@ const goTest = "go test -vet=off -json -timeout " + testLimit
 
 // builds links the program for every platform; the browser's is built for its tests.
 func builds() []command {
-	var all []command
+	var list []command
 	for _, p := range platforms {
-		all = append(all, command{
+		list = append(list, command{
 			args: words(fmt.Sprintf("go build -ldflags=-s -o build/platforms/runehall-%s-%s .", p.os, p.arch)),
 			env:  []string{"CGO_ENABLED=0", "GOOS=" + p.os, "GOARCH=" + p.arch},
 			read: one,
+			from: all,
 		})
 	}
-	return all
+	return list
 }
 
 // words splits the parts of a command line without quotes.

@@ -2,20 +2,20 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
 	"time"
 )
 
-// A test's end in TAP, and its time in the lines that follow.
+// A test's end in TAP, and its time in the lines that follow; and the lines of the summary, which the reporter "spec" writes too.
 var (
+	tapSum  = regexp.MustCompile(`^(?:#|ℹ) (\w+) (\d+)$`)
 	tapTest = regexp.MustCompile(`^\s*(?:not )?ok \d+ - (.*)$`)
 	tapTime = regexp.MustCompile(`^\s*duration_ms: ([0-9.]+)$`)
 )
 
-// tapTests reads the output of node --test with its reporter "tap", which ends with a
+// tapTests reads the output of node --test with its reporter "tap" or "spec", which ends with a
 // summary. Without one, everything is one failure.
 func tapTests(output []byte, _ error) outcome {
 	sum := map[string]int{}
@@ -23,10 +23,8 @@ func tapTests(output []byte, _ error) outcome {
 	ended := "" // the test whose time comes next
 	for line := range bytes.Lines(output) {
 		text := strings.TrimRight(string(line), "\n")
-		var key string
-		var n int
-		if _, err := fmt.Sscanf(text, "# %s %d", &key, &n); err == nil {
-			sum[key] = n
+		if m := tapSum.FindStringSubmatch(text); m != nil {
+			sum[m[1]], _ = strconv.Atoi(m[2]) // it is digits
 		} else if m := tapTest.FindStringSubmatch(text); m != nil {
 			ended = m[1]
 		} else if m := tapTime.FindStringSubmatch(text); m != nil && ended != "" {

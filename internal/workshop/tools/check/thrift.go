@@ -20,5 +20,8 @@ func thrifty() error {
 	if err != nil {
 		return fmt.Errorf("the flags of the go command: %w", err)
 	}
+	if err := narrowed(string(flags)); err != nil {
+		return err
+	}
 	return os.Setenv("GOFLAGS", strings.TrimSpace(string(flags)+" -trimpath"))
 }

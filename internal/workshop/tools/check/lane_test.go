@@ -1,0 +1,112 @@
+package main
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestNothingThatAStrangerSetsGivesLess(t *testing.T) {
+	for _, c := range []struct {
+		asked       bool
+		ci, release string
+		want        lane
+	}{
+		{false, "", "", day}, {false, "0", "", day}, {false, "false", "", day},
+		{true, "", "", all}, {true, "false", "", all}, {false, "1", "", all}, {false, "true", "", all},
+		{false, "woodpecker", "", all}, {false, "yes", "", all}, {false, "no such word", "", all},
+		{false, "", "records", all}, {false, "false", "records", all},
+	} {
+		getenv := func(name string) string { return map[string]string{"CI": c.ci, releaseVar: c.release}[name] }
+		if got := laneOf(c.asked, getenv); got != c.want {
+			t.Errorf("%+v: %v", c, got)
+		}
+	}
+}
+
+// TestAllHoldsTheDay wants each command of the day's lane in the other one, in the same step and in the same order, with its own words. What
+// a lane adds to those words must be known to leave nothing out, or only by day.
+func TestAllHoldsTheDay(t *testing.T) {
+	byDay, inAll := chosen(steps(), day, everything), chosen(steps(), all, everything)
+	for _, s := range byDay {
+		i := slices.IndexFunc(inAll, func(other step) bool { return other.name == s.name })
+		if i < 0 {
+			t.Errorf("%s runs by day only", s.name)
+			continue
+		}
+		rest := inAll[i].commands
+		for _, c := range s.commands {
+			own := strings.TrimSuffix(c.String(), " "+strings.Join(c.byDay, " "))
+			at := slices.IndexFunc(rest, func(other command) bool { return strings.HasPrefix(other.String(), own) })
+			if at < 0 {
+				t.Errorf("%s: by day only, or later: %s", s.name, c)
+				continue
+			}
+			if more := strings.TrimPrefix(rest[at].String(), own); strings.TrimSpace(more) != strings.Join(rest[at].inAll, " ") {
+				t.Errorf("%s: %q are added to %s", s.name, more, own)
+			}
+			rest = rest[at+1:]
+		}
+	}
+}
+
+// TestAllTakesNothingFromEarlierRuns wants no result that Go has kept in the lane of all.
+func TestAllTakesNothingFromEarlierRuns(t *testing.T) {
+	n := 0
+	for _, s := range chosen(steps(), all, everything) {
+		for _, c := range s.commands {
+			if !slices.Equal(c.inAll, again) && len(c.inAll) > 0 {
+				t.Errorf("%s: %v are added to %s", s.name, c.inAll, c)
+			}
+			line := c.String()
+			if strings.Contains(line, "go test -c ") || !strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") && !strings.Contains(line, "pseudo.sh") {
+				continue
+			}
+			if n++; !slices.Contains(c.args, "-count=1") || !slices.Contains(c.args, "-shuffle=on") {
+				t.Errorf("%s: a result of an earlier run would do: %s", s.name, line)
+			}
+		}
+	}
+	if n < 8 {
+		t.Errorf("only %d runs of tests", n)
+	}
+}
+
+func TestEachFileOfTestsInTheBrowserRunsOnce(t *testing.T) {
+	files, err := filepath.Glob("../../../../wasm/browser/*.test.mjs")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	var have []string
+	for _, f := range files {
+		have = append(have, strings.TrimSuffix(filepath.Base(f), ".test.mjs"))
+	}
+	listed := strings.Fields(pageByDay + " " + pageInAll + " filters") // the filters have pages of their own
+	slices.Sort(listed)
+	if slices.Sort(have); !slices.Equal(have, listed) {
+		t.Errorf("there are %v\nlisted are %v", have, listed)
+	}
+}
+
+func TestOfEachEngineThereIsAScript(t *testing.T) {
+	for _, name := range engines {
+		if files, err := filepath.Glob("../../../../scripts/" + name + ".sh"); err != nil || len(files) != 1 {
+			t.Errorf("scripts/%s.sh: %v, %v", name, files, err)
+		}
+	}
+}
+
+func TestWhatADayNeedsIsLess(t *testing.T) {
+	byDay, inAll := needs(chosen(steps(), day, everything)), needs(chosen(steps(), all, everything))
+	for _, group := range byDay {
+		if !slices.Contains(inAll, group) {
+			t.Errorf("%s is needed by day only", group)
+		}
+	}
+	if slices.Contains(byDay, "phones") || !slices.Contains(inAll, "phones") || !slices.Contains(byDay, "browser") {
+		t.Errorf("by day %v, in all %v", byDay, inAll)
+	}
+}
+
+func everything(string) bool { return true }

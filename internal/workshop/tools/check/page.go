@@ -1,0 +1,52 @@
+package main
+
+import "strings"
+
+// pageByDay are the files of tests in Chromium that run in both lanes: the page's own parts, and one match. A test holds that each file of
+// wasm/browser is here or among the others.
+const pageByDay = "address back colours files frame kept keys languages lost names page pads policy smoke title touches typing wheel stones trimmed"
+
+// pageInAll are the others: every other game's match, what takes long, and the pages that are built otherwise.
+const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"
+
+// page builds the page and what its tests need beside it.
+func page() []command {
+	return []command{
+		{args: words("scripts/web.sh"), read: one},
+		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+		{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
+		{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
+		{args: words("rm -f build/stacks.wasm"), read: silence}, // Go takes the one that was trimmed for one that it need not link anew
+		{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
+		{args: words("go run ./wasm/trim build/stacks.wasm"), env: static, read: one},
+	}
+}
+
+// inPage runs files of tests under Node, which start Chromium. node --test itself knows no limit.
+func inPage(files string) command {
+	c := command{args: words("node --test --test-reporter=tap"), read: tapTests}
+	for name := range strings.FieldsSeq(files) {
+		c.args = append(c.args, "wasm/browser/"+name+".test.mjs")
+	}
+	return c
+}
+
+// journey hands a match from the desktop's program to the page and back.
+func journey() command {
+	return command{
+		args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"), env: static, read: goTests, inAll: again, from: all,
+	}
+}
+
+// plainPage are the page as Go's linker makes it, and what the shaders of the trimmed one are compared with.
+func plainPage() []command {
+	smoke := inPage("smoke").only(all)
+	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-plain")}
+	return []command{
+		{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one, from: all},
+		{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one, from: all},
+		inPage("filters").only(all),
+		{args: words("scripts/web.sh -plain build/web-plain"), read: one, from: all},
+		smoke,
+	}
+}
