@@ -1,0 +1,104 @@
+package vulns
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// asked is the variable by which scripts/vulns.sh has the modules looked at.
+const asked = "RUNEHALL_VULNS"
+
+// root is the root of the repository, seen from here.
+const root = "../../.."
+
+// errUnreached says that the database of vulnerabilities told nothing.
+var errUnreached = errors.New("the database of vulnerabilities cannot be reached, so nobody knows whether there are any")
+
+// errFound says that code calls something in which a vulnerability is known.
+var errFound = errors.New("a known vulnerability is called")
+
+// TestNothingCalledIsVulnerable looks at every module of the repository for this system, and at the programs for the browser and Windows.
+func TestNothingCalledIsVulnerable(t *testing.T) {
+	if os.Getenv(asked) == "" {
+		t.Skip("scripts/vulns.sh looks at the modules")
+	}
+	type look struct {
+		name, dir, what string
+		env             []string
+	}
+	looks := []look{
+		{"browser", root, ".", []string{"GOOS=js", "GOARCH=wasm"}},
+		{"windows", root, ".", []string{"GOOS=windows", "GOARCH=amd64"}},
+	}
+	for _, dir := range modules(t) {
+		looks = append(looks, look{dir, filepath.Join(root, dir), "./...", nil})
+	}
+	check := build(t)
+	for _, l := range looks {
+		t.Run(l.name, func(t *testing.T) {
+			said, err := check(t.Context(), l.dir, l.env, l.what)
+			if errors.Is(err, errUnreached) {
+				t.Skipf("NOT CHECKED: %v\n%s", err, said)
+			}
+			if err != nil {
+				t.Errorf("%v\n%s", err, said)
+			}
+		})
+	}
+}
+
+// modules lists the folders of the modules of the repository.
+func modules(t *testing.T) []string {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), "git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "go.mod", "*/go.mod")
+	cmd.Dir = root
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("git ls-files: %v", err)
+	}
+	var dirs []string
+	for file := range strings.FieldsSeq(string(out)) {
+		if !strings.Contains(file, "testdata/") {
+			dirs = append(dirs, filepath.Dir(file))
+		}
+	}
+	if len(dirs) < 2 {
+		t.Fatalf("only these modules: %q", dirs)
+	}
+	return dirs
+}
+
+// check runs govulncheck in a folder. It returns what that said, and nil if nothing is called in which a vulnerability is known.
+type check func(ctx context.Context, dir string, env []string, args ...string) (said string, err error)
+
+// build builds govulncheck with the Go that runs the test.
+func build(t *testing.T) check {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "govulncheck")
+	cmd := exec.CommandContext(t.Context(), "go", "build", "-o", program, "golang.org/x/vuln/cmd/govulncheck")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("building govulncheck: %v\n%s", err, out)
+	}
+	return func(ctx context.Context, dir string, env []string, args ...string) (string, error) {
+		cmd := exec.CommandContext(ctx, program, args...)
+		cmd.Dir, cmd.Env = dir, append(append(os.Environ(), "CGO_ENABLED=0"), env...)
+		var said bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &said, &said
+		err := cmd.Run()
+		var ended *exec.ExitError
+		switch {
+		case errors.As(err, &ended) && ended.ExitCode() == 3: // its documentation says so
+			err = errFound
+		case err != nil && strings.Contains(said.String(), "fetching vulnerabilities: "):
+			err = errUnreached
+		}
+		return said.String(), err
+	}
+}
