@@ -29,8 +29,8 @@ esac
 CGO_ENABLED=0 go build -trimpath -o build/figures ./internal/workshop/tools/figures
 
 if [ "$part" = rules ] || [ ! "$part" ]; then # under Node as in the page
-  CGO_ENABLED=0 go build -trimpath -o build/trim ./wasm/trim
-  go run ./wasm/patch -trimmed -dir build/patched
+  CGO_ENABLED=0 go build -C wasm/lean -trimpath -o "$PWD/build/trim" ./trim
+  go run -C wasm/lean ./patch -root "$(go env GOROOT)" -dir "$PWD/build/patched" -templates
 fi
 if [ "$part" = rules ]; then # needs no program, and no window
   exec build/figures -part rules

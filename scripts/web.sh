@@ -5,9 +5,12 @@
 # gets smaller by it lies there as FILE.br and FILE.gz too, as small as they can be,
 # for servers that send those; that takes some minutes. With -plain the program has the
 # engine's shader compiler and stays as Go's linker makes it; so is the empty program
-# built with which figures are compared. docs/page.md says what is done otherwise.
+# built with which figures are compared. docs/page.md says what is done otherwise. What
+# cannot be done with some Go, or with another engine, is told in capitals, and left out;
+# with -published and -packed there is no such page then, and web.sh ends with code 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/go.sh
 
 packed=
 published=
@@ -34,16 +37,23 @@ rm -rf "$out"
 mkdir -p "$out"
 patched=$PWD/build/patched-$(basename "$out")
 
-# build builds the program, with what wasm/patch prepares by its flags.
+# short says what the page lacks. It is not to be published so.
+short() {
+  if [ "$published" ]; then
+    echo "web.sh: $1, and such a page is not to be published. What stands above says why; a Go that is known is GOTOOLCHAIN=$(sed -n 's/^toolchain //p' go.mod)" >&2
+    exit 1
+  fi
+  echo "web.sh: ${1^^}" >&2
+}
+
+# build builds the program with an overlay of Go's library, if there is one.
 build() {
   local flags=()
-  rm -rf "$patched"
-  if [ "$package" = . ] || [ ! "$plain" ]; then
-    go run ./wasm/patch -dir "$patched" "$@"
+  if [ -e "$patched/overlay.json" ]; then
     flags+=("-overlay=$patched/overlay.json")
-    if [ -e "$patched/web.mod" ]; then
-      flags+=("-modfile=$patched/web.mod")
-    fi
+  fi
+  if [ -e "$patched/web.mod" ]; then
+    flags+=("-modfile=$patched/web.mod")
   fi
   # Without inlining an eighth less has to be downloaded, and nothing waits longer
   # for it; the rules, at which computer players think, keep their speed.
@@ -56,13 +66,29 @@ build() {
   GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${flags[@]}" -o "$out/runehall.wasm" "$package"
 }
 
+# overlay prepares Go's library, in which no template calls a method. Its flags are those of wasm/lean/patch.
+overlay() {
+  rm -f "$patched/overlay.json"
+  go run -C wasm/lean ./patch -root "$(go env GOROOT)" -dir "$patched" -templates "$@"
+}
+
+rm -rf "$patched"
 if [ "$plain" ]; then
+  if [ "$package" = . ] && ! overlay -trim=false; then
+    short "this is not the Go's library that is known: the program keeps every method of every type"
+  fi
+  build
+elif ! overlay; then
+  short "the program stays untrimmed, and is larger by three quarters"
+  go run ./wasm/patch -dir "$patched"
   build
 else
-  build -shaders -trimmed
-  if ! go run ./wasm/trim "$out/runehall.wasm"; then
-    echo "web.sh: THE PROGRAM IS BUILT AGAIN, UNTRIMMED, and larger by a quarter" >&2
-    build -shaders
+  go run ./wasm/patch -dir "$patched" ${published:+-strict}
+  build
+  if ! go run -C wasm/lean ./trim "$(realpath "$out")/runehall.wasm"; then
+    short "the program stays untrimmed, and is larger by three quarters"
+    overlay -trim=false
+    build
   fi
 fi
 cp wasm/page/* "$out/"

@@ -76,8 +76,8 @@ func checkEngine(e module) error {
 }
 
 // writeEngine writes a copy of the engine whose shaders are made already, DIR/engine, one of the decoder of MP3, and go.mod and go.sum with which
-// they are used, DIR/web.mod and DIR/web.sum.
-func writeEngine(dir string, e module) error {
+// they are used, DIR/web.mod and DIR/web.sum. Where the decoder cannot be changed it stays as it is, with a word about it, unless strict.
+func writeEngine(dir string, e module, strict bool) error {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return err
@@ -90,10 +90,14 @@ func writeEngine(dir string, e module) error {
 		return err
 	}
 	copies := map[string]string{enginePath: to}
-	if decoder, err := writeDecoder(dir); err != nil {
-		fmt.Fprintf(os.Stderr, "patch: THE DECODER OF MP3 MAKES ITS TABLES BEFORE THE FIRST PICTURE: %v; see wasm/patch/decoder.go\n", err)
-	} else {
+	decoder, err := writeDecoder(dir)
+	switch {
+	case err == nil:
 		copies[decoderPath] = decoder
+	case strict:
+		return fmt.Errorf("the decoder of MP3 makes its tables before the first picture: %w; see wasm/patch/decoder.go", err)
+	default:
+		fmt.Fprintf(os.Stderr, "patch: THE DECODER OF MP3 MAKES ITS TABLES BEFORE THE FIRST PICTURE: %v; see wasm/patch/decoder.go\n", err)
 	}
 	modfile, err := writeModule(dir, copies)
 	if err != nil {
@@ -150,7 +154,8 @@ func lay(to, from, file string) error {
 	return os.WriteFile(path, text, 0o644)
 }
 
-// writeModule writes go.mod and go.sum with the copies in place of modules, by their paths, and returns the path of the former.
+// writeModule writes go.mod and go.sum with the copies in place of modules, by their paths, and returns the path of the former. The program holds
+// these paths (runtime/debug.BuildInfo), so they begin at the root of the repository where that is possible: then it is the same in each clone.
 func writeModule(dir string, copies map[string]string) (string, error) {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
@@ -160,8 +165,16 @@ func writeModule(dir string, copies map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	root, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
 	for _, path := range slices.Sorted(maps.Keys(copies)) {
-		mod = fmt.Appendf(mod, "\nreplace %s => %s\n", path, copies[path])
+		to := copies[path]
+		if below, err := filepath.Rel(root, to); err == nil && filepath.IsLocal(below) {
+			to = "./" + filepath.ToSlash(below)
+		}
+		mod = fmt.Appendf(mod, "\nreplace %s => %s\n", path, to)
 	}
 	modfile := filepath.Join(dir, modFile)
 	return modfile, errors.Join(os.WriteFile(modfile, mod, 0o644), os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644))

@@ -76,7 +76,7 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	if err := writeEngine(dir, e); err != nil {
+	if err := writeEngine(dir, e, true); err != nil {
 		t.Fatal(err)
 	}
 	programs, err := os.ReadFile(filepath.Join(dir, "engine", filepath.FromSlash(programsFile)))
@@ -86,7 +86,7 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 	if n := bytes.Count(programs, []byte("\tcase \"")); n != 19 {
 		t.Errorf("%d programs of shaders were made", n)
 	}
-	decoder, err := os.ReadFile(filepath.Join(dir, "decoder", filepath.FromSlash(tables.file)))
+	decoder, err := os.ReadFile(filepath.Join(dir, "decoder", filepath.FromSlash(decoderFile)))
 	if err != nil {
 		t.Fatal(err)
 	}

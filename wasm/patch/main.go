@@ -1,53 +1,45 @@
-// Patch prepares the sources of others for a build of the page's program: an overlay of Go's library for go build -overlay, and on demand
-// a copy of the engine whose built-in shaders are made already, for go build -modfile, so that the program has no compiler for them, and with it one of
-// the decoder of MP3. A change of the library names the text that it replaces; where that is not found exactly once, it is left out, and patch says so. The
-// engine is copied only if it is the one that the files in its place were written for; otherwise patch says so, and writes no web.mod.
+// Patch prepares the sources of others for a build of the page's program: a copy of the engine whose built-in shaders are made already, for go
+// build -modfile, so that the program has no compiler for them, and with it one of the decoder of MP3. (Go's own library is wasm/lean's business.) The
+// engine is copied only if it is the one that the files in its place were written for, and the decoder only if it says what is replaced in it.
+// Otherwise patch says so, in capitals; with -strict it ends with code 1, and without it goes on, and writes no web.mod if it is the engine.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 )
 
 func main() {
 	dir := flag.String("dir", "build/patched", "folder for what is written")
-	trimmed := flag.Bool("trimmed", false, "the program will be trimmed by wasm/trim")
-	shaders := flag.Bool("shaders", false, "the engine's built-in shaders are made now")
+	strict := flag.Bool("strict", false, "end with code 1 where something stays as it is")
 	flag.Parse()
-	if err := run(*dir, *trimmed, *shaders); err != nil {
+	if err := run(*dir, *strict); err != nil {
 		fmt.Fprintln(os.Stderr, "patch:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir string, trimmed, shaders bool) error {
+func run(dir string, strict bool) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	root, err := goRoot()
-	if err != nil {
-		return err
+	err := makeShaders(dir, strict)
+	if err == nil {
+		return nil
 	}
-	edits := []edit{methods}
-	if trimmed {
-		edits = append(edits, finder)
+	without := fmt.Errorf("THE ENGINE KEEPS ITS SHADER COMPILER, and the page grows by 0.5 MB: %w; see wasm/patch/engine.go", err)
+	if err := os.RemoveAll(filepath.Join(dir, modFile)); err != nil || strict { // without the file the engine is built as it is
+		return errors.Join(without, err)
 	}
-	if err := writeOverlay(dir, root, edits); err != nil || !shaders {
-		return err
-	}
-	if err := makeShaders(dir); err != nil {
-		fmt.Fprintf(os.Stderr, "patch: THE ENGINE KEEPS ITS SHADER COMPILER, and the page grows by 0.5 MB: %v; see wasm/patch/engine.go\n", err)
-		return os.RemoveAll(filepath.Join(dir, modFile)) // without it the engine is built as it is
-	}
+	fmt.Fprintln(os.Stderr, "patch:", without)
 	return nil
 }
 
 // makeShaders writes the copy of the engine, if this is the one that can be copied.
-func makeShaders(dir string) error {
+func makeShaders(dir string, strict bool) error {
 	e, err := findModule(enginePath)
 	if err != nil {
 		return err
@@ -55,14 +47,5 @@ func makeShaders(dir string) error {
 	if err := checkEngine(e); err != nil {
 		return err
 	}
-	return writeEngine(dir, e)
-}
-
-// goRoot returns where the sources of Go's library lie.
-func goRoot() (string, error) {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return "", fmt.Errorf("where Go's library lies: %w", err)
-	}
-	return filepath.Join(strings.TrimSpace(string(root)), "src"), nil
+	return writeEngine(dir, e, strict)
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 )
 
 // roomless says what stands in the place of a file of the program where it is linked without rooms; "" leaves the file out. So nothing leads into rooms,
@@ -100,7 +101,17 @@ func linkDesktop(dir, overlay string) (string, error) {
 
 // patch prepares what the page's program is linked with, as scripts/web.sh does.
 func patch(dir string) (overlay string, err error) {
-	return filepath.Join(dir, "overlay.json"), tool(nil, "go", "run", "./wasm/patch", "-dir", dir, "-shaders", "-trimmed")
+	if dir, err = filepath.Abs(dir); err != nil { // wasm/lean is another module, and runs in its own folder
+		return "", err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("where Go lies: %w", err)
+	}
+	if err := tool(nil, "go", "run", "-C", "wasm/lean", "./patch", "-root", strings.TrimSpace(string(root)), "-dir", dir, "-templates"); err != nil {
+		return "", err
+	}
+	return filepath.Join(dir, "overlay.json"), tool(nil, "go", "run", "./wasm/patch", "-strict", "-dir", dir)
 }
 
 // linkPage links, trims and packs the page's program as scripts/web.sh -packed does.
@@ -113,7 +124,11 @@ func linkPage(dir, overlay string) (string, error) {
 	if err := tool([]string{"GOOS=js", "GOARCH=wasm"}, "go", append(args, ".")...); err != nil {
 		return "", err
 	}
-	if err := tool(nil, "go", "run", "./wasm/trim", out); err != nil {
+	program, err := filepath.Abs(out)
+	if err != nil {
+		return "", err
+	}
+	if err := tool(nil, "go", "run", "-C", "wasm/lean", "./trim", program); err != nil {
 		return "", err
 	}
 	return out + ".br", tool(nil, "brotli", "-q", "11", "-w", "24", "-f", "-o", out+".br", out)

@@ -116,12 +116,12 @@ func TestRecordsAreUnpacked(t *testing.T) {
 // TestNothingIsAddedToOtherModules knows modules that cannot be added to, and texts that mean nothing.
 func TestNothingIsAddedToOtherModules(t *testing.T) {
 	program := func(change func(m module) module) error {
-		m, err := readModule(programOf(memoryOf()))
+		m, err := readModule(programOf(memoryOf(newest)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		m = change(m)
-		tables, err := findTables(memoryOf())
+		tables, err := findTables(memoryOf(newest), newest)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+
+	"runehall/lean/golines"
 )
 
 // headMagic is what the head of Go's tables of functions begins with (runtime.pcHeader): the version, no padding, instructions of one
@@ -52,11 +54,12 @@ type tables struct {
 	minPC     uint64 // of the first function
 	maxPC     uint64 // behind the last one
 	inlined   uint64 // address that trees of inlined calls are counted from (go:func.*)
+	line      golines.Line
 }
 
 // findTables finds the tables in a memory. There must be exactly one head, and one description that points to it and says what fits
 // together.
-func findTables(memory []byte) (*tables, error) {
+func findTables(memory []byte, line golines.Line) (*tables, error) {
 	heads := placesOf(memory, []byte(headMagic))
 	if len(heads) != 1 {
 		return nil, fmt.Errorf("there are %d heads of tables of functions", len(heads))
@@ -64,7 +67,7 @@ func findTables(memory []byte) (*tables, error) {
 	var found []*tables
 	var faults []error
 	for _, module := range placesOf(memory, binary.LittleEndian.AppendUint64(nil, heads[0])) {
-		t, err := readTables(memory, heads[0], module)
+		t, err := readTables(memory, line, heads[0], module)
 		if err != nil {
 			faults = append(faults, fmt.Errorf("at %#x: %w", module, err))
 			continue
@@ -78,8 +81,9 @@ func findTables(memory []byte) (*tables, error) {
 }
 
 // readTables reads what a description says of the tables with a head.
-func readTables(memory []byte, head, module uint64) (*tables, error) {
-	t := &tables{view: view{memory: memory}}
+func readTables(memory []byte, line golines.Line, head, module uint64) (*tables, error) {
+	t := &tables{view: view{memory: memory}, line: line}
+	at := line.Module
 	slice := func(i uint64) span { // of which Go knows address, length and room
 		s := span{t.word(module + 8*i), t.word(module + 8*i + 8)}
 		if room := t.word(module + 8*i + 16); room != s.len && t.err == nil {
@@ -87,12 +91,12 @@ func readTables(memory []byte, head, module uint64) (*tables, error) {
 		}
 		return s
 	}
-	t.names, t.pcs, t.records = slice(1), slice(10), slice(13)
-	list := slice(16)
+	t.names, t.pcs, t.records = slice(at.Names), slice(at.PCs), slice(at.Records)
+	list := slice(at.Functions)
 	t.functions, t.list = t.word(head+8), list.address
-	t.finder, t.minPC, t.maxPC = t.word(module+8*19), t.word(module+8*20), t.word(module+8*21)
-	t.inlined = t.word(module + 8*40)
-	text, last := t.word(module+8*22), t.word(module+8*41) // the latter is the end of all these tables
+	t.finder, t.minPC, t.maxPC = t.word(module+8*at.Finder), t.word(module+8*at.MinPC), t.word(module+8*at.MaxPC)
+	t.inlined = t.word(module + 8*at.Inlined)
+	text, last := t.word(module+8*at.Text), t.word(module+8*at.End) // the latter is the end of all these tables
 	for _, c := range []struct {
 		holds bool
 		what  string

@@ -146,11 +146,11 @@ func TestFunctionsAreFoundEverywhere(t *testing.T) {
 		f    any
 		want string
 	}{
-		{waste, "runehall/wasm/trim/stacks.waste"},
-		{callers, "runehall/wasm/trim/stacks.callers"},
+		{waste, "runehall/lean/stacks.waste"},
+		{callers, "runehall/lean/stacks.callers"},
 		{strings.Repeat, "strings.Repeat"},
 		{runtime.GC, "runtime.GC"},
-		{descend[int], "runehall/wasm/trim/stacks.descend[...]"},
+		{descend[int], "runehall/lean/stacks.descend[...]"},
 		{reflect.DeepEqual, "reflect.DeepEqual"},
 		{errors.Is, "errors.Is"},
 	} {
@@ -192,7 +192,7 @@ func TestPanicsEverywhere(t *testing.T) {
 			t.Fatalf("of depth %d these were deferred: %v", depth, order)
 		}
 		where := fmt.Sprintf("stacks_test.go:%d", lineOf(breaks)+1)
-		if i := strings.Index(stack, "runehall/wasm/trim/stacks.breaks("); i < 0 || !strings.Contains(stack[i:], where) {
+		if i := strings.Index(stack, "runehall/lean/stacks.breaks("); i < 0 || !strings.Contains(stack[i:], where) {
 			t.Fatalf("a panic does not tell breaks at %s:\n%s", where, stack)
 		}
 		if n := strings.Count(stack, "TestPanicsEverywhere.func1("); n != depth+1 {

@@ -1,7 +1,7 @@
 // Trim makes a linked Go program in WebAssembly smaller and quicker: it zeroes the table by which the runtime finds functions, a fifth of the
 // file, writes the names of generic functions as Go prints them, cuts zeros out of the data anew, and writes the code with fewer
-// instructions, whose branches go where they lead. What the program does, and what it says of itself when it breaks, stays the same. The program must have been built with the runtime that wasm/patch makes, which reckons what
-// the table says.
+// instructions, whose branches go where they lead. What the program does, and what it says of itself when it breaks, stays the same. The program must have been built with the overlay that patch writes, whose runtime reckons
+// what the table says.
 //
 // Everything that is taken for granted of Go's linker is checked before a byte is changed. If anything is otherwise the program stays as
 // it is, and trim says what it is and ends with code 1.
@@ -19,7 +19,7 @@ import (
 	"os/exec"
 	"slices"
 
-	"runehall/wasm/patch/mark"
+	"runehall/lean/golines"
 )
 
 func main() {
@@ -75,10 +75,11 @@ func trim(program []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !bytes.Contains(memory, []byte(mark.Reckoned)) {
-		return nil, errors.New("its runtime looks functions up in the table that is to go: it was built without wasm/patch")
+	line, err := golines.Marked(memory)
+	if err != nil {
+		return nil, err
 	}
-	t, err := findTables(memory)
+	t, err := findTables(memory, line)
 	if err != nil {
 		return nil, err
 	}

@@ -9,12 +9,18 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/wasm/patch/mark"
+	"runehall/lean/golines"
 )
 
 // TestTrim wants the finder zeroed, the names as Go prints them, the code without what does nothing, and every other byte as it was.
 func TestTrim(t *testing.T) {
-	program := programOf(memoryOf())
+	for _, l := range golines.Known() {
+		t.Run(l.Name, func(t *testing.T) { trimsOf(t, l) })
+	}
+}
+
+func trimsOf(t *testing.T, l golines.Line) {
+	program := programOf(memoryOf(l))
 	trimmed, err := trim(program)
 	if err != nil {
 		t.Fatal(err)
@@ -30,7 +36,7 @@ func TestTrim(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := trimmedMemory()
+	want := trimmedMemory(l)
 	if i := differs(got, want); i >= 0 {
 		t.Errorf("at %#x lies %q, want %q", i, got[i:i+40], want[i:i+40])
 	}
@@ -76,6 +82,14 @@ func differs(a, b []byte) int {
 
 // TestNothingIsTrimmedOnAGuess breaks each assumption in turn: the program stays as it is, and what is wrong is said.
 func TestNothingIsTrimmedOnAGuess(t *testing.T) {
+	for _, l := range golines.Known() {
+		t.Run(l.Name, func(t *testing.T) { guessesOf(t, l) })
+	}
+}
+
+func guessesOf(t *testing.T, l golines.Line) {
+	at := func(word uint64) int { return moduleAt + 8*int(word) }
+	module := l.Module
 	half := func(at int, value uint32) func([]byte) {
 		return func(memory []byte) { binary.LittleEndian.PutUint32(memory[at:], value) }
 	}
@@ -83,23 +97,27 @@ func TestNothingIsTrimmedOnAGuess(t *testing.T) {
 		change func([]byte)
 		want   string
 	}{
-		"another runtime":                   {func(m []byte) { clear(m[markAt : markAt+len(mark.Reckoned)]) }, "built without wasm/patch"},
-		"no head":                           {half(headAt, 0xfffffff2), "0 heads"},
-		"two heads":                         {func(m []byte) { copy(m[0x4000:], headMagic) }, "2 heads"},
-		"no description":                    {half(moduleAt, headAt+8), "0 descriptions"},
-		"two descriptions":                  {func(m []byte) { copy(m[0x4000:], m[moduleAt:moduleAt+400]) }, "2 descriptions"},
-		"names elsewhere":                   {half(headAt+32, namesAt-headAt+8), "the names lie where"},
-		"packed tables elsewhere":           {half(headAt+56, 8), "the packed tables lie where"},
-		"records elsewhere":                 {half(headAt+64, 8), "the records lie where"},
-		"a slice with room":                 {half(moduleAt+8*3, 4000), "begins no slice"},
-		"another list":                      {half(moduleAt+8*16, recordsAt+8), "the list begins"},
-		"a list without an end":             {func(m []byte) { half(moduleAt+8*17, functions)(m); half(moduleAt+8*18, functions)(m) }, "has all functions"},
+		"another line of Go":      {func(m []byte) { copy(m[markAt:], otherThan(l).Mark()) }, "it is not true that"},
+		"another runtime":         {func(m []byte) { clear(m[markAt : markAt+len(l.Mark())]) }, "built without the overlay"},
+		"no head":                 {half(headAt, 0xfffffff2), "0 heads"},
+		"two heads":               {func(m []byte) { copy(m[0x4000:], headMagic) }, "2 heads"},
+		"no description":          {half(moduleAt, headAt+8), "0 descriptions"},
+		"two descriptions":        {func(m []byte) { copy(m[0x4000:], m[moduleAt:moduleAt+400]) }, "2 descriptions"},
+		"names elsewhere":         {half(headAt+32, namesAt-headAt+8), "the names lie where"},
+		"packed tables elsewhere": {half(headAt+56, 8), "the packed tables lie where"},
+		"records elsewhere":       {half(headAt+64, 8), "the records lie where"},
+		"a slice with room":       {half(at(module.Names)+16, 4000), "begins no slice"},
+		"another list":            {half(at(module.Functions), recordsAt+8), "the list begins"},
+		"a list without an end": {func(m []byte) {
+			half(at(module.Functions)+8, functions)(m)
+			half(at(module.Functions)+16, functions)(m)
+		}, "has all functions"},
 		"no functions":                      {half(headAt+8, 0), "has all functions"},
-		"counters that begin later":         {half(moduleAt+8*20, (firstPC+1)<<16), "first program counter"},
-		"a counter too many":                {half(moduleAt+8*21, (firstPC+functions+1)<<16), "has the last one"},
-		"a finder outside":                  {half(moduleAt+8*19, 1<<30), "the finder lies"},
-		"a finder in the records":           {half(moduleAt+8*19, recordsAt+8), "the finder lies"},
-		"something behind the finder":       {half(moduleAt+8*41, finderAt+100), "the finder lies"},
+		"counters that begin later":         {half(at(module.MinPC), (firstPC+1)<<16), "first program counter"},
+		"a counter too many":                {half(at(module.MaxPC), (firstPC+functions+1)<<16), "has the last one"},
+		"a finder outside":                  {half(at(module.Finder), 1<<30), "the finder lies"},
+		"a finder in the records":           {half(at(module.Finder), recordsAt+8), "the finder lies"},
+		"something behind the finder":       {half(at(module.End), finderAt+100), "the finder lies"},
 		"a gap between functions":           {half(recordsAt+8, firstPC+2), "has the number"},
 		"a list that ends elsewhere":        {half(recordsAt+8*functions, firstPC+9), "has the number"},
 		"a finder that says another one":    {half(finderAt+20*20, 0), "the finder says"},
@@ -116,13 +134,13 @@ func TestNothingIsTrimmedOnAGuess(t *testing.T) {
 		"inlined calls without their place": {half(recordsAt+recordOf(2)+recordLists+8, 0), "no list of where"},
 		"a gap between records":             {half(recordsAt+8*2+4, uint32(recordOf(2)+8)), "has its record at"},
 		"bytes behind the last record": {func(m []byte) {
-			half(moduleAt+8*14, uint32(recordOf(functions)+8))(m)
-			half(moduleAt+8*15, uint32(recordOf(functions)+8))(m)
+			half(at(module.Records)+8, uint32(recordOf(functions)+8))(m)
+			half(at(module.Records)+16, uint32(recordOf(functions)+8))(m)
 		}, "the records end at"},
 		"a record of another function": {half(recordsAt+recordOf(3), firstPC), "in its record"},
 		"a record with many lists":     {func(m []byte) { m[recordsAt+recordOf(3)+recordDataLists] = mostLists + 1 }, "lists"},
 	} {
-		memory := memoryOf()
+		memory := memoryOf(l)
 		c.change(memory)
 		path := filepath.Join(t.TempDir(), "program.wasm")
 		program := programOf(memory)
@@ -138,12 +156,21 @@ func TestNothingIsTrimmedOnAGuess(t *testing.T) {
 	}
 }
 
+// otherThan returns the row of another Go.
+func otherThan(l golines.Line) golines.Line {
+	all := golines.Known()
+	if all[0].Name == l.Name {
+		return all[1]
+	}
+	return all[0]
+}
+
 // TestOtherModulesAreRefused knows programs that Go's linker does not make.
 func TestOtherModulesAreRefused(t *testing.T) {
 	memory := section{sectionMemory, []byte{1, 0, 1}}
 	for want, program := range map[string][]byte{
 		"no program":           []byte("\x7fELF"),
-		"ends in the middle":   programOf(memoryOf())[:5000],
+		"ends in the middle":   programOf(memoryOf(newest))[:5000],
 		"no section 5":         module{{sectionData, []byte{0}}}.append(nil),
 		"no section 11":        module{memory}.append(nil),
 		"more than one":        module{memory, memory, {sectionData, []byte{0}}}.append(nil),
@@ -218,6 +245,9 @@ func TestOtherCodeIsRefused(t *testing.T) {
 	}
 	for want, code := range map[string][]byte{
 		"instruction 0xd2":                body(0xd2, 0, opEnd),
+		"instruction 0xfd0d":              body(opVectors, 0x0d, opEnd),
+		"instruction 0xfd54":              body(opVectors, 0x54, 0, 0, 0, opEnd),
+		"instruction 0xfd 0x100":          body(opVectors, 0x80, 2, opEnd),
 		"instruction 0xfc08":              body(opPrefix, 8, 0, 0, opEnd),
 		"leaves more blocks":              body(opBr, 1, opEnd),
 		"in the middle of":                body(opI32Const),
@@ -226,7 +256,7 @@ func TestOtherCodeIsRefused(t *testing.T) {
 		"6 functions":                     append(body(opEnd), body(opEnd)...),
 		"code of 5 functions and 1 bytes": append(body(opEnd), 0),
 	} {
-		program := programOf(memoryOf())
+		program := programOf(memoryOf(newest))
 		m, err := readModule(program)
 		if err != nil {
 			t.Fatal(err)
@@ -243,5 +273,21 @@ func TestOtherCodeIsRefused(t *testing.T) {
 		if _, err := trim(m.append(nil)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
 		}
+	}
+}
+
+// TestVectorsStay reads instructions on 16 bytes of each kind, and wants them written as they were.
+func TestVectorsStay(t *testing.T) {
+	body := slices.Concat([]byte{1, 1, 0x7b},
+		[]byte{opI32Const, 8, opVectors, 0, 4, 16}, []byte{opVectors, 0x0f}, // a load, and what has nothing behind it
+		append([]byte{opVectors, 0x0c}, "sixteen bytes ..."[:16]...),
+		[]byte{opVectors, 0xff, 1, opVectors, 0x80, 1}, []byte{opVectors, 0x15, 15, opVectors, 0x22, 1},
+		[]byte{opVectors, 0x0b, 4, 0x80, 1}, []byte{opVectors, 0x5c, 2, 3, opVectors, 0x5d, 3, 4, opEnd})
+	f, err := readFunction(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := f.append(nil); err != nil || !bytes.Equal(got, body) || len(f.code) != 12 {
+		t.Errorf("%d instructions % x; %v, want\n% x", len(f.code), got, err, body)
 	}
 }

@@ -66,6 +66,17 @@ const (
 	opTruncLast    = opPrefix<<8 | 7
 	opMemoryCopy   = opPrefix<<8 | 10
 	opMemoryFill   = opPrefix<<8 | 11
+	opVectors      = 0xfd // begins instructions on 16 bytes at once, which Go has since 1.27
+	opV128Load     = opVectors << 8
+	opV128Store    = opVectors<<8 | 0x0b
+	opV128Const    = opVectors<<8 | 0x0c
+	opShuffle      = opVectors<<8 | 0x0d
+	opExtractLane  = opVectors<<8 | 0x15 // the first that names a lane
+	opReplaceLane  = opVectors<<8 | 0x22 // the last
+	opLoadLane     = opVectors<<8 | 0x54 // the first of eight with a lane and an address
+	opLoad32Zero   = opVectors<<8 | 0x5c
+	opLoad64Zero   = opVectors<<8 | 0x5d
+	opVectorsLast  = opVectors<<8 | 0xff
 )
 
 // emptyBlock is the type of a block that leaves nothing on the stack; typeI64 is that of a number, also of a block that leaves one.
@@ -79,8 +90,8 @@ const (
 // number that each block, loop and if has for itself.
 type instruction struct {
 	op     uint16
-	n      int64   // the label, the index, the constant, or what is added to the address
-	m      int64   // the type of the block, or the alignment of the address
+	n      int64   // the label, the index, the constant (of 16 bytes the first half), or what is added to the address
+	m      int64   // the type of the block, the alignment of the address, or the second half
 	labels []int64 // of a table, its default last
 }
 
@@ -115,8 +126,15 @@ func readFunction(body []byte) (*function, error) {
 	}
 	for len(open) > 0 && r.err == nil {
 		i := instruction{op: uint16(r.byte())}
-		if i.op == opPrefix {
+		switch i.op {
+		case opPrefix:
 			i.op = opPrefix<<8 | uint16(min(r.uint(), 0xff))
+		case opVectors:
+			number := r.uint()
+			if number > 0xff {
+				return nil, fmt.Errorf("instruction %#x %#x, which Go's programs do not have", opVectors, number)
+			}
+			i.op = opVectors<<8 | uint16(number)
 		}
 		switch op := i.op; {
 		case op == opBlock, op == opLoop, op == opIf:
@@ -137,9 +155,9 @@ func readFunction(body []byte) (*function, error) {
 			i.n = int64(r.uint())
 		case op == opCallIndirect:
 			i.n, i.m = int64(r.uint()), int64(r.byte())
-		case op >= opI32Load && op <= opI64Store32:
+		case op >= opI32Load && op <= opI64Store32, hasVectorAddress(op):
 			i.m, i.n = int64(r.uint()), int64(r.uint())
-		case op == opMemorySize, op == opMemoryGrow, op == opMemoryFill:
+		case op == opMemorySize, op == opMemoryGrow, op == opMemoryFill, op >= opExtractLane && op <= opReplaceLane:
 			i.n = int64(r.byte())
 		case op == opMemoryCopy:
 			i.n, i.m = int64(r.byte()), int64(r.byte())
@@ -149,7 +167,11 @@ func readFunction(body []byte) (*function, error) {
 			i.n = int64(binary.LittleEndian.Uint32(r.bytes(4)))
 		case op == opF64Const:
 			i.n = int64(binary.LittleEndian.Uint64(r.bytes(8)))
-		case op <= opNop, op == opReturn, op == opDrop, op == opSelect, op >= opI32Eqz && op <= opLast, op >= opPrefix<<8 && op <= opTruncLast:
+		case op == opV128Const:
+			i.n = int64(binary.LittleEndian.Uint64(r.bytes(8)))
+			i.m = int64(binary.LittleEndian.Uint64(r.bytes(8)))
+		case op <= opNop, op == opReturn, op == opDrop, op == opSelect, op >= opI32Eqz && op <= opLast, op >= opPrefix<<8 && op <= opTruncLast,
+			op > opShuffle && op <= opVectorsLast && (op < opLoadLane || op > opLoad64Zero):
 		default:
 			return nil, fmt.Errorf("instruction %#x, which Go's programs do not have", op)
 		}
@@ -159,6 +181,11 @@ func readFunction(body []byte) (*function, error) {
 		r.err = errors.New("something lies behind the end of a function")
 	}
 	return f, r.err
+}
+
+// hasVectorAddress reports whether an instruction on 16 bytes loads or stores, and names no lane.
+func hasVectorAddress(op uint16) bool {
+	return op >= opV128Load && op <= opV128Store || op == opLoad32Zero || op == opLoad64Zero
 }
 
 // label returns a label that nothing has yet.
@@ -181,9 +208,12 @@ func (f *function) append(dst []byte) ([]byte, error) {
 		if len(open) == 0 {
 			return nil, errors.New("instructions behind the end of a function")
 		}
-		if i.op >= opPrefix<<8 {
+		switch {
+		case i.op >= opVectors<<8:
+			dst = binary.AppendUvarint(append(dst, opVectors), uint64(i.op&0xff))
+		case i.op >= opPrefix<<8:
 			dst = append(dst, opPrefix, byte(i.op))
-		} else {
+		default:
 			dst = append(dst, byte(i.op))
 		}
 		switch op := i.op; {
@@ -214,9 +244,9 @@ func (f *function) append(dst []byte) ([]byte, error) {
 			dst = binary.AppendUvarint(dst, uint64(i.n))
 		case op == opCallIndirect:
 			dst = append(binary.AppendUvarint(dst, uint64(i.n)), byte(i.m))
-		case op >= opI32Load && op <= opI64Store32:
+		case op >= opI32Load && op <= opI64Store32, hasVectorAddress(op):
 			dst = binary.AppendUvarint(binary.AppendUvarint(dst, uint64(i.m)), uint64(i.n))
-		case op == opMemorySize, op == opMemoryGrow, op == opMemoryFill:
+		case op == opMemorySize, op == opMemoryGrow, op == opMemoryFill, op >= opExtractLane && op <= opReplaceLane:
 			dst = append(dst, byte(i.n))
 		case op == opMemoryCopy:
 			dst = append(dst, byte(i.n), byte(i.m))
@@ -226,6 +256,8 @@ func (f *function) append(dst []byte) ([]byte, error) {
 			dst = binary.LittleEndian.AppendUint32(dst, uint32(i.n))
 		case op == opF64Const:
 			dst = binary.LittleEndian.AppendUint64(dst, uint64(i.n))
+		case op == opV128Const:
+			dst = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(dst, uint64(i.n)), uint64(i.m))
 		}
 	}
 	if len(open) > 0 {

@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 	"slices"
 
-	"runehall/wasm/patch/mark"
+	"runehall/lean/golines"
 )
 
 // Where things lie in the memory of the program that tests trim, as Go's linker lays them.
@@ -28,26 +28,32 @@ const (
 
 // names of the functions, of which the second is generic, and of two generic ones that are only inlined, in the third; the last is another
 // of the second's.
-var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.Short[int]", "main.Map[int].func1"}
+var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.T[a].Me[b]", "main.Map[int].func1"}
 
-// shortened is what Go prints of them.
-var shortened = []string{deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.Short[...]", "main.Map[...].func1"}
+// shortened is what a Go prints of them.
+var shortened = map[string][]string{
+	"go1.26": {deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.T[...]", "main.Map[...].func1"},
+	"go1.27": {deferReturn, "main.Map[...].func1", "main.deep", nilPanic, moreStack, "main.T[...].Me[...]", "main.Map[...].func1"},
+}
 
-// memoryOf returns the memory of a program as Go's linker makes it, trimmedMemory that of the same once it is trimmed and has begun.
-func memoryOf() []byte { return memoryWith(names) }
+// newest is the newest Go that is known.
+var newest = golines.Known()[len(golines.Known())-1]
 
-func trimmedMemory() []byte {
-	memory := memoryWith(shortened)
+// memoryOf returns the memory of a program as the linker of a Go makes it, trimmedMemory that of the same once it is trimmed and has begun.
+func memoryOf(l golines.Line) []byte { return memoryWith(l, names) }
+
+func trimmedMemory(l golines.Line) []byte {
+	memory := memoryWith(l, shortened[l.Name])
 	clear(memory[finderAt : finderAt+finderBytes])
 	return memory
 }
 
 // memoryWith returns a memory in which the functions have names, each of which lies there once.
-func memoryWith(names []string) []byte {
+func memoryWith(l golines.Line, names []string) []byte {
 	memory := make([]byte, pageSize)
 	word := func(at int, value uint64) { binary.LittleEndian.PutUint64(memory[at:], value) }
 	half := func(at int, value uint32) { binary.LittleEndian.PutUint32(memory[at:], value) }
-	copy(memory[markAt:], mark.Reckoned)
+	copy(memory[markAt:], l.Mark())
 
 	offsets := make([]uint32, len(names))
 	end := namesAt + 1
@@ -94,22 +100,24 @@ func memoryWith(names []string) []byte {
 	for bucket := range 16*(functions-1) + 1 {
 		half(finderAt+20*bucket, uint32(bucket/16))
 	}
-	slice := func(i, at, n int) {
-		word(moduleAt+8*i, uint64(at))
-		word(moduleAt+8*i+8, uint64(n))
-		word(moduleAt+8*i+16, uint64(n))
+	field := func(word uint64) int { return moduleAt + 8*int(word) }
+	slice := func(i uint64, at, n int) {
+		word(field(i), uint64(at))
+		word(field(i)+8, uint64(n))
+		word(field(i)+16, uint64(n))
 	}
+	module := l.Module
 	word(moduleAt, headAt)
-	slice(1, namesAt, namesBytes)
-	slice(10, packedAt, len(packed))
-	slice(13, recordsAt, recordOf(functions))
-	slice(16, recordsAt, functions+1)
-	word(moduleAt+8*19, finderAt)
-	word(moduleAt+8*20, firstPC<<16)
-	word(moduleAt+8*21, (firstPC+functions-1)<<16+5)
-	word(moduleAt+8*22, textAt)
-	word(moduleAt+8*40, inlinedAt)
-	word(moduleAt+8*41, uint64(finderAt+finderBytes))
+	slice(module.Names, namesAt, namesBytes)
+	slice(module.PCs, packedAt, len(packed))
+	slice(module.Records, recordsAt, recordOf(functions))
+	slice(module.Functions, recordsAt, functions+1)
+	word(field(module.Finder), finderAt)
+	word(field(module.MinPC), firstPC<<16)
+	word(field(module.MaxPC), (firstPC+functions-1)<<16+5)
+	word(field(module.Text), textAt)
+	word(field(module.Inlined), inlinedAt)
+	word(field(module.End), uint64(finderAt+finderBytes))
 	return memory
 }
 

@@ -95,16 +95,6 @@ func highest(list []byte) (int64, error) {
 	}
 }
 
-// short returns a name as Go prints it: what stands in its brackets, the types that a generic function was made for, becomes "[...]"
-// (runtime.funcNameForPrint).
-func short(name string) string {
-	from, to := strings.IndexByte(name, '['), strings.LastIndexByte(name, ']')
-	if from < 0 || to < from {
-		return name
-	}
-	return name[:from] + "[...]" + name[to+1:]
-}
-
 // layNames writes the names anew, as Go prints them, each once, and has all functions, and all calls of them that were inlined, point to
 // where theirs lies now. Names of functions come in the order of the functions. What is left is zero.
 func (t *tables) layNames() error {
@@ -115,7 +105,7 @@ func (t *tables) layNames() error {
 		name := ""
 		if from := t.half(at); from != 0 && uint64(from) < uint64(len(old)) {
 			name, _, _ = strings.Cut(string(old[from:from+uint32(bytes.IndexByte(old[from:], 0))]), "\x00")
-			name = short(name)
+			name = t.line.Short(name)
 		}
 		place, known := places[name]
 		if !known {

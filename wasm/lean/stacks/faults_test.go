@@ -49,7 +49,7 @@ func TestFaultsEverywhere(t *testing.T) {
 		for round := range 300 {
 			_, stack := broken(missing, 4)
 			where := fmt.Sprintf("faults_test.go:%d ", begin+line)
-			i := strings.Index(stack, "runehall/wasm/trim/stacks.chain(")
+			i := strings.Index(stack, "runehall/lean/stacks.chain(")
 			if i < 0 || !strings.Contains(stack[i:], where) || !strings.Contains(stack, "nil pointer") {
 				t.Fatalf("round %d: without node %d a panic does not tell chain at %s:\n%s", round, missing, where, stack)
 			}
