@@ -5,6 +5,7 @@ package mobile
 import (
 	"encoding/xml"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,7 +14,7 @@ import (
 
 // manifest is what is looked at of the manifest of the app for Android.
 type manifest struct {
-	Permissions []struct{} `xml:"uses-permission"`
+	Permissions []named `xml:"uses-permission"`
 	Application struct {
 		Back     bool   `xml:"enableOnBackInvokedCallback,attr"`
 		Icon     string `xml:"icon,attr"`
@@ -82,11 +83,16 @@ func TestManifestNamesWhatThereIs(t *testing.T) {
 	}
 }
 
-// TestAndroidAsksForNothing: no permission, and files only for whoever is shown them.
-func TestAndroidAsksForNothing(t *testing.T) {
+// TestAndroidMayReachRooms: the app follows links into rooms, for which the system wants one permission. There is no other, and files are only
+// for whoever is shown them.
+func TestAndroidMayReachRooms(t *testing.T) {
 	m := readManifest(t)
-	if len(m.Permissions) > 0 {
-		t.Errorf("%d permissions", len(m.Permissions))
+	var want []named
+	if goesIntoRooms(t) {
+		want = []named{{"android.permission.INTERNET"}}
+	}
+	if !slices.Equal(m.Permissions, want) {
+		t.Errorf("its permissions are %v, not %v", m.Permissions, want)
 	}
 	for _, p := range m.Application.Provider {
 		if p.Exported || !p.Grants {
@@ -155,4 +161,14 @@ func TestAndroidHoldsNoLambdas(t *testing.T) {
 			}
 		}
 	})
+}
+
+// goesIntoRooms reports whether the program of the apps can go into rooms of others.
+func goesIntoRooms(t *testing.T) bool {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-deps", ".").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.Contains(strings.Fields(string(out)), "runehall/internal/rooms/away")
 }

@@ -203,6 +203,38 @@ func TestInfoOfIOS(t *testing.T) {
 	}
 }
 
+// TestIOSSaysWhyItLooksForRooms: the system asks the person before an app reaches another device of the network, in the words of the app, which
+// are those of the packages too.
+func TestIOSSaysWhyItLooksForRooms(t *testing.T) {
+	const key = "NSLocalNetworkUsageDescription"
+	var info map[string]any
+	readPlist(t, "ios/Runehall/Info.plist", &info)
+	for _, tag := range lang.Tags() {
+		var words struct{ Network string }
+		text, err := os.ReadFile("../internal/dist/words/" + tag + ".json")
+		if err == nil {
+			err = json.Unmarshal(text, &words)
+		}
+		if err != nil || words.Network == "" {
+			t.Fatalf("%s: no words, %v", tag, err)
+		}
+		if tag == "en" && info[key] != words.Network {
+			t.Errorf("it says %q, not %q", info[key], words.Network)
+		}
+		text, err = os.ReadFile("ios/Runehall/" + tag + ".lproj/InfoPlist.strings")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said map[string]string
+		if _, err := plist.Unmarshal(text, &said); err != nil || said[key] != words.Network {
+			t.Errorf("%s: it says %q, not %q, %v", tag, said[key], words.Network, err)
+		}
+	}
+	if !goesIntoRooms(t) {
+		t.Error("it goes into no rooms: it needs no network")
+	}
+}
+
 // reasons are those that Apple knows for each kind of call, of the kinds that Go's runtime and files need.
 var reasons = map[string][]string{
 	"FileTimestamp":  {"DDA9.1", "C617.1", "3B52.1", "0A2A.1"},

@@ -31,6 +31,13 @@ picture() {
   scripts/x.sh go run ./internal/workshop/tools/dist/look -to "$to" -- "$@"
 }
 
+# What copying and choosing files need comes along unless somebody does not want it.
+for arch in amd64 arm64; do
+  dpkg-deb -f "$(only "linux-$arch.deb")" Recommends | grep -qF 'zenity | kdialog, xclip | wl-clipboard | xsel' || fail "the .deb for $arch does not recommend it"
+  rpm -qp --recommends "$(only "linux-$arch.rpm")" 2>/dev/null | grep -qxF '(xclip or wl-clipboard or xsel)' || fail "the .rpm for $arch does not recommend it"
+done
+grep -qF -- '--share=network' "$dist/flatpak/org.runehall.Runehall.yaml" || fail "the Flatpak lets no room through"
+
 [ "$(id -u)" = 0 ] || fail "it has to be root to install"
 ! dpkg -s runehall >/dev/null 2>&1 || fail "runehall is installed already"
 deb=$(only "linux-$(dpkg --print-architecture).deb")

@@ -115,6 +115,7 @@ need_wine() {
   need wine64 has_file '/usr/lib/wine/wine64'
   need gcc-mingw-w64-x86-64 has_command x86_64-w64-mingw32-gcc
   need rpm2cpio has_command rpm2cpio
+  need rpm has_command rpm
   need cpio has_command cpio
   need unzip has_command unzip
 }

@@ -1,9 +1,21 @@
 package store
 
-import "bytes"
+import (
+	"bytes"
+	"path"
+	"strings"
+)
 
 // extension ends the names of record files.
 const extension = ".runehall"
+
+// bare returns a name without the ending of a file, however that is written.
+func bare(name, ending string) string {
+	if tail := path.Ext(name); strings.EqualFold(tail, ending) {
+		return name[:len(name)-len(tail)]
+	}
+	return name
+}
 
 // maxTorn is the most, in bytes, that an interrupted append can leave behind: no line of a record is longer.
 const maxTorn = 4096

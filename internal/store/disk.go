@@ -27,7 +27,28 @@ const (
 
 func (d *disk) matches() string { return filepath.Join(d.dir, "matches") }
 
-func (d *disk) path(id string) string { return filepath.Join(d.matches(), id+extension) }
+// path returns where a record lies. One that came with its ending in capitals, as some cameras, sticks and old systems write names, is called by
+// its whole name; the records of this program are called by what stands before the ending.
+func (d *disk) path(id string) string {
+	path := filepath.Join(d.matches(), id)
+	if _, loud := recordOf(id); loud {
+		if _, err := os.Lstat(path + extension); errors.Is(err, fs.ErrNotExist) {
+			return path
+		}
+	}
+	return path + extension
+}
+
+// recordOf returns the name of the record in a file, "" if it is none; loud says that its ending is not written as this program writes it.
+func recordOf(file string) (id string, loud bool) {
+	if id, ok := strings.CutSuffix(file, extension); ok {
+		return id, false
+	}
+	if strings.EqualFold(filepath.Ext(file), extension) {
+		return file, true
+	}
+	return "", false
+}
 
 func (d *disk) list() ([]Item, error) {
 	d.swept.Do(func() { d.sweep(time.Now()) })
@@ -40,13 +61,14 @@ func (d *disk) list() ([]Item, error) {
 	}
 	var items []Item
 	for _, entry := range entries {
-		id, ok := strings.CutSuffix(entry.Name(), extension)
-		if !ok || checkID(id) != nil {
+		id, _ := recordOf(entry.Name())
+		path := filepath.Join(d.matches(), entry.Name())
+		if checkID(id) != nil || d.path(id) != path {
 			continue
 		}
 		info, err := entry.Info()
 		if err == nil && info.Mode()&fs.ModeSymlink != 0 {
-			info, err = os.Stat(d.path(id))
+			info, err = os.Stat(path)
 		}
 		if err = classify(err); errors.Is(err, ErrNotFound) {
 			continue // deleted since, or a link to nothing

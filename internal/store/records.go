@@ -158,7 +158,7 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 // Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
 // to done.
 func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
-	s.create(portID(id), text, func(w *Writer, err error) {
+	s.create(portID(bare(id, extension)), text, func(w *Writer, err error) {
 		if err != nil {
 			done("", err)
 			return
@@ -194,6 +194,7 @@ func (s *Store) SavePicture(name string, png []byte, done func(place string, err
 }
 
 func (s *Store) save(name, ending string, content []byte, done func(place string, err error)) {
+	name = bare(name, ending)
 	err := s.ready()
 	if err == nil {
 		err = checkID(name)

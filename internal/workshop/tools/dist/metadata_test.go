@@ -140,7 +140,7 @@ func TestScripts(t *testing.T) {
 	for name, wants := range map[string][]string{
 		"windows/winres.json":      {"/256.png", `"0422": {"FileDescription"`, `"file_version": "0.1.0.0"`},
 		"windows/installer.nsi":    {`OutFile "/out/setup.exe"`, `LangString RECORD ${LANG_FRENCH} "Partie de Runehall"`, `"URL Protocol"`, `VIProductVersion "0.1.0.0"`, "RequestExecutionLevel user"},
-		"linux/nfpm.yaml":          {"arch: arm64", `version: "0.1.0-dev.202611230911+73ed0f4"`, "src: /tree/", "mtime: 2026-11-23T09:11:03Z"},
+		"linux/nfpm.yaml":          {`"xclip | wl-clipboard | xsel"`, `"(xclip or wl-clipboard or xsel)"`, "arch: arm64", `version: "0.1.0-dev.202611230911+73ed0f4"`, "src: /tree/", "mtime: 2026-11-23T09:11:03Z"},
 		"linux/" + appID + ".yaml": {"path: ../runehall.tar.gz", "sha256: abc", "only-arches: [aarch64]"},
 		"macos/InfoPlist.strings":  {`"Runehall match" = "Runehall-Partie";`},
 	} {

@@ -26,6 +26,7 @@ type words struct {
 	Market   string `json:"market"`
 	Toss     string `json:"toss"`
 	Kept     string `json:"kept"`
+	Network  string `json:"network"` // why the program asks for the local network
 }
 
 // languages are those that packages speak.
