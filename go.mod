@@ -16,6 +16,7 @@ require (
 	github.com/atotto/clipboard v0.1.4
 	github.com/coder/websocket v1.8.15
 	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/go-text/typesetting v0.3.5
 	github.com/goccy/go-yaml v1.18.0
 	github.com/godbus/dbus/v5 v5.2.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.4

@@ -41,7 +41,7 @@ func TestNobodyHasTheLetter(t *testing.T) {
 // TestLettersArrive checks that whatever was laid out with marks is laid out anew when a font has been found, and that somebody is woken.
 func TestLettersArrive(t *testing.T) {
 	k := newTestKit(t)
-	folder(k, "../internal/sysfont/testdata")
+	folder(k, "../internal/sysfont/testdata/boxes")
 	woken := make(chan struct{}, 9)
 	k.WatchLetters(func() { woken <- struct{}{} })
 	style := TextStyle{Font: fonts.Body, Size: 100}

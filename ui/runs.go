@@ -15,6 +15,7 @@ const (
 	runFace runKind = iota // one of our typefaces
 	runOver                // one of our typefaces, a mark over the letter before it
 	runLent                // the browser or a font of the system
+	runPicture             // the same, in colours of its own, such as emoji: letters beside it keep the colour of the text
 	runBack                // the same, from right to left: its order is its own, and nothing is added to it
 )
 
@@ -98,7 +99,11 @@ func (t *typesetter) cluster(c string, id, lead fonts.ID, add func(runKind, font
 			font, ok = t.faces.find(id, r)
 		}
 		if !ok {
-			add(runLent, id, c)
+			kind := runLent
+			if sysfont.Pictured(c) {
+				kind = runPicture
+			}
+			add(kind, id, c)
 			return
 		}
 		kind := runFace
@@ -129,7 +134,7 @@ func rightToLeft(clusters []string) (n int) {
 				continue
 			}
 			n = i + 1
-		case n == 0, unicode.IsLetter(r):
+		case n == 0, unicode.IsLetter(r), sysfont.Pictured(c):
 			return n
 		}
 	}

@@ -80,7 +80,7 @@ func (t *typesetter) runWidth(r run, size float64) float64 {
 	switch r.kind {
 	case runOver:
 		return 0
-	case runLent, runBack:
+	case runLent, runPicture, runBack:
 		return t.lender.Width(r.text, size, r.font == fonts.Bold)
 	}
 	t.use(r.font, size)
@@ -162,7 +162,7 @@ func (t *typesetter) ink(key textKey) *glyphs {
 				}
 			case runOver:
 				t.addOver(ink, r, key.size, &over, y+base)
-			case runLent, runBack:
+			case runLent, runPicture, runBack:
 				ink.lend(t.lender.Paint(r.text, key.size, r.font == fonts.Bold), Pt(math.Round(x), math.Round(y+base)))
 			}
 			x += w

@@ -64,12 +64,18 @@ func isFont(path string) bool {
 // unwanted are parts of the names of fonts that draw the same frame for every letter, or nothing.
 var unwanted = []string{"lastresort", "tofu", "adobeblank", "notdef"}
 
+// ofPictures reports whether a file is named as a font of emoji.
+func ofPictures(path string) bool {
+	name := strings.ToLower(filepath.Base(path))
+	return strings.Contains(name, "emoji") || strings.Contains(name, "seguiemj")
+}
+
 // rank is the lower the likelier a font is meant for plain text.
 func rank(path string) (n int) {
 	name := strings.ToLower(filepath.Base(path))
 	for part, less := range map[string]int{
 		"bold": 4, "black": 4, "heavy": 4, "italic": 4, "oblique": 4, "thin": 3, "light": 2, "medium": 1, "mono": 3, "condensed": 3,
-		"serif": 1, "emoji": 1, "symbol": 1, "unifont": 6, "regular": -1, "noto": -1,
+		"serif": 1, "emoji": 5, "symbol": 1, "unifont": 6, "regular": -1, "noto": -1,
 	} {
 		if strings.Contains(name, part) {
 			n += less

@@ -1,10 +1,6 @@
 package sysfont
 
-import (
-	"slices"
-	"strings"
-	"unicode"
-)
+import "unicode"
 
 // RightToLeft reports whether a letter belongs to a script that is written from right to left.
 func RightToLeft(r rune) bool {
@@ -51,43 +47,14 @@ func Clusters(s string) func(yield func(string) bool) {
 	}
 }
 
-// visual returns the clusters of a run in the order in which they stand from left to right: a run that begins with a letter of a
-// right-to-left script is turned round, but for the numbers and foreign words in it.
-func visual(run string) []string {
-	list := slices.Collect(Clusters(run))
-	if !slices.ContainsFunc(list, func(c string) bool { return RightToLeft(first(c)) }) {
-		return list
-	}
-	slices.Reverse(list)
-	for i := 0; i < len(list); {
-		j := i
-		for j < len(list) && leftToRight(list, j) {
-			j++
+// Pictured reports whether a cluster is a picture, such as an emoji: where it can be, it is drawn in colours of its own.
+func Pictured(cluster string) bool {
+	for _, r := range cluster {
+		if 0x1F000 <= r && r <= 0x1FAFF || r == 0xFE0F || r == 0x20E3 {
+			return true
 		}
-		slices.Reverse(list[i:j])
-		for ; i == j && j < len(list) && !leftToRight(list, j); i, j = i+1, j+1 {
-			if at := strings.IndexRune(brackets, first(list[j])); at >= 0 && len(list[j]) == 1 {
-				list[j] = string(brackets[at^1])
-			}
-		}
-		i = j
 	}
-	return list
-}
-
-// brackets are pairs of characters that mirror each other.
-const brackets = "()[]{}<>"
-
-// leftToRight reports whether a cluster keeps its direction: a digit, a foreign letter, or what stands between two of them.
-func leftToRight(list []string, i int) bool {
-	keeps := func(i int) bool {
-		if i < 0 || i >= len(list) {
-			return false
-		}
-		r := first(list[i])
-		return unicode.In(r, unicode.Nd) || unicode.IsLetter(r) && !RightToLeft(r)
-	}
-	return keeps(i) || keeps(i-1) && keeps(i+1)
+	return false
 }
 
 func first(s string) rune {

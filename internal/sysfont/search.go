@@ -5,46 +5,68 @@ package sysfont
 import (
 	"maps"
 	"sync"
+
+	"github.com/go-text/typesetting/font"
 )
 
 // maxLetters bounds how many different letters are searched for; those beyond become marks.
 const maxLetters = 4_000
+
+// letter is what is searched for.
+type letter struct {
+	r       rune
+	picture bool // wanted in colour, if anybody has it so
+}
 
 // search looks for letters in the fonts of some folders, in the background. The first font that has a letter draws it.
 type search struct {
 	folders func() []string
 	done    func() // something was found
 
-	mu     sync.Mutex
-	found  map[rune]*typeface // nil: nobody has it
-	wanted []rune
-	busy   bool
+	mu      sync.Mutex
+	found   map[letter]*font.Font // nil: nobody has it
+	version int                   // grows when something was found
+	wanted  []letter
+	busy    bool
 
 	// Only the goroutine that searches uses these.
 	paths  []string
 	listed bool
-	ready  []*typeface // in which something was found; they stay open
+	ready  []ready
 	used   map[string]bool
 }
 
-func newSearch(folders func() []string, done func()) *search {
-	return &search{folders: folders, done: done, found: map[rune]*typeface{}, used: map[string]bool{}}
+// ready is a font that has been read because it has something that was wanted.
+type ready struct {
+	face *typeface
+	path string
 }
 
-// face returns who draws a letter, or nil: nobody, or nobody yet.
-func (s *search) face(r rune) *typeface {
+func newSearch(folders func() []string, done func()) *search {
+	return &search{folders: folders, done: done, found: map[letter]*font.Font{}, used: map[string]bool{}}
+}
+
+// font returns who draws a letter, or nil: nobody, or nobody yet.
+func (s *search) font(l letter) *font.Font {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	face, known := s.found[r]
+	face, known := s.found[l]
 	if !known && len(s.found) < maxLetters {
-		s.found[r] = nil
-		s.wanted = append(s.wanted, r)
+		s.found[l] = nil
+		s.wanted = append(s.wanted, l)
 		if !s.busy {
 			s.busy = true
 			go s.run()
 		}
 	}
 	return face
+}
+
+// state returns a number that changes whenever something was found.
+func (s *search) state() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.version
 }
 
 // run searches until nothing is wanted any more.
@@ -64,57 +86,75 @@ func (s *search) run() {
 		}
 		s.mu.Lock()
 		maps.Copy(s.found, hits)
+		s.version++
 		s.mu.Unlock()
 		s.done()
 	}
 }
 
-// look returns who draws each of some letters.
-func (s *search) look(wanted []rune) map[rune]*typeface {
-	hits := map[rune]*typeface{}
-	ask := func(face *typeface) (useful bool) {
-		for _, r := range wanted {
-			if hits[r] != nil {
-				continue
-			}
-			if _, ok := face.glyph(r); ok {
-				hits[r], useful = face, true
-			}
-		}
-		return useful
-	}
-	for _, face := range s.ready {
-		ask(face.own())
-	}
+// look returns who draws each of some letters. Pictures are looked for in fonts of pictures first, since fonts of plain text have some of them
+// without colour.
+func (s *search) look(wanted []letter) map[letter]*font.Font {
 	if !s.listed {
 		s.paths, s.listed = files(s.folders()), true
 	}
-	for _, path := range s.paths {
-		if len(hits) == len(wanted) {
-			break
+	hits := map[letter]*font.Font{}
+	var pictures []letter
+	for _, l := range wanted {
+		if l.picture {
+			pictures = append(pictures, l)
 		}
-		if s.used[path] {
-			continue
-		}
-		list, file, err := open(path)
-		if err != nil {
-			continue // a file that is no font that we can read; there are others
-		}
-		useful := false
-		for _, face := range list {
-			if ask(face) {
-				s.ready = append(s.ready, face)
-				useful = true
-			}
-		}
-		if !useful {
-			_ = file.Close() // it was only read
-			continue
-		}
-		s.used[path] = true
 	}
+	s.pass(pictures, hits, ofPictures)
+	s.pass(wanted, hits, func(string) bool { return true })
 	return hits
 }
 
-// own returns the typeface with a buffer of its own, since others draw with it meanwhile.
-func (t *typeface) own() *typeface { return &typeface{font: t.font} }
+// pass looks for letters that have no hit yet in the fonts of those files that fit: first in fonts that have been read.
+func (s *search) pass(wanted []letter, hits map[letter]*font.Font, fits func(path string) bool) {
+	missing := func(has func(rune) bool) (list []letter) {
+		for _, l := range wanted {
+			if hits[l] == nil && has(l.r) {
+				list = append(list, l)
+			}
+		}
+		return list
+	}
+	any := func(rune) bool { return true }
+	for _, r := range s.ready {
+		if fits(r.path) {
+			for _, l := range missing(r.face.has) {
+				hits[l] = r.face.face.Font
+			}
+		}
+	}
+	for _, path := range s.paths {
+		if len(missing(any)) == 0 {
+			return
+		}
+		if s.used[path] || !fits(path) {
+			continue
+		}
+		// A file that is no font that can be read is passed over; there are others.
+		_ = open(path, func(list []candidate) {
+			for _, one := range list {
+				if len(missing(one.has)) == 0 {
+					continue
+				}
+				whole, err := one.load()
+				if err != nil {
+					continue
+				}
+				face := newTypeface(whole)
+				useful := missing(face.has)
+				for _, l := range useful {
+					hits[l] = whole
+				}
+				if len(useful) > 0 {
+					s.ready = append(s.ready, ready{face, path})
+					s.used[path] = true
+				}
+			}
+		})
+	}
+}

@@ -5,15 +5,16 @@ package sysfont
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
 )
 
-// moved returns a font whose tables lie so many bytes further behind in their file.
-func moved(t *testing.T, name string, by int) []byte {
+// shifted returns a font whose tables lie so many bytes further behind in their file.
+func shifted(t *testing.T, name string, by int) []byte {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", name))
+	data, err := os.ReadFile(filepath.Join(boxes, name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,13 +28,15 @@ func moved(t *testing.T, name string, by int) []byte {
 // width returns how wide a letter is in the fonts of a file, or -1.
 func width(t *testing.T, file []byte, r rune) float64 {
 	t.Helper()
-	list, err := read(bytes.NewReader(file))
+	list, err := read(bytes.NewReader(file), int64(len(file)))
 	if err != nil {
 		t.Errorf("the file cannot be read: %v", err)
 	}
-	for _, face := range list {
-		if at, ok := face.glyph(r); ok {
-			return face.advance(at, 100)
+	for _, one := range list {
+		if whole, err := one.load(); err == nil && newTypeface(whole).has(r) {
+			l := From(func() []string { return nil }, func() {})
+			l.search.found[letter{r: r}] = whole
+			return l.Width(string(r), 100, false)
 		}
 	}
 	return -1
@@ -41,7 +44,7 @@ func width(t *testing.T, file []byte, r rune) float64 {
 
 // TestTablesAnywhere reads a font whose tables begin at odd places, as those of common Chinese fonts do.
 func TestTablesAnywhere(t *testing.T) {
-	font := moved(t, "Boxes.ttf", 1)
+	font := shifted(t, "Boxes.ttf", 1)
 	at := 12 + 16*int(binary.BigEndian.Uint16(font[4:]))
 	font = append(append(bytes.Clone(font[:at]), 0), font[at:]...)
 	if w := width(t, font, '李'); w != 100 {
@@ -50,8 +53,8 @@ func TestTablesAnywhere(t *testing.T) {
 }
 
 func TestCollections(t *testing.T) {
-	one := moved(t, "Empty.ttf", 20)
-	two := moved(t, "Boxes.ttf", 20+len(one))
+	one := shifted(t, "Empty.ttf", 20)
+	two := shifted(t, "Boxes.ttf", 20+len(one))
 	file := append([]byte("ttcf\x00\x01\x00\x00\x00\x00\x00\x02\x00\x00\x00\x14"), 0, 0, 0, 0)
 	binary.BigEndian.PutUint32(file[16:], uint32(20+len(one)))
 	file = append(append(file, one...), two...)
@@ -62,5 +65,21 @@ func TestCollections(t *testing.T) {
 	binary.BigEndian.PutUint32(file[12:], 0xFFFFFFF0)
 	if w := width(t, file, '李'); w != 100 {
 		t.Errorf("beside a damaged font a letter is %v wide", w)
+	}
+}
+
+// TestLongTablesAreNotBelieved holds that no room is made for a table that its file cannot hold.
+func TestLongTablesAreNotBelieved(t *testing.T) {
+	font := shifted(t, "Boxes.ttf", 0)
+	for i := range int(binary.BigEndian.Uint16(font[4:])) {
+		bad := bytes.Clone(font)
+		binary.BigEndian.PutUint32(bad[12+16*i+12:], 0xFFFFFFFF)
+		if _, err := read(bytes.NewReader(bad), int64(len(bad))); !errors.Is(err, errTables) {
+			t.Errorf("table %q of 4 GB: %v", bad[12+16*i:][:4], err)
+		}
+	}
+	packed := append([]byte("wOFF"), font[4:]...)
+	if _, err := read(bytes.NewReader(packed), int64(len(packed))); !errors.Is(err, errTables) {
+		t.Errorf("a packed font: %v", err)
 	}
 }
