@@ -15,11 +15,11 @@ var engines = []string{"firefox"}
 func elsewhere() []step {
 	var list []step
 	for _, name := range engines {
-		list = append(list, step{name: name, needs: []string{"x", "node", name}, commands: []command{
+		list = append(list, step{name: name, checks: "the page in another engine", needs: []string{"x", "node", name}, commands: []command{
 			{args: words("scripts/" + name + ".sh"), read: tapTests, from: all},
 		}})
 	}
-	next := step{name: "the other Go"}
+	next := step{name: "the other Go", checks: "what rests on the insides of Go, with " + otherGo}
 	for _, line := range withOtherGo {
 		c := command{args: words(line), env: append([]string{"GOTOOLCHAIN=" + otherGo}, static...), read: one, from: all}
 		if len(c.args) > 1 && c.args[1] == "test" {

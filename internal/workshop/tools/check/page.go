@@ -1,6 +1,10 @@
 package main
 
-import "strings"
+import (
+	"cmp"
+	"os"
+	"strings"
+)
 
 // pageByDay are the files of tests in Chromium that run in both lanes: the page's own parts, and one match. A test holds that each file of
 // wasm/browser is here or among the others.
@@ -8,6 +12,19 @@ const pageByDay = "address back colours files frame kept keys languages lost nam
 
 // pageInAll are the others: every other game's match, what takes long, and the pages that are built otherwise.
 const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"
+
+// pageRests is what the page, the host beside it and their tests are made of.
+var pageRests = rests{
+	files: append(words("go.mod go.sum wasm assets scripts/web.sh scripts/needs.sh scenes/*.record internal/cli/shell_js.go"), ":(exclude)*_test.go"),
+	programs: []program{
+		{wasm, words("-test . ./wasm/trim/stacks")},
+		{static, words(". ./wasm/serve ./wasm/front ./wasm/seal ./wasm/patch ./wasm/trim")},
+	},
+	says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS"), words("node --version"), {chromium(), "--version"}},
+}
+
+// chromium is the browser that the tests start.
+func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium") }
 
 // page builds the page and what its tests need beside it.
 func page() []command {

@@ -33,7 +33,10 @@ func processors() []command {
 	list := []command{
 		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
 		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},
-		{args: web, env: wasm, bare: true, read: goTests, inAll: again},
+		{args: web, env: wasm, bare: true, read: goTests, inAll: again, rests: &rests{
+			made: []string{trim, goRoot() + "/lib/wasm/go_js_wasm_exec", goRoot() + "/lib/wasm/wasm_exec.js", goRoot() + "/lib/wasm/wasm_exec_node.js"},
+			says: [][]string{words("node --version")},
+		}},
 		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests, from: all, inAll: again},
 	}
 	cpu, err := os.ReadFile("/proc/cpuinfo")
