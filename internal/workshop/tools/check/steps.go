@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -38,6 +37,7 @@ func steps() []step {
 			commands: []command{
 				{args: words(goTest), packages: nonStarters, env: static, read: goTests, inAll: again},
 				{args: words(goTest), packages: starters, env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
+				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
 			},
 		},
 		{
@@ -45,6 +45,7 @@ func steps() []step {
 			commands: []command{
 				{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
 				{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+				{args: words("go test -C", lean, "-vet=off -json -race -short -timeout", testLimit, "./trim"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
 			},
 		},
 		{
@@ -60,12 +61,14 @@ func steps() []step {
 				{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
 				{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 				{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
+				sh(silence, "staticcheck=$PWD/build/staticcheck; cd "+lean+" && $staticcheck ./..."),
 			},
 		},
 		{
-			name: "rules on other processors", checks: "the rules' golden files under WebAssembly, trimmed as the page is; in all on arm64 too", needs: words("arm64 browser"),
-			commands: processors(),
+			name: "rules in WebAssembly", checks: "the rules' golden files in WebAssembly, trimmed as the page is", needs: words("node"), rests: &trimmedRests,
+			commands: []command{trimmedTests()},
 		},
+		{name: "rules on other processors", checks: "the rules' golden files on arm64", needs: words("arm64"), commands: processors()},
 		{
 			name: "pseudo-words", checks: "what does not fit when words are longer, and which text is no message",
 			commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all, inAll: again}},
@@ -80,11 +83,16 @@ func steps() []step {
 			commands: []command{
 				{args: words("go vet -tags pilot ./..."), env: static, read: one},
 				{args: words("go vet ./..."), env: wasm, read: one},
+				{args: words("go vet -C", lean, "./..."), env: static, read: one},
+				{args: words("go vet -C", lean, "./..."), env: wasm, read: one},
 			},
 		},
 		{
 			name: "go fix", checks: "that Go is written as today's Go writes it", rests: &goFiles,
-			commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}},
+			commands: []command{
+				{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence},
+				{args: words("go fix -C", lean, "-diff ./..."), env: static, read: silence},
+			},
 		},
 		{
 			name: "format", checks: "gofmt", rests: &goFiles,
@@ -95,7 +103,7 @@ func steps() []step {
 }
 
 // goFiles is what those rest on that read all that is written in Go, and nothing else.
-var goFiles = rests{files: words("*.go go.mod go.sum *.s"), says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")}}
+var goFiles = rests{files: words("*.go *go.mod *go.sum *.s"), says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")}}
 
 // only says from which lane on a command runs.
 func (c command) only(from lane) command {
@@ -113,7 +121,7 @@ func realProgram(half int) step {
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
 // in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui ./wasm/trim"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
@@ -124,6 +132,12 @@ const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
+
+// lean is the module of its own that knows nothing of the house, and leanTest runs its tests, which start programs.
+const (
+	lean     = "wasm/lean"
+	leanTest = "go test -C " + lean + " -vet=off -json -timeout " + testLimit + " ./..."
+)
 
 // builds links the program for every platform; the browser's is built for its tests.
 func builds() []command {
@@ -154,12 +168,4 @@ func absolute(path string) string {
 		return path // there is no such folder any more, which whatever uses it will say
 	}
 	return whole
-}
-
-func goRoot() string {
-	out, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return "GOROOT-is-unknown" // the command that needs it fails and names it
-	}
-	return strings.TrimSpace(string(out))
 }
