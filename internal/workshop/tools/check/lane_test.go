@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,6 +52,48 @@ func TestAllHoldsTheDay(t *testing.T) {
 			}
 			rest = rest[at+1:]
 		}
+	}
+}
+
+// TestADayLeavesOutNoPackageOfTheRealProgram asks the script itself what it would run: by day, whose words say which results still count, the same
+// packages as in all, and every package with such tests is in one of the steps.
+func TestADayLeavesOutNoPackageOfTheRealProgram(t *testing.T) {
+	const root = "../../../.."
+	lists := map[lane][]string{}
+	for _, l := range []lane{day, all} {
+		for _, s := range chosen(steps(), l, everything) {
+			for _, c := range s.commands {
+				if c.args[0] != "scripts/pilot-tests.sh" {
+					continue
+				}
+				cmd := exec.Command("bash", append(slices.Clone(c.args), "--list")...)
+				cmd.Dir = root
+				out, err := cmd.Output()
+				if err != nil {
+					t.Fatalf("%v: %v", c, err)
+				}
+				lists[l] = append(lists[l], strings.Fields(string(out))...)
+			}
+		}
+		slices.Sort(lists[l])
+	}
+	cmd := exec.Command("git", "grep", "-l", "--untracked", "^//go:build pilot", "--", "*_test.go")
+	cmd.Dir = root
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var have []string
+	for file := range strings.FieldsSeq(string(out)) {
+		have = append(have, "./"+filepath.ToSlash(filepath.Dir(file)))
+	}
+	slices.Sort(have)
+	if have = slices.Compact(have); !slices.Equal(lists[all], have) {
+		t.Errorf("there are %v\nin all run %v", have, lists[all])
+	}
+	const journey = "./internal/workshop/pilot/journey" // it hands a match to the page and back
+	if byDay := append(lists[day], journey); !slices.Equal(slices.Sorted(slices.Values(byDay)), have) {
+		t.Errorf("there are %v\nby day run %v", have, lists[day])
 	}
 }
 

@@ -39,6 +39,13 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // counted makes a step that notes each run.
 func counted(what rests) step {
 	return step{name: "a step", rests: &what, commands: []command{sh(tapTests, "echo >>build/runs; printf '# tests 2\\n# pass 2\\n# fail 0\\n'")}}
@@ -82,32 +89,31 @@ func TestAStepRunsAgainWhenAnythingItRestsOnChanges(t *testing.T) {
 	write(t, "other/main.go", "package main\n\nfunc main() { println() }\n")
 	write(t, "part/part_test.go", "package part\n")
 	same("a file on which it does not rest")
-	if err := os.Rename("page/one.js", "build/kept"); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Rename("build/kept", "page/one.js"); err != nil {
-		t.Fatal(err)
-	}
+	must(t, os.Rename("page/one.js", "build/kept"))
+	must(t, os.Rename("build/kept", "page/one.js"))
 	same("a file that was away")
-	for what, change := range map[string]func(){
-		"a file":                      func() { write(t, "page/one.js", "2") },
-		"a new file":                  func() { write(t, "page/two.js", "") },
-		"a file that is gone":         func() { _ = os.Remove("page/one.js") },
-		"a file that is executable":   func() { _ = os.Chmod("page/two.js", 0o777) },
-		"what was made":               func() { write(t, "build/made", "n") },
-		"an imported package":         func() { write(t, "part/part.go", "package part\n\nvar A int\n") },
-		"a new file of a package":     func() { write(t, "part/new.go", "package part\n") },
-		"an embedded file":            func() { write(t, "asset.txt", "b") },
-		"a version":                   func() { write(t, "build/version", "2") },
-		"the step's own commands":     func() { s.commands[0].env = []string{"A=1"} },
-		"a stamp that makes no sense": func() { write(t, s.stampPath(), "{") },
+	for _, c := range []struct {
+		what   string
+		change func()
+	}{
+		{"a file", func() { write(t, "page/one.js", "2") }},
+		{"a new file", func() { write(t, "page/two.js", "") }},
+		{"a file that is executable", func() { must(t, os.Chmod("page/two.js", 0o777)) }},
+		{"a file that is gone", func() { must(t, os.Remove("page/one.js")) }},
+		{"what was made", func() { write(t, "build/made", "n") }},
+		{"an imported package", func() { write(t, "part/part.go", "package part\n\nvar A int\n") }},
+		{"a new file of a package", func() { write(t, "part/new.go", "package part\n") }},
+		{"an embedded file", func() { write(t, "asset.txt", "b") }},
+		{"a version", func() { write(t, "build/version", "2") }},
+		{"the step's own commands", func() { s.commands[0].env = []string{"A=1"} }},
+		{"a stamp that makes no sense", func() { write(t, s.stampPath(), "{") }},
 	} {
-		change()
+		c.change()
 		if got := runs(t, s); got != n+1 {
-			t.Errorf("%s: it did not run again", what)
+			t.Errorf("%s: it did not run again", c.what)
 		}
 		n++
-		same(what)
+		same(c.what)
 	}
 	if got := runs(t, chosen([]step{s}, all, everything)[0]); got != n+1 {
 		t.Error("in the lane of all it did not run again")

@@ -115,7 +115,7 @@ func (c command) only(from lane) command {
 // than all else.
 func realProgram(half int) step {
 	return step{name: fmt.Sprintf("real program, half %d", half), checks: "the real program, driven by each device through every screen and board", needs: words("x"), commands: []command{{
-		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, inAll: again,
+		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, byDay: words("--day"), inAll: again,
 	}}}
 }
 
