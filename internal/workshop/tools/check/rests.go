@@ -30,26 +30,35 @@ type program struct {
 	packages []string // and flags of go list
 }
 
-// sum is the checksum of everything. What is not there any more counts too.
-func (r rests) sum(ctx context.Context) (string, error) {
-	h := sha256.New()
+// paths returns all files, sorted.
+func (r rests) paths(ctx context.Context) ([]string, error) {
 	paths := slices.Clone(r.made)
 	if len(r.files) > 0 {
 		out, err := exec.CommandContext(ctx, "git", append([]string{"ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"}, r.files...)...).Output()
 		if err != nil {
-			return "", fmt.Errorf("what lies in %v: %w", r.files, err)
+			return nil, fmt.Errorf("what lies in %v: %w", r.files, err)
 		}
 		paths = append(paths, strings.FieldsFunc(string(out), func(c rune) bool { return c == 0 })...)
 	}
 	for _, p := range r.programs {
 		files, err := p.files(ctx)
 		if err != nil {
-			return "", err
+			return nil, err
 		}
 		paths = append(paths, files...)
 	}
 	slices.Sort(paths)
-	for _, path := range slices.Compact(paths) {
+	return slices.Compact(paths), nil
+}
+
+// sum is the checksum of everything. What is not there any more counts too.
+func (r rests) sum(ctx context.Context) (string, error) {
+	paths, err := r.paths(ctx)
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	for _, path := range paths {
 		of, err := contents.sum(path)
 		if err != nil {
 			return "", err

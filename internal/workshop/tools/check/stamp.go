@@ -63,7 +63,10 @@ func (s step) remember(ctx context.Context, sum string, n count, now time.Time) 
 	if err != nil {
 		return err
 	}
-	return writeFile(s.stampPath(), text)
+	if err := os.MkdirAll(stampFolder, 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(s.stampPath(), text, 0o666) // one that is cut off makes no sense, and counts for nothing
 }
 
 // again tells of a step that is as it was when it passed.
