@@ -3,13 +3,19 @@
 # of go test and packages: pilot-tests.sh [FLAGS] [PACKAGES]. Without packages it runs all that have such tests but
 # internal/workshop/pilot/desk, whose tests wait most of the time and need no window of the host, and internal/workshop/pilot/journey, which needs the
 # page; with --half=1 or --half=2 every other one of them, for two runs at a time.
+#
+# go test takes results of earlier runs that still count; -count=1 runs everything. With --day the results of a board's tests count as long as
+# nothing of what that board is made of has changed, whatever has changed in the rest of the program: docs/tests.md. With --list it prints the
+# packages, and runs nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-flags=() packages=() half=
+flags=() packages=() half='' day='' list=''
 for arg; do
   case $arg in
     --half=[12]) half=${arg#*=} ;;
+    --day) day=1 ;;
+    --list) list=1 ;;
     ./*) packages+=("$arg") ;;
     *) flags+=("$arg") ;;
   esac
@@ -20,17 +26,54 @@ if [ ${#packages[@]} = 0 ]; then
     if [ -n "$half" ]; then awk "NR % 2 == $half % 2"; else cat; fi)
 fi
 [ ${#packages[@]} -gt 0 ]
+if [ "$list" ]; then
+  printf '%s\n' "${packages[@]}"
+  exit
+fi
 # The packages' other tests need no window, and run in go test ./...
 tests=$(sed -n 's/^func \(Test[A-Z0-9][A-Za-z0-9_]*\)(.*/\1/p' "${files[@]}" | sort -u | paste -sd '|')
 
-# Built once for all packages, and for two runs at a time: the second one waits, and leaves what is up to date.
-export CGO_ENABLED=0 RUNEHALL_PROGRAMS=$PWD/build/programs
-mkdir -p build/programs/guest build/programs/window
-{
-  flock 9
-  go build -tags ebitenginevmguest -o build/programs/guest/ . ./internal/workshop/pilot/internal/toy
-  go build -o build/programs/window/ . ./internal/workshop/pilot/internal/toy
-} 9>build/programs/lock
+# Built once for all packages, and for two runs at a time: the second one waits, and leaves what is up to date. go build touches its programs even
+# when nothing has changed, and go test runs tests again whose programs were touched: those that tests start are copies, made anew only where
+# they differ. Which commit they are of does not make them others.
+export CGO_ENABLED=0
+made=$PWD/build/programs
+mkdir -p "$made"/{guest,window,new/guest,new/window}
+exec 9>"$made/lock"
+flock 9
+go build -buildvcs=false -tags ebitenginevmguest -o "$made/new/guest/" . ./internal/workshop/pilot/internal/toy ./internal/workshop/pilot/programs/internal/nothing ./docs/bots/first
+go build -buildvcs=false -o "$made/new/window/" . ./internal/workshop/pilot/internal/toy
+programs=() others=()
+for new in "$made"/new/*/*; do
+  program=$made/${new#"$made/new/"}
+  if ! cmp -s "$new" "$program"; then
+    cp "$new" "$program.part"
+    mv "$program.part" "$program"
+  fi
+  programs+=("$program")
+  [ "${program##*/}" = runehall ] || others+=("$program")
+done
+whole=$(cat "${programs[@]}" | sha256sum | cut -c1-32)
+apart=$(cat "${others[@]}" | sha256sum | cut -c1-32)
+exec 9>&-
 
-# One package at a time: each has a window of its own, and some measure.
-exec scripts/x.sh go test -tags pilot -p 1 -timeout 60m -run "^($tests)\$" "${flags[@]}" "${packages[@]}"
+export RUNEHALL_PROGRAMS
+RUNEHALL_PROGRAMS=$(IFS=:; echo "${programs[*]}")
+
+# run SUM PACKAGES...: go test looks at the sum to know whether a result of an earlier run counts. One package at a time, since some measure. Each
+# starts itself again with an X server of its own: go test, which starts it first, sees no display, for that is another one each time.
+run() {
+  RUNEHALL_PROGRAMS_SUM=$1 RUNEHALL_X=$PWD/scripts/x.sh go test -tags pilot -p 1 -timeout 60m -run "^($tests)\$" "${flags[@]}" "${@:2}" || failed=$?
+}
+unset DISPLAY WAYLAND_DISPLAY XAUTHORITY
+
+failed=0 boards=() rest=()
+for package in "${packages[@]}"; do
+  case $day$package in
+    1./scenes/*) boards+=("$package") ;;
+    *) rest+=("$package") ;;
+  esac
+done
+[ ${#rest[@]} = 0 ] || run "$whole" "${rest[@]}"
+[ ${#boards[@]} = 0 ] || run "$apart" "${boards[@]}"
+exit "$failed"

@@ -11,16 +11,20 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/workshop/pilot/programs"
 )
 
 // TestMain runs the tests inside the game loop: reading pixels needs one, and a window.
 func TestMain(m *testing.M) {
-	g := &game{m: m}
-	ebiten.SetWindowSize(320, 240)
-	if err := ebiten.RunGame(g); err != nil && !errors.Is(err, ebiten.Termination) {
-		panic(err)
-	}
-	os.Exit(g.code)
+	os.Exit(programs.Shown(func() int {
+		g := &game{m: m}
+		ebiten.SetWindowSize(320, 240)
+		if err := ebiten.RunGame(g); err != nil && !errors.Is(err, ebiten.Termination) {
+			panic(err)
+		}
+		return g.code
+	}))
 }
 
 type game struct {

@@ -80,7 +80,10 @@ func RunUnseen(m interface{ Run() int }) int {
 
 // Run runs the tests of a package with a host for their guests, and returns the
 // exit code. It is to be called from TestMain, which is the main goroutine.
-func Run(m interface{ Run() int }) int {
+func Run(m interface{ Run() int }) int { return programs.Shown(func() int { return run(m) }) }
+
+// run runs the tests of a package in this process.
+func run(m interface{ Run() int }) int {
 	code := 1
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)

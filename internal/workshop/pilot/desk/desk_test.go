@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 		return path
 	}
 	toy, program = build("runehall/internal/workshop/pilot/internal/toy"), build("runehall")
-	code := m.Run()
+	code := programs.Shown(m.Run)
 	if err := programs.Remove(); err != nil {
 		panic(err)
 	}

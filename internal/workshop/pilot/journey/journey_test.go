@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	program = path
-	code := m.Run()
+	code := programs.Shown(m.Run)
 	if err := programs.Remove(); err != nil {
 		panic(err)
 	}

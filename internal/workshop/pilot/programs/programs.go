@@ -3,18 +3,25 @@
 package programs
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path"
 	"path/filepath"
+	"strings"
 	"sync"
 )
 
-// FolderVar names the environment variable with the folder of programs that are built already, as scripts/pilot-tests.sh
-// does for all packages of tests: guest/runehall, window/runehall and so on. What is missing there is built.
-const FolderVar = "RUNEHALL_PROGRAMS"
+// BuiltVar names the environment variable with the paths of programs that are built already, as scripts/pilot-tests.sh
+// does for all packages of tests: .../guest/runehall, .../window/runehall and so on, written as in PATH. What is missing there is built.
+//
+// SumVar names the one with their checksum. It is asked for and not used: go test keeps the results of tests, and looks at what a test has asked
+// for to know whether they still count. At programs that a test starts it does not look, and at their files it had better not: a linker
+// touches them even when nothing has changed.
+const (
+	BuiltVar = "RUNEHALL_PROGRAMS"
+	SumVar   = "RUNEHALL_PROGRAMS_SUM"
+)
 
 // Kind is how a program is built.
 type Kind struct{ name, tags string }
@@ -37,8 +44,9 @@ func Build(pkg string, kind Kind) (string, error) {
 	built.Lock()
 	defer built.Unlock()
 	name := filepath.Join(kind.name, path.Base(pkg))
-	if dir := os.Getenv(FolderVar); dir != "" {
-		if file := filepath.Join(dir, name); exists(file) {
+	os.Getenv(SumVar)
+	for _, file := range filepath.SplitList(os.Getenv(BuiltVar)) {
+		if strings.HasSuffix(file, string(filepath.Separator)+name) {
 			return file, nil
 		}
 	}
@@ -61,11 +69,6 @@ func Build(pkg string, kind Kind) (string, error) {
 	}
 	built.path[key] = file
 	return file, nil
-}
-
-func exists(file string) bool {
-	_, err := os.Stat(file)
-	return !errors.Is(err, os.ErrNotExist)
 }
 
 // Remove deletes what was built in this process.

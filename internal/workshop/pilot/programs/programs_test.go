@@ -1,6 +1,7 @@
 package programs
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -8,7 +9,7 @@ import (
 )
 
 func TestAProgramIsBuiltOnceAndRemoved(t *testing.T) {
-	t.Setenv(FolderVar, t.TempDir()) // in which there is none
+	t.Setenv(BuiltVar, filepath.Join(t.TempDir(), "window", "other")) // which is another
 	const pkg = "runehall/internal/workshop/pilot/programs/internal/nothing"
 	file, err := Build(pkg, Window)
 	if err != nil {
@@ -29,18 +30,18 @@ func TestAProgramIsBuiltOnceAndRemoved(t *testing.T) {
 }
 
 func TestAProgramThatIsThereIsTaken(t *testing.T) {
-	dir := t.TempDir()
-	t.Setenv(FolderVar, dir)
-	file := filepath.Join(dir, "guest", "some")
-	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-		t.Fatal(err)
+	guest, window := filepath.Join(t.TempDir(), "guest", "some"), filepath.Join(t.TempDir(), "window", "some")
+	t.Setenv(BuiltVar, window+string(filepath.ListSeparator)+guest)
+	for kind, want := range map[Kind]string{Guest: guest, Window: window} {
+		if got, err := Build("runehall/no/such/some", kind); got != want || err != nil {
+			t.Errorf("it takes %q, %v", got, err)
+		}
 	}
-	if err := os.WriteFile(file, nil, 0o777); err != nil {
-		t.Fatal(err)
-	}
-	if got, err := Build("runehall/no/such/some", Guest); got != file || err != nil {
-		t.Errorf("it takes %q, %v", got, err)
-	}
+}
+
+func exists(file string) bool {
+	_, err := os.Stat(file)
+	return !errors.Is(err, os.ErrNotExist)
 }
 
 func TestAProgramThatDoesNotBuildIsAnError(t *testing.T) {

@@ -1,10 +1,10 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"slices"
@@ -26,6 +26,9 @@ type command struct {
 	bare bool     // the environment is otherwise nearly empty
 	read reader   // what its output means
 
+	packages string // the kind of packages that are added to it when it runs: starters or not
+	rests    *rests // what its tests rest on that Go does not see; the lane of all does not ask
+
 	from  lane     // the smallest lane that it runs in
 	byDay []string // words added to it by day, which may leave something out or let it be taken from an earlier run
 	inAll []string // words added to it in the lane of all, which leave nothing out
@@ -40,26 +43,56 @@ func (c command) String() string {
 		}
 		words = append(words, a)
 	}
+	if c.packages != "" {
+		words = append(words, "["+c.packages+"]")
+	}
 	return strings.Join(words, " ")
 }
 
-// run runs the command and returns all its output, and the processor time of all its
+// line returns the words that are run. What the tests rest on besides what Go sees becomes the name of a test that is to be left out, of
+// which there is none: Go keeps its results by such flags too.
+func (c command) line(ctx context.Context) ([]string, error) {
+	words := slices.Clone(c.args)
+	if c.packages != "" {
+		packages, err := packagesOf(ctx, c.packages)
+		if err != nil {
+			return nil, err
+		}
+		words = append(words, packages...)
+	}
+	if c.rests != nil {
+		sum, err := c.rests.sum(ctx)
+		if err != nil {
+			return nil, err
+		}
+		words = append(words, "-skip=^TestRestsOn"+sum+"$")
+	}
+	return words, nil
+}
+
+// run runs the command, whose output goes to w as it comes, and returns the processor time of all its
 // processes. A command that is interrupted takes everything with it that it started.
-func (c command) run(ctx context.Context) ([]byte, time.Duration, error) {
+func (c command) run(ctx context.Context, w io.Writer) (time.Duration, error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, commandLimit, fmt.Errorf("it took more than %v", commandLimit))
 	defer cancel()
-	cmd := exec.CommandContext(ctx, c.args[0], c.args[1:]...)
+	words, err := c.line(ctx)
+	if err != nil {
+		return 0, err
+	}
+	args := reaped(words)
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
 	cmd.Env = append(c.environment(), c.env...)
 	ownGroup(cmd)
 	cmd.WaitDelay = 10 * time.Second
-	output, err := cmd.CombinedOutput()
+	cmd.Stdout, cmd.Stderr = w, w
+	err = cmd.Run()
 	if ctx.Err() != nil {
 		err = errors.Join(err, context.Cause(ctx))
 	}
 	if cmd.ProcessState == nil { // it did not even start
-		return output, 0, err
+		return 0, err
 	}
-	return output, cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), err
+	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), err
 }
 
 // environment returns what the command inherits. Programs under Node get their
@@ -77,20 +110,4 @@ func (c command) environment() []string {
 		}
 	}
 	return env
-}
-
-// one counts a whole command as one check.
-func one(output []byte, ended error) outcome {
-	if ended != nil {
-		return outcome{count: count{failed: 1}, failures: output}
-	}
-	return outcome{count: count{passed: 1}}
-}
-
-// silence counts a command as one check that passes if it says nothing.
-func silence(output []byte, ended error) outcome {
-	if ended != nil || len(bytes.TrimSpace(output)) > 0 {
-		return outcome{count: count{failed: 1}, failures: output}
-	}
-	return outcome{count: count{passed: 1}}
 }

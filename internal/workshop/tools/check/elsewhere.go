@@ -1,34 +1,59 @@
 package main
 
-// otherGo is the line of Go besides that of go.mod with which the house is built and tested too, in the lane of all.
+// otherGo is the line of Go besides that of go.mod with which the page is built and the rules are tested too.
 const otherGo = "go1.27.4"
 
-// withOtherGo are command lines that run with otherGo. Those that begin with go test say how each test went.
-var withOtherGo = []string{}
+// engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the groups sink and NAME of
+// scripts/needs.sh bring. A test holds that all are here that scripts/engine.sh knows.
+var engines = []string{}
 
-// engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the group NAME of
-// scripts/needs.sh brings.
-var engines = []string{"firefox"}
-
-// elsewhere lists what runs with things that others have and this house mostly has not: another Go, other engines of browsers. All of it is
-// from all.
+// elsewhere lists what runs with things that others have and this house mostly has not, or that are asked for elsewhere. All of it is from all.
 func elsewhere() []step {
-	var list []step
-	for _, name := range engines {
-		list = append(list, step{name: name, needs: []string{"x", "node", name}, commands: []command{
-			{args: words("scripts/" + name + ".sh"), read: tapTests, from: all},
-		}})
+	list := []step{
+		{
+			name: "the other Go", checks: "what rests on the insides of Go, the page, and the rules on other processors, with " + otherGo, needs: words("browser arm64"),
+			commands: withOtherGo(),
+		},
+		{
+			name: "vulnerabilities", checks: "whether anything is called in which a vulnerability is known",
+			commands: []command{{args: words("scripts/vulns.sh -json"), env: static, read: goTests, from: all}},
+		},
 	}
-	next := step{name: "the other Go"}
-	for _, line := range withOtherGo {
-		c := command{args: words(line), env: append([]string{"GOTOOLCHAIN=" + otherGo}, static...), read: one, from: all}
-		if len(c.args) > 1 && c.args[1] == "test" {
-			c.read, c.inAll = goTests, again
-		}
-		next.commands = append(next.commands, c)
-	}
-	if len(next.commands) > 0 {
-		list = append(list, next)
+	if len(engines) > 0 {
+		list = append(list, otherEngines())
 	}
 	return list
+}
+
+// withOtherGo are the commands that run with otherGo.
+func withOtherGo() []command {
+	smoke := inPage("smoke title")
+	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-other")}
+	list := []command{
+		{args: words(leanTest), env: static, read: goTests, inAll: again},
+		{args: words(goTest, "./wasm/..."), env: static, read: goTests, inAll: again},
+		trimmedTests(),
+		arm64(),
+		{args: words("scripts/web.sh -published build/web-other"), read: one},
+		{args: words("scripts/web.sh build/web-other"), read: one},
+		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+		smoke,
+	}
+	for i := range list {
+		list[i].env = append([]string{"GOTOOLCHAIN=" + otherGo}, list[i].env...)
+		list[i].from = all
+	}
+	return list
+}
+
+// otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
+func otherEngines() step {
+	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x node sink"), engines...)}
+	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
+	for _, name := range engines {
+		s.commands = append(s.commands, command{
+			args: words("scripts/" + name + ".sh --test-reporter=tap"), env: []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, from: all,
+		})
+	}
+	return s
 }

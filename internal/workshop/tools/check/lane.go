@@ -50,12 +50,15 @@ func (s step) in(l lane) step {
 		}
 		more := c.byDay
 		if l == all {
-			more = c.inAll
+			more, c.rests = c.inAll, nil
 		}
 		c.args = append(slices.Clip(c.args), more...)
 		commands = append(commands, c)
 	}
 	s.commands = commands
+	if l == all {
+		s.rests = nil
+	}
 	return s
 }
 

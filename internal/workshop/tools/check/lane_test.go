@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -37,13 +39,15 @@ func TestAllHoldsTheDay(t *testing.T) {
 		}
 		rest := inAll[i].commands
 		for _, c := range s.commands {
-			own := strings.TrimSuffix(c.String(), " "+strings.Join(c.byDay, " "))
-			at := slices.IndexFunc(rest, func(other command) bool { return strings.HasPrefix(other.String(), own) })
+			own := strings.Join(c.args[:len(c.args)-len(c.byDay)], " ")
+			at := slices.IndexFunc(rest, func(other command) bool {
+				return strings.HasPrefix(strings.Join(other.args, " "), own) && other.packages == c.packages && slices.Equal(other.env, c.env)
+			})
 			if at < 0 {
 				t.Errorf("%s: by day only, or later: %s", s.name, c)
 				continue
 			}
-			if more := strings.TrimPrefix(rest[at].String(), own); strings.TrimSpace(more) != strings.Join(rest[at].inAll, " ") {
+			if more := strings.TrimPrefix(strings.Join(rest[at].args, " "), own); strings.TrimSpace(more) != strings.Join(rest[at].inAll, " ") {
 				t.Errorf("%s: %q are added to %s", s.name, more, own)
 			}
 			rest = rest[at+1:]
@@ -51,16 +55,61 @@ func TestAllHoldsTheDay(t *testing.T) {
 	}
 }
 
+// TestADayLeavesOutNoPackageOfTheRealProgram asks the script itself what it would run: by day, whose words say which results still count, the same
+// packages as in all, and every package with such tests is in one of the steps.
+func TestADayLeavesOutNoPackageOfTheRealProgram(t *testing.T) {
+	const root = "../../../.."
+	lists := map[lane][]string{}
+	for _, l := range []lane{day, all} {
+		for _, s := range chosen(steps(), l, everything) {
+			for _, c := range s.commands {
+				if c.args[0] != "scripts/pilot-tests.sh" {
+					continue
+				}
+				cmd := exec.Command("bash", append(slices.Clone(c.args), "--list")...)
+				cmd.Dir = root
+				out, err := cmd.Output()
+				if err != nil {
+					t.Fatalf("%v: %v", c, err)
+				}
+				lists[l] = append(lists[l], strings.Fields(string(out))...)
+			}
+		}
+		slices.Sort(lists[l])
+	}
+	cmd := exec.Command("git", "grep", "-l", "--untracked", "^//go:build pilot", "--", "*_test.go")
+	cmd.Dir = root
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var have []string
+	for file := range strings.FieldsSeq(string(out)) {
+		have = append(have, "./"+filepath.ToSlash(filepath.Dir(file)))
+	}
+	slices.Sort(have)
+	if have = slices.Compact(have); !slices.Equal(lists[all], have) {
+		t.Errorf("there are %v\nin all run %v", have, lists[all])
+	}
+	const journey = "./internal/workshop/pilot/journey" // it hands a match to the page and back
+	if byDay := append(lists[day], journey); !slices.Equal(slices.Sorted(slices.Values(byDay)), have) {
+		t.Errorf("there are %v\nby day run %v", have, lists[day])
+	}
+}
+
 // TestAllTakesNothingFromEarlierRuns wants no result that Go has kept in the lane of all.
 func TestAllTakesNothingFromEarlierRuns(t *testing.T) {
 	n := 0
 	for _, s := range chosen(steps(), all, everything) {
+		if s.rests != nil {
+			t.Errorf("%s: it is left out when it has passed earlier", s.name)
+		}
 		for _, c := range s.commands {
 			if !slices.Equal(c.inAll, again) && len(c.inAll) > 0 {
 				t.Errorf("%s: %v are added to %s", s.name, c.inAll, c)
 			}
 			line := c.String()
-			if strings.Contains(line, "go test -c ") || !strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") && !strings.Contains(line, "pseudo.sh") {
+			if strings.Contains(line, "go test -c ") || !strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") && !strings.Contains(line, "pseudo.sh") && !strings.Contains(line, "trimmed.sh test") {
 				continue
 			}
 			if n++; !slices.Contains(c.args, "-count=1") || !slices.Contains(c.args, "-shuffle=on") {
@@ -89,11 +138,25 @@ func TestEachFileOfTestsInTheBrowserRunsOnce(t *testing.T) {
 	}
 }
 
-func TestOfEachEngineThereIsAScript(t *testing.T) {
-	for _, name := range engines {
-		if files, err := filepath.Glob("../../../../scripts/" + name + ".sh"); err != nil || len(files) != 1 {
-			t.Errorf("scripts/%s.sh: %v, %v", name, files, err)
+// TestEveryEngineIsListed finds the scripts that run the page in another engine than Chromium's.
+func TestEveryEngineIsListed(t *testing.T) {
+	files, err := filepath.Glob("../../../../scripts/*.sh")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	var have []string
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
 		}
+		if strings.Contains(string(text), "/engine.sh") {
+			have = append(have, strings.TrimSuffix(filepath.Base(f), ".sh"))
+		}
+	}
+	listed := slices.Sorted(slices.Values(engines))
+	if slices.Sort(have); !slices.Equal(have, listed) {
+		t.Errorf("there are %v\nlisted are %v", have, listed)
 	}
 }
 

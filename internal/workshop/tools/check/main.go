@@ -4,7 +4,8 @@
 //	N passed, N failed
 //
 // with the number of single tests, and of the other checks one each. A step in
-// which nothing ran has failed.
+// which nothing ran has failed. The figures of each step, and above all its seconds of processors, are left in build/check.json; -table prints
+// them.
 //
 // It expects to run in the repository's root, and has scripts/needs.sh see to what the steps need.
 package main
@@ -19,12 +20,26 @@ import (
 	"regexp"
 	"runtime"
 	"syscall"
+	"time"
 )
 
 func main() {
+	if len(os.Args) > 2 && os.Args[1] == reapFlag {
+		os.Exit(reap(os.Args[2:]))
+	}
 	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
 	asked := flag.Bool("all", false, "run everything, as is done before anything lands; without it, what is enough while working")
+	asTable := flag.Bool("table", false, "print the figures of the last runs as they stand in docs/tests.md, and run nothing")
 	flag.Parse()
+	if *asTable {
+		f, err := readFigures(figuresFile)
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "check:", err)
+			os.Exit(1)
+		}
+		f.table(os.Stdout, steps())
+		return
+	}
 	if flag.NArg() > 0 {
 		fmt.Fprintf(os.Stderr, "check: there is no %s\n", flag.Arg(0))
 		os.Exit(2)
@@ -67,14 +82,32 @@ func run(ctx context.Context, in lane, only string) (failed bool, err error) {
 		return true, err
 	}
 	fmt.Printf("The lane is %s.\n", in)
-	done, err := runAll(ctx, list, min(sideBySide, runtime.NumCPU()+2), os.Stdout)
+	f, err := readFigures(figuresFile)
+	if err != nil {
+		fmt.Println("check:", err) // they are made anew
+		f = figures{}
+	}
+	f.begin(in, time.Now(), only == "")
+	done, err := runAll(ctx, list, min(sideBySide, runtime.NumCPU()+2), os.Stdout, func(s ran) error {
+		f.add(figuresOf(in, s))
+		return f.write(figuresFile)
+	})
 	if err != nil {
 		return true, err
+	}
+	if only == "" {
+		f.end(in, time.Now())
+		if err := f.write(figuresFile); err != nil {
+			return true, err
+		}
 	}
 	longest(os.Stdout, done)
 	var total count
 	for _, s := range done {
 		total = total.plus(s.count)
+	}
+	if total.cached > 0 {
+		fmt.Printf("\n%d of those that passed did so in an earlier run, and nothing that they rest on has changed.", total.cached)
 	}
 	fmt.Printf("\n%d passed, %d failed\n", total.passed, total.failed)
 	return total.failed > 0 || total.passed == 0, nil

@@ -1,6 +1,10 @@
 package main
 
-import "strings"
+import (
+	"cmp"
+	"os"
+	"strings"
+)
 
 // pageByDay are the files of tests in Chromium that run in both lanes: the page's own parts, and one match. A test holds that each file of
 // wasm/browser is here or among the others.
@@ -9,16 +13,26 @@ const pageByDay = "address back colours files frame kept keys languages lost nam
 // pageInAll are the others: every other game's match, what takes long, and the pages that are built otherwise.
 const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"
 
+// pageRests is what the page, the host beside it and their tests are made of.
+var pageRests = rests{
+	files: append(words("go.mod go.sum wasm assets scripts/web.sh scripts/trimmed.sh scripts/go.sh scripts/needs.sh scenes/*.record internal/cli/shell_js.go"), ":(exclude)*_test.go"),
+	programs: []program{
+		{wasm, words(".")},
+		{static, words(". ./wasm/serve ./wasm/front ./wasm/seal ./wasm/patch")},
+	},
+	says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS"), words("node --version"), {chromium(), "--version"}},
+}
+
+// chromium is the browser that the tests start.
+func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium") }
+
 // page builds the page and what its tests need beside it.
 func page() []command {
 	return []command{
 		{args: words("scripts/web.sh"), read: one},
 		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
 		{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
-		{args: words("go run ./wasm/patch -trimmed -dir build/patched-page"), env: static, read: one},
-		{args: words("rm -f build/stacks.wasm"), read: silence}, // Go takes the one that was trimmed for one that it need not link anew
-		{args: words("go test -c -timeout", testLimit, "-overlay build/patched-page/overlay.json -o build/stacks.wasm", stacks), env: wasm, read: one},
-		{args: words("go run ./wasm/trim build/stacks.wasm"), env: static, read: one},
+		{args: words("scripts/trimmed.sh stacks build/stacks.wasm"), read: one},
 	}
 }
 

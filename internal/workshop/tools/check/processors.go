@@ -9,33 +9,32 @@ import (
 
 // everywhere runs the tests of the rules that compare with golden files: whole matches, tables of many, digests of records,
 // paths of throws. They must be the same on every processor, to the byte. Their names hold Golden, Everywhere or EveryProcessor.
-const everywhere = goTest + " -short -run Golden|Everywhere|EveryProcessor"
+const (
+	golden     = "Golden|Everywhere|EveryProcessor"
+	everywhere = goTest + " -short -run " + golden
+)
 
-// trim is the program that trims others, from wherever tests run: go test starts it in the folder of each package.
-var trim = absolute("build/trim")
+// trimmedTests runs them, and the proofs of the page's line to a room and of what a trimmed program knows of its own functions, in WebAssembly as
+// the page's program is made: trimmed. For a release it runs all tests of the rules.
+func trimmedTests() command {
+	c := command{args: words("scripts/trimmed.sh test -vet=off -json -short -timeout", testLimit), bare: true, read: goTests, inAll: again}
+	if !release() {
+		c.args = append(c.args, "-run", golden)
+	}
+	return c
+}
 
-// stacks are the tests of what a trimmed program knows of its own functions.
-const stacks = "./wasm/trim/stacks"
+// trimmedRests is what their outcome rests on. Go keeps no results of tests that another program runs.
+var trimmedRests = rests{
+	files:    words("go.mod go.sum games internal/rooms/away wasm/lean wasm/hot.pprof scripts/trimmed.sh scripts/go.sh"),
+	programs: []program{{wasm, words("-test ./games/... ./internal/rooms/away")}},
+	says:     [][]string{words("go version"), words("go env GOFLAGS"), words("node --version")},
+}
 
-// processors lists the runs of the rules on other processors than this one: WebAssembly, and arm64, in an emulator unless this is one.
-// WebAssembly runs them as the page's program is made, trimmed (wasm/trim), and the proofs of that and the page's line to a room besides.
-// For a release WebAssembly runs all their tests, and amd64 with the instructions of newer ones (GOAMD64=v3), which join a product and a sum
-// into one operation as arm64 does, runs those of everywhere.
+// processors lists the runs of the rules on other processors than this one and WebAssembly: arm64, in an emulator unless this is one. For a release
+// amd64 with the instructions of newer ones (GOAMD64=v3) runs them too: those join a product and a sum into one operation, as arm64 does.
 func processors() []command {
-	web, arm64 := words(everywhere), words(everywhere)
-	if release() {
-		web = words(goTest, "-short")
-	}
-	if runtime.GOARCH != "arm64" {
-		arm64 = append(arm64, "-exec", "qemu-aarch64-static")
-	}
-	web = append(web, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec", trim+" -exec "+goRoot()+"/lib/wasm/go_js_wasm_exec", "./games/...", "./internal/rooms/away", stacks)
-	list := []command{
-		{args: words("go build -o", trim, "./wasm/trim"), env: static, read: one},
-		{args: words("go run ./wasm/patch -trimmed -dir build/patched"), env: static, read: one},
-		{args: web, env: wasm, bare: true, read: goTests, inAll: again},
-		{args: append(arm64, "./games/..."), env: append([]string{"GOARCH=arm64"}, static...), read: goTests, from: all, inAll: again},
-	}
+	list := []command{arm64()}
 	cpu, err := os.ReadFile("/proc/cpuinfo")
 	if err == nil && release() && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
 		list = append(list, command{
@@ -43,6 +42,15 @@ func processors() []command {
 		})
 	}
 	return list
+}
+
+func arm64() command {
+	c := command{args: words(everywhere), env: append([]string{"GOARCH=arm64"}, static...), read: goTests, from: all, inAll: again}
+	if runtime.GOARCH != "arm64" {
+		c.args = append(c.args, "-exec", "qemu-aarch64-static")
+	}
+	c.args = append(c.args, "./games/...")
+	return c
 }
 
 // isV3 reports whether Linux says of a processor that it has all of GOAMD64=v3.

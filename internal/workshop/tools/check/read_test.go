@@ -10,6 +10,20 @@ import (
 
 func lines(l ...string) []byte { return []byte(strings.Join(l, "\n") + "\n") }
 
+// readAll reads output in small pieces, and returns what was told at once among the failures.
+func readAll(r reader, output []byte, ended error) outcome {
+	var told []byte
+	reading := r(func(failure []byte) { told = append(told, failure...) })
+	for piece := range slices.Chunk(output, 7) {
+		if n, err := reading.Write(piece); n != len(piece) || err != nil {
+			panic(err)
+		}
+	}
+	o := reading.end(ended)
+	o.failures = append(told, o.failures...)
+	return o
+}
+
 func TestReaders(t *testing.T) {
 	ended := errors.New("exit status 1")
 	for name, c := range map[string]struct {
@@ -38,6 +52,10 @@ func TestReaders(t *testing.T) {
 			`{"Action":"output","Package":"p","Test":"A","Output":"a_test.go:1: wrong\n"}`, `{"Action":"fail","Package":"p","Test":"A"}`,
 			`{"Action":"pass","Package":"p","Test":"B"}`, `{"Action":"output","Package":"p","Output":"FAIL\n"}`, `{"Action":"fail","Package":"p"}`,
 		), ended, count{passed: 1, failed: 1}, "a_test.go:1: wrong"},
+		"Go tests of an earlier run": {goTests, lines(
+			`{"Action":"pass","Package":"p","Test":"A"}`, `{"Action":"pass","Package":"q","Test":"B"}`, `{"Action":"output","Package":"p","Output":"ok  \tp\t(cached)\n"}`,
+			`{"Action":"pass","Package":"p"}`, `{"Action":"output","Package":"q","Output":"ok  \tq\t1.2s\n"}`, `{"Action":"pass","Package":"q"}`,
+		), nil, count{passed: 2, cached: 1}, ""},
 		"a Go package that does not build": {goTests, lines(
 			`{"ImportPath":"p","Action":"build-output","Output":"p.go:1: undefined: x\n"}`, `{"ImportPath":"p","Action":"build-fail"}`,
 			`{"Action":"output","Package":"p","Output":"FAIL p [build failed]\n"}`, `{"Action":"fail","Package":"p","FailedBuild":"p"}`,
@@ -51,7 +69,7 @@ func TestReaders(t *testing.T) {
 		), ended, count{failed: 2}, "panic: boom"},
 		"a word of the go command": {goTests, lines("go: no such tool", `{"Action":"pass","Package":"p","Test":"A"}`), nil, count{passed: 1}, "no such tool"},
 	} {
-		got := c.read(c.output, c.ended)
+		got := readAll(c.read, c.output, c.ended)
 		if got.count != c.want || !strings.Contains(string(got.failures), c.says) {
 			t.Errorf("%s: %+v, %q; want %+v, %q", name, got.count, got.failures, c.want, c.says)
 		}
@@ -59,7 +77,7 @@ func TestReaders(t *testing.T) {
 }
 
 func TestReadersTellWhatTookHowLong(t *testing.T) {
-	o := goTests(lines(
+	o := readAll(goTests, lines(
 		`{"Action":"pass","Package":"runehall/ui","Test":"TestA/part","Elapsed":1.5}`, `{"Action":"fail","Package":"runehall/ui","Test":"TestA","Elapsed":1.75}`,
 		`{"Action":"skip","Package":"runehall/ui","Test":"TestB","Elapsed":9}`, `{"Action":"fail","Package":"runehall/ui","Elapsed":2}`,
 	), nil)
@@ -69,7 +87,7 @@ func TestReadersTellWhatTookHowLong(t *testing.T) {
 	if want := []took{{"ui", 2 * time.Second}}; !slices.Equal(o.packages, want) {
 		t.Errorf("Go packages: %v, want %v", o.packages, want)
 	}
-	o = tapTests(lines(
+	o = readAll(tapTests, lines(
 		"# Subtest: a.test.mjs", "    # Subtest: it works", "    ok 1 - it works", "      ---", "      duration_ms: 12.5", "      ...", "    1..1",
 		"not ok 1 - a.test.mjs", "  ---", "  duration_ms: 20", "  failureType: 'x'", "# tests 2", "# pass 1", "# fail 1", "# duration_ms 30",
 	), nil)

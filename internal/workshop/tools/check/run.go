@@ -4,10 +4,14 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"sync"
 )
 
-// runAll runs steps in their order, up to lanes of them at once, and writes how each went when it has ended. It returns those that ended, in that order.
-func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, error) {
+// runAll runs steps in their order, up to so many of them at once. It writes what fails as it fails, and how each step went when it has
+// ended: nobody's words are mixed with another's. Whoever wants to hear of each end gives a function for it. It returns the steps that ended,
+// in that order.
+func runAll(ctx context.Context, all []step, atOnce int, out io.Writer, ended func(ran) error) ([]ran, error) {
+	w := &whole{w: out}
 	type end struct {
 		ran
 		text bytes.Buffer
@@ -20,7 +24,11 @@ func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, err
 		for ; running > most; running-- {
 			e := <-ends
 			done = append(done, e.ran)
-			if _, err := w.Write(e.text.Bytes()); err != nil {
+			_, err := w.Write(e.text.Bytes())
+			if err == nil && ended != nil {
+				err = ended(e.ran)
+			}
+			if err != nil {
 				broken = err
 			}
 		}
@@ -29,11 +37,11 @@ func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, err
 		if ctx.Err() != nil || broken != nil {
 			break
 		}
-		await(lanes - 1)
+		await(atOnce - 1)
 		running++
 		go func() {
 			var e end
-			e.ran = s.run(ctx, &e.text)
+			e.ran = s.run(ctx, &e.text, w)
 			ends <- &e
 		}()
 	}
@@ -42,4 +50,17 @@ func runAll(ctx context.Context, all []step, lanes int, w io.Writer) ([]ran, err
 		return done, broken
 	}
 	return done, ctx.Err()
+}
+
+// whole writes what it is given whole, whoever gives it.
+type whole struct {
+	sync.Mutex
+	w io.Writer
+}
+
+// Write implements [io.Writer].
+func (w *whole) Write(text []byte) (int, error) {
+	w.Lock()
+	defer w.Unlock()
+	return w.w.Write(text)
 }

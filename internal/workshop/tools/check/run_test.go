@@ -30,7 +30,7 @@ func logged(file, name string) step {
 
 func TestStepsRunSideBySide(t *testing.T) {
 	var out bytes.Buffer
-	done, err := runAll(t.Context(), pipes(t, "one", "other"), 2, &out)
+	done, err := runAll(t.Context(), pipes(t, "one", "other"), 2, &out, nil)
 	if err != nil || len(done) != 2 || done[0].passed+done[1].passed != 2 {
 		t.Errorf("%+v, %v", done, err)
 	}
@@ -45,7 +45,7 @@ func TestStepsRunSideBySide(t *testing.T) {
 
 func TestOneLaneKeepsTheOrder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "log")
-	if _, err := runAll(t.Context(), []step{logged(file, "a"), logged(file, "b")}, 1, &bytes.Buffer{}); err != nil {
+	if _, err := runAll(t.Context(), []step{logged(file, "a"), logged(file, "b")}, 1, &bytes.Buffer{}, nil); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
@@ -58,7 +58,7 @@ func TestAnInterruptionEndsAllSteps(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out bytes.Buffer
-	if done, err := runAll(ctx, []step{logged(os.DevNull, "a")}, 2, &out); err == nil || len(done) != 0 {
+	if done, err := runAll(ctx, []step{logged(os.DevNull, "a")}, 2, &out, nil); err == nil || len(done) != 0 {
 		t.Errorf("%+v, %v", done, err)
 	}
 }

@@ -8,26 +8,29 @@ import (
 	"time"
 )
 
-type count struct{ passed, failed, skipped int }
+// count is how many checks went how.
+type count struct {
+	passed, failed, skipped int
+	cached                  int // of those that passed: in an earlier run, and nothing that they rest on has changed
+}
 
 func (c count) plus(d count) count {
-	return count{c.passed + d.passed, c.failed + d.failed, c.skipped + d.skipped}
+	return count{c.passed + d.passed, c.failed + d.failed, c.skipped + d.skipped, c.cached + d.cached}
 }
 
 // step is one heading of the output: commands that run one after the other.
 type step struct {
 	name     string
+	checks   string   // what, in a few words for a table
 	needs    []string // what it needs on this machine, as groups of scripts/needs.sh
+	rests    *rests   // what its outcome rests on, if by day it runs only after a change of that
 	commands []command
 }
-
-// reader tells what the output of a command means.
-type reader func(output []byte, ended error) outcome
 
 // outcome is how a command, or all commands of a step, went.
 type outcome struct {
 	count
-	failures        []byte // the part of the output that explains them
+	failures        []byte // the part of the output that explains them, and was not told at once
 	tests, packages []took // those whose time the output tells
 }
 
@@ -39,24 +42,39 @@ type took struct {
 type ran struct {
 	outcome
 	name      string
+	begun     time.Time
 	time      time.Duration
 	processor time.Duration // used by all its processes
 }
 
-func (s step) run(ctx context.Context, w io.Writer) ran {
-	start := time.Now()
-	total := ran{name: s.name}
+// run runs the commands one after the other, and writes to w how they went. What fails goes to now, at once.
+func (s step) run(ctx context.Context, w, now io.Writer) ran {
+	total := ran{name: s.name, begun: time.Now()}
 	fmt.Fprintf(w, "== %s\n", s.name)
+	sum, err := s.sum(ctx)
+	if err != nil { // then it runs, and nobody remembers that
+		fmt.Fprintf(w, "   not known what it rests on: %v\n", err)
+	}
+	if of, is := s.unchanged(sum); is {
+		of.again(w, &total)
+		total.time = time.Since(total.begun)
+		return total
+	}
+	tell := func(failure []byte) {
+		fmt.Fprintf(now, "!! %s: %s\n", s.name, bytes.TrimSpace(failure))
+	}
 	for _, c := range s.commands {
-		output, processor, ended := c.run(ctx)
+		var output bytes.Buffer
+		reading := c.read(tell)
+		processor, ended := c.run(ctx, io.MultiWriter(&output, reading))
 		if ctx.Err() != nil {
 			fmt.Fprintln(w, "   interrupted")
 			return total
 		}
-		o := c.read(output, ended)
+		o := reading.end(ended)
 		if o.failed == 0 && (ended != nil || o.passed == 0) {
 			// The command and its output disagree, or nothing ran.
-			o.failed, o.failures = o.failed+1, output
+			o.failed, o.failures = o.failed+1, output.Bytes()
 		}
 		total.processor += processor
 		total.count = total.plus(o.count)
@@ -70,7 +88,12 @@ func (s step) run(ctx context.Context, w io.Writer) ran {
 			fmt.Fprintf(w, "%s\n", bytes.TrimRight(o.failures, "\n"))
 		}
 	}
-	total.time = time.Since(start)
+	total.time = time.Since(total.begun)
+	if total.failed == 0 {
+		if err := s.remember(ctx, sum, total.count, total.begun); err != nil {
+			fmt.Fprintf(w, "   not remembered: %v\n", err)
+		}
+	}
 	fmt.Fprintf(w, "   %s in %.1f s\n", total.count, total.time.Seconds())
 	return total
 }
@@ -80,6 +103,9 @@ func (c count) String() string {
 	text := fmt.Sprintf("ok, %d passed", c.passed)
 	if c.failed > 0 {
 		text = fmt.Sprintf("FAILED, %d failed and %d passed", c.failed, c.passed)
+	}
+	if c.cached > 0 {
+		text += fmt.Sprintf(" (%d of them earlier, unchanged since)", c.cached)
 	}
 	if c.skipped > 0 {
 		text += fmt.Sprintf(", %d skipped", c.skipped)

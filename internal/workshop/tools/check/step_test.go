@@ -3,6 +3,9 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -17,7 +20,7 @@ func TestAStepCountsEveryCommandAndTellsOfFailures(t *testing.T) {
 		sh(tapTests, "printf '# tests 0\\n# pass 0\\n'"), // nothing ran
 	}}
 	var out bytes.Buffer
-	if got := s.run(t.Context(), &out); got.count != (count{passed: 11, failed: 3}) {
+	if got := s.run(t.Context(), &out, &out); got.count != (count{passed: 11, failed: 3}) {
 		t.Errorf("counted %+v", got.count)
 	}
 	text := out.String()
@@ -32,11 +35,50 @@ func TestAStepCountsEveryCommandAndTellsOfFailures(t *testing.T) {
 	}
 }
 
+// answered is a writer that makes a file when it is told of a failure.
+type answered struct {
+	bytes.Buffer
+	file string
+}
+
+func (a *answered) Write(text []byte) (int, error) {
+	if err := os.WriteFile(a.file, nil, 0o666); err != nil {
+		return 0, err
+	}
+	return a.Buffer.Write(text)
+}
+
+// TestAFailureIsToldAtOnce has commands that go on until somebody has heard that a test of theirs has failed.
+func TestAFailureIsToldAtOnce(t *testing.T) {
+	for name, c := range map[string]struct {
+		read reader
+		says string
+		then string
+	}{
+		"of Go":      {goTests, `{"Action":"output","Package":"p","Test":"A","Output":"it is wrong\\n"}\n{"Action":"fail","Package":"p","Test":"A"}\n`, `{"Action":"fail","Package":"p"}\n`},
+		"under Node": {tapTests, `not ok 1 - A\n  ---\n  error: it is wrong\n  ...\n`, `# tests 1\n# pass 0\n# fail 1\n`},
+	} {
+		heard := filepath.Join(t.TempDir(), "heard")
+		now := &answered{file: heard}
+		s := step{name: "a step", commands: []command{sh(c.read, fmt.Sprintf("printf '%s'; until [ -e %s ]; do sleep .01; done; printf '%s'; exit 1", c.says, heard, c.then))}}
+		var out bytes.Buffer
+		if got := s.run(t.Context(), &out, now); got.count != (count{failed: 1}) {
+			t.Errorf("%s: %+v\n%s", name, got.count, out.String())
+		}
+		if text := now.String(); !strings.HasPrefix(text, "!! a step: ") || !strings.Contains(text, "A") || !strings.Contains(text, "it is wrong") {
+			t.Errorf("%s: at once it tells %q", name, text)
+		}
+		if strings.Contains(out.String(), "it is wrong\n") || !strings.Contains(out.String(), "failed: bash") {
+			t.Errorf("%s: in the end it tells\n%s", name, out.String())
+		}
+	}
+}
+
 func TestAnInterruptedStepEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out bytes.Buffer
-	step{name: "long", commands: []command{sh(one, "sleep 60")}}.run(ctx, &out)
+	step{name: "long", commands: []command{sh(one, "sleep 60")}}.run(ctx, &out, &out)
 	if !strings.Contains(out.String(), "interrupted") {
 		t.Errorf("told %q", out.String())
 	}

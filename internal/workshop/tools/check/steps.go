@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -27,37 +26,84 @@ var again = words("-count=1 -shuffle=on")
 func steps() []step {
 	list := []step{
 		realProgram(1),
-		{name: "browser", needs: words("x browser"), commands: slices.Concat(
-			page(), []command{inPage(pageByDay), inPage(pageInAll).only(all), journey()}, plainPage(),
-		)},
+		{
+			name: "browser", checks: "the page in Chromium; in all every game by every file of tests, and the page as Go's linker makes it",
+			needs: words("x browser"), rests: &pageRests,
+			commands: slices.Concat(page(), []command{inPage(pageByDay), inPage(pageInAll).only(all), journey()}, plainPage()),
+		},
 		realProgram(2),
-		{name: "tests", needs: words("python reader"), commands: []command{{args: words(goTest, "./..."), env: static, read: goTests, inAll: again}}},
-		{name: "race detector", needs: words("race"), commands: []command{
-			{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
-			{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
-		}},
-		{name: "real window", needs: words("x reader"), commands: []command{{
-			args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
-		}}},
-		{name: "builds", commands: builds()},
-		{name: "staticcheck", commands: []command{
-			{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
-			{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
-			{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
-		}},
-		{name: "rules on other processors", needs: words("arm64 browser"), commands: processors()},
-		{name: "pseudo-words", commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all, inAll: again}}},
-		{name: "phones", needs: words("phones"), commands: []command{{args: words("scripts/phones.sh"), read: one, from: all}}},
+		{
+			name: "tests", checks: "every package's own tests, which need no window", needs: words("python reader"),
+			commands: []command{
+				{args: words(goTest), packages: nonStarters, env: static, read: goTests, inAll: again},
+				{args: words(goTest), packages: starters, env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
+				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
+			},
+		},
+		{
+			name: "race detector", checks: "two goroutines that touch the same, wherever something goes on at once", needs: words("race"),
+			commands: []command{
+				{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+				{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+				{args: words("go test -C", lean, "-vet=off -json -race -short -timeout", testLimit, "./trim"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+			},
+		},
+		{
+			name: "real window", checks: "the program in a window: at rest, without the focus, closed, heard by a screen reader", needs: words("x reader"),
+			commands: []command{{
+				args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
+			}},
+		},
+		{name: "builds", checks: "the program for Linux, Windows and macOS", commands: builds()},
+		{
+			name: "staticcheck", checks: "what staticcheck finds, also in what only the browser has", rests: &goFiles,
+			commands: []command{
+				{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
+				{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
+				{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
+				sh(silence, "staticcheck=$PWD/build/staticcheck; cd "+lean+" && $staticcheck ./..."),
+			},
+		},
+		{
+			name: "rules in WebAssembly", checks: "the rules' golden files in WebAssembly, trimmed as the page is", needs: words("node"), rests: &trimmedRests,
+			commands: []command{trimmedTests()},
+		},
+		{name: "rules on other processors", checks: "the rules' golden files on arm64", needs: words("arm64"), commands: processors()},
+		{
+			name: "pseudo-words", checks: "what does not fit when words are longer, and which text is no message",
+			commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all, inAll: again}},
+		},
+		{
+			name: "phones", checks: "the library of the apps: linked, started in an emulator; Java compiled, Swift parsed", needs: words("phones"),
+			commands: []command{{args: words("scripts/phones.sh"), read: one, from: all}},
+		},
 		// No file is left out by the tag pilot.
-		{name: "vet", commands: []command{
-			{args: words("go vet -tags pilot ./..."), env: static, read: one},
-			{args: words("go vet ./..."), env: wasm, read: one},
-		}},
-		{name: "go fix", commands: []command{{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence}}},
-		{name: "format", commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)}},
+		{
+			name: "vet", checks: "what go vet finds, also for the browser", rests: &goFiles,
+			commands: []command{
+				{args: words("go vet -tags pilot ./..."), env: static, read: one},
+				{args: words("go vet ./..."), env: wasm, read: one},
+				{args: words("go vet -C", lean, "./..."), env: static, read: one},
+				{args: words("go vet -C", lean, "./..."), env: wasm, read: one},
+			},
+		},
+		{
+			name: "go fix", checks: "that Go is written as today's Go writes it", rests: &goFiles,
+			commands: []command{
+				{args: words("go fix -tags pilot -diff ./..."), env: static, read: silence},
+				{args: words("go fix -C", lean, "-diff ./..."), env: static, read: silence},
+			},
+		},
+		{
+			name: "format", checks: "gofmt", rests: &goFiles,
+			commands: []command{sh(silence, `gofmt -l $(git ls-files --cached --others --exclude-standard -- '*.go')`)},
+		},
 	}
 	return append(list, elsewhere()...)
 }
+
+// goFiles is what those rest on that read all that is written in Go, and nothing else.
+var goFiles = rests{files: words("*.go *go.mod *go.sum *.s"), says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")}}
 
 // only says from which lane on a command runs.
 func (c command) only(from lane) command {
@@ -68,14 +114,14 @@ func (c command) only(from lane) command {
 // realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it would take longer
 // than all else.
 func realProgram(half int) step {
-	return step{name: fmt.Sprintf("real program, half %d", half), needs: words("x"), commands: []command{{
-		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, inAll: again,
+	return step{name: fmt.Sprintf("real program, half %d", half), checks: "the real program, driven by each device through every screen and board", needs: words("x"), commands: []command{{
+		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, byDay: words("--day"), inAll: again,
 	}}}
 }
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
 // in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui ./wasm/trim"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
@@ -86,6 +132,12 @@ const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
+
+// lean is the module of its own that knows nothing of the house, and leanTest runs its tests, which start programs.
+const (
+	lean     = "wasm/lean"
+	leanTest = "go test -C " + lean + " -vet=off -json -timeout " + testLimit + " ./..."
+)
 
 // builds links the program for every platform; the browser's is built for its tests.
 func builds() []command {
@@ -116,12 +168,4 @@ func absolute(path string) string {
 		return path // there is no such folder any more, which whatever uses it will say
 	}
 	return whole
-}
-
-func goRoot() string {
-	out, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return "GOROOT-is-unknown" // the command that needs it fails and names it
-	}
-	return strings.TrimSpace(string(out))
 }

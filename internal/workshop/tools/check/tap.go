@@ -1,45 +1,84 @@
 package main
 
 import (
-	"bytes"
 	"regexp"
 	"strconv"
 	"strings"
 	"time"
 )
 
-// A test's end in TAP, and its time in the lines that follow; and the lines of the summary, which the reporter "spec" writes too.
+// A test's end in TAP, its time and the end of what is said of it in the lines that follow; and the lines of the summary, which the
+// reporter "spec" writes too.
 var (
-	tapSum  = regexp.MustCompile(`^(?:#|ℹ) (\w+) (\d+)$`)
-	tapTest = regexp.MustCompile(`^\s*(?:not )?ok \d+ - (.*)$`)
+	tapTest = regexp.MustCompile(`^\s*(not )?ok \d+ - (.*)$`)
 	tapTime = regexp.MustCompile(`^\s*duration_ms: ([0-9.]+)$`)
+	tapSum  = regexp.MustCompile(`^(?:#|ℹ) (\w+) (\d+)$`)
 )
 
-// tapTests reads the output of node --test with its reporter "tap" or "spec", which ends with a
-// summary. Without one, everything is one failure.
-func tapTests(output []byte, _ error) outcome {
-	sum := map[string]int{}
-	var tests []took
-	ended := "" // the test whose time comes next
-	for line := range bytes.Lines(output) {
-		text := strings.TrimRight(string(line), "\n")
-		if m := tapSum.FindStringSubmatch(text); m != nil {
-			sum[m[1]], _ = strconv.Atoi(m[2]) // it is digits
-		} else if m := tapTest.FindStringSubmatch(text); m != nil {
-			ended = m[1]
-		} else if m := tapTime.FindStringSubmatch(text); m != nil && ended != "" {
-			if ms, err := strconv.ParseFloat(m[1], 64); err == nil {
-				tests = append(tests, took{ended, time.Duration(ms * float64(time.Millisecond))})
-			}
-			ended = ""
+// tapReading reads the output of node --test with its reporter "tap" or "spec", which ends with a
+// summary. Without one, everything is one failure. With "tap" a failed test is told as soon as it has ended.
+type tapReading struct {
+	lined
+	tell    func([]byte)
+	sum     map[string]int
+	tests   []took
+	ended   string // the test whose time comes next
+	failure []byte // what is said of a failed test, so far
+	told    bool
+	all     []byte
+}
+
+// tapTests makes a reading of node --test.
+func tapTests(tell func([]byte)) reading {
+	t := &tapReading{tell: tell, sum: map[string]int{}}
+	t.line = t.read
+	return t
+}
+
+func (t *tapReading) read(line []byte) {
+	t.all = append(t.all, line...)
+	text := strings.TrimRight(string(line), "\n")
+	if m := tapSum.FindStringSubmatch(text); m != nil {
+		t.sum[m[1]], _ = strconv.Atoi(m[2]) // it is digits
+	} else if m := tapTest.FindStringSubmatch(text); m != nil {
+		t.say()
+		t.ended = m[2]
+		if m[1] != "" {
+			t.failure = append(t.failure, line...)
+		}
+		return
+	} else if m := tapTime.FindStringSubmatch(text); m != nil && t.ended != "" {
+		if ms, err := strconv.ParseFloat(m[1], 64); err == nil {
+			t.tests = append(t.tests, took{t.ended, time.Duration(ms * float64(time.Millisecond))})
+		}
+		t.ended = ""
+	}
+	if t.failure != nil {
+		t.failure = append(t.failure, line...)
+		if strings.TrimSpace(text) == "..." {
+			t.say()
 		}
 	}
-	if _, ended := sum["tests"]; !ended {
-		return outcome{count: count{failed: 1}, failures: output}
+}
+
+// say tells of the failed test, if one is being read.
+func (t *tapReading) say() {
+	if t.failure != nil {
+		t.tell(t.failure)
+		t.failure, t.told = nil, true
 	}
-	n := count{passed: sum["pass"], failed: sum["fail"] + sum["cancelled"], skipped: sum["skipped"] + sum["todo"]}
-	if n.failed == 0 {
-		output = nil
+}
+
+func (t *tapReading) end(error) outcome {
+	t.flush()
+	t.say()
+	if _, ended := t.sum["tests"]; !ended {
+		return outcome{count: count{failed: 1}, failures: t.all}
 	}
-	return outcome{count: n, failures: output, tests: tests}
+	n := count{passed: t.sum["pass"], failed: t.sum["fail"] + t.sum["cancelled"], skipped: t.sum["skipped"] + t.sum["todo"]}
+	o := outcome{count: n, tests: t.tests}
+	if n.failed > 0 && !t.told {
+		o.failures = t.all
+	}
+	return o
 }

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestWhatIsLeftBehindIsCounted starts something apart that works for a while and ends after whoever started it, as a browser's processes do.
+func TestWhatIsLeftBehindIsCounted(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("orphans are counted on Linux only")
+	}
+	worked := filepath.Join(t.TempDir(), "worked")
+	apart := `until [ "$(cut -d" " -f14 /proc/$$/stat)" -ge 20 ]; do for i in {1..2000}; do :; done; done; touch ` + worked
+	c := sh(one, "(setsid bash -c '"+apart+"' >/dev/null 2>&1 &); until [ -e "+worked+" ]; do sleep .01; done")
+	took, err := c.run(t.Context(), &bytes.Buffer{})
+	if err != nil || took < 150*time.Millisecond {
+		t.Errorf("it took %v, though what was left behind worked for 200 ms; %v", took, err)
+	}
+}
+
+func TestACommandEndsAsItEnds(t *testing.T) {
+	for line, want := range map[string]string{
+		"true": "", "exit 3": "exit status 3", "kill -9 $$": "exit status 137",
+	} {
+		if runtime.GOOS != "linux" && strings.Contains(line, "kill") {
+			continue
+		}
+		var out bytes.Buffer
+		_, err := sh(one, line).run(t.Context(), &out)
+		if got := errorText(err); got != want {
+			t.Errorf("%s: %q, not %q", line, got, want)
+		}
+	}
+	if _, err := (command{args: []string{"no-such-program-anywhere"}}).run(t.Context(), &bytes.Buffer{}); err == nil {
+		t.Error("a program that is not there has run")
+	}
+}
+
+func errorText(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}

@@ -1,0 +1,136 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestThePageRestsOnWhatItIsMadeOf names a file of each kind, and some on which it does not rest.
+func TestThePageRestsOnWhatItIsMadeOf(t *testing.T) {
+	t.Chdir("../../../..")
+	paths, err := pageRests.paths(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{
+		"go.mod", "go.sum", "main.go", "wasm/page/style.css", "wasm/page/sw.js", "wasm/browser/game.mjs", "wasm/browser/package-lock.json", "wasm/hot.pprof",
+		"scripts/web.sh", "assets/lang/de/scenes.json", "games/stones/testdata/../stones.go", "scenes/stones/testdata/tiny.record", "scenes/board.go",
+		"internal/cli/shell_js.go", "internal/cli/main_other.go", "wasm/serve/main.go", "wasm/seal/main.go", "internal/rooms/serve/serve.go",
+	} {
+		if _, err := os.Stat(file); err != nil {
+			continue // this house has no such file any more; others of its kind are named too
+		}
+		if !slices.Contains(paths, filepath.Clean(file)) {
+			t.Errorf("it does not rest on %s", file)
+		}
+	}
+	for _, part := range []string{"assets/art/", "assets/sound/", "assets/fonts/", "assets/rules/", "scenes/stones/", "games/stones/", "ui/", "wasm/lean/trim/"} {
+		if !slices.ContainsFunc(paths, func(path string) bool { return strings.HasPrefix(path, part) }) {
+			t.Errorf("it rests on nothing in %s", part)
+		}
+	}
+	for _, path := range paths {
+		if strings.HasPrefix(path, "docs/") && !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "scenes/boardtest/") || strings.HasPrefix(path, "internal/workshop/pilot/") {
+			t.Errorf("it rests on %s", path)
+		}
+	}
+}
+
+// TestWhatTestsInTheBrowserReadIsKnown finds the files of the house that their scripts name.
+func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
+	t.Chdir("../../../..")
+	paths, err := pageRests.paths(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("wasm/browser/*.mjs")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	named := regexp.MustCompile("new URL\\([`'](\\.\\./[^`']*)[`']")
+	n := 0
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+			pattern := filepath.Join("wasm/browser", regexp.MustCompile(`\$\{[^}]*\}`).ReplaceAllString(m[1], "*"))
+			if pattern == "." || pattern == "build" || strings.HasPrefix(pattern, "build/") {
+				continue // what is made
+			}
+			n++
+			if !slices.ContainsFunc(paths, func(path string) bool {
+				ok, err := filepath.Match(pattern, path)
+				return ok && err == nil || strings.HasPrefix(path, pattern+"/")
+			}) {
+				t.Errorf("%s reads %s, and the step does not rest on it", file, pattern)
+			}
+		}
+	}
+	if n < 10 {
+		t.Errorf("only %d files are named", n)
+	}
+}
+
+// TestStartersAreFound wants the packages whose tests are known to start programs among the one kind, others among the other, and each in one.
+func TestStartersAreFound(t *testing.T) {
+	t.Chdir("../../../..")
+	some, err := packagesOf(t.Context(), starters)
+	if err != nil {
+		t.Fatal(err)
+	}
+	others, err := packagesOf(t.Context(), nonStarters)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range []string{"internal/workshop/arch", "internal/workshop/tools/newgame", "internal/cli", "assets/art", "mobile", "internal/rival", "internal/workshop/tools/check"} {
+		if !slices.Contains(some, "runehall/"+p) {
+			t.Errorf("%s is taken for one whose tests start nothing", p)
+		}
+	}
+	for _, p := range []string{"games/stones", "scenes/stones", "scenes", "ui", "internal/store", "internal/rooms/hall"} {
+		if !slices.Contains(others, "runehall/"+p) {
+			t.Errorf("%s is taken for one whose tests start programs", p)
+		}
+	}
+	for _, p := range some {
+		if slices.Contains(others, p) {
+			t.Errorf("%s is of both kinds", p)
+		}
+	}
+	if len(some) < 10 || len(others) < 60 {
+		t.Errorf("%d start programs, %d do not", len(some), len(others))
+	}
+}
+
+// TestThoseThatStartThemselvesStartNothingElse reads the tests of the packages of which that is said.
+func TestThoseThatStartThemselvesStartNothingElse(t *testing.T) {
+	starts := regexp.MustCompile(`exec\.Command(?:Context)?\(([^,)]*)`)
+	n := 0
+	for _, folder := range themselves {
+		files, err := filepath.Glob("../../../../" + folder + "/*.go")
+		if err != nil || len(files) == 0 {
+			t.Fatal(folder, files, err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range starts.FindAllStringSubmatch(string(text), -1) {
+				n++
+				if m[1] != "os.Args[0]" && m[1] != "copied" { // a copy of itself
+					t.Errorf("%s starts %s", file, m[1])
+				}
+			}
+		}
+	}
+	if n < 5 {
+		t.Errorf("only %d commands", n)
+	}
+}
