@@ -4,6 +4,7 @@ package ui
 
 import (
 	"testing"
+	"time"
 
 	"runehall/assets/fonts"
 	"runehall/internal/sysfont"
@@ -63,5 +64,35 @@ func TestLettersArrive(t *testing.T) {
 	}
 	if v := k.Letters(); v != k.Letters() {
 		t.Error("letters arrive again and again")
+	}
+}
+
+// TestLettersBesidePictures holds that letters keep the colour of the text beside emoji, which have colours of their own.
+func TestLettersBesidePictures(t *testing.T) {
+	k := newTestKit(t)
+	folder(k, "../internal/sysfont/testdata")
+	woken := make(chan struct{}, 9)
+	k.WatchLetters(func() { woken <- struct{}{} })
+	for _, text := range []string{"李🎲か", "🎲李", "א🎲ב"} {
+		style := TextStyle{Font: fonts.Body, Size: 60}
+		for {
+			k.Letters()
+			letters, pictures := 0, 0
+			for _, l := range k.text.ink(style.key(text, 0, AlignLeft)).lent {
+				if l.painting.Colour {
+					pictures++
+				} else {
+					letters++
+				}
+			}
+			if pictures == 1 && letters > 0 {
+				break
+			}
+			select {
+			case <-woken:
+			case <-time.After(time.Minute):
+				t.Fatalf("%q is painted as %d pictures and %d runs of letters", text, pictures, letters)
+			}
+		}
 	}
 }

@@ -102,7 +102,9 @@ func TestWordStaysInOneTypeface(t *testing.T) {
 		"דוד (אב)!":      {{runBack, fonts.Display, "דוד (אב)"}, {runFace, fonts.Display, "!"}},
 		"מ (a)":          {{runBack, fonts.Display, "מ"}, {runFace, fonts.Display, " (a)"}},
 		"მشم李か":          {{runLent, fonts.Display, "მ"}, {runBack, fonts.Display, "شم"}, {runLent, fonts.Display, "李か"}},
-		"👩‍👩‍👧":          {{runLent, fonts.Display, "👩‍👩‍👧"}},
+		"👩‍👩‍👧":          {{runPicture, fonts.Display, "👩‍👩‍👧"}},
+		"李🎲か":            {{runLent, fonts.Display, "李"}, {runPicture, fonts.Display, "🎲"}, {runLent, fonts.Display, "か"}},
+		"א🎲ב":            {{runBack, fonts.Display, "א"}, {runPicture, fonts.Display, "🎲"}, {runBack, fonts.Display, "ב"}},
 		"q\u0301x":       {{runFace, fonts.Display, "q"}, {runOver, fonts.Display, "\u0301"}, {runFace, fonts.Display, "x"}},
 	} {
 		got := k.text.runs(text, fonts.Display)

@@ -12,11 +12,11 @@ import (
 type runKind uint8
 
 const (
-	runFace runKind = iota // one of our typefaces
-	runOver                // one of our typefaces, a mark over the letter before it
-	runLent                // the browser or a font of the system
-	runPicture             // the same, in colours of its own, such as emoji: letters beside it keep the colour of the text
-	runBack                // the same, from right to left: its order is its own, and nothing is added to it
+	runFace    runKind = iota // one of our typefaces
+	runOver                   // one of our typefaces, a mark over the letter before it
+	runLent                   // the browser or a font of the system
+	runPicture                // the same, in colours of its own, such as emoji: letters beside it keep the colour of the text
+	runBack                   // the same, from right to left: its order is its own, and nothing is added to it
 )
 
 // run is a part of a line that is drawn in one way. What is drawn as nothing, such as joiners and directions, is in no run of our own.

@@ -1,9 +1,9 @@
 // Package sysfont draws the letters that the program's own typefaces lack, in names that people have given themselves.
 //
 // In the page the browser draws them, in whatever fonts it has, shaped and in the right order. Elsewhere they come from the
-// fonts of the system, which are searched in the background when such a letter is met. There the letters of Arabic are joined
-// and right-to-left scripts put into order, but there is no other shaping, and no colour. A letter that no font has becomes
-// an empty frame; nothing visible is left out.
+// fonts of the system, which are searched in the background when such a letter is met, and go-text shapes them: letters join, marks
+// stand where the font wants them, runs from right to left are in order, emoji have their colours. A letter that no font has becomes
+// an empty frame; nothing visible is left out. Whatever is wrong with a font of the system, others are taken.
 package sysfont
 
 import "image"
@@ -23,6 +23,3 @@ const MaxSize = 512
 
 // maxWidth bounds the width of a painting in pixels.
 const maxWidth = 8192
-
-// shrink returns the ratio of a size to the largest painted size, at least 1.
-func shrink(size float64) float64 { return max(1, size/MaxSize) }

@@ -75,14 +75,11 @@ func rank(path string) (n int) {
 	name := strings.ToLower(filepath.Base(path))
 	for part, less := range map[string]int{
 		"bold": 4, "black": 4, "heavy": 4, "italic": 4, "oblique": 4, "thin": 3, "light": 2, "medium": 1, "mono": 3, "condensed": 3,
-		"serif": 1, "emoji": 5, "symbol": 1, "unifont": 6, "regular": -1, "noto": -1,
+		"serif": 1, "sans": -1, "emoji": 5, "symbol": 1, "unifont": 6, "display": 2, "looped": 1, "regular": -1, "noto": -1,
 	} {
 		if strings.Contains(name, part) {
 			n += less
 		}
-	}
-	if strings.Contains(name, "sansserif") {
-		n--
 	}
 	return n
 }

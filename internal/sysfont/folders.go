@@ -3,13 +3,28 @@
 package sysfont
 
 import (
+	"io"
+	"log"
 	"os"
 	"path/filepath"
 	"runtime"
+
+	"github.com/go-text/typesetting/fontscan"
 )
 
-// Folders returns where this system keeps its fonts. Not all of them need to exist.
-func Folders() []string { return folders(runtime.GOOS, os.Getenv) }
+// Folders returns where this system keeps its fonts. Not all of them need to exist, and some may be named twice.
+func Folders() []string {
+	list := folders(runtime.GOOS, os.Getenv)
+	// fontscan reads the settings of fontconfig, which name the folders where a system has them in places of its own, and knows those
+	// that iOS and macOS have besides. Its index of fonts is not for us: it holds for the whole process, is lost where it cannot be written to a
+	// disk, and one font that makes its reader panic empties it.
+	_ = guard(func() error {
+		more, err := fontscan.DefaultFontDirectories(log.New(io.Discard, "", 0))
+		list = append(list, more...)
+		return err // there are none: then those that we know of are all
+	})
+	return list
+}
 
 func folders(system string, env func(string) string) (list []string) {
 	below := func(root string, path ...string) {
@@ -26,7 +41,7 @@ func folders(system string, env func(string) string) (list []string) {
 		below(env("HOME"), "Library", "Fonts")
 	case "android":
 		list = append(list, "/system/fonts", "/product/fonts")
-	case "ios": // an app is shown no fonts as files
+	case "ios": // fontscan's
 	default:
 		data := env("XDG_DATA_DIRS")
 		if data == "" {

@@ -133,3 +133,6 @@ func settle(pix []byte) (ink, colour bool) {
 	}
 	return ink, colour
 }
+
+// shrink returns the ratio of a size to the largest painted size, at least 1.
+func shrink(size float64) float64 { return max(1, size/MaxSize) }

@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -279,10 +280,34 @@ func TestFolders(t *testing.T) {
 	}
 }
 
+// TestFoldersOfFontconfig finds fonts where only the settings of fontconfig say that there are any.
+func TestFoldersOfFontconfig(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("no fontconfig here")
+	}
+	home := t.TempDir()
+	fonts := filepath.Join(home, "elsewhere")
+	settings := filepath.Join(home, "fonts.conf")
+	if err := os.Mkdir(fonts, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(settings, []byte("<fontconfig><dir>"+fonts+"</dir></fontconfig>"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("FONTCONFIG_FILE", settings)
+	if got := Folders(); !slices.Contains(got, fonts) {
+		t.Errorf("%v lacks %s", got, fonts)
+	}
+}
+
 func TestPlainTextComesFirst(t *testing.T) {
-	list := []string{"NotoSans-BoldItalic.ttf", "unifont.ttf", "NotoSansMono-Regular.ttf", "NotoSans-Regular.ttf", "NotoSans-Light.ttf"}
-	slices.SortStableFunc(list, func(a, b string) int { return rank(a) - rank(b) })
-	if list[0] != "NotoSans-Regular.ttf" {
-		t.Errorf("the order is %v", list)
+	for _, list := range [][]string{
+		{"NotoSans-BoldItalic.ttf", "unifont.ttf", "NotoSansMono-Regular.ttf", "NotoSans-Regular.ttf", "NotoSans-Light.ttf"},
+		{"NotoRashiHebrew-Regular.ttf", "NotoSerifHebrew-Regular.ttf", "NotoColorEmoji.ttf", "NotoSansHebrew-Regular.ttf"},
+	} {
+		first := slices.MinFunc(list, func(a, b string) int { return rank(a) - rank(b) })
+		if !strings.HasPrefix(first, "NotoSans") || !strings.HasSuffix(first, "-Regular.ttf") || strings.Contains(first, "Mono") {
+			t.Errorf("%s comes first", first)
+		}
 	}
 }
