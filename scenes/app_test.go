@@ -397,7 +397,7 @@ func TestSettingsAct(t *testing.T) {
 	}
 	d.tap("title.settings")
 	d.tap("settings.speed.2")
-	d.tap("settings.still")
+	d.tap("settings.still.on")
 	d.tap("settings.draft")
 	d = launch(t, ui.Sz(1440, 900), Config{Store: kept})
 	got := d.app.stage.Settings
