@@ -3,6 +3,8 @@ package games
 import (
 	"encoding/json"
 	"fmt"
+	"math"
+	"strconv"
 )
 
 // RivalProtocol is the version of what programs are told and answer (docs/bot-protocol.md).
@@ -54,10 +56,24 @@ type RivalForfeit struct {
 }
 
 type rivalAnswer struct {
-	Number *int    `json:"number"`
-	Move   *int    `json:"move"`
+	Number *whole  `json:"number"`
+	Move   *whole  `json:"move"`
 	Text   *string `json:"text"`
 	Still  bool    `json:"still"`
+}
+
+// whole is a whole number, however it is written: many languages know one kind of number only, and write 0.0 or 1e0.
+type whole int
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (w *whole) UnmarshalJSON(text []byte) error {
+	const most = 1 << 53 // beyond it not every whole number is told apart
+	n, err := strconv.ParseFloat(string(text), 64)
+	if err != nil || n != math.Trunc(n) || math.Abs(n) > most {
+		return fmt.Errorf("%.40s is no whole number", text)
+	}
+	*w = whole(n)
+	return nil
 }
 
 // NewRivalHello returns the first line for the program at a seat. Seed is that of the seat's player.

@@ -91,10 +91,10 @@ func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool,
 	switch {
 	case a.Number == nil || ways != 1:
 		return d, true, fmt.Errorf("it sent %.60q: an answer has the number of the question and one of move, text and still", line)
-	case *a.Number <= r.answered || *a.Number > r.asked:
-		return d, true, fmt.Errorf("it answered question %d where %d was asked", *a.Number, r.asked)
-	case *a.Number < r.asked:
-		r.answered = *a.Number
+	case int(*a.Number) <= r.answered || int(*a.Number) > r.asked:
+		return d, true, fmt.Errorf("it answered question %d where %d was asked", int(*a.Number), r.asked)
+	case int(*a.Number) < r.asked:
+		r.answered = int(*a.Number)
 		return d, false, nil
 	}
 	r.answered = r.asked
@@ -103,8 +103,8 @@ func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool,
 		return d, true, errors.New("it kept still where it must move")
 	case a.Still:
 		return Decision[M]{Still: true}, true, nil
-	case a.Move != nil && (*a.Move < 0 || *a.Move >= len(r.moves)):
-		return d, true, fmt.Errorf("it chose move %d, counted from 0, of %d", *a.Move, len(r.moves))
+	case a.Move != nil && (int(*a.Move) < 0 || int(*a.Move) >= len(r.moves)):
+		return d, true, fmt.Errorf("it chose move %d, counted from 0, of %d", int(*a.Move), len(r.moves))
 	case a.Move != nil:
 		return Decision[M]{Move: r.moves[*a.Move]}, true, nil
 	}

@@ -75,6 +75,14 @@ func written(q question) []string {
 	return []string{fmt.Sprintf(`{"number":%d,"text":%s,"why":"it is the last"}`, q.Number, text)}
 }
 
+// floating makes the first move, and writes numbers as languages do that know one kind only. It says more than it is asked.
+func floating(q question) []string {
+	if !q.Must {
+		return []string{fmt.Sprintf(`{"number":%d.0,"still":true}`, q.Number)}
+	}
+	return []string{fmt.Sprintf(`{"number":%de0,"move":0.0,"info":{"score":1.5}}`, q.Number)}
+}
+
 // against simulates matches of a program against a level, and returns the programs too.
 func against(t *testing.T, entry games.Entry, seats, matches int, answer func(q question) []string) (*games.SimReport, []*scripted) {
 	t.Helper()
@@ -115,7 +123,7 @@ func slicesOf(id string, n int) []string {
 
 func TestProgramsPlayToTheEnd(t *testing.T) {
 	for _, entry := range []games.Entry{cardsEntry, throwsEntry, games.NewEntry(bids.Def, levels(bids.Def))} {
-		for _, answer := range []func(question) []string{first, written} {
+		for _, answer := range []func(question) []string{first, written, floating} {
 			report, all := against(t, entry, 3, 6, answer)
 			if len(report.Forfeits) != 0 || report.Levels[0].Level != "bot" || report.Levels[0].Played != 6 || report.Length.Min == 0 {
 				t.Errorf("%s: %+v", entry.Info().ID, report)
@@ -141,6 +149,8 @@ func TestProgramsForfeitWithALine(t *testing.T) {
 		answer func(q question) []string
 		want   string
 	}{
+		"fraction":    {func(q question) []string { return number(q, `"move":0.5`) }, "0.5 is no whole number"},
+		"huge":        {func(q question) []string { return number(q, `"move":1e999`) }, "1e999 is no whole number"},
 		"ends":        {func(question) []string { return nil }, "it ended"},
 		"no JSON":     {func(question) []string { return []string{"hello?"} }, `it sent "hello?", which is no answer`},
 		"too much":    {func(q question) []string { return []string{first(q)[0] + "{}"} }, "which is no answer"},

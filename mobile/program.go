@@ -22,6 +22,7 @@ import (
 	"runehall/internal/mixer"
 	"runehall/internal/mixer/speaker"
 	"runehall/internal/store"
+	"runehall/internal/zone"
 	"runehall/scenes"
 	"runehall/ui"
 )
@@ -70,14 +71,9 @@ func configuration(dir, locale string, forgets func(why error)) scenes.Config {
 		log.Error("a stored move may not be on the disk yet", "error", err)
 	}, Forgets: forgets})
 	start := time.Now()
-	here, err := zone()
-	if err != nil {
-		log.Warn("the time zone is not known: the day begins with that of Greenwich", "error", err)
-		here = time.UTC
-	}
 	return scenes.Config{
 		Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open(),
-		Clock: func() time.Duration { return time.Since(start) }, Now: func() time.Time { return time.Now().In(here) },
+		Clock: func() time.Duration { return time.Since(start) }, Here: zone.At,
 	}
 }
 

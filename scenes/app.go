@@ -40,6 +40,7 @@ type App struct {
 	screen ui.Size
 	chosen chan file              // a file that the person chose
 	locale atomic.Pointer[string] // set by the platform since the last tick
+	wishes atomic.Pointer[stage.Wishes]
 	newer  atomic.Pointer[func(blocked func())]
 	wished atomic.Pointer[string]
 
@@ -105,7 +106,7 @@ func New(config Config) (*App, error) {
 		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
-		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Dial: config.Dial,
+		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Zone: config.Here, Dial: config.Dial,
 	}
 	if config.Dial == nil {
 		a.stage.Dial = away.Open
@@ -116,6 +117,14 @@ func New(config Config) (*App, error) {
 	a.stage.Forgets = a.forgetWords
 	if config.Copy != nil {
 		a.stage.Copy = a.copy
+	}
+	switch {
+	case config.ShowText != nil:
+		a.stage.ShowText = func(text string) {
+			config.ShowText(text, a.stage.Text("copy.byhand"), a.stage.Text("dialog.done"))
+		}
+	case config.KeepReport != nil:
+		a.stage.KeepText = func(text string) (string, error) { return config.KeepReport("copied.txt", []byte(text+"\n")) }
 	}
 	a.stage.OpenText = a.Open
 	if config.StartHost != nil {

@@ -397,11 +397,11 @@ func TestSettingsAct(t *testing.T) {
 	}
 	d.tap("title.settings")
 	d.tap("settings.speed.2")
-	d.tap("settings.still")
+	d.tap("settings.still.on")
 	d.tap("settings.draft")
 	d = launch(t, ui.Sz(1440, 900), Config{Store: kept})
 	got := d.app.stage.Settings
-	if stage.Scale.Of(got) != 1 || got.Speed() != 2 || !stage.ReducedMotion.On(got) || stage.Drafts.On(got) {
+	if stage.Scale.Of(got) != 1 || got.Speed() != 2 || !stage.ReducedMotion.On(got, false) || stage.Drafts.On(got) {
 		t.Errorf("stored were %+v", got)
 	}
 	if look := d.app.stage.Kit.Look; look.Interface != 1 || !look.ReducedMotion {

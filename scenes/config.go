@@ -27,11 +27,15 @@ type Config struct {
 	Locale string
 	// Scale is the interface scale for this run; it goes before the settings. 0: the scale of the settings.
 	Scale float64
+	// Wishes are what the system asked of all programs when this one was started; see [App.SetWishes].
+	Wishes stage.Wishes
 	// Clock returns how much time has passed since some moment: computer players leave each frame its time by it. Nil: they think in
 	// counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
 	// Now returns the time here, whose date says which puzzle is the day's; nil: the system's.
 	Now func() time.Time
+	// Here returns a moment in the zone in which the device is now, which may be another one than at the start; nil: that of the start.
+	Here func(time.Time) time.Time
 	// Seed is the seed of the first new match; the next ones count up from it. 0: every match gets a random seed.
 	Seed uint64
 	// Open is the text of a record: the program goes straight to its table.
@@ -80,6 +84,9 @@ type Config struct {
 	Address string
 	// Copy puts a text on the system's clipboard, and calls copied later, from any goroutine; nil: there is no clipboard.
 	Copy func(text string, copied func(err error))
+	// ShowText shows a text over the program, to be selected by hand, with a line about how, and the word of a button that hides it again; nil: the
+	// text goes into a file, by KeepReport.
+	ShowText func(text, how, done string)
 	// Paste reads the system's clipboard, and calls got later, from any goroutine; nil: there is none that can be read.
 	Paste func(got func(text string, err error))
 	// Dial begins a line to a host of rooms; nil: that of the platform.

@@ -17,6 +17,7 @@ func (a *App) Update() (err error) {
 	a.readInput()
 	a.hearInput()
 	a.takeLocale()
+	a.takeWishes()
 	a.takeMissing()
 	a.notePads()
 	a.takeNewer()
@@ -94,7 +95,7 @@ func (a *App) resize() {
 		a.printed = v
 		a.layout++
 	}
-	look := a.stage.Settings.Look(a.input.Scale, a.input.Size)
+	look := a.stage.Settings.Look(a.input.Scale, a.input.Size, a.config.Wishes)
 	if look != a.stage.Kit.Look {
 		a.stage.Kit.SetLook(look)
 		a.layout++
@@ -201,7 +202,7 @@ func (a *App) applyChanges() {
 	top := a.stack.top()
 	if before != nil && top != nil && a.painted {
 		ticks := fadeTicks
-		if stage.ReducedMotion.On(a.stage.Settings) {
+		if a.stage.Kit.Look.ReducedMotion {
 			ticks = fadeTicksStill
 		}
 		a.stack.fade.begin(a.screen, ticks, func(img *ebiten.Image) { a.paintLayer(img, before) })

@@ -1,9 +1,6 @@
 package scenes
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
-
 	"runehall/internal/incoming"
 	"runehall/scenes/matches"
 	"runehall/ui"
@@ -39,21 +36,24 @@ func (a *App) paste(got func(text string, err error)) {
 
 // pasteKeys reads the clipboard when the keys for that are pressed.
 func (a *App) pasteKeys() {
-	if a.config.Paste == nil || a.config.Input != nil || !pastePressed() {
+	if a.config.Paste == nil || a.config.Input != nil || !a.source.Pastes() {
 		return
 	}
 	a.paste(func(text string, err error) {
 		if err != nil {
 			a.stage.Log.Warn("the clipboard cannot be read", "error", err)
+			a.sayUnpasted()
 			return
 		}
 		a.takePaste(text)
 	})
 }
 
-// pastePressed reports whether Ctrl+V, Cmd+V or Shift+Insert has just been pressed. V has its place in all layouts that people know it by.
-func pastePressed() bool {
-	command := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	return inpututil.IsKeyJustPressed(ebiten.KeyV) && command && !ebiten.IsKeyPressed(ebiten.KeyAlt) ||
-		inpututil.IsKeyJustPressed(ebiten.KeyInsert) && ebiten.IsKeyPressed(ebiten.KeyShift)
+// sayUnpasted says that the keys for pasting were heard, and that there is nothing to paste from.
+func (a *App) sayUnpasted() {
+	if toast := &a.missing.toast; a.started && toast.Text() == "" {
+		toast.Show(ui.IconWarning, a.stage.Text("opening.unpasted"), a.stage.Kit.Palette.Blood, nil)
+		a.layout++
+		a.pace.Repaint()
+	}
 }

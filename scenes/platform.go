@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"runehall/internal/mixer"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -31,6 +32,12 @@ func (a *App) TakeTouches() {
 // SetLocale reports that the system's language has changed.
 func (a *App) SetLocale(locale string) {
 	a.locale.Store(&locale)
+	a.pace.Wake()
+}
+
+// SetWishes reports what the system asks of all programs now. Settings go before it.
+func (a *App) SetWishes(w stage.Wishes) {
+	a.wishes.Store(&w)
 	a.pace.Wake()
 }
 
@@ -110,6 +117,13 @@ func (a *App) takeLocale() {
 	}
 	a.config.Locale = *locale
 	a.setLanguage(func() {})
+}
+
+// takeWishes takes what SetWishes has reported: the next look goes by it.
+func (a *App) takeWishes() {
+	if w := a.wishes.Swap(nil); w != nil {
+		a.config.Wishes = *w
+	}
 }
 
 // signalSettled tells Settled that the picture of a pause has been drawn.

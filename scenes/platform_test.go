@@ -16,6 +16,7 @@ import (
 	"runehall/internal/mixer"
 	"runehall/internal/store"
 	"runehall/scenes/rulebook"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -289,6 +290,33 @@ func TestLocaleFollowsTheSystem(t *testing.T) {
 	if d.line.State["lang"] != "en" {
 		t.Errorf("over a choice the language is %v", d.line.State["lang"])
 	}
+}
+
+// TestWishesOfTheSystem has the system ask for less motion and more contrast while the program runs: that counts until somebody chooses otherwise.
+func TestWishesOfTheSystem(t *testing.T) {
+	d := phone(t, Config{Lang: "en", Wishes: stage.Wishes{Still: true}})
+	d.settle()
+	want := func(what string, still, contrast bool) {
+		t.Helper()
+		if look := d.app.stage.Kit.Look; look.ReducedMotion != still || look.HighContrast != contrast {
+			t.Errorf("%s: the look is %+v", what, look)
+		}
+	}
+	want("at the start", true, false)
+	d.app.SetWishes(stage.Wishes{Contrast: true})
+	d.settle()
+	want("while it runs", false, true)
+	d.tap("title.settings")
+	d.tap("settings.still.on")
+	d.tap("settings.contrast.off")
+	d.settle()
+	want("with a choice", true, false)
+	d.app.SetWishes(stage.Wishes{})
+	d.settle()
+	want("with the choice that stays", true, false)
+	d.tap("settings.still.system")
+	d.settle()
+	want("left to the system again", false, false)
 }
 
 // TestRecordFromOutside opens a match that another program hands over, and says what is wrong with what is none.

@@ -22,7 +22,7 @@ func TestSwitchesReachWhatEverythingIsDrawnWith(t *testing.T) {
 		}
 		look("before", [2]bool{})
 		d.tap("title.settings")
-		d.focusOn(name)
+		d.focusOn(name + ".on")
 		d.key(ui.Confirm)
 		look("in the settings", want)
 		d.tap("settings.back")
@@ -33,7 +33,7 @@ func TestSwitchesReachWhatEverythingIsDrawnWith(t *testing.T) {
 		d = launch(t, ui.Sz(1280, 800), Config{Lang: "en", Store: kept})
 		look("when it has started again", want)
 		d.tap("title.settings")
-		d.focusOn(name)
+		d.focusOn(name + ".off")
 		d.key(ui.Confirm)
 		look("switched off again", [2]bool{})
 	}

@@ -52,6 +52,7 @@ need_x() {
   need_window
   need xvfb has_command xvfb-run
   need xauth has_command xauth
+  need x11-xkb-utils has_command setxkbmap
 }
 
 need_race() {

@@ -2,9 +2,9 @@ package ui
 
 import "syscall/js"
 
-// compose returns a text with marks and their letters as one letter where there is one. The browser knows how; a library would have to
+// Compose returns a text with marks and their letters as one letter where there is one. The browser knows how; a library would have to
 // be downloaded.
-func compose(s string) string {
+func Compose(s string) string {
 	if !composes(s) {
 		return s
 	}

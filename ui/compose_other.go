@@ -4,8 +4,8 @@ package ui
 
 import "golang.org/x/text/unicode/norm"
 
-// compose returns a text with marks and their letters as one letter where there is one.
-func compose(s string) string {
+// Compose returns a text with marks and their letters as one letter where there is one.
+func Compose(s string) string {
 	if !composes(s) {
 		return s
 	}

@@ -30,6 +30,7 @@ func (s *Source) Listen(wake func()) {
 	})
 	tells("mouseLost", func(h *handed, _ []js.Value) { h.mouseLost = true })
 	tells("left", func(h *handed, _ []js.Value) { h.unfocused = true })
+	tells("pads", func(*handed, []js.Value) {}) // the tick finds them
 	tells("zoom", func(h *handed, args []js.Value) { h.zoom += args[0].Float() })
 	on("means", func(args []js.Value) any {
 		const ctrl, shift, alt, meta = 1, 2, 4, 8

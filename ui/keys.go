@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // chord is a key with the modifiers that must be held with it. Ctrl, which also stands for Command, and Alt must be up unless the chord says
 // otherwise: with them most keys belong to the browser or the system.
@@ -114,6 +118,11 @@ func (s *Snapshot) mods() mods {
 		shift: s.key(ebiten.KeyShift) || s.key(ebiten.KeyShiftLeft) || s.key(ebiten.KeyShiftRight),
 		alt:   s.key(ebiten.KeyAlt) || s.key(ebiten.KeyAltLeft) || s.key(ebiten.KeyAltRight),
 	}
+}
+
+// pastes reports whether one of the keys that were struck pastes, with these modifiers.
+func pastes(struck []ebiten.Key, m mods) bool {
+	return m.ctrl && !m.alt && slices.Contains(struck, ebiten.KeyV) || m.shift && slices.Contains(struck, ebiten.KeyInsert)
 }
 
 // keyActions returns the actions whose keys are held, and of these the actions that only letter keys ask for.

@@ -123,8 +123,8 @@ func TestLettersWithMarks(t *testing.T) {
 	k := newTestKit(t)
 	size := func(s string) Size { return k.Measure(s, k.Type.Body, 0) }
 	for apart, one := range map[string]string{"r\u030c": "ř", "e\u0302\u0303": "ễ", "и\u0306": "й", "ω\u0301": "ώ", "\u1112\u1161\u11ab": "한"} {
-		if compose(apart) != one {
-			t.Errorf("%+q becomes %q, want %q", apart, compose(apart), one)
+		if Compose(apart) != one {
+			t.Errorf("%+q becomes %q, want %q", apart, Compose(apart), one)
 		}
 		if one != "한" && (size(apart) != size(one) || inked(k, apart, fonts.Body) != inked(k, one, fonts.Body)) {
 			t.Errorf("%+q does not look as %q", apart, one)

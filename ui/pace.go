@@ -17,6 +17,7 @@ type Pace struct {
 	quiet atomic.Bool   // the engine runs only when something happens
 	woken atomic.Bool   // Wake was called since the last tick
 	paint atomic.Bool   // the next Draw must paint
+	look  atomic.Bool   // Look was called since the last tick
 	poll  chan struct{} // closed to end the polling of a gamepad; nil when there is none
 }
 
@@ -27,6 +28,7 @@ func NewPace(skip bool) *Pace { return &Pace{skip: skip} }
 // Tick is called at the end of each Update. active says that there was input or that something moves, pad that a
 // gamepad is connected.
 func (p *Pace) Tick(active, pad bool) {
+	p.state.look = p.look.Swap(false)
 	mode, paint := p.state.step(active, p.woken.Swap(false), pad)
 	if paint {
 		p.paint.Store(true)
@@ -43,6 +45,15 @@ func (p *Pace) Wake() {
 	// During an Update the engine would ignore the request; but then the pace is not quiet, or the tick that is about
 	// to end will notice woken.
 	if p.quiet.Load() {
+		wakeEngine()
+	}
+}
+
+// Look causes one update soon, which paints nothing unless it finds something new, such as a gamepad that was plugged in. It may be called on any
+// goroutine.
+func (p *Pace) Look() {
+	if p.quiet.Load() {
+		p.look.Store(true)
 		wakeEngine()
 	}
 }

@@ -17,14 +17,16 @@ const (
 // paceState is the pure part of a pace.
 type paceState struct {
 	mode  paceMode
-	calm  int // ticks since the last news
-	polls int // ticks in pacePolling since the last paint
+	calm  int  // ticks since the last news
+	polls int  // ticks in pacePolling since the last paint
+	look  bool // the tick was asked for by Look alone
 }
 
 // step returns the mode after a tick, and whether the tick must be painted. active is input or motion, woken a call
 // of Wake, pad a connected gamepad.
 func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
-	was := s.mode
+	was, look := s.mode, s.look
+	s.look = false
 	s.calm++
 	if active || woken {
 		s.calm = 0
@@ -38,7 +40,7 @@ func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 		s.mode = paceQuiet
 	}
 	switch {
-	case active, woken, s.mode == paceActive, was == paceQuiet:
+	case active, woken, s.mode == paceActive, was == paceQuiet && !look:
 		// A tick without news in quiet mode means that the window was uncovered, for which there is no event.
 		paint = true
 	case was == pacePolling:

@@ -60,6 +60,20 @@ func TestPaceUncoveredWindowIsPainted(t *testing.T) {
 	play(t, &s, 2, tick{mode: paceQuiet, paint: true})
 }
 
+// TestPaceLooksWithoutPainting: a look at the devices draws nothing, but what it finds counts; and an uncovered window is painted after it.
+func TestPaceLooksWithoutPainting(t *testing.T) {
+	s := paceState{mode: paceQuiet, calm: 1000}
+	for range 3 {
+		s.look = true
+		play(t, &s, 1, tick{mode: paceQuiet})
+	}
+	play(t, &s, 1, tick{mode: paceQuiet, paint: true})
+	s.look = true
+	play(t, &s, 1, tick{woken: true, mode: paceQuiet, paint: true})
+	s.look = true
+	play(t, &s, 1, tick{pad: true, mode: pacePolling})
+}
+
 func TestPacePollsAGamepad(t *testing.T) {
 	var s paceState
 	play(t, &s, quietTicks-1, tick{pad: true, mode: paceActive, paint: true})

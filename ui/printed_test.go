@@ -130,3 +130,33 @@ func TestCapsAreLearntByStriking(t *testing.T) {
 		}
 	}
 }
+
+// TestPastingGoesByWhatIsPrinted strikes Ctrl and a key on keyboards where V lies elsewhere, and on one without Latin letters.
+func TestPastingGoesByWhatIsPrinted(t *testing.T) {
+	for layout, c := range map[string]struct {
+		key    ebiten.Key
+		prints string
+		pastes bool
+	}{
+		"qwerty":                 {ebiten.KeyV, "v", true},
+		"dvorak":                 {ebiten.KeyPeriod, "v", true},
+		"dvorak, by place":       {ebiten.KeyV, "k", false},
+		"bépo":                   {ebiten.KeyU, "v", true},
+		"neo":                    {ebiten.KeyW, "v", true},
+		"Ukrainian":              {ebiten.KeyV, "м", true},
+		"Ukrainian, another one": {ebiten.KeyD, "в", false},
+		"unknown":                {ebiten.KeyV, "", true},
+	} {
+		var p printed
+		struck := []ebiten.Key{p.label(c.key, func(ebiten.Key) string { return c.prints })}
+		if got := pastes(struck, mods{ctrl: true}); got != c.pastes {
+			t.Errorf("%s: %v", layout, got)
+		}
+		if pastes(struck, mods{}) || pastes(struck, mods{ctrl: true, alt: true}) {
+			t.Errorf("%s: without Ctrl, or with Alt", layout)
+		}
+	}
+	if !pastes([]ebiten.Key{ebiten.KeyInsert}, mods{shift: true}) || pastes([]ebiten.Key{ebiten.KeyInsert}, mods{}) {
+		t.Error("Shift+Insert")
+	}
+}

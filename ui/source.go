@@ -22,6 +22,7 @@ type Source struct {
 	pads       []ebiten.GamepadID
 	slots      [MaxPads]slot // which gamepad is which control: it stays that as long as it is plugged in
 	keys       []ebiten.Key
+	struck     []ebiten.Key // since the last tick, by what is printed on them
 
 	mu     sync.Mutex
 	size   Size
@@ -91,13 +92,21 @@ func (s *Source) read() {
 
 	s.keys = inpututil.AppendPressedKeys(s.keys[:0])
 	s.keys = inpututil.AppendJustPressedKeys(s.keys)
+	s.struck = s.struck[:0]
 	d.Keys, d.Places = d.Keys[:0], append(d.Places[:0], s.keys...)
 	for _, k := range s.keys {
-		d.Keys = append(d.Keys, s.label(k))
+		label := s.label(k)
+		d.Keys = append(d.Keys, label)
+		if inpututil.IsKeyJustPressed(k) {
+			s.struck = append(s.struck, label)
+		}
 	}
 	d.Runes = append(ebiten.AppendInputChars(d.Runes[:0]), typed...)
 	s.readPads(d)
 }
+
+// Pastes reports whether the keys have just been struck that paste: Ctrl+V, Cmd+V by what is printed on the keys, or Shift+Insert.
+func (s *Source) Pastes() bool { return pastes(s.struck, s.snap.mods()) }
 
 // label returns the key by what is printed on it, so that Ctrl+Z is the Z of a German keyboard too, and
 // plus its plus. Where that is something else or unknown it is the key by its place.

@@ -107,7 +107,7 @@ func (t *typesetter) layOut(key textKey) *block {
 	}
 	measure := func(s string) float64 { return t.width(s, key.font, key.size) }
 	b := &block{}
-	b.lines, b.broken = wrap(compose(key.s), key.width, measure, &t.hyphens)
+	b.lines, b.broken = wrap(Compose(key.s), key.width, measure, &t.hyphens)
 	for _, l := range b.lines {
 		w := measure(l)
 		b.widths = append(b.widths, w)

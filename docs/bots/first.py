@@ -13,6 +13,7 @@ for line in sys.stdin:
     told = json.loads(line)
     if told["line"] == "hello":
         chance.seed(told["seed"])  # with the same seed, the same match
+        print(json.dumps({"ready": True}), flush=True)
         print("I have seat", told["seat"], "of", told["game"], file=sys.stderr)
     elif told["line"] == "ask":
         answer = {"number": told["number"]}

@@ -8,7 +8,13 @@ import (
 
 // Book holds the lines of a ledger, each match once. The zero Book is empty.
 type Book struct {
+	// Who returns what is the same for all spellings of a person's name: Anna is anna. It is set before the first line comes; nil: every spelling is a
+	// person of its own. Lines have the spelling of the person's last match; [Book.Text] has each as it was typed.
+	Who func(name string) string
+
 	lines []Line
+	whose map[string]string // Who of each spelling
+	spelt map[string]string // the last spelling of each person
 	known map[string]string // when each match ended
 	bad   int
 	looks int // how often lines were compared or put elsewhere, which tests count
@@ -78,6 +84,7 @@ func (b *Book) merge(fresh []Line) {
 	if len(fresh) == 0 {
 		return
 	}
+	defer b.unite()
 	slices.SortStableFunc(fresh, b.earlier)
 	old := len(b.lines)
 	b.lines = append(b.lines, fresh...)
@@ -97,6 +104,57 @@ func (b *Book) merge(fresh []Line) {
 func (b *Book) earlier(l, o Line) int {
 	b.looks++
 	return strings.Compare(l.Ended, o.Ended)
+}
+
+// unite gives each person the same spelling in all lines.
+func (b *Book) unite() {
+	if b.Who == nil {
+		return
+	}
+	if b.spelt == nil {
+		b.whose, b.spelt = map[string]string{}, map[string]string{}
+	}
+	for i := range b.lines {
+		for j := range b.lines[i].Seats {
+			if s := &b.lines[i].Seats[j]; s.Person() {
+				b.spelt[b.who(s.asTyped())] = s.asTyped()
+			}
+		}
+	}
+	for i := range b.lines {
+		l, own := &b.lines[i], false
+		for j := range l.Seats {
+			typed := l.Seats[j].asTyped()
+			shown := b.Spelt(typed)
+			if !l.Seats[j].Person() || l.Seats[j].Name == shown {
+				continue
+			}
+			if !own { // whoever gave the line keeps it as it was
+				l.Seats, own = slices.Clone(l.Seats), true
+			}
+			l.Seats[j].Name, l.Seats[j].typed = shown, typed
+		}
+	}
+}
+
+func (b *Book) who(name string) string {
+	who, ok := b.whose[name]
+	if !ok {
+		who = b.Who(name)
+		b.whose[name] = who
+	}
+	return who
+}
+
+// Spelt returns the spelling under which the book has a person; a name that is not in it stays as it is.
+func (b *Book) Spelt(name string) string {
+	if b.spelt == nil {
+		return name
+	}
+	if spelt, ok := b.spelt[b.who(name)]; ok {
+		return spelt
+	}
+	return name
 }
 
 // Has reports whether a match is in the book, by its [Key].

@@ -350,3 +350,48 @@ func TestCollection(t *testing.T) {
 		}
 	}
 }
+
+// TestOnePersonHasManySpellings unites what was typed in several ways, in whatever order it comes, and stores it as it was typed.
+func TestOnePersonHasManySpellings(t *testing.T) {
+	lines := []Line{
+		line(1, "toy", "ada 1 5", "Ben 2 4"), line(2, "toy", "ADA 2 3", "Ben 1 9", "=greedy 3 1"), line(3, "toy", "Ada 1 7", "ben 2 2"),
+	}
+	lines[0].Seats[0].Feats, lines[2].Seats[0].Feats = []string{"quick"}, []string{"quick"}
+	for _, order := range [][]int{{0, 1, 2}, {2, 0, 1}, {1, 2, 0}} {
+		b := &Book{Who: strings.ToLower}
+		for _, n := range order {
+			b.Add(lines[n])
+		}
+		if got, want := b.People(), []string{"Ada", "ben"}; !slices.Equal(got, want) {
+			t.Errorf("%v: persons %v, want %v", order, got, want)
+		}
+		if s := Sum(b.Lines("toy"), "Ada"); s.Matches != 3 || s.Wins != 2 || s.Points != 15 {
+			t.Errorf("%v: sums %+v", order, s)
+		}
+		if f := Families(b.Lines("toy")); len(f) != 1 || f[0].Matches != 3 || !slices.Equal(f[0].Wins, []int{2, 1}) {
+			t.Errorf("%v: families %+v", order, f)
+		}
+		if rows := Against(b.Lines("toy"), "Ada", strings.ToUpper); len(rows) != 2 || rows[0].What != "ben" || rows[0].Matches != 3 {
+			t.Errorf("%v: opponents %+v", order, rows)
+		}
+		if first := b.Earned("toy", "aDA"); first["quick"].Match != "toy-1" {
+			t.Errorf("%v: earned %+v", order, first)
+		}
+		if fresh := b.New(lines[2]); len(fresh[0]) != 0 {
+			t.Errorf("%v: achieved anew %v", order, fresh)
+		}
+		if len(b.Faces()) != 2 || b.Faces()["Ada"].Seat == nil {
+			t.Errorf("%v: faces %+v", order, b.Faces())
+		}
+		want, err := bookOf(t, lines...).Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := b.Text(); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%v: stored is\n%s, %v, want\n%s", order, got, err, want)
+		}
+		if lines[0].Seats[0].Name != "ada" {
+			t.Error("the line of whoever gave it was changed")
+		}
+	}
+}

@@ -2,11 +2,13 @@ package ledger
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/crc32"
 	"hash/fnv"
+	"slices"
 
 	"runehall/games"
 )
@@ -40,7 +42,12 @@ type Seat struct {
 	Points int    `json:"points"`
 	// Feats are the ids of what a person achieved in the match.
 	Feats []string `json:"feats,omitempty"`
+
+	typed string // the name as it was typed, where Name has another spelling of it; see [Book.Who]
 }
+
+// asTyped returns the name as it was typed.
+func (s *Seat) asTyped() string { return cmp.Or(s.typed, s.Name) }
 
 // Person reports whether a person sat there.
 func (s *Seat) Person() bool { return s.Driver == games.Person }
@@ -120,7 +127,12 @@ func stamped(text string) bool {
 
 // Append appends the line as it is stored: JSON, a check, and a line feed.
 func (l *Line) Append(dst []byte) ([]byte, error) {
-	text, err := json.Marshal(l)
+	stored := *l
+	stored.Seats = slices.Clone(l.Seats)
+	for i := range stored.Seats {
+		stored.Seats[i].Name = l.Seats[i].asTyped()
+	}
+	text, err := json.Marshal(&stored)
 	if err != nil {
 		return dst, fmt.Errorf("ledger: %w", err)
 	}

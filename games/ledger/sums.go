@@ -240,6 +240,7 @@ func Families(lines []Line) []Family {
 // Earned returns the first match in which a person achieved each thing in a game.
 func (b *Book) Earned(game, name string) map[string]Line {
 	first := map[string]Line{}
+	name = b.Spelt(name)
 	for _, l := range b.Lines(game) {
 		for i := range l.Seats {
 			s := &l.Seats[i]

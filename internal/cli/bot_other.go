@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 
 	"runehall/internal/rival"
 	"runehall/scenes"
@@ -17,11 +18,12 @@ func keep() { rival.Keep() }
 // seatProgram has set-ups seat the program of --bot. The returned function ends all runs of it.
 func (o *windowFlags) seatProgram(config *scenes.Config, c console) (dismiss func(), err error) {
 	pool := rival.NewPool(c.err)
+	times, err := botTimes(o.botTime, o.botStart)
 	switch {
-	case o.botTime < 0:
-		return nil, badUsage("--bot-time %v: a time is not negative", o.botTime)
+	case err != nil:
+		return nil, err
 	case o.bot != "":
-		kind, err := pool.Kind("bot", o.bot, o.botTime)
+		kind, err := pool.Kind("bot", o.bot, times)
 		if err != nil {
 			return nil, badUsage("--bot: %w", err)
 		}
@@ -29,6 +31,17 @@ func (o *windowFlags) seatProgram(config *scenes.Config, c console) (dismiss fun
 		endOnSignal(pool)
 	}
 	return pool.Close, nil
+}
+
+// botTimes are the times that the flags give a program.
+func botTimes(answer, start time.Duration) (rival.Times, error) {
+	switch {
+	case answer < 0:
+		return rival.Times{}, badUsage("--bot-time %v: a time is not negative", answer)
+	case start < 0:
+		return rival.Times{}, badUsage("--bot-start %v: a time is not negative", start)
+	}
+	return rival.Times{Answer: answer, Start: start}, nil
 }
 
 // endOnSignal ends all programs before a signal ends this one.

@@ -5,13 +5,14 @@ import (
 	"syscall/js"
 )
 
-// copier returns what puts a text on the browser's clipboard, or nil where pages may not.
+// copier returns what puts a text on the browser's clipboard, which fails where pages may not.
 func copier() func(string, func(error)) {
 	board := js.Global().Get("navigator").Get("clipboard")
-	if !board.Truthy() {
-		return nil
-	}
 	return func(text string, copied func(error)) {
+		if !board.Truthy() { // on a page that did not come by https, or from this machine
+			copied(errors.New("the browser gives this page no clipboard"))
+			return
+		}
 		settle(board.Call("writeText", text), copied)
 	}
 }

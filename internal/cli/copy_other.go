@@ -2,14 +2,22 @@
 
 package cli
 
-import "github.com/atotto/clipboard"
+import (
+	"errors"
 
-// copier returns what puts a text on the clipboard, or nil if this system has no program for that. It may take as long as that program.
+	"github.com/atotto/clipboard"
+)
+
+// errNoBoard says what a system lacks whose clipboard cannot be reached.
+var errNoBoard = errors.New("there is no program for the clipboard: xclip, xsel or wl-clipboard")
+
+// copier returns what puts a text on the clipboard. It may take as long as the system's program for that, and fails if there is none.
 func copier() func(string, func(error)) {
-	if clipboard.Unsupported {
-		return nil
-	}
 	return func(text string, copied func(error)) {
+		if clipboard.Unsupported {
+			copied(errNoBoard)
+			return
+		}
 		go func() { copied(clipboard.WriteAll(text)) }()
 	}
 }
@@ -19,3 +27,6 @@ func address() string { return "" }
 
 // sender returns nil: a desktop passes addresses on by its clipboard.
 func sender() func(string) { return nil }
+
+// shower returns nil: a window has no text that could be selected, so it goes into a file.
+func shower() func(text, how, done string) { return nil }

@@ -29,7 +29,7 @@ func handedOver(args []string, c console) (err error, ok bool) {
 
 // handedFlags is what such a command line asks for: to open one thing, or nothing, and never more.
 func handedFlags(args []string) windowFlags {
-	o := windowFlags{botTime: defaultBotTime, handed: true}
+	o := windowFlags{botTime: defaultBotTime, botStart: defaultBotStart, handed: true}
 	switch {
 	case args[0] != handedFlag || len(args) > 2:
 		o.refused = &incoming.Error{Reason: incoming.Mixed}

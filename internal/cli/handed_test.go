@@ -91,7 +91,7 @@ func only(t *testing.T, args []string, text string) {
 		return
 	}
 	got := handedFlags(args)
-	want := windowFlags{botTime: defaultBotTime, handed: true, refused: got.refused}
+	want := windowFlags{botTime: defaultBotTime, botStart: defaultBotStart, handed: true, refused: got.refused}
 	if len(args) == 2 && args[0] == handedFlag {
 		want.open = args[1]
 		if args[1] != text {

@@ -4,12 +4,13 @@ package cli
 
 import "github.com/atotto/clipboard"
 
-// paster returns what reads the clipboard, or nil if this system has no program for that. It may take as long as that program.
+// paster returns what reads the clipboard. It may take as long as the system's program for that, and fails if there is none.
 func paster() func(func(string, error)) {
-	if clipboard.Unsupported {
-		return nil
-	}
 	return func(got func(string, error)) {
+		if clipboard.Unsupported {
+			got("", errNoBoard)
+			return
+		}
 		go func() { got(clipboard.ReadAll()) }()
 	}
 }

@@ -14,7 +14,10 @@ import (
 	"runehall/internal/mixer/speaker"
 	"runehall/internal/stats"
 	"runehall/internal/store"
+	"runehall/internal/wishes"
+	"runehall/internal/zone"
 	"runehall/scenes"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -49,8 +52,10 @@ func (o *windowFlags) run(c console) error {
 		config.Speaker = speaker.Open()
 	}
 	config.CachedSettings, config.CacheSettings = settingsCache(config.Log)
+	config.Here = zone.At
 	config.FetchAgain, config.Deep = fetchAgain, tellDeep
 	config.Address, config.Copy, config.Paste, config.SendLink = address(), copier(), paster(), sender()
+	config.ShowText = shower()
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
 	config.OpenPage = pageOpener()
@@ -64,12 +69,16 @@ func (o *windowFlags) run(c console) error {
 	ebiten.SetWindowTitle("Runehall")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	usePads(c.getenv, config.Log)
+	blind := seeGamepads(config.Pace, config.Log)
+	deaf := wishes.Listen(func(w wishes.Wishes) { app.SetWishes(stage.Wishes(w)) })
 	window := openFramed(shell(app, config.Aloud), app, kept, o.size, config.Pace.Wake, config.Log)
 	var game ebiten.Game = window
 	if o.stats {
 		game = stats.Wrap(game, app.Ready, c.in, c.err)
 	}
 	err = ebiten.RunGameWithOptions(game, dress(config.Log))
+	blind()
+	deaf()
 	window.close()
 	hosts.close()
 	closed := kept.Close()

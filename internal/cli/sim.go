@@ -38,7 +38,7 @@ type simFlags struct {
 	seed               uint64
 	json, rotate       bool
 	options, programs  list
-	botTime            time.Duration
+	botTime, botStart  time.Duration
 }
 
 func simulate(args []string, c console) error {
@@ -49,6 +49,7 @@ func simulate(args []string, c console) error {
 	f.StringVar(&o.bots, "bots", "", "levels by seat, as `A,B`, repeated if too few; by default all but programs are greedy")
 	f.Var(&o.programs, "bot", "`COMMAND` of a program that plays; can be repeated")
 	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` a program has for a move, such as 500ms; 0: no limit")
+	f.DurationVar(&o.botStart, "bot-start", defaultBotStart, "`TIME` a program has from its start until it is ready")
 	f.BoolVar(&o.rotate, "rotate", false, "players move up one seat after each match")
 	f.IntVar(&o.matches, "matches", 100, "`NUMBER` of matches")
 	f.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides everything")

@@ -15,14 +15,15 @@ import (
 
 // programDrivers makes the programs of --bot known to a simulation, and returns their drivers in their order.
 func (o *simFlags) programDrivers(config *games.SimConfig, pool *rival.Pool) ([]string, error) {
-	if o.botTime < 0 {
-		return nil, badUsage("--bot-time %v: a time is not negative", o.botTime)
+	times, err := botTimes(o.botTime, o.botStart)
+	if err != nil {
+		return nil, err
 	}
 	var drivers []string
 	config.Rivals = map[string]games.RivalKind{}
 	for i, command := range o.programs {
 		driver := fmt.Sprintf("bot%d", i+1)
-		kind, err := pool.Kind(driver, command, o.botTime)
+		kind, err := pool.Kind(driver, command, times)
 		if err != nil {
 			return nil, badUsage("--bot: %w", err)
 		}

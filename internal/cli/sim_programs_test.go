@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"runehall/games"
 )
@@ -33,10 +34,21 @@ func playAs(role string) int {
 			fmt.Fprintln(os.Stderr, err)
 			return 1
 		}
+		if told.Line == "hello" && role == "is slow" {
+			time.Sleep(slowStart)
+		}
+		if told.Line == "hello" && (role == "is slow" || role == "greets") {
+			fmt.Println("My engine 1.0 by me\n\n(c) me")
+			fmt.Println(`{"ready":true,"engine":"mine"}`)
+		}
 		if told.Line != "ask" {
 			continue
 		}
 		switch {
+		case role == "floats" && told.Must:
+			fmt.Printf("{\"number\":%d.0,\"move\":0e0,\"info\":{\"depth\":3.5}}\n", told.Number)
+		case role == "has a banner" && told.Number == 1:
+			fmt.Printf("My engine 1.0 by me\n{\"number\":1,\"text\":%q}\n", told.Moves[0].Text)
 		case role == "codes":
 			fmt.Fprintln(os.Stderr, strings.Join(obeyed, "\n"))
 			fmt.Println(obeyed[told.Number%len(obeyed)])
@@ -89,6 +101,25 @@ func TestSimWithAProgram(t *testing.T) {
 	}
 }
 
+// slowStart is how long a program is slow to start that has a fifth of this time for an answer.
+const slowStart = 2500 * time.Millisecond
+
+// TestProgramsThatMeanWellPlay has programs that start slowly, say who they are, and write numbers as their language does. Each of them forfeited once.
+func TestProgramsThatMeanWellPlay(t *testing.T) {
+	for role, says := range map[string]bool{"is slow": true, "greets": true, "floats": false, "has a banner": true} {
+		t.Run(role, func(t *testing.T) {
+			limit := "1h"
+			if role == "is slow" {
+				limit = (slowStart / 5).String()
+			}
+			code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit, "--matches", "1", "--bots", "random")
+			if code != exitOK || strings.Contains(out, "forfeits") || strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {
+				t.Errorf("exit code %d, %q\n%s", code, errs, out)
+			}
+		})
+	}
+}
+
 func TestSimGoesOnAfterForfeits(t *testing.T) {
 	for role, want := range map[string]string{
 		"dies":    "it ended: exit status 3",
@@ -98,12 +129,16 @@ func TestSimGoesOnAfterForfeits(t *testing.T) {
 	} {
 		t.Run(role, func(t *testing.T) {
 			limit := "1h"
-			if role == "stalls" {
+			if role == "stalls" || role == "babbles" {
 				limit = "300ms"
 			}
-			args := []string{"sim", "--bot", bot(t, role), "--bot-time", limit, "--matches", "2", "--bots", "random"}
+			args := []string{"sim", "--bot", bot(t, role), "--bot-time", limit, "--bot-start", "0", "--matches", "2", "--bots", "random"}
 			code, out, errs := call(t, "", args...)
-			if code != exitOK || strings.Count(errs, "\n") != 1 {
+			lines := 1
+			if role == "babbles" {
+				lines += strings.Count(errs, "bot1: knight to f3\n")
+			}
+			if code != exitOK || strings.Count(errs, "\n") != lines {
 				t.Errorf("exit code %d, %q", code, errs)
 			}
 			for _, line := range []string{"match 1: bot1 at seat 1 forfeits after ", "match 2: bot1 at seat 1 forfeits after "} {

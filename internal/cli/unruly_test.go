@@ -58,7 +58,7 @@ var unruly = map[string]func(number int){
 func TestUnrulyProgramsAreHarmless(t *testing.T) {
 	for role := range unruly {
 		t.Run(role, func(t *testing.T) {
-			code, out, errs := call(t, "", "sim", "--json", "--bot", bot(t, role), "--bot-time", "1s", "--matches", "1", "--bots", "random")
+			code, out, errs := call(t, "", "sim", "--json", "--bot", bot(t, role), "--bot-time", "1s", "--bot-start", "1s", "--matches", "1", "--bots", "random")
 			checkPlain(t, role, out)
 			checkPlain(t, role, errs)
 			if len(errs) > 2<<20 || code != exitOK {

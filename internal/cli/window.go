@@ -35,7 +35,7 @@ type windowFlags struct {
 	open, input, data, lang       string
 	room                          string
 	bot                           string
-	botTime                       time.Duration
+	botTime, botStart             time.Duration
 	handed                        bool  // a desktop handed it over
 	refused                       error // why what was handed over is not even looked at
 }
@@ -54,6 +54,7 @@ func openWindow(args []string, c console) error {
 	f.Var((*tag)(&o.lang), "lang", "`TAG` of the language, such as de, instead of the settings'")
 	f.StringVar(&o.bot, "bot", "", "`COMMAND` of a program that can take a seat, on a desktop; docs/bot-protocol.md says how it plays")
 	f.DurationVar(&o.botTime, "bot-time", defaultBotTime, "`TIME` the program has for a move; 0: no limit")
+	f.DurationVar(&o.botStart, "bot-start", defaultBotStart, "`TIME` the program has from its start until it is ready")
 	benchFlags(f, &o)
 	f.BoolVar(&o.probe, "probe", false, "describe each change of the screen on the standard error, for tests")
 	f.Var((*shown)(&o.places), "show", "draw `WHAT` over the program, for developers: places, the name and the rectangle of each thing")
@@ -94,6 +95,9 @@ func leadsToRoom(text string) bool {
 
 // defaultBotTime is how long a program has for a move without --bot-time.
 const defaultBotTime = 10 * time.Second
+
+// defaultBotStart is how long a program has until it is ready without --bot-start: what it needs may have to come from a slow disk.
+const defaultBotStart = time.Minute
 
 // size is a size of the window in device-independent pixels.
 type size struct{ width, height int }

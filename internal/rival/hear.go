@@ -2,6 +2,7 @@ package rival
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 )
 
@@ -23,12 +24,40 @@ func (r *program) hear(line []byte) error {
 		return nil
 	}
 	r.empty = 0
+	if r.tolerates(line) {
+		return nil
+	}
 	select {
 	case r.lines <- line:
 	case <-r.over:
 	case <-r.leave: // what it still says is of no interest
 	}
 	return nil
+}
+
+// mostBanner is how much a program may write before its first answer that is none, in bytes.
+const mostBanner = 16 << 10
+
+// tolerates takes what many engines write when they start: lines of text before the first object. They are passed on as its standard error is.
+func (r *program) tolerates(line []byte) bool {
+	if r.speaks = r.speaks || line[0] == '{'; r.speaks {
+		return false
+	}
+	if r.banner += len(line) + 1; r.banner > mostBanner {
+		return false
+	}
+	r.babble.Store(&line)
+	r.log.print(r.name, line)
+	return true
+}
+
+// greets reports whether a line is the answer to hello.
+func greets(line []byte) bool {
+	var said struct {
+		Ready  bool            `json:"ready"`
+		Number json.RawMessage `json:"number"`
+	}
+	return json.Unmarshal(line, &said) == nil && said.Ready && said.Number == nil
 }
 
 // complaints is how much a program may write to its standard error in a match, in bytes.

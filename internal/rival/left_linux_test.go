@@ -19,7 +19,7 @@ import (
 func init() {
 	// host seats a program, says so, and dies in the way that it is told.
 	roles["host"] = func(in *bufio.Scanner) int {
-		kind, err := NewPool(os.Stderr).Kind("bot", os.Getenv(commandVariable), 0)
+		kind, err := NewPool(os.Stderr).Kind("bot", os.Getenv(commandVariable), Times{})
 		if err != nil {
 			fmt.Println(err)
 			return 1
@@ -49,20 +49,20 @@ const commandVariable = "RUNEHALL_RIVAL_COMMAND"
 
 // leaving are programs that start others and say a word, after which they go on in their own way. %[1]s is such another one, that sleeps.
 var leaving = map[string]string{
-	"a child":                    `%[1]s & echo on; cat`,
-	"a grandchild":               `sh -c "sh -c '%[1]s & %[1]s' & wait" & echo on; cat`,
-	"an orphan":                  `(%[1]s &); echo on; cat`,
-	"another session":            `setsid %[1]s & echo on; cat`,
-	"an orphan's session":        `(setsid setsid %[1]s &); echo on; cat`,
-	"without its environment":    `(env -i "$(command -v setsid)" %[1]s >/dev/null 2>&1 </dev/null &); echo on; cat`,
-	"deaf to signals":            `trap '' TERM INT HUP QUIT; (setsid nohup %[1]s >/dev/null 2>&1 &); %[1]s & echo on; cat`,
-	"and it ends":                `(setsid %[1]s &) ; %[1]s & echo on`,
-	"and it ends with a failure": `(setsid %[1]s >/dev/null 2>&1 &); echo on; exit 7`,
-	"and it kills itself":        `(setsid %[1]s &); echo on; kill -9 $$`,
-	"and it kills its group":     `(setsid %[1]s &); echo on; kill -9 0`,
-	"and it stops its parent":    `(setsid %[1]s &); kill -STOP $PPID; echo on; cat`,
-	"many":                       `for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do (setsid %[1]s &); done; echo on; cat`,
-	"a chain":                    `f() { sleep .01; (setsid sh -c "%[1]s" &); f & }; f; echo on; cat`,
+	"a child":                    `%[1]s & echo {on}; cat`,
+	"a grandchild":               `sh -c "sh -c '%[1]s & %[1]s' & wait" & echo {on}; cat`,
+	"an orphan":                  `(%[1]s &); echo {on}; cat`,
+	"another session":            `setsid %[1]s & echo {on}; cat`,
+	"an orphan's session":        `(setsid setsid %[1]s &); echo {on}; cat`,
+	"without its environment":    `(env -i "$(command -v setsid)" %[1]s >/dev/null 2>&1 </dev/null &); echo {on}; cat`,
+	"deaf to signals":            `trap '' TERM INT HUP QUIT; (setsid nohup %[1]s >/dev/null 2>&1 &); %[1]s & echo {on}; cat`,
+	"and it ends":                `(setsid %[1]s &) ; %[1]s & echo {on}`,
+	"and it ends with a failure": `(setsid %[1]s >/dev/null 2>&1 &); echo {on}; exit 7`,
+	"and it kills itself":        `(setsid %[1]s &); echo {on}; kill -9 $$`,
+	"and it kills its group":     `(setsid %[1]s &); echo {on}; kill -9 0`,
+	"and it stops its parent":    `(setsid %[1]s &); kill -STOP $PPID; echo {on}; cat`,
+	"many":                       `for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do (setsid %[1]s &); done; echo {on}; cat`,
+	"a chain":                    `f() { sleep .01; (setsid sh -c "%[1]s" &); f & }; f; echo {on}; cat`,
 }
 
 var marks atomic.Int32
@@ -113,7 +113,7 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 				t.Parallel()
 				mark := sleeper()
 				pool := NewPool(t.Output())
-				kind, err := pool.Kind("bot", shell(fmt.Sprintf(script, mark)), 0)
+				kind, err := pool.Kind("bot", shell(fmt.Sprintf(script, mark)), Times{})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -122,7 +122,7 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 					t.Fatal(err)
 				}
 				run := opened.(*program)
-				if line, err := answer(run); line != "on" {
+				if line, err := answer(run); line != "{on}" {
 					t.Errorf("it says %q, %v", line, err)
 				}
 				for strings.HasSuffix(script, "cat") && asleep(t, mark) == 0 { // what it started may not be there yet
@@ -149,7 +149,7 @@ func TestNothingOutlivesItsHost(t *testing.T) {
 			}
 			mark := sleeper()
 			host := exec.Command(os.Args[0])
-			host.Env = append(os.Environ(), roleVariable+"=host", commandVariable+"="+shell(fmt.Sprintf(`(setsid %[1]s &); %[1]s & echo on; cat`, mark)))
+			host.Env = append(os.Environ(), roleVariable+"=host", commandVariable+"="+shell(fmt.Sprintf(`(setsid %[1]s &); %[1]s & echo {on}; cat`, mark)))
 			in, err := host.StdinPipe()
 			if err != nil {
 				t.Fatal(err)

@@ -29,9 +29,18 @@ func NewPool(errs io.Writer) *Pool {
 	return &Pool{errs: lineLog{to: errs}, open: map[*program]bool{}}
 }
 
-// Kind returns the program of a command, to be started for each match. Name stands before the lines of its standard error; limit is how
-// long it may take for an answer, 0 as long as it wants. It fails if there is no such program.
-func (p *Pool) Kind(name, command string, limit time.Duration) (games.RivalKind, error) {
+// Times are how long a program may take.
+type Times struct {
+	// Answer is the time for an answer, 0 as long as the program wants.
+	Answer time.Duration
+	// Start is the time from its start until it has answered hello. A program that leaves hello unanswered has it for its first answer, and no
+	// less than Answer. A program that may answer as late as it wants may start as late, too.
+	Start time.Duration
+}
+
+// Kind returns the program of a command, to be started for each match. Name stands before the lines of its standard error. It fails if there
+// is no such program.
+func (p *Pool) Kind(name, command string, times Times) (games.RivalKind, error) {
 	words, err := Words(command)
 	if err != nil {
 		return games.RivalKind{}, fmt.Errorf("the command %q: %w", command, err)
@@ -41,13 +50,13 @@ func (p *Pool) Kind(name, command string, limit time.Duration) (games.RivalKind,
 		return games.RivalKind{}, fmt.Errorf("the command %q: %w", command, err)
 	}
 	open := func() (games.Rival, error) {
-		run, err := p.start(name, path, words, limit)
+		run, err := p.start(name, path, words, times)
 		if err != nil {
 			return nil, err
 		}
 		return run, nil
 	}
-	return games.RivalKind{Open: open, Command: command, Seconds: limit.Seconds()}, nil
+	return games.RivalKind{Open: open, Command: command, Seconds: times.Answer.Seconds()}, nil
 }
 
 // errClosed is what a program did that was sent away with its pool.

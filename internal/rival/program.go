@@ -6,6 +6,7 @@ import (
 	"io"
 	"os/exec"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -14,8 +15,11 @@ const queued = 64
 
 // program is one run of a program. Its methods for the game are called by one goroutine.
 type program struct {
-	limit time.Duration
+	times Times
+	begun time.Time
 	leash *leash
+	name  string
+	log   *lineLog
 	told  chan []byte // to the program
 	lines chan []byte // from the program
 
@@ -26,18 +30,22 @@ type program struct {
 	how   error
 	leave chan struct{} // closed when its match is over
 
-	said  int // bytes of its standard error
-	empty int // bytes of empty lines since the last other one
+	said   int                    // bytes of its standard error
+	empty  int                    // bytes of empty lines since the last other one
+	speaks bool                   // it has sent an object
+	banner int                    // bytes of what it wrote before
+	babble atomic.Pointer[[]byte] // the last line of that
 
+	ready   bool   // it has answered hello, or a question
 	next    []byte // what Wait has seen already
 	waiting int    // questions without an answer
 	due     time.Time
 	lost    error
 }
 
-func (p *Pool) start(name, path string, words []string, limit time.Duration) (*program, error) {
+func (p *Pool) start(name, path string, words []string, times Times) (*program, error) {
 	run := &program{
-		limit: limit, told: make(chan []byte, queued), lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),
+		times: times, begun: time.Now(), name: name, log: &p.errs, told: make(chan []byte, queued), lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),
 		leave: make(chan struct{}),
 	}
 	run.close = sync.OnceFunc(func() { close(run.over) })
@@ -159,7 +167,10 @@ func (r *program) Tell(line []byte) {
 func (r *program) Ask(line []byte) {
 	r.Tell(line)
 	r.waiting++
-	r.due = time.Now().Add(r.limit)
+	r.due = time.Now().Add(r.times.Answer)
+	if ready := r.begun.Add(r.times.Start); !r.ready && ready.After(r.due) {
+		r.due = ready
+	}
 }
 
 // Answer implements games.Rival.
@@ -177,13 +188,18 @@ func (r *program) Answer() ([]byte, error) {
 	}
 	switch {
 	case line != nil:
+		greets := !r.ready && greets(line)
+		r.ready = true
+		r.due = time.Now().Add(r.times.Answer) // a question that waited behind another one, or behind hello, has its time now
+		if greets {
+			return nil, nil
+		}
 		r.waiting = max(0, r.waiting-1)
-		r.due = time.Now().Add(r.limit) // a question that waited behind another one has its time now
 		return line, nil
 	case r.hasEnded():
 		r.lose(r.how)
 	case r.limited() && !time.Now().Before(r.due):
-		r.lose(fmt.Errorf("it did not answer within %v", r.limit))
+		r.lose(r.late())
 	}
 	return nil, r.lost
 }
@@ -209,7 +225,19 @@ func (r *program) Wait() {
 // Leave implements games.Rival.
 func (r *program) Leave() { close(r.leave) }
 
-func (r *program) limited() bool { return r.limit > 0 && r.waiting > 0 }
+func (r *program) limited() bool { return r.times.Answer > 0 && r.waiting > 0 }
+
+// late says what a program did that has not answered in time.
+func (r *program) late() error {
+	within := r.times.Answer.String()
+	if !r.ready && r.times.Start > r.times.Answer {
+		within = r.times.Start.String() + " of its start"
+	}
+	if line := r.babble.Load(); line != nil && !r.ready {
+		return fmt.Errorf("it sent %.60q, which is no answer, and none within %s", *line, within)
+	}
+	return fmt.Errorf("it did not answer within %s", within)
+}
 
 func (r *program) hasEnded() bool {
 	select {

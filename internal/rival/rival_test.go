@@ -24,26 +24,29 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// slow is how long programs take that start slowly.
+const slow = time.Second
+
 // roles are how the programs of the tests behave.
 var roles = map[string]func(in *bufio.Scanner) int{
 	// echo sends back each line, and says on its errors which process it is.
 	"echo": func(in *bufio.Scanner) int {
 		fmt.Fprint(os.Stderr, "one\ntwo")
 		for in.Scan() {
-			fmt.Println(in.Text() + "!")
+			fmt.Println("{" + in.Text() + "!")
 		}
 		return 0
 	},
 	"twice": func(in *bufio.Scanner) int {
 		for in.Scan() {
-			fmt.Print("first\r\nsecond\n")
+			fmt.Print("{first}\r\nsecond\n")
 		}
 		return 0
 	},
 	// airy says much round a little.
 	"airy": func(in *bufio.Scanner) int {
 		in.Scan()
-		fmt.Print("\ufeff\r\n\n  \t\r\n\ufefffirst \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
+		fmt.Print("\ufeff\r\n\n  \t\r\n\ufeff{first} \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
 		for in.Scan() {
 		}
 		return 0
@@ -62,7 +65,7 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without an end
 		in.Scan()
-		fmt.Println("done")
+		fmt.Println("{done}")
 		return 0
 	},
 	"dies": func(in *bufio.Scanner) int {
@@ -71,13 +74,54 @@ var roles = map[string]func(in *bufio.Scanner) int{
 	},
 	"answers and ends": func(in *bufio.Scanner) int {
 		in.Scan()
-		fmt.Println("last")
+		fmt.Println("{last}")
 		return 0
 	},
 	"stalls": func(in *bufio.Scanner) int {
 		for in.Scan() {
 		}
 		select {} // not even the end of its input moves it
+	},
+	"starts slowly": func(in *bufio.Scanner) int {
+		time.Sleep(slow)
+		in.Scan()
+		in.Scan()
+		fmt.Println("{yes}")
+		return 0
+	},
+	"greets slowly": func(in *bufio.Scanner) int {
+		time.Sleep(slow)
+		in.Scan()
+		fmt.Println(`{"ready":true}`)
+		in.Scan()
+		fmt.Println("{yes}")
+		return 0
+	},
+	"greets and stalls": func(in *bufio.Scanner) int {
+		in.Scan()
+		fmt.Println(`{"ready":true}`)
+		time.Sleep(time.Hour)
+		return 0
+	},
+	"has a banner": func(in *bufio.Scanner) int {
+		fmt.Print("My engine 1.0\n[by me]\n")
+		in.Scan()
+		fmt.Println("{yes}")
+		in.Scan()
+		fmt.Println("more")
+		return 0
+	},
+	"talks": func(in *bufio.Scanner) int {
+		for {
+			if _, err := fmt.Println("blah"); err != nil {
+				return 1
+			}
+		}
+	},
+	"says one thing": func(in *bufio.Scanner) int {
+		fmt.Println("no idea")
+		time.Sleep(time.Hour)
+		return 0
 	},
 	"deaf": func(*bufio.Scanner) int { select {} },
 	"floods": func(in *bufio.Scanner) int {
@@ -93,7 +137,7 @@ func seat(t *testing.T, role string, limit time.Duration) (*Pool, *program, *byt
 	t.Setenv(roleVariable, role)
 	errs := &bytes.Buffer{}
 	pool := NewPool(errs)
-	kind, err := pool.Kind("bot", "'"+os.Args[0]+"'", limit)
+	kind, err := pool.Kind("bot", "'"+os.Args[0]+"'", Times{Answer: limit})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,7 +178,7 @@ func TestLinesGoThereAndBack(t *testing.T) {
 	pool, run, errs := seat(t, "echo", 0)
 	run.Tell([]byte("hello"))
 	run.Ask([]byte("how many"))
-	for _, want := range []string{"hello!", "how many!"} {
+	for _, want := range []string{"{hello!", "{how many!"} {
 		if got, err := answer(run); got != want || err != nil {
 			t.Fatalf("%q, %v, want %q", got, err, want)
 		}
@@ -161,7 +205,7 @@ func twoLines(t *testing.T, role string) {
 	t.Helper()
 	pool, run, _ := seat(t, role, time.Hour)
 	run.Ask([]byte("?"))
-	for _, want := range []string{"first", "second"} {
+	for _, want := range []string{"{first}", "second"} {
 		if got, err := answer(run); got != want || err != nil {
 			t.Fatalf("%q, %v, want %q", got, err, want)
 		}
@@ -186,7 +230,7 @@ func TestWhatProgramsDo(t *testing.T) {
 			pool, run, _ := seat(t, role, limit)
 			run.Ask([]byte("?"))
 			if role == "answers and ends" {
-				if got, err := answer(run); got != "last" || err != nil {
+				if got, err := answer(run); got != "{last}" || err != nil {
 					t.Errorf("%q, %v", got, err)
 				}
 			}
@@ -205,7 +249,7 @@ func TestWhatProgramsDo(t *testing.T) {
 func TestComplaintsAreBounded(t *testing.T) {
 	pool, run, errs := seat(t, "wails", time.Hour)
 	run.Ask([]byte("?"))
-	if got, err := answer(run); got != "done" || err != nil {
+	if got, err := answer(run); got != "{done}" || err != nil {
 		t.Errorf("%q, %v", got, err)
 	}
 	run.Leave()
@@ -234,7 +278,7 @@ func TestNothingIsLeftBehind(t *testing.T) {
 	over(t, pool, run)
 	pool, run, _ = seat(t, "deaf", 0)
 	over(t, pool, run)
-	if _, err := pool.start("bot", os.Args[0], []string{os.Args[0]}, 0); err == nil {
+	if _, err := pool.start("bot", os.Args[0], []string{os.Args[0]}, Times{}); err == nil {
 		t.Error("a closed pool starts programs")
 	}
 	if _, err := answer(run); err == nil {
@@ -261,7 +305,7 @@ func TestCommands(t *testing.T) {
 	}
 	pool := NewPool(io.Discard)
 	for _, command := range []string{"", "no-such-program-anywhere", "'"} {
-		if _, err := pool.Kind("bot", command, 0); err == nil || !strings.Contains(err.Error(), "the command") {
+		if _, err := pool.Kind("bot", command, Times{}); err == nil || !strings.Contains(err.Error(), "the command") {
 			t.Errorf("%q: %v", command, err)
 		}
 	}

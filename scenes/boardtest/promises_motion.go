@@ -17,7 +17,7 @@ func (p Promises[C, M, E, V, B]) ReducedMotionArrives(t *testing.T, aloft func(b
 			m := p.Match(t, uint64(n))
 			r := p.Rig(m, at.Screen, games.All)
 			set := stage.ReducedMotion.Set(stage.Settings{}, reduced)
-			r.Kit.SetLook(set.Look(1, ui.Sz(at.W, at.H)))
+			r.Kit.SetLook(set.Look(1, ui.Sz(at.W, at.H), stage.Wishes{}))
 			r.Board.Layout(r.frame())
 			for range 60 {
 				events, on := m.Random()

@@ -22,7 +22,7 @@ func (p *Promises[C, M, E, V, B]) still(t *testing.T, seed uint64, s Screen, mov
 	m := p.Match(t, seed)
 	m.Randoms(moves)
 	r := p.Rig(m, s, 0)
-	r.Kit.SetLook(set.Look(1, ui.Sz(s.W, s.H)))
+	r.Kit.SetLook(set.Look(1, ui.Sz(s.W, s.H), stage.Wishes{}))
 	r.Board.Layout(r.frame())
 	f := NewFilm(r)
 	f.again()

@@ -20,7 +20,7 @@ func TestHighContrastDrawsNoGlow(t *testing.T) {
 		m := newMatch(t, 2, nil, 21)
 		m.Randoms(14)
 		r := newRig(m, screen, 0)
-		r.Kit.SetLook(stage.HighContrast.Set(stage.Settings{}, contrast).Look(1, ui.Sz(screen.W, screen.H)))
+		r.Kit.SetLook(stage.HighContrast.Set(stage.Settings{}, contrast).Look(1, ui.Sz(screen.W, screen.H), stage.Wishes{}))
 		f := boardtest.NewFilm(r.bench)
 		f.Board.Layout(f.Board.Given.Frame)
 		f.Settle()

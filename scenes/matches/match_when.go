@@ -14,7 +14,7 @@ const oneSitting = 12 * time.Hour
 
 // When says when a finished match was played, how long it took and how many moves it had.
 func (m Match) When(st *stage.Stage) string {
-	text := page.Day(st, m.At.Local())
+	text := page.Day(st, st.Here(m.At))
 	if took := m.At.Sub(m.Begun); !m.Begun.IsZero() && took >= 0 && took <= oneSitting {
 		minutes := max(1, int(took.Round(time.Minute).Minutes()))
 		key := "archive.minutes"

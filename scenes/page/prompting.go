@@ -1,6 +1,7 @@
 package page
 
 import (
+	"runehall/assets/lang"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -60,16 +61,34 @@ func (s *Prompting) Report(r *stage.Report) {
 	s.Question.Report(r)
 }
 
-// Copy gives a text to the clipboard, and says by the keys of two messages whether that worked.
+// Copy gives a text to the clipboard, and says by the keys of two messages whether that worked. If it did not, the text is shown, to be selected by hand, or
+// lies in a file, whose place is said.
 func (s *Prompting) Copy(st *stage.Stage, text, copied, uncopied string) {
 	st.Copy(text, func(err error) {
 		if err != nil {
 			st.Log.Error("the clipboard cannot be written to", "error", err)
-			s.Toast.Show(ui.IconWarning, st.Text(uncopied), st.Kit.Palette.Blood, nil)
+			s.leave(st, text, uncopied)
 			return
 		}
 		s.Toast.Show(ui.IconCheck, st.Text(copied), st.Kit.Palette.Moss, nil)
 	})
+}
+
+// leave gives a person a text that cannot be put on the clipboard in another way; uncopied is the message if there is none.
+func (s *Prompting) leave(st *stage.Stage, text, uncopied string) {
+	switch {
+	case st.ShowText != nil:
+		st.ShowText(text)
+		return
+	case st.KeepText != nil:
+		place, err := st.KeepText(text)
+		if err == nil {
+			s.Toast.Show(ui.IconInfo, st.Text("copy.file", lang.Str("place", place)), st.Kit.Palette.Brass, nil)
+			return
+		}
+		st.Log.Error("what was to be copied cannot be kept", "error", err)
+	}
+	s.Toast.Show(ui.IconWarning, st.Text(uncopied), st.Kit.Palette.Blood, nil)
 }
 
 // Handed says where a file has been put that was given to the person, or offers to send it; or why there is none.

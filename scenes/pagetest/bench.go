@@ -104,7 +104,7 @@ func (b *Bench) Tick() {
 	b.t.Helper()
 	st := b.Stage
 	b.In.Size, b.In.Scale = b.Size, 1
-	if look := st.Settings.Look(1, b.Size); look != st.Kit.Look {
+	if look := st.Settings.Look(1, b.Size, stage.Wishes{}); look != st.Kit.Look {
 		st.Kit.SetLook(look)
 		b.layout++
 	}

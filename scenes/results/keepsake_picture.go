@@ -88,10 +88,10 @@ func (s *keepsake) won() string {
 func (s *keepsake) when() string {
 	st := s.studio
 	if at, err := time.Parse(matches.EndedForm, st.Ledger.Book.Ended(ledger.Key(s.sitting.Record()))); err == nil {
-		return page.Day(st, at.Local())
+		return page.Day(st, st.Here(at))
 	}
 	if at := store.Begun(s.id); !at.IsZero() {
-		return page.Day(st, at.Local())
+		return page.Day(st, st.Here(at))
 	}
 	return ""
 }

@@ -82,6 +82,27 @@ func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
 	if copied != w.links()[1].Sit || b.State["toast"] != b.Stage.Text("room.uncopied") || s.card.written != copied {
 		t.Errorf("the other address is %q, and it says %v", copied, b.State["toast"])
 	}
+	// A text that cannot be copied is left in another way: in a file, or over the page.
+	left, keeps := "", error(nil)
+	b.Stage.KeepText = func(text string) (string, error) { left = text; return "here.txt", keeps }
+	s.card.copied.OnTap()
+	b.Tick()
+	if said, _ := b.State["toast"].(string); left != copied || !strings.Contains(said, "here.txt") {
+		t.Errorf("left is %q, and it says %q", left, said)
+	}
+	keeps = errors.New("no disk")
+	s.card.copied.OnTap()
+	b.Tick()
+	if b.State["toast"] != b.Stage.Text("room.uncopied") {
+		t.Errorf("without a disk it says %v", b.State["toast"])
+	}
+	shown := ""
+	b.Stage.ShowText = func(text string) { shown = text }
+	s.card.copied.OnTap()
+	b.Tick()
+	if shown != copied {
+		t.Errorf("shown is %q", shown)
+	}
 	for key, value := range b.State {
 		text, _ := value.(string)
 		for _, secret := range []string{w.made.Room, w.made.Invite, w.made.Host} {

@@ -9,6 +9,7 @@ import (
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/scenes/page"
+	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
@@ -45,20 +46,20 @@ func (s *Scene) fillLast() {
 			s.Last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
 		}
 		for _, p := range m.Players {
-			if !slices.Contains(names, p.Name) {
+			if !slices.ContainsFunc(names, func(name string) bool { return stage.SameName(name, p.Name) }) {
 				names = append(names, p.Name)
 			}
 		}
 		for _, name := range m.Winners {
-			wins[name]++
+			wins[stage.Person(name)]++
 		}
 	}
 	if len(names) == 0 {
 		return
 	}
-	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(wins[b], wins[a]) })
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(wins[stage.Person(b)], wins[stage.Person(a)]) })
 	for i, name := range names {
-		names[i] = name + "\u00a0" + strconv.Itoa(wins[name])
+		names[i] = name + "\u00a0" + strconv.Itoa(wins[stage.Person(name)])
 	}
 	s.Last.Text = st.Text("setup.sofar", lang.Str("names", strings.Join(names[:min(len(names), 5)], ", ")))
 }

@@ -85,8 +85,19 @@ func (s *Stage) Today() int {
 	if s.Now != nil {
 		now = s.Now
 	}
-	year, month, day := now().Date()
+	year, month, day := s.Here(now()).Date()
 	return puzzle.Day(year, int(month), day)
+}
+
+// Here returns a moment in the zone in which the device is now: its date is the one here. Nothing else knows of zones.
+func (s *Stage) Here(t time.Time) time.Time {
+	switch {
+	case s.Zone != nil:
+		return s.Zone(t)
+	case s.Now != nil: // a test says what the clock on the wall shows
+		return t.In(s.Now().Location())
+	}
+	return t.Local()
 }
 
 // DateOf returns the date of a day.

@@ -58,6 +58,13 @@ func TestTodayIsTheDateHere(t *testing.T) {
 			t.Errorf("at UTC%+d it is day %d, not %d", zone, s.Today(), want)
 		}
 	}
+	here := time.FixedZone("", 0)
+	s := &Stage{Now: func() time.Time { return moment }, Zone: func(t time.Time) time.Time { return t.In(here) }}
+	before := s.Today()
+	here = time.FixedZone("", 2*60*60) // somebody travels, or the summer begins, while the program runs
+	if s.Today() != before+1 {
+		t.Errorf("after a journey it is day %d, and was %d", s.Today(), before)
+	}
 	if date := DateOf(puzzle.Day(2027, 1, 1)); date.Year() != 2027 || date.YearDay() != 1 {
 		t.Errorf("the first of January 2027 is %v", date)
 	}

@@ -27,7 +27,7 @@ type Ledger struct {
 
 // NewLedger returns the ledger of a store. It is read in parts that do has done, as [Stage.Do] does.
 func NewLedger(s *store.Store, log *slog.Logger, do func(part func() (done bool))) *Ledger {
-	return &Ledger{store: s, log: log, do: do}
+	return &Ledger{Book: ledger.Book{Who: Person}, store: s, log: log, do: do}
 }
 
 // Then runs f once the book has been read: at once, or in a later tick.

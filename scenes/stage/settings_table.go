@@ -45,7 +45,7 @@ var Speed = newChoice("1", Setting{
 })
 
 // ReducedMotion makes short fades of motion.
-var ReducedMotion = newSwitch(false, Setting{ID: "still", Part: MotionPart, Icon: ui.IconStill, Note: true})
+var ReducedMotion = newWish(Setting{ID: "still", Part: MotionPart, Icon: ui.IconStill, Note: true})
 
 // Scale is the scale of the interface.
 var Scale = newSlider(1, Setting{
@@ -54,7 +54,7 @@ var Scale = newSlider(1, Setting{
 })
 
 // HighContrast makes grounds darker, and words and edges brighter.
-var HighContrast = newSwitch(false, Setting{ID: "contrast", Part: SightPart, Icon: ui.IconContrast, Note: true})
+var HighContrast = newWish(Setting{ID: "contrast", Part: SightPart, Icon: ui.IconContrast, Note: true})
 
 // Seats says where the players sit: side by side, or round the table where the screen is large enough for it.
 var Seats = newChoice("side", Setting{

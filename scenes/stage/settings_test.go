@@ -115,7 +115,7 @@ func TestSettingsOfOlderVersions(t *testing.T) {
 		t.Fatal(err)
 	}
 	for row, want := range map[*Setting]any{
-		Language.Setting: "de", Speed.Setting: "2", Scale.Setting: 1.5, ReducedMotion.Setting: true, HighContrast.Setting: true,
+		Language.Setting: "de", Speed.Setting: "2", Scale.Setting: 1.5, ReducedMotion.Setting: "on", HighContrast.Setting: "on",
 		Drafts.Setting: false, Seats.Setting: "round", Music.Setting: .7, Effects.Setting: 0.0, Mute.Setting: true, FullScreen.Setting: true,
 	} {
 		if got := s.Value(row); got != want {
@@ -230,7 +230,7 @@ func TestMutatedSettingsLoseNothingElse(t *testing.T) {
 // TestSettingsOfOtherVersionsStay keeps what only another version knows, also over a reset, and no more of it than any version stores.
 func TestSettingsOfOtherVersionsStay(t *testing.T) {
 	s, err := ReadSettings([]byte(`{"still":true,"wheels":{"a":[1,2]},"new":"x","lang":"fr"}`))
-	if err != nil || !ReducedMotion.On(s) {
+	if err != nil || !ReducedMotion.On(s, false) {
 		t.Fatalf("read %+v, %v", s, err)
 	}
 	text, err := Speed.Set(s, "2").Reset().Text()
@@ -272,7 +272,7 @@ func TestLargeScreensAreDrawnLarger(t *testing.T) {
 		{1, ui.Sz(1440, 900), 1}, {1, ui.Sz(1280, 720), 1}, {1, ui.Sz(360, 640), 1}, {1, ui.Sz(1920, 1080), 1.2}, {1, ui.Sz(2560, 1440), 1.6},
 		{1, ui.Sz(3840, 2160), 2}, {2, ui.Sz(3840, 2160), 2.4}, {2.625, ui.Sz(1080, 2400), 2.625}, {1, ui.Sz(3440, 1440), 1.6}, {0, ui.Size{}, 0},
 	} {
-		if got := (Settings{}).Look(c.device, c.screen); math.Abs(got.Device-c.want) > 1e-9 || got.Interface != 1 {
+		if got := (Settings{}).Look(c.device, c.screen, Wishes{}); math.Abs(got.Device-c.want) > 1e-9 || got.Interface != 1 {
 			t.Errorf("%v at %v is drawn at %v × %v, want %v", c.screen, c.device, got.Device, got.Interface, c.want)
 		}
 	}

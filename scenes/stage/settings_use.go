@@ -23,12 +23,15 @@ const (
 	mostGrowth              = 2
 )
 
-// Look returns the look of the theme on a screen of a size in pixels, with a number of pixels per dp.
-func (s Settings) Look(device float64, screen ui.Size) ui.Look {
+// Look returns the look of the theme on a screen of a size in pixels, with a number of pixels per dp, where the system has wishes.
+func (s Settings) Look(device float64, screen ui.Size, system Wishes) ui.Look {
 	grown := 1.0
 	if device > 0 {
 		grown = min(screen.W/(usualWidth*device), screen.H/(usualHeight*device), mostGrowth)
 		grown = max(1, math.Floor(grown*10)/10) // in steps, so that a window being resized does not make a new theme every tick
 	}
-	return ui.Look{Interface: Scale.Of(s), Device: device * grown, HighContrast: HighContrast.On(s), ReducedMotion: ReducedMotion.On(s)}
+	return ui.Look{
+		Interface: Scale.Of(s), Device: device * grown,
+		HighContrast: HighContrast.On(s, system.Contrast), ReducedMotion: ReducedMotion.On(s, system.Still),
+	}
 }

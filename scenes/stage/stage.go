@@ -26,6 +26,8 @@ type Stage struct {
 	Diary *Diary
 	// Now returns the time here, whose date says which puzzle is asked; nil: the system's.
 	Now func() time.Time
+	// Zone returns a moment in the zone in which the device is now; nil: that of the start. Scenes ask [Stage.Here].
+	Zone func(time.Time) time.Time
 	// Known is what was learnt of the stored records.
 	Known    *Knowledge
 	Settings Settings
@@ -48,6 +50,9 @@ type Stage struct {
 	// link on in the system's own way. Copy and SendLink are nil where there is no such thing.
 	Address string
 	Copy    func(text string, done func(err error))
+	// ShowText shows a text that cannot be copied where it can be selected by hand, and KeepText puts it into a file and returns its place; nil: not here.
+	ShowText func(text string)
+	KeepText func(text string) (place string, err error)
 	// Paste reads the clipboard and calls got in a later tick; nil: there is none that can be read. OpenText opens the table of a record, a
 	// collection or a link in a text, or says why not.
 	Paste    func(got func(text string, err error))

@@ -26,7 +26,7 @@ func (s *Scene) whenEnded(l ledger.Line) string {
 	if err != nil {
 		return ""
 	}
-	return page.Day(s.stage, at.Local())
+	return page.Day(s.stage, s.stage.Here(at))
 }
 
 // others names those who sat at the table besides the chosen person.

@@ -128,6 +128,35 @@ test('an unknown gamepad says so once, and its buttons can be named', async (t) 
   assert.deepEqual(game.errors, []);
 });
 
+test('a gamepad that is plugged in while the page rests is seen, with everything that was pressed before it', async (t) => {
+  const game = await open(t, []);
+  await game.settle();
+  await wait(game, 1500); // it rests
+  const come = (index) => game.page.evaluate((index) => {
+    const pad = { id: 'Standard Gamepad', index, connected: true, mapping: 'standard', timestamp: 1, axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) };
+    window.pads = [pad];
+    window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad: pad }));
+  }, index);
+  for (const index of [0, 1]) { // and when it comes back, as another one
+    const before = (await game.probe()).state.focus;
+    await come(index);
+    await wait(game, 1500);
+    for (let i = 0; i < 2 && (await game.probe()).state.focus === before; i++) await press(game, i ? Button.up : Button.down);
+    assert.notEqual((await game.probe()).state.focus, before);
+    await game.page.evaluate(() => {
+      const [pad] = window.pads;
+      window.pads = [];
+      window.dispatchEvent(Object.assign(new Event('gamepaddisconnected'), { gamepad: pad }));
+    });
+    await wait(game, 1500);
+    const drawn = await game.draws();
+    await wait(game, 2000);
+    assert.equal(await game.draws(), drawn); // without one the page rests again
+  }
+  assert.deepEqual(game.errors, []);
+});
+
 test('a button that is down when the gamepad is connected presses nothing', async (t) => {
   const game = await open(t, [{ mapping: 'standard', axes: [0, 0, 0, 0] }]);
   await game.page.evaluate(() => { // as if it had been so from the first moment

@@ -8,6 +8,7 @@
 //   mouseLost()           the mouse's button was let go where nobody could see it
 //   left()                the page has lost the focus, or is out of sight
 //   means(code, key, mods) what a key means: 0 nothing, 1 something, 2 it is held with others
+//   pads()                a gamepad has come or gone
 //   zoom(notches)         the wheel was turned with Ctrl, or two fingers were spread on a touchpad
 
 import { gateTouches } from './touches.js';
@@ -37,6 +38,9 @@ export function gateDevices(window) {
   const isCanvas = (target) => target?.tagName === 'CANVAS' && target.parentNode === document.body;
   const parts = [gateTouches(page), gateMouse(page), gateKeys(page)];
   gateWheel(page);
+
+  // A page at rest looks at no gamepad. Browsers tell of one that is plugged in, or whose first button is pressed.
+  for (const type of ['gamepadconnected', 'gamepaddisconnected']) page.on(type, () => program.pads?.());
 
   // Whoever looks elsewhere lets everything go: the browser tells the page no more of it.
   const leave = (event) => {

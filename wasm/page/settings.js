@@ -1,7 +1,7 @@
 // What the person has chosen in the program, as far as the page shows it. The program keeps a copy of its settings in the browser
 // (internal/cli/kept_js.go), from which its own first picture is drawn.
 
-// storedSettings returns the language, the scale of the interface, and whether motion is reduced.
+// storedSettings returns the language, the scale of the interface, and whether motion is reduced, if that was chosen.
 export function storedSettings(window) {
   let stored;
   try {
@@ -11,7 +11,7 @@ export function storedSettings(window) {
   return {
     language: typeof lang === 'string' ? lang : '',
     scale: typeof scale === 'number' ? Math.min(Math.max(scale, .75), 2) : 1,
-    still: still === true,
+    still: typeof still === 'boolean' ? still : undefined, // else as the browser says
   };
 }
 

@@ -146,7 +146,7 @@ export class Title {
     if (this.wish === 'open') window.runehallOpen?.(this.file);
     else if (this.wish) window.runehallWish?.(this.wish);
     root.classList.add('goes');
-    const still = this.settings.still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = this.settings.still ?? window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     root.style.setProperty('--fade', still ? '80ms' : '220ms');
     window.setTimeout(() => this.end(), still ? 80 : 220);
   }

@@ -50,6 +50,9 @@ func play(in io.Reader, out io.Writer) error {
 		switch t.Line {
 		case "hello":
 			chance = rand.New(rand.NewPCG(t.Seed, 0)) // with the same seed, the same match
+			if err := answers.Encode(map[string]bool{"ready": true}); err != nil {
+				return fmt.Errorf("answer: %w", err)
+			}
 			log.Printf("I have seat %d of %s", t.Seat, t.Game)
 		case "ask":
 			a := answer{Number: t.Number, Still: !t.Must} // it never interrupts

@@ -17,14 +17,15 @@ type Key xproto.Keycode
 
 // The keys that tests use.
 const (
-	Escape Key = 9
-	Tab    Key = 23
-	Enter  Key = 36
-	Space  Key = 65
-	Up     Key = 111
-	Left   Key = 113
-	Right  Key = 114
-	Down   Key = 116
+	Escape  Key = 9
+	Control Key = 37
+	Tab     Key = 23
+	Enter   Key = 36
+	Space   Key = 65
+	Up      Key = 111
+	Left    Key = 113
+	Right   Key = 114
+	Down    Key = 116
 )
 
 // Move moves the mouse to a point of the window.
@@ -73,6 +74,15 @@ func (p *Program) Press(key Key) error {
 	pressed := p.seen(true, p.display.fake(xproto.KeyPress, byte(key), 0, 0))
 	// A key that stays down after its program has ended would go on with the next one.
 	return errors.Join(pressed, p.seen(false, p.display.fake(xproto.KeyRelease, byte(key), 0, 0)))
+}
+
+// Chord strikes a key while another one is held.
+func (p *Program) Chord(held, key Key) error {
+	down := p.display.fake(xproto.KeyPress, byte(held), 0, 0)
+	struck := p.display.fake(xproto.KeyPress, byte(key), 0, 0)
+	seen := p.seen(true, errors.Join(down, struck))
+	up := p.display.fake(xproto.KeyRelease, byte(key), 0, 0)
+	return errors.Join(seen, p.seen(false, errors.Join(up, p.display.fake(xproto.KeyRelease, byte(held), 0, 0))))
 }
 
 // seen waits until the program has seen that something is held down, or that nothing is any

@@ -1,0 +1,67 @@
+package rival
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestASlowStartHasATimeOfItsOwn has programs that answer later than they may once they are ready.
+func TestASlowStartHasATimeOfItsOwn(t *testing.T) {
+	for role, answers := range map[string]bool{"starts slowly": true, "greets slowly": true, "greets and stalls": false, "stalls": false} {
+		t.Run(role, func(t *testing.T) {
+			pool, run, _ := seat(t, role, slow/5)
+			run.times.Start = time.Hour
+			if role == "stalls" {
+				run.times.Start = slow
+			}
+			run.Tell([]byte("hello"))
+			run.Ask([]byte("?"))
+			got, err := answer(run)
+			switch {
+			case answers && (got != "{yes}" || err != nil):
+				t.Errorf("%q, %v", got, err)
+			case role == "stalls" && (err == nil || err.Error() != "it did not answer within "+slow.String()+" of its start"):
+				t.Errorf("%q, %v", got, err)
+			case role == "greets and stalls" && (err == nil || err.Error() != "it did not answer within "+(slow/5).String()):
+				t.Errorf("once it is ready: %q, %v", got, err)
+			}
+			run.Leave()
+			over(t, pool, run)
+		})
+	}
+}
+
+// TestABannerIsPassedOn has a program say who it is before it answers, at some length and at too much.
+func TestABannerIsPassedOn(t *testing.T) {
+	pool, run, errs := seat(t, "has a banner", time.Hour)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); got != "{yes}" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	run.Ask([]byte("?"))
+	if got, err := answer(run); got != "more" || err != nil {
+		t.Errorf("text after the first answer is %q, %v", got, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+	if errs.String() != "bot: My engine 1.0\nbot: [by me]\n" {
+		t.Errorf("passed on: %q", errs)
+	}
+
+	pool, run, errs = seat(t, "talks", time.Hour)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); !strings.HasPrefix(got, "blah") || err != nil || errs.Len() > 2*mostBanner {
+		t.Errorf("%.20q, %v after %d bytes", got, err, errs.Len())
+	}
+	run.Leave()
+	over(t, pool, run)
+
+	pool, run, _ = seat(t, "says one thing", slow/5)
+	run.Ask([]byte("?"))
+	if got, err := answer(run); err == nil || !strings.Contains(err.Error(), `it sent "no idea", which is no answer`) {
+		t.Errorf("%q, %v", got, err)
+	}
+	run.Leave()
+	over(t, pool, run)
+}

@@ -1,0 +1,112 @@
+//go:build linux && !android
+
+package wishes
+
+import (
+	"bufio"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// desk is a bus of its own with a portal that says what tests want.
+type desk struct {
+	all map[string]map[string]dbus.Variant
+	bus *dbus.Conn
+}
+
+// ReadAll is what programs call.
+func (d *desk) ReadAll(spaces []string) (map[string]map[string]dbus.Variant, *dbus.Error) {
+	some := map[string]map[string]dbus.Variant{}
+	for _, space := range spaces {
+		if values := d.all[space]; values != nil {
+			some[space] = values
+		}
+	}
+	return some, nil
+}
+
+// newDesk starts a bus, and a portal on it.
+func newDesk(t *testing.T, all map[string]map[string]dbus.Variant) *desk {
+	t.Helper()
+	if _, err := exec.LookPath("dbus-daemon"); err != nil {
+		t.Skip("there is no dbus-daemon")
+	}
+	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
+	out, err := daemon.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := daemon.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = daemon.Process.Kill()
+		_ = daemon.Wait() // it was killed
+	})
+	address, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
+	d := &desk{all: all}
+	if d.bus, err = dbus.ConnectSessionBus(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = d.bus.Close() })
+	if err := d.bus.Export(d, path, settings); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.bus.RequestName(portal, 0); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// change has the portal tell of a change, as portals do: with a value in a variant.
+func (d *desk) change(t *testing.T, space, name string, value any) {
+	t.Helper()
+	if err := d.bus.Emit(path, settings+".SettingChanged", space, name, dbus.MakeVariant(value)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestThePortalIsHeard reads what is set on several desktops, and hears what changes.
+func TestThePortalIsHeard(t *testing.T) {
+	const appearance, gnome, a11y = "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"
+	d := newDesk(t, map[string]map[string]dbus.Variant{
+		appearance: {"contrast": dbus.MakeVariant(uint32(1)), "color-scheme": dbus.MakeVariant(uint32(1))},
+		gnome:      {"enable-animations": dbus.MakeVariant(true)},
+	})
+	told := make(chan Wishes, 10)
+	end := Listen(func(w Wishes) { told <- w })
+	defer end()
+	want := func(w Wishes) {
+		t.Helper()
+		select {
+		case got := <-told:
+			if got != w {
+				t.Fatalf("told %+v, want %+v", got, w)
+			}
+		case <-time.After(20 * time.Second):
+			t.Fatalf("nothing is told, want %+v", w)
+		}
+	}
+	want(Wishes{Contrast: true})
+	d.change(t, gnome, "enable-animations", false)
+	want(Wishes{Still: true, Contrast: true})
+	d.change(t, appearance, "color-scheme", uint32(0)) // is nothing to us
+	d.change(t, appearance, "contrast", uint32(0))
+	want(Wishes{Still: true})
+	d.change(t, gnome, "enable-animations", true)
+	want(Wishes{})
+	d.change(t, appearance, "reduced-motion", uint32(1))
+	want(Wishes{Still: true})
+	d.change(t, a11y, "high-contrast", true)
+	want(Wishes{Still: true, Contrast: true})
+	d.change(t, appearance, "reduced-motion", "something else") // a portal of another time
+	want(Wishes{Contrast: true})
+}

@@ -1,0 +1,5 @@
+//go:build android || (!unix && !windows && !js)
+
+package wishes
+
+func listen(func(Wishes)) (end func()) { return func() {} }

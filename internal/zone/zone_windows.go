@@ -1,0 +1,33 @@
+package zone
+
+import (
+	"syscall"
+	"time"
+)
+
+// started is the zone that Go knows: the one of the start. The bias of now is not compared, since Go knows summer and winter of that zone.
+var started, _ = present()
+
+// present returns the system's zone as it is now, and by how many minutes it lies west of Greenwich at this moment.
+func present() (z syscall.Timezoneinformation, west int) {
+	kind, err := syscall.GetTimeZoneInformation(&z)
+	if err != nil {
+		return started, 0
+	}
+	west = int(z.Bias)
+	switch kind {
+	case syscall.TIME_ZONE_ID_STANDARD:
+		west += int(z.StandardBias)
+	case syscall.TIME_ZONE_ID_DAYLIGHT:
+		west += int(z.DaylightBias)
+	}
+	return z, west
+}
+
+func at(t time.Time) time.Time {
+	z, west := present()
+	if z == started {
+		return t.Local()
+	}
+	return t.In(time.FixedZone("", -west*60))
+}
