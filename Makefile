@@ -4,7 +4,7 @@
 #   make test ARGS="-only browser"
 
 .DEFAULT_GOAL := help
-.PHONY: help run test firefox bench shape levels balance worth puzzles web pictures art sound soak hall credits dist build apk ios clean
+.PHONY: help run test firefox webkit bench shape levels balance worth puzzles web pictures art sound soak hall credits dist build apk ios clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 18
@@ -15,8 +15,11 @@ run: ## build and open the game
 test: ## run the checks of the day; ARGS=-all runs all of them, as before anything lands
 	@scripts/test.sh $(ARGS)
 
-firefox: ## play some moves of the page in Firefox, which make test does not install
-	@scripts/firefox.sh
+firefox: ## try the page in Firefox, which make test does not install
+	@scripts/firefox.sh $(ARGS)
+
+webkit: ## try the page in WebKit, the engine of Safari, which make test does not install
+	@scripts/webkit.sh $(ARGS)
 
 bench: ## measure speed, start, idling and sizes
 	@scripts/bench.sh $(ARGS)

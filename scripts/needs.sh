@@ -6,7 +6,9 @@
 # The groups are window (libraries for an X11 window), x (Xvfb with Mesa), race
 # (a C compiler), python (its interpreter), reader (what a desktop has for screen readers), arm64 (an emulator
 # of that processor), phones (clang and headers for Android on that processor), node,
-# browser (Chromium and npm's packages), firefox, brotli, sound
+# browser (Chromium and npm's packages), firefox, webkit (WebKitGTK and its
+# driver), sink (a sound server without a device), pointer (which moves that of
+# an X server), brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
 # packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
@@ -134,6 +136,16 @@ need_browser() {
 }
 
 need_firefox() { need firefox-esr has_command "${FIREFOX:-firefox-esr}"; }
+
+need_webkit() {
+  need webkit2gtk-driver has_command WebKitWebDriver
+  need webkit2gtk-driver has_file '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
+  need gstreamer1.0-plugins-good has_file '/usr/lib/*/gstreamer-1.0/libgstpulseaudio.so'
+}
+
+need_pointer() { need xdotool has_command xdotool; }
+
+need_sink() { need pulseaudio has_command pulseaudio; }
 
 need_brotli() { need brotli has_command brotli; }
 

@@ -127,7 +127,7 @@ fi
 
 # The empty program has no title, and nothing that belongs to it.
 if [ "$package" != . ]; then
-  sed -i -e '/href="font\//d' -e '/href="title.css"/d' "$out/index.html"
+  sed -i '/href="title.css"/d' "$out/index.html"
 fi
 
 # It shows the title by itself meanwhile, in the product's own typefaces.

@@ -82,8 +82,8 @@ func wholeBank(home sound.Music) int {
 const portion = 6 * 1152
 
 // decodeAll decodes one channel of a file, which has about so many samples.
-func decodeAll(s Speaker, data []byte, about int) ([]int16, error) {
-	samples, err := s.Decode(bytes.NewReader(data))
+func decodeAll(d Device, data []byte, about int) ([]int16, error) {
+	samples, err := d.Decode(bytes.NewReader(data))
 	if err != nil {
 		return nil, fmt.Errorf("effects: %w", err)
 	}

@@ -24,10 +24,10 @@ const (
 // Ducked is the factor of the music under an important effect, and as long as it steps back.
 var Ducked = math.Pow(10, -7.0/20)
 
-// deck implements [Deck] for speakers without one: it is what its stream reads.
+// deck implements [Deck] over a device that plays streams: it is what its stream reads.
 type deck struct {
 	Stream
-	speaker Speaker
+	device Device
 
 	mu     sync.Mutex
 	wanted sound.Music
@@ -53,7 +53,7 @@ type turning struct {
 	leave bool
 }
 
-func newDeck(s Speaker) *deck { return &deck{speaker: s, level: 1} }
+func newDeck(d Device) *deck { return &deck{device: d, level: 1} }
 
 // Want implements [Deck].
 func (d *deck) Want(m sound.Music) {
@@ -66,7 +66,7 @@ func (d *deck) Want(m sound.Music) {
 func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	switch next := newLoop(d.speaker, mp3, where); {
+	switch next := newLoop(d.device, mp3, where); {
 	case m != d.wanted:
 	case where.Begin == 0:
 		d.next = next

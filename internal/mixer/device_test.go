@@ -24,7 +24,7 @@ func hall(t *testing.T, r Speaker) (m *Mixer, pass func(time.Duration), log *str
 // TestADeviceThatComesLaterIsFound starts without a device: it is looked for now and then, and plays when it has come.
 func TestADeviceThatComesLaterIsFound(t *testing.T) {
 	r := &room{gone: errors.New("nobody plays")}
-	m, pass, log := hall(t, r)
+	m, pass, log := hall(t, Streamed(r))
 	m.Music(sound.Title)
 	m.Wake()
 	for range 100 { // a whole second in use: nobody asks again and again
@@ -62,7 +62,7 @@ func TestADeviceThatComesLaterIsFound(t *testing.T) {
 // TestADeviceThatGoesComesBack pulls the plug while music and effects play, and puts it in again.
 func TestADeviceThatGoesComesBack(t *testing.T) {
 	r := &room{}
-	m, pass, log := hall(t, r)
+	m, pass, log := hall(t, Streamed(r))
 	m.Music(sound.Title)
 	m.Wake()
 	m.Play(Cue{Effect: sound.Coin})
@@ -101,7 +101,7 @@ func TestADeviceThatGoesComesBack(t *testing.T) {
 // TestNobodyLooksForADeviceInVain stays still while the program is away, before the first input, and without a speaker.
 func TestNobodyLooksForADeviceInVain(t *testing.T) {
 	r := &room{gone: errors.New("nobody plays")}
-	m, pass, _ := hall(t, r)
+	m, pass, _ := hall(t, Streamed(r))
 	m.Music(sound.Title)
 	after(m, 3)
 	m.Wake()

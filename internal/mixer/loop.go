@@ -16,9 +16,9 @@ const Blend = 1024
 
 // loop decodes a piece as it is played, over and over.
 type loop struct {
-	speaker Speaker
-	data    []byte
-	where   sound.Loop
+	device Device
+	data   []byte
+	where  sound.Loop
 
 	source *bufio.Reader
 	at     int       // sample of the loop that comes next
@@ -26,8 +26,8 @@ type loop struct {
 	raw    []byte
 }
 
-func newLoop(s Speaker, data []byte, where sound.Loop) *loop {
-	return &loop{speaker: s, data: data, where: where, at: -1}
+func newLoop(d Device, data []byte, where sound.Loop) *loop {
+	return &loop{device: d, data: data, where: where, at: -1}
 }
 
 // read fills out with samples of both channels, in turns.
@@ -80,7 +80,7 @@ func (l *loop) rewind() error {
 		}
 	}
 	// Not seekable: a decoder that can seek looks through the whole file first.
-	decoded, err := l.speaker.Decode(struct{ io.Reader }{bytes.NewReader(l.data)})
+	decoded, err := l.device.Decode(struct{ io.Reader }{bytes.NewReader(l.data)})
 	if err != nil {
 		return err
 	}

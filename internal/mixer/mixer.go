@@ -9,7 +9,6 @@
 package mixer
 
 import (
-	"io"
 	"log/slog"
 	"math/rand/v2"
 	"sync"
@@ -18,62 +17,9 @@ import (
 	"runehall/assets/sound"
 )
 
-// Speaker plays streams.
-type Speaker interface {
-	// Decode returns the samples of an MP3 file from its start: two channels of 16 bits, little endian.
-	Decode(mp3 io.Reader) (io.Reader, error)
-	// Ready opens the device, or wakes it up: there may be sound in a moment. It returns an error while there is no device; one that
-	// fails later says so in Failure.
-	Ready() error
-	// Failure returns why streams play no more, since the device has gone; nil: they play. After a failure all streams are to be closed;
-	// once Ready returns nil again, new streams play.
-	Failure() error
-	// Stream returns a stream of samples that does not play yet: two channels of 32-bit floats, little endian. It is
-	// read ahead by the given time.
-	Stream(samples io.Reader, ahead time.Duration) (Stream, error)
-}
-
-// DeckSpeaker is a [Speaker] that has a deck of its own for the music, as browsers have: the mixer then does not decode and mix it itself.
-type DeckSpeaker interface {
-	Speaker
-	// Deck returns a deck that does not play yet. It is asked for once.
-	Deck() (Deck, error)
-}
-
-// Deck plays the music: pieces fade into one another, linearly and over [CrossFade], and all of them step back under an important effect.
-type Deck interface {
-	// Want changes to another piece: the one before fades out, and the new one fades in once it is brought. One that has not gone
-	// yet fades in again and needs not be brought.
-	Want(piece sound.Music)
-	// Bring delivers the file of a piece that was wanted, which begins at where.Begin. If another one is wanted by now, it is dropped.
-	Bring(piece sound.Music, mp3 []byte, where sound.Loop)
-	// Duck lowers the music for some seconds.
-	Duck(seconds float64)
-	// StepBack lowers the music until it is called with false.
-	StepBack(on bool)
-	// Play and Pause let time pass, or stand still: music that was paused goes on where it stopped.
-	Play()
-	Pause()
-	// SetVolume sets the gain of all music.
-	SetVolume(volume float64)
-	// Failure returns why a piece could not be played on, and nil when asked again.
-	Failure() error
-	// Close gives back what the deck holds. Nothing else is called after that.
-	Close() error
-}
-
-// Stream is something that a speaker plays.
-type Stream interface {
-	Play()
-	Pause()
-	IsPlaying() bool
-	SetVolume(volume float64)
-	Close() error
-}
-
 // Options configure a [Mixer].
 type Options struct {
-	// Speaker is what plays; nil: nothing does. No stream is asked of it before the first input.
+	// Speaker is what plays; nil: nothing does. No deck and no voice is asked of it before the first input.
 	Speaker Speaker
 	// OnCue is called with every cue that gets through, whether there is a speaker or not; it may be nil.
 	OnCue func(Cue)
@@ -121,7 +67,11 @@ func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now, later: later, course: course{begun: map[sound.Music]int{}}}
+	m := &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now, later: later, course: course{begun: map[sound.Music]int{}}}
+	if o.Speaker != nil {
+		heed(m.Wake)
+	}
+	return m
 }
 
 // Prepare starts to load effects in the background, if effects are to be heard: the effects that all games share, and the effects of the

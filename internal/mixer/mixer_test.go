@@ -17,7 +17,7 @@ import (
 func TestNothingBeforeTheFirstInput(t *testing.T) {
 	r := &room{}
 	var heard []Cue
-	m := New(Options{Speaker: r, OnCue: func(c Cue) { heard = append(heard, c) }})
+	m := New(Options{Speaker: Streamed(r), OnCue: func(c Cue) { heard = append(heard, c) }})
 	m.bank.pcm = fullBank()
 	m.Music(sound.Title)
 	m.Play(Cue{Effect: sound.Tick})
@@ -179,7 +179,7 @@ func TestEffectsAreDecoded(t *testing.T) {
 // TestEffectsOfAGameComeWithItsMusic loads the effects that all games share at once, and those of a game only when its music is
 // wanted, though that is turned off; nothing is loaded twice, or while effects are turned off.
 func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
-	m := New(Options{Speaker: &room{pcm: 77, length: 50_000}})
+	m := New(Options{Speaker: Streamed(&room{pcm: 77, length: 50_000})})
 	homes := func() string {
 		m.mu.Lock()
 		defer m.mu.Unlock()
@@ -222,7 +222,7 @@ func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
 // TestFailuresAreLogged breaks the speaker: the game goes on, and the log says once why it is silent.
 func TestFailuresAreLogged(t *testing.T) {
 	var log strings.Builder
-	m := New(Options{Speaker: &room{fail: errors.New("unplugged")}, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	m := New(Options{Speaker: Streamed(&room{fail: errors.New("unplugged")}), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	m.bank.pcm = fullBank()
 	m.Wake()
 	m.Music(sound.Title)

@@ -1,13 +1,6 @@
 package mixer
 
-import (
-	"time"
-
-	"runehall/assets/sound"
-)
-
-// musicAhead is how far ahead the music is read: more than any device asks for at once.
-const musicAhead = 200 * time.Millisecond
+import "runehall/assets/sound"
 
 // Music changes to another piece, which fades in while the one before fades out.
 func (m *Mixer) Music(piece sound.Music) {
@@ -40,7 +33,7 @@ func (m *Mixer) start() {
 	if !m.awake || m.deck != nil || !m.usable() || m.music == sound.Silence || m.volumes.Music <= 0 {
 		return
 	}
-	deck, err := openDeck(m.options.Speaker)
+	deck, err := m.options.Speaker.Deck()
 	if err != nil {
 		m.lose(err)
 		return
@@ -50,17 +43,6 @@ func (m *Mixer) start() {
 	m.level()
 	m.turnOn(m.heard())
 	m.hold()
-}
-
-// openDeck returns the speaker's own deck, or one that decodes and mixes what the speaker plays.
-func openDeck(s Speaker) (Deck, error) {
-	if own, ok := s.(DeckSpeaker); ok {
-		return own.Deck()
-	}
-	deck := newDeck(s)
-	var err error
-	deck.Stream, err = s.Stream(deck, musicAhead)
-	return deck, err
 }
 
 // turnOn loads a piece and has the deck change to it. It begins where it did not begin the last time.

@@ -12,8 +12,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestASpeakersOwnDeck plays music on a deck that does so by itself, as browsers do: the mixer decodes nothing, and tells it all.
-func TestASpeakersOwnDeck(t *testing.T) {
+// TestASpeakerThatPlaysByItself plays music and effects where that is done by the speaker, as in browsers: the mixer reads nothing, and tells it all.
+func TestASpeakerThatPlaysByItself(t *testing.T) {
 	r := &ownRoom{}
 	var log bytes.Buffer
 	m := New(Options{Speaker: r, Log: slog.New(slog.NewTextHandler(&log, nil))})
@@ -44,8 +44,11 @@ func TestASpeakersOwnDeck(t *testing.T) {
 	if after(m, apart); d.ducked != 0 {
 		t.Error("it steps back by itself")
 	}
-	if m.Play(Cue{Effect: sound.Reveal}); d.ducked <= 0 || len(r.streams) != 2 {
-		t.Errorf("under an important effect it steps back for %g s, %d streams", d.ducked, len(r.streams))
+	if m.Play(Cue{Effect: sound.Reveal, Pan: -.5}); d.ducked <= 0 || len(r.streams) != 0 || len(r.voices) != 2 {
+		t.Errorf("under an important effect it steps back for %g s, %d streams, %d voices", d.ducked, len(r.streams), len(r.voices))
+	}
+	if v := r.voices[1]; !v.playing || v.samples == 0 || v.gain <= 0 || v.gain > 1 || v.pan != -.5 {
+		t.Errorf("the effect is told as %+v", v)
 	}
 	if m.Away(true); d.playing {
 		t.Error("it plays out of sight")

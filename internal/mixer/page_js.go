@@ -16,3 +16,16 @@ func watch(away func(bool)) {
 		return nil
 	}))
 }
+
+// heed calls wake in each gesture of a person: some browsers let a page sound only if it asks then, and not when the program looks at its input,
+// a moment later.
+func heed(wake func()) {
+	document := js.Global().Get("document")
+	heard := js.FuncOf(func(js.Value, []js.Value) any {
+		wake()
+		return nil
+	})
+	for _, event := range []string{"mousedown", "mouseup", "keydown", "keyup", "touchend"} {
+		document.Call("addEventListener", event, heard, true) // in the capture phase, since nobody keeps them from it there
+	}
+}

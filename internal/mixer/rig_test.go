@@ -13,7 +13,7 @@ import (
 	"runehall/assets/sound"
 )
 
-// room is a speaker that plays into memory.
+// room is a device that plays streams into memory.
 type room struct {
 	streams []*stream
 	pcm     int16 // every sample of a decoded file; 0: numbered samples
@@ -102,7 +102,7 @@ func newMixer(t *testing.T, r *room) (*Mixer, *[]Cue) {
 	t.Helper()
 	heard := &[]Cue{}
 	m := New(Options{
-		Speaker: r, OnCue: func(c Cue) { *heard = append(*heard, c) },
+		Speaker: Streamed(r), OnCue: func(c Cue) { *heard = append(*heard, c) },
 		Log: slog.New(slog.NewTextHandler(t.Output(), nil)),
 	})
 	m.bank.pcm = fullBank()
@@ -141,10 +141,18 @@ func names(cues []Cue) string {
 	return strings.Join(list, " ")
 }
 
-// ownRoom is a room whose deck plays by itself.
+// ownRoom is a room that plays music and effects by itself.
 type ownRoom struct {
 	room
-	deck *ownDeck
+	deck   *ownDeck
+	voices []ownVoice
+}
+
+// ownVoice is an effect as the room was told it.
+type ownVoice struct {
+	*stream
+	samples   int
+	gain, pan float64
 }
 
 // ownDeck notes what it is told.
@@ -161,6 +169,12 @@ type ownDeck struct {
 func (r *ownRoom) Deck() (Deck, error) {
 	r.deck = &ownDeck{}
 	return r.deck, r.fail
+}
+
+func (r *ownRoom) Voice(pcm []int16, gain, pan float64) (Stream, error) {
+	v := ownVoice{&stream{}, len(pcm), gain, pan}
+	r.voices = append(r.voices, v)
+	return v, r.fail
 }
 
 func (d *ownDeck) Want(m sound.Music) { d.wanted = append(d.wanted, m) }

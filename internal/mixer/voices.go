@@ -1,22 +1,14 @@
 package mixer
 
-import (
-	"encoding/binary"
-	"io"
-	"math"
-	"time"
-
-	"runehall/assets/sound"
-)
+import "runehall/assets/sound"
 
 // The limits of a voice.
 const (
-	jitter     = .12 // how much the force of an effect varies, as a part of it
-	faintest   = .3  // an effect that has to be softer than this part of its force is left out
-	slack      = 300 // ticks after which a voice that nobody has read to its end is given up: devices can be slow
-	late       = 12  // ticks that a device may lag behind
-	tickRate   = 60
-	voiceAhead = 300 * time.Millisecond
+	jitter   = .12 // how much the force of an effect varies, as a part of it
+	faintest = .3  // an effect that has to be softer than this part of its force is left out
+	slack    = 300 // ticks after which a voice that nobody has read to its end is given up: devices can be slow
+	late     = 12  // ticks that a device may lag behind
+	tickRate = 60
 )
 
 // ducks are the effects under which the music is lowered.
@@ -44,8 +36,7 @@ func (m *Mixer) sing(c Cue) {
 		}
 		force = room / clip.Peak
 	}
-	l, r := sides(c.Pan)
-	stream, err := m.options.Speaker.Stream(&voiceReader{pcm: pcm, l: float32(force * l), r: float32(force * r)}, voiceAhead)
+	stream, err := m.options.Speaker.Voice(pcm, force, c.Pan)
 	if err != nil {
 		m.lose(err)
 		return
@@ -103,42 +94,4 @@ func (m *Mixer) silence() {
 		v.stream.Pause()
 	}
 	m.sweep()
-}
-
-// sides returns the gains of the two channels for a pan position: their powers add up to 1.
-func sides(pan float64) (l, r float64) {
-	angle := (max(-1, min(pan, 1)) + 1) * math.Pi / 4
-	return math.Cos(angle), math.Sin(angle)
-}
-
-// frame is the size of one sample of both channels in a speaker's stream, in bytes.
-const frame = 8
-
-// voiceReader pans the samples of one channel between left and right.
-type voiceReader struct {
-	pcm  []int16
-	l, r float32
-}
-
-// Read implements [io.Reader].
-func (v *voiceReader) Read(p []byte) (int, error) {
-	n := min(len(p)/frame, len(v.pcm))
-	if n == 0 {
-		if len(v.pcm) == 0 {
-			return 0, io.EOF
-		}
-		return 0, io.ErrShortBuffer
-	}
-	for i, s := range v.pcm[:n] {
-		x := float32(s) / (1 << 15)
-		put(p[i*frame:], x*v.l, x*v.r)
-	}
-	v.pcm = v.pcm[n:]
-	return n * frame, nil
-}
-
-// put writes a sample of both channels.
-func put(p []byte, l, r float32) {
-	binary.LittleEndian.PutUint32(p, math.Float32bits(l))
-	binary.LittleEndian.PutUint32(p[4:], math.Float32bits(r))
 }

@@ -4,10 +4,12 @@ package served
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"net/http"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -37,7 +39,7 @@ var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 const worker = "sw.js"
 
 // Page answers with the files of a page, and with its service worker only if the page is to be kept: a kept page shows the latest build only
-// at the second look. It forbids caching by all others. Where FILE.br or FILE.gz lies beside FILE, browsers get that. It sends regular files
+// at the second look. All other caches ask whether a file has changed each time, which its [tag] tells them. Where FILE.br or FILE.gz lies beside FILE, browsers get that. It sends regular files
 // of known types only: no links, whatever they lead to, no folders, and nothing whose name begins with a dot.
 type Page struct {
 	Files fs.FS
@@ -63,7 +65,7 @@ func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	header := w.Header()
 	header.Set("Content-Type", kind)
-	header.Set("Cache-Control", "no-store")
+	header.Set("Cache-Control", "no-cache")
 	header.Set("Vary", "Accept-Encoding")
 	for _, packing := range packings {
 		if !accepts(r.Header.Get("Accept-Encoding"), packing.name) {
@@ -125,6 +127,13 @@ func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	if err != nil || !info.Mode().IsRegular() {
 		return false
 	}
+	if known := tag(info); known != "" {
+		w.Header().Set("ETag", known)
+		if slices.Contains(strings.Split(r.Header.Get("If-None-Match"), ", "), known) {
+			w.WriteHeader(http.StatusNotModified)
+			return true
+		}
+	}
 	w.Header().Set("Content-Length", strconv.FormatInt(info.Size(), 10))
 	if r.Method == http.MethodHead {
 		return true
@@ -132,6 +141,15 @@ func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	// If this fails the client has gone away, and there is nobody to tell.
 	_, _ = io.Copy(w, f)
 	return true
+}
+
+// tag names the content of a file by its time and size, as nginx does; files within a program have no time, and no tag. Without one WebKit's cache
+// keeps nothing that it would have to ask for.
+func tag(info fs.FileInfo) string {
+	if info.ModTime().IsZero() {
+		return ""
+	}
+	return fmt.Sprintf(`"%x-%x"`, info.ModTime().UnixNano(), info.Size())
 }
 
 // accepts reports whether an Accept-Encoding header names an encoding with a weight other than 0.

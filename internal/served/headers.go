@@ -6,9 +6,8 @@ import "net/http"
 type Header struct{ Name, Value string }
 
 // Policy is the Content-Security-Policy as far as a page can carry it itself. Programs come as WebAssembly from the page's own server; the
-// engine's sound makes a script of its own (blob:), the page's title pictures of what has come. There is nothing else, and nothing from
-// anywhere else.
-const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self' blob: data:; " +
+// page's title makes pictures of what has come (blob:). There is nothing else, and nothing from anywhere else.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; " +
 	"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 
 // framing is what only a server can say: no other page shows this one within itself.

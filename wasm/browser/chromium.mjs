@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { chromium } = createRequire(`${root}build/node/`)('playwright-core');
+
+// chromium has playwright drive it: whoever drives another browser does without npm's packages.
+const chromium = () => createRequire(`${root}build/node/`)('playwright-core').chromium;
 
 // patience is how long anything may take, in ms: far longer than a busy machine needs.
 export const patience = Number(process.env.RUNEHALL_PATIENCE ?? 300_000);
@@ -66,10 +68,10 @@ const options = {
 
 // browse starts Chromium without a window. WebGL comes from its software renderer.
 export function browse() {
-  return chromium.launch(options);
+  return chromium().launch(options);
 }
 
 // browseAs starts a Chromium of its own with the profile in a folder, which stays there, and resolves to the context of that.
 export function browseAs(folder, more) {
-  return chromium.launchPersistentContext(folder, { ...options, ...more });
+  return chromium().launchPersistentContext(folder, { ...options, ...more });
 }

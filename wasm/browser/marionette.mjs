@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answer } from './answer.mjs';
 import { patience } from './chromium.mjs';
 
 // preferences has it ask nobody anything. On a machine without a graphics card it takes no WebGL 2 unless it is forced to, and without a
@@ -22,14 +23,16 @@ export class Firefox {
   #last = 0;
   #came = Buffer.alloc(0);
 
+  static title = 'Firefox';
+
   // start resolves to a Firefox in a new profile, once it listens.
-  static async start() {
+  static async start({ env = { PULSE_SERVER: 'none' } } = {}) {
     const firefox = new Firefox();
     firefox.profile = mkdtempSync(join(tmpdir(), 'runehall-'));
     writeFileSync(join(firefox.profile, 'user.js'), Object.entries(preferences)
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-    firefox.process = spawn(process.env.FIREFOX ?? 'firefox-esr', ['--marionette', '--no-remote', '--profile', firefox.profile, 'about:blank'], {
-      stdio: 'ignore', env: { ...process.env, HOME: firefox.profile },
+    firefox.process = spawn(process.env.FIREFOX ?? 'firefox-esr', ['--marionette', '--no-remote', '--width', '640', '--height', '520', '--profile', firefox.profile, 'about:blank'], {
+      stdio: 'ignore', env: { ...process.env, ...env, HOME: firefox.profile },
     });
     process.once('exit', () => firefox.process.kill());
     let failed;
@@ -43,6 +46,13 @@ export class Firefox {
     firefox.socket.on('data', (bytes) => firefox.#hear(bytes));
     await firefox.ask('WebDriver:NewSession', { capabilities: { alwaysMatch: { timeouts: { pageLoad: patience, script: patience } } } });
     return firefox;
+  }
+
+  // visit opens an address in a Firefox of its own, and resolves to what ends it.
+  static async visit(address) {
+    const firefox = await Firefox.start();
+    await firefox.load(address);
+    return () => firefox.close();
   }
 
   #dial() {
@@ -80,7 +90,8 @@ export class Firefox {
   ask(command, parameters = {}) {
     const text = JSON.stringify([0, ++this.#last, command, parameters]);
     this.socket.write(`${Buffer.byteLength(text)}:${text}`);
-    return new Promise((resolve, reject) => this.#waiting.set(this.#last, { resolve, reject }));
+    const answered = new Promise((resolve, reject) => this.#waiting.set(this.#last, { resolve, reject }));
+    return answer('Firefox', command, () => answered);
   }
 
   // run runs the body of a function in the page, and resolves to what it returns.
@@ -88,6 +99,18 @@ export class Firefox {
 
   // act lets a device do something: actions of WebDriver, one after another.
   act(device, ...actions) { return this.ask('WebDriver:PerformActions', { actions: [{ ...device, actions }] }); }
+
+  load(url) { return this.ask('WebDriver:Navigate', { url }); }
+  reload() { return this.ask('WebDriver:Refresh'); }
+
+  // resize gives the page so many pixels.
+  async resize(width, height) {
+    const [w, h] = await this.run('return [innerWidth, innerHeight]');
+    const rect = await this.ask('WebDriver:GetWindowRect');
+    await this.ask('WebDriver:SetWindowRect', { width: rect.width + width - w, height: rect.height + height - h });
+  }
+
+  async picture() { return Buffer.from((await this.ask('WebDriver:TakeScreenshot', { full: false })).value, 'base64'); }
 
   async close() {
     const ended = new Promise((resolve) => this.process.once('exit', resolve));

@@ -2,6 +2,22 @@
 // chosen by chance until the golden button makes a move. It is the browser's counterpart of the guest in package scenes/market.
 
 import { Guest } from './guest.mjs';
+import { step } from './match.mjs';
+
+// bear takes the interest that is proposed.
+export const bear = (game, hand) => game.confirm(hand);
+
+// buy lets the bay propose cards for the last rune, and buys it.
+export async function buy(game, hand) {
+  for (let i = 0; i < 6; i++) {
+    const on = await step(game, hand, async () => {
+      await game.use(hand, 'market.bay.red');
+      await game.settle();
+      await game.confirm(hand);
+    });
+    if (!on) break;
+  }
+}
 
 export class Player extends Guest {
   constructor(game, hand, seed) {

@@ -152,6 +152,13 @@ test('the page asks for its scripts at once', () => {
   assert.doesNotMatch(page('program.js'), /^import /m, 'what asks for the program waits for another script');
 });
 
+test('the page holds its icon itself, and asks for nothing by a link that WebKit would ask for again', () => {
+  const read = (name) => readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
+  const [, icon] = /^<svg.*>\n(.*)<\/svg>\n$/s.exec(read('icon.svg'));
+  assert.ok(read('index.html').includes(icon), 'the icon in the page is another one than icon.svg');
+  assert.doesNotMatch(read('index.html'), /rel="preload"|<img/);
+});
+
 test('the program is compiled as it comes, whatever type it is sent with, and a copy is there to be counted', async () => {
   const code = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
   const { compile, compileStreaming, Module } = WebAssembly;
@@ -187,10 +194,15 @@ function early({ search = '', hash = '', place = '', settings = '', front, refus
   const found = look({
     document: { getElementById: () => ({ textContent: front ?? JSON.stringify({ pictures }) }), documentElement: { dataset: {} } },
     sessionStorage: storage(place), localStorage: storage(settings), location: { search, hash, hostname }, innerWidth: 300, innerHeight: 400,
-    fetch: async (file) => { asked.push(file); },
+    fetch: async (file) => {
+      asked.push(file);
+      return new Response('');
+    },
   });
-  assert.equal(asked.length > 0, found.title !== undefined);
-  return { ...found, asked: asked.join(' ') };
+  const painted = asked.filter((file) => !file.startsWith('font/'));
+  assert.equal(painted.length > 0, found.title !== undefined);
+  assert.equal(asked.length - painted.length, front === '' ? 0 : 3, 'the typefaces are asked for wherever the program begins');
+  return { ...found, asked: painted.join(' ') };
 }
 
 test('typefaces are fetched once, for the page and the program, and what does not come is an error of whoever waits', async () => {

@@ -1,7 +1,27 @@
 // Plays Rituals in a page of Chromium, by what the page offers: tiles are laid where they match, and now and then a ritual is played. It is the
 // browser's counterpart of the guest in package scenes/ritual.
 
+import assert from 'node:assert/strict';
 import { Guest } from './guest.mjs';
+import { first } from './match.mjs';
+
+// lay lays the first tile of the hand where it fits.
+export async function lay(game, hand, { targets }) {
+  if (targets['ritual.close']) await game.use(hand, 'ritual.close');
+  if (hand !== 'keyboard') {
+    await game.use(hand, 'ritual.tile.0');
+    await game.settle();
+    await game.use(hand, await first(game, 'ritual.cell.'));
+    return game.confirm(hand);
+  }
+  await game.press('Digit1');
+  const onBoard = async () => (await game.settle()).state.focus?.startsWith('ritual.cell.');
+  if (!await onBoard()) await game.press('ArrowRight');
+  assert.ok(await onBoard(), 'the arrows lead to no cell');
+  await game.press('Enter');
+  await game.until('a draft', (r) => !r.busy && r.state.draft === true);
+  await game.press('Enter');
+}
 
 export class Player extends Guest {
   constructor(game, hand, seed) {

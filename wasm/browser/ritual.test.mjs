@@ -3,28 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { first, house, sit, step } from './match.mjs';
+import { house, sit, step } from './match.mjs';
+import { lay } from './ritual.mjs';
 
 const all = house();
 const record = fileURLToPath(new URL('../../scenes/ritual/testdata/last.record', import.meta.url));
-
-// lay lays the first tile of the hand where it fits.
-async function lay(game, hand, { targets }) {
-  if (targets['ritual.close']) await game.use(hand, 'ritual.close');
-  if (hand !== 'keyboard') {
-    await game.use(hand, 'ritual.tile.0');
-    await game.settle();
-    await game.use(hand, await first(game, 'ritual.cell.'));
-    return game.confirm(hand);
-  }
-  await game.press('Digit1');
-  const onBoard = async () => (await game.settle()).state.focus?.startsWith('ritual.cell.');
-  if (!await onBoard()) await game.press('ArrowRight');
-  assert.ok(await onBoard(), 'the arrows lead to no cell');
-  await game.press('Enter');
-  await game.until('a draft', (r) => !r.busy && r.state.draft === true);
-  await game.press('Enter');
-}
 
 for (const hand of ['mouse', 'finger', 'keyboard', 'gamepad']) {
   test(`a match of Rituals ends by ${hand}`, { skip: hand === 'gamepad' && !process.env.RUNEHALL_WHOLE }, async (t) => {

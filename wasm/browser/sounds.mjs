@@ -2,10 +2,11 @@
 //
 //   window.runehallSound.fetched    are the addresses of what was fetched,
 //   window.runehallSound.contexts   are the audio contexts: of the effects, and of the music,
+//   window.runehallSound.effects    is how many effects were begun,
 //   window.runehallSound.music      are the nodes of the music: { context, volume, back }.
 
 export function watchSound() {
-  const all = { fetched: [], drawnBefore: [], contexts: [], music: undefined };
+  const all = { fetched: [], drawnBefore: [], contexts: [], effects: 0, music: undefined };
   window.runehallSound = all;
   const { fetch } = window;
   window.fetch = (url, ...rest) => {
@@ -18,6 +19,17 @@ export function watchSound() {
       super(options);
       all.contexts.push(this);
       if (options.latencyHint === 'playback') all.music = { context: this, gains: [] };
+    }
+
+    createBufferSource() {
+      const node = super.createBufferSource();
+      if (all.music?.context === this) return node;
+      const start = node.start.bind(node);
+      node.start = (...when) => {
+        all.effects++;
+        start(...when);
+      };
+      return node;
     }
 
     createGain() {

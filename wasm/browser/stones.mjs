@@ -2,6 +2,7 @@
 // move. It is the browser's counterpart of the guest in package scenes/stones.
 
 import { Guest } from './guest.mjs';
+import { step } from './match.mjs';
 
 export class Player extends Guest {
   constructor(game, hand, seed) {
@@ -67,4 +68,17 @@ export class Player extends Guest {
     if (!can) await this.close();
     return can;
   }
+}
+
+// use uses the abilities of two cards.
+export async function use(game, hand) {
+  const player = new Player(game, hand, 1);
+  for (const name of ['stones.tab.use', 'stones.hand.0', 'stones.hand.2']) await player.press(name);
+  await game.confirm(hand);
+}
+
+// finish does what the table asks for until there are results.
+export async function finish(game, hand) {
+  const player = new Player(game, hand, 1);
+  for (let i = 0; i < 40 && await step(game, hand, (report) => player.act(report)); i++);
 }

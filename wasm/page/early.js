@@ -1,8 +1,9 @@
 // Runs before the other scripts, and before there is a body: it reads the address, finds out whether the program will begin with the title
-// as the page can show it by itself, and asks for the pictures of that.
+// as the page can show it by itself, and asks for the pictures of that, and for the typefaces.
 
 import { isPublished, linkIn, switchesOf } from './launch.js';
 import { kept } from './settings.js';
+import { askForTypefaces } from './typefaces.js';
 
 // mostReturns is how often the program goes back to a place that it has not reached (internal/cli/kept_js.go).
 const mostReturns = 3;
@@ -24,12 +25,13 @@ function askFor(window, written) {
   return { front, files };
 }
 
-// look returns what the address holds, { met, left, link }, and what the page needs to show the title by itself; of that nothing where the
-// program begins elsewhere, or the page holds nothing that can be read.
+// look returns what the address holds, { met, left, link }; the typefaces, of which another program than ours has none; and what the page needs
+// to show the title by itself: of that nothing where the program begins elsewhere, or the page holds nothing that can be read.
 export function look(window) {
   const { document, location } = window;
-  const found = { ...switchesOf(location.search, isPublished(window)), link: linkIn(location) };
   const written = document.getElementById('front')?.textContent; // by wasm/front
+  const typefaces = written ? askForTypefaces(window) : [];
+  const found = { ...switchesOf(location.search, isPublished(window)), link: linkIn(location), typefaces };
   if (!written || !leadsToTitle(window, found.met, found.link)) return found;
   try {
     return { ...found, title: askFor(window, written) };

@@ -1,9 +1,9 @@
-// Asks for the program and has the browser compile it. It imports nothing, so it runs before the other scripts have all come: what comes of
-// the program until somebody takes it the browser keeps by itself, and copies then, at the cost of tens of milliseconds.
+// Asks for the program and has the browser compile it. It imports nothing, so it runs before the other scripts have all come. Nor is the program
+// asked for by a link before it: WebKit would fetch it twice.
 
 const type = 'application/wasm';
 
-// bring fetches the program, which the page's head has asked for already. It returns two promises: of the compiled program, and of a copy of
+// bring fetches the program. It returns two promises: of the compiled program, and of a copy of
 // the response by which its bytes can be counted. The browser compiles what comes without any script in between.
 export function bring({ fetch, Response, WebAssembly }) {
   const response = fetch('runehall.wasm').then((response) => {

@@ -15,7 +15,7 @@ import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
 import { storedSettings } from './settings.js';
 import { Title } from './title.js';
-import { askForTypefaces, writeIn } from './typefaces.js';
+import { writeIn } from './typefaces.js';
 import { takeEval } from './typing.js';
 
 const element = (id) => document.getElementById(id);
@@ -140,7 +140,7 @@ async function start() {
   if (typeof Go !== 'function') return say(text.notLoaded); // wasm_exec.js has not come
   const go = new Go();
   program.copy.then(tell, () => {}); // whoever needs the program hears of its failure
-  const typefaces = element('front').textContent ? askForTypefaces(window) : []; // another program than ours has none
+  const { typefaces } = early;
   const written = writeIn(window, typefaces);
   written.catch((error) => console.warn('the page writes in the letters of the system:', error));
   if (early.title) {

@@ -20,12 +20,13 @@ function pathOf(address) {
   return Object.hasOwn(files, path) ? path : undefined;
 }
 
-// load fetches a file of this version: the browser's own cache may hold that of
-// another one, and then it is asked of the server.
+// load fetches a file of this version. The page has fetched many already, and what
+// the browser's own cache holds of them is taken whatever its age. It may be of
+// another version, and then it is asked of the server.
 async function load(path) {
   const address = path === 'index.html' ? base : new URL(path, base); // some servers redirect from the former to the latter
   let failed;
-  for (const cache of ['default', 'reload']) {
+  for (const cache of ['force-cache', 'reload']) {
     try {
       const response = await fetch(address, { cache, integrity: files[path] });
       if (response.ok) return response;

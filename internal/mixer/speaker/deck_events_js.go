@@ -42,6 +42,3 @@ func (d *deck) Close() error {
 	})
 	return d.err
 }
-
-// closed is the state of a context that will never play again.
-const closed = "closed"

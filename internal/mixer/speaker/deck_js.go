@@ -2,7 +2,6 @@ package speaker
 
 import (
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -13,28 +12,21 @@ import (
 	"runehall/internal/mixer/fade"
 )
 
-// Deck implements [mixer.DeckSpeaker]: the browser decodes a piece as a whole and loops it by itself, on a thread of its own. That costs a
+// Deck implements [mixer.Speaker]: the browser decodes a piece as a whole and loops it by itself, on a thread of its own. That costs a
 // tenth of what it costs to decode and mix portion by portion, and the music does not stumble while a computer player thinks. It takes
 // 25 MB for a piece, which are given back when that has faded out.
-func (s *speaker) Deck() (own mixer.Deck, err error) {
-	defer func() {
-		if thrown := recover(); thrown != nil {
-			err = fmt.Errorf("speaker: no AudioContext for the music: %v", thrown)
+func (p *page) Deck() (own mixer.Deck, err error) {
+	return own, attempt("the music", func() {
+		context := newContext("playback")
+		d := &deck{
+			context: context, volume: context.Call("createGain"), back: context.Call("createGain"),
+			ducking: fade.Duck{Low: mixer.Ducked, Down: mixer.DuckDown, Up: mixer.DuckUp},
 		}
-	}()
-	class := js.Global().Get("AudioContext")
-	if !class.Truthy() {
-		return nil, errors.New("speaker: the browser has no AudioContext")
-	}
-	context := class.New(map[string]any{"sampleRate": sound.Rate, "latencyHint": "playback"})
-	d := &deck{
-		context: context, volume: context.Call("createGain"), back: context.Call("createGain"),
-		ducking: fade.Duck{Low: mixer.Ducked, Down: mixer.DuckDown, Up: mixer.DuckUp},
-	}
-	d.back.Call("connect", d.volume)
-	d.volume.Call("connect", context.Get("destination"))
-	d.listen()
-	return d, nil
+		d.back.Call("connect", d.volume)
+		d.volume.Call("connect", context.Get("destination"))
+		d.listen()
+		own = d
+	})
 }
 
 // deck implements [mixer.Deck] by nodes of the Web Audio API: each piece has a source and its fade, then come the duck and the volume.
@@ -45,6 +37,7 @@ type deck struct {
 	wanted                sound.Music
 	pieces                []*piece
 	playing               bool
+	allowed               bool     // to sound: it has run once
 	release               []func() // of what listens
 	err                   error
 }
@@ -77,14 +70,11 @@ func (d *deck) turn(p *piece) {
 // never is a time in seconds, some weeks away: a source cannot be told not to stop after all, but later. Firefox throws at twice as much.
 const never = 4e6
 
-// safely does something with the nodes. What the browser throws is a failure of the music, and must not be the program's end.
+// safely does something with the nodes. What the browser throws is a failure of the music.
 func (d *deck) safely(do func()) {
-	defer func() {
-		if thrown := recover(); thrown != nil {
-			d.err = fmt.Errorf("speaker: the music: %v", thrown)
-		}
-	}()
-	do()
+	if err := attempt("the music", do); err != nil {
+		d.err = err
+	}
 }
 
 // Bring implements [mixer.Deck].
@@ -216,21 +206,20 @@ func (d *deck) Pause() {
 	d.safely(d.run)
 }
 
-// run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays.
+// run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays. Some browsers let it run only
+// if that is asked in the gesture of a person, and from then on always. So it is asked in the first one, before there is a piece.
 func (d *deck) run() {
-	state := d.context.Get("state").String() // "interrupted" too, which is not in every browser's books
+	state := d.context.Get("state").String()
+	d.allowed = d.allowed || state == running
 	way, there := "suspend", "suspended"
-	if d.playing && len(d.pieces) > 0 {
-		way, there = "resume", "running"
+	if d.playing && (len(d.pieces) > 0 || !d.allowed) {
+		way, there = "resume", running
 	}
 	if state == there || state == closed {
 		return // asking again would change nothing, and be told
 	}
 	d.context.Call(way).Call("catch", ignore) // tried again when the person does something
 }
-
-// ignore takes the reason of a promise that was not kept.
-var ignore = js.FuncOf(func(js.Value, []js.Value) any { return nil })
 
 // Failure implements [mixer.Deck].
 func (d *deck) Failure() error {

@@ -1,4 +1,4 @@
-//go:build !ebitenginevmguest
+//go:build !js && !ebitenginevmguest
 
 package speaker
 
@@ -18,8 +18,12 @@ import (
 // restAfter is how long nothing must play before the device is suspended: an open device costs two percent of a processor.
 const restAfter = 3 * time.Second
 
+func open() mixer.Speaker { return mixer.Streamed(&device{}) }
+
 // device is the sound device of the machine, once there is something to play.
 type device struct {
+	decoder
+
 	mu      sync.Mutex
 	context *oto.Context
 	opened  <-chan struct{}      // closed when the context works, or has failed
@@ -36,9 +40,8 @@ type stream struct {
 	device *device
 }
 
-// Ready implements [mixer.Speaker].
-func (s *speaker) Ready() error {
-	d := &s.device
+// Ready implements [mixer.Device].
+func (d *device) Ready() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if err := d.open(); err != nil {
@@ -48,9 +51,8 @@ func (s *speaker) Ready() error {
 	return d.failed
 }
 
-// Failure implements [mixer.Speaker].
-func (s *speaker) Failure() error {
-	d := &s.device
+// Failure implements [mixer.Device].
+func (d *device) Failure() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.failure()
@@ -64,9 +66,8 @@ func (d *device) failure() error {
 	return d.failed
 }
 
-// Stream implements [mixer.Speaker].
-func (s *speaker) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, error) {
-	d := &s.device
+// Stream implements [mixer.Streamer].
+func (d *device) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if err := d.open(); err != nil {
@@ -134,9 +135,9 @@ func (s *stream) Close() error {
 	return nil
 }
 
-// wake resumes the device. A browser may have suspended it by itself, as for a telephone call.
+// wake resumes the device.
 func (d *device) wake() {
-	if d.resting || suspends {
+	if d.resting {
 		d.resting = false
 		d.failed = d.context.Resume()
 	}

@@ -1,4 +1,4 @@
-//go:build ebitenginevmguest
+//go:build ebitenginevmguest && !js
 
 package speaker
 
@@ -13,21 +13,26 @@ import (
 	"runehall/internal/mixer"
 )
 
+func open() mixer.Speaker { return mixer.Streamed(&device{}) }
+
 // device plays to the host of a guest.
-type device struct{ context *audio.Context }
+type device struct {
+	decoder
+	context *audio.Context
+}
 
-// Ready implements [mixer.Speaker]: a host is always ready.
-func (s *speaker) Ready() error { return nil }
+// Ready implements [mixer.Device]: a host is always ready.
+func (d *device) Ready() error { return nil }
 
-// Failure implements [mixer.Speaker]: a host stays.
-func (s *speaker) Failure() error { return nil }
+// Failure implements [mixer.Device]: a host stays.
+func (d *device) Failure() error { return nil }
 
-// Stream implements [mixer.Speaker].
-func (s *speaker) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, error) {
-	if s.device.context == nil {
-		s.device.context = audio.NewContext(sound.Rate)
+// Stream implements [mixer.Streamer].
+func (d *device) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, error) {
+	if d.context == nil {
+		d.context = audio.NewContext(sound.Rate)
 	}
-	player, err := s.device.context.NewPlayerF32(samples)
+	player, err := d.context.NewPlayerF32(samples)
 	if err != nil {
 		return nil, fmt.Errorf("speaker: %w", err)
 	}

@@ -17,7 +17,7 @@ func decoded(t *testing.T, file string) (pcm []float64) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		samples, err := (&speaker{}).Decode(bytes.NewReader(data))
+		samples, err := decoder{}.Decode(bytes.NewReader(data))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -70,7 +70,7 @@ func TestEffectsAreWhereTheManifestSays(t *testing.T) {
 
 // TestWrongFilesAreErrors decodes what is no MP3 file.
 func TestWrongFilesAreErrors(t *testing.T) {
-	if _, err := (&speaker{}).Decode(bytes.NewReader([]byte("no sound"))); err == nil {
+	if _, err := (decoder{}).Decode(bytes.NewReader([]byte("no sound"))); err == nil {
 		t.Error("eight letters were decoded")
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"runehall/internal/mixer"
 )
 
-// tap is a speaker that decodes as ours does, and plays into the test.
+// tap is a device that decodes as ours does, and plays into the test.
 type tap struct {
-	speaker
+	decoder
 	streams []io.Reader
 }
 
@@ -63,7 +63,7 @@ func play(t *testing.T, m sound.Music) (l, r []float64) {
 		return w[0], w[1]
 	}
 	s := &tap{}
-	d := mixer.New(mixer.Options{Speaker: s})
+	d := mixer.New(mixer.Options{Speaker: mixer.Streamed(s)})
 	d.Wake()
 	d.Music(m)
 	l, r = hear(t, s.streams[0], sound.ReadManifest().Music[m.String()].Length+3*sound.Rate)

@@ -1,4 +1,4 @@
-//go:build (android || (!linux && !windows)) && !ebitenginevmguest
+//go:build (android || (!linux && !windows)) && !js && !ebitenginevmguest
 
 package speaker
 

@@ -1,8 +1,9 @@
-// Package speaker plays streams on the machine's sound device.
+// Package speaker plays music and effects on the machine's sound device.
 //
 // It talks to the device through oto, the library beneath Ebitengine's own audio. Ebitengine ends the program when the device
 // fails, and keeps an idle device running; here a failing device is an error, after which there is silence until one is found again, and a
-// device with nothing to play is suspended. In the browser that holds for effects, and the music is played by the browser itself. A guest of Ebitengine's exp/vmhost plays through Ebitengine, so that its host can hear it.
+// device with nothing to play is suspended. In the browser there is no oto: the browser plays both by itself. A guest of Ebitengine's
+// exp/vmhost plays through Ebitengine, so that its host can hear it.
 package speaker
 
 import (
@@ -15,14 +16,14 @@ import (
 	"runehall/internal/mixer"
 )
 
-// Open returns the speaker of this machine. It touches no device before the first stream: there may be none, and one may come later.
-func Open() mixer.Speaker { return &speaker{} }
+// Open returns the speaker of this machine. It touches no device before there is something to play: there may be none, and one may come later.
+func Open() mixer.Speaker { return open() }
 
-// speaker implements [mixer.Speaker].
-type speaker struct{ device device }
+// decoder decodes for every device.
+type decoder struct{}
 
-// Decode implements [mixer.Speaker].
-func (s *speaker) Decode(file io.Reader) (io.Reader, error) {
+// Decode implements [mixer.Device].
+func (decoder) Decode(file io.Reader) (io.Reader, error) {
 	samples, err := mp3.NewDecoder(file)
 	if err != nil {
 		return nil, fmt.Errorf("speaker: %w", err)

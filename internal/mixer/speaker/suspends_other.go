@@ -1,6 +1,0 @@
-//go:build !js && !ebitenginevmguest
-
-package speaker
-
-// suspends says that the system suspends devices by itself.
-const suspends = false
