@@ -31,7 +31,10 @@ func (m matrix) after(n matrix) (p matrix) {
 
 // shift returns what moves by a distance, and scaled what scales about the origin.
 func shift[N int16 | float32](x, y N) matrix { return matrix{1, 0, 0, 1, float32(x), float32(y)} }
-func scaled(x, y tables.Fixed214) matrix     { return matrix{float32(x), 0, 0, float32(y)} }
+func scaled(x, y tables.Fixed214) matrix     { return matrix{number(x), 0, 0, number(y)} }
+
+// number returns what a font writes as a whole number of 16384ths.
+func number(n tables.Fixed214) float32 { return float32(n) / (1 << 14) }
 
 // about returns what does as m does about another origin.
 func (m matrix) about(x, y int16) matrix { return shift(x, y).after(m).after(shift(-x, -y)) }
@@ -58,7 +61,7 @@ func (p *painter) paint(layer tables.PaintTable, m matrix, in *shape) {
 	switch l := layer.(type) {
 	case tables.PaintColrLayersResolved:
 		for _, one := range l {
-			p.paint(tables.PaintGlyph{Paint: tables.PaintSolid{PaletteIndex: one.PaletteIndex, Alpha: 1}, GlyphID: uint16(one.GlyphID)}, m, nil)
+			p.paint(tables.PaintGlyph{Paint: tables.PaintSolid{PaletteIndex: one.PaletteIndex, Alpha: 1 << 14}, GlyphID: uint16(one.GlyphID)}, m, nil)
 		}
 	case tables.PaintColrLayers:
 		list, err := p.face.COLR.LayerList.Resolve(l)
@@ -91,7 +94,7 @@ func (p *painter) paint(layer tables.PaintTable, m matrix, in *shape) {
 // moved returns the layer that another one moves about, and how.
 func moved(layer tables.PaintTable) (below tables.PaintTable, by matrix, ok bool) {
 	turn := func(angle tables.Fixed214) matrix {
-		sin, cos := math.Sincos(float64(angle) * math.Pi)
+		sin, cos := math.Sincos(float64(number(angle)) * math.Pi)
 		return matrix{float32(cos), float32(sin), -float32(sin), float32(cos)}
 	}
 	switch l := layer.(type) {
@@ -137,7 +140,7 @@ func (p *painter) colour(layer tables.PaintTable) color.Color {
 		if len(p.face.CPAL) > 0 && int(s.PaletteIndex) < len(p.face.CPAL[0]) {
 			c = p.face.CPAL[0][s.PaletteIndex]
 		}
-		alpha := float64(c.Alpha) * max(0, min(1, float64(s.Alpha)))
+		alpha := float64(c.Alpha) * max(0, min(1, float64(number(s.Alpha))))
 		r, g, b, a = r+float64(c.Red)*alpha, g+float64(c.Green)*alpha, b+float64(c.Blue)*alpha, a+alpha
 	}
 	if a == 0 {
