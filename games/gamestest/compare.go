@@ -10,13 +10,13 @@ import (
 // accident of one in 2^64 do not (a nil slice or map and an empty one are different, as for [reflect.DeepEqual]).
 func fingerprint(value any) uint64 {
 	p := printer{visited: map[uintptr]bool{}}
-	return p.sum(reflect.ValueOf(value))
+	return p.sum(addressed(value))
 }
 
 // bagprint is a fingerprint that does not mind the order in slices.
 func bagprint(value any) uint64 {
 	p := printer{visited: map[uintptr]bool{}, bags: true}
-	return p.sum(reflect.ValueOf(value))
+	return p.sum(addressed(value))
 }
 
 type printer struct {
@@ -39,6 +39,9 @@ func (p *printer) sum(v reflect.Value) uint64 {
 	if v.Kind() == reflect.Struct || v.Kind() == reflect.Array {
 		if v.IsZero() { // quick, and much of a big view is zero
 			return sum
+		}
+		if v.CanAddr() && flat(v.Type()) {
+			return mix(sum, memory(v.Addr().UnsafePointer(), v.Type(), 1))
 		}
 	}
 	switch v.Kind() {
@@ -110,6 +113,9 @@ func (p *printer) list(sum uint64, v reflect.Value) uint64 {
 		}
 		return mix(sum, all)
 	}
+	if v.Kind() == reflect.Slice && flat(v.Type().Elem()) {
+		return mix(sum, memory(v.UnsafePointer(), v.Type().Elem(), v.Len()))
+	}
 	for i := range v.Len() {
 		sum = mix(sum, p.sum(v.Index(i)))
 	}
@@ -122,7 +128,7 @@ func difference(a, b any) string {
 	if fingerprint(a) == fingerprint(b) {
 		return ""
 	}
-	return differ("", reflect.ValueOf(a), reflect.ValueOf(b))
+	return differ("", addressed(a), addressed(b))
 }
 
 func differ(path string, a, b reflect.Value) string {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/lane"
 )
 
 // T is what the kit needs of a [testing.T].
@@ -20,9 +21,13 @@ type T interface {
 
 // Options adds what only the game itself can say. The zero Options are fine for a game without secrets and samples.
 type Options[C any, M comparable] struct {
-	// Matches is how many matches Run plays unless RUNEHALL_MATCHES says otherwise; 0 means 200. There is at least one
-	// for each number of seats and combination of options, and with -short a fifth of them.
+	// Matches is how many matches Run plays in the whole lane unless RUNEHALL_MATCHES says otherwise; 0 means 200. There is at least one
+	// for each number of seats and combination of options. By day there is a quarter of them, and at least one for each number of seats and
+	// for each choice of each option; with -short a fifth of that.
 	Matches int
+	// Again says that another Run checks the same rules, and this one the same with another table or from another position: by day it is one
+	// match, and no computer players.
+	Again bool
 	// Invariant returns an error for a position that cannot be. It also sees redealt positions.
 	Invariant func(core C) error
 	// Sampled reports whether a move belongs to the continuous set. A [games.Def] with Sample needs it.
@@ -45,6 +50,7 @@ const matchesVariable = "RUNEHALL_MATCHES"
 
 const (
 	standardMatches = 200
+	dayDivisor      = 4
 	shortDivisor    = 5
 	maxFailures     = 3
 )
@@ -72,8 +78,11 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
 		return k.report
 	}
-	setups := setups(&def.Info)
+	setups := lane.Of(singles(&def.Info), setups(&def.Info))
 	matches, err := matchCount(options.Matches, len(setups))
+	if options.Again && !lane.Whole() {
+		matches = min(matches, 1)
+	}
 	if err != nil {
 		t.Errorf("%v", err)
 		return k.report
@@ -93,7 +102,7 @@ func Run[C games.Core[C, M, E], M comparable, E any, V any](
 		t.Errorf("%s: %s: %s", def.ID, f.check, f.text)
 		failures++
 	}
-	if failures == 0 {
+	if failures == 0 && (!options.Again || lane.Whole()) {
 		if failed := k.soak(); failed != "" {
 			t.Errorf("%s", failed)
 		}
@@ -182,6 +191,9 @@ func matchCount(wanted, atLeast int) (int, error) {
 	}
 	if wanted == 0 {
 		wanted = standardMatches
+	}
+	if !lane.Whole() {
+		wanted /= dayDivisor
 	}
 	wanted = max(wanted, atLeast)
 	if testing.Short() {

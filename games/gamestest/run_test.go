@@ -6,18 +6,19 @@ import (
 
 	"runehall/games"
 	"runehall/games/gamestest/toys/cards"
+	"runehall/internal/workshop/lane"
 )
 
 func TestMatchCount(t *testing.T) {
 	for _, test := range []struct {
 		variable        string
 		wanted, atLeast int
-		short, long     int
+		day, whole      int
 		err             bool
 	}{
-		{"", 0, 8, 40, 200, false},
-		{"", 30, 8, 6, 30, false},
-		{"", 30, 100, 20, 100, false},
+		{"", 0, 8, 50, 200, false},
+		{"", 30, 8, 8, 30, false},
+		{"", 30, 100, 100, 100, false},
 		{"", 3, 1, 1, 3, false},
 		{"10000", 30, 100, 10000, 10000, false},
 		{"2", 30, 100, 2, 2, false},
@@ -25,9 +26,9 @@ func TestMatchCount(t *testing.T) {
 		{"0", 30, 100, 0, 0, true},
 	} {
 		t.Setenv(matchesVariable, test.variable)
-		want := test.long
-		if testing.Short() {
-			want = test.short
+		want := lane.Of(test.day, test.whole)
+		if testing.Short() && test.variable == "" {
+			want = max(want/shortDivisor, 1)
 		}
 		got, err := matchCount(test.wanted, test.atLeast)
 		if got != want || (err != nil) != test.err {

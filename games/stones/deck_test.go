@@ -227,7 +227,7 @@ func TestSTO6_AnEditedTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gamestest.Run(t, defOf(deck, nil), gamestest.Options[*Game, Move]{Matches: 3, Invariant: whole, Secrets: secrets})
+	gamestest.Run(t, defOf(deck, nil), gamestest.Options[*Game, Move]{Matches: 3, Again: true, Invariant: whole, Secrets: secrets})
 	tb := sitWith(t, deck, 2).stone(0, ExtraStone).hold(0, 100, 21).gems(0, 0, 0, 2, 0, 1).dice(DieOne, DieTwo).begin(0)
 	tb.play("use 21+100", "exchange 21 0,0,2,0,1").wantPoints(8)
 	tb.wantGems(0, 3, 0, 0, 0, 2)

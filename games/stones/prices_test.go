@@ -50,7 +50,7 @@ func TestSTO4_UnusualPrices(t *testing.T) {
 		}
 		def := defOf(deck, nil)
 		def.Options = nil // the options are played with our table
-		gamestest.Run(t, def, gamestest.Options[*Game, Move]{Matches: 1, Invariant: whole, Secrets: secrets})
+		gamestest.Run(t, def, gamestest.Options[*Game, Move]{Matches: 1, Again: true, Invariant: whole, Secrets: secrets})
 		compareReadings(t, text, 1, map[string]int{})
 		g := deal(deck, setupOf(2, 1), nil)
 		gamestest.GreedyMatch(def, g, 1, nil, func() {

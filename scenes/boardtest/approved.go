@@ -4,6 +4,9 @@ package boardtest
 
 import (
 	"fmt"
+	"image"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -11,36 +14,71 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// Approve takes the approved picture of a name, if it is taken at this size, after it has done what is done for it alone.
-type Approve func(name string, first ...func())
+// Approve looks at a state of the board, after it has done what is done for it alone. It compares the picture with the approved one, where there is
+// one of this state at this size. On a wide screen, where all states are looked at, none may look like the one before.
+type Approve func(state string, first ...func())
 
-// Approved opens a match at each of the sizes at which approved pictures are taken, and lets a test walk through it. At each size
-// some of the pictures that it offers are taken: all together have to stay small.
+// approvedStates are the approved pictures of each board, one on a phone and one on a wide screen. What the other states show is held by transcripts.
+var approvedStates = []struct {
+	w, h  int
+	state string
+	all   bool // all states are looked at
+}{
+	{412, 915, "board", false},
+	{1280, 720, "draft", true},
+}
+
+// results is the approved picture of how a match ended, and resultsOf the board whose match it is.
+const results, resultsOf = "results-412x915", "masters"
+
+// Approved opens a match at each of the sizes at which approved pictures are taken, and lets a test walk through it. The folder has no other pictures of
+// the board, which nobody would compare.
 func Approved[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, match func() *Match[C, M, E, V], walk func(g *Guest, approve Approve),
 ) {
 	t.Helper()
-	for _, l := range []struct {
-		w, h  int
-		args  []string
-		takes []string // names; nil: all
-	}{
-		{412, 915, []string{"--lang", "en"}, []string{"board", "draft"}},
-		{915, 412, []string{"--lang", "en"}, []string{"board", "hint"}},
-		{1280, 720, []string{"--lang", "en"}, nil},
-		{360, 640, []string{"--lang", "de", "--scale", "1.5"}, []string{"draft"}},
-	} {
+	names := []string{results + ".png"}
+	if here, err := os.Getwd(); err != nil || filepath.Base(here) != resultsOf {
+		names = nil
+	}
+	for _, l := range approvedStates {
+		name := fmt.Sprintf("%s-%dx%d", l.state, l.w, l.h)
+		names = append(names, name+".png")
 		t.Run(fmt.Sprintf("%dx%d", l.w, l.h), func(t *testing.T) {
-			g := NewGuest(t, Open(t, match(), l.w, l.h, l.args...), pilot.Finger, 1)
-			walk(g, func(name string, first ...func()) {
-				if l.takes == nil || slices.Contains(l.takes, name) {
-					for _, do := range first {
-						do()
+			g := NewGuest(t, Open(t, match(), l.w, l.h, "--lang", "en"), pilot.Finger, 1)
+			taken := false
+			var before *image.RGBA
+			walk(g, func(state string, first ...func()) {
+				if !l.all && state != l.state {
+					return
+				}
+				for _, do := range first {
+					do()
+				}
+				now := pilot.Shrink(g.Frame())
+				if before != nil {
+					if what, _ := pilot.Alike(now, before); what == "" {
+						t.Errorf("%s looks like the state before", state)
 					}
-					g.Approve(fmt.Sprintf("%s-%dx%d", name, l.w, l.h))
+				}
+				if before = now; state == l.state {
+					taken = true
+					g.Approve(name)
 				}
 			})
+			if !taken {
+				t.Errorf("%s: there is no such state", l.state)
+			}
 		})
+	}
+	files, err := filepath.Glob("testdata/approved/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if !slices.Contains(names, filepath.Base(file)) {
+			t.Errorf("nobody compares %s", file)
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/lane"
 	"runehall/ui"
 )
 
@@ -85,16 +86,13 @@ func (r *Rig[C, M, E, V, B]) Makes(who Player, s games.Seat, m M, try func(M)) {
 	}
 }
 
-// ReachEvery returns how many positions of a match are left out between two whose moves are all tried, in all tests and in
-// short ones; RUNEHALL_REACH sets it, 1 for all positions.
-func ReachEvery(t *testing.T, all, short int) int {
+// ReachEvery returns how many positions of a match are left out between two whose moves are all tried, in the whole lane and by
+// day; RUNEHALL_REACH sets it, 1 for all positions.
+func ReachEvery(t *testing.T, whole, day int) int {
 	t.Helper()
 	text, ok := os.LookupEnv("RUNEHALL_REACH")
-	switch {
-	case !ok && testing.Short():
-		return short
-	case !ok:
-		return all
+	if !ok {
+		return lane.Of(day, whole)
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 {

@@ -14,6 +14,7 @@ import (
 
 	"runehall/assets/art"
 	"runehall/games"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -39,7 +40,7 @@ func EverySize[C games.Core[C, M, E], M comparable, E any, V any](
 	t.Helper()
 	shelf := art.NewShelf(func() {}, func(err error) { t.Error(err) })
 	shelf.Open()
-	matches := uint64(2)
+	matches := lane.Of[uint64](1, 2)
 	if more, err := strconv.ParseUint(os.Getenv("RUNEHALL_SIZES"), 10, 64); err == nil {
 		matches = more
 	}

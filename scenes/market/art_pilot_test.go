@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
@@ -127,6 +128,7 @@ var prices = [...]string{"5 · 10 · 15", "21+ / 2"}
 
 // TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.
 func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	for name, e := range easels(t) {
 		things, cards, r := e.things().Each(), faces(), boardtest.EaselAt(40)
 		e.Steady(t, name, e.Pixels, func() {

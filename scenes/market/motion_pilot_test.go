@@ -9,6 +9,7 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
@@ -69,6 +70,7 @@ func TestMotionPictures(t *testing.T) {
 // TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can: once all pictures are made a tick and
 // its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	f := newFilm(t, newMatch(t, 3, nil, 5), 1100, 700, 0)
 	for f.Board.Model.fight.Card == rules.Hidden {
 		f.Move()

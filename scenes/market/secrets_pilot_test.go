@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/lane"
 	"runehall/scenes/boardtest"
 )
 
@@ -130,5 +131,6 @@ func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
 // The board itself allocates nothing (see TestMovingFrameAllocatesNothing for frames in which much moves); the engine allocates for each
 // draw call, and pictures, shapes and letters take turns.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	boardtest.SteadyFrame(t, secrets.Match(t, []string{person, person, person}, 60), newBoard, 36)
 }

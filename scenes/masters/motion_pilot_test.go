@@ -9,6 +9,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
@@ -17,6 +18,7 @@ import (
 // TestMovingFrameAllocatesNothing lets a master fly while an area grows, a card is refused, marks pop up round a draft and
 // points are counted: once all pictures are made a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	r := drafting(t)
 	b := r.Board
 	areas := b.Model.held

@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/lane"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
@@ -40,5 +41,6 @@ func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
 // The engine allocates a handful for each draw call; cards, shapes and letters take turns on the table.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	boardtest.SteadyFrame(t, handUnderWay(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
 }

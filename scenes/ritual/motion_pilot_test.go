@@ -8,6 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
@@ -16,6 +17,7 @@ import (
 // TestMovingFrameAllocatesNothing lets coins fly while dust rises, edges ignite, a line shines and a card turns: once all
 // pictures are made a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	m := newMatch(t, 3, "adventurers", 5)
 	for range 22 {
 		m.Random()

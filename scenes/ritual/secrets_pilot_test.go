@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/lane"
 	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
@@ -49,5 +50,6 @@ func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
 func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 4)
 }

@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
 	"runehall/scenes/boardtest"
 	"runehall/ui"
@@ -89,6 +90,7 @@ func TestThingsKeepToTheirPlaces(t *testing.T) {
 
 // TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.
 func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
+	lane.OnlyWhole(t, "Rune Stones holds it")
 	for name, e := range easels(t) {
 		things, r := e.things().Each(), boardtest.EaselAt(40)
 		e.Steady(t, name, e.Pixels, func() {

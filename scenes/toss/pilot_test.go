@@ -384,6 +384,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 			name = fmt.Sprintf("%s of %d", c.way, len(c.drivers))
 		}
 		t.Run(fmt.Sprintf("%s by %v", name, c.hand), func(t *testing.T) {
+			boardtest.ByDay(t, rules.Def.ID, c.hand)
 			var m *match
 			if whole {
 				setup := games.Setup{Seats: len(c.drivers), Seed: uint64(i), Options: map[string]string{rules.OptionWay: c.way}}

@@ -41,7 +41,9 @@ func Diff(a, b *image.RGBA) (int, *image.RGBA) {
 func near(p, q uint8) bool { return max(p, q)-min(p, q) <= Tolerance }
 
 // WritePNG writes a picture to a file, and makes the file's folder.
-func WritePNG(path string, picture image.Image) error {
+func WritePNG(path string, picture image.Image) error { return writePNG(path, picture, png.BestSpeed) }
+
+func writePNG(path string, picture image.Image, level png.CompressionLevel) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
@@ -49,8 +51,8 @@ func WritePNG(path string, picture image.Image) error {
 	if err != nil {
 		return err
 	}
-	fast := png.Encoder{CompressionLevel: png.BestSpeed}
-	if err := fast.Encode(f, picture); err != nil {
+	encoder := png.Encoder{CompressionLevel: level}
+	if err := encoder.Encode(f, picture); err != nil {
 		_ = f.Close() // the first error is the one to tell
 		return fmt.Errorf("%s: %w", path, err)
 	}

@@ -6,9 +6,9 @@ import (
 )
 
 // shrunkBy is by how much approved pictures are smaller than the screen.
-const shrunkBy = 3
+const shrunkBy = 4
 
-// Shrink returns a picture at a third of its size, each pixel the mean of those that it stands for.
+// Shrink returns a picture at a quarter of its size, each pixel the mean of those that it stands for.
 func Shrink(p *image.RGBA) *image.RGBA { return shrink(p, shrunkBy) }
 
 // shrink makes a picture smaller by a whole number, at least 1.

@@ -9,17 +9,17 @@ import (
 )
 
 // TestApprovedPictures walks through the screens and compares some of them with approved pictures; which of them at which size is
-// chosen so that each screen is there once or twice, and all pictures stay small.
+// chosen so that each screen is there once, and all pictures stay small.
 func TestApprovedPictures(t *testing.T) {
 	for _, l := range []struct {
 		width, height int
 		lang, scale   string
 		takes         []string
 	}{
-		{412, 915, "en", "1", []string{"title", "setup", "pause"}},
-		{915, 412, "en", "1", []string{"look", "settings", "clause"}},
-		{1280, 720, "en", "1", []string{"title", "setup", "log", "rules"}},
-		{360, 640, "de", "1.5", []string{"setup", "settings"}},
+		{412, 915, "en", "1", []string{"title", "pause"}},
+		{915, 412, "en", "1", []string{"look"}},
+		{1280, 720, "en", "1", []string{"setup", "log", "rules"}},
+		{360, 640, "de", "1.5", []string{"settings"}},
 	} {
 		t.Run(fmt.Sprintf("%dx%d", l.width, l.height), func(t *testing.T) {
 			app := Start(t, l.width, l.height, l.lang, l.scale, Five)
