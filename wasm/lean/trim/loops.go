@@ -1,5 +1,7 @@
 package main
 
+import "slices"
+
 // entered returns at which pieces a function can be entered through its table: at its begin; where a call in it returns to, or
 // starts again; and where a branch goes back to. Program counters in its code tell the former, as numbers that begin with the function's own.
 // The second piece is always among them (the runtime reckons that of runtime.goexit).
@@ -77,8 +79,7 @@ func oneLoop(f *function, h head, own int64) bool {
 		}
 	}
 	entries[h.pieces[len(h.pieces)-1]] = true
-	for i := len(order) - 1; i >= 0; i-- { // the innermost begins last
-		label := order[i]
+	for i, label := range slices.Backward(order) { // the innermost begins last
 		begin, last := ends[label], -1
 		for _, b := range backs {
 			if b.label == label && b.at > last {
@@ -162,9 +163,9 @@ func closeLoop(f *function, h head, label int64, begin, end int, inside map[int6
 		code = append(code, instr)
 		if i == begin {
 			code = append(code, instruction{op: opLoop, n: loop, m: emptyBlock})
-			for j := len(order) - 1; j >= 0; j-- {
-				if inside[order[j]] {
-					code = append(code, instruction{op: opBlock, n: order[j], m: emptyBlock})
+			for _, next := range slices.Backward(order) {
+				if inside[next] {
+					code = append(code, instruction{op: opBlock, n: next, m: emptyBlock})
 				}
 			}
 		}
