@@ -56,7 +56,7 @@ func seconds(d time.Duration) float64 { return d.Round(100 * time.Millisecond).S
 // begin notes that a lane begins, with all its steps or with some.
 func (f figures) begin(l lane, now time.Time, entire bool) {
 	of := f[l.String()]
-	if entire {
+	if entire || of.Begun.IsZero() {
 		of = laneFigures{Begun: now}
 	}
 	of.Go, of.Processors = runtime.Version(), runtime.NumCPU()
