@@ -378,7 +378,6 @@ func (s *Scene) Took(b matches.Brought, damage error) {
 		n   int
 	}{{"stats.took.days", b.Days}, {"stats.took.lessons", b.Lessons}, {"stats.took.seats", b.Seats}} {
 		if also.n > 0 {
-			//says:keys stats.took.{days,lessons,seats}
 			s.came += " " + s.stage.Text(also.key, lang.Num("n", also.n))
 		}
 	}
