@@ -308,6 +308,9 @@ func (a *App) loadLanguage(tag string) error {
 	a.stage.Book = book
 	a.stage.Kit.Hyphenate(book.Text("ui.hyphens"))
 	a.layout++
+	if a.config.Speaks != nil {
+		a.config.Speaks(tag)
+	}
 	return nil
 }
 

@@ -48,6 +48,9 @@ type Config struct {
 	// KeepPlace is called with where the person is, whenever that is another place: at the table of a stored match, at its results, in
 	// its replay, or where a match is set up; empty everywhere else. It may be nil.
 	KeepPlace func(place string)
+	// Speaks is called within a tick with the language that the program speaks from now on, also with the first one: a page tells the browser and
+	// what reads it aloud. It may be nil.
+	Speaks func(tag string)
 	// KeepGoesOn is called within a tick with whether the title has a match to go on with, once it is known and whenever it changes: a
 	// platform that shows a title of its own before the program is there leaves its place free. It may be nil.
 	KeepGoesOn func(goesOn bool)

@@ -94,7 +94,7 @@ func TestExportCanBeLeft(t *testing.T) {
 	for _, leave := range []bool{false, true} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Store: kept})
 		place, left := "", false
-		matches.GiveOut(d.app.stage, func(at string, err error) {
+		matches.GiveOut(d.app.stage, &shelves, func(at string, err error) {
 			if err != nil {
 				t.Error(err)
 			}

@@ -35,9 +35,9 @@ func openText(st *stage.Stage, text []byte) {
 	}
 	switch {
 	case ledger.IsCollection(text):
-		matches.TakeIn(st, &shelves, text, func(stored int, damage error) stage.Scene {
+		matches.TakeIn(st, &shelves, text, func(b matches.Brought, damage error) stage.Scene {
 			s := statistics.New(st, &shelves)
-			s.Took(stored, damage)
+			s.Took(b, damage)
 			return s
 		})
 		return

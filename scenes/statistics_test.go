@@ -168,7 +168,7 @@ func TestEverythingTravels(t *testing.T) {
 	d.tap("statistics.export")
 	d.tap("dialog.ok")
 	var text []byte
-	matches.GiveOut(d.app.stage, func(place string, err error) {
+	matches.GiveOut(d.app.stage, &shelves, func(place string, err error) {
 		if err == nil {
 			text, err = os.ReadFile(place)
 		}

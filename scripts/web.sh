@@ -92,6 +92,9 @@ else
   fi
 fi
 cp wasm/page/* "$out/"
+# What a home screen shows: not every system draws the SVG.
+mkdir "$out/icon"
+cp assets/icon/192.png assets/icon/512.png assets/icon/maskable-*.png assets/icon/touch-180.png "$out/icon/"
 if [ "$package" = . ]; then
   for index in assets/art/*/index.json; do
     pack=$(basename "$(dirname "$index")")

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,12 +16,19 @@ import (
 // collectionHead is the first line of a collection.
 const collectionHead = "runehall-collection 1\n"
 
-// Collection is everything that one device keeps, in one file: the records by their names, and the ledger. It is written and read as
-// docs/ledger-format.md describes.
+// Collection is everything that one device keeps, in one file: the records by their names, the ledger, and what the persons there have of their
+// own, by key. It is written and read as docs/ledger-format.md describes.
 type Collection struct {
 	Records []Kept
 	Ledger  []byte
+	Own     map[string][]byte
 }
+
+// The bounds of what is read of a person's own.
+const (
+	mostOwn    = 64
+	longestOwn = 1 << 20 // bytes of one
+)
 
 // Kept is the record of a match, and the name under which it is kept.
 type Kept struct {
@@ -41,7 +50,14 @@ func (c *Collection) Text() []byte {
 	for _, k := range c.Records {
 		part("record "+k.ID, k.Text)
 	}
-	return append(out, "end\n"...)
+	out = append(out, "end\n"...)
+	if len(c.Own) == 0 {
+		return out
+	}
+	for _, key := range slices.Sorted(maps.Keys(c.Own)) {
+		part("own "+key, c.Own[key])
+	}
+	return append(out, "whole\n"...)
 }
 
 // ReadCollection reads a collection. With an error it returns what stands before the damage; a part whose check is wrong is left out,
@@ -59,7 +75,7 @@ func ReadCollection(text []byte) (*Collection, error) {
 			return c, games.FaultPart.Of(errors.New("ledger: the collection is incomplete"))
 		}
 		if string(line) == "end" {
-			return c, damage
+			return c, errors.Join(damage, c.readOwn(after))
 		}
 		words := strings.Fields(string(line))
 		kind, id := partKind(string(line), words)
@@ -76,6 +92,39 @@ func ReadCollection(text []byte) (*Collection, error) {
 			c.Records = append(c.Records, Kept{id, body})
 		default:
 			c.Ledger = body
+		}
+	}
+}
+
+// readOwn reads what stands behind the end, which programs from before there was anything do not look at: they read the rest. Kinds of parts that
+// this program does not know are left out.
+func (c *Collection) readOwn(rest []byte) (damage error) {
+	if len(rest) == 0 { // by such a program
+		return nil
+	}
+	for {
+		line, after, ok := bytes.Cut(rest, []byte{'\n'})
+		if !ok {
+			return games.FaultPart.Of(errors.New("ledger: the collection is incomplete"))
+		}
+		if string(line) == "whole" {
+			return damage
+		}
+		words := strings.Fields(string(line))
+		size, sum, err := partOf(words)
+		if err != nil || size >= len(after) || after[size] != '\n' {
+			return games.FaultPart.Of(fmt.Errorf("ledger: no part of a collection begins with %.60q", line))
+		}
+		body := after[:size:size]
+		rest = after[size+1:]
+		switch {
+		case crc32.ChecksumIEEE(body) != sum || size > longestOwn || len(c.Own) == mostOwn:
+			damage = games.FaultPart.Of(fmt.Errorf("ledger: %.80q of the collection is damaged", line))
+		case words[0] == "own" && len(words) == 4:
+			if c.Own == nil {
+				c.Own = map[string][]byte{}
+			}
+			c.Own[words[1]] = body
 		}
 	}
 }

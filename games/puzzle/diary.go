@@ -58,6 +58,17 @@ func (d *Diary) Note(day int, r Result) bool {
 	return true
 }
 
+// Add notes the results of another diary, each as [Diary.Note] does: what was solved or given up here stays. It returns how many days are new or
+// further than before.
+func (d *Diary) Add(other Diary) (news int) {
+	for _, day := range slices.Sorted(maps.Keys(other.days)) {
+		if d.Note(day, other.days[day]) {
+			news++
+		}
+	}
+	return news
+}
+
 // bound drops the earliest days that are too many.
 func (d *Diary) bound() {
 	if len(d.days) > mostDays {

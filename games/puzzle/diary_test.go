@@ -126,3 +126,30 @@ func FuzzReadDiary(f *testing.F) {
 		}
 	})
 }
+
+// TestDiariesOfTwoDevices puts the days of two together: none is lost, the further result of a day counts, and one that was solved or given up
+// here stays.
+func TestDiariesOfTwoDevices(t *testing.T) {
+	var here, there Diary
+	for day := 10; day < 20; day++ {
+		there.Note(day, solved(2, day))
+	}
+	there.Note(20, Result{Tries: 1})
+	here.Note(9, solved(1, 9))
+	here.Note(12, Result{Tries: 4})
+	here.Note(15, Result{Tries: 3, State: GivenUp, On: 15})
+	here.Note(20, Result{Tries: 5})
+	if news := here.Add(there); news != 9 {
+		t.Errorf("%d days are new", news)
+	}
+	if here.Of(9) != solved(1, 9) || here.Of(12) != solved(2, 12) || here.Of(15).State != GivenUp || here.Of(20).Tries != 5 {
+		t.Errorf("%s", here.Text())
+	}
+	if news := here.Add(there); news != 0 {
+		t.Errorf("%d days are new the second time", news)
+	}
+	var fresh Diary
+	if fresh.Add(there); fresh.Streak(20) != 10 {
+		t.Errorf("ten days in a row are %d elsewhere", fresh.Streak(20))
+	}
+}

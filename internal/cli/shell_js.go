@@ -29,6 +29,9 @@ var fetchAgain = fetch.Again
 // pageOpener returns nil: this is the page.
 func pageOpener() func() error { return nil }
 
+// tellLanguage lets the page be in the language of the program, for whatever reads or translates it.
+func tellLanguage(tag string) { tell("runehallSpeaks", tag) }
+
 // tellDeep lets the page keep the browser's Back for the program.
 func tellDeep(deep bool) { tell("runehallDeep", deep) }
 

@@ -38,5 +38,8 @@ var fetchAgain func()
 // placeKept remembers no place: nothing tears a window away from where it is.
 func placeKept(*slog.Logger) (string, func(string)) { return "", nil }
 
+// tellLanguage is nil: a window has no language but the program's.
+var tellLanguage func(tag string)
+
 // goesOnKept is nil: nothing shows the title before the program is there.
 func goesOnKept(*slog.Logger) func(bool) { return nil }

@@ -31,6 +31,9 @@ type intake struct {
 	sorted  bool
 	missing []broughtIn
 	stored  int
+	lib     *library.Library
+	owned   bool
+	new     Brought
 }
 
 // broughtIn is a record of a collection, with what of it can be read.
@@ -40,13 +43,13 @@ type broughtIn struct {
 }
 
 // TakeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show, which is told
-// how many records were stored and what is wrong with the collection. Nothing here is changed, and
+// what was new and what is wrong with the collection. Nothing that is here is lost, and
 // no match counts twice.
-func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(stored int, damage error) stage.Scene) {
-	in := &intake{stage: st, heads: map[string]bool{}}
+func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(b Brought, damage error) stage.Scene) {
+	in := &intake{stage: st, lib: lib, heads: map[string]bool{}}
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
 		st.Log.Warn("a collection is damaged", "error", in.damage)
-		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 {
+		if len(in.all.Records) == 0 && len(in.all.Ledger) == 0 && len(in.all.Own) == 0 {
 			st.Push(page.NewError(st, Why(st, lib, in.damage), ""))
 			return
 		}
@@ -55,7 +58,8 @@ func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(stored
 	st.Ledger.Then(func() {
 		o := &page.Opening{Stage: st, Step: in.step, Part: in.part, Waits: func() bool { return in.asked+in.kept.asked > 0 }}
 		o.Then = func(put func(stage.Scene)) {
-			put(show(in.stored, in.damage))
+			in.new.Matches = in.stored
+			put(show(in.new, in.damage))
 		}
 		o.Begin()
 	})
@@ -88,6 +92,13 @@ func (in *intake) step(units int) (done bool) {
 		}
 	case len(in.missing) > 0:
 		in.store()
+	case !in.owned:
+		in.owned = true
+		in.asked++
+		takeOwn(in.stage, in.lib, in.all.Own, func(b Brought) {
+			in.asked--
+			in.new = b
+		})
 	default:
 		return true
 	}

@@ -3,6 +3,7 @@ package matches
 import (
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 )
@@ -12,7 +13,7 @@ const collectionName = "runehall-all"
 
 // GiveOut writes everything that is kept into one file, and passes its place to done. A record that cannot be read is left out. Left is called
 // instead if the person does not wait for it.
-func GiveOut(st *stage.Stage, done func(place string, err error), left func()) {
+func GiveOut(st *stage.Stage, lib *library.Library, done func(place string, err error), left func()) {
 	st.Ledger.Then(func() {
 		st.Store.List(func(items []store.Item, err error) {
 			if err != nil {
@@ -41,8 +42,10 @@ func GiveOut(st *stage.Stage, done func(place string, err error), left func()) {
 					done("", err)
 					return
 				}
-				all := ledger.Collection{Records: kept, Ledger: text}
-				st.Store.Save(collectionName, all.Text(), done)
+				giveOwn(st, lib, func(own map[string][]byte) {
+					all := ledger.Collection{Records: kept, Ledger: text, Own: own}
+					st.Store.Save(collectionName, all.Text(), done)
+				})
 			}
 			o.Begin()
 		})

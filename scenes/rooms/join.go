@@ -36,9 +36,6 @@ type JoinWays struct {
 	Left func()
 }
 
-// nameKey is where the store keeps the name with which somebody sat down last.
-const nameKey = "room.name"
-
 // NewJoin returns the choice of a seat in a room.
 func NewJoin(st *stage.Stage, r *Room, ways JoinWays) *Join {
 	s := &Join{view: viewOf(st, r, ways.Left), ways: ways, chosen: r.Meant}
@@ -49,7 +46,7 @@ func NewJoin(st *stage.Stage, r *Room, ways JoinWays) *Join {
 	s.watch = ui.Button{Icon: ui.IconEye, OnTap: ways.Watch}
 	s.Most = 640
 	s.Content = &s.column
-	st.Store.Setting(nameKey, func(value []byte, err error) {
+	st.Store.Setting(stage.NameKey, func(value []byte, err error) {
 		switch {
 		case err == nil && s.name.Text == "":
 			s.name.Text = games.CleanName(string(value))
@@ -131,7 +128,7 @@ func (s *Join) sitDown() {
 	st, seat := s.stage, s.chosen
 	name := games.CleanName(s.name.Text)
 	if name != "" {
-		st.Store.SetSetting(nameKey, []byte(name), func(err error) {
+		st.Store.SetSetting(stage.NameKey, []byte(name), func(err error) {
 			if err != nil {
 				st.Log.Warn("the own name cannot be stored", "error", err)
 			}

@@ -30,9 +30,6 @@ type Sitter struct {
 // byLot has the match's seed choose the start player.
 const byLot = -1
 
-// seatingKey is the key under which the store keeps the last seating of a game.
-func seatingKey(game string) string { return "seating." + game }
-
 // firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones, against the gentlest computer
 // player; who starts is drawn, unless the game says that the person should.
 func firstSeating(st *stage.Stage, door table.Door) Seating {

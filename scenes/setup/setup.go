@@ -111,7 +111,7 @@ func New(st *stage.Stage, door table.Door, past func() []matches.Match, ways Way
 		s.Seating.add(st, s.Seating.Seats[len(s.Seating.Seats)-1].Driver)
 		s.place()
 	}
-	st.Store.Setting(seatingKey(door.Info().ID), s.remember)
+	st.Store.Setting(stage.SeatingKey(door.Info().ID), s.remember)
 	return s
 }
 
@@ -169,7 +169,7 @@ func (s *Scene) sendFor() {
 // keep stores the seats as the next default.
 func (s *Scene) keep() {
 	st := s.stage
-	st.Store.SetSetting(seatingKey(s.Door.Info().ID), []byte(s.next()), func(err error) {
+	st.Store.SetSetting(stage.SeatingKey(s.Door.Info().ID), []byte(s.next()), func(err error) {
 		if err != nil {
 			st.Log.Warn("the seats cannot be stored", "error", err)
 		}

@@ -9,9 +9,6 @@ import (
 	"runehall/internal/store"
 )
 
-// daysKey is the store's key of what became of the puzzles of the days.
-const daysKey = "days"
-
 // Diary keeps what became of the puzzles of the days here.
 type Diary struct {
 	puzzle.Diary // to be read; [Diary.Note] changes it
@@ -37,7 +34,7 @@ func (d *Diary) Then(f func()) {
 		return
 	}
 	d.asked = true
-	d.store.Setting(daysKey, func(text []byte, err error) {
+	d.store.Setting(DaysKey, func(text []byte, err error) {
 		if err != nil && !errors.Is(err, store.ErrNotFound) {
 			d.log.Warn("what became of the puzzles cannot be read", "error", err)
 		}
@@ -63,13 +60,27 @@ func (d *Diary) Note(day int, r puzzle.Result) {
 	})
 }
 
+// Add notes the results of a diary as it is stored, from another device; damaged lines are left out. It returns how many days are new or further
+// than before. Everything that is kept has to be read ([Diary.Then]).
+func (d *Diary) Add(text []byte) (news int) {
+	other, damaged := puzzle.ReadDiary(text)
+	if damaged > 0 {
+		d.log.Warn("the puzzles from elsewhere are damaged", "lines", damaged)
+	}
+	if news = d.Diary.Add(other); news > 0 {
+		d.dirty = true
+		d.keep()
+	}
+	return news
+}
+
 // keep stores everything, as soon as the last storing has ended. After a failure the next result brings another try.
 func (d *Diary) keep() {
 	if d.storing || !d.dirty {
 		return
 	}
 	d.storing, d.dirty = true, false
-	d.store.SetSetting(daysKey, d.Text(), func(err error) {
+	d.store.SetSetting(DaysKey, d.Text(), func(err error) {
 		d.storing = false
 		if err != nil {
 			d.log.Warn("what became of a puzzle cannot be stored", "error", err)

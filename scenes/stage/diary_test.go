@@ -33,7 +33,7 @@ func TestDiaryIsKept(t *testing.T) {
 // TestADamagedDiaryCostsOnlyItself reads what is none.
 func TestADamagedDiaryCostsOnlyItself(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	kept.SetSetting(daysKey, []byte("runehall-days 1\n5 1 solved 5\n6 solved\n"), func(err error) {
+	kept.SetSetting(DaysKey, []byte("runehall-days 1\n5 1 solved 5\n6 solved\n"), func(err error) {
 		if err != nil {
 			t.Error(err)
 		}

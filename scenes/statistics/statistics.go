@@ -364,14 +364,25 @@ func (s *Scene) fillFeats(to *page.FilledColumn) {
 	to.Add(tiles, 0)
 }
 
-// Took says how many matches a collection brought.
-func (s *Scene) Took(matches int, damage error) {
+// Took says what a collection brought.
+func (s *Scene) Took(b matches.Brought, damage error) {
 	k := s.stage.Kit
 	icon, edge := ui.IconCheck, k.Palette.Moss
-	s.came = s.stage.Text("stats.took", lang.Num("n", matches))
+	s.came = s.stage.Text("stats.took", lang.Num("n", b.Matches))
 	if damage != nil {
 		icon, edge = ui.IconWarning, k.Palette.Blood
-		s.came = s.stage.Text("stats.took.damaged", lang.Num("n", matches))
+		s.came = s.stage.Text("stats.took.damaged", lang.Num("n", b.Matches))
+	}
+	for _, also := range []struct {
+		key string
+		n   int
+	}{{"stats.took.days", b.Days}, {"stats.took.lessons", b.Lessons}, {"stats.took.seats", b.Seats}} {
+		if also.n > 0 {
+			s.came += " " + s.stage.Text(also.key, lang.Num("n", also.n))
+		}
+	}
+	if b.Choice {
+		s.came += " " + s.stage.Text("stats.took.settings")
 	}
 	s.Toast.Show(icon, s.came, edge, nil)
 }
@@ -385,7 +396,7 @@ func (s *Scene) askExport() {
 func (s *Scene) doExport() {
 	st := s.stage
 	s.busy = true
-	matches.GiveOut(st, func(place string, err error) {
+	matches.GiveOut(st, s.lib, func(place string, err error) {
 		s.busy = false
 		s.Handed(st, "what is kept", place, err)
 	}, func() { s.busy = false })

@@ -34,6 +34,9 @@ test('a language is fetched once, when it is chosen, and kept', async () => {
   for (const language of ['uk', 'fr', 'uk']) {
     await game.click(`settings.language.${language}`);
     await game.until(language, (r) => r.state.lang === language);
+    // The browser, its translator and screen readers take the page for what is shown on it.
+    assert.equal(await game.page.evaluate(() => document.documentElement.lang), language);
+    assert.match(await game.page.evaluate(() => document.querySelector('meta[name=description]').content), { uk: /столом/, fr: /table/ }[language]);
   }
   assert.ok(paths.some((path) => path.startsWith('/lang/uk/')) && paths.some((path) => path.startsWith('/lang/fr/')));
   assert.equal(new Set(paths).size, paths.length, `fetched twice: ${paths}`);

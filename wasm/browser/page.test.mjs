@@ -340,3 +340,19 @@ test('what takes long to come is told in bytes until all is there', async () => 
   assert.deepEqual(shown[0], [0, 150]);
   assert.ok(shown.some(([came, all]) => came === 150 && all === 150), JSON.stringify(shown));
 });
+
+test('what a home screen shows lies among the pictures of the sigil, in the size that is said, and the build copies it', () => {
+  const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url));
+  const manifest = JSON.parse(read('wasm/page/manifest.webmanifest'));
+  const [, touch] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(read('wasm/page/index.html')) ?? [];
+  const wanted = [{ src: touch, sizes: '180x180' }, ...manifest.icons.filter(({ type }) => type === 'image/png')];
+  assert.deepEqual(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`),
+    ['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+  const build = /cp (assets\/icon\/.*) "\$out\/icon\/"/.exec(read('scripts/web.sh'))[1].split(' ').map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
+  for (const { src, sizes } of wanted) {
+    const path = `assets/${src}`;
+    const png = read(path);
+    assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
+    assert.ok(build.some((name) => name.test(path)), `${src} is not copied`);
+  }
+});

@@ -19,8 +19,8 @@ function remember(window, on) {
   } catch { /* then it has to be pressed anew */ }
 }
 
-// offerMirror gives the button its words, and returns what begins the description once the program runs, if it is wanted. asked is what the
-// address says of it, if it says anything.
+// offerMirror gives the button its words, and returns what begins the description once the program runs, if it is wanted, and what changes its
+// words. asked is what the address says of it, if it says anything.
 export function offerMirror(window, button, text, asked) {
   let mirror = null; // while it is on
   let wanted = asked ?? remembered(window);
@@ -49,6 +49,11 @@ export function offerMirror(window, button, text, asked) {
   return {
     begin() {
       runs = true;
+      change();
+    },
+    speak(words) {
+      text = words;
+      mirror?.speak(words);
       change();
     },
   };

@@ -61,6 +61,12 @@ export class Mirror {
     return element;
   }
 
+  // speak changes the language of what the mirror says by itself.
+  speak(text) {
+    this.text = text;
+    this.log.setAttribute('aria-label', text.happened);
+  }
+
   // begin shows the mirror and has the program describe its screen.
   begin() {
     this.root = this.make('main', { id: 'mirror' });

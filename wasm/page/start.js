@@ -24,9 +24,8 @@ const { met, left } = early;
 if (left.length > 0) console.info(leftOut(left));
 // The program chooses in the same way: it is told which of the browser's languages this is.
 const language = languageOf([met.get('lang'), settings.language, ...navigator.languages ?? []].filter(Boolean));
-const text = texts[language];
-document.documentElement.lang = language;
-element('again').textContent = text.again;
+let text;
+speak(language);
 element('again').addEventListener('click', () => location.reload());
 
 let title; // while the page shows one
@@ -46,6 +45,20 @@ function say(message, details) {
 }
 
 const listening = offerMirror(window, element('listen'), text, met.get('mirror'));
+
+// speak has the page be in a language: what it says by itself, and what the browser, its translator and a screen reader take it for.
+function speak(tag) {
+  text = texts[tag];
+  document.documentElement.lang = tag;
+  document.querySelector('meta[name="description"]').content = text.description;
+  element('again').textContent = text.again;
+}
+// The language may be changed in the program's settings.
+globalThis.runehallSpeaks = (tag) => {
+  if (!Object.hasOwn(texts, tag)) return; // a page of its own may be older
+  speak(tag);
+  listening.speak(text);
+};
 
 let failed = false;
 let later = ''; // a link that is too long to start the program with

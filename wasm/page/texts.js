@@ -3,6 +3,7 @@
 
 export const texts = {
   en: {
+    description: 'Rune games at one table: on one screen, alone or with others.',
     loading: 'Lighting the fire…',
     amount: '{n} of {all} MB',
     unpacked: '{n} of {all} MB unpacked',
@@ -21,6 +22,7 @@ export const texts = {
     again: 'Start again',
   },
   de: {
+    description: 'Runenspiele an einem Tisch: auf einem Bildschirm, allein oder mit anderen.',
     loading: 'Das Feuer wird entfacht …',
     amount: '{n} von {all} MB',
     unpacked: '{n} von {all} MB entpackt',
@@ -39,6 +41,7 @@ export const texts = {
     again: 'Neu starten',
   },
   fr: {
+    description: 'Des jeux de runes à une même table\u00a0: sur un seul écran, seul ou à plusieurs.',
     loading: 'On allume le feu…',
     amount: '{n} Mo sur {all}',
     unpacked: '{n} Mo sur {all} décompressés',
@@ -57,6 +60,7 @@ export const texts = {
     again: 'Relancer',
   },
   uk: {
+    description: 'Рунічні ігри за одним столом: на одному екрані, самотужки чи з іншими.',
     loading: 'Розпалюємо вогонь…',
     amount: '{n} із {all} МБ',
     unpacked: 'розпаковано {n} із {all} МБ',

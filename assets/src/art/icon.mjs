@@ -37,6 +37,8 @@ const pictures = [
   ...[16, 24, 32, 48, 64, 128, 192, 256, 512, 1024].map((size) => ({ name: String(size), size, svg: bold(sigil, size) })),
   ...[192, 512].map((size) => ({ name: `maskable-${size}`, size, svg: maskable(sigil) })),
   ...[16, 24, 32, 48, 64, 128, 256, 512].map((size) => ({ name: `record-${size}`, size, svg: bold(record, size) })),
+  // For the home screen of a telephone that knows no maskable icon: it rounds the corners by itself, and makes black of what is transparent.
+  { name: 'touch-180', size: 180, svg: grounded(sigil, 0.82), opaque: true },
   // iOS rounds the corners by itself, makes all smaller sizes, and takes no picture with transparency.
   { name: '../../mobile/ios/Runehall/Assets.xcassets/AppIcon.appiconset/1024', size: 1024, svg: grounded(sigil, 0.82), opaque: true },
 ];
