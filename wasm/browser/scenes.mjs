@@ -66,6 +66,11 @@ async function placed(game) {
   return (await game.until('a turn more', (r) => rests(r) && r.state.moves > moves && r.targets['ritual.tile.0'])).state.moves;
 }
 
+// heedCopies has what the page copies be in window.runehallCopied: the clipboard is the machine's.
+function heedCopies(game) {
+  return game.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.runehallCopied = text; }; });
+}
+
 // picture leaves a picture where RUNEHALL_PICTURES says.
 async function picture(driver, name) {
   const folder = process.env.RUNEHALL_PICTURES;
@@ -137,6 +142,7 @@ export function scenes(engine) {
       for (const [width, height] of process.env.RUNEHALL_PICTURES ? sizes : []) {
         await driver.resize(width, height);
         await game.until('another size', (r) => at(r) && turned(r, width, height));
+        if (id !== 'toss') await seated(game, hand);
         await picture(driver, `${who}-${id}-${width}`);
       }
       await driver.resize(640, 420);
@@ -158,7 +164,7 @@ export function scenes(engine) {
     const { game, server } = await open(t, {}, { flags: { seed: 7 } });
     await begun(game);
     const moves = await placed(game);
-    await game.page.evaluate(() => { Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.runehallCopied = text; } } }); });
+    await heedCopies(game);
     for (const name of ['table.pause', 'pause.share', 'dialog.ok', 'share.copy']) await game.click(name);
     await game.page.waitForFunction(() => window.runehallCopied);
     const link = new URL(await game.page.evaluate(() => window.runehallCopied));
@@ -175,19 +181,18 @@ export function scenes(engine) {
 
   test(`in ${who} the screen is described, and what is described can be pressed`, async (t) => {
     const { game } = await open(t, {}, { flags: { seed: 7, mirror: true } });
-    const press = async (name) => {
-      await game.page.waitForFunction((name) => {
-        const found = [...document.querySelectorAll('#mirror button, #mirror [role]')].find((e) => (e.getAttribute('aria-label') ?? e.textContent) === name);
-        if (found) found.click();
-        return Boolean(found);
-      }, name);
-    };
+    const pressed = (name) => game.page.waitForFunction((name) => {
+      const found = [...document.querySelectorAll('#mirror button, #mirror [role]')].find((e) => new RegExp(name).test(e.getAttribute('aria-label') ?? e.textContent));
+      found?.click();
+      return Boolean(found);
+    }, name.source);
     await game.until('the title', title);
-    await press('Play');
+    await pressed(/^Play$/);
     await game.until('the set-up', (r) => r.scene === 'setup' && !r.busy);
-    await press('Begin');
+    await pressed(/^Begin$/);
     await game.until('the table', rests);
-    await game.page.waitForFunction(() => document.querySelector('#mirror [role=grid] [role=gridcell]'));
+    await pressed(/, playable/); // a tile of the hand
+    await game.until('a tile', (r) => !r.busy && Object.keys(r.targets).some((name) => name.startsWith('ritual.cell.')));
     assert.deepEqual(await game.broken(), []);
   });
 
@@ -205,10 +210,11 @@ export function scenes(engine) {
   test(`in ${who} two pages play in a room`, async (t) => {
     const host = await Host.start();
     t.after(() => host.stop());
+    await driver.resize(480, 900); // in which all of an invitation is in sight
     const server = await front({ behind: host.address });
     t.after(() => server.stop());
     const maker = await Driven.open({ driver, address: server.address, fragment: '#make=ritual&seats=person,person' });
-    await maker.page.evaluate(() => { Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.runehallCopied = text; } } }); });
+    await heedCopies(maker);
     await maker.until('an invitation', (r) => r.scene === 'invite' && !r.busy);
     await maker.click('room.copy');
     await maker.page.waitForFunction(() => window.runehallCopied);
@@ -243,13 +249,13 @@ export function scenes(engine) {
           await game.until('the title', title);
           await game.click('title.play');
           await game.until('the set-up', (r) => r.scene === 'setup' && !r.busy);
+          await game.click('setup.begin');
+          await game.until('the table', rests);
           let heard;
           for (const end = Date.now() + patience; !(heard?.music?.state === 'running' && heard.music.time > .2 && heard.effects > 0); await sleep(50)) {
             assert.ok(Date.now() < end, `start ${n}: no sound: ${JSON.stringify(heard)}`);
             heard = { music: await music(game), effects: await game.page.evaluate(() => window.runehallSound.effects) };
           }
-          await game.click('setup.begin');
-          await game.until('the table', rests);
           assert.deepEqual(await game.broken(), []);
         } finally {
           await own.close();
