@@ -7,8 +7,7 @@
 # (a C compiler), python (its interpreter), reader (what a desktop has for screen readers), arm64 (an emulator
 # of that processor), phones (clang and headers for Android on that processor), node,
 # browser (Chromium and npm's packages), firefox, webkit (WebKitGTK and its
-# driver), sink (a sound server without a device), pointer (which moves that of
-# an X server), brotli, sound
+# driver), sink (a sound server without a device), brotli, sound
 # (fluidsynth with a sound font, and lame), art (cwebp), dist (what makes and checks
 # packages) and wine (which starts the program for Windows).
 # What is missing is installed by apt-get if that is there and this is root or
@@ -135,15 +134,17 @@ need_browser() {
   need chromium has_command "${CHROMIUM:-/usr/bin/chromium}"
 }
 
-need_firefox() { need firefox-esr has_command "${FIREFOX:-firefox-esr}"; }
+need_firefox() {
+  need firefox-esr has_command "${FIREFOX:-firefox-esr}"
+  need xdotool has_command xdotool
+}
 
 need_webkit() {
+  need xdotool has_command xdotool
   need webkit2gtk-driver has_command WebKitWebDriver
   need webkit2gtk-driver has_file '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
   need gstreamer1.0-plugins-good has_file '/usr/lib/*/gstreamer-1.0/libgstpulseaudio.so'
 }
-
-need_pointer() { need xdotool has_command xdotool; }
 
 need_sink() { need pulseaudio has_command pulseaudio; }
 
