@@ -294,7 +294,7 @@ func TestLocaleFollowsTheSystem(t *testing.T) {
 
 // TestWishesOfTheSystem has the system ask for less motion and more contrast while the program runs: that counts until somebody chooses otherwise.
 func TestWishesOfTheSystem(t *testing.T) {
-	d := phone(t, Config{Lang: "en", Wishes: stage.Wishes{Still: true}})
+	d := launch(t, ui.Sz(1440, 1700), Config{Lang: "en", Wishes: stage.Wishes{Still: true}})
 	d.settle()
 	want := func(what string, still, contrast bool) {
 		t.Helper()
