@@ -20,11 +20,11 @@ import { eachOnce } from './visit.mjs';
 
 // endings are the last turns of a match of each game: `begin` makes the first move, then the page is loaded anew, and `end` makes the others.
 const endings = {
-  ritual: { record: 'ritual/testdata/last', begin: one(ritual.lay), end: rest(ritual.lay) },
-  masters: { record: 'masters/testdata/tiny', begin: masters.lay, end: masters.stand },
-  stones: { record: 'stones/testdata/tiny', begin: stones.use, end: stones.finish },
-  toss: { record: 'toss/testdata/tiny', begin: (game, hand) => new Toss(game, hand, 1).step(), end: toss, on: (r) => r.scene === 'table' },
-  market: { record: 'market/testdata/tiny', begin: market.bear, end: market.buy, hand: 'keyboard' },
+  ritual: { record: 'last', begin: one(ritual.lay), end: rest(ritual.lay) },
+  masters: { record: 'tiny', begin: masters.lay, end: masters.stand },
+  stones: { record: 'tiny', begin: stones.use, end: stones.finish },
+  toss: { record: 'tiny', begin: (game, hand) => new Toss(game, hand, 1).step(), end: toss, on: (r) => r.scene === 'table' },
+  market: { record: 'tiny', begin: market.bear, end: market.buy, hand: 'keyboard' },
 };
 
 function one(act) { return async (game, hand) => act(game, hand, await game.settle()); }
@@ -133,7 +133,7 @@ export function scenes(engine) {
     test(`in ${who} a match of ${id} is opened, comes back when it is loaded anew, and ends`, async (t) => {
       const { game } = await open(t);
       await game.until('the title', title);
-      await game.give(`${id}.runehall`, readFileSync(new URL(`../../scenes/${record}.record`, import.meta.url), 'utf8'));
+      await game.give(`${id}.runehall`, readFileSync(new URL(`../../scenes/${id}/testdata/${record}.record`, import.meta.url), 'utf8'));
       await game.click('title.open');
       await game.click('open.file');
       const at = (r) => r.scene === 'table' && (rests(r) || r.state.tick > 0);

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	tests "runehall/internal/workshop/lane"
 )
 
 // commandLimit ends a command that hangs, testLimit the tests of a package: both far
@@ -103,7 +105,7 @@ func (c command) environment() []string {
 	}
 	var env []string
 	for _, name := range []string{
-		"GOCACHE", "GOFLAGS", "GOMODCACHE", "GOPATH", "GOPROXY", "GOROOT", "GOSUMDB", "GOTOOLCHAIN", "HOME", "PATH", "TMPDIR",
+		"GOCACHE", "GOFLAGS", "GOMODCACHE", "GOPATH", "GOPROXY", "GOROOT", "GOSUMDB", "GOTOOLCHAIN", "HOME", "PATH", "TMPDIR", tests.Variable,
 	} {
 		if value, ok := os.LookupEnv(name); ok {
 			env = append(env, name+"="+value)

@@ -5,7 +5,7 @@ const otherGo = "go1.27.4"
 
 // engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the groups sink and NAME of
 // scripts/needs.sh bring. A test holds that all are here that scripts/engine.sh knows.
-var engines = []string{}
+var engines = words("webkit firefox")
 
 // elsewhere lists what runs with things that others have and this house mostly has not, or that are asked for elsewhere. All of it is from all.
 func elsewhere() []step {
@@ -48,7 +48,7 @@ func withOtherGo() []command {
 
 // otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
 func otherEngines() step {
-	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x node sink"), engines...)}
+	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x pointer node sink"), engines...)}
 	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
 	for _, name := range engines {
 		s.commands = append(s.commands, command{

@@ -4,6 +4,8 @@ import (
 	"os"
 	"slices"
 	"strconv"
+
+	tests "runehall/internal/workshop/lane"
 )
 
 // lane is how much is checked. Both lanes come from one list of steps: all runs everything of the day's and more, and nothing in it is taken
@@ -32,6 +34,14 @@ func laneOf(asked bool, getenv func(string) string) lane {
 		return all
 	}
 	return day
+}
+
+// tell has all tests know the lane: only in that of all they leave nothing out.
+func (l lane) tell() error {
+	if l == all {
+		return os.Setenv(tests.Variable, "all")
+	}
+	return os.Unsetenv(tests.Variable)
 }
 
 // releaseVar names the folder for the records of the matches that are played before a release only.

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	tests "runehall/internal/workshop/lane"
 )
 
 func TestNothingThatAStrangerSetsGivesLess(t *testing.T) {
@@ -173,3 +175,16 @@ func TestWhatADayNeedsIsLess(t *testing.T) {
 }
 
 func everything(string) bool { return true }
+
+func TestTestsKnowTheLane(t *testing.T) {
+	t.Setenv(tests.Variable, "anything")
+	if err := day.tell(); err != nil || tests.Whole() {
+		t.Errorf("by day: %v", err)
+	}
+	if err := all.tell(); err != nil || !tests.Whole() {
+		t.Errorf("in all: %v", err)
+	}
+	if bare := (command{bare: true}).environment(); !slices.Contains(bare, tests.Variable+"=all") {
+		t.Errorf("programs under Node get %v", bare)
+	}
+}

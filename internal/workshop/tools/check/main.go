@@ -55,9 +55,14 @@ func main() {
 			os.Exit(1)
 		}
 	}
+	in := laneOf(*asked, os.Getenv)
+	if err := in.tell(); err != nil {
+		fmt.Fprintln(os.Stderr, "check:", err)
+		os.Exit(1)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	failed, err := run(ctx, laneOf(*asked, os.Getenv), *only)
+	failed, err := run(ctx, in, *only)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "check:", err)
 	}

@@ -8,7 +8,7 @@ import (
 
 // pageByDay are the files of tests in Chromium that run in both lanes: the page's own parts, and one match. A test holds that each file of
 // wasm/browser is here or among the others.
-const pageByDay = "address back colours files frame kept keys languages lost names page pads policy smoke title touches typing wheel stones trimmed"
+const pageByDay = "address back colours files frame kept keys languages lost names page pads policy smoke title touches typing visit wheel wishes stones trimmed"
 
 // pageInAll are the others: every other game's match, what takes long, and the pages that are built otherwise.
 const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"

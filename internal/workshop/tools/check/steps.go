@@ -121,14 +121,14 @@ func realProgram(half int) step {
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
 // in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
 // open and delete records. The others of the package do the same things at once, and would take minutes.
 const racingScenes = "RandomTapsAtEveryTable|OpenGoes|SecondWriter|DamagedRecords|ChosenFile|Keepsake|DeleteAsks|PanicLeads|SettingsAct"
 
 // wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each file.
-const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/rooms/away ./internal/store ./internal/sysfont ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
+const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/rooms/away ./internal/store ./internal/sysfont ./internal/wishes ./internal/zone ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
