@@ -53,6 +53,7 @@ func (o *windowFlags) run(c console) error {
 	config.Address, config.Copy, config.Paste, config.SendLink = address(), copier(), paster(), sender()
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
+	config.Lasting, config.Hold = lasting, hold
 	config.Speaks, config.OpenPage = tellLanguage, pageOpener()
 	hosts := newHosting(o.data, config.Log)
 	config.StartHost, config.CanHost = hosts.start, hosts.can
