@@ -107,6 +107,7 @@ func New(config Config) (*App, error) {
 		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
 		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
 		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Zone: config.Here, Dial: config.Dial,
+		Lasting: config.Lasting, Hold: config.Hold,
 	}
 	if config.Dial == nil {
 		a.stage.Dial = away.Open

@@ -48,6 +48,11 @@ type Config struct {
 	// KeepPlace is called with where the person is, whenever that is another place: at the table of a stored match, at its results, in
 	// its replay, or where a match is set up; empty everywhere else. It may be nil.
 	KeepPlace func(place string)
+	// Lasting says whether what is stored may be emptied by others than the person, as a browser does: "" if not, "week" if that happens after a week
+	// without a visit, "full" if space runs short, "asks" if the person has to allow that it is kept. Hold asks for it to be kept, where that asks the
+	// person only if pressed. Both are nil where nobody empties anything.
+	Lasting func() string
+	Hold    func(pressed bool)
 	// Speaks is called within a tick with the language that the program speaks from now on, also with the first one: a page tells the browser and
 	// what reads it aloud. It may be nil.
 	Speaks func(tag string)

@@ -223,6 +223,9 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 			failed(err)
 			return
 		}
+		if st.Hold != nil { // from here on there is something to lose
+			st.Hold(false)
+		}
 		sit(st, sitting, w, put)
 	})
 }

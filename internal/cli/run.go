@@ -58,6 +58,7 @@ func (o *windowFlags) run(c console) error {
 	config.ShowText = shower()
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
+	config.Lasting, config.Hold = lasting, hold
 	config.Speaks, config.OpenPage = tellLanguage, pageOpener()
 	hosts := newHosting(o.data, config.Log)
 	config.StartHost, config.CanHost = hosts.start, hosts.can

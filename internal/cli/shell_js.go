@@ -32,6 +32,17 @@ func pageOpener() func() error { return nil }
 // tellLanguage lets the page be in the language of the program, for whatever reads or translates it.
 func tellLanguage(tag string) { tell("runehallSpeaks", tag) }
 
+// lasting says whether the browser keeps what is stored, as [scenes.Config.Lasting] does, and hold asks it to.
+func lasting() string {
+	f := js.Global().Get("runehallLasting")
+	if f.Type() != js.TypeFunction {
+		return ""
+	}
+	return f.Invoke().String()
+}
+
+func hold(pressed bool) { tell("runehallHold", pressed) }
+
 // tellDeep lets the page keep the browser's Back for the program.
 func tellDeep(deep bool) { tell("runehallDeep", deep) }
 

@@ -41,5 +41,11 @@ func placeKept(*slog.Logger) (string, func(string)) { return "", nil }
 // tellLanguage is nil: a window has no language but the program's.
 var tellLanguage func(tag string)
 
+// lasting and hold are nil: a folder is not emptied by anybody but the person.
+var (
+	lasting func() string
+	hold    func(pressed bool)
+)
+
 // goesOnKept is nil: nothing shows the title before the program is there.
 func goesOnKept(*slog.Logger) func(bool) { return nil }

@@ -68,6 +68,11 @@ type Stage struct {
 	FetchAgain func()
 	// Forgets says that nothing is kept, and why, or "" if all is; nil: all is.
 	Forgets func() string
+	// Lasting says whether what is stored may be emptied by others than the person, as a browser does: "" if not, "week" if that happens after a week
+	// without a visit, "full" if space runs short, "asks" if the person has to allow that it is kept. Hold asks for it to be kept, where that asks the
+	// person only if pressed. Both are nil where nobody empties anything.
+	Lasting func() string
+	Hold    func(pressed bool)
 	// Renew starts a newer version of the program in place of this one, or calls blocked if another window uses this one; nil: there
 	// is none.
 	Renew func(blocked func())

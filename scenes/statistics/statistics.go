@@ -31,6 +31,7 @@ type Scene struct {
 	none   ui.Label
 	export ui.Button
 	bring  ui.Button
+	last   lasting
 	data   page.ButtonRow // where there is no ledge
 	high   float64        // of what lies beside the rail, in pixels; 0: it is as high as it wants to be
 	shown  []page.Filling // below the rail, from the top
@@ -202,6 +203,7 @@ func (s *Scene) fillAll(to *page.Masonry) {
 	for _, p := range s.families(lines) {
 		to.Add(p, 0)
 	}
+	s.last.fill(s, to)
 	if bad := book.Bad(); bad > 0 {
 		to.Add(&ui.Label{Text: st.Text("stats.bad", lang.Num("n", bad)), Style: st.Kit.Type.Small, Wrap: true}, 0)
 	}
@@ -404,6 +406,9 @@ func (s *Scene) doExport() {
 
 // Update reacts to a tick's input.
 func (s *Scene) Update(c *ui.Context) {
+	if s.last.changed(s.stage) {
+		s.fill()
+	}
 	s.who.update(c)
 	s.Prompting.Update(c)
 }

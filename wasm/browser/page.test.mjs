@@ -1,6 +1,7 @@
 // The page's own scripts, without a browser.
 
 import assert from 'node:assert/strict';
+import { keepStored } from '../page/lasting.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
@@ -355,4 +356,38 @@ test('what a home screen shows lies among the pictures of the sigil, in the size
     assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
     assert.ok(build.some((name) => name.test(path)), `${src} is not copied`);
   }
+});
+
+test('the browser is asked to keep what is stored, a person only at a press, and what may be emptied is said', async () => {
+  const at = (more, { persisted = false, grants = true, standalone = false, none = false } = {}) => {
+    let asked = 0;
+    const storage = { persisted: async () => persisted, persist: async () => { asked++; return grants; } };
+    const kept = keepStored({ navigator: { storage: none ? undefined : storage, standalone }, matchMedia: () => ({ matches: false }), ...more });
+    return { ...kept, asked: () => asked };
+  };
+  const settled = () => new Promise((done) => { setTimeout(done); });
+  const firefox = { mozInnerScreenX: 0 }, safari = { GestureEvent: class {} };
+  const chromium = at({});
+  assert.equal(chromium.state(), 'full');
+  await chromium.hold(false);
+  assert.deepEqual([chromium.state(), chromium.asked()], ['', 1]);
+  await chromium.hold(false);
+  assert.equal(chromium.asked(), 1, 'it keeps it already');
+  const refused = at({}, { grants: false });
+  await refused.hold(false);
+  assert.equal(refused.state(), 'full');
+  const fox = at(firefox);
+  await fox.hold(false);
+  assert.deepEqual([fox.state(), fox.asked()], ['asks', 0], 'nobody is asked without a press');
+  await fox.hold(true);
+  assert.deepEqual([fox.state(), fox.asked()], ['', 1]);
+  assert.equal(at(safari).state(), 'week');
+  assert.equal(at(safari, { standalone: true }).state(), 'full');
+  const had = at(safari, { persisted: true });
+  await settled();
+  assert.equal(had.state(), '');
+  const bare = at({}, { none: true }); // as behind a plain http address
+  await bare.hold(true);
+  assert.equal(bare.state(), 'full');
+  assert.equal(at(firefox, { none: true }).state(), 'full');
 });

@@ -11,6 +11,7 @@ import { hideRefused, lacksCompiler, lacksDrawing, reasonOf } from './lacks.js';
 import { program } from './program.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
+import { keepStored } from './lasting.js';
 import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
 import { storedSettings } from './settings.js';
@@ -106,6 +107,10 @@ function forget() {
     console.warn('the link stays in the address:', error);
   }
 }
+
+const stored = keepStored(window);
+globalThis.runehallLasting = () => stored.state();
+globalThis.runehallHold = (pressed) => void stored.hold(pressed);
 
 globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.(), openLink);
 globalThis.runehallFailed = (message) => {

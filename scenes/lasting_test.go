@@ -1,0 +1,43 @@
+//go:build !js
+
+package scenes
+
+import (
+	"slices"
+	"testing"
+
+	"runehall/internal/store"
+	"runehall/scenes/pagetest"
+	"runehall/ui"
+)
+
+// TestWhatABrowserMayEmptyIsSaid asks for the matches to be kept with the first one, without asking the person, and says in the statistics how
+// things stand: where the person has to allow it, a button asks, and all of it goes once everything is kept.
+func TestWhatABrowserMayEmptyIsSaid(t *testing.T) {
+	state, held := "asks", []bool{}
+	kept := store.Memory(store.Config{})
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+	config := Config{Store: kept, Lang: "en", Lasting: func() string { return state }, Hold: func(pressed bool) {
+		if held = append(held, pressed); pressed {
+			state = ""
+		}
+	}}
+	d := launch(t, ui.Sz(360, 640), config)
+	d.tap("title.archive")
+	d.tap("archive.statistics")
+	d.focusOn("statistics.keep")
+	d.key(ui.Confirm)
+	d.settle()
+	if names := d.names("statistics.keep"); !slices.Equal(held, []bool{true}) || len(names) > 0 {
+		t.Errorf("asked %v, and there is still %v", held, names)
+	}
+	held = nil
+	d = launch(t, ui.Sz(360, 640), config)
+	d.tap("title.play")
+	d.want("setup")
+	d.tap("setup.start")
+	d.settle()
+	if !slices.Equal(held, []bool{false}) {
+		t.Errorf("with the first match: %v", held)
+	}
+}
