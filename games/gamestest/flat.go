@@ -26,9 +26,9 @@ func flat(t reflect.Type) bool {
 	case reflect.Struct:
 		size := uintptr(0)
 		is = true
-		for i := range t.NumField() {
-			is = is && flat(t.Field(i).Type)
-			size += t.Field(i).Type.Size()
+		for field := range t.Fields() {
+			is = is && flat(field.Type)
+			size += field.Type.Size()
 		}
 		is = is && size == t.Size()
 	}

@@ -53,7 +53,7 @@ func TestEveryByteOfFlatMemoryCounts(t *testing.T) {
 		}
 		places++
 	}
-	if fingerprint(fresh()) != fingerprint(fresh()) || places != 49 {
+	if a, b := fresh(), fresh(); fingerprint(a) != fingerprint(b) || places != 49 {
 		t.Error("equal values have different fingerprints")
 	}
 }
