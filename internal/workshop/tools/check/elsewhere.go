@@ -3,7 +3,7 @@ package main
 // otherGo is the line of Go besides that of go.mod with which the page is built and the rules are tested too.
 const otherGo = "go1.27.4"
 
-// engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the groups sink and NAME of
+// engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the groups pointer, sink and NAME of
 // scripts/needs.sh bring. A test holds that all are here that scripts/engine.sh knows.
 var engines = words("webkit firefox")
 
@@ -48,7 +48,7 @@ func withOtherGo() []command {
 
 // otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
 func otherEngines() step {
-	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x node sink"), engines...)}
+	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x pointer node sink"), engines...)}
 	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
 	for _, name := range engines {
 		s.commands = append(s.commands, command{
