@@ -22,7 +22,7 @@ func TestWhatABrowserMayEmptyIsSaid(t *testing.T) {
 			state = ""
 		}
 	}}
-	d := launch(t, ui.Sz(360, 640), config)
+	d := launch(t, ui.Sz(412, 915), config)
 	d.tap("title.archive")
 	d.tap("archive.statistics")
 	d.focusOn("statistics.keep")
@@ -32,10 +32,10 @@ func TestWhatABrowserMayEmptyIsSaid(t *testing.T) {
 		t.Errorf("asked %v, and there is still %v", held, names)
 	}
 	held = nil
-	d = launch(t, ui.Sz(360, 640), config)
+	d = launch(t, ui.Sz(412, 915), config)
 	d.tap("title.play")
 	d.want("setup")
-	d.tap("setup.start")
+	d.tap("setup.begin")
 	d.settle()
 	if !slices.Equal(held, []bool{false}) {
 		t.Errorf("with the first match: %v", held)
