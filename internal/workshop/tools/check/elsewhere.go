@@ -48,7 +48,7 @@ func withOtherGo() []command {
 
 // otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
 func otherEngines() step {
-	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x pointer node sink"), engines...)}
+	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x node sink"), engines...)}
 	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
 	for _, name := range engines {
 		s.commands = append(s.commands, command{

@@ -188,3 +188,15 @@ func TestTestsKnowTheLane(t *testing.T) {
 		t.Errorf("programs under Node get %v", bare)
 	}
 }
+
+func TestWhatStepsNeedIsKnown(t *testing.T) {
+	text, err := os.ReadFile("../../../../scripts/needs.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, group := range needs(chosen(steps(), all, everything)) {
+		if !strings.Contains(string(text), "\nneed_"+group+"() {") {
+			t.Errorf("scripts/needs.sh has no group %s", group)
+		}
+	}
+}
