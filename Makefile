@@ -15,10 +15,10 @@ run: ## build and open the game
 test: ## run the checks of the day; ARGS=-all runs all of them, as before anything lands
 	@scripts/test.sh $(ARGS)
 
-firefox: ## try the page in Firefox, which make test does not install
+firefox: ## try the page in Firefox, which make test runs only with ARGS=-all
 	@scripts/firefox.sh $(ARGS)
 
-webkit: ## try the page in WebKit, the engine of Safari, which make test does not install
+webkit: ## try the page in WebKit, the engine of Safari, which make test runs only with ARGS=-all
 	@scripts/webkit.sh $(ARGS)
 
 bench: ## measure speed, start, idling and sizes
