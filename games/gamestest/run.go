@@ -22,7 +22,7 @@ type T interface {
 // Options adds what only the game itself can say. The zero Options are fine for a game without secrets and samples.
 type Options[C any, M comparable] struct {
 	// Matches is how many matches Run plays in the whole lane unless RUNEHALL_MATCHES says otherwise; 0 means 200. There is at least one
-	// for each number of seats and combination of options. By day there is a quarter of them, and at least one for each number of seats and
+	// for each number of seats and combination of options. By day there is a quarter of them, but no fewer than a dozen, and at least one for each number of seats and
 	// for each choice of each option; with -short a fifth of that.
 	Matches int
 	// Again says that another Run checks the same rules, and this one the same with another table or from another position: by day it is one
@@ -51,6 +51,7 @@ const matchesVariable = "RUNEHALL_MATCHES"
 const (
 	standardMatches = 200
 	dayDivisor      = 4
+	dayLeast        = 12 // fewer leave the rare moves of a game untried
 	shortDivisor    = 5
 	maxFailures     = 3
 )
@@ -193,7 +194,7 @@ func matchCount(wanted, atLeast int) (int, error) {
 		wanted = standardMatches
 	}
 	if !lane.Whole() {
-		wanted /= dayDivisor
+		wanted = max(wanted/dayDivisor, min(wanted, dayLeast))
 	}
 	wanted = max(wanted, atLeast)
 	if testing.Short() {

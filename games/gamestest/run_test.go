@@ -17,9 +17,9 @@ func TestMatchCount(t *testing.T) {
 		err             bool
 	}{
 		{"", 0, 8, 50, 200, false},
-		{"", 30, 8, 8, 30, false},
+		{"", 30, 8, 12, 30, false},
 		{"", 30, 100, 100, 100, false},
-		{"", 3, 1, 1, 3, false},
+		{"", 3, 1, 3, 3, false},
 		{"10000", 30, 100, 10000, 10000, false},
 		{"2", 30, 100, 2, 2, false},
 		{"many", 30, 100, 0, 0, true},

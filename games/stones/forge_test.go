@@ -42,6 +42,8 @@ func TestSTO12_Ore(t *testing.T) {
 	wantEqual(t, "ore left", tb.players[0].ore, 1)
 	tb = sit(t, 2).dig(0, 3).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0).play("forge-ore ore", "place upper green")
 	wantEqual(t, "no ore as a bonus", tb.players[0].ore, 0)
+	tb = sit(t, 2).dig(0, OrePrice-1).gems(0, 0, 0, 0, 2, 0).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
+	tb.refused("forge-ore plain1", refuseNoOre) // one is missing, though gems would do
 }
 
 func TestSTO12_UpToTwo(t *testing.T) {
