@@ -1,6 +1,9 @@
 package games
 
-import "math/big"
+import (
+	"math/big"
+	"slices"
+)
 
 // digits is a number whose digits each have a radix of their own: choices among so and so many, in as few bytes as can be had.
 type digits struct {
@@ -18,9 +21,9 @@ func (d *digits) add(value, radix int) { d.list = append(d.list, digit{value, ra
 // bytes returns the number, the first digit lowest, as bytes, and counts what reading them costs.
 func (d *digits) bytes() []byte {
 	var value, radix, one big.Int
-	for i := len(d.list) - 1; i >= 0; i-- {
-		radix.SetInt64(int64(d.list[i].radix))
-		one.SetInt64(int64(d.list[i].value))
+	for _, digit := range slices.Backward(d.list) {
+		radix.SetInt64(int64(digit.radix))
+		one.SetInt64(int64(digit.value))
 		value.Mul(&value, &radix).Add(&value, &one)
 		d.divided += value.BitLen() / 32
 	}

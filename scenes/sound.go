@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"runehall/assets/sound"
 	"runehall/internal/mixer"
 	"runehall/scenes/stage"
@@ -73,8 +75,8 @@ func used(in *ui.Input) bool {
 
 // music returns the music of the topmost scene that has any.
 func (s *stack) music() sound.Music {
-	for i := len(s.layers) - 1; i >= 0; i-- {
-		if m, ok := s.layers[i].scene.(stage.Musical); ok {
+	for _, layer := range slices.Backward(s.layers) {
+		if m, ok := layer.scene.(stage.Musical); ok {
 			return m.Music()
 		}
 	}

@@ -130,9 +130,9 @@ func (f *focus) end(c *Context) {
 
 // back gives the focus to the most recent former owner that is offered it, and returns its stop.
 func (f *focus) back() int {
-	for i := len(f.former) - 1; i >= 0; i-- {
-		if at := f.index(f.former[i]); at >= 0 {
-			f.owner, f.byDefault = f.former[i], false
+	for i, former := range slices.Backward(f.former) {
+		if at := f.index(former); at >= 0 {
+			f.owner, f.byDefault = former, false
 			f.former = f.former[:i]
 			return at
 		}

@@ -1,6 +1,10 @@
 package bots
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // search tries its candidates on the same positions, dealt anew from its seat's knowledge. It plays on from each candidate for a while, lets
 // every seat answer with its best immediate move, and compares the seat's worth. The worse half of the candidates is dropped, again and again,
@@ -287,8 +291,8 @@ func (s *search[C, M, E, V]) launch(c *candidate[M]) {
 	for at := c.last; at >= 0; at = s.turns.steps[at].before {
 		s.path = append(s.path, at)
 	}
-	for i := len(s.path) - 1; i >= 0; i-- {
-		step := &s.turns.steps[s.path[i]]
+	for _, at := range slices.Backward(s.path) {
+		step := &s.turns.steps[at]
 		s.out.apply(s.seat, step.move)
 		if step.revealed {
 			return

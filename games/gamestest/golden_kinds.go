@@ -84,9 +84,9 @@ func beside(old, now []string) (list []lineDiff) {
 	for i := range longest {
 		longest[i] = make([]int, len(now)+1)
 	}
-	for i := len(old) - 1; i >= 0; i-- {
-		for j := len(now) - 1; j >= 0; j-- {
-			if old[i] == now[j] {
+	for i, was := range slices.Backward(old) {
+		for j, is := range slices.Backward(now) {
+			if was == is {
 				longest[i][j] = longest[i+1][j+1] + 1
 			} else {
 				longest[i][j] = max(longest[i+1][j], longest[i][j+1])

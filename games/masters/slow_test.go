@@ -43,8 +43,8 @@ func slowCells(l Laid) map[Cell]Colour {
 		var turned []string
 		for x := range rows[0] {
 			var row strings.Builder
-			for y := len(rows) - 1; y >= 0; y-- {
-				row.WriteString(rows[y][x : x+1])
+			for _, line := range slices.Backward(rows) {
+				row.WriteString(line[x : x+1])
 			}
 			turned = append(turned, row.String())
 		}

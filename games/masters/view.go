@@ -1,6 +1,10 @@
 package masters
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
 // the match. Lists that it returns are the caller's to read, not to change.
@@ -126,7 +130,7 @@ func (v View) At(c Cell) (Rune, bool) {
 			r.Token = s
 		}
 	}
-	for top := len(b.list()) - 1; top >= 0; top-- {
+	for top := range slices.Backward(b.list()) {
 		if section, ok := b.laid[top].section(c); ok {
 			r.Top, r.Section = top, section
 			break

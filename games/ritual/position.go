@@ -1,6 +1,10 @@
 package ritual
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
 // null; the last tile or card of a pile is drawn first, the last discard lies on top.
@@ -75,9 +79,9 @@ func position(v View) any {
 	for _, laid := range v.AppendLaid(nil) {
 		stack := Stack{Cell: laid.Cell, Owner: laid.Owner, Coins: laid.Coins}
 		pile := v.AppendBeneath([]Laid{laid}, laid.Cell)
-		for i := len(pile) - 1; i >= 0; i-- {
-			stack.Tiles = append(stack.Tiles, pile[i].Tile)
-			stack.Turns = append(stack.Turns, int(pile[i].Turn))
+		for _, beneath := range slices.Backward(pile) {
+			stack.Tiles = append(stack.Tiles, beneath.Tile)
+			stack.Turns = append(stack.Turns, int(beneath.Turn))
 		}
 		p.Stacks = append(p.Stacks, stack)
 	}

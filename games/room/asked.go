@@ -29,15 +29,15 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 	}
 	made := r.live.Made()
 	free := true
-	for n := len(made) - 1; n >= 0; n-- {
-		free = free && !made[n].Binds
-		if made[n].Seat == d.Seat {
+	for n, m := range slices.Backward(made) {
+		free = free && !m.Binds
+		if m.Seat == d.Seat {
 			if free {
 				return written(line{word: undoWord, n: n}), nil
 			}
 			return r.ask(&Asked{What: DoUndo, By: d.Seat, Moves: n})
 		}
-		free = free && !r.concerned(made[n].Seat, d.Seat)
+		free = free && !r.concerned(m.Seat, d.Seat)
 	}
 	return Taken{}, NothingToUndo
 }

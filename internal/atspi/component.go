@@ -2,7 +2,11 @@
 
 package atspi
 
-import "runehall/internal/aloud"
+import (
+	"slices"
+
+	"runehall/internal/aloud"
+)
 
 // Window is where the program's window is, and whether it has the keyboard.
 type Window struct {
@@ -57,8 +61,8 @@ func (t *tree) at(n *node, x, y int32, relative uint32) *node {
 	if n.rect == ([4]float64{}) || !t.box(n, relative).holds(x, y) {
 		return nil
 	}
-	for i := len(n.kids) - 1; i >= 0; i-- {
-		if found := t.at(n.kids[i], x, y, relative); found != nil {
+	for _, kid := range slices.Backward(n.kids) {
+		if found := t.at(kid, x, y, relative); found != nil {
 			return found
 		}
 	}

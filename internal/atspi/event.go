@@ -3,6 +3,8 @@
 package atspi
 
 import (
+	"slices"
+
 	"github.com/godbus/dbus/v5"
 )
 
@@ -54,8 +56,7 @@ func (d *differ) add(e event) { d.list = append(d.list, e) }
 
 // children tells which children have gone, and which have come.
 func (d *differ) children(o, n *node) {
-	for i := len(o.kids) - 1; i >= 0; i-- {
-		k := o.kids[i]
+	for i, k := range slices.Backward(o.kids) {
 		if d.next.byPath[k.path] != nil {
 			continue
 		}

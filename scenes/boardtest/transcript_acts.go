@@ -2,6 +2,7 @@ package boardtest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"runehall/games"
@@ -135,8 +136,8 @@ func (w *transcript[C, M, E, V, B]) camera(way int, kind ui.PointerKind) {
 		})
 	default:
 		told := w.Match.Play.Told()
-		for i := len(told) - 1; i >= 0; i-- {
-			if e, known := w.Match.Play.Def().Redact(told[i].Event, w.Reader); known {
+		for _, t := range slices.Backward(told) {
+			if e, known := w.Match.Play.Def().Redact(t.Event, w.Reader); known {
 				w.step("the log leads to "+games.EventName(e), func() { w.answer(fmt.Sprint("there: ", w.Board.Show(e))) })
 				return
 			}

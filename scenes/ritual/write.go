@@ -1,6 +1,8 @@
 package ritual
 
 import (
+	"slices"
+
 	"runehall/games"
 	rules "runehall/games/ritual"
 )
@@ -73,11 +75,11 @@ func revealed(c revealedCard) games.Phrase {
 // seatState returns the message of what a seat does, the most pressing first.
 func (w *words) seatState(s games.Seat) string {
 	m := &w.Model
-	for i := len(m.chain) - 1; i >= 0; i-- {
+	for _, link := range slices.Backward(m.chain) {
 		switch s {
-		case m.chain[i].seat:
+		case link.seat:
 			return "ritual.board.state.revealed"
-		case m.chain[i].target:
+		case link.target:
 			return "ritual.board.state.target"
 		}
 	}

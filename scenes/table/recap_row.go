@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"runehall/ui"
 )
@@ -68,7 +69,7 @@ func (r *turnRow) split(k *ui.Kit, at ui.Rect) (p turnParts, high float64) {
 		y = p.words.Bottom()
 		end = min(in.Right(), in.X+all-k.Gap.M)
 	}
-	for i := len(r.comes) - 1; i >= 0; i-- {
+	for i := range slices.Backward(r.comes) {
 		w := min(widths[i], in.W)
 		p.comes = append([]ui.Rect{{X: max(in.X, end-w), Y: y, W: w, H: line}}, p.comes...)
 		end -= widths[i] + k.Gap.M

@@ -57,8 +57,7 @@ func (p *play[C, M, E, V]) undoTo() (int, bool) {
 		return 0, p.apart.mayUndo()
 	}
 	made := p.match.Made()
-	for n := len(made) - 1; n >= 0; n-- {
-		m := made[n]
+	for n, m := range slices.Backward(made) {
 		if p.binds(n) || p.script != nil && n < p.script.begins {
 			return 0, false
 		}
