@@ -50,6 +50,15 @@ func TestRIT9_AClosingTakesWhatIsLeft(t *testing.T) {
 	wantEqual(t, "coins and bonus", []int{p.Coins, p.Bonus}, []int{1, 3})
 }
 
+// A tile that completes a line and a circle takes for both what is left, and no coin twice.
+func TestRIT9_TwoClosingsShareWhatIsLeft(t *testing.T) {
+	tb := sit(t, 2).draw("  a a", " a b . a a a a a", "  a a").payAll()
+	id := tb.board.find(Cell{2, 1})
+	for tray, want := range map[int8]int8{0: 0, 3: 3, 7: 7, 10: 10, 40: 10} {
+		wantEqual(t, fmt.Sprintf("with %d coins left", tray), tb.bonus(id, 0, tray), want)
+	}
+}
+
 // TestRIT22_PreviewsAsItComes compares what a preview says of each placement of random matches, and what is announced to be closed, with what the
 // placement then does.
 func TestRIT22_PreviewsAsItComes(t *testing.T) {
