@@ -56,6 +56,24 @@ func TestSecondActMakesADraft(t *testing.T) {
 	}
 }
 
+// A cell beneath an open panel is not what a person means: whoever reaches for it shuts the panel, and nothing else.
+func TestACellBesideAPanelOnlyShutsIt(t *testing.T) {
+	o := begun(t, 0, false)
+	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
+	s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: ritualsOf(o.reader)})
+	if s.panel != cardPanel {
+		t.Fatalf("the rituals do not open: %+v", s)
+	}
+	for _, l := range o.placements {
+		for _, kind := range []boards.GestureKind{boards.Tap, boards.Enter} {
+			after, _, made := intent(o, s, gesture{Kind: kind, On: hexAt(l.cell)})
+			if made || after.panel != noPanel || after.draft {
+				t.Errorf("%v at %v: a move %v, and %+v", kind, l.cell, made, after)
+			}
+		}
+	}
+}
+
 func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	o := begun(t, games.Public, false)
 	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
