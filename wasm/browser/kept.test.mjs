@@ -15,6 +15,7 @@ import { Game } from './game.mjs';
 import { market } from './heard.mjs';
 import { lay, stand } from './masters.mjs';
 import { rests, sitDown } from './match.mjs';
+import { texts } from '../page/texts.js';
 
 // pack lays a packed copy beside a file, as scripts/web.sh -packed does, but not as small.
 function pack(path) {
@@ -99,9 +100,9 @@ test('a kept page works without its server, and gives way to a newer version whe
   await game.use('finger', 'results.home');
   await game.until('the title', (r) => r.scene === 'title' && !r.busy);
 
-  // And by ear: the mirror is there too, from its button to the results.
+  // And by ear: the mirror is there too, from its button, which speaks the language of the settings, to the results.
   const ear = new Ear(game);
-  await ear.find('Screen reader: describe the screen');
+  await ear.find(texts.fr.listen);
   await ear.screen('RUNEHALL');
   await game.click('title.settings');
   await game.click('settings.language.en');
