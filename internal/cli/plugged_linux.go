@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"io/fs"
 	"log/slog"
 	"os"
 
@@ -16,6 +17,9 @@ const inputs = "/dev/input"
 // seeGamepads has a program at rest look for gamepads whenever the kernel shows a new device, or says who may read one. The returned function ends that.
 func seeGamepads(pace *ui.Pace, log *slog.Logger) (end func()) {
 	end, err := watchFolder(inputs, pace.Look)
+	if errors.Is(err, fs.ErrNotExist) { // where the kernel shows nothing, nothing will come
+		return func() {}
+	}
 	if err != nil {
 		log.Warn("a gamepad that is plugged in will be seen with the next press of a key", "error", err)
 		return func() {}

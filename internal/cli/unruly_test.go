@@ -58,7 +58,11 @@ var unruly = map[string]func(number int){
 func TestUnrulyProgramsAreHarmless(t *testing.T) {
 	for role := range unruly {
 		t.Run(role, func(t *testing.T) {
-			code, out, errs := call(t, "", "sim", "--json", "--bot", bot(t, role), "--bot-time", "1s", "--bot-start", "1s", "--matches", "1", "--bots", "random")
+			plays, limit := role == "keys twice", "1s"
+			if plays {
+				limit = "1h"
+			}
+			code, out, errs := call(t, "", "sim", "--json", "--bot", bot(t, role), "--bot-time", limit, "--bot-start", limit, "--matches", "1", "--bots", "random")
 			checkPlain(t, role, out)
 			checkPlain(t, role, errs)
 			if len(errs) > 2<<20 || code != exitOK {
@@ -68,7 +72,7 @@ func TestUnrulyProgramsAreHarmless(t *testing.T) {
 			if err := json.Unmarshal([]byte(out), &report); err != nil {
 				t.Fatal(err)
 			}
-			if plays := role == "keys twice"; (len(report.Forfeits) == 0) != plays {
+			if (len(report.Forfeits) == 0) != plays {
 				t.Errorf("forfeits %+v", report.Forfeits)
 			}
 			for _, f := range report.Forfeits {
