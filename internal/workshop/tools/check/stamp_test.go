@@ -10,13 +10,14 @@ import (
 	"testing"
 )
 
-// house makes a small house in a folder of its own, with a program, and goes there.
-func house(t *testing.T) {
+// house makes a small house in a folder of its own, with a program, and goes there. The folder's name stands in page/one.js: without
+// it Go would know a result of the same tests from an earlier run.
+func house(t *testing.T) (dir string) {
 	t.Helper()
-	dir := t.TempDir()
+	dir = t.TempDir()
 	t.Chdir(dir)
 	for name, text := range map[string]string{
-		".gitignore": "/build/\n", "go.mod": "module house\n\ngo 1.26\n", "asset.txt": "a", "page/one.js": "1", "doc.md": "d",
+		".gitignore": "/build/\n", "go.mod": "module house\n\ngo 1.26\n", "asset.txt": "a", "page/one.js": dir, "doc.md": "d",
 		"main.go":       "package main\n\nimport (\n\t_ \"embed\"\n\t_ \"house/part\"\n)\n\n//go:embed asset.txt\nvar asset string\n\nfunc main() { println(asset) }\n",
 		"part/part.go":  "package part\n",
 		"other/main.go": "package main\n\nfunc main() {}\n",
@@ -27,6 +28,7 @@ func house(t *testing.T) {
 	if out, err := exec.Command("git", "init", "-q").CombinedOutput(); err != nil {
 		t.Fatal(string(out), err)
 	}
+	return dir
 }
 
 func write(t *testing.T, name, text string) {
@@ -150,7 +152,7 @@ func TestWhatRestsOnNothingKnownRuns(t *testing.T) {
 
 // TestWhatGoDoesNotSeeIsAFlag has tests run again when something changes that they rest on outside of what Go looks at.
 func TestWhatGoDoesNotSeeIsAFlag(t *testing.T) {
-	house(t)
+	dir := house(t)
 	write(t, "part/part_test.go", "package part\n\nimport \"testing\"\n\nfunc TestA(*testing.T) {}\n")
 	s := step{name: "tests", commands: []command{{args: words(goTest, "./part"), env: static, read: goTests, rests: &rests{files: []string{"page"}}, inAll: again}}}
 	run := func(l lane) count {
@@ -168,7 +170,7 @@ func TestWhatGoDoesNotSeeIsAFlag(t *testing.T) {
 		cached int
 	}{{"", day, 0}, {"", day, 1}, {"page/one.js", day, 0}, {"", day, 1}, {"", all, 0}, {"", day, 1}, {"doc.md", day, 1}} {
 		if c.change != "" {
-			write(t, c.change, fmt.Sprint("changed ", i))
+			write(t, c.change, fmt.Sprint("changed ", i, dir))
 		}
 		if got := run(c.in); got.cached != c.cached {
 			t.Errorf("%d, after a change of %q in the lane %v: %+v", i, c.change, c.in, got)
