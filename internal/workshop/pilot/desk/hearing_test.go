@@ -82,7 +82,14 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	if music := r.finds("slider", "Music"); music.Value[1] != .9 {
 		t.Errorf("a step lower is %+v", music)
 	}
-	still := r.finds("check box", "Reduced motion")
+	for _, setting := range []string{"Reduced motion", "High contrast"} { // each choice says what it is a choice of
+		for _, choice := range []string{"Like the system", "On", "Off"} {
+			r.until(setting+": "+choice, func(o *thing) bool {
+				return o.find(func(o *thing) bool { return o.Role == option && o.Name == choice && o.Note == setting }) != nil
+			})
+		}
+	}
+	still := r.finds("check box", "Tips in a first match")
 	r.does(order{Do: "press", Role: still.Role, Name: still.Name})
 	r.hears("a switch", func(e event) bool { return e.Event == "object:state-changed:checked" && e.Name == still.Name })
 	r.presses(option, "Deutsch")
