@@ -6,13 +6,14 @@ import (
 )
 
 // started is the zone that Go knows: the one of the start. The bias of now is not compared, since Go knows summer and winter of that zone.
-var started, _ = present()
+var started, _, _ = present()
 
-// present returns the system's zone as it is now, and by how many minutes it lies west of Greenwich at this moment.
-func present() (z syscall.Timezoneinformation, west int) {
+// present returns the system's zone as it is now, and by how many minutes it lies west of Greenwich at this moment. known is false if the system
+// does not say.
+func present() (z syscall.Timezoneinformation, west int, known bool) {
 	kind, err := syscall.GetTimeZoneInformation(&z)
 	if err != nil {
-		return started, 0
+		return z, 0, false
 	}
 	west = int(z.Bias)
 	switch kind {
@@ -21,12 +22,12 @@ func present() (z syscall.Timezoneinformation, west int) {
 	case syscall.TIME_ZONE_ID_DAYLIGHT:
 		west += int(z.DaylightBias)
 	}
-	return z, west
+	return z, west, true
 }
 
 func at(t time.Time) time.Time {
-	z, west := present()
-	if z == started {
+	z, west, known := present()
+	if !known || z == started {
 		return t.Local()
 	}
 	return t.In(time.FixedZone("", -west*60))
