@@ -104,6 +104,7 @@ export function scenes(engine) {
       await picture(driver, `${who}-title-${width}`);
     }
     await driver.resize(640, 420); // a small page is drawn sooner
+    await game.until('the small title', (r) => title(r) && r.size[0] < sizes.at(-1)[0]);
     await begun(game);
     await placed(game);
     assert.deepEqual(await game.broken(), []);
